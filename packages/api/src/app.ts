@@ -1,0 +1,130 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { Hono, type Context as HonoContext } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { requestId } from 'hono/request-id'
+import { matchedRoutes } from 'hono/route'
+import type { Logger } from 'pino'
+import { createContext } from './context.ts'
+import type { Deps } from './deps.ts'
+import { ExtendedError, notFound, tooLarge } from './errors.ts'
+import { createSessions } from './features/auth/sessions.ts'
+import { mountDownloads } from './features/downloads/downloads.http.ts'
+import { mountHealth, type Readiness } from './features/health/health.http.ts'
+import { mountApiDocs } from './pages/api-docs.ts'
+import { mountPages } from './pages/pages.ts'
+import { errorResponse, type MakeContext, mountRest } from './rest/rest.ts'
+import { appRouter } from './router.ts'
+import { securityHeaders } from './security-headers.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    log: Logger
+  }
+}
+
+/** The largest body that is read, in bytes (decisions §12). */
+const body_limit = 256 * 1024
+/** Calls that fit into one tRPC request (decisions §12). */
+const batch_limit = 10
+
+/**
+ * The whole server as a function from request to answer: tRPC at /trpc, the REST table at the spec's
+ * paths, and the pages. Nothing listens yet; `main.ts` does that, and tests call it directly.
+ */
+export function createApp(
+  deps: Deps,
+  { web_folder, readiness = { is_draining: false } }: { web_folder: string; readiness?: Readiness },
+): Hono {
+  const app = new Hono()
+  const sessions = createSessions(deps)
+  const makeContext: MakeContext = (c, answer_headers) =>
+    createContext(deps, sessions, c.req.raw, {
+      remote_address: remoteAddress(c, deps.config.trusted_proxies),
+      request_id: c.get('requestId'),
+      answer_headers,
+      needs_browser_secret: /csrf-?token/i.test(c.req.path),
+    })
+
+  app.use(requestId({ limitLength: 64 }))
+  app.use(accessLog(deps.log))
+  app.use(securityHeaders(deps.config))
+  app.use(bodyLimit({ maxSize: body_limit, onError: (c) => errorResponse(c, tooLarge()) }))
+  app.onError((cause, c) => errorResponse(c, cause))
+  app.notFound((c) => errorResponse(c, notFound('Page')))
+
+  mountHealth(app, deps, readiness)
+  mountTrpc(app, makeContext)
+  mountRest(app, makeContext)
+  mountDownloads(app, makeContext)
+  mountApiDocs(app)
+  mountPages(app, deps, web_folder)
+  return app
+}
+
+function mountTrpc(app: Hono, makeContext: MakeContext) {
+  app.all('/trpc/*', (c) => {
+    return fetchRequestHandler({
+      endpoint: '/trpc',
+      maxBatchSize: batch_limit,
+      req: c.req.raw,
+      router: appRouter,
+      createContext: ({ resHeaders }) => makeContext(c, resHeaders),
+      onError: ({ error, path }) => {
+        if (error.code === 'INTERNAL_SERVER_ERROR')
+          c.get('log').error({ err: error.cause ?? error, path }, 'procedure failed')
+      },
+      responseMeta: ({ errors }) => {
+        const headers = new Headers({ 'cache-control': 'no-store' })
+        const first = errors[0]
+        const seconds =
+          first instanceof ExtendedError ? first.extras.retry_after_seconds : undefined
+        if (seconds !== undefined) headers.set('retry-after', String(seconds))
+        return { headers }
+      },
+    })
+  })
+}
+
+/** One line per request: what was asked by its pattern, never by its content. */
+function accessLog(log: Logger) {
+  return async (c: HonoContext, next: () => Promise<void>) => {
+    const request_id = c.get('requestId')
+    const started = performance.now()
+    c.set('log', log.child({ request_id }))
+    await next()
+    if (c.req.path === '/healthz' || c.req.path === '/readyz') return
+    log.info(
+      {
+        request_id,
+        method: c.req.method,
+        route: routePattern(c),
+        status: c.res.status,
+        ms: Math.round(performance.now() - started),
+      },
+      'request',
+    )
+  }
+}
+
+/** The pattern that a request matched, e.g. `/activities/:id`; never the path itself, which can hold ids. */
+function routePattern(c: HonoContext): string {
+  return matchedRoutes(c).find(({ path }) => path !== '*' && path !== '/*')?.path ?? 'page'
+}
+
+/**
+ * The address of whoever is asking. Forwarded addresses are believed only when the connection comes
+ * from a proxy named in TRUST_PROXY; then the last address that is not itself a trusted proxy counts.
+ */
+function remoteAddress(c: HonoContext, trusted_proxies: string[]): string {
+  const plain = (address: string) => address.trim().replace(/^::ffff:/, '')
+  const socket_address = plain(connectionAddress(c))
+  if (!trusted_proxies.includes(socket_address)) return socket_address
+  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(plain).filter(Boolean)
+  return hops.findLast((hop) => !trusted_proxies.includes(hop)) ?? socket_address
+}
+
+function connectionAddress(c: HonoContext): string {
+  // Without a socket (`app.request` in tests) there is nobody but ourselves.
+  return c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : '127.0.0.1'
+}

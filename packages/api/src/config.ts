@@ -1,0 +1,300 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+/*
+ * The only reader of the environment. Every name is optional (decisions §11); a value that cannot be
+ * right stops the start, and all problems are told at once. `.env.example` is rendered from this
+ * table by `scripts/env-example.ts`, and a test holds the two together.
+ */
+
+type Variable = { schema: z.ZodType; meaning: string; example: string; is_secret?: boolean }
+
+const text = z.string().min(1).optional()
+const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
+
+const AiProviders = z.array(
+  z.object({
+    name: z.string().min(1),
+    display_name: z.string().min(1).optional(),
+    base_url: z.url(),
+    api_key: z.string().optional(),
+    model: z.string().min(1),
+    output_mode: z.enum(['structured', 'json', 'plain']).default('structured'),
+    input_price_per_mtok: z.number().nonnegative().optional(),
+    output_price_per_mtok: z.number().nonnegative().optional(),
+    is_primary: z.boolean().default(false),
+  }),
+)
+
+/** Every name the product reads, what it means and how it looks. */
+export const variables = {
+  NODE_ENV: {
+    schema: z.enum(['production', 'development', 'test']).default('development'),
+    meaning: '`npm start` sets production unless it is set',
+    example: 'production',
+  },
+  PORT: {
+    schema: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(65535, 'must be a port number up to 65535')
+      .default(3000),
+    meaning: 'Port to listen on',
+    example: '3000',
+  },
+  HOST: {
+    schema: z.string().min(1).default('127.0.0.1'),
+    meaning: 'Address to listen on',
+    example: '127.0.0.1',
+  },
+  BASE_URL: {
+    schema: url,
+    meaning:
+      'Where parents reach the site; links in mails, cookies and CSRF follow it (http://localhost:PORT)',
+    example: 'https://fivegoodminutes.example',
+  },
+  DATA_DIR: {
+    schema: z.string().min(1).default('./data'),
+    meaning: 'Folder of fgm.sqlite, mail/ (captured .eml) and backups/',
+    example: './data',
+  },
+  ADMIN_EMAIL: {
+    schema: z.email().optional(),
+    meaning: 'First administrator, used only while there is none',
+    example: 'you@example.com',
+  },
+  ADMIN_PASSWORD: {
+    schema: z.string().min(6, 'needs at least 6 characters').optional(),
+    meaning: 'Password of the first administrator',
+    example: '',
+    is_secret: true,
+  },
+  SMTP_URL: {
+    schema: z
+      .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
+      .optional(),
+    meaning: 'Mail server; without it mails are written to DATA_DIR/mail',
+    example: 'smtps://user:password@mail.example.com:465',
+    is_secret: true,
+  },
+  MAIL_FROM: {
+    schema: z.email({ error: 'must be one plain address' }).default('hello@localhost.localdomain'),
+    meaning: 'Address that mails come from',
+    example: 'hello@fivegoodminutes.example',
+  },
+  GOOGLE_CLIENT_ID: { schema: text, meaning: 'Turns on Google sign-in', example: '' },
+  GOOGLE_JWKS_URL: {
+    schema: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+    meaning: 'Where Google publishes its keys; changed only in tests',
+    example: '',
+  },
+  GOOGLE_ISSUER: {
+    schema: z.string().min(1).default('https://accounts.google.com'),
+    meaning: 'Who issues ID tokens; changed only in tests',
+    example: '',
+  },
+  PAYMENTS: {
+    schema: z.enum(['razorpay', 'sandbox', 'off']).default('off'),
+    meaning: 'razorpay, sandbox (a simulated checkout, never in production) or off',
+    example: 'off',
+  },
+  RAZORPAY_KEY_ID: { schema: text, meaning: 'Razorpay key id', example: '' },
+  RAZORPAY_KEY_SECRET: {
+    schema: text,
+    meaning: 'Razorpay key secret',
+    example: '',
+    is_secret: true,
+  },
+  RAZORPAY_WEBHOOK_SECRET: {
+    schema: text,
+    meaning: 'Razorpay webhook secret',
+    example: '',
+    is_secret: true,
+  },
+  RAZORPAY_API_URL: { schema: url, meaning: 'Razorpay API; changed only in tests', example: '' },
+  AI_PROVIDERS: {
+    schema: z
+      .string()
+      .transform((value, context) => {
+        try {
+          return JSON.parse(value) as unknown
+        } catch {
+          context.addIssue({ code: 'custom', message: 'must be a JSON array' })
+          return z.NEVER
+        }
+      })
+      .pipe(AiProviders)
+      .optional(),
+    meaning:
+      'JSON array of { name, display_name, base_url, api_key, model, output_mode, input_price_per_mtok, output_price_per_mtok, is_primary }',
+    example: '',
+    is_secret: true,
+  },
+  OPENAI_API_KEY: {
+    schema: text,
+    meaning: 'Adds OpenAI as a provider',
+    example: '',
+    is_secret: true,
+  },
+  OPENAI_BASE_URL: {
+    schema: url,
+    meaning: 'Another server that speaks the OpenAI protocol',
+    example: '',
+  },
+  OPENAI_MODEL: { schema: text, meaning: 'Model to ask there', example: '' },
+  ANTHROPIC_API_KEY: {
+    schema: text,
+    meaning: 'Adds Anthropic as a provider',
+    example: '',
+    is_secret: true,
+  },
+  GEMINI_API_KEY: {
+    schema: text,
+    meaning: 'Adds Gemini as a provider',
+    example: '',
+    is_secret: true,
+  },
+  GROQ_API_KEY: { schema: text, meaning: 'Adds Groq as a provider', example: '', is_secret: true },
+  OPENROUTER_API_KEY: {
+    schema: text,
+    meaning: 'Adds OpenRouter as a provider',
+    example: '',
+    is_secret: true,
+  },
+  OLLAMA_BASE_URL: { schema: url, meaning: 'Adds a local Ollama as a provider', example: '' },
+  RATE_LIMITS: {
+    schema: z.enum(['on', 'off']).default('on'),
+    meaning: 'on, or off (never in production)',
+    example: 'on',
+  },
+  TRUST_PROXY: {
+    schema: text,
+    meaning: 'Comma-separated addresses of the proxies whose X-Forwarded-For is believed (none)',
+    example: '127.0.0.1',
+  },
+} satisfies Record<string, Variable>
+
+type Names = keyof typeof variables
+type Values = { [Name in Names]: z.output<(typeof variables)[Name]['schema']> }
+
+/** The product's configuration, checked. `base_url` has no slash at its end. */
+export type Config = ReturnType<typeof configFrom>
+
+/**
+ * Reads the configuration. Every name can also be given as NAME_FILE, the path of a file that holds
+ * the value (for secrets).
+ * @throws with one line per problem, naming every variable that cannot be right.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const problems: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [name, variable] of Object.entries(variables) as [Names, Variable][]) {
+    const result = variable.schema.safeParse(givenValue(env, name, problems))
+    if (result.success) values[name] = result.data
+    else problems.push(...result.error.issues.map((issue) => `${name} ${issue.message}`))
+  }
+  if (problems.length === 0) problems.push(...contradictions(values as Values))
+  if (problems.length > 0)
+    throw new Error(
+      `The configuration cannot be right:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+    )
+  return configFrom(values as Values)
+}
+
+function givenValue(env: NodeJS.ProcessEnv, name: string, problems: string[]): string | undefined {
+  const file = env[`${name}_FILE`]
+  if (!file) return env[name] || undefined
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    problems.push(`${name}_FILE names a file that cannot be read`)
+    return undefined
+  }
+}
+
+/** Values that are fine alone and wrong together. */
+function contradictions(values: Values): string[] {
+  const is_production = values.NODE_ENV === 'production'
+  const base = new URL(values.BASE_URL ?? 'http://localhost')
+  const checks: [boolean, string][] = [
+    [
+      is_production && base.protocol !== 'https:' && !isLoopback(base.hostname),
+      'BASE_URL must begin with https:// in production (plain http only on this machine itself)',
+    ],
+    [is_production && values.PAYMENTS === 'sandbox', 'PAYMENTS=sandbox is not for production'],
+    [is_production && values.RATE_LIMITS === 'off', 'RATE_LIMITS=off is not for production'],
+    [
+      values.PAYMENTS === 'razorpay' &&
+        !(values.RAZORPAY_KEY_ID && values.RAZORPAY_KEY_SECRET && values.RAZORPAY_WEBHOOK_SECRET),
+      'PAYMENTS=razorpay needs RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET',
+    ],
+    [
+      Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD),
+      'ADMIN_EMAIL and ADMIN_PASSWORD go together',
+    ],
+  ]
+  return checks.filter(([is_wrong]) => is_wrong).map(([, sentence]) => sentence)
+}
+
+/** True for names of this machine itself, where plain http is as private as https. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname)
+}
+
+function configFrom(values: Values) {
+  const base_url = (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
+  return {
+    is_production: values.NODE_ENV === 'production',
+    port: values.PORT,
+    host: values.HOST,
+    base_url,
+    is_https: base_url.startsWith('https:'),
+    data_dir: values.DATA_DIR,
+    admin:
+      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
+        : null,
+    smtp_url: values.SMTP_URL ?? null,
+    mail_from: values.MAIL_FROM,
+    google: values.GOOGLE_CLIENT_ID
+      ? {
+          client_id: values.GOOGLE_CLIENT_ID,
+          jwks_url: values.GOOGLE_JWKS_URL,
+          issuer: values.GOOGLE_ISSUER,
+        }
+      : null,
+    payments: {
+      provider: values.PAYMENTS,
+      key_id: values.RAZORPAY_KEY_ID ?? null,
+      key_secret: values.RAZORPAY_KEY_SECRET ?? null,
+      webhook_secret: values.RAZORPAY_WEBHOOK_SECRET ?? null,
+      api_url: values.RAZORPAY_API_URL ?? 'https://api.razorpay.com',
+    },
+    ai: {
+      providers: values.AI_PROVIDERS ?? [],
+      openai_api_key: values.OPENAI_API_KEY ?? null,
+      openai_base_url: values.OPENAI_BASE_URL ?? null,
+      openai_model: values.OPENAI_MODEL ?? null,
+      anthropic_api_key: values.ANTHROPIC_API_KEY ?? null,
+      gemini_api_key: values.GEMINI_API_KEY ?? null,
+      groq_api_key: values.GROQ_API_KEY ?? null,
+      openrouter_api_key: values.OPENROUTER_API_KEY ?? null,
+      ollama_base_url: values.OLLAMA_BASE_URL ?? null,
+    },
+    are_rate_limits_on: values.RATE_LIMITS === 'on',
+    trusted_proxies: (values.TRUST_PROXY ?? '')
+      .split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
+  }
+}
+
+/** The text of `.env.example`: every name with its meaning, all commented out because all are optional. */
+export function renderEnvExample(): string {
+  const blocks = Object.entries(variables).map(([name, variable]: [string, Variable]) => {
+    const secret = variable.is_secret ? ` (or ${name}_FILE=/path/of/a/file)` : ''
+    return `# ${variable.meaning}${secret}\n#${name}=${variable.example}\n`
+  })
+  return `# Five Good Minutes: configuration. Every line is optional. Written by scripts/env-example.ts.\n\n${blocks.join('\n')}`
+}

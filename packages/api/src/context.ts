@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { Deps } from './deps.ts'
+import { sessionCookie } from './features/auth/cookies.ts'
+import type { Sessions, User } from './features/auth/sessions.ts'
+
+/** What every procedure knows of the call, whichever door it came through. */
+export type Context = {
+  deps: Deps
+  sessions: Sessions
+  /** The signed-in user, read from the session cookie. Null for visitors. */
+  user: User | null
+  /** The raw session id of this browser; null for visitors. */
+  session_id: string | null
+  /** What CSRF tokens of this browser are made from: its session, or its anonymous cookie. */
+  browser_secret: string | null
+  /** The `X-CSRFToken` header. */
+  csrf_token: string | null
+  /** Whose address the call comes from, for throttles only. */
+  remote_address: string
+  request_id: string
+  /** Headers of the answer: procedures that sign in or out set cookies here. */
+  answer_headers: Headers
+}
+
+/** Builds the context of one request: who is asking, from where, with which cookies. */
+export async function createContext(
+  deps: Deps,
+  sessions: Sessions,
+  request: Pick<Request, 'headers'>,
+  call: Pick<Context, 'remote_address' | 'request_id' | 'answer_headers'> & {
+    /** Gives a visitor the cookie that CSRF tokens are tied to; only who asks for a token needs it. */
+    needs_browser_secret: boolean
+  },
+): Promise<Context> {
+  const { needs_browser_secret, ...rest } = call
+  const cookies = sessionCookie.read(request.headers.get('cookie'), deps.config)
+  const { user, session } = cookies.session_id
+    ? await sessions.validateSession(cookies.session_id)
+    : { user: null, session: null }
+  if (session?.fresh)
+    call.answer_headers.append('set-cookie', sessions.createSessionCookie(session.id).serialize())
+  return {
+    ...rest,
+    deps,
+    sessions,
+    user,
+    session_id: session?.id ?? null,
+    browser_secret: session?.id ?? anonymousSecret(),
+    csrf_token: request.headers.get('x-csrftoken'),
+  }
+
+  function anonymousSecret(): string | null {
+    if (cookies.anonymous_secret || !needs_browser_secret) return cookies.anonymous_secret
+    const secret = deps.newToken(24)
+    rest.answer_headers.append('set-cookie', sessionCookie.anonymous(secret, deps.config))
+    return secret
+  }
+}
+
+/** An address for throttling: IPv6 by its /64, since one home has many. */
+export function throttleAddress(remote_address: string): string {
+  const address = remote_address.replace(/^::ffff:/, '')
+  if (!address.includes(':')) return address
+  return createHash('sha256').update(address.split(':').slice(0, 4).join(':')).digest('hex')
+}

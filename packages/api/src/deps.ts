@@ -1,0 +1,30 @@
+import type { Db } from '@fgm/db'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { PasswordHasher } from './features/auth/passwords.ts'
+import type { PdfRenderer } from './features/downloads/pdf-renderer.ts'
+import type { Google } from './services/google.ts'
+import type { Mailer } from './services/mailer.ts'
+
+/**
+ * Everything that comes from outside a function: the database, the clock, chance and the outside
+ * world. Functions take `Pick<Deps, …>` first, so their signature tells what they can reach.
+ */
+export type Deps = {
+  db: Db
+  /** The present moment. The only clock. */
+  now: () => Date
+  /** A new opaque id, not guessable (128 bits). */
+  newId: () => string
+  /** A new secret of that many random bytes, as text that is safe in addresses. */
+  newToken: (bytes: number) => string
+  /** The server's own secret, for CSRF tokens. */
+  csrf_key: string
+  passwords: PasswordHasher
+  pdfs: PdfRenderer
+  mailer: Mailer
+  /** Null where no client id is configured: no Google sign-in then. */
+  google: Google | null
+  config: Config
+  log: Logger
+}

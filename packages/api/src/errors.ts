@@ -1,0 +1,57 @@
+import { TRPCError } from '@trpc/server'
+
+/*
+ * A refusal is a TRPCError whose message is a public sentence; details go in `cause`, which never
+ * leaves the server. Both doors send the same sentence (decisions §7).
+ */
+
+/** What REST answers beside the sentence. */
+export type ErrorExtras = { error_type?: string; retry_after_seconds?: number; reason?: string }
+
+/** A refusal that carries more than a sentence, e.g. when to try again. */
+export class ExtendedError extends TRPCError {
+  readonly extras: ErrorExtras
+  constructor(code: TRPCError['code'], message: string, extras: ErrorExtras, cause?: unknown) {
+    super({ code, message, cause })
+    this.extras = extras
+  }
+}
+
+export const invalid = (message: string, cause?: unknown) =>
+  new TRPCError({ code: 'BAD_REQUEST', message, cause })
+
+export const signedOut = (message = 'Please sign in first.') =>
+  new TRPCError({ code: 'UNAUTHORIZED', message })
+
+export const forbidden = (message: string) => new TRPCError({ code: 'FORBIDDEN', message })
+
+/** Missing, or somebody else's: the answer is the same. `noun` as in 'Activity not found'. */
+export const notFound = (noun: string) =>
+  new TRPCError({ code: 'NOT_FOUND', message: `${noun} not found` })
+
+export const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message })
+
+export const tooLarge = () =>
+  new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: 'That is too large for us to take.' })
+
+/** 429: the caller may try again after `seconds`. */
+export const tooMany = (
+  seconds: number,
+  message = 'That was a bit often. Please try again in a while.',
+) =>
+  new ExtendedError('TOO_MANY_REQUESTS', message, {
+    retry_after_seconds: Math.max(1, Math.ceil(seconds)),
+  })
+
+/** 503: we are busy, or something we need does not answer. */
+export const unavailable = (message: string, seconds?: number, cause?: unknown) =>
+  new ExtendedError(
+    'SERVICE_UNAVAILABLE',
+    message,
+    seconds === undefined ? {} : { retry_after_seconds: seconds },
+    cause,
+  )
+
+/** A CSRF refusal is a 400 whose text contains 'CSRF'; clients fetch a new token and try once more. */
+export const csrfRefused = () =>
+  invalid('The CSRF token is missing or no longer valid. Please try again.')

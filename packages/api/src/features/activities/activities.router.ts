@@ -1,0 +1,73 @@
+import {
+  Activity,
+  ActivityCard,
+  ActivityForChild,
+  ActivityId,
+  ActivityMarks,
+  ActivityStatus,
+  Completion,
+  FavoriteToggle,
+  FreeActivity,
+} from '@fgm/shared/activities'
+import { z } from 'zod'
+import { publicProcedure, router, userProcedure } from '../../trpc.ts'
+import {
+  activityMarks,
+  activityStatus,
+  completeActivity,
+  findActivity,
+  listActivities,
+  listActivityCards,
+  listFreeActivities,
+  listSampleActivities,
+  toggleFavorite,
+} from './activities.ts'
+
+const nothing = z.object({}).optional()
+
+export const activitiesRouter = router({
+  list: userProcedure
+    .input(nothing)
+    .output(z.array(Activity))
+    .query(({ ctx }) => listActivities(ctx.deps.db, ctx.user)),
+
+  listSamples: publicProcedure
+    .input(nothing)
+    .output(z.array(Activity))
+    .query(({ ctx }) => listSampleActivities(ctx.deps.db)),
+
+  cards: publicProcedure
+    .input(nothing)
+    .output(z.array(ActivityCard))
+    .query(({ ctx }) => listActivityCards(ctx.deps.db, ctx.user)),
+
+  marks: userProcedure
+    .input(nothing)
+    .output(ActivityMarks)
+    .query(({ ctx }) => activityMarks(ctx.deps.db, ctx.user)),
+
+  listFree: publicProcedure
+    .input(nothing)
+    .output(z.object({ activities: z.array(FreeActivity) }).meta({ id: 'FreeActivityList' }))
+    .query(({ ctx }) => ({ activities: listFreeActivities(ctx.deps.db) })),
+
+  byId: publicProcedure
+    .input(ActivityId)
+    .output(Activity)
+    .query(({ ctx, input }) => findActivity(ctx.deps.db, ctx.user, input.id)),
+
+  status: userProcedure
+    .input(ActivityForChild)
+    .output(ActivityStatus)
+    .query(({ ctx, input }) => activityStatus(ctx.deps.db, ctx.user, input.id, input.child_id)),
+
+  complete: userProcedure
+    .input(ActivityForChild)
+    .output(Completion)
+    .mutation(({ ctx, input }) => completeActivity(ctx.deps, ctx.user, input.id, input.child_id)),
+
+  favorite: userProcedure
+    .input(ActivityForChild)
+    .output(FavoriteToggle)
+    .mutation(({ ctx, input }) => toggleFavorite(ctx.deps, ctx.user, input.id, input.child_id)),
+})

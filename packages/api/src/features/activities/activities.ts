@@ -1,0 +1,208 @@
+import { type Db, inTransaction } from '@fgm/db'
+import { activities, completions, favorites } from '@fgm/db/schema'
+import {
+  type Activity,
+  type ActivityCard,
+  type ActivityMarks,
+  type ActivityStatus,
+  ageRange,
+  type FreeActivity,
+} from '@fgm/shared/activities'
+import { and, eq, or, type SQL } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../errors.ts'
+import { isActive } from '../auth/auth.ts'
+import type { User } from '../auth/sessions.ts'
+import { requireChild } from '../children/children.ts'
+
+type Row = typeof activities.$inferSelect
+/** Who is looking; null is a visitor. */
+type Viewer = User | null
+
+/** All activities this viewer may open, in the authors' order, own ones first (decisions §2, table). */
+export function listActivities(db: Db, viewer: Viewer): Activity[] {
+  return visibleRows(db, viewer).map((row) => toActivity(row, viewer))
+}
+
+/** The same as cards, without the steps: what the pages list and search. */
+export function listActivityCards(db: Db, viewer: Viewer): ActivityCard[] {
+  return visibleRows(db, viewer).map((row) => toCard(row, viewer))
+}
+
+/** The sample activities: what visitors see (GET /activities/public). */
+export const listSampleActivities = (db: Db): Activity[] => listActivities(db, null)
+
+/** One activity. @throws 404 when it is missing or not open to this viewer. */
+export function findActivity(db: Db, viewer: Viewer, id: string): Activity {
+  return toActivity(requireActivity(db, viewer, id), viewer)
+}
+
+/** GET /activities/free: the printables that are open to everybody. */
+export function listFreeActivities(db: Db): FreeActivity[] {
+  return visibleRows(db, null).map((row) => ({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    age_range: ageRange(row),
+    duration: `${row.duration_minutes} minutes`,
+    category: row.category,
+    own_category: row.own_category,
+    difficulty_level: row.difficulty_level,
+  }))
+}
+
+/** What one child has done and likes. @throws 404 for an activity or a child that is not this family's to see. */
+export function activityStatus(db: Db, user: User, id: string, child_id: string): ActivityStatus {
+  requireActivity(db, user, id)
+  requireChild(db, user, child_id)
+  return {
+    is_completed:
+      db
+        .select()
+        .from(completions)
+        .where(ofChild(completions, id, child_id))
+        .get() !== undefined,
+    is_favorite:
+      db
+        .select()
+        .from(favorites)
+        .where(ofChild(favorites, id, child_id))
+        .get() !== undefined,
+  }
+}
+
+/** Marks an activity as done by a child. Doing it twice keeps the first time. @throws 404 as `activityStatus`. */
+export function completeActivity(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  user: User,
+  id: string,
+  child_id: string,
+) {
+  return inTransaction(db, (tx) => {
+    requireActivity(tx, user, id)
+    requireChild(tx, user, child_id)
+    tx.insert(completions)
+      .values({ child_id, user_id: user.id, activity_id: id, completed_at: now().toISOString() })
+      .onConflictDoNothing()
+      .run()
+    const row = tx
+      .select()
+      .from(completions)
+      .where(ofChild(completions, id, child_id))
+      .get()
+    if (!row) throw new Error('The completion was not kept')
+    return {
+      message: 'Done! Five good minutes.',
+      is_completed: true as const,
+      completed_at: row.completed_at,
+    }
+  })
+}
+
+/** Adds an activity to a child's favorites, or takes it out again. @throws 404 as `activityStatus`. */
+export function toggleFavorite(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  user: User,
+  id: string,
+  child_id: string,
+) {
+  return inTransaction(db, (tx) => {
+    requireActivity(tx, user, id)
+    requireChild(tx, user, child_id)
+    const removed =
+      tx
+        .delete(favorites)
+        .where(ofChild(favorites, id, child_id))
+        .run().changes > 0
+    if (removed) return { message: 'Removed from favorites', is_favorite: false }
+    tx.insert(favorites)
+      .values({ child_id, user_id: user.id, activity_id: id, favorited_at: now().toISOString() })
+      .run()
+    return { message: 'Added to favorites', is_favorite: true }
+  })
+}
+
+/** What all children of a family have done and like, in one answer for the cards. */
+export function activityMarks(db: Db, user: User): ActivityMarks {
+  return {
+    completed: db
+      .select({
+        child_id: completions.child_id,
+        activity_id: completions.activity_id,
+        completed_at: completions.completed_at,
+      })
+      .from(completions)
+      .where(eq(completions.user_id, user.id))
+      .all(),
+    favorites: db
+      .select({ child_id: favorites.child_id, activity_id: favorites.activity_id })
+      .from(favorites)
+      .where(eq(favorites.user_id, user.id))
+      .all(),
+  }
+}
+
+/** What a viewer may open: active families all prebuilt and own ones, others the samples and own ones. */
+function visibleTo(viewer: Viewer): SQL | undefined {
+  const free = eq(activities.library, 'free')
+  if (!viewer) return free
+  const own = eq(activities.owner_user_id, viewer.id)
+  return isActive(viewer) ? or(free, eq(activities.library, 'prebuilt'), own) : or(free, own)
+}
+
+function visibleRows(db: Db, viewer: Viewer): Row[] {
+  return db.select().from(activities).where(visibleTo(viewer)).orderBy(activities.position).all()
+}
+
+function requireActivity(db: Db, viewer: Viewer, id: string): Row {
+  const row = db
+    .select()
+    .from(activities)
+    .where(and(eq(activities.id, id), visibleTo(viewer)))
+    .get()
+  if (!row) throw notFound('Activity')
+  return row
+}
+
+const ofChild = (
+  table: typeof completions | typeof favorites,
+  activity_id: string,
+  child_id: string,
+) => and(eq(table.child_id, child_id), eq(table.activity_id, activity_id))
+
+function toCard(row: Row, viewer: Viewer): ActivityCard {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    category: row.category,
+    own_category: row.own_category,
+    difficulty_level: row.difficulty_level,
+    min_age: row.min_age,
+    max_age: row.max_age,
+    duration_minutes: row.duration_minutes,
+    materials: row.materials,
+    setting: row.setting,
+    library: row.library,
+    is_prebuilt: row.library === 'free' || row.library === 'prebuilt',
+    is_mine: viewer !== null && row.owner_user_id === viewer.id,
+  }
+}
+
+function toActivity(row: Row, viewer: Viewer): Activity {
+  return {
+    ...toCard(row, viewer),
+    prep_minutes: row.prep_minutes,
+    materials_list: row.materials_list,
+    setup_instructions: row.setup_instructions,
+    learning_objectives: row.learning_objectives,
+    connection_prompt: row.connection_prompt,
+    easier: row.easier,
+    harder: row.harder,
+    safety_note: row.safety_note,
+    supervision: row.supervision,
+    skill: row.skill,
+    interests: row.interests,
+    created_at: row.created_at,
+  }
+}

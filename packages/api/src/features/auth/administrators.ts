@@ -1,0 +1,42 @@
+import { type Db, inTransaction } from '@fgm/db'
+import { users } from '@fgm/db/schema'
+import { canonicalEmail, emailKey } from '@fgm/shared/email-address'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+
+/**
+ * Makes the first administrator from the configuration, when there is none yet. Administrators take
+ * no registration number and no founding spot (decisions §1).
+ */
+export async function ensureFirstAdministrator(deps: Deps) {
+  const { admin } = deps.config
+  if (!admin || hasAdministrator(deps.db)) return
+  const password_hash = await deps.passwords.hash(admin.password)
+  inTransaction(deps.db, (tx) => {
+    if (hasAdministrator(tx)) return
+    const moment = deps.now().toISOString()
+    tx.insert(users)
+      .values({
+        id: deps.newId(),
+        name: 'Administrator',
+        email: admin.email,
+        email_key: emailKey(admin.email),
+        email_canonical: canonicalEmail(admin.email),
+        email_verified_at: moment,
+        password_hash,
+        is_admin: true,
+        registration_number: null,
+        tier: 'standard',
+        founding_member: false,
+        waitlist_status: 'active',
+        referral_code: `ADMIN-${deps.newToken(6)}`.toUpperCase(),
+        referred_by_user_id: null,
+        created_at: moment,
+      })
+      .run()
+  })
+}
+
+const hasAdministrator = (db: Db) =>
+  db.select({ id: users.id }).from(users).where(eq(users.is_admin, true)).limit(1).get() !==
+  undefined

@@ -1,0 +1,151 @@
+import {
+  AuthStatus,
+  ChangePassword,
+  CsrfToken,
+  ForgotPassword,
+  GoogleSession,
+  GoogleSignIn,
+  Profile,
+  RegisterFamily,
+  Registration,
+  ResetPassword,
+  SignedIn,
+  SignIn,
+  SignInOptions,
+  VerifyEmail,
+} from '@fgm/shared/auth'
+import { Message } from '@fgm/shared/text'
+import { RegistrationInfo, registrationInfo as registrationInfoFor } from '@fgm/shared/tiers'
+import { z } from 'zod'
+import { throttleAddress } from '../../context.ts'
+import { publicProcedure, router, userProcedure } from '../../trpc.ts'
+import { currentRegistrationInfo } from '../tiers/tiers.ts'
+import { profileOf, toAuthUser } from './auth.ts'
+import { csrfToken, googleNonce } from './csrf.ts'
+import { forgotPassword, resendVerification, resetPassword, verifyEmail } from './email-links.ts'
+import { registerFamily } from './registration.ts'
+import {
+  changePassword,
+  checkPassword,
+  endSession,
+  signInWithGoogle,
+  startSession,
+} from './sign-in.ts'
+import { countAttempt, limits } from './throttles.ts'
+
+const nothing = z.object({}).optional()
+
+export const authRouter = router({
+  csrfToken: publicProcedure
+    .input(nothing)
+    .output(CsrfToken)
+    .query(({ ctx }) => ({
+      csrf_token: csrfToken(ctx.deps, ctx.browser_secret ?? ''),
+      google_nonce: googleNonce(ctx.deps, ctx.browser_secret ?? ''),
+    })),
+
+  signInOptions: publicProcedure
+    .input(nothing)
+    .output(SignInOptions)
+    .query(({ ctx }) => ({ google_client_id: ctx.deps.config.google?.client_id ?? null })),
+
+  registrationInfo: publicProcedure
+    .input(nothing)
+    .output(RegistrationInfo)
+    .query(({ ctx }) => currentRegistrationInfo(ctx.deps.db)),
+
+  status: publicProcedure
+    .input(nothing)
+    .output(AuthStatus)
+    .query(({ ctx }) => ({
+      authenticated: ctx.user !== null,
+      user: ctx.user ? toAuthUser(ctx.user) : null,
+    })),
+
+  profile: userProcedure
+    .input(nothing)
+    .output(Profile)
+    .query(({ ctx }) => profileOf(ctx.deps, ctx.user)),
+
+  register: publicProcedure
+    .input(RegisterFamily)
+    .output(Registration)
+    .mutation(async ({ ctx, input }) => {
+      countAttempt(ctx.deps, limits.register_by_address, throttleAddress(ctx.remote_address))
+      const { user, registration } = await registerFamily(ctx.deps, input)
+      await startSession(ctx, user)
+      return registration
+    }),
+
+  login: publicProcedure
+    .input(SignIn)
+    .output(SignedIn)
+    .mutation(async ({ ctx, input }) => {
+      const user = await checkPassword(ctx, input)
+      await startSession(ctx, user)
+      return { message: 'Welcome back', user: toAuthUser(user) }
+    }),
+
+  google: publicProcedure
+    .input(GoogleSignIn)
+    .output(GoogleSession)
+    .mutation(async ({ ctx, input }) => {
+      const { user, is_new, is_sent } = await signInWithGoogle(ctx, input)
+      await startSession(ctx, user)
+      return {
+        message: is_new ? 'Registration successful' : 'Welcome back',
+        user: toAuthUser(user),
+        tierInfo: is_new
+          ? registrationInfoFor((user.registration_number ?? 1) - 1, true).next_user_tier
+          : null,
+        email_status: is_sent === null ? null : is_sent ? 'sent' : 'failed',
+        is_new,
+      }
+    }),
+
+  logout: publicProcedure
+    .input(nothing)
+    .output(Message)
+    .mutation(async ({ ctx }) => {
+      await endSession(ctx)
+      return { message: 'You are signed out.' }
+    }),
+
+  verifyEmail: publicProcedure
+    .input(VerifyEmail)
+    .output(Message)
+    .mutation(({ ctx, input }) => {
+      countAttempt(ctx.deps, limits.token_by_address, throttleAddress(ctx.remote_address))
+      return verifyEmail(ctx.deps, input.token)
+    }),
+
+  resendVerification: userProcedure
+    .input(nothing)
+    .output(Message)
+    .mutation(({ ctx }) => {
+      countAttempt(ctx.deps, limits.mail_by_account, ctx.user.id)
+      return resendVerification(ctx.deps, ctx.user)
+    }),
+
+  forgotPassword: publicProcedure
+    .input(ForgotPassword)
+    .output(Message)
+    .mutation(({ ctx, input }) => {
+      countAttempt(ctx.deps, limits.mail_by_address, throttleAddress(ctx.remote_address))
+      countAttempt(ctx.deps, limits.mail_by_account, input.email.toLowerCase())
+      return forgotPassword(ctx.deps, input.email)
+    }),
+
+  resetPassword: publicProcedure
+    .input(ResetPassword)
+    .output(Message)
+    .mutation(({ ctx, input }) => {
+      countAttempt(ctx.deps, limits.token_by_address, throttleAddress(ctx.remote_address))
+      return resetPassword(ctx.deps, input.token, input.password)
+    }),
+
+  changePassword: userProcedure
+    .input(ChangePassword)
+    .output(Message)
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+})

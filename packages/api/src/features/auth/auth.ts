@@ -1,0 +1,57 @@
+import type { Db } from '@fgm/db'
+import { users } from '@fgm/db/schema'
+import type { AuthUser, Profile } from '@fgm/shared/auth'
+import { emailKey } from '@fgm/shared/email-address'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { childLimit, listChildren } from '../children/children.ts'
+import { creditBalance } from '../credits/credits.ts'
+import type { User } from './sessions.ts'
+
+/*
+ * The front door of accounts: who somebody is. Signing in, registering and mail links stand in files
+ * of their own beside this one.
+ */
+
+/** What the outside may know of a user: an allow-list, never the row. */
+export function toAuthUser(user: User): AuthUser {
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    is_admin: user.is_admin,
+    tier: user.tier,
+    founding_member: user.founding_member,
+    registration_number: user.registration_number,
+    waitlist_status: user.waitlist_status,
+    referral_code: user.referral_code,
+    email_verified: user.email_verified_at !== null,
+    has_password: user.password_hash !== null,
+    created_at: user.created_at,
+  }
+}
+
+/** True for founding and paid families: what the decisions' table calls 'active'. Administrators see everything. */
+export const isActive = (user: Pick<User, 'waitlist_status' | 'is_admin'>) =>
+  user.is_admin || user.waitlist_status === 'active'
+
+/** GET /user/profile. */
+export function profileOf(deps: Pick<Deps, 'db' | 'now'>, user: User): Profile {
+  const { id: _, ...rest } = toAuthUser(user)
+  return {
+    ...rest,
+    children: listChildren(deps, user),
+    child_limit: childLimit(deps.db, user),
+    ai_credits: creditBalance(deps.db, user.id),
+    feature_access: { pdf_export: isActive(user), premium_activities: isActive(user) },
+  }
+}
+
+/** The account of an address, if there is one. */
+export function findUserByEmail(db: Db, email: string): User | undefined {
+  return db
+    .select()
+    .from(users)
+    .where(eq(users.email_key, emailKey(email)))
+    .get()
+}

@@ -1,0 +1,32 @@
+import { parse, serialize } from 'hono/utils/cookie'
+import type { Config } from '../../config.ts'
+
+/*
+ * The two cookies: the session, and for visitors an anonymous one that CSRF tokens are tied to.
+ * Over https both carry the `__Host-` prefix: only this very host can have set them.
+ */
+
+const name = (config: Config, base: string) => (config.is_https ? `__Host-${base}` : base)
+const session_name = (config: Config) => name(config, 'fgm_session')
+const anonymous_name = (config: Config) => name(config, 'fgm_visitor')
+
+export const sessionCookie = {
+  /** What a browser sent; nulls for what it did not. */
+  read(header: string | null, config: Config) {
+    const cookies = header ? parse(header) : {}
+    return {
+      session_id: cookies[session_name(config)] ?? null,
+      anonymous_secret: cookies[anonymous_name(config)] ?? null,
+    }
+  },
+
+  /** The anonymous cookie as a header: lives as long as the browser is open. */
+  anonymous(secret: string, config: Config): string {
+    return serialize(anonymous_name(config), secret, {
+      httpOnly: true,
+      secure: config.is_https,
+      sameSite: 'Lax',
+      path: '/',
+    })
+  },
+}

@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Deps } from '../../deps.ts'
+
+/*
+ * CSRF: a token is the HMAC of something only this browser's cookie holds (its session, or the
+ * anonymous cookie before sign-in), so signing in or out changes it and nothing has to be stored.
+ */
+
+type Key = Pick<Deps, 'csrf_key'>
+
+const hmac = (key: string, text: string) =>
+  createHmac('sha256', key).update(text).digest('base64url')
+
+/** The token that state-changing calls of this browser carry in `X-CSRFToken`. */
+export const csrfToken = ({ csrf_key }: Key, browser_secret: string) =>
+  hmac(csrf_key, `csrf:${browser_secret}`)
+
+/** A nonce that ties a Google ID token to this browser. */
+export const googleNonce = ({ csrf_key }: Key, browser_secret: string) =>
+  hmac(csrf_key, `google:${browser_secret}`)
+
+/** Compares in constant time; false for a missing or foreign token. */
+export function isSameSecret(expected: string, given: string | null | undefined): boolean {
+  if (!given) return false
+  const [left, right] = [Buffer.from(expected), Buffer.from(given)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

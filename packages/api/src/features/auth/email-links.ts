@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { type Db, inTransaction } from '@fgm/db'
+import { email_tokens, users } from '@fgm/db/schema'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { conflict, invalid } from '../../errors.ts'
+import { deliverMailsSoon, enqueueMail, type MailContent } from '../mail/mail.ts'
+import { findUserByEmail } from './auth.ts'
+import { passwordResetMail, verificationMail } from './auth-mails.ts'
+import { refuseCommonPassword } from './passwords.ts'
+import { endSessions, type User } from './sessions.ts'
+
+type Purpose = (typeof email_tokens.$inferSelect)['purpose']
+
+const lifetime_minutes: Record<Purpose, number> = { verify_email: 2 * 24 * 60, reset_password: 60 }
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Writes the mail that asks to confirm an address. @returns its outbox id. */
+export function enqueueVerificationMail(deps: Deps, tx: Db, user: User): string {
+  return enqueueLink(deps, tx, user, 'verify_email', '/verify-email', verificationMail)
+}
+
+/**
+ * Confirms an address by the token of its mail. A link that was followed twice says so kindly: mail
+ * programs open links ahead of people.
+ * @throws 400 for a token that is unknown or out of time.
+ */
+export function verifyEmail(deps: Deps, token: string): { message: string } {
+  return inTransaction(deps.db, (tx) => {
+    const row = tx
+      .select()
+      .from(email_tokens)
+      .where(eq(email_tokens.token_hash, hashToken(token)))
+      .get()
+    if (row?.purpose !== 'verify_email') throw staleLink()
+    const user = tx.select().from(users).where(eq(users.id, row.user_id)).get()
+    if (user?.email_key !== row.email_key) throw staleLink()
+    if (user.email_verified_at) return { message: 'Your email address is confirmed.' }
+    if (row.used_at || row.expires_at <= deps.now().toISOString()) throw staleLink()
+    const moment = deps.now().toISOString()
+    tx.update(email_tokens)
+      .set({ used_at: moment })
+      .where(eq(email_tokens.token_hash, row.token_hash))
+      .run()
+    tx.update(users).set({ email_verified_at: moment }).where(eq(users.id, user.id)).run()
+    return { message: 'Thank you. Your email address is confirmed.' }
+  })
+}
+
+/** Sends the confirmation mail once more. @throws 409 when the address is confirmed already. */
+export async function resendVerification(deps: Deps, user: User): Promise<{ message: string }> {
+  if (user.email_verified_at) throw conflict('Your email address is confirmed already.')
+  const id = inTransaction(deps.db, (tx) => enqueueVerificationMail(deps, tx, user))
+  const is_sent = await deliverMailsSoon(deps, [id])
+  return {
+    message: is_sent
+      ? `We sent a new link to ${user.email}.`
+      : 'The mail is delayed. We keep trying; please look again in a few minutes.',
+  }
+}
+
+/**
+ * Starts a password reset. The answer is the same for every address, known or not, and does not wait
+ * for the mail, so that nobody learns who has an account.
+ */
+export function forgotPassword(deps: Deps, email: string): { message: string } {
+  const user = findUserByEmail(deps.db, email)
+  if (user) {
+    const id = inTransaction(deps.db, (tx) =>
+      enqueueLink(deps, tx, user, 'reset_password', '/reset-password', passwordResetMail),
+    )
+    void deliverMailsSoon(deps, [id])
+  }
+  return { message: 'If this address has an account, a link is on its way. It works for one hour.' }
+}
+
+/**
+ * Sets a new password by the token of a reset mail. It also proves the address, and ends every session.
+ * @throws 400 for a token that is unknown, used or out of time, or for a common password.
+ */
+export async function resetPassword(deps: Deps, token: string, password: string) {
+  refuseCommonPassword(password)
+  const token_hash = hashToken(token)
+  findResetToken(deps, deps.db, token_hash)
+  const password_hash = await deps.passwords.hash(password)
+  return inTransaction(deps.db, (tx) => {
+    const user = findResetToken(deps, tx, token_hash)
+    const moment = deps.now().toISOString()
+    tx.update(email_tokens)
+      .set({ used_at: moment })
+      .where(
+        and(
+          eq(email_tokens.user_id, user.id),
+          eq(email_tokens.purpose, 'reset_password'),
+          isNull(email_tokens.used_at),
+        ),
+      )
+      .run()
+    tx.update(users)
+      .set({ password_hash, email_verified_at: user.email_verified_at ?? moment })
+      .where(eq(users.id, user.id))
+      .run()
+    endSessions(tx, user.id)
+    return { message: 'Your new password is set. Please sign in.' }
+  })
+}
+
+function findResetToken(deps: Pick<Deps, 'now'>, db: Db, token_hash: string): User {
+  const row = db.select().from(email_tokens).where(eq(email_tokens.token_hash, token_hash)).get()
+  const is_good =
+    row?.purpose === 'reset_password' && !row.used_at && row.expires_at > deps.now().toISOString()
+  const user = is_good ? db.select().from(users).where(eq(users.id, row.user_id)).get() : undefined
+  if (!row || !user || user.email_key !== row.email_key) throw staleLink()
+  return user
+}
+
+function enqueueLink(
+  deps: Deps,
+  tx: Db,
+  user: User,
+  purpose: Purpose,
+  path: string,
+  contentOf: (user: User, url: string) => MailContent,
+): string {
+  const token = deps.newToken(32)
+  const time = deps.now()
+  tx.insert(email_tokens)
+    .values({
+      token_hash: hashToken(token),
+      user_id: user.id,
+      purpose,
+      email_key: user.email_key,
+      expires_at: new Date(time.getTime() + lifetime_minutes[purpose] * 60_000).toISOString(),
+      created_at: time.toISOString(),
+    })
+    .run()
+  return enqueueMail(deps, tx, {
+    user_id: user.id,
+    kind: purpose,
+    to_name: user.name,
+    to_address: user.email,
+    content: contentOf(user, `${deps.config.base_url}${path}?token=${token}`),
+  })
+}
+
+const staleLink = () => invalid('This link has been used or is too old. Please ask for a new one.')

@@ -1,0 +1,75 @@
+import { hash, verify } from '@node-rs/argon2'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { invalid, unavailable } from '../../errors.ts'
+
+/** Hashes and checks passwords, a bounded number at a time. */
+export type PasswordHasher = {
+  hash: (password: string) => Promise<string>
+  /** Checks against a stored hash; without one it takes the same time and answers false. */
+  verify: (stored_hash: string | null, password: string) => Promise<boolean>
+}
+
+/** OWASP's Argon2id minimum; one hash takes about 10 ms of one core here. */
+// 2 is Argon2id; the package's enum exists for types only.
+const argon2 = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/**
+ * Hashing runs on the few threads that also read files and look up hosts, so at most two run at
+ * once and a hundred wait; more are told to come back (decisions §12).
+ */
+const limits = { running: 2, waiting: 100, retry_after_seconds: 2 }
+
+/** The hash of no password at all: what an unknown address is checked against, for equal time. */
+let nobodys_hash: Promise<string> | undefined
+
+export function argon2Passwords(options = argon2): PasswordHasher {
+  const inTurn = boundedQueue()
+  return {
+    hash: (password) => inTurn(() => hash(password.normalize('NFC'), options)),
+    verify: (stored_hash, password) =>
+      inTurn(async () => {
+        nobodys_hash ??= hash('nobody has this password', options)
+        const is_right = await verify(
+          stored_hash ?? (await nobodys_hash),
+          password.normalize('NFC'),
+        )
+        return stored_hash !== null && is_right
+      }),
+  }
+}
+
+function boundedQueue() {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= limits.running) {
+      if (waiting.length >= limits.waiting)
+        throw unavailable(
+          'Many families are signing in right now. Please try again in a moment.',
+          limits.retry_after_seconds,
+        )
+      // The one who leaves hands its place over, so `running` does not change here.
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
+
+const common_passwords = new Set(
+  (dictionary['passwords-common'] as string[])
+    .filter((password) => password.length >= 6)
+    .slice(0, 1000)
+    .concat(['fivegoodminutes', '5goodminutes', 'five good minutes']),
+)
+
+/** @throws 400 for one of the 1,000 most common passwords of at least six characters. */
+export function refuseCommonPassword(password: string) {
+  if (common_passwords.has(password.toLowerCase()))
+    throw invalid('This password is one of the first that others would try. Please choose another.')
+}

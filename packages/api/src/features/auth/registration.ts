@@ -1,0 +1,152 @@
+import { type Db, inTransaction } from '@fgm/db'
+import { users } from '@fgm/db/schema'
+import type { Registration } from '@fgm/shared/auth'
+import { canonicalEmail, emailKey } from '@fgm/shared/email-address'
+import {
+  credits_when_active,
+  registrationInfo,
+  registrationTier,
+  waitlistStatusAtRegistration,
+} from '@fgm/shared/tiers'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { conflict } from '../../errors.ts'
+import { grantCredits } from '../credits/credits.ts'
+import { deliverMailsSoon, enqueueMail } from '../mail/mail.ts'
+import { familyCount } from '../tiers/tiers.ts'
+import { toAuthUser } from './auth.ts'
+import { welcomeMail } from './auth-mails.ts'
+import { enqueueVerificationMail } from './email-links.ts'
+import { refuseCommonPassword } from './passwords.ts'
+import type { User } from './sessions.ts'
+
+type NewFamily = {
+  name: string
+  email: string
+  password_hash: string | null
+  is_email_verified: boolean
+  referral_code: string | null | undefined
+}
+
+/**
+ * Registers a family by form. The account stands whatever the mail server does.
+ * @throws 400 for a common password, 409 for an address that has an account, 503 when too many are hashing.
+ */
+export async function registerFamily(
+  deps: Deps,
+  input: {
+    name: string
+    email: string
+    password: string
+    referral_code?: string | null | undefined
+  },
+): Promise<{ user: User; registration: Registration }> {
+  refuseCommonPassword(input.password)
+  refuseTakenEmail(deps.db, input.email)
+  const password_hash = await deps.passwords.hash(input.password)
+  const { user, mail_ids } = createFamily(deps, {
+    ...input,
+    password_hash,
+    is_email_verified: false,
+    referral_code: input.referral_code,
+  })
+  const is_sent = await deliverMailsSoon(deps, mail_ids)
+  return { user, registration: registrationAnswer(user, is_sent) }
+}
+
+/**
+ * Gives the next number to a family, with all that hangs on it, in one transaction: number, tier,
+ * status, credits of a founder, mails. Numbers are 1, 2, 3 ... whatever happens at once; a failed
+ * registration takes none.
+ */
+export function createFamily(deps: Deps, family: NewFamily): { user: User; mail_ids: string[] } {
+  return inTransaction(deps.db, (tx) => {
+    refuseTakenEmail(tx, family.email)
+    const registration_number = familyCount(tx) + 1
+    const tier = registrationTier(registration_number).tier
+    const waitlist_status = waitlistStatusAtRegistration(registration_number)
+    const created_at = deps.now().toISOString()
+    const user = tx
+      .insert(users)
+      .values({
+        id: deps.newId(),
+        name: family.name,
+        email: family.email,
+        email_key: emailKey(family.email),
+        email_canonical: canonicalEmail(family.email),
+        email_verified_at: family.is_email_verified ? created_at : null,
+        password_hash: family.password_hash,
+        is_admin: false,
+        registration_number,
+        tier,
+        founding_member: tier === 'founding_premium',
+        waitlist_status,
+        referral_code: newReferralCode(deps, tx),
+        referred_by_user_id: referrerOf(tx, family.referral_code)?.id ?? null,
+        created_at,
+      })
+      .returning()
+      .get()
+    if (waitlist_status === 'active')
+      grantCredits(deps, tx, {
+        user_id: user.id,
+        amount: credits_when_active,
+        reason: 'became_active',
+      })
+    return { user, mail_ids: enqueueFirstMails(deps, tx, user) }
+  })
+}
+
+function enqueueFirstMails(deps: Deps, tx: Db, user: User): string[] {
+  const welcome = enqueueMail(deps, tx, {
+    user_id: user.id,
+    kind: 'welcome',
+    to_name: user.name,
+    to_address: user.email,
+    content: welcomeMail(user, deps.config.base_url),
+  })
+  return user.email_verified_at ? [welcome] : [welcome, enqueueVerificationMail(deps, tx, user)]
+}
+
+function refuseTakenEmail(db: Db, email: string) {
+  const taken = db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email_key, emailKey(email)))
+    .get()
+  if (taken) throw conflict('This email address already has an account. Please sign in.')
+}
+
+/** Letters and digits that nobody mistakes for one another. */
+const code_letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+function newReferralCode({ newToken }: Pick<Deps, 'newToken'>, db: Db): string {
+  for (;;) {
+    const bytes = Buffer.from(newToken(8), 'base64url')
+    const code = [...bytes].map((byte) => code_letters[byte % code_letters.length]).join('')
+    if (!referrerOf(db, code)) return code
+  }
+}
+
+/** Whose code this is; an unknown code is nobody's and no reason to refuse anything. */
+function referrerOf(db: Db, referral_code: string | null | undefined) {
+  const code = referral_code?.trim().toUpperCase()
+  if (!code || code.length > 20) return undefined
+  return db.select({ id: users.id }).from(users).where(eq(users.referral_code, code)).get()
+}
+
+/** What POST /register answers (decisions §13). */
+export function registrationAnswer(user: User, is_sent: boolean): Registration {
+  const number = user.registration_number ?? 0
+  const tier_info = registrationInfo(number - 1, true).next_user_tier
+  return {
+    message: 'Registration successful',
+    success_message: user.founding_member
+      ? `Welcome! You are Founding Family #${number}.`
+      : `Welcome! You are family #${number}, ${tier_info.name}.`,
+    tier_info,
+    user: toAuthUser(user),
+    email_status: is_sent ? 'sent' : 'failed',
+    ...(is_sent ? {} : { error_type: 'email_service_unavailable' as const }),
+  }
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '@fgm/db'
+import { sessions, users } from '@fgm/db/schema'
+import { and, eq, lte, ne, sql } from 'drizzle-orm'
+import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
+import type { Deps } from '../../deps.ts'
+
+/*
+ * Sessions by lucia v3 on our own adapter (decisions §12): the ready ones store the cookie's value in
+ * clear. lucia reads the system clock itself; tests of expiry write `expires_at` in the row.
+ */
+
+export type User = typeof users.$inferSelect
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: ReturnType<typeof createSessions>
+    DatabaseUserAttributes: User
+  }
+}
+
+const idle = new TimeSpan(30, 'd')
+const absolute = new TimeSpan(90, 'd')
+
+/** What the database knows a session by; the cookie's value itself is nowhere at rest. */
+export const sessionKey = (session_id: string) =>
+  createHash('sha256').update(session_id).digest('base64url')
+
+export type Sessions = ReturnType<typeof createSessions>
+
+/** lucia, configured: cookie `fgm_session` (`__Host-` over https), idle 30 days, never older than 90. */
+export function createSessions({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>) {
+  return new Lucia(sessionAdapter(db, now), {
+    sessionExpiresIn: idle,
+    sessionCookie: {
+      name: config.is_https ? '__Host-fgm_session' : 'fgm_session',
+      expires: false,
+      attributes: { secure: config.is_https, sameSite: 'lax', path: '/' },
+    },
+    getUserAttributes: (user) => user,
+  })
+}
+
+/** No session outlives 90 days, however often it is used. */
+const clampedExpiry = (expires_at: Date, created_at: string) =>
+  new Date(Math.min(expires_at.getTime(), Date.parse(created_at) + absolute.milliseconds()))
+
+function sessionAdapter(db: Db, now: Deps['now']): Adapter {
+  const readSession = db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(eq(sessions.id, sql.placeholder('key')))
+    .prepare()
+  const toSession = (row: typeof sessions.$inferSelect, id: string): DatabaseSession => ({
+    id,
+    userId: row.user_id,
+    expiresAt: new Date(row.expires_at),
+    attributes: {},
+  })
+  return {
+    getSessionAndUser: async (id) => {
+      const row = readSession.get({ key: sessionKey(id) })
+      if (!row) return [null, null]
+      return [toSession(row.session, id), { id: row.user.id, attributes: row.user }]
+    },
+    getUserSessions: async (user_id) =>
+      // The raw ids are unknown by design; what lucia gets can list and expire, not sign in.
+      db
+        .select()
+        .from(sessions)
+        .where(eq(sessions.user_id, user_id))
+        .all()
+        .map((row) => toSession(row, row.id)),
+    setSession: async ({ id, userId, expiresAt }) => {
+      const created_at = new Date(expiresAt.getTime() - idle.milliseconds()).toISOString()
+      db.insert(sessions)
+        .values({
+          id: sessionKey(id),
+          user_id: userId,
+          expires_at: expiresAt.toISOString(),
+          created_at,
+        })
+        .run()
+    },
+    updateSessionExpiration: async (id, expires_at) => {
+      const row = readSession.get({ key: sessionKey(id) })?.session
+      if (!row) return
+      const expiry = clampedExpiry(expires_at, row.created_at).toISOString()
+      db.update(sessions).set({ expires_at: expiry }).where(eq(sessions.id, row.id)).run()
+    },
+    deleteSession: async (id) => {
+      db.delete(sessions)
+        .where(eq(sessions.id, sessionKey(id)))
+        .run()
+    },
+    deleteUserSessions: async (user_id) => endSessions(db, user_id),
+    deleteExpiredSessions: async () => {
+      db.delete(sessions).where(lte(sessions.expires_at, now().toISOString())).run()
+    },
+  }
+}
+
+/** Ends every session of a user, but for the one that is asking (if one is). */
+export function endSessions(db: Db, user_id: string, except_session_id?: string) {
+  const of_user = eq(sessions.user_id, user_id)
+  db.delete(sessions)
+    .where(
+      except_session_id ? and(of_user, ne(sessions.id, sessionKey(except_session_id))) : of_user,
+    )
+    .run()
+}
+
+/** Removes sessions that are over, so the table stays small. */
+export function sweepSessions(db: Db, now: Date) {
+  db.delete(sessions).where(lte(sessions.expires_at, now.toISOString())).run()
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '@fgm/db'
+import { throttles } from '@fgm/db/schema'
+import { lte, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { tooMany } from '../../errors.ts'
+
+/** How many attempts fit into a window of that many seconds. */
+export type Throttle = { name: string; attempts: number; seconds: number }
+
+/** The limits of what a stranger can try. All are per key: an address, an account, or both. */
+export const limits = {
+  login_by_account_and_address: { name: 'login', attempts: 10, seconds: 600 },
+  login_by_address: { name: 'login-address', attempts: 100, seconds: 600 },
+  register_by_address: { name: 'register', attempts: 30, seconds: 3600 },
+  google_by_address: { name: 'google', attempts: 30, seconds: 600 },
+  mail_by_account: { name: 'mail', attempts: 5, seconds: 3600 },
+  mail_by_address: { name: 'mail-address', attempts: 20, seconds: 3600 },
+  token_by_address: { name: 'token', attempts: 30, seconds: 600 },
+  password_by_account: { name: 'password', attempts: 10, seconds: 600 },
+  download_by_address: { name: 'download', attempts: 60, seconds: 600 },
+} satisfies Record<string, Throttle>
+
+/**
+ * Counts an attempt, and refuses it when the window is full. Counting comes before the guarded work
+ * and is one statement, so parallel guesses cannot slip through together.
+ * @throws 429 with the seconds until the window ends.
+ */
+export function countAttempt(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  { name, attempts, seconds }: Throttle,
+  key: string,
+) {
+  if (!config.are_rate_limits_on) return
+  const time = now()
+  const resets_at = new Date(time.getTime() + seconds * 1000).toISOString()
+  const is_over = sql`${throttles.resets_at} <= ${time.toISOString()}`
+  const row = db
+    .insert(throttles)
+    .values({ key: throttleKey(name, key), count: 1, resets_at })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        count: sql`case when ${is_over} then 1 else ${throttles.count} + 1 end`,
+        resets_at: sql`case when ${is_over} then ${resets_at} else ${throttles.resets_at} end`,
+      },
+    })
+    .returning()
+    .get()
+  if (row.count > attempts) throw tooMany((Date.parse(row.resets_at) - time.getTime()) / 1000)
+}
+
+/** Forgets the attempts of a key, after the right password was given. */
+export function forgetAttempts({ db }: Pick<Deps, 'db'>, { name }: Throttle, key: string) {
+  db.delete(throttles)
+    .where(sql`${throttles.key} = ${throttleKey(name, key)}`)
+    .run()
+}
+
+/** Removes windows that are over, so the table stays small. */
+export function sweepThrottles(db: Db, now: Date) {
+  db.delete(throttles).where(lte(throttles.resets_at, now.toISOString())).run()
+}
+
+/** Keys are hashed: addresses of people and machines are not kept in clear for this. */
+const throttleKey = (name: string, key: string) =>
+  `${name}:${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`

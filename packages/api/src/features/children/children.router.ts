@@ -1,0 +1,29 @@
+import { Child, SaveChild, UpdateChild } from '@fgm/shared/children'
+import { Id, Message } from '@fgm/shared/text'
+import { z } from 'zod'
+import { router, userProcedure } from '../../trpc.ts'
+import { addChild, listChildren, removeChild, updateChild } from './children.ts'
+
+const ChildList = z.object({ children: z.array(Child) }).meta({ id: 'ChildList' })
+
+export const childrenRouter = router({
+  list: userProcedure
+    .input(z.object({}).optional())
+    .output(ChildList)
+    .query(({ ctx }) => ({ children: listChildren(ctx.deps, ctx.user) })),
+
+  add: userProcedure
+    .input(SaveChild)
+    .output(Child)
+    .mutation(({ ctx, input }) => addChild(ctx.deps, ctx.user, input)),
+
+  update: userProcedure
+    .input(UpdateChild)
+    .output(Child)
+    .mutation(({ ctx, input }) => updateChild(ctx.deps, ctx.user, input)),
+
+  remove: userProcedure
+    .input(z.object({ id: Id }))
+    .output(Message)
+    .mutation(({ ctx, input }) => removeChild(ctx.deps, ctx.user, input.id)),
+})

@@ -1,0 +1,123 @@
+import { type Db, inTransaction } from '@fgm/db'
+import { children } from '@fgm/db/schema'
+import { ageOn, birthDateProblem, type Child, type SaveChild } from '@fgm/shared/children'
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { forbidden, invalid, notFound } from '../../errors.ts'
+import type { User } from '../auth/sessions.ts'
+import { readSetting } from '../settings/settings.ts'
+
+type Clock = Pick<Deps, 'db' | 'now'>
+type Family = Pick<User, 'id' | 'waitlist_status'>
+
+/** Child profiles this family may have (decisions §8). */
+export function childLimit(db: Db, family: Pick<User, 'waitlist_status'>): number {
+  return readSetting(
+    db,
+    family.waitlist_status === 'active' ? 'child_limit_active' : 'child_limit_other',
+  )
+}
+
+/** The family's children, oldest profile first. */
+export function listChildren({ db, now }: Clock, family: Pick<User, 'id'>): Child[] {
+  return db
+    .select()
+    .from(children)
+    .where(eq(children.user_id, family.id))
+    .orderBy(asc(children.created_at), asc(children.id))
+    .all()
+    .map((row) => toChild(row, now))
+}
+
+/**
+ * Adds a child profile.
+ * @throws 400 for a birth date that cannot be, 403 when the family has as many as it may.
+ */
+export function addChild(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  family: Family,
+  input: SaveChild,
+): Child {
+  refuseImpossibleBirthDate(deps, input)
+  return inTransaction(deps.db, (tx) => {
+    const limit = childLimit(tx, family)
+    if (countChildren(tx, family) >= limit) throw forbidden(limitSentence(limit, family))
+    const row = tx
+      .insert(children)
+      .values({
+        ...input,
+        id: deps.newId(),
+        user_id: family.id,
+        created_at: deps.now().toISOString(),
+      })
+      .returning()
+      .get()
+    return toChild(row, deps.now)
+  })
+}
+
+/** Changes a child profile. @throws 404 when it is missing or another family's. */
+export function updateChild(
+  deps: Clock,
+  family: Family,
+  { id, ...input }: SaveChild & { id: string },
+): Child {
+  refuseImpossibleBirthDate(deps, input)
+  const row = deps.db.update(children).set(input).where(ofFamily(family, id)).returning().get()
+  if (!row) throw notFound('Child')
+  return toChild(row, deps.now)
+}
+
+/** Removes a child profile and all that was noted for it. @throws 404 when it is missing or another family's. */
+export function removeChild(
+  { db }: Pick<Deps, 'db'>,
+  family: Family,
+  id: string,
+): { message: string } {
+  const row = db
+    .delete(children)
+    .where(ofFamily(family, id))
+    .returning({ name: children.name })
+    .get()
+  if (!row) throw notFound('Child')
+  return { message: `${row.name}'s profile is removed.` }
+}
+
+/** Refuses a child that is missing or another family's. @throws 404. */
+export function requireChild(db: Db, family: Pick<User, 'id'>, child_id: string) {
+  const row = db.select({ id: children.id }).from(children).where(ofFamily(family, child_id)).get()
+  if (!row) throw notFound('Child')
+}
+
+const ofFamily = (family: Pick<User, 'id'>, child_id: string) =>
+  and(eq(children.id, child_id), eq(children.user_id, family.id))
+
+function countChildren(db: Db, family: Family): number {
+  const row = db
+    .select({ count: count() })
+    .from(children)
+    .where(eq(children.user_id, family.id))
+    .get()
+  return row?.count ?? 0
+}
+
+function limitSentence(limit: number, family: Family): string {
+  const profiles = limit === 1 ? 'one child profile' : `${limit} child profiles`
+  return family.waitlist_status === 'active'
+    ? `Your membership holds ${profiles}. You can change or remove one instead.`
+    : `Until your spot opens you can keep ${profiles}. You can change it or remove it.`
+}
+
+function refuseImpossibleBirthDate(
+  { now }: Pick<Deps, 'now'>,
+  { birth_date }: Pick<SaveChild, 'birth_date'>,
+) {
+  const problem = birthDateProblem(birth_date, today(now))
+  if (problem) throw invalid(problem)
+}
+
+function toChild({ user_id: _, ...row }: typeof children.$inferSelect, now: Deps['now']): Child {
+  return { ...row, age: Math.max(0, ageOn(row.birth_date, today(now))) }
+}
+
+const today = (now: Deps['now']) => now().toISOString().slice(0, 10)

@@ -1,0 +1,117 @@
+/** The head of a printed activity: title, facts, the wedge of its minutes, and a ribbon if it has one. */
+import type { PrintableActivity } from './activity-blocks.ts'
+import { cleanTitle } from './printable-clean.ts'
+import { boxPath, brush, strokePath, wedge } from './printable-drawings.ts'
+import { baseline, drawRows, gap, heightOf, lineRows, type Row, row } from './printable-flow.ts'
+import { type Setting, sideLined } from './printable-parts.ts'
+import type { Mark } from './printable-sheet.ts'
+import type { Line, LineStyle, Typesetter } from './printable-text.ts'
+
+const BADGE = { width: 76, radius: 29 }
+
+/** Sizes a title may take and how many lines at each; at the last one it is cut if need be. */
+const TITLE_SIZES: [number, number][] = [
+  [34, 1],
+  [31, 2],
+  [26, 3],
+  [20, 4],
+]
+
+export function headerRows(activity: PrintableActivity, setting: Setting): Row[] {
+  const { type, width, density } = setting
+  const room = width - BADGE.width - 20
+  const title = cleanTitle(activity.title) || 'Activity'
+  const left = [
+    ...lineRows(titleLines(title, room, type), { leading: 1.16 }),
+    gap(9),
+    ...chipRows(facts(activity), room, type),
+  ]
+  const badge_height = BADGE.radius * 2 + 30
+  const head = row(
+    Math.max(heightOf(left), badge_height),
+    (x, top) => [
+      ...drawRows(left, x, top),
+      ...badgeMarks(activity.duration_minutes, x + width - BADGE.width / 2, top, type),
+    ],
+    true,
+  )
+  const description = type.wrap(activity.description, width, { size: density.body + 1 })
+  return [
+    head,
+    gap(density.gap * 0.3 + 5, true),
+    ...lineRows(description, { leading: density.leading + 0.02 }),
+  ]
+}
+
+/** A short notice under the head, e.g. that this activity was written for one child. */
+export function ribbonRows(ribbon: string, { type, width, density }: Setting): Row[] {
+  const words = cleanTitle(ribbon)
+  const lines = type.wrap(words, width - 12, { size: density.body - 1, weight: 'bold' })
+  return lineRows(lines, { ink: 'honey_ink' }).map((line) => sideLined(line, 'honey', 12))
+}
+
+/** As large as it fits, and broken so that its lines are about as long as each other. */
+function titleLines(title: string, width: number, type: Typesetter): Line[] {
+  const style = (size: number): LineStyle => ({ size, weight: 'bold', is_balanced: true })
+  for (const [size, count] of TITLE_SIZES) {
+    const lines = type.wrap(title, width, style(size))
+    const is_whole = lines.every((line, at) => at === 0 || line.words[0]?.is_spaced)
+    if (lines.length <= count && is_whole) return lines
+  }
+  const [size, count] = TITLE_SIZES.at(-1) ?? [20, 4]
+  return type.firstLines(title, width, count, style(size))
+}
+
+function facts({ min_age, max_age, difficulty_level, category }: PrintableActivity): string[] {
+  const difficulty = cleanTitle(difficulty_level)
+  return [
+    min_age === max_age ? `Age ${min_age}` : `Ages ${min_age}-${max_age}`,
+    difficulty.charAt(0).toUpperCase() + difficulty.slice(1),
+    cleanTitle(category),
+  ].filter((fact) => fact !== '')
+}
+
+const CHIP = { size: 11, pad: 9, height: 21, space: 7 }
+
+type Chip = { line: Line; x: number }
+
+/** Facts in thin pills, in as many rows as they need. */
+function chipRows(texts: string[], width: number, type: Typesetter): Row[] {
+  const rows: Chip[][] = [[]]
+  let pen = 0
+  for (const text of texts) {
+    const style: LineStyle = { size: CHIP.size, weight: 'bold' }
+    const [line] = type.firstLines(text, width - 2 * CHIP.pad, 1, style)
+    if (!line) continue
+    if (pen > 0 && pen + line.width + 2 * CHIP.pad > width) {
+      rows.push([])
+      pen = 0
+    }
+    rows.at(-1)?.push({ line, x: pen })
+    pen += line.width + 2 * CHIP.pad + CHIP.space
+  }
+  return rows.flatMap((chips, at) => {
+    const strip = row(CHIP.height, (x, top) => chips.flatMap((chip) => chipMarks(chip, x, top)))
+    return at > 0 ? [gap(5), strip] : [strip]
+  })
+}
+
+function chipMarks({ line, x: dx }: Chip, x: number, top: number): Mark[] {
+  const { size, pad, height } = CHIP
+  const path = boxPath(x + dx, top, line.width + 2 * pad, height, [10, 10.4, 10, 10.3])
+  return [
+    { kind: 'shape', operators: strokePath(path, 'edge', 0.9) },
+    { kind: 'line', line, x: x + dx + pad, y: top - baseline(size, height), ink: 'ink' },
+  ]
+}
+
+function badgeMarks(minutes: number, middle: number, top: number, type: Typesetter): Mark[] {
+  const count = Number.isFinite(minutes) ? Math.round(minutes) : 5
+  const line = type.line(`${count} min`, { size: 15, weight: 'bold' })
+  const [x, y] = [middle - line.width / 2, top - BADGE.radius * 2 - 20]
+  return [
+    { kind: 'shape', operators: wedge(middle, top - BADGE.radius - 2, BADGE.radius, count) },
+    { kind: 'line', line, x, y, ink: 'ink' },
+    { kind: 'shape', operators: brush(x, y - 5.5, line.width) },
+  ]
+}

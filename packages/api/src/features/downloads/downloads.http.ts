@@ -1,0 +1,23 @@
+import type { Hono } from 'hono'
+import { notFound } from '../../errors.ts'
+import { answer, type MakeContext } from '../../rest/rest.ts'
+import { renderDownload } from './downloads.ts'
+
+/** GET /downloads/{id}.pdf `?paper=a4|letter`: the printable itself, which JSON cannot carry. */
+export function mountDownloads(app: Hono, makeContext: MakeContext) {
+  app.get('/downloads/:file', (c) =>
+    answer(c, makeContext, async (ctx) => {
+      const id = /^(.{1,100})\.pdf$/.exec(c.req.param('file'))?.[1]
+      if (!id) throw notFound('Printable')
+      const paper = c.req.query('paper') === 'letter' ? 'letter' : 'a4'
+      const { bytes, content_disposition } = await renderDownload(ctx, id, paper)
+      return new Response(bytes as Uint8Array<ArrayBuffer>, {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': content_disposition,
+          'cache-control': 'private, no-cache',
+        },
+      })
+    }),
+  )
+}

@@ -1,0 +1,10 @@
+import { ActivityId, Download } from '@fgm/shared/activities'
+import { publicProcedure, router } from '../../trpc.ts'
+import { requestDownload } from './downloads.ts'
+
+export const downloadsRouter = router({
+  request: publicProcedure
+    .input(ActivityId)
+    .output(Download)
+    .mutation(({ ctx, input }) => requestDownload(ctx, input.id)),
+})

@@ -1,0 +1,57 @@
+import type { Context } from '../../context.ts'
+import { throttleAddress } from '../../context.ts'
+import { forbidden, unavailable } from '../../errors.ts'
+import { findActivity } from '../activities/activities.ts'
+import { isActive } from '../auth/auth.ts'
+import { countAttempt, limits } from '../auth/throttles.ts'
+import { PdfBusyError } from './pdf-renderer.ts'
+import { contentDisposition } from './printable-file-name.ts'
+
+/** Paper of a printable. A4 unless asked otherwise. */
+export type Paper = 'a4' | 'letter'
+
+/**
+ * POST /activities/download/{id}: where the printable of an activity is. Free ones are for everybody,
+ * others for active families (spec part one §1: PDF export).
+ * @throws 404 for an activity that is missing or not open, 403 when its PDF is not part of the membership.
+ */
+export function requestDownload(
+  ctx: Pick<Context, 'deps' | 'user'>,
+  id: string,
+): { download_url: string } {
+  requirePrintable(ctx, id)
+  return { download_url: `/downloads/${encodeURIComponent(id)}.pdf` }
+}
+
+/** Renders the printable itself. @throws as `requestDownload`, and 503 when too many are being made. */
+export async function renderDownload(ctx: Context, id: string, paper: Paper) {
+  const activity = requirePrintable(ctx, id)
+  countAttempt(
+    ctx.deps,
+    limits.download_by_address,
+    ctx.user?.id ?? throttleAddress(ctx.remote_address),
+  )
+  const { config, pdfs } = ctx.deps
+  try {
+    const bytes = await pdfs.render(
+      { ...activity, url: `${config.base_url}/activities/${encodeURIComponent(id)}` },
+      { paper },
+    )
+    return { bytes, content_disposition: contentDisposition(activity.title) }
+  } catch (cause) {
+    if (cause instanceof PdfBusyError)
+      throw unavailable(
+        'Many printables are being made right now. Please try again in a moment.',
+        2,
+        cause,
+      )
+    throw cause
+  }
+}
+
+function requirePrintable({ deps, user }: Pick<Context, 'deps' | 'user'>, id: string) {
+  const activity = findActivity(deps.db, user, id)
+  if (activity.library !== 'free' && !(user && isActive(user)))
+    throw forbidden('Printables of this activity come with premium.')
+  return activity
+}

@@ -1,0 +1,202 @@
+/**
+ * Renders printables beside the event loop: shaping and compressing takes tens of milliseconds, for
+ * hostile text seconds, and no request should wait for another family's sheet.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { ActivityPdfOptions, PrintableActivity } from './activity-pdf.ts'
+import type { PdfAnswer, PdfJob } from './pdf-worker.ts'
+
+/** Too many sheets are waiting; nothing is wrong with this one. */
+export class PdfBusyError extends Error {
+  override name = 'PdfBusyError'
+}
+
+/** This sheet could not be rendered; `message` says why, for the log. */
+export class PdfRenderError extends Error {
+  override name = 'PdfRenderError'
+}
+
+/** `created_on` is today unless given. */
+export type PdfRequest = Omit<ActivityPdfOptions, 'created_on'> & { created_on?: string }
+
+export type PdfRenderer = {
+  /**
+   * The PDF of an activity. The bytes are shared with others who ask for the same sheet: read only.
+   * @throws PdfBusyError when the queue is full, PdfRenderError when rendering fails or takes too long.
+   */
+  render: (activity: PrintableActivity, request: PdfRequest) => Promise<Uint8Array>
+  /** Stops the thread; what is waiting is rejected. A closed renderer takes no more work. */
+  close: () => Promise<void>
+}
+
+export type PdfRendererSettings = {
+  now: () => Date
+  /** Sheets that may wait while one is made. */
+  queue_limit?: number
+  /** How long one sheet may take. */
+  limit_ms?: number
+  /** Sheets remembered, the ones asked for last. */
+  cache_size?: number
+  /** The worker's file; found by itself unless a test brings its own. */
+  worker_file?: string
+}
+
+/** A renderer whose thread starts with the first sheet, and again after a crash or a timeout. */
+export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
+  const { now, queue_limit = 32, limit_ms = 10_000, cache_size = 64 } = settings
+  const worker_file = settings.worker_file ?? findWorkerFile()
+  const cache = new Map<string, Promise<Uint8Array>>()
+  const waiting: Task[] = []
+  let running: Task | null = null
+  let worker: Worker | null = null
+  let timer: NodeJS.Timeout | undefined
+  let last_id = 0
+  let is_closed = false
+
+  const settle = (finish: (task: Task) => void) => {
+    clearTimeout(timer)
+    const task = running
+    running = null
+    worker?.unref()
+    if (task) finish(task)
+    startNext()
+  }
+  const fail = (why: string, cause?: unknown) =>
+    settle((task) => task.reject(new PdfRenderError(why, { cause })))
+
+  /** Lets go of a thread that is gone or stuck; its last words no longer count. */
+  const drop = (gone: Worker): Promise<unknown> => {
+    if (worker === gone) worker = null
+    gone.removeAllListeners()
+    gone.on('error', () => {})
+    return gone.terminate()
+  }
+
+  const start = (): Worker => {
+    const started = new Worker(worker_file, {
+      name: 'pdf',
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    })
+    started.on('message', (answer: PdfAnswer) => {
+      if (answer.id !== running?.id) return
+      if ('bytes' in answer) settle((task) => task.resolve(answer.bytes))
+      else fail(`The sheet could not be rendered: ${answer.failure}`)
+    })
+    started.on('error', (error) => {
+      void drop(started)
+      fail(`The PDF thread (${worker_file}) failed: ${error.message}`, error)
+    })
+    started.on('exit', (code) => {
+      void drop(started)
+      fail(`The PDF thread (${worker_file}) ended by itself with code ${code}`)
+    })
+    return started
+  }
+
+  function startNext(): void {
+    if (running || is_closed) return
+    const task = waiting.shift()
+    if (!task) return
+    running = task
+    timer = setTimeout(() => {
+      if (worker) void drop(worker)
+      fail(`The sheet took longer than ${limit_ms} ms`)
+    }, limit_ms)
+    try {
+      worker ??= start()
+      worker.ref()
+      worker.postMessage({ id: task.id, ...task.work } satisfies PdfJob)
+    } catch (error) {
+      fail(`The PDF thread (${worker_file}) could not be started`, error)
+    }
+  }
+
+  const enqueue = (work: Omit<PdfJob, 'id'>): Promise<Uint8Array> => {
+    if (is_closed) return Promise.reject(new PdfRenderError('The PDF renderer is closed'))
+    if (waiting.length >= queue_limit)
+      return Promise.reject(new PdfBusyError(`${waiting.length} sheets are waiting already`))
+    return new Promise((resolve, reject) => {
+      last_id += 1
+      waiting.push({ id: last_id, work, resolve, reject })
+      startNext()
+    })
+  }
+
+  return {
+    render: (activity, request) => {
+      const work = toWork(activity, request, now)
+      const key = createHash('sha256').update(JSON.stringify(work)).digest('base64')
+      const known = cache.get(key)
+      cache.delete(key)
+      const sheet = known ?? enqueue(work)
+      cache.set(key, sheet)
+      for (const oldest of cache.keys()) {
+        if (cache.size <= cache_size) break
+        cache.delete(oldest)
+      }
+      if (!known) sheet.catch(() => cache.get(key) === sheet && cache.delete(key))
+      return sheet
+    },
+    close: async () => {
+      is_closed = true
+      cache.clear()
+      clearTimeout(timer)
+      const unfinished = [...(running ? [running] : []), ...waiting.splice(0)]
+      running = null
+      for (const { reject } of unfinished) reject(new PdfRenderError('The PDF renderer is closed'))
+      if (worker) await drop(worker)
+    },
+  }
+}
+
+type Task = {
+  id: number
+  work: Omit<PdfJob, 'id'>
+  resolve: (bytes: Uint8Array) => void
+  reject: (error: Error) => void
+}
+
+/** Only what is printed, in a fixed order: this is also what the cache key is made of. */
+function toWork(
+  activity: PrintableActivity,
+  { paper, ribbon, created_on }: PdfRequest,
+  now: () => Date,
+): Omit<PdfJob, 'id'> {
+  return {
+    activity: {
+      title: activity.title,
+      description: activity.description,
+      category: activity.category,
+      difficulty_level: activity.difficulty_level,
+      min_age: activity.min_age,
+      max_age: activity.max_age,
+      duration_minutes: activity.duration_minutes,
+      materials_list: activity.materials_list,
+      setup_instructions: activity.setup_instructions,
+      learning_objectives: activity.learning_objectives,
+      connection_prompt: activity.connection_prompt,
+      easier: activity.easier,
+      harder: activity.harder,
+      safety_note: activity.safety_note,
+      supervision: activity.supervision ?? null,
+      url: activity.url,
+    },
+    options: {
+      paper,
+      created_on: created_on ?? now().toISOString().slice(0, 10),
+      ...(ribbon === undefined ? {} : { ribbon }),
+    },
+  }
+}
+
+/** Beside the bundle in the built server, else the source through tsx. */
+function findWorkerFile(): string {
+  const built = fileURLToPath(new URL('pdf-worker.mjs', import.meta.url))
+  return existsSync(built)
+    ? built
+    : fileURLToPath(new URL('pdf-worker-from-source.mjs', import.meta.url))
+}

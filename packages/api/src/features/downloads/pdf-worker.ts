@@ -1,0 +1,24 @@
+/** The thread that renders printables: one job in, one answer out, in order. */
+import { parentPort } from 'node:worker_threads'
+import {
+  type ActivityPdfOptions,
+  type PrintableActivity,
+  renderActivityPdf,
+} from './activity-pdf.ts'
+
+export type PdfJob = { id: number; activity: PrintableActivity; options: ActivityPdfOptions }
+
+export type PdfAnswer = { id: number; bytes: Uint8Array } | { id: number; failure: string }
+
+const port = parentPort
+if (!port) throw new Error('pdf-worker is started by pdf-renderer, not by itself')
+
+port.on('message', async ({ id, activity, options }: PdfJob) => {
+  try {
+    const bytes = await renderActivityPdf(activity, options)
+    port.postMessage({ id, bytes } satisfies PdfAnswer, [bytes.buffer as ArrayBuffer])
+  } catch (error) {
+    const failure = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    port.postMessage({ id, failure } satisfies PdfAnswer)
+  }
+})

@@ -1,0 +1,70 @@
+/** Names for downloaded files, from titles anybody may have written. */
+
+const LONGEST_NAME = 80
+
+/** Names Windows keeps for devices, whatever stands after the dot. */
+const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/u
+
+/**
+ * A file name of lower case a-z, 0-9 and hyphens with `.pdf` at its end: safe in a header, a shell and
+ * every file system. 'Łukasz & the Café!' becomes 'lukasz-the-cafe.pdf'; a title without one such
+ * letter becomes 'activity.pdf'.
+ */
+export function printableFileName(title: string): string {
+  const slug = title
+    .slice(0, 1000)
+    .replace(/[ŁłØøßÆæŒœĐđÞþı]/gu, (letter) => PLAIN[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}|['’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .slice(0, LONGEST_NAME)
+    .replace(/^-+|-+$/gu, '')
+  return `${slug === '' || DEVICE_NAME.test(slug) ? `activity${slug && `-${slug}`}` : slug}.pdf`
+}
+
+/**
+ * The Content-Disposition of a download (RFC 6266): the plain name for every client, and the title as
+ * it is written, in UTF-8 (RFC 8187), for those that read it.
+ */
+export function contentDisposition(title: string): string {
+  const plain = printableFileName(title)
+  const written = `${writtenName(title) || plain.slice(0, -4)}.pdf`
+  const encoded = written === plain ? '' : `; filename*=UTF-8''${encodeName(written)}`
+  return `attachment; filename="${plain}"${encoded}`
+}
+
+/** The title without what ends a header, leaves a folder, hides an ending or turns the reading. */
+function writtenName(title: string): string {
+  const letters = title
+    .slice(0, 1000)
+    .replace(/\p{Surrogate}|\p{Cf}/gu, '')
+    .replace(/[\p{C}\p{Z}/\\:*?"<>|]+/gu, ' ')
+    .replace(/^[\s.~-]+|[\s.]+$/gu, '')
+  const short = [...letters].slice(0, LONGEST_NAME).join('').trim()
+  return DEVICE_NAME.test(short.toLowerCase()) ? '' : short
+}
+
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*!]/gu,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}
+
+const PLAIN: Record<string, string> = {
+  Ł: 'l',
+  ł: 'l',
+  Ø: 'o',
+  ø: 'o',
+  ß: 'ss',
+  Æ: 'ae',
+  æ: 'ae',
+  Œ: 'oe',
+  œ: 'oe',
+  Đ: 'd',
+  đ: 'd',
+  Þ: 'th',
+  þ: 'th',
+  ı: 'i',
+}

@@ -1,0 +1,53 @@
+import type { Db } from '@fgm/db'
+import { server_secrets, settings } from '@fgm/db/schema'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+
+/** What an administrator may change while the product runs, with what holds until then. */
+const definitions = {
+  /** False hides the count of founding spots: `spots_remaining` is null then (decisions §1). */
+  are_spots_shown: { schema: z.boolean(), initial: true },
+  /** Child profiles of an active family, and of any other (decisions §8). */
+  child_limit_active: { schema: z.number().int().min(1).max(20), initial: 2 },
+  child_limit_other: { schema: z.number().int().min(1).max(20), initial: 1 },
+} as const
+
+type Definitions = typeof definitions
+export type SettingName = keyof Definitions
+type SettingValue<Name extends SettingName> = z.output<Definitions[Name]['schema']>
+
+/** The value of a setting; a row that no longer fits its schema counts as missing. */
+export function readSetting<Name extends SettingName>(db: Db, name: Name): SettingValue<Name> {
+  const row = db.select().from(settings).where(eq(settings.name, name)).get()
+  const stored = row ? definitions[name].schema.safeParse(row.value) : undefined
+  return (stored?.success ? stored.data : definitions[name].initial) as SettingValue<Name>
+}
+
+/** Changes a setting. */
+export function writeSetting<Name extends SettingName>(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  name: Name,
+  value: SettingValue<Name>,
+) {
+  const row = {
+    name,
+    value: definitions[name].schema.parse(value),
+    updated_at: now().toISOString(),
+  }
+  db.insert(settings).values(row).onConflictDoUpdate({ target: settings.name, set: row }).run()
+}
+
+/** A secret that the server made for itself; made at first use, kept in the database with the rest. */
+export function serverSecret(
+  { db, now, newToken }: Pick<Deps, 'db' | 'now' | 'newToken'>,
+  name: string,
+): string {
+  db.insert(server_secrets)
+    .values({ name, secret: newToken(32), created_at: now().toISOString() })
+    .onConflictDoNothing()
+    .run()
+  const row = db.select().from(server_secrets).where(eq(server_secrets.name, name)).get()
+  if (!row) throw new Error(`The server secret ${name} could not be kept`)
+  return row.secret
+}

@@ -1,0 +1,23 @@
+import type { Db } from '@fgm/db'
+import { users } from '@fgm/db/schema'
+import { type RegistrationInfo, registrationInfo } from '@fgm/shared/tiers'
+import { max } from 'drizzle-orm'
+import { readSetting } from '../settings/settings.ts'
+
+/**
+ * How many families have registered. Numbers are given 1, 2, 3 ... without gap, so this is also the
+ * highest number, which the index answers at any size.
+ */
+export function familyCount(db: Db): number {
+  return (
+    db
+      .select({ count: max(users.registration_number) })
+      .from(users)
+      .get()?.count ?? 0
+  )
+}
+
+/** GET /registration-info: what the next family would get, from the database's own count. */
+export function currentRegistrationInfo(db: Db): RegistrationInfo {
+  return registrationInfo(familyCount(db), readSetting(db, 'are_spots_shown'))
+}

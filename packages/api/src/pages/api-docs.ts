@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import type { Hono } from 'hono'
+import { openApiDocument } from '../rest/openapi.ts'
+import { loadStaticFiles, type StaticFile, serveStaticFile } from './static-files.ts'
+
+/** GET /api/openapi.json and its page at /api/docs, from our own server: no CDN, works offline. */
+export function mountApiDocs(app: Hono) {
+  const document = JSON.stringify(openApiDocument())
+  let assets: Map<string, StaticFile> | undefined
+
+  app.get('/api/openapi.json', (c) =>
+    c.body(document, 200, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+    }),
+  )
+  app.get('/api/docs', (c) => c.html(docs_page))
+  app.get('/api/docs/start.js', (c) =>
+    c.body(start_script, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  )
+  app.get('/api/docs/:file{swagger-ui(?:-bundle)?\\.(?:js|css)}', (c) => {
+    assets ??= loadStaticFiles(dirname(createRequire(import.meta.url).resolve('swagger-ui-dist')))
+    const file = assets.get(`/${c.req.param('file')}`)
+    return file ? serveStaticFile(file, c.req.raw.headers) : c.notFound()
+  })
+}
+
+const docs_page = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>API | Five Good Minutes</title><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
+<body><main id="docs"></main>
+<script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`
+
+const start_script = `window.SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#docs',
+  deepLinking: true,
+  requestInterceptor: async (request) => {
+    if (request.method && request.method !== 'GET') {
+      const answer = await fetch('/api/csrf-token')
+      request.headers['X-CSRFToken'] = (await answer.json()).csrf_token
+    }
+    return request
+  },
+})
+`

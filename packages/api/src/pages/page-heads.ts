@@ -1,0 +1,107 @@
+import type { Db } from '@fgm/db'
+import { findActivity } from '../features/activities/activities.ts'
+import { escapeHtml } from '../features/mail/mail-layout.ts'
+
+/** What search engines and link previews see of a page. They run no scripts. */
+export type PageHead = { title: string; description: string; is_public: boolean; status: 200 | 404 }
+
+const site = 'Five Good Minutes'
+const promise =
+  'Five-minute activities to connect with your child. No prep, no stress, for ages 2 to 12.'
+
+const public_page = (title: string, description = promise): PageHead => ({
+  title: `${title} | ${site}`,
+  description,
+  is_public: true,
+  status: 200,
+})
+const private_page = (title: string): PageHead => ({ ...public_page(title), is_public: false })
+
+/** Every page of the product by its exact path. */
+const pages: Record<string, PageHead> = {
+  '/': {
+    title: `${site}: 5 minutes to be the parent you want to be`,
+    description: promise,
+    is_public: true,
+    status: 200,
+  },
+  '/login': public_page('Sign in'),
+  '/register': public_page(
+    'Join',
+    'Join Five Good Minutes. The first 50 families are free for life.',
+  ),
+  '/forgot-password': private_page('Forgot your password?'),
+  '/reset-password': private_page('Choose a new password'),
+  '/verify-email': private_page('Confirm your address'),
+  '/activities': public_page(
+    'Activities',
+    'Real five-minute activities you can do now, with what is at home.',
+  ),
+  '/activities/free': public_page(
+    'Free printables',
+    'Twelve activities to print and pin on the fridge, free for everybody.',
+  ),
+  '/profile': private_page('Profile'),
+  '/ai-generator': private_page('Create'),
+  '/upgrade': private_page('Upgrade'),
+  '/community': private_page('Community'),
+  '/premium-library': private_page('Premium library'),
+  '/dashboard': private_page('Your place'),
+  '/admin': private_page('Admin'),
+  '/scavenger-hunt': private_page('Hunt'),
+}
+
+const not_found: PageHead = { ...private_page('Page not found'), status: 404 }
+
+/** Other addresses of the same pages (decisions §6). */
+export const page_aliases: Record<string, string> = {
+  '/premium': '/premium-library',
+  '/generate': '/ai-generator',
+  '/activities/public': '/activities',
+}
+
+/** Public addresses for the sitemap. */
+export const public_paths = Object.entries(pages)
+  .filter(([, head]) => head.is_public)
+  .map(([path]) => path)
+
+/** The head of the page at a path. Free activities have one of their own; unknown paths are 404 pages. */
+export function pageHead(db: Db, path: string): PageHead {
+  const page = pages[path]
+  if (page) return page
+  if (path.startsWith('/scavenger-hunt/')) return private_page('Hunt')
+  const id = /^\/activities\/([^/]{1,100})$/.exec(path)?.[1]
+  return id ? activityHead(db, id) : not_found
+}
+
+function activityHead(db: Db, id: string): PageHead {
+  try {
+    const activity = findActivity(db, null, decodeURIComponent(id))
+    return public_page(activity.title, activity.description)
+  } catch {
+    // Not a public sample: the page itself finds out whether this family may open it.
+    return private_page('Activity')
+  }
+}
+
+/** Writes a head into the built page, in place of its title. */
+export function withHead(html: string, head: PageHead, url: string, base_url: string): string {
+  const [title, description, address] = [head.title, head.description, url].map(escapeHtml)
+  const tags = [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    head.is_public
+      ? `<link rel="canonical" href="${address}">`
+      : '<meta name="robots" content="noindex">',
+    `<meta property="og:site_name" content="${site}">`,
+    '<meta property="og:type" content="website">',
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:image" content="${escapeHtml(base_url)}/og.png">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+  return html
+    .replace(/<meta name="description"[^>]*>\s*/, '')
+    .replace(/<title>[^<]*<\/title>/, () => tags.join('\n    '))
+}

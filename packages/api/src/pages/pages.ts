@@ -1,0 +1,61 @@
+import type { Hono } from 'hono'
+import type { Deps } from '../deps.ts'
+import { listFreeActivities } from '../features/activities/activities.ts'
+import { vary, wantsPage } from '../rest/negotiation.ts'
+import { page_aliases, pageHead, public_paths, withHead } from './page-heads.ts'
+import { loadStaticFiles, serveStaticFile } from './static-files.ts'
+
+/**
+ * Serves the built web app: its files, the prerendered landing page, and for every other page the
+ * shell with that page's own head. Mounted last, after every call.
+ */
+export function mountPages(app: Hono, deps: Pick<Deps, 'db' | 'config'>, web_folder: string) {
+  const files = loadStaticFiles(web_folder)
+  const text = new TextDecoder()
+  const html = (path: string) => text.decode(files.get(path)?.body)
+  const { base_url } = deps.config
+  mountCrawlerFiles(app, deps)
+
+  app.get('*', (c, next) => {
+    const file = files.get(c.req.path)
+    if (!file || c.req.path.endsWith('.html')) return next()
+    return Promise.resolve(serveStaticFile(file, c.req.raw.headers))
+  })
+
+  app.get('*', (c, next) => {
+    const path = c.req.path.length > 1 ? c.req.path.replace(/\/+$/, '') || '/' : c.req.path
+    if (path !== '/' && !wantsPage(c.req.raw.headers)) return next()
+    if (path.startsWith('/api/') || path.startsWith('/trpc')) return next()
+    const { search } = new URL(c.req.url)
+    const alias = page_aliases[path]
+    if (alias) return Promise.resolve(c.redirect(`${alias}${search}`, 302))
+    if (path !== c.req.path) return Promise.resolve(c.redirect(`${path}${search}`, 308))
+    const head = pageHead(deps.db, path)
+    const page = withHead(
+      html(path === '/' ? '/index.html' : '/shell.html'),
+      head,
+      `${base_url}${path}`,
+      base_url,
+    )
+    c.header('cache-control', 'private, no-cache')
+    c.header('vary', vary)
+    return Promise.resolve(c.html(page, head.status))
+  })
+}
+
+function mountCrawlerFiles(app: Hono, { db, config: { base_url } }: Pick<Deps, 'db' | 'config'>) {
+  app.get('/robots.txt', (c) =>
+    c.text(
+      `User-agent: *\nDisallow: /api/\nDisallow: /trpc/\nDisallow: /admin\nDisallow: /profile\nDisallow: /dashboard\nSitemap: ${base_url}/sitemap.xml\n`,
+    ),
+  )
+  app.get('/sitemap.xml', (c) => {
+    const paths = [...public_paths, ...listFreeActivities(db).map(({ id }) => `/activities/${id}`)]
+    const urls = paths.map((path) => `<url><loc>${base_url}${path}</loc></url>`).join('')
+    return c.body(
+      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`,
+      200,
+      { 'content-type': 'application/xml; charset=utf-8' },
+    )
+  })
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/*
+ * Where things stand beside the server, found from the project's root so that the source and the
+ * built bundle, which lie at different places, agree.
+ */
+
+const root = findRoot(dirname(fileURLToPath(import.meta.url)))
+
+export const project_paths = {
+  migrations: join(root, 'packages/db/migrations'),
+  web: join(root, 'packages/web/dist'),
+}
+
+function findRoot(folder: string): string {
+  if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder
+  const parent = dirname(folder)
+  if (parent === folder) throw new Error('The project root (pnpm-workspace.yaml) was not found')
+  return findRoot(parent)
+}

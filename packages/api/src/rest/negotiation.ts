@@ -1,0 +1,19 @@
+/*
+ * A path that is a page and a call (decisions §6): who gets which. A browser's navigation gets the
+ * page; everything else gets JSON.
+ */
+
+/** What answers of shared paths depend on; without it a browser shows stored JSON on 'Back'. */
+export const vary = 'Accept, Sec-Fetch-Mode, Sec-Fetch-Dest, Cookie'
+
+/** Programs that fetch a link to show a preview of it; many send `Accept: *\/*`. */
+const preview_bots =
+  /facebookexternalhit|WhatsApp|Slackbot|Twitterbot|LinkedInBot|TelegramBot|Discordbot/i
+
+/** True when a GET comes from somebody who wants to look at a page. */
+export function wantsPage(headers: Headers): boolean {
+  const mode = headers.get('sec-fetch-mode')
+  if (mode) return mode === 'navigate'
+  if (headers.get('accept')?.includes('text/html')) return true
+  return preview_bots.test(headers.get('user-agent') ?? '')
+}

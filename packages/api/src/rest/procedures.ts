@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type { Context } from '../context.ts'
+import { type AppRouter, appRouter, createCaller } from '../router.ts'
+
+/*
+ * The one file that looks inside tRPC (`_def` is half private, so a new major of it is mended here):
+ * names of procedures as a type, calling one by its name, and its schemas for the OpenAPI document.
+ */
+
+type Record_ = AppRouter['_def']['record']
+
+/** `'activities.complete'` and so on: every procedure of the router, checked by the compiler. */
+export type ProcedurePath = {
+  [Feature in keyof Record_ & string]: `${Feature}.${keyof Record_[Feature] & string}`
+}[keyof Record_ & string]
+
+type ProcedureDefinition = {
+  type: 'query' | 'mutation' | 'subscription'
+  inputs: z.ZodType[]
+  output?: z.ZodType
+}
+
+/** Schemas and kind of a procedure. */
+export function procedureDefinition(path: string): ProcedureDefinition {
+  const procedures = appRouter._def.procedures as unknown as Record<
+    string,
+    { _def: ProcedureDefinition }
+  >
+  const procedure = procedures[path]
+  if (!procedure) throw new Error(`There is no procedure ${path}`)
+  return procedure._def
+}
+
+/** The names of all procedures. */
+export const procedurePaths = () => Object.keys(appRouter._def.procedures)
+
+/** Calls a procedure by its name, with everything that its own door would check. */
+export function callProcedure(ctx: Context, path: ProcedurePath, input: unknown): Promise<unknown> {
+  const [feature, name] = path.split('.') as [string, string]
+  const caller = createCaller(ctx) as unknown as Record<
+    string,
+    Record<string, (input: unknown) => Promise<unknown>>
+  >
+  const procedure = caller[feature]?.[name]
+  if (!procedure) throw new Error(`There is no procedure ${path}`)
+  return procedure(input)
+}

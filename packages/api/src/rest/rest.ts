@@ -1,0 +1,93 @@
+import { TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import type { Hono, Context as HonoContext } from 'hono'
+import type { Context } from '../context.ts'
+import { ExtendedError, invalid } from '../errors.ts'
+import { publicError } from '../trpc.ts'
+import { vary, wantsPage } from './negotiation.ts'
+import { callProcedure } from './procedures.ts'
+import { routes } from './routes.ts'
+
+/** Makes the context of a request, and the headers its answer will carry. */
+export type MakeContext = (c: HonoContext, answer_headers: Headers) => Promise<Context>
+
+/** Mounts every row of the table. A row is also a page's address when a browser navigates to it. */
+export function mountRest(app: Hono, makeContext: MakeContext) {
+  for (const [method, path, procedure, status] of routes) {
+    app.on(method, path, async (c, next) => {
+      if (method === 'GET' && isPagePath(path) && wantsPage(c.req.raw.headers)) return next()
+      return answer(c, makeContext, async (ctx) =>
+        Response.json(await callProcedure(ctx, procedure, await inputOf(c)), {
+          status: status ?? 200,
+        }),
+      )
+    })
+  }
+}
+
+/** Paths under /api are never pages; nor are those that the spec only calls. */
+const isPagePath = (path: string) => path === '/activities' || path.startsWith('/activities/')
+
+/**
+ * Runs one call and answers it: success as it is, any failure as `{ error }` with the right status
+ * (decisions §7). Used by the table and by the features' own `.http.ts`.
+ */
+export async function answer(
+  c: HonoContext,
+  makeContext: MakeContext,
+  work: (ctx: Context) => Promise<Response>,
+): Promise<Response> {
+  const answer_headers = new Headers({ 'cache-control': 'no-store', vary })
+  let response: Response
+  try {
+    response = await work(await makeContext(c, answer_headers))
+  } catch (cause) {
+    response = errorResponse(c, cause)
+  }
+  for (const [name, value] of answer_headers)
+    if (name === 'set-cookie' || !response.headers.has(name)) response.headers.append(name, value)
+  return response
+}
+
+/** Any failure as REST says it. Unexpected ones are logged here, with the request id that is shown. */
+export function errorResponse(c: HonoContext, cause: unknown): Response {
+  const error = toTrpcError(cause)
+  const status = getHTTPStatusCodeFromError(error)
+  if (status >= 500) c.get('log').error({ err: error.cause ?? error, status }, 'request failed')
+  const body = publicError(error, c.get('requestId'))
+  const headers = new Headers()
+  const retry_after = error instanceof ExtendedError ? error.extras.retry_after_seconds : undefined
+  if (retry_after !== undefined) headers.set('retry-after', String(retry_after))
+  return Response.json(body, { status, headers })
+}
+
+function toTrpcError(cause: unknown): TRPCError {
+  if (cause instanceof TRPCError) return cause
+  return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
+}
+
+/** Input of a call: path beats body beats query. */
+async function inputOf(c: HonoContext): Promise<Record<string, unknown>> {
+  return { ...c.req.query(), ...(await bodyOf(c)), ...c.req.param() }
+}
+
+async function bodyOf(c: HonoContext): Promise<Record<string, unknown>> {
+  if (c.req.method === 'GET') return {}
+  const text = await c.req.text()
+  if (text === '') return {}
+  // A form of a foreign site can post text, but not this content type without asking first.
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? ''))
+    throw invalid('Please send JSON, with Content-Type: application/json.')
+  const body = parseJson(text)
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw invalid('Please send one JSON object.')
+  return body as Record<string, unknown>
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw invalid('This is not valid JSON.', cause)
+  }
+}

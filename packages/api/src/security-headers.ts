@@ -1,0 +1,37 @@
+import { secureHeaders } from 'hono/secure-headers'
+import type { Config } from './config.ts'
+
+const google = {
+  script: 'https://accounts.google.com/gsi/client',
+  frame: 'https://accounts.google.com/gsi/',
+  style: 'https://accounts.google.com/gsi/style',
+}
+
+/**
+ * Headers of every answer. Scripts only from us (no inline ones), plus Google's button where it is
+ * set up; styles may be inline, because dialogs and toasts place themselves with them.
+ */
+export function securityHeaders(config: Config) {
+  const with_google = (source: string) => (config.google ? [source] : [])
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...with_google(google.script)],
+      styleSrc: ["'self'", "'unsafe-inline'", ...with_google(google.style)],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'", ...with_google(google.frame)],
+      frameSrc: config.google ? [google.frame] : ["'none'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    strictTransportSecurity: config.is_https ? 'max-age=63072000; includeSubDomains' : false,
+    // Google's popup needs to talk back to the page that opened it.
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    xFrameOptions: 'DENY',
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+  })
+}

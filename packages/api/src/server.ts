@@ -1,0 +1,117 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDatabase } from '@fgm/db'
+import { migrateDatabase } from '@fgm/db/migrate'
+import { seedActivities } from '@fgm/db/seed/activities'
+import { installSentences } from '@fgm/shared/sentences'
+import { serve } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import type { Deps } from './deps.ts'
+import { ensureFirstAdministrator } from './features/auth/administrators.ts'
+import { argon2Passwords } from './features/auth/passwords.ts'
+import { sweepSessions } from './features/auth/sessions.ts'
+import { sweepThrottles } from './features/auth/throttles.ts'
+import { createPdfRenderer } from './features/downloads/pdf-renderer.ts'
+import { deliverDueMails } from './features/mail/mail.ts'
+import { serverSecret } from './features/settings/settings.ts'
+import { project_paths } from './project-paths.ts'
+import { googleVerifier } from './services/google.ts'
+import { fileMailer, smtpMailer } from './services/mailer.ts'
+import { system } from './services/system.ts'
+
+const mail_every_ms = 15_000
+const sweep_every_ms = 3_600_000
+/** How long requests in flight may still take after SIGTERM. */
+const drain_ms = 10_000
+
+/** Opens the database of `config.data_dir`, brings it up to date and builds the real dependencies. */
+export function openDeps(config: Config, log: Logger): Deps & { close: () => Promise<void> } {
+  installSentences()
+  mkdirSync(config.data_dir, { recursive: true })
+  const { db, connection } = openDatabase(join(config.data_dir, 'fgm.sqlite'), {
+    for_migration: true,
+  })
+  migrateDatabase(connection, project_paths.migrations)
+  seedActivities(db, system.now())
+  const mailer = config.smtp_url
+    ? smtpMailer(config.smtp_url, config.mail_from)
+    : fileMailer(join(config.data_dir, 'mail'), config.mail_from)
+  const pdfs = createPdfRenderer({ now: system.now })
+  return {
+    ...system,
+    db,
+    csrf_key: serverSecret({ ...system, db }, 'csrf'),
+    passwords: argon2Passwords(),
+    pdfs,
+    mailer,
+    google: config.google ? googleVerifier(config.google) : null,
+    config,
+    log,
+    close: async () => {
+      await pdfs.close()
+      mailer.close()
+      connection.pragma('wal_checkpoint(TRUNCATE)')
+      connection.close()
+    },
+  }
+}
+
+/** A running server. `stop` finishes what is in flight and closes the database. */
+export type RunningServer = { port: number; stop: () => Promise<void> }
+
+/** Starts the product: database, timers and the HTTP server. Resolves once it answers. */
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  const deps = openDeps(config, log)
+  await ensureFirstAdministrator(deps)
+  const readiness = { is_draining: false }
+  const app = createApp(deps, { web_folder: project_paths.web, readiness })
+  const timers = [
+    setInterval(() => void deliverDueMails(deps), mail_every_ms),
+    setInterval(() => {
+      sweepThrottles(deps.db, deps.now())
+      sweepSessions(deps.db, deps.now())
+    }, sweep_every_ms),
+  ]
+  const server = serve({
+    fetch: app.fetch,
+    port: config.port,
+    hostname: config.host,
+    serverOptions: {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 2_000,
+    },
+  })
+  if ('maxConnections' in server) server.maxConnections = 2_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve)
+    server.once('error', reject)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : config.port,
+    stop: async () => {
+      readiness.is_draining = true
+      for (const timer of timers) clearInterval(timer)
+      await closeServer(server)
+      await deps.close()
+    },
+  }
+}
+
+/** Takes no new connections, lets requests in flight finish, then cuts what is left. */
+function closeServer(server: ReturnType<typeof serve>): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(
+      () => 'closeAllConnections' in server && server.closeAllConnections(),
+      drain_ms,
+    )
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  })
+}

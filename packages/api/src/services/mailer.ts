@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+
+/** A mail ready to go. `message_id` stays the same over every attempt, so a double can be known. */
+export type OutgoingMail = {
+  message_id: string
+  to: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+}
+
+/** Hands mails to the outside. `send` resolves once the mail is accepted, and throws otherwise. */
+export type Mailer = { send: (mail: OutgoingMail) => Promise<void>; close: () => void }
+
+const product_name = 'Five Good Minutes'
+
+/** What a mail looks like to nodemailer. Addresses are objects: a string would be parsed, and can hold two. */
+function messageOf(mail: OutgoingMail, mail_from: string) {
+  return {
+    messageId: mail.message_id,
+    from: { name: product_name, address: mail_from },
+    to: { name: mail.to.name, address: mail.to.address },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** Sends over SMTP. Waits are short: the outbox tries again later. */
+export function smtpMailer(smtp_url: string, mail_from: string): Mailer {
+  const address = new URL(smtp_url)
+  const transport = nodemailer.createTransport({
+    host: address.hostname,
+    port: Number(address.port) || (address.protocol === 'smtps:' ? 465 : 587),
+    secure: address.protocol === 'smtps:',
+    auth: address.username
+      ? { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) }
+      : undefined,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 15_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async (mail) => {
+      await transport.sendMail(messageOf(mail, mail_from))
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Without a mail server: each mail becomes an .eml file that any mail program opens. */
+export function fileMailer(folder: string, mail_from: string): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(messageOf(mail, mail_from))
+      await mkdir(folder, { recursive: true })
+      const name = mail.message_id.replace(/[^a-z0-9-]+/gi, '_').replace(/^_|_$/g, '')
+      await writeFile(join(folder, `${name}.eml`), message as Buffer)
+    },
+    close: () => transport.close(),
+  }
+}

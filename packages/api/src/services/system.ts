@@ -1,0 +1,8 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+/** The machine's own clock and randomness: the one place that reads them. */
+export const system = {
+  now: () => new Date(),
+  newId: () => randomUUID(),
+  newToken: (bytes: number) => randomBytes(bytes).toString('base64url'),
+}

@@ -1,0 +1,73 @@
+import { initTRPC, type TRPCError } from '@trpc/server'
+import { ZodError, z } from 'zod'
+import type { Context } from './context.ts'
+import { csrfRefused, ExtendedError, forbidden, signedOut } from './errors.ts'
+import { csrfToken, isSameSecret } from './features/auth/csrf.ts'
+
+/** What both doors say of a failure: a sentence, and for invalid input one per field. */
+export type PublicError = {
+  error: string
+  fields?: Record<string, string>
+  error_type?: string
+  reason?: string
+  retry_after_seconds?: number
+  request_id?: string
+}
+
+/** Turns any failure into what may leave the server. Unexpected ones keep only the request id. */
+export function publicError(error: TRPCError, request_id: string | undefined): PublicError {
+  if (error.code === 'INTERNAL_SERVER_ERROR')
+    return { error: 'Something went wrong on our side. Please try again.', request_id }
+  if (error.cause instanceof ZodError) return invalidInput(error.cause)
+  return { error: error.message, ...(error instanceof ExtendedError && error.extras) }
+}
+
+function invalidInput(cause: ZodError): PublicError {
+  const fields: Record<string, string> = {}
+  for (const issue of cause.issues) {
+    const field = issue.path.length > 0 ? z.core.toDotPath(issue.path) : ''
+    if (field && !(field in fields)) fields[field] = issue.message
+  }
+  const error = cause.issues[0]?.message ?? 'That does not look right.'
+  return Object.keys(fields).length > 0 ? { error, fields } : { error }
+}
+
+const t = initTRPC.context<Context>().create({
+  isDev: false,
+  errorFormatter: ({ shape, error, ctx }) => {
+    const { error: message, ...rest } = publicError(error, ctx?.request_id)
+    return {
+      ...shape,
+      message,
+      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, ...rest },
+    }
+  },
+})
+
+export const router = t.router
+export const createCallerFactory = t.createCallerFactory
+
+/** Mutations must prove that our own page (or an integrator) sent them, not a foreign site. */
+const csrfChecked = t.middleware(({ ctx, type, next }) => {
+  if (type !== 'mutation') return next()
+  if (!ctx.browser_secret) throw csrfRefused()
+  if (!isSameSecret(csrfToken(ctx.deps, ctx.browser_secret), ctx.csrf_token)) throw csrfRefused()
+  return next()
+})
+
+/** For everybody. */
+export const publicProcedure = t.procedure.use(csrfChecked)
+
+/** For the signed-in; `ctx.user` is there. Visitors get 401 before anything else is looked at. */
+export const userProcedure = t.procedure
+  .use(({ ctx, next }) => {
+    if (!ctx.user) throw signedOut()
+    return next({ ctx: { user: ctx.user } })
+  })
+  .use(csrfChecked)
+
+/** For administrators; parents get 403 'Access Denied' and visitors 401. */
+export const adminProcedure = userProcedure.use(({ ctx, next }) => {
+  if (!ctx.user.is_admin) throw forbidden('Access Denied')
+  return next()
+})

@@ -1,0 +1,24 @@
+import { defineConfig } from 'vite'
+
+/** Bundles the server into dist/: programs beside each other, native and worker packages left outside. */
+export default defineConfig({
+  ssr: {
+    noExternal: true,
+    external: ['better-sqlite3', '@node-rs/argon2', 'pino', 'swagger-ui-dist'],
+    target: 'node',
+  },
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    target: 'node20',
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: {
+        main: 'src/main.ts',
+        demo: 'src/demo.ts',
+        'pdf-worker': 'src/features/downloads/pdf-worker.ts',
+      },
+      output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+    },
+  },
+})

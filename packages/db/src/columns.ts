@@ -1,0 +1,22 @@
+import { integer, text } from 'drizzle-orm/sqlite-core'
+
+/*
+ * Column kinds with one meaning each. The property name is the column name, so a column is spelled
+ * once from SQL to the page. Times, ids and randomness are never column defaults: they come from
+ * the caller's `deps`, so that a test can hold the clock.
+ */
+
+/** Primary key, an opaque string made by `deps.newId()` (activities use their slug). */
+export const id = () => text().primaryKey()
+
+/** A moment as ISO-8601 UTC text, e.g. `2026-11-21T12:00:00.000Z`: sorts as text, reads in any tool. */
+export const moment = () => text()
+
+/** A calendar day as `YYYY-MM-DD`. */
+export const day = () => text()
+
+/** True or false, kept as 1 or 0. */
+export const flag = () => integer({ mode: 'boolean' })
+
+/** A JSON value of a type the writer promises; schemas in `@fgm/shared` guard what gets in. */
+export const json = <T>() => text({ mode: 'json' }).$type<T>()

@@ -1,0 +1,64 @@
+import type { RunResult } from 'better-sqlite3'
+import Database from 'better-sqlite3'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
+import * as schema from './schema/index.ts'
+
+/** A connection or an open transaction: functions that touch the database take either. */
+export type Db = BaseSQLiteDatabase<'sync', RunResult, typeof schema>
+
+/** The raw driver connection, for what Drizzle has no words for (pragmas, backup, closing). */
+export type Connection = Database.Database
+
+/** An open database: `db` for queries, `connection` for pragmas, backup and closing. */
+export type OpenDatabase = { db: Db; connection: Connection }
+
+/** Below this, SQLite can corrupt a database when the WAL is reset (sqlite.org/wal.html). */
+const oldest_safe_sqlite = [3, 51, 3] as const
+
+/**
+ * Opens (or creates) a database file, or copies one from memory, with the durability the product
+ * promises: what was acknowledged survives a power cut (`synchronous=FULL`; the driver's own default
+ * would lose the last second, docs/decisions/003-durability.md).
+ *
+ * Foreign keys start OFF when `for_migration` is set: see `migrate.ts` for why.
+ * @throws when the linked SQLite is older than the fix of the WAL-reset corruption.
+ */
+export function openDatabase(
+  source: string | Buffer,
+  { for_migration = false }: { for_migration?: boolean } = {},
+): OpenDatabase {
+  const connection = new Database(source)
+  refuseUnsafeSqlite(connection)
+  connection.pragma('journal_mode = WAL')
+  connection.pragma('synchronous = FULL')
+  connection.pragma('busy_timeout = 2000')
+  connection.pragma('trusted_schema = OFF')
+  connection.pragma('journal_size_limit = 67108864')
+  connection.pragma(`foreign_keys = ${for_migration ? 'OFF' : 'ON'}`)
+  return { db: drizzle(connection, { schema }), connection }
+}
+
+/**
+ * Runs `work` in one immediate transaction: all of it or nothing. The driver commits when the
+ * callback returns, so the work must be synchronous; the type refuses a promise. Nested calls become
+ * savepoints.
+ */
+export function inTransaction<T>(
+  db: Db,
+  work: (tx: Db) => T extends PromiseLike<unknown> ? never : T,
+): T {
+  return db.transaction((tx) => work(tx) as T, { behavior: 'immediate' })
+}
+
+function refuseUnsafeSqlite(connection: Connection) {
+  const { version } = connection.prepare('select sqlite_version() as version').get() as {
+    version: string
+  }
+  const parts = version.split('.').map(Number)
+  const difference = oldest_safe_sqlite
+    .map((oldest, place) => (parts[place] ?? 0) - oldest)
+    .find((step) => step !== 0)
+  if ((difference ?? 0) < 0)
+    throw new Error(`SQLite ${version} is older than 3.51.3 and can corrupt a database; update it.`)
+}

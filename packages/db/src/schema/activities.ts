@@ -1,0 +1,94 @@
+import type {
+  ActivityLibrary,
+  Difficulty,
+  InterestId,
+  MaterialId,
+  OwnCategory,
+  Setting,
+  SkillId,
+  Supervision,
+} from '@fgm/shared/activities'
+import { sql } from 'drizzle-orm'
+import { foreignKey, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { id, json, moment } from '../columns.ts'
+import { users } from './auth.ts'
+import { children } from './children.ts'
+
+/**
+ * Every activity of the product: the authored library (its id is its slug, no owner) and, owned by
+ * a family, what it made itself. Lists of lines are stored as the spec sends them: one per line.
+ */
+export const activities = sqliteTable(
+  'activities',
+  {
+    id: id(),
+    owner_user_id: text().references(() => users.id, { onDelete: 'cascade' }),
+    library: text().$type<ActivityLibrary>().notNull(),
+    /** Place in the authored list; keeps lists in the order the authors chose. */
+    position: integer().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    category: text().notNull(),
+    own_category: text().$type<OwnCategory>().notNull(),
+    difficulty_level: text().$type<Difficulty>().notNull(),
+    min_age: integer().notNull(),
+    max_age: integer().notNull(),
+    duration_minutes: integer().notNull(),
+    prep_minutes: integer().notNull(),
+    materials: json<MaterialId[]>().notNull(),
+    materials_list: text().notNull(),
+    setup_instructions: text().notNull(),
+    learning_objectives: text().notNull(),
+    connection_prompt: text().notNull(),
+    easier: text().notNull(),
+    harder: text().notNull(),
+    safety_note: text().notNull(),
+    supervision: text().$type<Supervision>().notNull(),
+    skill: text().$type<SkillId>().notNull(),
+    interests: json<InterestId[]>().notNull(),
+    setting: text().$type<Setting>().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    index('activities_by_library').on(table.library, table.position),
+    index('activities_by_owner')
+      .on(table.owner_user_id, table.created_at)
+      .where(sql`owner_user_id is not null`),
+  ],
+)
+
+const of_child_and_activity = () => ({
+  child_id: text().notNull(),
+  user_id: text().notNull(),
+  activity_id: text()
+    .notNull()
+    .references(() => activities.id, { onDelete: 'cascade' }),
+})
+
+/** A child did an activity. One way: the row is never taken back, only the first time counts. */
+export const completions = sqliteTable(
+  'completions',
+  { ...of_child_and_activity(), completed_at: moment().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.child_id, table.activity_id] }),
+    index('completions_of_user').on(table.user_id, table.completed_at),
+    foreignKey({
+      columns: [table.child_id, table.user_id],
+      foreignColumns: [children.id, children.user_id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** A child's favorite; the row comes and goes. */
+export const favorites = sqliteTable(
+  'favorites',
+  { ...of_child_and_activity(), favorited_at: moment().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.child_id, table.activity_id] }),
+    index('favorites_of_user').on(table.user_id, table.favorited_at),
+    foreignKey({
+      columns: [table.child_id, table.user_id],
+      foreignColumns: [children.id, children.user_id],
+    }).onDelete('cascade'),
+  ],
+)

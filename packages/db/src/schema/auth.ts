@@ -1,0 +1,94 @@
+import type { Tier, WaitlistStatus } from '@fgm/shared/tiers'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { flag, id, moment } from '../columns.ts'
+
+/** A parent's account, one per family. Administrators are users without a registration number. */
+export const users = sqliteTable(
+  'users',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** As typed, trimmed: where mail goes. */
+    email: text().notNull(),
+    /** Lower case, NFKC: what signs in. One account per address. */
+    email_key: text().notNull(),
+    /** Without the dots and +tags that some hosts ignore: what referral rules compare. */
+    email_canonical: text().notNull(),
+    email_verified_at: moment(),
+    /** Argon2id. Null for families that sign in with Google only. */
+    password_hash: text(),
+    is_admin: flag().notNull(),
+    /** 1, 2, 3 ... without gap, given once at registration; null for administrators. */
+    registration_number: integer(),
+    tier: text().$type<Tier>().notNull(),
+    founding_member: flag().notNull(),
+    waitlist_status: text().$type<WaitlistStatus>().notNull(),
+    referral_code: text().notNull(),
+    referred_by_user_id: text(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(table.email_key),
+    uniqueIndex('users_registration_number').on(table.registration_number),
+    uniqueIndex('users_referral_code').on(table.referral_code),
+    index('users_email_canonical').on(table.email_canonical),
+    index('users_referred_by').on(table.referred_by_user_id),
+    check('users_number_or_admin', sql`(registration_number is null) = (is_admin = 1)`),
+  ],
+)
+
+/** Sign-ins. `id` is the SHA-256 of what the cookie holds, so a stolen database opens no session. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: id(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expires_at: moment().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    index('sessions_user').on(table.user_id),
+    index('sessions_expiry').on(table.expires_at),
+  ],
+)
+
+/** A Google identity (`iss` is fixed, `sub` is the key) that signs in as a user. */
+export const google_accounts = sqliteTable(
+  'google_accounts',
+  {
+    sub: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: moment().notNull(),
+  },
+  (table) => [uniqueIndex('google_accounts_user').on(table.user_id)],
+)
+
+/** One-time links sent by mail: only the SHA-256 of the token is kept. */
+export const email_tokens = sqliteTable(
+  'email_tokens',
+  {
+    token_hash: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().$type<'verify_email' | 'reset_password'>().notNull(),
+    /** The address the link was sent to; a changed address makes the link worthless. */
+    email_key: text().notNull(),
+    expires_at: moment().notNull(),
+    used_at: moment(),
+    created_at: moment().notNull(),
+  },
+  (table) => [index('email_tokens_user').on(table.user_id, table.purpose)],
+)
+
+/** Attempts counted per key and window, before the costly or dangerous thing they guard is done. */
+export const throttles = sqliteTable('throttles', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  resets_at: moment().notNull(),
+})

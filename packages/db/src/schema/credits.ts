@@ -1,0 +1,18 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { id, moment } from '../columns.ts'
+import { users } from './auth.ts'
+
+/** The credit ledger. A family's balance is the sum of its rows; a row is never changed. */
+export const credit_entries = sqliteTable(
+  'credit_entries',
+  {
+    id: id(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    amount: integer().notNull(),
+    reason: text().$type<'became_active'>().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [index('credit_entries_of_user').on(table.user_id, table.created_at)],
+)

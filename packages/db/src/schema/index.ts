@@ -1,0 +1,6 @@
+export * from './activities.ts'
+export * from './auth.ts'
+export * from './children.ts'
+export * from './credits.ts'
+export * from './mail.ts'
+export * from './settings.ts'

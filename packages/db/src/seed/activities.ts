@@ -1,0 +1,64 @@
+import { AuthoredActivity } from '@fgm/shared/authored-activity'
+import { sql } from 'drizzle-orm'
+import { type Db, inTransaction } from '../database.ts'
+import { activities } from '../schema/index.ts'
+import olderCreative from './activities/older-creative.json' with { type: 'json' }
+import olderLanguage from './activities/older-language.json' with { type: 'json' }
+import olderMath from './activities/older-math.json' with { type: 'json' }
+import olderMotor from './activities/older-motor.json' with { type: 'json' }
+import olderScience from './activities/older-science.json' with { type: 'json' }
+import starterCreative from './activities/starter-creative.json' with { type: 'json' }
+import starterLanguage from './activities/starter-language.json' with { type: 'json' }
+import starterMath from './activities/starter-math.json' with { type: 'json' }
+import starterMotor from './activities/starter-motor.json' with { type: 'json' }
+import starterScience from './activities/starter-science.json' with { type: 'json' }
+
+/** The shelves of the authored library, in the order lists show them: five-minute ones first. */
+const shelves = [
+  [starterMath, starterScience, starterLanguage, starterMotor, starterCreative],
+  [olderMath, olderScience, olderLanguage, olderMotor, olderCreative],
+]
+
+/** Every authored activity, categories in turn, so that a list does not begin with twelve of a kind. */
+export function authoredActivities(): AuthoredActivity[] {
+  return shelves.flatMap((shelf) => {
+    const longest = Math.max(...shelf.map((category) => category.length))
+    return Array.from({ length: longest }, (_, place) =>
+      shelf.flatMap((category) => category.slice(place, place + 1)),
+    )
+      .flat()
+      .map((activity) => AuthoredActivity.parse(activity))
+  })
+}
+
+/**
+ * Brings the authored library into the database: new activities are added, changed texts replaced,
+ * nothing is ever deleted, because families' histories refer to it.
+ */
+export function seedActivities(db: Db, now: Date) {
+  const created_at = now.toISOString()
+  inTransaction(db, (tx) => {
+    for (const [position, activity] of authoredActivities().entries()) {
+      const { slug, collection: _, ...fields } = activity
+      const row = {
+        ...fields,
+        id: slug,
+        owner_user_id: null,
+        position,
+        materials_list: fields.materials_list.join('\n'),
+        setup_instructions: fields.setup_instructions.join('\n'),
+        learning_objectives: fields.learning_objectives.join('\n'),
+        created_at,
+      }
+      const { created_at: __, ...changed } = row
+      tx.insert(activities)
+        .values(row)
+        .onConflictDoUpdate({
+          target: activities.id,
+          set: changed,
+          setWhere: sql`owner_user_id is null`,
+        })
+        .run()
+    }
+  })
+}

@@ -1,0 +1,337 @@
+// The fixed lists every activity is written against (content/README.md section 3). Ids are stored and sent; labels are shown.
+
+/** The 27 household materials a parent can tick. `min_age` is the house floor in years, `note` the rule of use shown beside it. */
+export const materials = [
+  {
+    id: 'paper',
+    label: 'Paper or newspaper',
+    min_age: 2,
+    hazards: [],
+    note: 'Offcuts out of reach of mouthing toddlers',
+  },
+  {
+    id: 'drawing_tools',
+    label: 'Crayons, pencils or washable markers',
+    min_age: 2,
+    hazards: ['marker_caps'],
+    note: 'Under 3: no loose marker caps; washable, AP/ASTM D-4236 marked',
+  },
+  {
+    id: 'paint',
+    label: 'Washable paint and brushes',
+    min_age: 2,
+    hazards: ['ingestion'],
+    note: 'Ready-mixed, water-based, AP seal; no powder paint under 3',
+  },
+  {
+    id: 'chalk',
+    label: 'Sidewalk chalk',
+    min_age: 2,
+    hazards: ['outdoors'],
+    note: 'Thick sticks; away from traffic',
+  },
+  {
+    id: 'scissors',
+    label: 'Child-safe scissors',
+    min_age: 4,
+    hazards: ['cut'],
+    note: "Blunt tip. Age 3 only with an adult's hands on the paper; independent from 4",
+  },
+  {
+    id: 'glue',
+    label: 'Glue stick or white glue',
+    min_age: 3,
+    hazards: ['ingestion'],
+    note: 'Water-based only; age 2 only with an adult holding the stick',
+  },
+  {
+    id: 'tape',
+    label: "Masking or painter's tape",
+    min_age: 2,
+    hazards: [],
+    note: 'Adult tears strips under 4',
+  },
+  {
+    id: 'cardboard',
+    label: 'Cardboard boxes, tubes or egg cartons',
+    min_age: 2,
+    hazards: ['staples'],
+    note: 'Remove staples; adult does knife cuts',
+  },
+  {
+    id: 'craft_sticks',
+    label: 'Craft sticks, straws or clothespins',
+    min_age: 3,
+    hazards: ['small_parts', 'poke'],
+    note: 'Seated use under 5; no running with sticks',
+  },
+  {
+    id: 'string',
+    label: 'String, yarn or ribbon',
+    min_age: 3,
+    hazards: ['cord'],
+    note: 'Under 3 no loose cord over 22 cm; never around a neck; put away after use',
+  },
+  {
+    id: 'playdough',
+    label: 'Playdough (shop-bought or cooked)',
+    min_age: 2,
+    hazards: ['ingestion', 'wheat'],
+    note: 'Not for eating; no raw-flour dough',
+  },
+  {
+    id: 'blocks',
+    label: 'Building blocks or bricks',
+    min_age: 2,
+    hazards: ['small_parts'],
+    note: 'Under 4 only large blocks that pass the choke test',
+  },
+  {
+    id: 'toy_figures',
+    label: 'Stuffed animals, dolls or toy cars',
+    min_age: 2,
+    hazards: ['small_parts'],
+    note: 'Under 4 only toys too big for a toilet-roll tube',
+  },
+  {
+    id: 'ball',
+    label: 'Soft ball (bigger than 4.5 cm)',
+    min_age: 2,
+    hazards: ['small_ball'],
+    note: 'Never smaller than 44.4 mm (1.75 in) under 4',
+  },
+  {
+    id: 'textiles',
+    label: 'Socks, scarves, towels, blankets or pillows',
+    min_age: 2,
+    hazards: ['cover_face', 'cord'],
+    note: "Scarves never around the neck; no covers over a child's head to play asleep",
+  },
+  {
+    id: 'cups_bowls',
+    label: 'Plastic cups and bowls',
+    min_age: 2,
+    hazards: [],
+    note: 'Plastic, metal or sturdy ceramic; no glass under 6',
+  },
+  {
+    id: 'spoons_tongs',
+    label: 'Spoons, tongs or whisk',
+    min_age: 2,
+    hazards: [],
+    note: 'No running with utensils',
+  },
+  {
+    id: 'measuring',
+    label: 'Measuring cups, ruler or kitchen scale',
+    min_age: 2,
+    hazards: ['button_battery'],
+    note: 'Kitchen scale only with a screwed battery door',
+  },
+  {
+    id: 'water_ice',
+    label: 'Water or ice',
+    min_age: 2,
+    hazards: ['drowning', 'slip', 'choking_ice'],
+    note: "Within arm's reach under 6; empty at once; no loose ice cubes under 4",
+  },
+  {
+    id: 'dry_goods',
+    label: 'Dry rice, pasta or beans',
+    min_age: 3,
+    hazards: ['small_parts', 'nose_ear'],
+    note: 'Count pieces in and out; no raw kidney beans',
+  },
+  {
+    id: 'baking_staples',
+    label: 'Flour, salt, oil, baking soda or vinegar',
+    min_age: 3,
+    hazards: ['raw_flour', 'eye', 'wheat'],
+    note: 'No tasting raw flour; keep from eyes; wash hands',
+  },
+  {
+    id: 'snack_foods',
+    label: 'Fruit, vegetables, crackers or cereal',
+    min_age: 2,
+    hazards: ['choking_food', 'allergen'],
+    note: 'Cut for age; seated; check allergies',
+  },
+  {
+    id: 'coins_buttons',
+    label: 'Coins or large buttons',
+    min_age: 4,
+    hazards: ['small_parts'],
+    note: 'Legal floor is 3+; house floor 4; count in and out',
+  },
+  {
+    id: 'dice_cards',
+    label: 'Dice or playing cards',
+    min_age: 3,
+    hazards: ['small_parts'],
+    note: 'Under 4 use a large or paper die',
+  },
+  {
+    id: 'books',
+    label: 'Picture books or a dictionary',
+    min_age: 2,
+    hazards: [],
+    note: '',
+  },
+  {
+    id: 'nature_finds',
+    label: 'Leaves, sticks, stones or pine cones',
+    min_age: 3,
+    hazards: ['small_parts', 'outdoors', 'poke'],
+    note: 'Nothing that fits a toilet-roll tube under 4; no berries or mushrooms',
+  },
+  {
+    id: 'flashlight',
+    label: 'Flashlight',
+    min_age: 2,
+    hazards: ['battery', 'eye'],
+    note: 'AA/AAA with screwed door, no coin cells; not into eyes',
+  },
+] as const
+
+/** The 12 interests a child profile or a generator request can name. */
+export const interests = [
+  { id: 'animals', label: 'Animals & pets' },
+  { id: 'dinosaurs', label: 'Dinosaurs' },
+  { id: 'vehicles', label: 'Cars, trains & trucks' },
+  { id: 'space', label: 'Space & rockets' },
+  { id: 'nature', label: 'Nature & bugs' },
+  { id: 'ocean', label: 'Ocean & water' },
+  { id: 'building', label: 'Building & inventing' },
+  { id: 'art', label: 'Arts & crafts' },
+  { id: 'music', label: 'Music & dance' },
+  { id: 'sports', label: 'Sports & active games' },
+  { id: 'cooking', label: 'Cooking & food' },
+  { id: 'stories', label: 'Stories, magic & heroes' },
+] as const
+
+/** The 15 skills. `default_own_category` is the icon category a skill belongs to when nothing else decides. */
+export const skills = [
+  { id: 'fine-motor', label: 'Fine motor control', default_own_category: 'Motor' },
+  { id: 'gross-motor', label: 'Big movement & balance', default_own_category: 'Motor' },
+  { id: 'number-sense', label: 'Counting & number sense', default_own_category: 'Math' },
+  { id: 'patterns-logic', label: 'Patterns & logic', default_own_category: 'Math' },
+  { id: 'measuring-spatial', label: 'Measuring & spatial sense', default_own_category: 'Math' },
+  { id: 'vocabulary-talk', label: 'Vocabulary & conversation', default_own_category: 'Language' },
+  { id: 'letters-sounds', label: 'Letters, sounds & reading', default_own_category: 'Language' },
+  { id: 'storytelling', label: 'Storytelling & writing', default_own_category: 'Language' },
+  {
+    id: 'observation-inquiry',
+    label: 'Observing & experimenting',
+    default_own_category: 'Science',
+  },
+  { id: 'senses', label: 'Sensory exploration', default_own_category: 'Science' },
+  { id: 'creativity', label: 'Art & imagination', default_own_category: 'Creative' },
+  { id: 'rhythm-music', label: 'Rhythm & music', default_own_category: 'Creative' },
+  { id: 'focus-memory', label: 'Focus, memory & self-control', default_own_category: 'Motor' },
+  { id: 'feelings-connection', label: 'Feelings & connection', default_own_category: 'Creative' },
+  { id: 'independence', label: 'Independence & life skills', default_own_category: 'Motor' },
+] as const
+
+/** The five categories of a family's own library, each with an icon. The generator uses these. */
+export const own_categories = ['Math', 'Science', 'Language', 'Motor', 'Creative'] as const
+
+/** The six categories of the premium library. */
+export const premium_categories = [
+  'Math & Fine Motor',
+  'Science & Sensory',
+  'Language & Creativity',
+  'Practical Life',
+  'Art & Expression',
+  'Music & Movement',
+] as const
+
+export const difficulty_levels = ['easy', 'medium', 'hard'] as const
+
+export const activity_settings = ['indoor', 'outdoor', 'any'] as const
+
+/** How close an adult has to be, from least to most. */
+export const supervision_levels = ['S0', 'S1', 'S2', 'S3'] as const
+
+export const material_ids = idsOf(materials)
+export const interest_ids = idsOf(interests)
+export const skill_ids = idsOf(skills)
+
+export type MaterialId = (typeof materials)[number]['id']
+export type InterestId = (typeof interests)[number]['id']
+export type SkillId = (typeof skills)[number]['id']
+export type OwnCategory = (typeof own_categories)[number]
+export type PremiumCategory = (typeof premium_categories)[number]
+export type DifficultyLevel = (typeof difficulty_levels)[number]
+export type ActivitySetting = (typeof activity_settings)[number]
+export type SupervisionLevel = (typeof supervision_levels)[number]
+
+export const supervision_labels: Record<SupervisionLevel, string> = {
+  S0: 'Adult at home, within earshot',
+  S1: 'Adult in the same room, watching',
+  S2: "Adult within arm's reach, hands free",
+  S3: 'An adult does this step',
+}
+
+/** The level an age needs before any hazard is looked at (content/README.md 2.1). */
+export const base_supervision = [
+  { min_age_from: 2, min_age_to: 3, level: 'S2' },
+  { min_age_from: 4, min_age_to: 5, level: 'S1' },
+  { min_age_from: 6, min_age_to: 8, level: 'S1' },
+  { min_age_from: 9, min_age_to: 12, level: 'S0' },
+] as const satisfies readonly {
+  min_age_from: number
+  min_age_to: number
+  level: SupervisionLevel
+}[]
+
+/** The own category of a premium activity, unless `premium_to_own_by_skill` names the skill. */
+export const premium_to_own: Record<PremiumCategory, OwnCategory> = {
+  'Math & Fine Motor': 'Math',
+  'Science & Sensory': 'Science',
+  'Language & Creativity': 'Language',
+  'Practical Life': 'Motor',
+  'Art & Expression': 'Creative',
+  'Music & Movement': 'Creative',
+}
+
+export const premium_to_own_by_skill: readonly {
+  premium: PremiumCategory
+  skill: SkillId
+  own: OwnCategory
+}[] = [
+  { premium: 'Math & Fine Motor', skill: 'fine-motor', own: 'Motor' },
+  { premium: 'Music & Movement', skill: 'gross-motor', own: 'Motor' },
+  { premium: 'Music & Movement', skill: 'focus-memory', own: 'Motor' },
+]
+
+/** Where 'more like this' looks in the premium library, best match first. */
+export const own_to_premium: Record<OwnCategory, readonly PremiumCategory[]> = {
+  Math: ['Math & Fine Motor'],
+  Science: ['Science & Sensory'],
+  Language: ['Language & Creativity'],
+  Motor: ['Practical Life', 'Music & Movement', 'Math & Fine Motor'],
+  Creative: ['Art & Expression', 'Music & Movement', 'Language & Creativity'],
+}
+
+/** The own category that gives a premium activity its icon: by skill where the map says so, else the category's default. */
+export function ownCategoryFor(premiumCategory: PremiumCategory, skill: SkillId): OwnCategory {
+  const bySkill = premium_to_own_by_skill.find(
+    (entry) => entry.premium === premiumCategory && entry.skill === skill,
+  )
+  return bySkill?.own ?? premium_to_own[premiumCategory]
+}
+
+/** The base supervision level for an age in years; ages outside 2 to 12 count as the nearest end. */
+export function baseSupervisionFor(age: number): SupervisionLevel {
+  return base_supervision.find((band) => age <= band.min_age_to)?.level ?? 'S0'
+}
+
+/** The list entry of a material id, or undefined when the id is not one of the 27. */
+export function findMaterial(id: string): (typeof materials)[number] | undefined {
+  return materials.find((material) => material.id === id)
+}
+
+/** The ids of a list as the non-empty tuple that `z.enum` asks for. */
+function idsOf<Id extends string>(entries: readonly { readonly id: Id }[]): [Id, ...Id[]] {
+  return entries.map((entry) => entry.id) as [Id, ...Id[]]
+}

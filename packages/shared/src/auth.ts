@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { Child } from './children.ts'
+import { Id, Line } from './text.ts'
+import { NextUserTier, Tier, WaitlistStatus } from './tiers.ts'
+
+/** How long a password may be (decisions §8). */
+export const password_length = { min: 6, max: 256 } as const
+
+/** The longest address that mail servers accept (RFC 5321). */
+const email_max = 254
+
+/** An e-mail address: one plain address, no display name, nothing a mail server would read as two. */
+export const Email = z
+  .string()
+  .max(email_max)
+  .transform((email) => email.trim().normalize('NFKC'))
+  .pipe(z.email().max(email_max))
+
+export const NewPassword = z
+  .string()
+  .min(password_length.min, 'Password needs at least 6 characters.')
+  .max(password_length.max, 'Password can have at most 256 characters.')
+
+/** The name on an account: what greetings and the navigation bar show. */
+export const PersonName = Line(100)
+
+/**
+ * A referral code as it travels: anything short is accepted, because a registration never fails for
+ * its referral code (decisions §2); only real codes count.
+ */
+const LooseReferralCode = z.string().max(200).optional().nullable()
+
+/** POST /register. The page's form adds `confirm_password` and refuses 'Passwords do not match'. */
+export const RegisterFamily = z
+  .object({
+    name: PersonName,
+    email: Email,
+    password: NewPassword,
+    referral_code: LooseReferralCode,
+  })
+  .meta({ id: 'RegisterFamily' })
+export type RegisterFamily = z.input<typeof RegisterFamily>
+
+/** POST /api/login. Nothing is said about the shape of a wrong password. */
+export const SignIn = z
+  .object({
+    email: z.string().min(1, 'Email is required.').max(email_max),
+    password: z.string().min(1, 'Password is required.').max(password_length.max),
+  })
+  .meta({ id: 'SignIn' })
+
+/** POST /api/auth/google: the ID token that Google's button hands to the page. */
+export const GoogleSignIn = z
+  .object({
+    token: z.string().min(1, 'No credential received from Google').max(8192),
+    referral_code: LooseReferralCode,
+  })
+  .meta({ id: 'GoogleSignIn' })
+
+/** The signed-in user as pages and integrators see it. */
+export const AuthUser = z
+  .object({
+    id: Id,
+    name: z.string(),
+    email: z.string(),
+    is_admin: z.boolean(),
+    tier: Tier,
+    founding_member: z.boolean(),
+    registration_number: z.number().int().nullable(),
+    waitlist_status: WaitlistStatus,
+    referral_code: z.string(),
+    email_verified: z.boolean(),
+    has_password: z.boolean(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'AuthUser' })
+export type AuthUser = z.output<typeof AuthUser>
+
+/** GET /api/auth/status. */
+export const AuthStatus = z
+  .object({ authenticated: z.boolean(), user: AuthUser.nullable() })
+  .meta({ id: 'AuthStatus' })
+export type AuthStatus = z.output<typeof AuthStatus>
+
+export const SignedIn = z.object({ message: z.string(), user: AuthUser }).meta({ id: 'SignedIn' })
+
+export const EmailStatus = z.enum(['sent', 'failed'])
+
+/** POST /register, 201: the family is in and signed in, whatever the mail server does. */
+export const Registration = z
+  .object({
+    message: z.string(),
+    success_message: z.string(),
+    tier_info: NextUserTier,
+    user: AuthUser,
+    email_status: EmailStatus,
+    error_type: z.literal('email_service_unavailable').optional(),
+  })
+  .meta({ id: 'Registration' })
+export type Registration = z.output<typeof Registration>
+
+/** POST /api/auth/google. `tierInfo` is spelled as the spec spells it; null when an existing family signed in. */
+export const GoogleSession = z
+  .object({
+    message: z.string(),
+    user: AuthUser,
+    tierInfo: NextUserTier.nullable(),
+    email_status: EmailStatus.nullable(),
+    is_new: z.boolean(),
+  })
+  .meta({ id: 'GoogleSession' })
+
+/** GET /api/csrf-token. `google_nonce` ties a Google sign-in to this browser. */
+export const CsrfToken = z
+  .object({ csrf_token: z.string(), google_nonce: z.string() })
+  .meta({ id: 'CsrfToken' })
+
+/** A token out of a mail link. */
+const MailToken = z.string().min(1).max(200)
+
+export const VerifyEmail = z.object({ token: MailToken }).meta({ id: 'VerifyEmail' })
+export const ForgotPassword = z.object({ email: Email }).meta({ id: 'ForgotPassword' })
+export const ResetPassword = z
+  .object({ token: MailToken, password: NewPassword })
+  .meta({ id: 'ResetPassword' })
+/** `current_password` may be left out only by a family that has none yet (Google). */
+export const ChangePassword = z
+  .object({
+    current_password: z.string().max(password_length.max).optional(),
+    new_password: NewPassword,
+  })
+  .meta({ id: 'ChangePassword' })
+
+/** What this server's sign-in screens can offer: no Google client id, no Google button. */
+export const SignInOptions = z
+  .object({ google_client_id: z.string().nullable() })
+  .meta({ id: 'SignInOptions' })
+
+/** GET /user/profile; also the spec's sign-in check. */
+export const Profile = AuthUser.omit({ id: true })
+  .extend({
+    children: z.array(Child),
+    child_limit: z.number().int(),
+    ai_credits: z.object({
+      remaining: z.number().int(),
+      total: z.number().int(),
+      used: z.number().int(),
+    }),
+    feature_access: z.record(z.string(), z.boolean()),
+  })
+  .meta({ id: 'Profile' })
+export type Profile = z.output<typeof Profile>

@@ -1,0 +1,36 @@
+/*
+ * One person, one address: how addresses are compared. Rules only, no look-ups.
+ */
+
+/** What signs in: two spellings of one mailbox are one account. */
+export function emailKey(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase()
+}
+
+const hosts_without_dots = new Set(['gmail.com', 'googlemail.com'])
+const hosts_with_tags = new Set([
+  ...hosts_without_dots,
+  'outlook.com',
+  'hotmail.com',
+  'live.com',
+  'icloud.com',
+  'me.com',
+  'fastmail.com',
+  'proton.me',
+  'protonmail.com',
+  'pm.me',
+])
+
+/**
+ * The mailbox behind an address, for referral rules (decisions §2): hosts that ignore dots and
+ * +tags are read as they read themselves. Not used for signing in: `a+b@x` may be another person elsewhere.
+ */
+export function canonicalEmail(email: string): string {
+  const key = emailKey(email)
+  const at = key.lastIndexOf('@')
+  const host = key.slice(at + 1)
+  let mailbox = key.slice(0, at)
+  if (hosts_with_tags.has(host)) mailbox = mailbox.split('+')[0] ?? mailbox
+  if (hosts_without_dots.has(host)) mailbox = mailbox.replaceAll('.', '')
+  return `${mailbox}@${host === 'googlemail.com' ? 'gmail.com' : host}`
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+/*
+ * Every refusal is a sentence for a person. Schemas give their own where the spec or the field wants
+ * one; the map below answers for everything else, on the server and on the pages alike.
+ */
+
+/** Turns a key such as `birth_date` into words: 'Birth date'. */
+export function fieldLabel(key: PropertyKey | undefined): string {
+  if (key === undefined) return 'This'
+  if (typeof key !== 'string') return 'An entry'
+  const words = key.replaceAll('_', ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const type_names: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
+/** The sentence for one schema issue, without anything of what was sent. */
+function sentenceFor(issue: z.core.$ZodRawIssue): string {
+  const label = fieldLabel(issue.path?.at(-1))
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? `${label} is required.`
+        : `${label} must be ${type_names[issue.expected] ?? 'of another kind'}.`
+    case 'too_small':
+      return tooSmall(label, issue.origin, Number(issue.minimum))
+    case 'too_big':
+      return tooBig(label, issue.origin, Number(issue.maximum))
+    case 'invalid_format':
+      return issue.format === 'email'
+        ? 'Please enter an email address like name@example.com.'
+        : `${label} does not look right.`
+    case 'invalid_value':
+      return `${label} is not one of the choices.`
+    case 'unrecognized_keys':
+      return 'There is something here that we do not know.'
+    default:
+      return `${label} does not look right.`
+  }
+}
+
+function tooSmall(label: string, origin: string, minimum: number): string {
+  if (origin === 'string')
+    return minimum === 1
+      ? `${label} is required.`
+      : `${label} needs at least ${minimum} characters.`
+  if (origin === 'array') return `${label} needs at least ${minimum}.`
+  return `${label} must be at least ${minimum}.`
+}
+
+function tooBig(label: string, origin: string, maximum: number): string {
+  if (origin === 'string') return `${label} can have at most ${maximum} characters.`
+  if (origin === 'array') return `${label} can have at most ${maximum}.`
+  return `${label} must be at most ${maximum}.`
+}
+
+/** Makes every schema of this process answer in sentences. Called once by the server and by the pages' forms. */
+export function installSentences() {
+  z.config({ customError: sentenceFor })
+}

@@ -1,0 +1,216 @@
+import { z } from 'zod'
+
+/*
+ * The launch in numbers (spec part one §1, §4, §9; decisions §1): who is which tier, what it costs,
+ * and the words that depend on how many founding spots are left.
+ */
+
+/** Families that register while a number up to this is free are Founding Families. */
+export const founding_spots = 50
+
+export const Tier = z.enum([
+  'founding_premium',
+  'recovery_tier',
+  'value_tier',
+  'early_bird',
+  'standard',
+  // Known labels that registration never assigns.
+  'growth_tier',
+  'launch_special',
+  'trial',
+  'free',
+])
+export type Tier = z.output<typeof Tier>
+
+export const WaitlistStatus = z.enum(['active', 'reserved', 'waitlisted'])
+export type WaitlistStatus = z.output<typeof WaitlistStatus>
+
+export const BadgeColor = z.enum(['gold', 'purple', 'blue', 'green', 'gray'])
+
+/** One row of the registration table; `last_number` null means 'and beyond'; the fee is in US dollars' minor units. */
+export type RegistrationTier = {
+  tier: Tier
+  name: string
+  badge: string
+  badge_color: z.output<typeof BadgeColor>
+  first_number: number
+  last_number: number | null
+  fee_usd: number
+  percent_off: number
+}
+
+const last_tier: RegistrationTier = {
+  tier: 'standard',
+  name: 'Standard',
+  badge: 'Standard',
+  badge_color: 'gray',
+  first_number: 401,
+  last_number: null,
+  fee_usd: 2500,
+  percent_off: 0,
+}
+
+/** The registration tiers in order of their numbers; set once, at registration. */
+export const registration_tiers: readonly RegistrationTier[] = [
+  {
+    tier: 'founding_premium',
+    name: 'Founding Family',
+    badge: 'Founding',
+    badge_color: 'gold',
+    first_number: 1,
+    last_number: founding_spots,
+    fee_usd: 0,
+    percent_off: 100,
+  },
+  {
+    tier: 'recovery_tier',
+    name: 'Pioneer',
+    badge: 'Pioneer',
+    badge_color: 'purple',
+    first_number: 51,
+    last_number: 100,
+    fee_usd: 300,
+    percent_off: 88,
+  },
+  {
+    tier: 'value_tier',
+    name: 'Early Supporter',
+    badge: 'Early Support',
+    badge_color: 'blue',
+    first_number: 101,
+    last_number: 200,
+    fee_usd: 700,
+    percent_off: 72,
+  },
+  {
+    tier: 'early_bird',
+    name: 'Early Bird',
+    badge: 'Early Bird',
+    badge_color: 'green',
+    first_number: 201,
+    last_number: 400,
+    fee_usd: 1200,
+    percent_off: 52,
+  },
+  last_tier,
+]
+
+/** The tier that a registration number falls in. Numbers start at 1. */
+export function registrationTier(registration_number: number): RegistrationTier {
+  return (
+    registration_tiers.find(
+      (row) => row.last_number !== null && registration_number <= row.last_number,
+    ) ?? last_tier
+  )
+}
+
+/** Numbers 1-50 are in at once, 51-400 have a reserved spot, later ones wait (decisions §2). */
+export function waitlistStatusAtRegistration(registration_number: number): WaitlistStatus {
+  if (registration_number <= founding_spots) return 'active'
+  return registration_number <= 400 ? 'reserved' : 'waitlisted'
+}
+
+/** Founding spots that are left when `family_count` families are registered; never below 0. */
+export function spotsRemaining(family_count: number): number {
+  return Math.max(0, founding_spots - family_count)
+}
+
+/** Credits a family receives when it becomes active (decisions §4). */
+export const credits_when_active = 50
+
+export const NextUserTier = z
+  .object({
+    founding_member: z.boolean(),
+    tier: Tier,
+    name: z.string().describe('What the tier is called, e.g. "Founding Family"'),
+    badge_color: BadgeColor,
+    urgency_message: z.string(),
+    price_usd: z.number().int().describe('One-time fee in US cents; 0 for Founding Families'),
+  })
+  .meta({ id: 'NextUserTier' })
+
+/** GET /registration-info: what the next family to register would get. `spots_remaining` null means unlimited or not displayed. */
+export const RegistrationInfo = z
+  .object({
+    next_user_number: z.number().int().positive(),
+    spots_remaining: z.number().int().min(0).max(founding_spots).nullable(),
+    next_user_tier: NextUserTier,
+  })
+  .meta({ id: 'RegistrationInfo' })
+export type RegistrationInfo = z.output<typeof RegistrationInfo>
+
+type Spots = Pick<RegistrationInfo, 'spots_remaining'>
+
+/** Heading of the promo card for a visitor (spec part one §4). */
+export function promoHeading(info: Spots | undefined): string {
+  if (!info) return 'Join Founding Families!'
+  const spots = info.spots_remaining
+  if (spots === null || spots > 10) return 'Join 50 Founding Families!'
+  if (spots > 5) return `Only ${spots} Founding Spots Left!`
+  if (spots > 0) return `FINAL ${spots} FOUNDING SPOTS!`
+  return 'Join Waitlist - Be First in Line!'
+}
+
+/** Body of the promo card for a visitor (spec part one §4). */
+export function promoBody(info: Spots | undefined): string {
+  if (info?.spots_remaining === 0)
+    return 'Founding spots filled! Join our waitlist to be notified when the next tier opens.'
+  const offer =
+    'The first 50 families get premium free for life (worth $25 a month) and 50 AI credits.'
+  if (info?.spots_remaining == null) return offer
+  return `${offer} Only ${info.spots_remaining} spots remaining!`
+}
+
+/** The visitor's call to action under the sample activities (spec part one §2, activities list). */
+export function activitiesCallToAction(info: Spots | undefined): {
+  heading: string
+  button: string
+} {
+  const spots = info?.spots_remaining
+  if (spots === 0)
+    return {
+      heading: 'The founding spots are taken. The next tier is close.',
+      button: 'Join Waitlist',
+    }
+  if (spots == null || spots > 10)
+    return {
+      heading: 'Keep what your child loved, for every child you have.',
+      button: 'Sign Up Free',
+    }
+  if (spots > 5)
+    return {
+      heading: `${spots} founding spots left, free for life.`,
+      button: 'Claim Your Free Spot',
+    }
+  return { heading: `FINAL ${spots} FREE SPOTS`, button: 'Claim Your Free Spot' }
+}
+
+/** `next_user_tier.urgency_message`: the promo wording for the same number of spots (decisions §1). */
+export function urgencyMessage(spots_remaining: number | null): string {
+  return promoHeading({ spots_remaining })
+}
+
+/** What GET /registration-info says when `family_count` families are registered. */
+export function registrationInfo(family_count: number, are_spots_shown: boolean): RegistrationInfo {
+  const next_user_number = family_count + 1
+  const row = registrationTier(next_user_number)
+  const spots_remaining = are_spots_shown ? spotsRemaining(family_count) : null
+  return {
+    next_user_number,
+    spots_remaining,
+    next_user_tier: {
+      founding_member: row.tier === 'founding_premium',
+      tier: row.tier,
+      name: row.name,
+      badge_color: row.badge_color,
+      urgency_message: urgencyMessage(spots_remaining),
+      price_usd: row.fee_usd,
+    },
+  }
+}
+
+/** The word on the membership badge (spec part two §2, top navigation bar). */
+export function membershipBadge(user: { founding_member: boolean; tier: string }): string {
+  if (user.founding_member) return 'Founding'
+  return registration_tiers.find((row) => row.tier === user.tier)?.badge ?? 'Standard'
+}
