@@ -35,9 +35,9 @@ export const variables = {
   },
   PORT: {
     schema: z.coerce
-      .number()
-      .int()
-      .min(0)
+      .number('must be a port number')
+      .int('must be a whole number')
+      .min(0, 'must be a port number, 0 or more')
       .max(65535, 'must be a port number up to 65535')
       .default(3000),
     meaning: 'Port to listen on',
@@ -192,15 +192,23 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   for (const [name, variable] of Object.entries(variables) as [Names, Variable][]) {
     const result = variable.schema.safeParse(givenValue(env, name, problems))
     if (result.success) values[name] = result.data
-    else problems.push(...result.error.issues.map((issue) => `${name} ${issue.message}`))
+    else problems.push(...result.error.issues.map((issue) => problemOf(name, issue)))
   }
-  if (problems.length === 0) problems.push(...contradictions(values as Values))
+  problems.push(...contradictions(values as Partial<Values>).filter((line) => !isExplained(line)))
   if (problems.length > 0)
     throw new Error(
       `The configuration cannot be right:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
     )
   return configFrom(values as Values)
+
+  /** A pair is not also blamed for what is wrong with one of the two. */
+  function isExplained(line: string): boolean {
+    return Object.keys(variables).some((name) => line.includes(name) && !(name in values))
+  }
 }
+
+const problemOf = (name: string, { path, message }: z.core.$ZodIssue) =>
+  `${name}${z.core.toDotPath(path)} ${message}`
 
 function givenValue(env: NodeJS.ProcessEnv, name: string, problems: string[]): string | undefined {
   const file = env[`${name}_FILE`]
@@ -214,7 +222,7 @@ function givenValue(env: NodeJS.ProcessEnv, name: string, problems: string[]): s
 }
 
 /** Values that are fine alone and wrong together. */
-function contradictions(values: Values): string[] {
+function contradictions(values: Partial<Values>): string[] {
   const is_production = values.NODE_ENV === 'production'
   const base = new URL(values.BASE_URL ?? 'http://localhost')
   const checks: [boolean, string][] = [

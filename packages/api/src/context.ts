@@ -59,7 +59,15 @@ export async function createContext(
 
 /** An address for throttling: IPv6 by its /64, since one home has many. */
 export function throttleAddress(remote_address: string): string {
-  const address = remote_address.replace(/^::ffff:/, '')
+  const address = remote_address.replace(/^::ffff:/i, '')
   if (!address.includes(':')) return address
-  return createHash('sha256').update(address.split(':').slice(0, 4).join(':')).digest('hex')
+  return createHash('sha256').update(networkOf(address)).digest('hex')
+}
+
+/** The first four groups of an IPv6 address, written the same however it was shortened. */
+function networkOf(address: string): string {
+  const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  const groups = [...left, ...zeros, ...right].slice(0, 4)
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
 }

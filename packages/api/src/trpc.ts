@@ -19,6 +19,7 @@ export function publicError(error: TRPCError, request_id: string | undefined): P
   if (error.code === 'INTERNAL_SERVER_ERROR')
     return { error: 'Something went wrong on our side. Please try again.', request_id }
   if (error.cause instanceof ZodError) return invalidInput(error.cause)
+  if (error.cause instanceof SyntaxError) return { error: 'This is not valid JSON.' }
   return { error: error.message, ...(error instanceof ExtendedError && error.extras) }
 }
 

@@ -41,15 +41,25 @@ export function openDatabase(
 
 /**
  * Runs `work` in one immediate transaction: all of it or nothing. The driver commits when the
- * callback returns, so the work must be synchronous; the type refuses a promise. Nested calls become
- * savepoints.
+ * callback returns, so the work must be synchronous; the type refuses a promise, and so does the
+ * running program, nested or not. Nested calls become savepoints.
  */
 export function inTransaction<T>(
   db: Db,
   work: (tx: Db) => T extends PromiseLike<unknown> ? never : T,
 ): T {
-  return db.transaction((tx) => work(tx) as T, { behavior: 'immediate' })
+  return db.transaction(
+    (tx) => {
+      const result = work(tx) as T
+      if (isPromise(result)) throw new TypeError('Work in a transaction must not be asynchronous')
+      return result
+    },
+    { behavior: 'immediate' },
+  )
 }
+
+const isPromise = (value: unknown): boolean =>
+  typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function'
 
 function refuseUnsafeSqlite(connection: Connection) {
   const { version } = connection.prepare('select sqlite_version() as version').get() as {

@@ -1,5 +1,4 @@
-import { drizzle } from 'drizzle-orm/better-sqlite3'
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Connection } from './database.ts'
 
 /**
@@ -7,16 +6,53 @@ import type { Connection } from './database.ts'
  *
  * Foreign keys are off while it runs: a migration that rebuilds a table drops the old one, and with
  * foreign keys on that would silently delete every row that refers to it (the `PRAGMA` inside a
- * migration has no effect, because it runs in a transaction). Afterwards every reference is checked.
+ * migration has no effect, because it runs in a transaction). Before anything is kept every reference
+ * is checked; Drizzle's own runner commits first, which is why the files are run here. What has run is
+ * noted where Drizzle notes it.
  * @throws when a migration fails or leaves a reference to a missing row.
  */
 export function migrateDatabase(connection: Connection, migrations_folder: string) {
+  const migrations = readMigrationFiles({ migrationsFolder: migrations_folder })
   connection.pragma('foreign_keys = OFF')
-  migrate(drizzle(connection), { migrationsFolder: migrations_folder })
+  try {
+    connection
+      .transaction(() => {
+        const newest = newestMigration(connection)
+        const due = migrations.filter(({ folderMillis }) => folderMillis > newest)
+        for (const migration of due) run(connection, migration)
+        refuseOrphans(connection)
+      })
+      .immediate()
+  } finally {
+    connection.pragma('foreign_keys = ON')
+  }
+}
+
+/** When the last migration of this database was made, in milliseconds; 0 for a new database. */
+function newestMigration(connection: Connection): number {
+  connection.exec(
+    'create table if not exists __drizzle_migrations (id serial primary key, hash text not null, created_at numeric)',
+  )
+  const row = connection
+    .prepare('select max(created_at) as newest from __drizzle_migrations')
+    .get() as { newest: number | null }
+  return row.newest ?? 0
+}
+
+function run(
+  connection: Connection,
+  { sql, hash, folderMillis }: ReturnType<typeof readMigrationFiles>[number],
+) {
+  for (const statement of sql) connection.exec(statement)
+  connection
+    .prepare('insert into __drizzle_migrations (hash, created_at) values (?, ?)')
+    .run(hash, folderMillis)
+}
+
+function refuseOrphans(connection: Connection) {
   const broken = connection.pragma('foreign_key_check') as { table: string }[]
   if (broken.length > 0)
     throw new Error(
       `The migration left rows without their parent in: ${[...new Set(broken.map((row) => row.table))].join(', ')}`,
     )
-  connection.pragma('foreign_keys = ON')
 }

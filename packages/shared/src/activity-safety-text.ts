@@ -1,4 +1,4 @@
-// Preparing text for the hazard rules: one spelling per word, nothing hidden, and an eye for negation.
+// Preparing text for the hazard rules: one spelling per word, nothing hidden, and an ear for 'not' and 'as if'.
 
 /** Beyond this many characters a text is refused unread: a real activity has about two thousand. */
 export const longest_checked_text = 12_000
@@ -7,8 +7,8 @@ export const longest_checked_text = 12_000
 export type Span = { from: number; to: number }
 
 /**
- * The text as a reader would say it aloud: compatibility forms folded, accents and invisible
- * characters gone, look-alike letters and emoji as plain words, one kind of quote and white space.
+ * The text as a reader would say it aloud: compatibility forms folded, accents and invisible characters
+ * gone, look-alike letters and telling emoji as plain words, one kind of quote, hyphen and white space.
  */
 export function plainText(text: string): string {
   return text
@@ -17,82 +17,103 @@ export function plainText(text: string): string {
     .replace(invisible, '')
     .replace(lookalike, (letter) => lookalikes[letter] ?? letter)
     .replace(pictured, (picture) => ` ${pictures[picture] ?? ''} `)
-    .replace(/[\u2018\u2019\u201A\u201B\u2032\u02BC`\u00B4]/g, "'")
+    .replace(/[\u2018-\u201B\u2032\u02BC`\u00B4]/g, "'")
     .replace(/[\u201C-\u201F\u2033\u00AB\u00BB]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/<\/?[a-z][^<>]{0,60}>/gi, '')
-    .replace(/(\w)[*_~|]{1,3}(?=\w)/g, '$1')
+    .replace(/([a-z])[*_~|]{1,3}(?=[a-z])/gi, '$1')
     .replace(/\s+/g, ' ')
     .trim()
+    .normalize('NFC')
 }
 
-/**
- * The same text with disguises undone (`b a l l o o n`, `b4lloon`, `bal-loon` over single letters),
- * or null when there is nothing to undo.
- */
-export function undisguisedText(text: string): string | null {
-  const undisguised = text
+/** The same text with letters spaced out (`b a l l o o n`) or swapped for digits (`b4lloon`) put right. */
+export function undisguised(text: string): string {
+  return text
     .replace(/\b(?:[a-z][ .\-_*]){3,}[a-z]\b/gi, (letters) => letters.replace(/[^a-z]/gi, ''))
-    .replace(/[a-z@$]*[a-z][0134578@$][a-z0-9@$]*/gi, (word) =>
-      /[a-z]$/i.test(word) || /[@$]/.test(word) || /[a-z].*[a-z]/i.test(word)
-        ? word.replace(/[0134578@$]/g, (sign) => digit_letters[sign] ?? sign)
-        : word,
-    )
-  return undisguised === text ? null : undisguised
+    .replace(/\b(?=[\d@$]*[a-z])[a-z\d@$]*[\d@$][a-z\d@$]*/gi, undigited)
 }
 
-/** Every match of a pattern, overlapping ones included. */
-export function spansOf(pattern: RegExp, text: string): Span[] {
-  const spans: Span[] = []
-  const searching = new RegExp(pattern.source, 'gi')
-  for (let match = searching.exec(text); match !== null; match = searching.exec(text)) {
-    spans.push({ from: match.index, to: match.index + match[0].length })
-    searching.lastIndex = match.index + Math.max(1, match[0].length)
-  }
-  return spans
-}
-
-/** The sentence around a span. */
-export function sentenceAt(text: string, span: Span): string {
-  const before = text.slice(0, span.from)
-  const start = Math.max(...['.', '!', '?', ';'].map((mark) => before.lastIndexOf(mark))) + 1
-  const end = text.slice(span.to).search(/[.!?;]/)
-  return text.slice(start, end < 0 ? undefined : span.to + end).trim()
-}
-
-/** A few words around a span, to show what was meant. */
-export function excerptAt(text: string, span: Span): string {
-  const from = Math.max(0, span.from - 30)
-  const to = Math.min(text.length, span.to + 30)
-  return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`
-}
-
-/** Whether the words just before a span say that the thing is *not* used (content/README.md 2.2). */
+/** Whether the words before a hit say that the thing is not used at all (content/README.md 2.2). */
 export function isNegated(text: string, span: Span): boolean {
-  const before = text.slice(Math.max(0, span.from - 80), span.from)
-  return /(?:^|[^a-z'-])(?:no|not|never|without|instead of|avoid|don't|do not|skip|rather than)\s(?:[^\s.!?;:]+\s+){0,3}$/i.test(
-    before,
-  )
+  const before = clauseBefore(text, span)
+  if (/(?:^|\W)(?:no|non)-$/i.test(before) || /^-free\b/i.test(text.slice(span.to))) return true
+  if (/^,? (?:is|are) (?:not|never) (?:used|needed|allowed|safe|for|part)\b/i.test(text.slice(span.to))) {
+    return true
+  }
+  if (/\b(?:keep|stay|well|stand|sit|play|move|work|far) (?:\w+ ){0,3}(?:away|clear|off|far) (?:from|of) (?:the |a |any |every |all |hot )*$/i.test(before)) {
+    return true
+  }
+  const negated = before.match(negation)
+  if (negated === null) return false
+  const [, negator = '', between = ''] = negated
+  if (still_used.test(`${negator} ${between}`)) return false
+  if (/\b(?:let|letting)\b/i.test(between) && is_being_played.test(text.slice(span.to))) return false
+  return between.includes(',') ? isListed(between, text.slice(span.to)) : true
 }
+
+/** Whether a hit is only drawn, pretended, a toy, or the other half of a comparison. */
+export function isPretended(text: string, span: Span): boolean {
+  const before = clauseBefore(text, span)
+  if (/\b(?:real|actual|genuine|live|lit)\b/i.test(text.slice(Math.max(0, span.from - 12), span.to))) return false
+  return pretended.some((pattern) => pattern.test(before)) || pretended_after.test(text.slice(span.to))
+}
+
+/** A few words around a span of the whole text, cut to the passage it stands in. */
+export function excerptAt(passage: { text: string; from: number }, span: Span): string {
+  const from = Math.max(0, span.from - passage.from - 30)
+  const to = Math.min(passage.text.length, span.to - passage.from + 30)
+  const words = passage.text.slice(from, to).trim()
+  return `${from > 0 ? '…' : ''}${words}${to < passage.text.length ? '…' : ''}`
+}
+
+/** The part of the same sentence that stands before a span, at most 90 characters of it. */
+function clauseBefore(text: string, span: Span): string {
+  const before = text.slice(Math.max(0, span.from - 90), span.from)
+  return before.slice(Math.max(...['.', '!', '?', ';', ':', '\n'].map((mark) => before.lastIndexOf(mark))) + 1)
+}
+
+/** A negating word at most three words back, or five when it forbids letting somebody do it. */
+const negation =
+  /(?:^|[^\w'-])(no|not|never|nobody|without|instead of|avoid(?:ing)?|don't|do not|can't|cannot|won't|mustn't|shouldn't|aren't|isn't|skip(?:ping)? (?:the|any|all)|rather than)\s((?:let|letting|allow|allowing) (?:[^\s]+ ){1,4}|(?:[^\s]+ ){0,3})(?:"|')?$/i
+
+/** Words after a negation that mean the thing is there all the same: 'do not drop the balloon'. */
+const still_used =
+  /\b(?:not only|not just|no more|no less|no fewer|no \w+er|no matter|why not|forget|worry|afraid|scared|shy|wait|stop|hesitate|rush|hurry|drop|pop|spill|lose|swallow|burst|break|leave|shake|waste|until|till|before|unless|if|when|while|after|because|but|except|than|not too|help|fear|an adult|adults?|grown-?ups?|supervision|permission|asking|telling|looking|peeking|spilling|dropping|stopping|talking|waiting|popping|losing|breaking|touching the (?:floor|ground)|isn't (?:it|that|this)|doubt|wonder|limit|limits|time|where near enough)\b/i
+const is_being_played =
+  /^(?:s|es)?\b[^.!?;\n]{0,15}\b(?:touch|fall|drop|hit|land|pop|roll|escape|float|go|get|burn|tip|spill|slip|fly|bounce|out)\b/i
+
+/** After a comma a negation only reaches on in a list: 'no glue, balloons or pins'. */
+function isListed(between: string, after: string): boolean {
+  const lastPart = between.slice(between.lastIndexOf(',') + 1).trim()
+  if (/^(?:or|nor|no)( any)?$/i.test(lastPart)) return true
+  return lastPart === '' && /^s?,? (?:or|nor|and)\b/i.test(after)
+}
+
+const article = '(?:(?:a|an|one|two|three|four|five|six|some|many|little|big|tiny|red|blue|round) ){1,3}(?:\\w+ )?'
+const pretended: readonly RegExp[] = [
+  /\b(?:pretend|imaginary|imagined|make-believe|invisible|toy|paper|cardboard|drawn|play-?dough|felt|plush|stuffed)[ -](?:(?!the|a|an|and|or|with|of|on|in|to|for|your|some|around|from)\w+ )?$/i,
+  /\b(?:pretend(?:s|ing)?|imagine|imagines|imagining)(?!\W+(?:\w+\W+){0,7}(?:and|then|with|using|near|beside|while)\b) [^,]{0,45}$/i,
+  new RegExp(`\\b(?:draw|draws|sketch|doodle|sketches) ${article}$`, 'i'),
+  /\b(?:act|move|dance|hop|jump|pop|bounce|float|roll|melt|sizzle|walk|wiggle|crackle|puff|shake|sound|sounds|sway|flicker|spin|swell|fill|grow|drift|rise|stretch|curl|breathe|stand|freeze|crawl|hum|bubble|hiss|whistle|stomp|bounces|buzz|stick|sticks|feel|feels|look|looks|shine|glow|up|down|up high|tall|still|slowly|softly) (?:just )?like (?:(?:the|a|an|hot|two|\w+ing) )*(?:\w+ )?$/i,
+  /\b(?:like|be|become|becomes|as \w+ as|shaped like|named|called) (?:a|an) (?:\w+ )?$/i,
+  /\b(?:the word|the words|say|says|spell|spells|rhymes? with|named|riddles? about|songs? about|story about|stories about|poem about|talk about|pictures? of|photos? of|drawings? of|shapes? of|outlines? of|sounds? of|model of|names? of|words? like|words? such as) "?(?:(?:a|an|the|two|three|some) )?(?:\w+ )?"?$/i,
+]
+const pretended_after = /^s? (?:drawings?|pictures?|stickers?|song|rhyme|story|sounds?|poem)\b/i
 
 const invisible =
   /[\p{M}\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\u{E0000}-\u{E007F}]/gu
 
-/** Cyrillic and Greek letters that print like Latin ones. */
+/** Letters of other alphabets that print like Latin ones, each followed by the Latin letter. */
+const lookalike_pairs =
+  'аaеeоoрpсcхxуyіiјjѕsһhԁdԛqԝwѵvкkмmтtвbнhгrАAЕEОOРPСCХXУYІIЈJЅSКKМMТTВBНH' +
+  'αaοoρpτtυuνvκkιiεeηnΑAΟOΡPΤTΥYΝNΚKΙIΕEΗHΒBΜMΧXΖZıiøoØOłlŁLɡgɑaｏo'
 const lookalikes: Record<string, string> = Object.fromEntries(
-  [
-    ...'аaеeоoрpсcхxуyіiјjѕsһhԁdԛqԝwѵvкkмmтtвbнhгr',
-    ...'АAЕEОOРPСCХXУYІIЈJЅSКKМMТTВBНH',
-    ...'αaοoρpτtυuνvκkιiεeηn',
-    ...'ΑAΟOΡPΤTΥYΝNΚKΙIΕEΗHΒBΜMΧXΖZ',
-    ...'ıiøoØOłlŁL',
-  ]
-    .join('')
-    .match(/../gu)
-    ?.map((pair) => [pair.charAt(0), pair.charAt(1)]) ?? [],
+  (lookalike_pairs.match(/../gu) ?? []).map((pair) => [pair.charAt(0), pair.charAt(1)]),
 )
 const lookalike = new RegExp(`[${Object.keys(lookalikes).join('')}]`, 'gu')
 
+/** Emoji that stand for a hazard. */
 const pictures: Record<string, string> = {
   '🎈': 'balloon',
   '🕯': 'candle',
@@ -127,4 +148,11 @@ const digit_letters: Record<string, string> = {
   '8': 'b',
   '@': 'a',
   $: 's',
+}
+
+/** Only words of at least four signs that are mostly letters: '3cm' and '10x' stay what they are. */
+function undigited(word: string): string {
+  const letters = word.replace(/[^a-z]/gi, '').length
+  if (word.length < 4 || letters * 2 <= word.length || /^\d+[a-z]{1,4}$/i.test(word)) return word
+  return word.replace(/[\d@$]/g, (sign) => digit_letters[sign] ?? sign)
 }

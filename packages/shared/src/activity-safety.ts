@@ -1,5 +1,5 @@
-// The age × material hazard gate (content/README.md section 2): the last check before an activity is stored or shown.
-// It reads words, not minds: passing it is no proof of safety, failing it is always a reason to stop.
+// The age × material hazard gate (content/README.md section 2): the last check before an activity is stored
+// or shown. It reads words, not minds: passing is no proof of safety, failing is always a reason to stop.
 
 import {
   baseSupervisionFor,
@@ -16,23 +16,22 @@ import {
 import {
   excerptAt,
   isNegated,
+  isPretended,
   longest_checked_text,
   plainText,
   type Span,
-  sentenceAt,
-  spansOf,
-  undisguisedText,
+  undisguised,
 } from './activity-safety-text.ts'
 
 /** Lines as authored (a list) or as stored (one line each). */
 type Lines = string | readonly string[] | null | undefined
 
-/** What the gate reads of an activity; whatever is missing is treated as empty. */
+/** What the gate reads of an activity; whatever is missing counts as empty. */
 export type SafetySubject = {
   title?: string | null
   description?: string | null
   min_age?: number | null
-  materials?: readonly string[] | null
+  materials?: Lines
   materials_list?: Lines
   setup_instructions?: Lines
   connection_prompt?: string | null
@@ -54,8 +53,10 @@ export type SafetyField =
   | 'setting'
 
 export type SafetyFinding = {
+  /** A rule of section 2, `L09` for a material below its age, or `S00` for a text too long to check. */
   rule_id: string
   hazard: string
+  /** What was missed: `phrase` also when a `min_age` rule only lacks its words. */
   action: SafetyAction
   /** What is wrong and what to do instead, for a parent or an author. */
   sentence: string
@@ -76,29 +77,31 @@ export type SafetyReport = {
   younger_children_sentence: string | null
 }
 
-type Passage = { field: SafetyField; text: string }
-type Hit = { field: SafetyField; excerpt: string; sentence: string; step: number | null }
+type Passage = { field: SafetyField; text: string; from: number }
+type Hit = { field: SafetyField; excerpt: string; passage: Passage | null }
 type Reading = {
   age: number
   passages: Passage[]
+  /** All passages, one a line: rules are searched once, not once a passage. */
+  text: string
   materials: string[]
   setting: string
   note: string
 }
 
 /**
- * Holds an activity against every hazard rule. `child_age` (years) replaces the activity's `min_age`, as
- * generated activities are checked for the child they are made for; an unknown age counts as 2.
- * Pure and deterministic; never throws.
+ * Holds an activity against every hazard rule. `child_age` (years) takes the place of the activity's
+ * `min_age`, as generated activities are checked for the child they are made for; an unknown age counts
+ * as 2. Pure, deterministic, and never throws.
  */
 export function checkActivitySafety(
   activity: SafetySubject,
   options: { child_age?: number | null } = {},
 ): SafetyReport {
+  if (lengthOf(activity) > longest_checked_text) return tooLong()
   const reading = read(activity, options.child_age ?? activity.min_age)
   const findings: SafetyFinding[] = []
   const touched: SafetyRule[] = []
-  if (lengthOf(activity) > longest_checked_text) findings.push(too_long)
   for (const rule of safety_rules) {
     if (rule.until !== undefined && reading.age >= rule.until) continue
     const hits = hitsOf(rule, reading)
@@ -123,139 +126,147 @@ export function checkActivitySafety(
 
 const small_part_rules = ['S05', 'S06', 'S06b', 'S07']
 
-const too_long: SafetyFinding = {
-  rule_id: 'S00',
-  hazard: 'Too long to check',
-  action: 'block',
-  sentence: 'This activity is too long to be checked for safety. Shorten it.',
-  excerpt: '',
-  field: 'description',
-}
-
-function read(activity: SafetySubject, age: number | null | undefined): Reading {
-  const known = listOf(activity.materials).filter((id) => findMaterial(id) !== undefined)
-  const unknown = listOf(activity.materials).filter((id) => findMaterial(id) === undefined)
-  const raw: [SafetyField, string[]][] = [
-    ['title', listOf(activity.title)],
-    ['description', listOf(activity.description)],
-    ['setup_instructions', linesOf(activity.setup_instructions)],
-    ['materials_list', [...linesOf(activity.materials_list), ...unknown]],
-    ['easier', listOf(activity.easier)],
-    ['harder', listOf(activity.harder)],
-    ['connection_prompt', listOf(activity.connection_prompt)],
-  ]
-  const passages: Passage[] = []
-  for (const [field, texts] of raw) {
-    for (const text of texts.slice(0, 60)) {
-      const plain = plainText(text)
-      const undisguised = undisguisedText(plain)
-      passages.push({ field, text: undisguised ?? plain })
-    }
-  }
-  return {
-    age: typeof age === 'number' && Number.isFinite(age) ? age : 2,
-    passages,
-    materials: known,
-    setting: activity.setting ?? '',
-    note: plainText(listOf(activity.safety_note).join(' ')),
-  }
-}
-
-function hitsOf(rule: SafetyRule, reading: Reading): Hit[] {
-  const hits: Hit[] = []
-  reading.passages.forEach((passage, index) => {
-    const span = firstHit(rule, passage.text)
-    if (span === null) return
-    hits.push({
-      field: passage.field,
-      excerpt: excerptAt(passage.text, span),
-      sentence: sentenceAt(passage.text, span),
-      step: passage.field === 'setup_instructions' ? index : null,
-    })
-  })
-  for (const id of rule.materials ?? []) {
-    if (!reading.materials.includes(id)) continue
-    const label = findMaterial(id)?.label ?? id
-    hits.push({ field: 'materials', excerpt: label, sentence: label, step: null })
-  }
-  if (rule.settings?.some((setting) => setting === reading.setting)) {
-    hits.push({ field: 'setting', excerpt: 'outdoors', sentence: '', step: null })
-  }
-  return hits
-}
-
-function firstHit(rule: SafetyRule, text: string): Span | null {
-  for (const pattern of rule.patterns) {
-    for (const span of spansOf(pattern, text)) {
-      const isExcluded = (rule.exclude ?? []).some((exclude) =>
-        spansOf(exclude, text).some((covered) => covered.from < span.to && span.from < covered.to),
-      )
-      if (!isExcluded && !isNegated(text, span)) return span
-    }
-  }
-  return null
-}
-
+/** The rule's demand held against its hits; null when it is met. */
 function judge(rule: SafetyRule, hits: Hit[], reading: Reading): SafetyFinding | null {
   const first = hits[0]
   if (first === undefined) return null
-  if (rule.action === 'block') return finding(rule, first, `${rule.hazard} cannot be used here.`)
+  if (rule.action === 'block') return finding(rule, first, `${rule.hazard}: not in an activity for children.`)
   if (rule.action === 'min_age' && reading.age < (rule.min_age ?? 0)) {
     return finding(rule, first, `${rule.hazard}: not before age ${rule.min_age}.`)
   }
   if (rule.action === 'adult_step') {
-    const unattended = hits.find(
-      (hit) =>
-        hit.field !== 'connection_prompt' && !names_an_adult.test(hit.sentence.toLowerCase()),
-    )
-    return unattended
-      ? finding(rule, unattended, `${rule.hazard}: an adult must do this step.`)
-      : null
+    const unattended = unattendedHit(rule, hits, reading)
+    return unattended && finding(rule, unattended, `${rule.hazard}: an adult has to do this step.`)
   }
   if (rule.phrase_until !== undefined && reading.age >= rule.phrase_until) return null
   if (rule.require === undefined || hasRequiredWords(rule, reading)) return null
-  return {
-    ...finding(rule, first, `${rule.hazard}: the safety note must say how to stay safe.`),
-    action: 'phrase',
-  }
+  const missing = finding(rule, first, `${rule.hazard}: the safety note does not say how to stay safe.`)
+  return { ...missing, action: 'phrase' }
 }
+
+/**
+ * Each step and variation with a hit has to name an adult. A hit in the title, the description or the
+ * materials is covered by such a step, by an adult named beside it, or by a note that speaks of the same
+ * thing. What the parent says in the connection prompt is no step.
+ */
+function unattendedHit(rule: SafetyRule, hits: Hit[], reading: Reading): Hit | null {
+  const isStep = (hit: Hit) => ['setup_instructions', 'easier', 'harder'].includes(hit.field)
+  const isAttended = (hit: Hit) => hit.passage !== null && namesAnAdult(hit.passage.text)
+  const steps = hits.filter(isStep)
+  const unattended = steps.find((hit) => !isAttended(hit))
+  if (unattended) return unattended
+  if (steps.length > 0 || noteCovers(rule, reading.note)) return null
+  return hits.find((hit) => hit.field !== 'connection_prompt' && !isAttended(hit)) ?? null
+}
+
+function noteCovers(rule: SafetyRule, note: string): boolean {
+  return note
+    .split(/(?<=[.!?])\s/)
+    .some((sentence) => namesAnAdult(sentence) && rule.patterns.some((one) => testing(one).test(sentence)))
+}
+
+function namesAnAdult(text: string): boolean {
+  return testing(names_an_adult).test(text.replace(absent_adult, ''))
+}
+
+const absent_adult =
+  /\b(?:without|no|not|need|before|instead of) (?:an? |any |the |your )*(?:adults?|grown-?ups?|parents?)\b/gi
 
 function hasRequiredWords(rule: SafetyRule, reading: Reading): boolean {
   const steps = reading.passages.filter((passage) => passage.field === 'setup_instructions')
   const places = [reading.note, ...steps.map((step) => step.text)]
-  const isSaid = (pattern: RegExp) =>
-    places.some((text) => new RegExp(pattern.source, 'i').test(text))
-  const require = rule.require ?? []
-  return rule.require_all ? require.every(isSaid) : require.some(isSaid)
+  const isSaid = (pattern: RegExp) => places.some((text) => testing(pattern).test(text))
+  const required = rule.require ?? []
+  return rule.require_all ? required.every(isSaid) : required.some(isSaid)
 }
 
-function finding(rule: SafetyRule, hit: Hit, sentence: string): SafetyFinding {
+/** The first effective hit of each passage, then the ticked materials and the setting. */
+function hitsOf(rule: SafetyRule, reading: Reading): Hit[] {
+  const hits: Hit[] = []
+  let last: Passage | undefined
+  for (const span of effectiveSpans(rule, reading.text)) {
+    const passage = reading.passages.findLast((one) => one.from <= span.from)
+    if (passage === undefined || passage === last) continue
+    last = passage
+    hits.push({ field: passage.field, excerpt: excerptAt(passage, span), passage })
+  }
+  for (const id of rule.materials ?? []) {
+    if (!reading.materials.includes(id)) continue
+    hits.push({ field: 'materials', excerpt: findMaterial(id)?.label ?? id, passage: null })
+  }
+  if (rule.settings?.some((setting) => setting === reading.setting)) {
+    hits.push({ field: 'setting', excerpt: 'outdoors', passage: null })
+  }
+  return hits
+}
+
+/** Where a rule's words stand and count: not excluded, not negated, not only pretended. */
+function effectiveSpans(rule: SafetyRule, text: string): Span[] {
+  const spans = rule.patterns.flatMap((pattern) => spansOf(pattern, text))
+  if (spans.length === 0) return []
+  spans.sort((one, other) => one.from - other.from)
+  // Nobody writes a hazard a hundred times over to say that it is not used.
+  if (spans.length > 100) return spans.slice(0, 1)
+  const excluded = (rule.exclude ?? []).flatMap((pattern) => spansOf(pattern, text))
+  return spans.filter((span) => {
+    if (excluded.some((one) => one.from < span.to && span.from < one.to)) return false
+    if (rule.is_harmless_as_pretend && isPretended(text, span)) return false
+    return !isNegated(text, span)
+  })
+}
+
+/** Every match of a pattern, overlapping ones too. */
+function spansOf(pattern: RegExp, text: string): Span[] {
+  const spans: Span[] = []
+  const search = compiled(pattern).search
+  search.lastIndex = 0
+  for (let match = search.exec(text); match !== null; match = search.exec(text)) {
+    spans.push({ from: match.index, to: match.index + match[0].length })
+    search.lastIndex = match.index + 1
+  }
+  return spans
+}
+
+function testing(pattern: RegExp): RegExp {
+  return compiled(pattern).test
+}
+
+const compiled_patterns = new Map<RegExp, { search: RegExp; test: RegExp }>()
+
+function compiled(pattern: RegExp): { search: RegExp; test: RegExp } {
+  const known = compiled_patterns.get(pattern)
+  if (known) return known
+  const made = { search: new RegExp(pattern.source, 'gi'), test: new RegExp(pattern.source, 'i') }
+  compiled_patterns.set(pattern, made)
+  return made
+}
+
+function finding(rule: SafetyRule, hit: Hit, problem: string): SafetyFinding {
   return {
     rule_id: rule.id,
     hazard: rule.hazard,
     action: rule.action,
-    sentence: `${sentence} ${rule.advice}`.trim(),
+    sentence: `${problem} ${rule.advice}`,
     excerpt: hit.excerpt,
     field: hit.field,
   }
 }
 
-/** Materials below their own minimum age that no hazard rule has named yet. */
+/** Ticked materials below their own minimum age that no hazard rule has named yet. */
 function materialsTooOld(reading: Reading, findings: SafetyFinding[]): SafetyFinding[] {
-  const named = findings.filter((one) => one.field === 'materials').map((one) => one.excerpt)
+  const named = findings.filter((one) => one.action === 'min_age').map((one) => one.excerpt)
   return reading.materials.flatMap((id) => {
     const material = findMaterial(id)
     if (!material || reading.age >= material.min_age || named.includes(material.label)) return []
-    return [
-      {
-        rule_id: 'L09',
-        hazard: material.label,
-        action: 'min_age' as const,
-        sentence: `${material.label}: not before age ${material.min_age}. ${material.note}.`,
-        excerpt: material.label,
-        field: 'materials' as const,
-      },
-    ]
+    const too_young: SafetyFinding = {
+      rule_id: 'L09',
+      hazard: material.label,
+      action: 'min_age',
+      sentence: `${material.label}: not before age ${material.min_age}. ${material.note}.`,
+      excerpt: material.label,
+      field: 'materials',
+    }
+    return [too_young]
   })
 }
 
@@ -263,22 +274,68 @@ function supervisionFor(age: number, touched: SafetyRule[]): SupervisionLevel {
   const levels = touched
     .filter((rule) => rule.sup_until === undefined || age < rule.sup_until)
     .flatMap((rule) => rule.supervision ?? [])
-  return [baseSupervisionFor(age), ...levels].reduce((highest, level) =>
-    level > highest ? level : highest,
-  )
+  return [baseSupervisionFor(age), ...levels].reduce((one, other) => (other > one ? other : one))
+}
+
+function tooLong(): SafetyReport {
+  return {
+    is_safe: false,
+    findings: [
+      {
+        rule_id: 'S00',
+        hazard: 'Too long to check',
+        action: 'block',
+        sentence: 'This is too long to be checked for safety. Shorten it.',
+        excerpt: '',
+        field: 'description',
+      },
+    ],
+    supervision: 'S3',
+    supervision_label: supervision_labels.S3,
+    touched_rules: [],
+    younger_children_sentence: null,
+  }
+}
+
+function read(activity: SafetySubject, age: number | null | undefined): Reading {
+  const ticked = linesOf(activity.materials)
+  const isKnown = (id: string) => findMaterial(id) !== undefined
+  const raw: [SafetyField, string[]][] = [
+    ['title', linesOf(activity.title)],
+    ['description', linesOf(activity.description)],
+    ['setup_instructions', linesOf(activity.setup_instructions)],
+    ['easier', linesOf(activity.easier)],
+    ['harder', linesOf(activity.harder)],
+    // A material that is not on the list is read like any other words.
+    ['materials_list', [...linesOf(activity.materials_list), ...ticked.filter((id) => !isKnown(id))]],
+    ['connection_prompt', linesOf(activity.connection_prompt)],
+  ]
+  const passages: Passage[] = []
+  let text = ''
+  for (const [field, lines] of raw) {
+    for (const line of lines) {
+      const plain = undisguised(plainText(line))
+      passages.push({ field, text: plain, from: text.length })
+      text += `${plain}\n`
+    }
+  }
+  return {
+    age: typeof age === 'number' && Number.isFinite(age) ? age : 2,
+    passages,
+    text,
+    materials: ticked.filter(isKnown),
+    setting: activity.setting ?? '',
+    note: plainText(linesOf(activity.safety_note).join(' ')),
+  }
+}
+
+function linesOf(value: Lines): string[] {
+  const texts: unknown[] = Array.isArray(value) ? value : [value]
+  return texts.flatMap((text) => (typeof text === 'string' ? text.split('\n') : []))
 }
 
 function lengthOf(activity: SafetySubject): number {
   return Object.values(activity)
-    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+    .flat()
     .reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0)
-}
-
-function listOf(value: Lines): string[] {
-  if (typeof value === 'string') return [value]
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
-}
-
-function linesOf(value: Lines): string[] {
-  return listOf(value).flatMap((text) => text.split('\n'))
 }

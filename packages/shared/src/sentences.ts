@@ -56,8 +56,12 @@ function tooSmall(label: string, origin: string, minimum: number): string {
   return `${label} must be at least ${minimum}.`
 }
 
+/** What a text hears that is too long. */
+export const tooManyCharacters = (label: string, maximum: number) =>
+  `${label} can have at most ${maximum} characters.`
+
 function tooBig(label: string, origin: string, maximum: number): string {
-  if (origin === 'string') return `${label} can have at most ${maximum} characters.`
+  if (origin === 'string') return tooManyCharacters(label, maximum)
   if (origin === 'array') return `${label} can have at most ${maximum}.`
   return `${label} must be at most ${maximum}.`
 }

@@ -1,20 +1,30 @@
 import { z } from 'zod'
+import { fieldLabel, tooManyCharacters } from './sentences.ts'
 
 /*
  * Text that people type. What cannot be seen or printed is refused or taken out at the door, so
  * that pages, mails, PDFs and logs can trust what is stored.
  */
 
-/** Control characters, invisible ones and direction marks: they can forge what a reader sees. */
-const invisible = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu
+/**
+ * Control characters, invisible ones and direction marks: they can forge what a reader sees. The
+ * joiners of scripts and emoji stay, and the signs that choose the look of the one before them.
+ */
+const invisible =
+  /(?![\u200C\u200D\uFE00-\uFE0F\u{E0100}-\u{E01EF}])[\p{Cc}\p{DI}\uFFF9-\uFFFB]/gu
+/** Joiners and such with nothing before them: a name of these alone would be blank. */
+const idle = /(^| )[\u200C\u200D\uFE00-\uFE0F\u{E0100}-\u{E01EF}]+/gu
+/** White space, and the one letter that looks like it. */
+const blanks = /[\s\u2800]+/g
 const lone_surrogate = /\p{Cs}/gu
 
 /** One line of text: invisible characters out, white space to single spaces, ends trimmed. */
 export function oneLine(text: string): string {
   return text
     .replace(lone_surrogate, '')
-    .replace(/\s+/g, ' ')
+    .replace(blanks, ' ')
     .replace(invisible, '')
+    .replace(idle, '$1')
     .normalize('NFC')
     .replace(/ {2,}/g, ' ')
     .trim()
@@ -30,21 +40,19 @@ export function manyLines(text: string): string {
     .trim()
 }
 
+/** What is sent may be longer than what stays after cleaning, but not without end. */
+const raw = (maximum: number) =>
+  z.string().max(maximum * 4, {
+    error: (issue) => tooManyCharacters(fieldLabel(issue.path?.at(-1)), maximum),
+  })
+
 /** A required line of at most `maximum` characters after cleaning. */
 export const Line = (maximum: number) =>
-  z
-    .string()
-    .max(maximum * 4)
-    .transform(oneLine)
-    .pipe(z.string().min(1).max(maximum))
+  raw(maximum).transform(oneLine).pipe(z.string().min(1).max(maximum))
 
 /** Text of at most `maximum` characters after cleaning; may be empty. */
 export const Paragraphs = (maximum: number) =>
-  z
-    .string()
-    .max(maximum * 4)
-    .transform(manyLines)
-    .pipe(z.string().max(maximum))
+  raw(maximum).transform(manyLines).pipe(z.string().max(maximum))
 
 /** An id as it comes from outside: unknown ones are 'not found', absurd ones are refused. */
 export const Id = z.string().min(1).max(100)

@@ -1,3 +1,4 @@
+import { oneLine } from '@fgm/shared/text'
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
@@ -10,6 +11,9 @@ export type Google = { verify: (token: string) => Promise<GoogleIdentity> }
 
 /** The token is not one that Google made for us, or not for a verified address. */
 export class GoogleRefusal extends Error {}
+
+/** Google allows longer names than our own form does. */
+const name_max = 100
 
 const Claims = z.object({
   sub: z.string().min(1).max(255),
@@ -43,7 +47,7 @@ export function googleVerifier(config: NonNullable<Config['google']>): Google {
         return {
           sub: claims.sub,
           email: claims.email,
-          name: claims.name ?? claims.email.split('@')[0] ?? 'Parent',
+          name: nameOf(claims),
           nonce: claims.nonce ?? null,
         }
       } catch (cause) {
@@ -54,9 +58,14 @@ export function googleVerifier(config: NonNullable<Config['google']>): Google {
   }
 }
 
-/** The keys could not be fetched: a failed fetch, or a timeout. Everything else is the token's fault. */
+/** The family's name as the form would take it, else the part of the address that people choose. */
+function nameOf({ name = '', email }: z.output<typeof Claims>): string {
+  return oneLine(name.slice(0, name_max)) || (email.split('@')[0] ?? 'Parent')
+}
+
+/** No keys came: a failed fetch, a timeout, or an answer without keys. Everything else is the token's fault. */
 function isOutage(cause: unknown): boolean {
-  if (cause instanceof errors.JWKSTimeout) return true
+  if (cause instanceof errors.JWKSTimeout || cause instanceof errors.JWKSInvalid) return true
   if (cause instanceof errors.JOSEError || cause instanceof z.ZodError)
     return cause instanceof errors.JOSEError && cause.code === 'ERR_JOSE_GENERIC'
   return true

@@ -3,10 +3,12 @@ import { users } from '@fgm/db/schema'
 import { canonicalEmail, emailKey } from '@fgm/shared/email-address'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
+import { findUserByEmail } from './auth.ts'
 
 /**
  * Makes the first administrator from the configuration, when there is none yet. Administrators take
  * no registration number and no founding spot (decisions §1).
+ * @throws when the address is a family's: a family keeps its number, so it cannot become one.
  */
 export async function ensureFirstAdministrator(deps: Deps) {
   const { admin } = deps.config
@@ -14,6 +16,8 @@ export async function ensureFirstAdministrator(deps: Deps) {
   const password_hash = await deps.passwords.hash(admin.password)
   inTransaction(deps.db, (tx) => {
     if (hasAdministrator(tx)) return
+    if (findUserByEmail(tx, admin.email))
+      throw new Error('ADMIN_EMAIL is the address of a registered family; please choose another.')
     const moment = deps.now().toISOString()
     tx.insert(users)
       .values({

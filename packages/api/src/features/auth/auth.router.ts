@@ -15,7 +15,7 @@ import {
   VerifyEmail,
 } from '@fgm/shared/auth'
 import { Message } from '@fgm/shared/text'
-import { RegistrationInfo, registrationInfo as registrationInfoFor } from '@fgm/shared/tiers'
+import { RegistrationInfo } from '@fgm/shared/tiers'
 import { z } from 'zod'
 import { throttleAddress } from '../../context.ts'
 import { publicProcedure, router, userProcedure } from '../../trpc.ts'
@@ -23,7 +23,7 @@ import { currentRegistrationInfo } from '../tiers/tiers.ts'
 import { profileOf, toAuthUser } from './auth.ts'
 import { csrfToken, googleNonce } from './csrf.ts'
 import { forgotPassword, resendVerification, resetPassword, verifyEmail } from './email-links.ts'
-import { registerFamily } from './registration.ts'
+import { registerFamily, tierInfoOf } from './registration.ts'
 import {
   changePassword,
   checkPassword,
@@ -95,9 +95,7 @@ export const authRouter = router({
       return {
         message: is_new ? 'Registration successful' : 'Welcome back',
         user: toAuthUser(user),
-        tierInfo: is_new
-          ? registrationInfoFor((user.registration_number ?? 1) - 1, true).next_user_tier
-          : null,
+        tierInfo: is_new ? tierInfoOf(ctx.deps.db, user) : null,
         email_status: is_sent === null ? null : is_sent ? 'sent' : 'failed',
         is_new,
       }

@@ -13,6 +13,7 @@ import type { Deps } from '../../deps.ts'
 import { conflict } from '../../errors.ts'
 import { grantCredits } from '../credits/credits.ts'
 import { deliverMailsSoon, enqueueMail } from '../mail/mail.ts'
+import { readSetting } from '../settings/settings.ts'
 import { familyCount } from '../tiers/tiers.ts'
 import { toAuthUser } from './auth.ts'
 import { welcomeMail } from './auth-mails.ts'
@@ -51,7 +52,7 @@ export async function registerFamily(
     referral_code: input.referral_code,
   })
   const is_sent = await deliverMailsSoon(deps, mail_ids)
-  return { user, registration: registrationAnswer(user, is_sent) }
+  return { user, registration: registrationAnswer(deps.db, user, is_sent) }
 }
 
 /**
@@ -135,10 +136,16 @@ function referrerOf(db: Db, referral_code: string | null | undefined) {
   return db.select({ id: users.id }).from(users).where(eq(users.referral_code, code)).get()
 }
 
+/** The tier a family was given, as the registration screen announced it. */
+export function tierInfoOf(db: Db, user: User): Registration['tier_info'] {
+  const families_before = (user.registration_number ?? 1) - 1
+  return registrationInfo(families_before, readSetting(db, 'are_spots_shown')).next_user_tier
+}
+
 /** What POST /register answers (decisions §13). */
-export function registrationAnswer(user: User, is_sent: boolean): Registration {
+function registrationAnswer(db: Db, user: User, is_sent: boolean): Registration {
   const number = user.registration_number ?? 0
-  const tier_info = registrationInfo(number - 1, true).next_user_tier
+  const tier_info = tierInfoOf(db, user)
   return {
     message: 'Registration successful',
     success_message: user.founding_member

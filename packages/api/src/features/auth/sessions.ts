@@ -87,6 +87,8 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
       const row = readSession.get({ key: sessionKey(id) })?.session
       if (!row) return
       const expiry = clampedExpiry(expires_at, row.created_at).toISOString()
+      // In its last days a session is extended by every request, and never further than it is.
+      if (expiry === row.expires_at) return
       db.update(sessions).set({ expires_at: expiry }).where(eq(sessions.id, row.id)).run()
     },
     deleteSession: async (id) => {

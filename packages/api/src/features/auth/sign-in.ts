@@ -66,7 +66,7 @@ export async function signInWithGoogle(
     const created = createFamily(
       { ...deps, db: tx },
       {
-        name: identity.name.slice(0, 100),
+        name: identity.name,
         email: identity.email,
         password_hash: null,
         is_email_verified: true,

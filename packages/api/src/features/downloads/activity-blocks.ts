@@ -1,7 +1,7 @@
 /** The parts of a printed activity as rows, at one density. */
 import { cleanLines, cleanTitle } from './printable-clean.ts'
 import { shield, tick } from './printable-drawings.ts'
-import { baseline, gap, LEADING, lineRows, type Row } from './printable-flow.ts'
+import { baseline, gap, lineRows, type Row } from './printable-flow.ts'
 import {
   beside,
   FRAME_ROOM,
@@ -156,6 +156,6 @@ export function safetyRows(activity: PrintableActivity, setting: Setting): Row[]
   return framed(lineRows(lines, { indent, leading }), setting, {
     ink: 'teal',
     radii: [13, 15, 12, 14],
-    drawSign: (x, top) => shield(x, top - (body * LEADING - 17) / 2, 17),
+    drawSign: (x, top) => shield(x, top - (body * (leading - 1.4)) / 2, body * 1.4),
   })
 }

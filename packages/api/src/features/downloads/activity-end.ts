@@ -6,7 +6,7 @@ import type { Mark, PageSize } from './printable-sheet.ts'
 import type { Typesetter } from './printable-text.ts'
 
 /** White around the text, in points; a home printer does not reach the last 12. */
-export const MARGIN = { side: 52, top: 44, bottom: 56 }
+export const MARGIN = { side: 48, top: 40, bottom: 54 }
 
 /** Height of one line to write on. */
 export const NOTE_LINE = 25
@@ -40,7 +40,7 @@ export function footerMarks(
   type: Typesetter,
   { width }: PageSize,
 ): Mark[] {
-  const [left, right, y] = [MARGIN.side, width - MARGIN.side, 28]
+  const [left, right, y] = [MARGIN.side, width - MARGIN.side, 26]
   const name = type.line('Five Good Minutes', { size: 10, weight: 'bold' })
   const page = type.line(count > 1 ? `Page ${number} of ${count}` : '', { size: 9.5 })
   const name_x = left + 17

@@ -7,7 +7,7 @@ import { type Setting, sideLined } from './printable-parts.ts'
 import type { Mark } from './printable-sheet.ts'
 import type { Line, LineStyle, Typesetter } from './printable-text.ts'
 
-const BADGE = { width: 76, radius: 29 }
+const BADGE = { width: 76, height: 88, radius: 29 }
 
 /** Sizes a title may take and how many lines at each; at the last one it is cut if need be. */
 const TITLE_SIZES: [number, number][] = [
@@ -17,30 +17,35 @@ const TITLE_SIZES: [number, number][] = [
   [20, 4],
 ]
 
+/** Title, facts and description with the badge beside them; a long description goes below. */
 export function headerRows(activity: PrintableActivity, setting: Setting): Row[] {
   const { type, width, density } = setting
   const room = width - BADGE.width - 20
   const title = cleanTitle(activity.title) || 'Activity'
+  const describe = (measure: number): Row[] => {
+    const lines = type.wrap(activity.description, measure, { size: density.body + 1 })
+    return [
+      gap(density.gap * 0.3 + 5, true),
+      ...lineRows(lines, { leading: density.leading + 0.02 }),
+    ]
+  }
+  const beside_badge = describe(room)
+  const below = beside_badge.length > 5 ? describe(width) : []
   const left = [
     ...lineRows(titleLines(title, room, type), { leading: 1.16 }),
     gap(9),
     ...chipRows(facts(activity), room, type),
+    ...(below.length > 0 ? [] : beside_badge),
   ]
-  const badge_height = BADGE.radius * 2 + 30
   const head = row(
-    Math.max(heightOf(left), badge_height),
+    Math.max(heightOf(left), BADGE.height),
     (x, top) => [
       ...drawRows(left, x, top),
       ...badgeMarks(activity.duration_minutes, x + width - BADGE.width / 2, top, type),
     ],
-    true,
+    below.length > 0,
   )
-  const description = type.wrap(activity.description, width, { size: density.body + 1 })
-  return [
-    head,
-    gap(density.gap * 0.3 + 5, true),
-    ...lineRows(description, { leading: density.leading + 0.02 }),
-  ]
+  return [head, ...below]
 }
 
 /** A short notice under the head, e.g. that this activity was written for one child. */

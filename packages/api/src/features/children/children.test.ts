@@ -1,0 +1,348 @@
+import { children, completions, favorites } from '@fgm/db/schema'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addChild, ana, ben, eve, mia } from '../../../test/cast.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { Answer } from '../../../test/test-browser.ts'
+import { writeSetting } from '../settings/settings.ts'
+
+let app: TestApp
+beforeEach(() => {
+  app = createTestApp()
+})
+
+const rows = () => app.db.select().from(children).all()
+const unknown_child = '00000000-0000-4000-8000-000000000000'
+const free_activity = 'sock-mountain-match'
+
+describe('adding a child', () => {
+  test('answers 201 with the child, its id at the top and its age in whole years', async () => {
+    const family = await app.register({ name: 'Ana' })
+    const answer = await family.post('/children', {
+      name: '  Mia\tRose ',
+      birth_date: '2021-03-03',
+      interests: ['animals', 'animals', 'space'],
+      preferences: 'Loves trains.\r\n\r\n\r\nNo loud games',
+    })
+    expect(answer.status).toBe(201)
+    expect(answer.body).toEqual({
+      id: expect.any(String),
+      name: 'Mia Rose',
+      birth_date: '2021-03-03',
+      age: 4,
+      interests: ['animals', 'space'],
+      preferences: 'Loves trains.\n\nNo loud games',
+      created_at: '2026-03-02T09:00:00.000Z',
+    })
+  })
+
+  test('works the same through tRPC', async () => {
+    const family = await app.register({ name: 'Ana' })
+    const answer = await family.mutate('children.add', mia)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({ ...mia, age: 4, id: expect.any(String) })
+  })
+
+  test('needs only a name and a birth date', async () => {
+    const family = await app.register({ name: 'Ana' })
+    const { body } = await family.post('/children', { name: 'Leo', birth_date: '2024-02-29' })
+    expect(body).toMatchObject({ name: 'Leo', interests: [], preferences: '' })
+  })
+
+  test('ignores an id, an owner and a moment that a client sends', async () => {
+    const family = await app.register({ name: 'Ana' })
+    const forged = { id: 'mine', user_id: 'somebody', created_at: '1999-01-01', age: 99 }
+    const { body } = await family.post('/children', { ...mia, ...forged })
+    expect(body).toMatchObject({ age: 4, created_at: '2026-03-02T09:00:00.000Z' })
+    expect(rows()[0]?.id).not.toBe('mine')
+    expect(rows()[0]?.user_id).not.toBe('somebody')
+  })
+
+  test('takes names of every script as they are written', async () => {
+    const family = await app.register({ name: 'Ana' })
+    for (const name of ['Łukasz Øster', '美咲', 'क्षत्रिय', "D'Arcy-Ní Bhriain"]) {
+      const { body } = await family.post('/children', { ...mia, name })
+      expect(body.name).toBe(name)
+      await family.delete(`/children/${body.id}`)
+    }
+  })
+})
+
+const refused: [string, Record<string, unknown>, string][] = [
+  ['no name', { name: undefined }, 'Name is required.'],
+  ['an empty name', { name: '' }, 'Name is required.'],
+  ['a blank name', { name: ' \t\n ' }, 'Name is required.'],
+  ['a name of invisible characters', { name: '\u200B\u2060\u3164\u{E0020}' }, 'Name is required.'],
+  ['a number as name', { name: 7 }, 'Name must be text.'],
+  ['a list as name', { name: ['Mia'] }, 'Name must be text.'],
+  ['null as name', { name: null }, 'Name must be text.'],
+  ['a name of 61 characters', { name: 'm'.repeat(61) }, 'Name can have at most 60 characters.'],
+  [
+    'a name of 100,000 characters',
+    { name: 'm'.repeat(1e5) },
+    'Name can have at most 60 characters.',
+  ],
+  [
+    'no birth date',
+    { birth_date: undefined },
+    'Please enter the birth date as year, month and day.',
+  ],
+  ['month 13', { birth_date: '2020-13-01' }, 'Please enter the birth date as year, month and day.'],
+  [
+    '31 February',
+    { birth_date: '2020-02-31' },
+    'Please enter the birth date as year, month and day.',
+  ],
+  [
+    '29 February of no leap year',
+    { birth_date: '2023-02-29' },
+    'Please enter the birth date as year, month and day.',
+  ],
+  [
+    'an American date',
+    { birth_date: '05/20/2021' },
+    'Please enter the birth date as year, month and day.',
+  ],
+  [
+    'a moment',
+    { birth_date: '2021-05-20T00:00:00Z' },
+    'Please enter the birth date as year, month and day.',
+  ],
+  [
+    'a number as birth date',
+    { birth_date: 20210520 },
+    'Please enter the birth date as year, month and day.',
+  ],
+  ['tomorrow', { birth_date: '2026-03-03' }, 'The birth date is in the future.'],
+  ['19 years ago', { birth_date: '2007-03-02' }, 'The birth date is more than 18 years ago.'],
+  ['the year 0', { birth_date: '0000-01-01' }, 'The birth date is more than 18 years ago.'],
+  ['an unknown interest', { interests: ['gambling'] }, 'An entry is not one of the choices.'],
+  ['a text as interests', { interests: 'animals' }, 'Interests must be a list.'],
+  ['13 interests', { interests: Array(13).fill('animals') }, 'Interests can have at most 12.'],
+  [
+    '501 characters of preferences',
+    { preferences: 'x'.repeat(501) },
+    'Preferences can have at most 500 characters.',
+  ],
+  [
+    '9,000 characters of preferences',
+    { preferences: 'x'.repeat(9000) },
+    'Preferences can have at most 500 characters.',
+  ],
+  ['an object as preferences', { preferences: {} }, 'Preferences must be text.'],
+]
+
+describe('a child that cannot be right', () => {
+  test.each(refused)('is refused for %s', async (_, wrong, sentence) => {
+    const family = await app.register({ name: 'Ana' })
+    const answer = await family.post('/children', { ...mia, ...wrong })
+    expect(answer.status).toBe(400)
+    expect(answer.body.error).toBe(sentence)
+    expect(rows()).toEqual([])
+  })
+
+  test('is refused with the same sentence by an edit and by tRPC, and nothing changes', async () => {
+    const { browser, child_id } = await ana(app)
+    for (const [, wrong, sentence] of refused) {
+      const edit = await browser.put(`/children/${child_id}`, { ...mia, ...wrong })
+      const procedure = await browser.mutate('children.add', { ...mia, ...wrong })
+      expect([edit.status, edit.body.error]).toEqual([400, sentence])
+      expect([procedure.status, procedure.body.error]).toEqual([400, sentence])
+    }
+    expect((await browser.get('/children')).body.children).toMatchObject([mia])
+  })
+
+  test('gets a sentence for every field that is wrong', async () => {
+    const family = await app.register({ name: 'Ana' })
+    const { body } = await family.post('/children', {
+      name: ' ',
+      birth_date: 'x',
+      interests: ['y'],
+    })
+    expect(Object.keys(body.fields)).toEqual(['name', 'birth_date', 'interests[0]'])
+  })
+
+  test('may be born today or 18 years ago, not a day outside', async () => {
+    const family = await app.register({ name: 'Ana' })
+    const today = await family.post('/children', { name: 'Baby', birth_date: '2026-03-02' })
+    const grown = await family.post('/children', { name: 'Big', birth_date: '2007-03-03' })
+    expect([today.body.age, grown.body.age]).toEqual([0, 18])
+  })
+})
+
+describe('listing, editing and removing', () => {
+  test('a family lists its own children, oldest profile first', async () => {
+    const { browser } = await ana(app)
+    app.clock.advance(60)
+    await addChild(browser, { name: 'Ada', birth_date: '2019-01-01' })
+    const { status, body } = await browser.get('/children')
+    expect(status).toBe(200)
+    expect(Object.keys(body)).toEqual(['children'])
+    expect(body.children.map((child: { name: string }) => child.name)).toEqual(['Mia', 'Ada'])
+    expect((await browser.query('children.list')).body).toEqual(body)
+  })
+
+  test('an edit answers 200 with the whole child', async () => {
+    const { browser, child_id } = await ana(app)
+    const changed = {
+      name: 'Mia Rose',
+      birth_date: '2021-05-21',
+      interests: ['space'],
+      preferences: 'Tea',
+    }
+    const answer = await browser.put(`/children/${child_id}`, changed)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual({
+      ...changed,
+      id: child_id,
+      age: 4,
+      created_at: expect.any(String),
+    })
+    expect((await browser.get('/children')).body.children).toEqual([answer.body])
+  })
+
+  test('the id of the path wins over one in the body', async () => {
+    const { browser, child_id } = await ana(app)
+    app.clock.advance(60)
+    const other_id = await addChild(browser, { name: 'Ada', birth_date: '2019-01-01' })
+    await browser.put(`/children/${child_id}`, { ...mia, name: 'Changed', id: other_id })
+    const { body } = await browser.get('/children')
+    expect(body.children.map((child: { name: string }) => child.name)).toEqual(['Changed', 'Ada'])
+  })
+
+  test('a removal answers 200 with a message, and the place is free again', async () => {
+    const { browser, child_id } = await ana(app)
+    const answer = await browser.delete(`/children/${child_id}`)
+    expect([answer.status, answer.body]).toEqual([200, { message: "Mia's profile is removed." }])
+    expect((await browser.get('/children')).body).toEqual({ children: [] })
+    expect((await browser.delete(`/children/${child_id}`)).status).toBe(404)
+    expect((await browser.post('/children', mia)).status).toBe(201)
+  })
+
+  test("a removal takes the child's completions and favorites and nobody else's", async () => {
+    const { browser, child_id } = await ana(app)
+    const ada = await addChild(browser, { name: 'Ada', birth_date: '2019-01-01' })
+    const other = await eve(app)
+    const elsewhere = await addChild(other, { name: 'Tom', birth_date: '2019-01-01' })
+    const pairs = [
+      [browser, child_id],
+      [browser, ada],
+      [other, elsewhere],
+    ] as const
+    for (const [family, id] of pairs) {
+      await family.post(`/activities/${free_activity}/complete`, { child_id: id })
+      await family.post(`/activities/${free_activity}/favorite`, { child_id: id })
+    }
+    await browser.delete(`/children/${child_id}`)
+    for (const table of [completions, favorites]) {
+      const left = app.db
+        .select()
+        .from(table)
+        .all()
+        .map((row) => row.child_id)
+      expect(left.sort()).toEqual([ada, elsewhere].sort())
+    }
+  })
+
+  test('an age follows the clock over the birthday', async () => {
+    const { browser } = await ana(app)
+    const age = async () => (await browser.get('/children')).body.children[0].age
+    expect(await age()).toBe(4)
+    app.clock.advance(78 * 86_400)
+    expect(await age()).toBe(4)
+    app.clock.advance(86_400)
+    expect(await age()).toBe(5)
+  })
+})
+
+describe('how many children', () => {
+  test('a founding family keeps two, and a third is refused kindly', async () => {
+    const { browser } = await ana(app)
+    await addChild(browser, { name: 'Ada', birth_date: '2019-01-01' })
+    const answer = await browser.post('/children', { name: 'Tom', birth_date: '2018-01-01' })
+    expect(answer.status).toBe(403)
+    expect(answer.body).toEqual({
+      error: 'Your membership holds 2 child profiles. You can change or remove one instead.',
+    })
+    expect(rows()).toHaveLength(2)
+  })
+
+  test('a reserved family keeps one', async () => {
+    const family = await ben(app)
+    await addChild(family, mia)
+    const answer = await family.post('/children', { name: 'Ada', birth_date: '2019-01-01' })
+    expect([answer.status, answer.body.error]).toEqual([
+      403,
+      'Until your spot opens you can keep one child profile. You can change it or remove it.',
+    ])
+  })
+
+  test('the profile tells how many a family may have', async () => {
+    const reserved = await ben(app)
+    expect((await reserved.get('/user/profile')).body.child_limit).toBe(1)
+  })
+
+  test('the limits are settings', async () => {
+    const { browser } = await ana(app)
+    writeSetting(app.deps, 'child_limit_active', 3)
+    await addChild(browser, { name: 'Ada', birth_date: '2019-01-01' })
+    await addChild(browser, { name: 'Tom', birth_date: '2018-01-01' })
+    expect((await browser.post('/children', mia)).status).toBe(403)
+  })
+
+  test('20 children added at once to a family with one leave exactly two', async () => {
+    const { browser } = await ana(app)
+    const token = await browser.csrfToken()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, place) =>
+        browser.send('POST', '/children', JSON.stringify({ ...mia, name: `Child ${place}` }), {
+          'content-type': 'application/json',
+          'x-csrftoken': token,
+        }),
+      ),
+    )
+    const statuses = answers.map((answer: Answer) => answer.status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 403)).toHaveLength(19)
+    expect(rows()).toHaveLength(2)
+  })
+})
+
+describe('who may', () => {
+  test('visitors are asked to sign in, at every call and both doors', async () => {
+    const visitor = app.browser()
+    const answers = [
+      await visitor.get('/children'),
+      await visitor.post('/children', mia),
+      await visitor.put(`/children/${unknown_child}`, mia),
+      await visitor.delete(`/children/${unknown_child}`),
+      await visitor.query('children.list'),
+      await visitor.mutate('children.add', mia),
+    ]
+    for (const { status, body } of answers)
+      expect([status, body.error]).toEqual([401, 'Please sign in first.'])
+  })
+
+  test('another family can neither see, edit, delete nor use a child; it stays as it is', async () => {
+    const { child_id } = await ana(app)
+    const outsider = await eve(app)
+    expect((await outsider.get('/children')).body).toEqual({ children: [] })
+    const answers = [
+      await outsider.put(`/children/${child_id}`, { ...mia, name: 'Stolen' }),
+      await outsider.delete(`/children/${child_id}`),
+      await outsider.mutate('children.update', { ...mia, id: child_id, name: 'Stolen' }),
+      await outsider.mutate('children.remove', { id: child_id }),
+      await outsider.get(`/activities/${free_activity}/status?child_id=${child_id}`),
+    ]
+    for (const { status, body } of answers)
+      expect([status, body.error]).toEqual([404, 'Child not found'])
+    expect(rows()).toMatchObject([{ id: child_id, ...mia }])
+  })
+
+  test("an unknown child is answered like somebody else's", async () => {
+    const { browser } = await ana(app)
+    const edit = await browser.put(`/children/${unknown_child}`, mia)
+    const removal = await browser.delete(`/children/${unknown_child}`)
+    expect([edit.status, edit.body]).toEqual([404, { error: 'Child not found' }])
+    expect([removal.status, removal.body]).toEqual([404, { error: 'Child not found' }])
+  })
+})

@@ -1,0 +1,48 @@
+import { createFamily } from '../src/features/auth/registration.ts'
+import type { TestApp } from './test-app.ts'
+import type { TestBrowser } from './test-browser.ts'
+
+/*
+ * The cast of the tests: ana is a founder with a child, ben came after the founding spots were gone
+ * (reserved), eve is a founder who looks where she should not, and a visitor is a plain `app.browser()`.
+ */
+
+/** The child that `ana` begins with. */
+export const mia = { name: 'Mia', birth_date: '2021-05-20', interests: ['animals'], preferences: '' }
+
+/** A founding family with one child. */
+export async function ana(app: TestApp): Promise<{ browser: TestBrowser; child_id: string }> {
+  const browser = await app.register({ name: 'Ana' })
+  return { browser, child_id: await addChild(browser, mia) }
+}
+
+/** Another founding family, the outsider to everything of ana's. */
+export const eve = (app: TestApp): Promise<TestBrowser> => app.register({ name: 'Eve' })
+
+/** A family whose spot is reserved: all founding spots are taken before it comes. */
+export async function ben(app: TestApp): Promise<TestBrowser> {
+  registerFamilies(app, 50)
+  return app.register({ name: 'Ben' })
+}
+
+/** Registers that many families without a browser, to reach a number. */
+export function registerFamilies(app: TestApp, count: number) {
+  for (let number = 1; number <= count; number += 1)
+    createFamily(app.deps, {
+      name: `Family ${number}`,
+      email: `family-${number}@example.org`,
+      password_hash: null,
+      is_email_verified: false,
+      referral_code: null,
+    })
+}
+
+/** Adds a child over REST. @returns its id. */
+export async function addChild(
+  browser: TestBrowser,
+  child: { name: string; birth_date: string },
+): Promise<string> {
+  const answer = await browser.post('/children', child)
+  if (answer.status !== 201) throw new Error(`The child was refused: ${answer.body.error}`)
+  return answer.body.id
+}

@@ -1,0 +1,69 @@
+// How much a page loads before it works: `npm run budgets` after a build. Exits with 1 over a budget.
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+const dist = new URL('dist/', import.meta.url)
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'))
+const kilobyte = 1000
+
+const budgets = [
+  { name: 'landing', page: 'src/features/landing/landing-page.tsx', kind: 'js', limit: 130 },
+  {
+    name: 'activities',
+    page: 'src/features/activities/activities-page.tsx',
+    kind: 'js',
+    limit: 180,
+  },
+  { name: 'landing', page: 'src/features/landing/landing-page.tsx', kind: 'css', limit: 15 },
+]
+
+let isOver = false
+for (const budget of budgets) {
+  const size = sum(filesOf(budget.page, budget.kind))
+  const verdict = size > budget.limit ? 'OVER' : 'ok'
+  isOver ||= size > budget.limit
+  print(`${budget.name} ${budget.kind}`, size, budget.limit, verdict)
+}
+const html = sum(['index.html'])
+isOver ||= html > 20
+print('landing html', html, 20, html > 20 ? 'OVER' : 'ok')
+const later = new Set(
+  [...chunksOf('src/features/landing/landing-page.tsx')].flatMap((key) =>
+    (manifest[key].dynamicImports ?? []).filter((name) => name.includes('/drawings/')),
+  ),
+)
+print('landing drawings, after hydration', sum([...later].map((key) => manifest[key].file)))
+process.exitCode = isOver ? 1 : 0
+
+/** The page's own chunk and the entry, with everything they import statically. */
+function chunksOf(page) {
+  const seen = new Set()
+  const visit = (key) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const name of manifest[key].imports ?? []) visit(name)
+  }
+  visit('index.html')
+  visit(page)
+  return seen
+}
+
+function filesOf(page, kind) {
+  const chunks = [...chunksOf(page)].map((key) => manifest[key])
+  const names =
+    kind === 'js' ? chunks.map((one) => one.file) : chunks.flatMap((one) => one.css ?? [])
+  return [...new Set(names)]
+}
+
+/** Sizes gzipped, in kB. */
+function sum(files) {
+  const bytes = files.map(
+    (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length,
+  )
+  return bytes.reduce((total, size) => total + size, 0) / kilobyte
+}
+
+function print(name, size, limit, verdict) {
+  const allowed = limit === undefined ? '' : ` of ${limit} kB  ${verdict}`
+  process.stdout.write(`${name.padEnd(34)} ${size.toFixed(1).padStart(6)} kB${allowed}\n`)
+}

@@ -1,0 +1,11 @@
+import { o as PageTitle } from "../entry-prerender.js";
+import { jsx } from "react/jsx-runtime";
+// src/features/auth/login-page.tsx
+/** Takes its shape next; the route and the frame around it stand. */
+function LoginPage() {
+	return /* @__PURE__ */ jsx("div", {
+		className: "wrap page",
+		children: /* @__PURE__ */ jsx(PageTitle, { children: "Sign In" })
+	});
+}
+export { LoginPage };

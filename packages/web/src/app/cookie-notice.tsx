@@ -1,0 +1,33 @@
+import { useState, useSyncExternalStore } from 'react'
+import { readStored, store } from '../lib/browser-storage.ts'
+import { Button } from '../ui/button.tsx'
+
+const key = 'cookies-accepted'
+const neverChanges = () => () => {}
+
+/**
+ * Says which cookie there is, until it is accepted. Information, not a wall: the page works meanwhile.
+ * The prerendered page has none, because only the browser knows whether it was accepted.
+ */
+export function CookieNotice() {
+  const wasAccepted = useSyncExternalStore(
+    neverChanges,
+    () => readStored(key) === 'true',
+    () => true,
+  )
+  const [isAcceptedNow, setIsAcceptedNow] = useState(false)
+  if (wasAccepted || isAcceptedNow) return null
+
+  function accept() {
+    store(key, 'true')
+    setIsAcceptedNow(true)
+  }
+  return (
+    <section className="cookie-notice" aria-label="Cookie notice">
+      <p>One cookie keeps you signed in. Nothing follows you around.</p>
+      <Button variant="secondary" size="small" onClick={accept}>
+        Accept
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { errorMessage, httpStatus, requestId } from '../lib/errors.ts'
+import { ButtonTo } from '../lib/links.tsx'
+import { paths } from '../lib/paths.ts'
+import { Button } from '../ui/button.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { RequestId } from '../ui/request-id.tsx'
+import { WedgeClock } from '../ui/wedge-clock.tsx'
+
+/**
+ * Any page that could not be shown. The bars stay, so there is always a way on. It is part of the first script and
+ * draws with what is there already: it must also appear when nothing more can be loaded.
+ */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const queries = useQueryErrorResetBoundary()
+
+  function tryAgain() {
+    queries.reset()
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <div className="wrap page">
+      <div className="card empty" role="alert">
+        <WedgeClock minutes={5} size="huge" />
+        <PageTitle className="text-h3">That did not work</PageTitle>
+        <p className="muted">
+          {httpStatus(error) === undefined ? 'This page failed to load.' : errorMessage(error)}
+        </p>
+        <div className="row">
+          <Button variant="primary" size="small" onClick={tryAgain}>
+            Try Again
+          </Button>
+          <ButtonTo to={paths.home} variant="secondary" size="small">
+            Go Home
+          </ButtonTo>
+        </div>
+        <RequestId id={requestId(error)} />
+      </div>
+    </div>
+  )
+}

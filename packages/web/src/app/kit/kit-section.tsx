@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A heading and what stands under it. */
+export function KitSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-h3">{title}</h2>
+      {children}
+    </section>
+  )
+}

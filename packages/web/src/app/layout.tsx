@@ -1,0 +1,48 @@
+import {
+  Outlet,
+  type StaticDataRouteOption,
+  useMatches,
+  useRouterState,
+} from '@tanstack/react-router'
+import { FoundingBanner } from '../features/landing/founding-banner.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { CookieNotice } from './cookie-notice.tsx'
+import { Footer } from './footer.tsx'
+import { useSession } from './session.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+
+/** What frames every page. The pages themselves start with their own width (`wrap`). */
+export function Layout() {
+  const session = useSession()
+  const { hidesBottomBar, hasFoundingBanner } = useStaticData()
+  const hasBottomBar = session.state === 'signed_in' && !hidesBottomBar
+  useFocusOnNavigation()
+  return (
+    <div className={classNames('site', hasBottomBar && 'has-bottom')}>
+      <SkipLink />
+      <PendingBar />
+      {hasFoundingBanner && <FoundingBanner />}
+      <TopBar session={session} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer session={session} />
+      {hasBottomBar && <BottomBar />}
+      <CookieNotice />
+    </div>
+  )
+}
+
+// What the page at hand wishes of its frame.
+function useStaticData(): StaticDataRouteOption {
+  return useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
+}
+
+// A page that takes longer than a blink says so at the top edge; its style waits 150 ms.
+function PendingBar() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  return isLoading ? <div className="pending-bar" role="progressbar" aria-label="Loading" /> : null
+}

@@ -1,0 +1,70 @@
+import { useMatches } from '@tanstack/react-router'
+import { ButtonTo } from '../lib/links.tsx'
+import { paths } from '../lib/paths.ts'
+import { CardboardHouseDrawing } from '../ui/drawings/cardboard-house.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+
+const places = {
+  generator: {
+    title: 'Create',
+    plan: 'Say how old your child is, what is within reach and how long you have. It writes one activity that fits and passes the safety check.',
+  },
+  upgrade: {
+    title: 'Upgrade',
+    plan: 'One payment for lifetime premium, in your currency, with the exact price before you pay.',
+  },
+  community: {
+    title: 'Community',
+    plan: 'Activities that other families made and played, to take home, and a way to share your own.',
+  },
+  premiumLibrary: {
+    title: 'Premium',
+    plan: 'A library of slower, Montessori-style activities, with filters and a shelf to save them on.',
+  },
+  dashboard: {
+    title: 'Dashboard',
+    plan: 'Your place in the queue, why it moved, the countdown to launch, and your link for friends.',
+  },
+  profile: {
+    title: 'Profile',
+    plan: 'Your children, what you played together, your referral code, and everything you can download or delete.',
+  },
+  freeActivities: {
+    title: 'Free downloads',
+    plan: 'A few activities on paper, to print and put on the fridge.',
+  },
+  admin: {
+    title: 'Admin',
+    plan: 'Launch numbers, AI providers and the waitlist queue, for those who run the place.',
+  },
+  hunt: {
+    title: 'Hunt',
+    plan: 'Draw your home, hide things in it, and let the clues lead your child from room to room.',
+  },
+} as const
+
+export type PlaceToCome = keyof typeof places
+
+/** Stands where a page of the plan will be: what it will do, that it does not yet, and one way back. */
+export function NotBuiltYetPage() {
+  const name = useMatches({
+    select: (matches) =>
+      matches.findLast((match) => match.staticData?.placeToCome)?.staticData.placeToCome,
+  })
+  const place = places[name ?? 'hunt']
+  return (
+    <div className="wrap page">
+      <div className="card empty">
+        <CardboardHouseDrawing />
+        <PageTitle className="text-h3">{place.title}</PageTitle>
+        <p>{place.plan}</p>
+        <p className="muted">It is not built yet. Nothing you have is affected.</p>
+        <div className="row">
+          <ButtonTo to={paths.activities} variant="primary" size="small">
+            Back to the activities
+          </ButtonTo>
+        </div>
+      </div>
+    </div>
+  )
+}

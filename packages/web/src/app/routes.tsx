@@ -1,0 +1,189 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router'
+import { paths } from '../lib/paths.ts'
+import { ErrorPage } from './error-page.tsx'
+import { Layout } from './layout.tsx'
+import type { PlaceToCome } from './not-built-yet-page.tsx'
+import { parseSearch, stringifySearch } from './search.ts'
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+  interface StaticDataRouteOption {
+    /** A page with its own sticky action on phones needs the room of the five places. */
+    hidesBottomBar?: boolean
+    /** The strip about the founding families above the bar. */
+    hasFoundingBanner?: boolean
+    /** Which page of the plan stands here but is not built yet. */
+    placeToCome?: PlaceToCome
+  }
+}
+
+const rootRoute = createRootRoute({
+  component: Layout,
+  notFoundComponent: lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'),
+})
+const getParentRoute = () => rootRoute
+
+const landingRoute = createRoute({
+  getParentRoute,
+  path: '/',
+  staticData: { hasFoundingBanner: true },
+  component: lazyRouteComponent(
+    () => import('../features/landing/landing-page.tsx'),
+    'LandingPage',
+  ),
+})
+
+const loginRoute = createRoute({
+  getParentRoute,
+  path: '/login',
+  component: lazyRouteComponent(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
+})
+
+const registerRoute = createRoute({
+  getParentRoute,
+  path: '/register',
+  validateSearch: (search): { ref?: string } => ({ ref: text(search.ref) }),
+  component: lazyRouteComponent(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
+})
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute,
+  path: '/forgot-password',
+  component: lazyRouteComponent(
+    () => import('../features/auth/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
+})
+
+const resetPasswordRoute = createRoute({
+  getParentRoute,
+  path: '/reset-password',
+  validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
+  component: lazyRouteComponent(
+    () => import('../features/auth/reset-password-page.tsx'),
+    'ResetPasswordPage',
+  ),
+})
+
+const verifyEmailRoute = createRoute({
+  getParentRoute,
+  path: '/verify-email',
+  validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
+  component: lazyRouteComponent(
+    () => import('../features/auth/verify-email-page.tsx'),
+    'VerifyEmailPage',
+  ),
+})
+
+const activitiesRoute = createRoute({
+  getParentRoute,
+  path: '/activities',
+  component: lazyRouteComponent(
+    () => import('../features/activities/activities-page.tsx'),
+    'ActivitiesPage',
+  ),
+})
+
+const activityRoute = createRoute({
+  getParentRoute,
+  path: '/activities/$activity_id',
+  staticData: { hidesBottomBar: true },
+  component: lazyRouteComponent(
+    () => import('../features/activities/activity-page.tsx'),
+    'ActivityPage',
+  ),
+})
+
+const aliases = [
+  alias('/activities/public', paths.activities),
+  alias('/generate', paths.generator),
+  alias('/premium', paths.premiumLibrary),
+]
+
+const toCome = [
+  notBuiltYet('/activities/free', 'freeActivities'),
+  notBuiltYet('/ai-generator', 'generator'),
+  notBuiltYet('/upgrade', 'upgrade'),
+  notBuiltYet('/community', 'community'),
+  notBuiltYet('/premium-library', 'premiumLibrary'),
+  notBuiltYet('/dashboard', 'dashboard'),
+  notBuiltYet('/profile', 'profile'),
+  notBuiltYet('/admin', 'admin'),
+  notBuiltYet('/scavenger-hunt', 'hunt'),
+  notBuiltYet('/scavenger-hunt/$', 'hunt'),
+] as const
+
+// The page of all parts is for us alone: the branch and its import are gone from the production bundle.
+const kitRoutes = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute,
+        path: '/kit',
+        component: lazyRouteComponent(() => import('./kit/kit-page.tsx'), 'KitPage'),
+      }),
+    ]
+  : []
+
+const routeTree = rootRoute.addChildren([
+  landingRoute,
+  loginRoute,
+  registerRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  verifyEmailRoute,
+  activitiesRoute,
+  activityRoute,
+  ...toCome,
+  ...aliases,
+  ...kitRoutes,
+])
+
+/** The one table of pages. Pages load when they are needed, and when a pointer rests on a link to them. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    history,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultErrorComponent: ErrorPage,
+    defaultPendingMs: 400,
+    // In the prerender it would add an inline script, which the content policy refuses.
+    scrollRestoration: !import.meta.env.SSR,
+  })
+}
+
+function alias<Path extends string>(
+  path: Path,
+  to: '/activities' | '/ai-generator' | '/premium-library',
+) {
+  return createRoute({
+    getParentRoute,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to, replace: true })
+    },
+  })
+}
+
+function notBuiltYet<Path extends string>(path: Path, placeToCome: PlaceToCome) {
+  return createRoute({
+    getParentRoute,
+    path,
+    staticData: { placeToCome },
+    component: lazyRouteComponent(() => import('./not-built-yet-page.tsx'), 'NotBuiltYetPage'),
+  })
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value ? value : undefined
+}

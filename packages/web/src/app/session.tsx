@@ -1,0 +1,33 @@
+import { useNavigate } from '@tanstack/react-router'
+import { paths } from '../lib/paths.ts'
+import { type Outputs, trpc } from '../lib/trpc.ts'
+
+/** The signed-in family as the navigation and the pages see it. */
+export type SessionUser = NonNullable<Outputs['auth']['status']['user']>
+
+export type Session =
+  | { state: 'checking'; user: null }
+  | { state: 'signed_out'; user: null }
+  | { state: 'signed_in'; user: SessionUser }
+
+/** Who is here. A check that fails counts as signed out (spec, sign-in check). */
+export function useSession(): Session {
+  const status = trpc.auth.status.useQuery(undefined, { throwOnError: false, staleTime: 60_000 })
+  if (status.isPending) return { state: 'checking', user: null }
+  const user = status.data?.user ?? null
+  return user ? { state: 'signed_in', user } : { state: 'signed_out', user: null }
+}
+
+/** Signs out and goes home. A failure leaves the family signed in and is only logged, as the spec says. */
+export function useLogout(): { isPending: boolean; mutate: () => void } {
+  const navigate = useNavigate()
+  const logout = trpc.auth.logout.useMutation({
+    meta: { changes_session: true, shows_own_error: true },
+    onSuccess: () => navigate({ to: paths.home }),
+    onError: (error) => {
+      // biome-ignore lint/suspicious/noConsole: the spec asks for this failure to be logged and nothing else.
+      console.warn('Logout failed', error.message)
+    },
+  })
+  return { isPending: logout.isPending, mutate: () => logout.mutate() }
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { PageTitle } from '../../ui/page-title.tsx'
+
+type AuthFrameProps = {
+  title: string
+  /** The words for the browser's tab where they differ from the heading. */
+  tabTitle?: string
+  lede?: ReactNode
+  drawing: ReactNode
+  children: ReactNode
+}
+
+/** The frame of the account pages: one narrow column to fill in, and beside it on desktops a drawing. */
+export function AuthFrame({ title, tabTitle, lede, drawing, children }: AuthFrameProps) {
+  return (
+    <div className="wrap page">
+      <div className="mx-auto grid max-w-[25rem] desk:max-w-none desk:grid-cols-[25rem_minmax(0,1fr)] desk:gap-20">
+        <div>
+          <PageTitle title={tabTitle}>{title}</PageTitle>
+          {lede && <p className="muted mt-2 text-read">{lede}</p>}
+          <div className="mt-6">{children}</div>
+        </div>
+        <div className="only-desk">
+          <div className="sticky top-28 mx-auto max-w-[30rem]">{drawing}</div>
+        </div>
+      </div>
+    </div>
+  )
+}

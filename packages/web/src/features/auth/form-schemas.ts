@@ -1,0 +1,27 @@
+import { ForgotPassword, NewPassword, RegisterFamily, SignIn } from '@fgm/shared/auth'
+import { installSentences } from '@fgm/shared/sentences'
+import { z } from 'zod'
+
+/*
+ * The account forms take their rules from here and nowhere else: this module brings zod and our sentences along, and
+ * only the lazy form pages load it.
+ */
+
+installSentences()
+
+export { ForgotPassword, SignIn }
+
+const PasswordTwice = z.object({ password: NewPassword, confirm_password: z.string().min(1) })
+
+/** Registration as the page asks for it: the server's rules, and the password once more. */
+export const RegisterForm = RegisterFamily.extend({
+  confirm_password: PasswordTwice.shape.confirm_password,
+}).refine((form) => form.password === form.confirm_password, {
+  error: 'Passwords do not match',
+  path: ['confirm_password'],
+  // Says so while other boxes are still empty, too; zod would wait until all the rest is right.
+  when: ({ value }) => PasswordTwice.safeParse(value).success,
+})
+
+/** A new password, typed once: the box can show it. */
+export const NewPasswordForm = z.object({ password: NewPassword })

@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { useSession } from '../../app/session.tsx'
+import { paths } from '../../lib/paths.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import { Form } from '../../ui/form.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { SignIn } from './form-schemas.ts'
+import { GoogleSection } from './google-section.tsx'
+import { showRefusal } from './refusal.ts'
+import { RegistrationSuccess } from './registration-success.tsx'
+import { useGoogleSignIn } from './use-google-sign-in.ts'
+
+/** Signing in (spec, Login screen): by address and password, or with Google. */
+export function LoginPage() {
+  const session = useSession()
+  const navigate = useNavigate()
+  const form = useForm({
+    resolver: zodResolver(SignIn),
+    mode: 'onTouched',
+    defaultValues: { email: '', password: '' },
+  })
+  const login = trpc.auth.login.useMutation({
+    meta: { changes_session: true, shows_own_error: true },
+    onSuccess: () => navigate({ to: paths.activities, replace: true }),
+    onError: (error) => showRefusal(form, error, 'Login failed'),
+  })
+  const google = useGoogleSignIn()
+  const { errors } = form.formState
+
+  if (google.newFamily)
+    return (
+      <RegistrationSuccess
+        headline={google.newFamily.message}
+        user={google.newFamily.user}
+        tier_info={google.newFamily.tierInfo}
+        email_status={google.newFamily.email_status}
+      />
+    )
+  // Only who arrives signed in is sent on from here; who signs in now is sent on by the mutation.
+  if (session.state === 'signed_in' && login.isIdle && google.isIdle)
+    return <Navigate to={paths.activities} replace />
+
+  return (
+    <AuthFrame
+      title="Welcome back"
+      tabTitle="Sign In"
+      lede="Five minutes tonight are enough."
+      drawing={<LitHouseDrawing />}
+    >
+      <Form
+        form={form}
+        onSubmit={(values) => login.mutate(values)}
+        isPending={login.isPending || google.isPending}
+        error={errors.root?.message}
+      >
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <div>
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <Link to={paths.forgotPassword} className="link-pad">
+            Forgot your password?
+          </Link>
+        </div>
+        <Button type="submit" variant="primary" isBlock isPending={login.isPending}>
+          Sign In
+        </Button>
+      </Form>
+      <GoogleSection google={google} text="signin_with" />
+      <p className="mt-5">
+        New here?{' '}
+        <Link to={paths.register} className="link-pad">
+          Sign Up
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { UnderlineDrawing } from '../../ui/drawings/underline.tsx'
+
+// Drawn in the prerendered page; its script comes after the first load (see `landing-page.tsx`).
+const TableDrawing = lazy(async () => ({
+  default: (await import('../../ui/drawings/table.tsx')).TableDrawing,
+}))
+
+const proofs = ['Ages 2 to 12', 'No ads, no trackers', 'No card needed']
+
+/** Scene, promise and two buttons inside the first screen of a phone. */
+export function Hero() {
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <div>
+          <h1 tabIndex={-1}>
+            <span className="underlined">
+              5 Minutes
+              <UnderlineDrawing />
+            </span>{' '}
+            to Be the Parent You Want to&nbsp;Be
+          </h1>
+          <p className="lede">
+            One small thing to do together tonight, with what is already on the table.
+          </p>
+          <div className="actions">
+            <ButtonTo to={paths.register} variant="primary">
+              Claim Your Free Spot
+            </ButtonTo>
+            <ButtonTo to={paths.activities} variant="secondary">
+              See Sample Activities
+            </ButtonTo>
+          </div>
+          <ul className="proofs">
+            {proofs.map((proof) => (
+              <li key={proof}>
+                <Check className="icon" aria-hidden />
+                {proof}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <span className="hero-scene">
+          <Suspense>
+            <TableDrawing />
+          </Suspense>
+        </span>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { founding_spots, promoBody, promoHeading } from '@fgm/shared/tiers'
+import { type SessionUser, useSession } from '../../app/session.tsx'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths, referralLink } from '../../lib/paths.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Dots } from '../../ui/dots.tsx'
+import { FamiliesDrawing } from '../../ui/drawings/families.tsx'
+import { useRegistrationInfo } from './use-registration-info.ts'
+
+/** The founding offer, or for a family that is in, how to bring a friend. Its place is kept until we know which. */
+export function PromoCard() {
+  const session = useSession()
+  return (
+    <section className="band" id="founding">
+      <div className="wrap">
+        <div className="promo-place">
+          {session.state === 'signed_out' && <FoundingOffer />}
+          {session.state === 'signed_in' && <BringAFriend user={session.user} />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function FoundingOffer() {
+  const info = useRegistrationInfo()
+  const spots = info?.spots_remaining
+  return (
+    <div className="card lift promo">
+      {typeof spots === 'number' ? (
+        <Dots taken={founding_spots - spots} total={founding_spots} />
+      ) : (
+        <FamiliesDrawing />
+      )}
+      <div>
+        <h2 className="promo-heading">{promoHeading(info)}</h2>
+        <p className="promo-body">{promoBody(info)}</p>
+        <div className="row row-wrap">
+          <ButtonTo to={paths.register} variant="primary">
+            Sign Up Now
+          </ButtonTo>
+          <ButtonTo to={paths.login} variant="secondary">
+            Log In
+          </ButtonTo>
+        </div>
+        <p className="promo-fine label muted">
+          {spots !== 0 && 'Free for life means free for life: no card now, no bill later. '}
+          {typeof spots === 'number' &&
+            'The dots are the real count, straight from our list of families.'}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function BringAFriend({ user }: { user: SessionUser }) {
+  const { referral_code } = user
+  return (
+    <div className="card lift promo">
+      <FamiliesDrawing />
+      <div>
+        <h2 className="promo-heading">Help Other Busy Parents!</h2>
+        <p className="promo-body">
+          Share your code. You and your friend both get bonus connection time.
+        </p>
+        <div className="row row-wrap">
+          <span className="code">{referral_code}</span>
+          <CopyButton text={referral_code} size="small">
+            Copy Code
+          </CopyButton>
+          <CopyButton text={referralLink(window.location.origin, referral_code)} size="small">
+            Copy Link
+          </CopyButton>
+          <ButtonTo to={paths.profile} variant="text" size="small">
+            View Referral Details
+          </ButtonTo>
+        </div>
+        <p className="promo-fine label muted">
+          3 referrals = Skip waitlist, 5 referrals = Bonus activities, 10 referrals = Early access
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+/** Reads a key; a browser that blocks storage (private modes, strict settings) answers as if it were empty. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a value if the browser lets us; null removes it. Nothing may depend on it having worked. */
+export function store(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // Blocked or full storage: the choice lasts until the page is closed.
+  }
+}

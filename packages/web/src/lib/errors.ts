@@ -1,0 +1,37 @@
+const network = 'Network error. Please try again.'
+
+type ErrorData = {
+  httpStatus?: number
+  request_id?: string
+  fields?: Record<string, string | string[]>
+}
+
+/** The HTTP status the server answered with; undefined when no answer came (offline, server down). */
+export function httpStatus(error: unknown): number | undefined {
+  return data(error).httpStatus
+}
+
+/** The id that finds this failure in the server's log; only the server's own faults carry one. */
+export function requestId(error: unknown): string | undefined {
+  return data(error).request_id
+}
+
+/** One sentence for a person: the server's own words, or what to do when no answer came. */
+export function errorMessage(error: unknown): string {
+  if (httpStatus(error) === undefined) return network
+  return error instanceof Error && error.message ? error.message : network
+}
+
+/** The server's refusals by field name, for `form.setError`. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  const fields = Object.entries(data(error).fields ?? {})
+  return Object.fromEntries(
+    fields.map(([name, message]) => [name, Array.isArray(message) ? (message[0] ?? '') : message]),
+  )
+}
+
+// tRPC puts the server's error shape under `data`; anything else has none.
+function data(error: unknown): ErrorData {
+  if (typeof error !== 'object' || error === null || !('data' in error)) return {}
+  return (error.data as ErrorData | null) ?? {}
+}

@@ -1,0 +1,44 @@
+type AgeRange = { min_age: number; max_age: number }
+
+/** 'Ages 2-4', or 'Age 5' when it fits one year only. */
+export function formatAges({ min_age, max_age }: AgeRange): string {
+  return min_age === max_age ? `Age ${min_age}` : `Ages ${min_age}-${max_age}`
+}
+
+/** '5 min': the number and its unit in one breath, so that three facts stay on one row of a phone. */
+export function formatMinutes(minutes: number): string {
+  return `${minutes} min`
+}
+
+/** '4:05' or '1:02:09' for a wait in whole seconds. */
+export function formatCountdown(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds))
+  const hours = Math.floor(whole / 3600)
+  const minutes = Math.floor((whole % 3600) / 60)
+  const rest = String(whole % 60).padStart(2, '0')
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
+}
+
+/** 'June 3, 2026' from an ISO time or date, in the reader's language and time zone. */
+export function formatDate(iso: string, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zoneOf(iso) }).format(
+    new Date(iso),
+  )
+}
+
+/** '1st', '2nd', '13th': places in a queue. */
+export function formatOrdinal(place: number): string {
+  const suffixes = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as const
+  const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(place)
+  return `${place}${suffixes[rule as keyof typeof suffixes]}`
+}
+
+/** '1 spot', '7 spots'. */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+// A date without a time is that day everywhere; shifting it would show the day before in the west.
+function zoneOf(iso: string): string | undefined {
+  return iso.length === 10 ? 'UTC' : undefined
+}

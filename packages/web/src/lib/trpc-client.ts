@@ -1,0 +1,63 @@
+import type { AppRouter } from '@fgm/api/router'
+import { createTRPCClient, httpBatchStreamLink, httpLink, retryLink, splitLink } from '@trpc/client'
+import { httpStatus } from './errors.ts'
+import { trpc } from './trpc.ts'
+
+type Fetch = typeof globalThis.fetch
+
+export type TrpcClient = ReturnType<typeof trpc.createClient>
+
+const url = '/trpc'
+
+/**
+ * The token that state-changing calls carry, fetched when first needed and kept in memory only.
+ * Signing in or out starts a new session, so its owner forgets it then (see `query-client.ts`).
+ */
+export type CsrfToken = { read: () => Promise<string>; forget: () => void }
+
+/** A token store on the given fetch. Tests hand in the server's own fetch. */
+export function createCsrfToken(fetch?: Fetch): CsrfToken {
+  const client = createTRPCClient<AppRouter>({ links: [httpLink({ url, fetch })] })
+  let token: Promise<string> | undefined
+  return {
+    read() {
+      token ??= client.auth.csrfToken.query().then((answer) => answer.csrf_token)
+      token.catch(() => {
+        token = undefined
+      })
+      return token
+    },
+    forget() {
+      token = undefined
+    },
+  }
+}
+
+/**
+ * Queries travel together in a stream (at most 10, the server's limit); every mutation travels alone with its token.
+ * A mutation refused for its token is sent once more with a fresh one, as the spec asks.
+ */
+export function createClient(csrfToken: CsrfToken, fetch?: Fetch): TrpcClient {
+  return trpc.createClient({
+    links: [
+      splitLink({
+        condition: (operation) => operation.type === 'query',
+        true: httpBatchStreamLink({ url, fetch, maxItems: 10 }),
+        false: [
+          retryLink({
+            retry({ error, attempts }) {
+              const isRefused = httpStatus(error) === 400 && error.message.includes('CSRF')
+              if (isRefused) csrfToken.forget()
+              return isRefused && attempts === 1
+            },
+          }),
+          httpLink({
+            url,
+            fetch,
+            headers: async () => ({ 'X-CSRFToken': await csrfToken.read() }),
+          }),
+        ],
+      }),
+    ],
+  })
+}

@@ -1,0 +1,12 @@
+import type { AppRouter } from '@fgm/api/router'
+import { type CreateTRPCReact, createTRPCReact } from '@trpc/react-query'
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
+
+/** The hooks of every procedure: `trpc.auth.status.useQuery()`. */
+export const trpc: CreateTRPCReact<AppRouter, unknown> = createTRPCReact<AppRouter>()
+
+/** What the procedures take: `Inputs['auth']['login']`. */
+export type Inputs = inferRouterInputs<AppRouter>
+
+/** What the procedures answer: `Outputs['auth']['status']`. */
+export type Outputs = inferRouterOutputs<AppRouter>

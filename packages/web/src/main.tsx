@@ -1,0 +1,25 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createApp } from './app/app.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+void start(root)
+
+// The prerendered page is taken over as it stands, but only once its route has loaded: then both trees are the same.
+async function start(element: HTMLElement): Promise<void> {
+  const { App, router } = createApp()
+  const app = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  )
+  if (element.dataset.ssr === undefined) {
+    createRoot(element).render(app)
+    return
+  }
+  // Tells the router that its tree was rendered beforehand, so that it builds the same one.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  hydrateRoot(element, app)
+}

@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type ChipProps = { tone?: 'honey' | 'teal' | 'outline'; icon?: LucideIcon; children: ReactNode }
+
+/** A word about a thing. Never clickable: what one can choose is a `ChoiceGroup`. */
+export function Chip({ tone, icon: Icon, children }: ChipProps) {
+  return (
+    <span className={classNames('chip', tone)}>
+      {Icon && <Icon className="icon" aria-hidden />}
+      {children}
+    </span>
+  )
+}
+
+type Difficulty = 'easy' | 'medium' | 'hard'
+
+const words: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
+
+/** Green, yellow or red, and always the word: color alone tells nobody enough. */
+export function DifficultyChip({ difficulty_level }: { difficulty_level: Difficulty }) {
+  return <span className={classNames('chip', difficulty_level)}>{words[difficulty_level]}</span>
+}

@@ -1,0 +1,46 @@
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { FormError } from './form-error.tsx'
+
+type FormProps<Values extends FieldValues, Output> = {
+  /** From `useForm({ resolver: zodResolver(Schema), mode: 'onTouched' })`. */
+  form: UseFormReturn<Values, unknown, Output>
+  onSubmit: (values: Output) => void
+  /** True while the mutation runs: a second press does nothing. */
+  isPending: boolean
+  /** The sentence for the whole form: the server's refusal. Undefined while all is well. */
+  error: string | undefined
+  children: ReactNode
+}
+
+/** The frame of every form: our own messages, one submit at a time, and the focus on the first box that is wrong. */
+export function Form<Values extends FieldValues, Output = Values>(
+  props: FormProps<Values, Output>,
+) {
+  const { form, onSubmit, isPending, error, children } = props
+  const element = useRef<HTMLFormElement>(null)
+
+  function submit(event: FormEvent) {
+    if (isPending) return event.preventDefault()
+    void form.handleSubmit(
+      (values) => onSubmit(values),
+      () => requestAnimationFrame(() => focusFirstInvalid(element.current)),
+    )(event)
+  }
+
+  return (
+    <form ref={element} className="form" noValidate aria-busy={isPending} onSubmit={submit}>
+      {children}
+      <FormError error={error} />
+    </form>
+  )
+}
+
+// Chips and steppers are not boxes: their first button takes the focus.
+function focusFirstInvalid(form: HTMLFormElement | null): void {
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
+  const target = invalid?.matches('input, select, textarea')
+    ? invalid
+    : invalid?.querySelector<HTMLElement>('button:not([disabled])')
+  target?.focus()
+}

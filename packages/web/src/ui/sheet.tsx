@@ -1,0 +1,46 @@
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+
+type SheetProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  /** One sentence under the title. */
+  description?: ReactNode
+  /** Ends with one block button that says what happens ('Show 14 activities'). */
+  footer?: ReactNode
+  isWide?: boolean
+  children?: ReactNode
+}
+
+/** A sheet from below on phones, a dialog on desktops. Holds the focus, closes on Escape, gives the focus back. */
+export function Sheet(props: SheetProps) {
+  const { isOpen, onOpenChange, title, description, footer, isWide, children } = props
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="scrim" />
+        <Dialog.Content
+          className={classNames('sheet', isWide && 'wide')}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className="sheet-grab" />
+          <div className="sheet-head">
+            <Dialog.Title asChild>
+              <h2 className="text-h3">{title}</h2>
+            </Dialog.Title>
+            <Dialog.Close asChild>
+              <Button variant="plain" size="small" isSquare icon={X} aria-label="Close" />
+            </Dialog.Close>
+          </div>
+          {description && <Dialog.Description>{description}</Dialog.Description>}
+          {children}
+          {footer && <div className="sheet-foot">{footer}</div>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,43 @@
+import { Tabs as RadixTabs } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Chip } from './chip.tsx'
+
+export type Tab<Value extends string> = {
+  value: Value
+  label: string
+  /** A tab that is announced but cannot be opened yet shows this word, such as 'Soon'. */
+  comingWord?: string
+  content?: ReactNode
+}
+
+type TabsProps<Value extends string> = {
+  label: string
+  tabs: readonly Tab<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** Tabs with their keyboard. The value belongs into the address, so that a reload stays where it was. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  return (
+    <RadixTabs.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+      <RadixTabs.List className="tab-list" aria-label={label}>
+        {tabs.map((tab) => (
+          <RadixTabs.Trigger
+            key={tab.value}
+            value={tab.value}
+            disabled={tab.comingWord !== undefined}
+          >
+            {tab.label}
+            {tab.comingWord && <Chip>{tab.comingWord}</Chip>}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {tabs.map((tab) => (
+        <RadixTabs.Content key={tab.value} value={tab.value} className="tab-panel">
+          {tab.content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  )
+}

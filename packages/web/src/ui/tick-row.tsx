@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type TickRowProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** What is ticked off is struck through (materials); leave it out where ticking means yes. */
+  strikes?: boolean
+  children: ReactNode
+}
+
+/** A row to tick, 56 high, whole row pressable. */
+export function TickRow({ strikes, className, children, ...input }: TickRowProps) {
+  return (
+    <label className={classNames('tick', strikes && 'strikes', className)}>
+      <input type="checkbox" {...input} />
+      <span>{children}</span>
+    </label>
+  )
+}

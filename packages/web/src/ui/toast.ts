@@ -1,0 +1,33 @@
+export type Toast = {
+  /** One short sentence. Two toasts with the same words are one. */
+  message: string
+  tone?: 'done' | 'error'
+  /** Undo, where undo exists. */
+  action?: { label: string; onPress: () => void }
+}
+
+let waiting: readonly Toast[] = []
+const listeners = new Set<() => void>()
+
+/**
+ * Shows a sentence for 3 seconds. Nothing may be said in a toast alone: an error also stands where it belongs.
+ * The toaster itself loads with the first toast.
+ */
+export function showToast(toast: Toast): void {
+  waiting = [...waiting, toast]
+  for (const listener of listeners) listener()
+}
+
+/** The toasts that wait to be shown, as an external store for the host. */
+export const waitingToasts = {
+  read: () => waiting,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  take(): readonly Toast[] {
+    const taken = waiting
+    waiting = []
+    return taken
+  },
+}

@@ -1,0 +1,56 @@
+import { Check, CircleAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import { Toaster as SonnerToaster, toast as sonner } from 'sonner'
+import { Button } from './button.tsx'
+import { type Toast, waitingToasts } from './toast.ts'
+
+const duration = 3000
+// Above the five places and the thumb's own action.
+const mobileOffset = { bottom: 'calc(84px + env(safe-area-inset-bottom))', left: 16, right: 16 }
+
+/** The lazy half of the toasts: sonner's timing, stacking and live region around our own card. */
+export function Toaster({ waiting }: { waiting: readonly Toast[] }) {
+  // Sonner listens only once it is mounted, so the host hands the waiting toasts over from an effect.
+  useEffect(() => {
+    if (waiting.length > 0) for (const toast of waitingToasts.take()) present(toast)
+  }, [waiting])
+  return (
+    <SonnerToaster
+      className="toaster"
+      position="bottom-left"
+      offset={24}
+      mobileOffset={mobileOffset}
+      visibleToasts={2}
+    />
+  )
+}
+
+function present(toast: Toast): void {
+  sonner.custom((id) => <ToastCard toast={toast} onClose={() => sonner.dismiss(id)} />, {
+    id: toast.message,
+    duration,
+  })
+}
+
+function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { message, tone = 'done', action } = toast
+  const Icon = tone === 'error' ? CircleAlert : Check
+  return (
+    <div className="toast">
+      <Icon className="icon" aria-hidden />
+      {message}
+      {action && (
+        <Button
+          variant="plain"
+          size="small"
+          onClick={() => {
+            action.onPress()
+            onClose()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runCommand, tool } from './command.mjs'
+import { ensureInstalled } from './install.mjs'
+import { giveUp, inProject, isProgram } from './project.mjs'
+
+/** What is built: from which sources, by which command, into which folder. */
+const targets = [
+  {
+    name: 'pages',
+    folder: 'packages/web',
+    sources: ['packages/web', 'packages/shared'],
+    command: () => ['npm', 'run', '--silent', 'build'],
+  },
+  {
+    name: 'server',
+    folder: 'packages/api',
+    sources: ['packages/api', 'packages/db', 'packages/shared'],
+    command: () => tool('vite', 'build'),
+  },
+]
+
+const never_sources = new Set(['node_modules', 'dist', 'dist-ssr', 'test', 'migrations'])
+
+if (isProgram(import.meta.url)) {
+  await ensureInstalled()
+  await build(targets)
+}
+
+/** Builds what is missing or was built from other sources than those that stand here now. */
+export async function ensureBuilt() {
+  const stale = targets.filter((target) => !isFresh(target))
+  if (stale.length > 0) await build(stale)
+}
+
+async function build(wanted) {
+  const started = performance.now()
+  console.log(`Building ${wanted.map((target) => target.name).join(' and ')} ...`)
+  const results = await Promise.all(wanted.map(buildOne))
+  const failed = results.find((result) => result.code !== 0)
+  if (failed) giveUp(`${failed.output}\nThe ${failed.name} could not be built.`)
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+async function buildOne(target) {
+  const fingerprint = fingerprintOf(target)
+  const result = await runCommand(target.command(), {
+    cwd: inProject(target.folder),
+    // A demo or a test that builds still builds the product.
+    env: { NODE_ENV: 'production' },
+    is_quiet: true,
+  })
+  if (result.code === 0) writeFileSync(stampPath(target), fingerprint)
+  return { name: target.name, ...result }
+}
+
+/** The stamp lies in the output itself: a build by hand or a half one takes it away. */
+const stampPath = (target) => inProject(join(target.folder, 'dist/.built-from'))
+
+function isFresh(target) {
+  const path = stampPath(target)
+  return existsSync(path) && readFileSync(path, 'utf8') === fingerprintOf(target)
+}
+
+/**
+ * A hash over the contents of all sources. Times of files would be a little quicker to read, but a
+ * fresh checkout, a switched branch or a removed file makes them lie.
+ */
+function fingerprintOf(target) {
+  const hash = createHash('sha256')
+  const paths = target.sources.flatMap(filesBelow)
+  for (const path of [...paths, 'pnpm-lock.yaml'].sort())
+    hash.update(`${path}\0`).update(readFileSync(inProject(path))).update('\0')
+  return hash.digest('hex')
+}
+
+function filesBelow(folder) {
+  return readdirSync(inProject(folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return never_sources.has(entry.name) ? [] : filesBelow(path)
+    return entry.isFile() && !/\.test\.tsx?$/.test(entry.name) ? [path] : []
+  })
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { inProject, root } from './project.mjs'
+
+/**
+ * Runs a command to its end. What it prints goes to the terminal, or is kept when `is_quiet`.
+ * `env` replaces single variables of this process's environment; undefined takes one out.
+ * @returns {Promise<{ code: number, output: string }>} its exit code, and what it printed when quiet.
+ */
+export function runCommand(command, { cwd = root, env = {}, is_quiet = false } = {}) {
+  const [program, ...args] = command
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: is_quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      // npm and npx are .cmd files on Windows, which only a shell starts.
+      shell: process.platform === 'win32' && program !== process.execPath,
+    })
+    const chunks = []
+    child.stdout?.on('data', (chunk) => chunks.push(chunk))
+    child.stderr?.on('data', (chunk) => chunks.push(chunk))
+    child.once('error', reject)
+    child.once('close', (code) =>
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }),
+    )
+  })
+}
+
+/**
+ * The command of a program that an installed package brings, e.g. `tool('vite', 'build')`. Runs it by
+ * its file and this very Node: faster than npx, and the same on every system.
+ */
+export function tool(package_name, ...args) {
+  const manifest_path = createRequire(inProject('package.json')).resolve(
+    `${package_name}/package.json`,
+  )
+  const { bin } = createRequire(manifest_path)(manifest_path)
+  const file = typeof bin === 'string' ? bin : (bin[package_name] ?? Object.values(bin)[0])
+  return [process.execPath, join(dirname(manifest_path), file), ...args]
+}
+
+/** The command that runs a script written in TypeScript. */
+export const typescript = (path, ...args) => [process.execPath, '--import', 'tsx', path, ...args]

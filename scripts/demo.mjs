@@ -1,0 +1,16 @@
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { inProject } from './project.mjs'
+
+/*
+ * `npm run demo`: the product with a small town of made-up families, in a database of its own.
+ * `npm run demo -- --fresh` forgets what was done in it and begins anew.
+ */
+
+await ensureInstalled()
+await ensureBuilt()
+process.env.NODE_ENV = 'development'
+process.env.PAYMENTS ||= 'sandbox'
+// Never the folder that DATA_DIR names for the product: real families and made-up ones do not mix.
+process.env.DATA_DIR = process.env.DEMO_DATA_DIR || inProject('data/demo')
+await import('../packages/api/dist/demo.mjs')

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { tool, typescript } from './command.mjs'
+import { ensureInstalled } from './install.mjs'
+import { inProject, root } from './project.mjs'
+
+/*
+ * `npm run dev`: server and pages from their sources, each reloading when its files change. Open the
+ * address of the pages; they pass calls on to the server. Both stop together.
+ */
+
+await ensureInstalled()
+const env = {
+  NODE_ENV: 'development',
+  PORT: '3000',
+  BASE_URL: 'http://localhost:5173',
+  DATA_DIR: inProject('data/dev'),
+  PAYMENTS: 'sandbox',
+  ...process.env,
+}
+const [node, ...server] = typescript('packages/api/src/main.ts')
+const [vite, ...pages] = tool('vite')
+const sides = [
+  spawn(node, ['--watch', '--watch-preserve-output', ...server], { cwd: root, env, stdio: 'inherit' }),
+  spawn(vite, pages, { cwd: inProject('packages/web'), env, stdio: 'inherit' }),
+]
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopBoth)
+for (const side of sides) {
+  side.once('exit', (code) => {
+    process.exitCode ??= code ?? 0
+    stopBoth()
+  })
+}
+
+function stopBoth() {
+  for (const side of sides) if (side.exitCode === null) side.kill('SIGTERM')
+}

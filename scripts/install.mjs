@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { runCommand } from './command.mjs'
+import { giveUp, inProject } from './project.mjs'
+
+/** Node 20 is the oldest that runs here, and this the newest pnpm that runs on it (docs/decisions/001-versions.md). */
+const pnpm = 'pnpm@10.34.9'
+const oldest_node = [20, 19]
+
+/** Says which install stands: written last, so an install that was cut off is done anew. */
+const stamp_path = inProject('node_modules/.fgm-install')
+
+/** Installs the packages of the lockfile, unless they stand already for this lockfile and this Node. */
+export async function ensureInstalled() {
+  refuseOldNode()
+  const stamp = wantedStamp()
+  if (existsSync(stamp_path) && readFileSync(stamp_path, 'utf8') === stamp) return
+  console.log('Installing packages. The first time takes about a minute ...')
+  const command = ['npx', '--yes', pnpm, 'install', '--frozen-lockfile']
+  // Without a terminal pnpm would stop and ask before it replaces what another version installed.
+  command.push('--config.confirmModulesPurge=false')
+  const { code } = await runCommand(command, { env: installEnvironment() })
+  if (code !== 0) giveUp(failure)
+  writeFileSync(stamp_path, stamp)
+}
+
+function refuseOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const is_old = major < oldest_node[0] || (major === oldest_node[0] && minor < oldest_node[1])
+  if (is_old)
+    giveUp(`Five Good Minutes needs Node ${oldest_node.join('.')} or newer; this is ${process.version}.`)
+}
+
+/** Native packages are built for one Node on one kind of machine, so these belong to the stamp. */
+function wantedStamp() {
+  const lock = createHash('sha256').update(readFileSync(inProject('pnpm-lock.yaml'))).digest('hex')
+  return `${lock} ${process.version} ${process.platform} ${process.arch}\n`
+}
+
+function installEnvironment() {
+  // NODE_ENV=production would leave out the tools that build the product.
+  const env = { NODE_ENV: undefined }
+  const node_folder = dirname(dirname(process.execPath))
+  const has_headers = existsSync(join(node_folder, 'include/node/node.h'))
+  // Where Node's headers stand beside it, SQLite is compiled without fetching them.
+  if (has_headers && !process.env.npm_config_nodedir) env.npm_config_nodedir = node_folder
+  return env
+}
+
+const failure = `The packages could not be installed; the lines above say why.
+SQLite is compiled here when no ready binary can be fetched: that needs python3, make and a C++ compiler.`

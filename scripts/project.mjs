@@ -1,0 +1,18 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/** The project's folder, whatever folder a script was called from. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** A path inside the project. */
+export const inProject = (path) => join(root, path)
+
+/** True when the module of that URL was called by hand or by npm, not imported by another script. */
+export const isProgram = (module_url) =>
+  process.argv[1] !== undefined && module_url === pathToFileURL(process.argv[1]).href
+
+/** Ends the script with a sentence instead of a stack. */
+export function giveUp(sentence) {
+  console.error(`\n${sentence}\n`)
+  process.exit(1)
+}
