@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createReadStream, createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +21,10 @@ import { createBrotliDecompress } from 'node:zlib'
  * the temporary folder, so two runs at once, or one that was cut off, would leave half a browser.
  */
 
-const package_folder = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../..')
+const package_folder = join(
+  dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))),
+  '../..',
+)
 const cache_folder = join(dirname(fileURLToPath(import.meta.url)), '../node_modules/.cache')
 
 export type PackedBrowser = { executable_path: string; env: Record<string, string> }
@@ -35,41 +47,40 @@ export async function packedBrowser(): Promise<PackedBrowser> {
 
 /** Unpacks under another name and renames at the end: the folder exists whole or not at all. */
 async function unpackedFolder(): Promise<string> {
-  const { version } = JSON.parse(readFileSync(join(package_folder, 'package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(readFileSync(join(package_folder, 'package.json'), 'utf8')) as {
+    version: string
+  }
   const folder = join(cache_folder, `chromium-${version}`)
   if (existsSync(folder)) return folder
   mkdirSync(cache_folder, { recursive: true })
   const unfinished = mkdtempSync(join(cache_folder, 'chromium-unpacking-'))
-  await Promise.all([
-    unpackFile('chromium.br', unfinished),
-    unpackTar('swiftshader.tar.br', unfinished),
-    unpackTar('fonts.tar.br', join(unfinished, 'fonts')),
-    unpackTar('al2023.tar.br', join(unfinished, 'al2023')),
-  ])
   try {
+    await Promise.all([
+      unpack('chromium.br', unfinished),
+      unpack('swiftshader.tar.br', unfinished),
+      unpack('fonts.tar.br', join(unfinished, 'fonts')),
+      unpack('al2023.tar.br', join(unfinished, 'al2023')),
+    ])
     renameSync(unfinished, folder)
   } catch (cause) {
-    // Another run was quicker; its browser is as good as ours.
+    // When another run was quicker, its browser is as good as ours.
     if (!existsSync(folder)) throw cause
+  } finally {
     rmSync(unfinished, { recursive: true, force: true })
   }
   return folder
 }
 
-const packed = (name: string) => createReadStream(join(package_folder, 'bin', name))
-
-async function unpackFile(name: string, folder: string) {
-  const target = createWriteStream(join(folder, basename(name, '.br')), { mode: 0o755 })
-  await pipeline(packed(name), createBrotliDecompress(), target)
-}
-
-async function unpackTar(name: string, folder: string) {
+async function unpack(name: string, folder: string) {
+  const path = join(folder, basename(name, '.br'))
   mkdirSync(folder, { recursive: true })
-  const tar = spawn('tar', ['-x', '-C', folder], { stdio: ['pipe', 'ignore', 'inherit'] })
-  const finished = once(tar, 'close')
-  await pipeline(packed(name), createBrotliDecompress(), tar.stdin)
-  const [code] = await finished
+  const packed = createReadStream(join(package_folder, 'bin', name))
+  await pipeline(packed, createBrotliDecompress(), createWriteStream(path, { mode: 0o755 }))
+  if (!path.endsWith('.tar')) return
+  const tar = spawn('tar', ['-xf', path, '-C', folder, '--no-same-owner'], { stdio: 'inherit' })
+  const [code] = await once(tar, 'close')
   if (code !== 0) throw new Error(`${name} could not be unpacked`)
+  rmSync(path)
 }
 
 function lacksLibraries(executable_path: string): boolean {

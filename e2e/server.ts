@@ -25,12 +25,16 @@ export type BuiltServer = {
  */
 export async function startBuiltServer(env: Record<string, string> = {}): Promise<BuiltServer> {
   const data_dir = mkdtempSync(join(tmpdir(), 'fgm-journey-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
   const server = spawn(process.execPath, ['packages/api/dist/main.mjs'], {
     cwd: root,
+    // Nothing else: what the shell or the test runner has set (BASE_URL is '/' under vitest) stays outside.
     env: {
-      ...process.env,
+      PATH: process.env.PATH,
       NODE_ENV: 'production',
-      PORT: String(await freePort()),
+      PORT: String(port),
+      BASE_URL: url,
       DATA_DIR: data_dir,
       ...env,
     },
@@ -39,9 +43,9 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
   const log_lines: string[] = []
   const ended = once(server, 'exit')
   try {
-    const port = await readyPort(server, log_lines)
+    await isReady(server, log_lines)
     return {
-      url: `http://localhost:${port}`,
+      url,
       data_dir,
       log_lines,
       stop: async () => {
@@ -57,23 +61,24 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
   }
 }
 
-/** The port out of the 'ready' line of the log; goes on collecting lines afterwards. */
-function readyPort(server: ChildProcess, log_lines: string[]): Promise<number> {
+/** Resolves at the 'ready' line of the log; goes on collecting lines afterwards. */
+function isReady(server: ChildProcess, log_lines: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     if (!server.stdout) throw new Error('The server has no output to read')
     createInterface(server.stdout).on('line', (line) => {
       log_lines.push(line)
-      const entry = parsed(line)
-      if (entry?.msg === 'ready' && entry.port) resolve(entry.port)
+      if (messageOf(line) === 'ready') resolve()
     })
     server.once('error', reject)
-    server.once('close', () => reject(new Error(`The server did not start:\n${log_lines.join('\n')}`)))
+    server.once('close', () =>
+      reject(new Error(`The server did not start:\n${log_lines.join('\n')}`)),
+    )
   })
 }
 
-function parsed(line: string): { msg?: string; port?: number } | null {
+function messageOf(line: string): unknown {
   try {
-    return JSON.parse(line)
+    return JSON.parse(line).msg
   } catch {
     return null
   }

@@ -4,8 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'journeys',
-    root: import.meta.dirname,
-    include: ['**/*.test.ts'],
+    include: ['e2e/**/*.test.ts'],
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -21,7 +21,7 @@ const targets = [
   },
 ]
 
-const never_sources = new Set(['node_modules', 'dist', 'dist-ssr', 'test', 'migrations'])
+const never_sources = /^(node_modules|dist.*|test|migrations)$/
 
 if (isProgram(import.meta.url)) {
   await ensureInstalled()
@@ -56,7 +56,9 @@ async function buildOne(target) {
 }
 
 /** The stamp lies in the output itself: a build by hand or a half one takes it away. */
-const stampPath = (target) => inProject(join(target.folder, 'dist/.built-from'))
+function stampPath(target) {
+  return inProject(join(target.folder, 'dist/.built-from'))
+}
 
 function isFresh(target) {
   const path = stampPath(target)
@@ -71,14 +73,17 @@ function fingerprintOf(target) {
   const hash = createHash('sha256')
   const paths = target.sources.flatMap(filesBelow)
   for (const path of [...paths, 'pnpm-lock.yaml'].sort())
-    hash.update(`${path}\0`).update(readFileSync(inProject(path))).update('\0')
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(inProject(path)))
+      .update('\0')
   return hash.digest('hex')
 }
 
 function filesBelow(folder) {
   return readdirSync(inProject(folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return never_sources.has(entry.name) ? [] : filesBelow(path)
+    if (entry.isDirectory()) return never_sources.test(entry.name) ? [] : filesBelow(path)
     return entry.isFile() && !/\.test\.tsx?$/.test(entry.name) ? [path] : []
   })
 }

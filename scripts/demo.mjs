@@ -1,5 +1,6 @@
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
+import { endWithParent } from './parent.mjs'
 import { inProject } from './project.mjs'
 
 /*
@@ -7,6 +8,7 @@ import { inProject } from './project.mjs'
  * `npm run demo -- --fresh` forgets what was done in it and begins anew.
  */
 
+endWithParent()
 await ensureInstalled()
 await ensureBuilt()
 process.env.NODE_ENV = 'development'

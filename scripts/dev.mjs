@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { tool, typescript } from './command.mjs'
 import { ensureInstalled } from './install.mjs'
+import { endWithParent } from './parent.mjs'
 import { inProject, root } from './project.mjs'
 
 /*
@@ -8,19 +10,26 @@ import { inProject, root } from './project.mjs'
  * address of the pages; they pass calls on to the server. Both stop together.
  */
 
+endWithParent()
 await ensureInstalled()
+if (existsSync(inProject('.env'))) process.loadEnvFile(inProject('.env'))
 const env = {
   NODE_ENV: 'development',
+  PAYMENTS: 'sandbox',
+  DATA_DIR: inProject('data/dev'),
+  ...process.env,
+  // The development server of the pages passes calls on to this port.
   PORT: '3000',
   BASE_URL: 'http://localhost:5173',
-  DATA_DIR: inProject('data/dev'),
-  PAYMENTS: 'sandbox',
-  ...process.env,
 }
 const [node, ...server] = typescript('packages/api/src/main.ts')
 const [vite, ...pages] = tool('vite')
 const sides = [
-  spawn(node, ['--watch', '--watch-preserve-output', ...server], { cwd: root, env, stdio: 'inherit' }),
+  spawn(node, ['--watch', '--watch-preserve-output', ...server], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  }),
   spawn(vite, pages, { cwd: inProject('packages/web'), env, stdio: 'inherit' }),
 ]
 

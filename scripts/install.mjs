@@ -16,7 +16,7 @@ export async function ensureInstalled() {
   refuseOldNode()
   const stamp = wantedStamp()
   if (existsSync(stamp_path) && readFileSync(stamp_path, 'utf8') === stamp) return
-  console.log('Installing packages. The first time takes about a minute ...')
+  console.log('Installing packages. The first time takes a minute or two ...')
   const command = ['npx', '--yes', pnpm, 'install', '--frozen-lockfile']
   // Without a terminal pnpm would stop and ask before it replaces what another version installed.
   command.push('--config.confirmModulesPurge=false')
@@ -29,12 +29,16 @@ function refuseOldNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   const is_old = major < oldest_node[0] || (major === oldest_node[0] && minor < oldest_node[1])
   if (is_old)
-    giveUp(`Five Good Minutes needs Node ${oldest_node.join('.')} or newer; this is ${process.version}.`)
+    giveUp(
+      `Five Good Minutes needs Node ${oldest_node.join('.')} or newer; this is ${process.version}.`,
+    )
 }
 
 /** Native packages are built for one Node on one kind of machine, so these belong to the stamp. */
 function wantedStamp() {
-  const lock = createHash('sha256').update(readFileSync(inProject('pnpm-lock.yaml'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(inProject('pnpm-lock.yaml')))
+    .digest('hex')
   return `${lock} ${process.version} ${process.platform} ${process.arch}\n`
 }
 

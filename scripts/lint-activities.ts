@@ -9,11 +9,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  type ActivityDraft,
-  type LintFinding,
-  lintLibrary,
-} from '../packages/shared/src/activity-lint.ts'
+import { type LintFinding, lintLibrary } from '../packages/shared/src/activity-lint.ts'
+import type { ActivityDraft } from '../packages/shared/src/activity-lint-draft.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const authored_folder = join(root, 'packages/db/src/seed/activities')
@@ -29,7 +26,9 @@ function main(given: string[]): number {
   const outlineAt = given.indexOf('--outline')
   const outlinePath = outlineAt < 0 ? undefined : given[outlineAt + 1]
   const onlyErrors = given.includes('--errors')
-  const files = given.filter((word, at) => !word.startsWith('--') && (outlineAt < 0 || at !== outlineAt + 1))
+  const files = given.filter(
+    (word, at) => !word.startsWith('--') && (outlineAt < 0 || at !== outlineAt + 1),
+  )
   const paths = files.length > 0 ? files : authoredFiles()
   const activities = paths.flatMap(activitiesIn)
   const findings = lintLibrary(activities)
@@ -60,14 +59,23 @@ function activitiesIn(path: string): ActivityDraft[] {
 function compareWithOutline(activities: ActivityDraft[], outlines: ActivityDraft[]): LintFinding[] {
   return activities.flatMap((activity) => {
     const slug = String(activity.slug)
-    const report = (message: string): LintFinding => ({ slug, rule_id: 'outline', level: 'error', message })
+    const report = (message: string): LintFinding => ({
+      slug,
+      rule_id: 'outline',
+      level: 'error',
+      message,
+    })
     const outline = outlines.find((one) => one.slug === slug)
     if (!outline) return [report('Not in the outline')]
     const findings = same_as_outline
       .filter((key) => settled(activity[key]) !== settled(outline[key]))
-      .map((key) => report(`${key} is ${settled(activity[key])}, the outline says ${settled(outline[key])}`))
+      .map((key) =>
+        report(`${key} is ${settled(activity[key])}, the outline says ${settled(outline[key])}`),
+      )
     if (String(activity.supervision) < String(outline.supervision)) {
-      findings.push(report(`supervision is ${activity.supervision}, the outline says ${outline.supervision}`))
+      findings.push(
+        report(`supervision is ${activity.supervision}, the outline says ${outline.supervision}`),
+      )
     }
     return findings
   })

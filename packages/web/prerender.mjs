@@ -6,11 +6,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const dist = new URL('dist/', import.meta.url).pathname
 const ssr = new URL('dist-ssr/', import.meta.url).pathname
 const landing = 'src/features/landing/landing-page.tsx'
+const signedIn = 'src/app/signed-in-frame.ts'
 const emptyRoot = '<div id="root"></div>'
 
-writeFileSync(join(dist, 'shell.html'), read('index.html'))
-writeFileSync(join(dist, 'index.html'), await landingPage())
-rmSync(ssr, { recursive: true })
+writeFileSync(join(dist, 'shell.html'), shell())
+try {
+  writeFileSync(join(dist, 'index.html'), await landingPage())
+} finally {
+  rmSync(ssr, { recursive: true })
+}
 const count = compressAll()
 process.stdout.write(`prerendered / and wrote shell.html; compressed ${count} files\n`)
 
@@ -23,20 +27,29 @@ async function landingPage() {
   const page = read('index.html')
   if (!page.includes(emptyRoot)) throw new Error('index.html has no empty root')
   return page
-    .replace('</head>', `${landingHead()}</head>`)
+    .replace('</head>', `${headFor(landing, page)}</head>`)
     .replace(emptyRoot, () => `<div id="root" data-ssr>${html}</div>`)
 }
 
-// The landing page's own script and style are known beforehand: the browser fetches them with the first ones.
-function landingHead() {
-  const { file, css = [], imports = [] } = manifest()[landing]
-  const own = imports.map((name) => manifest()[name]).filter((chunk) => !chunk.isEntry)
-  const scripts = [file, ...own.map((chunk) => chunk.file)]
+// Every page but the landing page is opened mostly by families that are signed in: their bars come with the first load.
+function shell() {
+  const page = read('index.html')
+  return page.replace('</head>', `${headFor(signedIn, page)}</head>`)
+}
+
+// A chunk's own script and style are known beforehand: the browser fetches them with the first ones.
+function headFor(chunkName, page) {
+  const { file, css = [], imports = [] } = manifest()[chunkName]
+  const own = imports.map((name) => manifest()[name])
   const styles = [...css, ...own.flatMap((chunk) => chunk.css ?? [])]
+  const scripts = [file, ...own.map((chunk) => chunk.file)]
   return [
-    ...styles.map((name) => `  <link rel="stylesheet" crossorigin href="/${name}">\n  `),
-    ...scripts.map((name) => `  <link rel="modulepreload" crossorigin href="/${name}">\n  `),
-  ].join('')
+    ...styles.map((name) => [`<link rel="stylesheet" crossorigin href="/${name}">`, name]),
+    ...scripts.map((name) => [`<link rel="modulepreload" crossorigin href="/${name}">`, name]),
+  ]
+    .filter(([, name]) => !page.includes(name))
+    .map(([tag]) => `  ${tag}\n  `)
+    .join('')
 }
 
 function compressAll() {

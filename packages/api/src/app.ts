@@ -63,8 +63,9 @@ export function createApp(
 }
 
 function mountTrpc(app: Hono, makeContext: MakeContext) {
-  app.all('/trpc/*', (c) => {
-    return fetchRequestHandler({
+  app.all('/trpc/*', async (c) => {
+    if (!isDecodable(new URL(c.req.url).pathname)) throw notFound('Page')
+    const response = await fetchRequestHandler({
       endpoint: '/trpc',
       maxBatchSize: batch_limit,
       req: c.req.raw,
@@ -83,7 +84,21 @@ function mountTrpc(app: Hono, makeContext: MakeContext) {
         return { headers }
       },
     })
+    // What tRPC refuses before any procedure is JSON too, but does not say so.
+    if (response.headers.get('content-type')?.startsWith('text/plain'))
+      response.headers.set('content-type', 'application/json')
+    return response
   })
+}
+
+/** False for broken escapes such as `%E0%A4%A`, which tRPC would take for a failure of its own. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** One line per request: what was asked by its pattern, never by its content. */

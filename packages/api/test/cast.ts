@@ -8,7 +8,12 @@ import type { TestBrowser } from './test-browser.ts'
  */
 
 /** The child that `ana` begins with. */
-export const mia = { name: 'Mia', birth_date: '2021-05-20', interests: ['animals'], preferences: '' }
+export const mia = {
+  name: 'Mia',
+  birth_date: '2021-05-20',
+  interests: ['animals'],
+  preferences: '',
+}
 
 /** A founding family with one child. */
 export async function ana(app: TestApp): Promise<{ browser: TestBrowser; child_id: string }> {

@@ -91,7 +91,11 @@ export function createTestApp(
     connection,
     mails,
     mail_trouble,
-    clock: { advance: (seconds) => void (time += seconds * 1000) },
+    clock: {
+      advance: (seconds) => {
+        time += seconds * 1000
+      },
+    },
     browser,
     register: async (family) => {
       const visitor = browser()
@@ -100,14 +104,18 @@ export function createTestApp(
         password: test_password,
         ...family,
       })
-      if (answer.status !== 201) throw new Error(`${family.name} could not register: ${JSON.stringify(answer.body)}`)
+      if (answer.status !== 201)
+        throw new Error(`${family.name} could not register: ${JSON.stringify(answer.body)}`)
       return visitor
     },
   }
 }
 
 /** The token inside the newest mail of that kind of link. */
-export function mailedToken(mails: OutgoingMail[], path: 'verify-email' | 'reset-password'): string {
+export function mailedToken(
+  mails: OutgoingMail[],
+  path: 'verify-email' | 'reset-password',
+): string {
   const pattern = new RegExp(`/${path}\\?token=([\\w-]+)`)
   const token = mails.map((mail) => pattern.exec(mail.text)?.[1]).findLast(Boolean)
   if (!token) throw new Error(`No mail with a ${path} link was sent`)

@@ -82,7 +82,8 @@ export class TestBrowser {
 async function parsed(response: Response): Promise<unknown> {
   const is_json = response.headers.get('content-type')?.includes('json')
   if (is_json) return response.json()
-  if (response.headers.get('content-type')?.includes('pdf')) return new Uint8Array(await response.arrayBuffer())
+  if (response.headers.get('content-type')?.includes('pdf'))
+    return new Uint8Array(await response.arrayBuffer())
   return response.text()
 }
 

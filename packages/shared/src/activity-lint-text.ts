@@ -16,7 +16,7 @@ export function readingGrade(text: string): number {
   if (words.length === 0) return 0
   const sentences = Math.max(
     1,
-    text.split(/[.!?:;]+(?:\s|["”']|$)/).filter((part) => /\w/.test(part)).length,
+    text.split(/[.!?]+(?:\s|["”']|$)/).filter((part) => /\w/.test(part)).length,
   )
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0)
   return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59

@@ -51,8 +51,7 @@ export const observable_verbs: ReadonlySet<string> = new Set(
   estimates examines exchanges explains expresses fastens feels fills finds finishes fits fixes flips
   folds follows forms frames freezes gathers gives glues graphs greets grips groups guesses guides hangs
   helps hides hits holds hops hums hunts identifies imitates improves includes interviews introduces
-  invents invites joins judges juggles jumps justifies keeps kicks kneads knits knots knows-by-heart
-  labels laces lands lays leads leaves lets lifts lines links lists listens lists locates looks loops
+  invents invites joins judges juggles jumps justifies keeps kicks kneads knits knots labels laces lands lays leads leaves lets lifts lines links lists listens lists locates looks loops
   lowers makes maps marches marks matches measures mends mimes mixes models molds moves multiplies names
   narrates negotiates notices numbers observes offers opens orders organizes outlines packs paints pairs
   passes pastes pats pauses peels performs persuades picks pinches places plans plants plays points poses

@@ -1,7 +1,7 @@
 // Preparing text for the hazard rules: one spelling per word, nothing hidden, and an ear for 'not' and 'as if'.
 
 /** Beyond this many characters a text is refused unread: a real activity has about two thousand. */
-export const longest_checked_text = 12_000
+export const longest_checked_text = 10_000
 
 /** A stretch of text, as offsets: `from` included, `to` not. */
 export type Span = { from: number; to: number }
@@ -30,7 +30,7 @@ export function plainText(text: string): string {
 /** The same text with letters spaced out (`b a l l o o n`) or swapped for digits (`b4lloon`) put right. */
 export function undisguised(text: string): string {
   return text
-    .replace(/\b(?:[a-z][ .\-_*]){3,}[a-z]\b/gi, (letters) => letters.replace(/[^a-z]/gi, ''))
+    .replace(/\b(?:[a-z][ .\-_*]){3,}[a-z]\b/gi, (spaced) => joined(spaced.replace(/[^a-z]/gi, '')))
     .replace(/\b(?=[\d@$]*[a-z])[a-z\d@$]*[\d@$][a-z\d@$]*/gi, undigited)
 }
 
@@ -38,25 +38,31 @@ export function undisguised(text: string): string {
 export function isNegated(text: string, span: Span): boolean {
   const before = clauseBefore(text, span)
   if (/(?:^|\W)(?:no|non)-$/i.test(before) || /^-free\b/i.test(text.slice(span.to))) return true
-  if (/^,? (?:is|are) (?:not|never) (?:used|needed|allowed|safe|for|part)\b/i.test(text.slice(span.to))) {
-    return true
-  }
-  if (/\b(?:keep|stay|well|stand|sit|play|move|work|far) (?:\w+ ){0,3}(?:away|clear|off|far) (?:from|of) (?:the |a |any |every |all |hot )*$/i.test(before)) {
+  if (
+    /^,? (?:is|are) (?:not|never) (?:used|needed|allowed|safe|part)\b/i.test(text.slice(span.to))
+  ) {
     return true
   }
   const negated = before.match(negation)
   if (negated === null) return false
   const [, negator = '', between = ''] = negated
-  if (still_used.test(`${negator} ${between}`)) return false
-  if (/\b(?:let|letting)\b/i.test(between) && is_being_played.test(text.slice(span.to))) return false
+  if (still_used.test(`${negator.replace(/ than$/i, '')} ${between}`)) return false
+  if (/\b(?:let|letting)\b/i.test(between) && is_being_played.test(text.slice(span.to)))
+    return false
   return between.includes(',') ? isListed(between, text.slice(span.to)) : true
 }
 
-/** Whether a hit is only drawn, pretended, a toy, or the other half of a comparison. */
-export function isPretended(text: string, span: Span): boolean {
+/**
+ * Whether a hit is only drawn, named, a toy or a comparison. With `scene` also what a pretended scene
+ * holds: 'pretend the rug is a pond'.
+ */
+export function isPretended(text: string, span: Span, kind: 'object' | 'scene'): boolean {
   const before = clauseBefore(text, span)
-  if (/\b(?:real|actual|genuine|live|lit)\b/i.test(text.slice(Math.max(0, span.from - 12), span.to))) return false
-  return pretended.some((pattern) => pattern.test(before)) || pretended_after.test(text.slice(span.to))
+  const around = text.slice(Math.max(0, span.from - 12), span.to)
+  if (/\b(?:real|actual|genuine|live|lit)\b/i.test(around)) return false
+  if (pretended_after.test(text.slice(span.to))) return true
+  const patterns = kind === 'scene' ? [...pretended, ...pretended_scenes] : pretended
+  return patterns.some((pattern) => pattern.test(before))
 }
 
 /** A few words around a span of the whole text, cut to the passage it stands in. */
@@ -70,39 +76,46 @@ export function excerptAt(passage: { text: string; from: number }, span: Span): 
 /** The part of the same sentence that stands before a span, at most 90 characters of it. */
 function clauseBefore(text: string, span: Span): string {
   const before = text.slice(Math.max(0, span.from - 90), span.from)
-  return before.slice(Math.max(...['.', '!', '?', ';', ':', '\n'].map((mark) => before.lastIndexOf(mark))) + 1)
+  return before.slice(
+    Math.max(...['.', '!', '?', ';', ':', '\n'].map((mark) => before.lastIndexOf(mark))) + 1,
+  )
 }
 
 /** A negating word at most three words back, or five when it forbids letting somebody do it. */
 const negation =
-  /(?:^|[^\w'-])(no|not|never|nobody|without|instead of|avoid(?:ing)?|don't|do not|can't|cannot|won't|mustn't|shouldn't|aren't|isn't|skip(?:ping)? (?:the|any|all)|rather than)\s((?:let|letting|allow|allowing) (?:[^\s]+ ){1,4}|(?:[^\s]+ ){0,3})(?:"|')?$/i
+  /(?:^|[^\w'-])(no|not|never|without|instead of|avoid(?:ing)?|don't|do not|mustn't|shouldn't|skip(?:ping)? (?:the|any|all)|rather than)\s((?:let|letting|allow|allowing) (?:[^\s]+ ){1,4}|(?:[^\s]+ ){0,3})(?:"|')?$/i
 
 /** Words after a negation that mean the thing is there all the same: 'do not drop the balloon'. */
 const still_used =
-  /\b(?:not only|not just|no more|no less|no fewer|no \w+er|no matter|why not|forget|worry|afraid|scared|shy|wait|stop|hesitate|rush|hurry|drop|pop|spill|lose|swallow|burst|break|leave|shake|waste|until|till|before|unless|if|when|while|after|because|but|except|than|not too|help|fear|an adult|adults?|grown-?ups?|supervision|permission|asking|telling|looking|peeking|spilling|dropping|stopping|talking|waiting|popping|losing|breaking|touching the (?:floor|ground)|isn't (?:it|that|this)|doubt|wonder|limit|limits|time|where near enough)\b/i
+  /\b(?:not only|not just|no more|no less|no fewer|no \w+er than|no matter|why not|forget|worry|afraid|scared|shy|wait|stop|hesitate|rush|hurry|drop|pop|spill|lose|swallow|burst|break|leave|shake|waste|until|till|before|unless|if|when|while|after|because|but|except|than|not too|help|fear|an adult|adults?|grown-?ups?|supervision|permission|asking|telling|looking|peeking|spilling|dropping|stopping|talking|waiting|popping|losing|breaking|touching the (?:floor|ground)|without (?:touching|moving|seeing|lifting|opening|shaking|tipping)|(?:step|stepping|bump|bumping|knock|knocking|wake|waking|hit|hitting)(?: on| into| over)?)\b/i
 const is_being_played =
-  /^(?:s|es)?\b[^.!?;\n]{0,15}\b(?:touch|fall|drop|hit|land|pop|roll|escape|float|go|get|burn|tip|spill|slip|fly|bounce|out)\b/i
+  /^[^.!?;\n]{0,18}\b(?:touch|fall|drop|hit|land|pop|roll|escape|float|go|get|burn|tip|spill|slip|fly|bounce|out)\b/i
 
 /** After a comma a negation only reaches on in a list: 'no glue, balloons or pins'. */
 function isListed(between: string, after: string): boolean {
   const lastPart = between.slice(between.lastIndexOf(',') + 1).trim()
-  if (/^(?:or|nor|no)( any)?$/i.test(lastPart)) return true
+  if (/^(?:[\w-]+ )?(?:or|nor|no)(?: any)?$/i.test(lastPart)) return true
   return lastPart === '' && /^s?,? (?:or|nor|and)\b/i.test(after)
 }
 
-const article = '(?:(?:a|an|one|two|three|four|five|six|some|many|little|big|tiny|red|blue|round) ){1,3}(?:\\w+ )?'
+const article =
+  '(?:(?:a|an|one|two|three|four|five|six|some|many|little|big|tiny|red|blue|round) ){1,3}(?:\\w+ )?'
 const pretended: readonly RegExp[] = [
-  /\b(?:pretend|imaginary|imagined|make-believe|invisible|toy|paper|cardboard|drawn|play-?dough|felt|plush|stuffed)[ -](?:(?!the|a|an|and|or|with|of|on|in|to|for|your|some|around|from)\w+ )?$/i,
-  /\b(?:pretend(?:s|ing)?|imagine|imagines|imagining)(?!\W+(?:\w+\W+){0,7}(?:and|then|with|using|near|beside|while)\b) [^,]{0,45}$/i,
-  new RegExp(`\\b(?:draw|draws|sketch|doodle|sketches) ${article}$`, 'i'),
-  /\b(?:act|move|dance|hop|jump|pop|bounce|float|roll|melt|sizzle|walk|wiggle|crackle|puff|shake|sound|sounds|sway|flicker|spin|swell|fill|grow|drift|rise|stretch|curl|breathe|stand|freeze|crawl|hum|bubble|hiss|whistle|stomp|bounces|buzz|stick|sticks|feel|feels|look|looks|shine|glow|up|down|up high|tall|still|slowly|softly) (?:just )?like (?:(?:the|a|an|hot|two|\w+ing) )*(?:\w+ )?$/i,
-  /\b(?:like|be|become|becomes|as \w+ as|shaped like|named|called) (?:a|an) (?:\w+ )?$/i,
-  /\b(?:the word|the words|say|says|spell|spells|rhymes? with|named|riddles? about|songs? about|story about|stories about|poem about|talk about|pictures? of|photos? of|drawings? of|shapes? of|outlines? of|sounds? of|model of|names? of|words? like|words? such as) "?(?:(?:a|an|the|two|three|some) )?(?:\w+ )?"?$/i,
+  /\b(?:pretend|imaginary|imagined|make-believe|invisible|paper|cardboard|drawn|play-?dough)[ -](?:(?!the|a|an|and|or|with|of|on|in|to|for|your|some|around|from)\w+ )?$/i,
+  new RegExp(`\\b(?:draw|draws|sketch|doodle|sketches|imagine|invent|picture) ${article}$`, 'i'),
+  /\b(?:act|move|dance|hop|jump|pop|bounce|float|roll|melt|sizzle|walk|wiggle|crackle|puff|shake|sound|sounds|sway|flicker|spin|swell|fill|grow|drift|rise|stretch|curl|breathe|stand|freeze|crawl|hum|bubble|hiss|whistle|stomp|bounces|buzz|stick|sticks|feel|feels|look|looks|shine|glow|up|down|up high|tall|still|slowly|softly) (?:(?!something|anything|things?|objects?|items?|toys?|stuff|food|foods|foods)\w+ )?like (?:(?:the|a|an|hot|two|\w+ing) )*(?:\w+ )?$/i,
+  /\b(?:be|become|becomes|as \w+ as|shaped like|named|called|size of) (?:a|an|one) (?:\w+ )?$/i,
+  /^(?!.*\b(?:use|uses|using|with|choose|pick|find|add|try|need|bring|get|take|grab|test|include|collect|gather|something|anything|things?|objects?|items?|toys?|foods?|tools?|snacks?|treats?|containers?|materials?|pieces?|parts?|liquids?|props?|prizes?)\b).*\blike (?:a|an) (?:\w+ )?$/i,
+  /\b(?:the word|the words|say|says|spell|spells|rhymes? with|riddles? about|songs? about|story about|stories about|poem about|pictures? of|photos? of|drawings? of|words? like|words? such as) "?(?:(?:a|an|the|two|three|some) )?(?:\w+ )?"?$/i,
 ]
-const pretended_after = /^s? (?:drawings?|pictures?|stickers?|song|rhyme|story|sounds?|poem)\b/i
+const pretended_scenes: readonly RegExp[] = [
+  /\b(?:pretend|imagine)(?:s|ing)? (?:that )?(?:the|a|an|your|this|that|it|these|each|one|every)(?: [\w'-]+){0,4} (?:is|are|was|were|holds?|has|becomes?|turns into) (?:(?!and|then|with|using)[\w'-]+ ){0,3}$/i,
+  /\b(?:pretend|imagine)(?:s|ing)? to (?:be|drink|eat|pour|cook|stir|serve|swim|sail|row|bake|taste|milk|feed|cut|iron|sip|carry|hold|blow out|visit|walk|cross|watch|mix|bite|lick|smell|toast|boil|fry|chop|peel|sew|pick|catch) (?:(?!(?:and|then|with|using|near|beside|while|by|from|off|onto|or|on|at|in) )[\w'-]+ ){0,4}$/i,
+]
+const pretended_after = /^(?:s? (?:song|rhyme|story|poem)|-sized|-shaped)\b/i
 
 const invisible =
-  /[\p{M}\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\u{E0000}-\u{E007F}]/gu
+  /[\p{M}\u00AD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\u{E0000}-\u{E007F}]/gu
 
 /** Letters of other alphabets that print like Latin ones, each followed by the Latin letter. */
 const lookalike_pairs =
@@ -148,6 +161,11 @@ const digit_letters: Record<string, string> = {
   '8': 'b',
   '@': 'a',
   $: 's',
+}
+
+/** `aballoon` was 'a balloon': both readings are kept. */
+function joined(letters: string): string {
+  return /^a./i.test(letters) ? `${letters} ${letters.slice(1)}` : letters
 }
 
 /** Only words of at least four signs that are mostly letters: '3cm' and '10x' stay what they are. */

@@ -7,50 +7,22 @@ import {
   type SupervisionLevel,
   supervision_labels,
 } from './activity-lists.ts'
+import { effectiveSpans, testing } from './activity-safety-matching.ts'
+import {
+  isTooLong,
+  type Passage,
+  type Reading,
+  readActivity,
+  type SafetyField,
+  type SafetySubject,
+} from './activity-safety-reading.ts'
 import {
   names_an_adult,
   type SafetyAction,
   type SafetyRule,
-  safety_rules,
-} from './activity-safety-rules.ts'
-import {
-  excerptAt,
-  isNegated,
-  isPretended,
-  longest_checked_text,
-  plainText,
-  type Span,
-  undisguised,
-} from './activity-safety-text.ts'
-
-/** Lines as authored (a list) or as stored (one line each). */
-type Lines = string | readonly string[] | null | undefined
-
-/** What the gate reads of an activity; whatever is missing counts as empty. */
-export type SafetySubject = {
-  title?: string | null
-  description?: string | null
-  min_age?: number | null
-  materials?: Lines
-  materials_list?: Lines
-  setup_instructions?: Lines
-  connection_prompt?: string | null
-  easier?: string | null
-  harder?: string | null
-  safety_note?: string | null
-  setting?: string | null
-}
-
-export type SafetyField =
-  | 'title'
-  | 'description'
-  | 'setup_instructions'
-  | 'materials'
-  | 'materials_list'
-  | 'easier'
-  | 'harder'
-  | 'connection_prompt'
-  | 'setting'
+} from './activity-safety-rules/safety-rule.ts'
+import { safety_rules } from './activity-safety-rules.ts'
+import { excerptAt, longest_checked_text } from './activity-safety-text.ts'
 
 export type SafetyFinding = {
   /** A rule of section 2, `L09` for a material below its age, or `S00` for a text too long to check. */
@@ -77,17 +49,7 @@ export type SafetyReport = {
   younger_children_sentence: string | null
 }
 
-type Passage = { field: SafetyField; text: string; from: number }
 type Hit = { field: SafetyField; excerpt: string; passage: Passage | null }
-type Reading = {
-  age: number
-  passages: Passage[]
-  /** All passages, one a line: rules are searched once, not once a passage. */
-  text: string
-  materials: string[]
-  setting: string
-  note: string
-}
 
 /**
  * Holds an activity against every hazard rule. `child_age` (years) takes the place of the activity's
@@ -98,8 +60,10 @@ export function checkActivitySafety(
   activity: SafetySubject,
   options: { child_age?: number | null } = {},
 ): SafetyReport {
-  if (lengthOf(activity) > longest_checked_text) return tooLong()
-  const reading = read(activity, options.child_age ?? activity.min_age)
+  if (isTooLong(activity)) return tooLong()
+  const reading = readActivity(activity, options.child_age ?? activity.min_age)
+  // Folding can lengthen a text: one sign may stand for eighteen letters.
+  if (reading.text.length > 2 * longest_checked_text) return tooLong()
   const findings: SafetyFinding[] = []
   const touched: SafetyRule[] = []
   for (const rule of safety_rules) {
@@ -130,7 +94,8 @@ const small_part_rules = ['S05', 'S06', 'S06b', 'S07']
 function judge(rule: SafetyRule, hits: Hit[], reading: Reading): SafetyFinding | null {
   const first = hits[0]
   if (first === undefined) return null
-  if (rule.action === 'block') return finding(rule, first, `${rule.hazard}: not in an activity for children.`)
+  if (rule.action === 'block')
+    return finding(rule, first, `${rule.hazard}: not in an activity for children.`)
   if (rule.action === 'min_age' && reading.age < (rule.min_age ?? 0)) {
     return finding(rule, first, `${rule.hazard}: not before age ${rule.min_age}.`)
   }
@@ -140,7 +105,11 @@ function judge(rule: SafetyRule, hits: Hit[], reading: Reading): SafetyFinding |
   }
   if (rule.phrase_until !== undefined && reading.age >= rule.phrase_until) return null
   if (rule.require === undefined || hasRequiredWords(rule, reading)) return null
-  const missing = finding(rule, first, `${rule.hazard}: the safety note does not say how to stay safe.`)
+  const missing = finding(
+    rule,
+    first,
+    `${rule.hazard}: the safety note does not say how to stay safe.`,
+  )
   return { ...missing, action: 'phrase' }
 }
 
@@ -162,7 +131,10 @@ function unattendedHit(rule: SafetyRule, hits: Hit[], reading: Reading): Hit | n
 function noteCovers(rule: SafetyRule, note: string): boolean {
   return note
     .split(/(?<=[.!?])\s/)
-    .some((sentence) => namesAnAdult(sentence) && rule.patterns.some((one) => testing(one).test(sentence)))
+    .some(
+      (sentence) =>
+        namesAnAdult(sentence) && rule.patterns.some((one) => testing(one).test(sentence)),
+    )
 }
 
 function namesAnAdult(text: string): boolean {
@@ -200,47 +172,6 @@ function hitsOf(rule: SafetyRule, reading: Reading): Hit[] {
   return hits
 }
 
-/** Where a rule's words stand and count: not excluded, not negated, not only pretended. */
-function effectiveSpans(rule: SafetyRule, text: string): Span[] {
-  const spans = rule.patterns.flatMap((pattern) => spansOf(pattern, text))
-  if (spans.length === 0) return []
-  spans.sort((one, other) => one.from - other.from)
-  // Nobody writes a hazard a hundred times over to say that it is not used.
-  if (spans.length > 100) return spans.slice(0, 1)
-  const excluded = (rule.exclude ?? []).flatMap((pattern) => spansOf(pattern, text))
-  return spans.filter((span) => {
-    if (excluded.some((one) => one.from < span.to && span.from < one.to)) return false
-    if (rule.is_harmless_as_pretend && isPretended(text, span)) return false
-    return !isNegated(text, span)
-  })
-}
-
-/** Every match of a pattern, overlapping ones too. */
-function spansOf(pattern: RegExp, text: string): Span[] {
-  const spans: Span[] = []
-  const search = compiled(pattern).search
-  search.lastIndex = 0
-  for (let match = search.exec(text); match !== null; match = search.exec(text)) {
-    spans.push({ from: match.index, to: match.index + match[0].length })
-    search.lastIndex = match.index + 1
-  }
-  return spans
-}
-
-function testing(pattern: RegExp): RegExp {
-  return compiled(pattern).test
-}
-
-const compiled_patterns = new Map<RegExp, { search: RegExp; test: RegExp }>()
-
-function compiled(pattern: RegExp): { search: RegExp; test: RegExp } {
-  const known = compiled_patterns.get(pattern)
-  if (known) return known
-  const made = { search: new RegExp(pattern.source, 'gi'), test: new RegExp(pattern.source, 'i') }
-  compiled_patterns.set(pattern, made)
-  return made
-}
-
 function finding(rule: SafetyRule, hit: Hit, problem: string): SafetyFinding {
   return {
     rule_id: rule.id,
@@ -274,7 +205,7 @@ function supervisionFor(age: number, touched: SafetyRule[]): SupervisionLevel {
   const levels = touched
     .filter((rule) => rule.sup_until === undefined || age < rule.sup_until)
     .flatMap((rule) => rule.supervision ?? [])
-  return [baseSupervisionFor(age), ...levels].reduce((one, other) => (other > one ? other : one))
+  return [baseSupervisionFor(age), ...levels].sort().at(-1) ?? 'S3'
 }
 
 function tooLong(): SafetyReport {
@@ -295,47 +226,4 @@ function tooLong(): SafetyReport {
     touched_rules: [],
     younger_children_sentence: null,
   }
-}
-
-function read(activity: SafetySubject, age: number | null | undefined): Reading {
-  const ticked = linesOf(activity.materials)
-  const isKnown = (id: string) => findMaterial(id) !== undefined
-  const raw: [SafetyField, string[]][] = [
-    ['title', linesOf(activity.title)],
-    ['description', linesOf(activity.description)],
-    ['setup_instructions', linesOf(activity.setup_instructions)],
-    ['easier', linesOf(activity.easier)],
-    ['harder', linesOf(activity.harder)],
-    // A material that is not on the list is read like any other words.
-    ['materials_list', [...linesOf(activity.materials_list), ...ticked.filter((id) => !isKnown(id))]],
-    ['connection_prompt', linesOf(activity.connection_prompt)],
-  ]
-  const passages: Passage[] = []
-  let text = ''
-  for (const [field, lines] of raw) {
-    for (const line of lines) {
-      const plain = undisguised(plainText(line))
-      passages.push({ field, text: plain, from: text.length })
-      text += `${plain}\n`
-    }
-  }
-  return {
-    age: typeof age === 'number' && Number.isFinite(age) ? age : 2,
-    passages,
-    text,
-    materials: ticked.filter(isKnown),
-    setting: activity.setting ?? '',
-    note: plainText(linesOf(activity.safety_note).join(' ')),
-  }
-}
-
-function linesOf(value: Lines): string[] {
-  const texts: unknown[] = Array.isArray(value) ? value : [value]
-  return texts.flatMap((text) => (typeof text === 'string' ? text.split('\n') : []))
-}
-
-function lengthOf(activity: SafetySubject): number {
-  return Object.values(activity)
-    .flat()
-    .reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0)
 }

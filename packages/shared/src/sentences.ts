@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { config, type z } from 'zod'
 
 /*
  * Every refusal is a sentence for a person. Schemas give their own where the spec or the field wants
@@ -68,5 +68,6 @@ function tooBig(label: string, origin: string, maximum: number): string {
 
 /** Makes every schema of this process answer in sentences. Called once by the server and by the pages' forms. */
 export function installSentences() {
-  z.config({ customError: sentenceFor })
+  // By its own name, not as `z.config`: the pages' build takes every call on `z` for pure and would drop this one.
+  config({ customError: sentenceFor })
 }

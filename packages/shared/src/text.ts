@@ -10,10 +10,9 @@ import { fieldLabel, tooManyCharacters } from './sentences.ts'
  * Control characters, invisible ones and direction marks: they can forge what a reader sees. The
  * joiners of scripts and emoji stay, and the signs that choose the look of the one before them.
  */
-const invisible =
-  /(?![\u200C\u200D\uFE00-\uFE0F\u{E0100}-\u{E01EF}])[\p{Cc}\p{DI}\uFFF9-\uFFFB]/gu
+const invisible = /(?![\p{Join_C}\p{VS}])[\p{Cc}\p{DI}\uFFF9-\uFFFB]/gu
 /** Joiners and such with nothing before them: a name of these alone would be blank. */
-const idle = /(^| )[\u200C\u200D\uFE00-\uFE0F\u{E0100}-\u{E01EF}]+/gu
+const idle = /(^| )[\p{Join_C}\p{VS}]+/gu
 /** White space, and the one letter that looks like it. */
 const blanks = /[\s\u2800]+/g
 const lone_surrogate = /\p{Cs}/gu

@@ -11,6 +11,8 @@ export async function renderLanding(): Promise<string> {
     <StrictMode>
       <App />
     </StrictMode>,
+    // Everything in its place at once: React would otherwise send large parts later, with scripts that move them in.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   return new Response(prelude).text()
 }

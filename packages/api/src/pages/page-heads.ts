@@ -1,6 +1,6 @@
 import type { Db } from '@fgm/db'
+import { escapeHtml } from '../escape-html.ts'
 import { findActivity } from '../features/activities/activities.ts'
-import { escapeHtml } from '../features/mail/mail-layout.ts'
 
 /** What search engines and link previews see of a page. They run no scripts. */
 export type PageHead = { title: string; description: string; is_public: boolean; status: 200 | 404 }

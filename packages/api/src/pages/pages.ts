@@ -23,13 +23,16 @@ export function mountPages(app: Hono, deps: Pick<Deps, 'db' | 'config'>, web_fol
   })
 
   app.get('*', (c, next) => {
-    const path = c.req.path.length > 1 ? c.req.path.replace(/\/+$/, '') || '/' : c.req.path
+    // As it was sent, not decoded: a decoded backslash or `//` in a redirect leads to another site.
+    const { pathname, search } = new URL(c.req.url)
+    const path = tidyPath(pathname)
     if (path !== '/' && !wantsPage(c.req.raw.headers)) return next()
     if (path.startsWith('/api/') || path.startsWith('/trpc')) return next()
-    const { search } = new URL(c.req.url)
+    c.header('cache-control', 'private, no-cache')
+    c.header('vary', vary)
     const alias = page_aliases[path]
     if (alias) return Promise.resolve(c.redirect(`${alias}${search}`, 302))
-    if (path !== c.req.path) return Promise.resolve(c.redirect(`${path}${search}`, 308))
+    if (path !== pathname) return Promise.resolve(c.redirect(`${path}${search}`, 308))
     const head = pageHead(deps.db, path)
     const page = withHead(
       html(path === '/' ? '/index.html' : '/shell.html'),
@@ -37,11 +40,12 @@ export function mountPages(app: Hono, deps: Pick<Deps, 'db' | 'config'>, web_fol
       `${base_url}${path}`,
       base_url,
     )
-    c.header('cache-control', 'private, no-cache')
-    c.header('vary', vary)
     return Promise.resolve(c.html(page, head.status))
   })
 }
+
+/** A path without doubled slashes and without one at its end. */
+const tidyPath = (pathname: string) => pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
 
 function mountCrawlerFiles(app: Hono, { db, config: { base_url } }: Pick<Deps, 'db' | 'config'>) {
   app.get('/robots.txt', (c) =>

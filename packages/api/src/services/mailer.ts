@@ -43,8 +43,6 @@ export function smtpMailer(smtp_url: string, mail_from: string): Mailer {
       : undefined,
     pool: true,
     maxConnections: 2,
-    // A connection lost in the middle of a mail: the outbox alone decides when it goes again.
-    maxRequeues: 0,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 15_000,

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { LogOut } from 'lucide-react'
+import { Suspense } from 'react'
 import { paths } from '../lib/paths.ts'
 import { type Theme, useTheme } from '../lib/theme.ts'
-import { Button } from '../ui/button.tsx'
 import { Segmented } from '../ui/segmented.tsx'
-import { MembershipBadge } from './membership-badge.tsx'
-import { type Session, type SessionUser, useLogout } from './session.tsx'
+import type { Session } from './session.tsx'
+import { SignedInFooter } from './signed-in-parts.ts'
 
 const themes: { value: Theme; label: string }[] = [
   { value: 'system', label: 'Auto' },
@@ -19,7 +18,11 @@ export function Footer({ session }: { session: Session }) {
   return (
     <footer className="foot">
       <div className="wrap">
-        {session.state === 'signed_in' && <Me user={session.user} />}
+        {session.state === 'signed_in' && (
+          <Suspense>
+            <SignedInFooter user={session.user} />
+          </Suspense>
+        )}
         <nav aria-label="More">
           <Link to={paths.activities}>
             {session.state === 'signed_in' ? 'My Activities' : 'Sample Activities'}
@@ -33,26 +36,5 @@ export function Footer({ session }: { session: Session }) {
         </div>
       </div>
     </footer>
-  )
-}
-
-// The top bar of a phone has room for the circle only.
-function Me({ user }: { user: SessionUser }) {
-  const logout = useLogout()
-  return (
-    <div className="me only-phone">
-      <b>{user.name}</b>
-      <MembershipBadge user={user} />
-      <Button
-        variant="text"
-        size="small"
-        icon={LogOut}
-        isPending={logout.isPending}
-        onClick={() => logout.mutate()}
-      >
-        Logout
-      </Button>
-      {user.is_admin && <Link to={paths.admin}>Admin</Link>}
-    </div>
   )
 }

@@ -25,14 +25,6 @@ const places = {
     title: 'Dashboard',
     plan: 'Your place in the queue, why it moved, the countdown to launch, and your link for friends.',
   },
-  profile: {
-    title: 'Profile',
-    plan: 'Your children, what you played together, your referral code, and everything you can download or delete.',
-  },
-  freeActivities: {
-    title: 'Free downloads',
-    plan: 'A few activities on paper, to print and put on the fridge.',
-  },
   admin: {
     title: 'Admin',
     plan: 'Launch numbers, AI providers and the waitlist queue, for those who run the place.',

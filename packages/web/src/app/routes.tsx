@@ -17,7 +17,10 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>
   }
   interface StaticDataRouteOption {
-    /** A page with its own sticky action on phones needs the room of the five places. */
+    /**
+     * A page with its own sticky action on phones needs the room of the five places; a page that is one step of its own
+     * (signing in, a link out of a mail) goes without them and without notices.
+     */
     hidesBottomBar?: boolean
     /** The strip about the founding families above the bar. */
     hasFoundingBanner?: boolean
@@ -45,12 +48,14 @@ const landingRoute = createRoute({
 const loginRoute = createRoute({
   getParentRoute,
   path: '/login',
+  staticData: { hidesBottomBar: true },
   component: lazyRouteComponent(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
 })
 
 const registerRoute = createRoute({
   getParentRoute,
   path: '/register',
+  staticData: { hidesBottomBar: true },
   validateSearch: (search): { ref?: string } => ({ ref: text(search.ref) }),
   component: lazyRouteComponent(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
 })
@@ -58,6 +63,7 @@ const registerRoute = createRoute({
 const forgotPasswordRoute = createRoute({
   getParentRoute,
   path: '/forgot-password',
+  staticData: { hidesBottomBar: true },
   component: lazyRouteComponent(
     () => import('../features/auth/forgot-password-page.tsx'),
     'ForgotPasswordPage',
@@ -67,6 +73,7 @@ const forgotPasswordRoute = createRoute({
 const resetPasswordRoute = createRoute({
   getParentRoute,
   path: '/reset-password',
+  staticData: { hidesBottomBar: true },
   validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
   component: lazyRouteComponent(
     () => import('../features/auth/reset-password-page.tsx'),
@@ -77,6 +84,7 @@ const resetPasswordRoute = createRoute({
 const verifyEmailRoute = createRoute({
   getParentRoute,
   path: '/verify-email',
+  staticData: { hidesBottomBar: true },
   validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
   component: lazyRouteComponent(
     () => import('../features/auth/verify-email-page.tsx'),
@@ -84,9 +92,23 @@ const verifyEmailRoute = createRoute({
   ),
 })
 
+/** The words in the address of the list of activities; the page reads them (`readFilters`). */
+const list_words = [
+  'q',
+  'source',
+  'favorites',
+  'category',
+  'age',
+  'minutes',
+  'materials',
+  'setting',
+  'shown',
+] as const
+
 const activitiesRoute = createRoute({
   getParentRoute,
   path: '/activities',
+  validateSearch: (search) => texts(search, list_words),
   component: lazyRouteComponent(
     () => import('../features/activities/activities-page.tsx'),
     'ActivitiesPage',
@@ -103,6 +125,24 @@ const activityRoute = createRoute({
   ),
 })
 
+const freeActivitiesRoute = createRoute({
+  getParentRoute,
+  path: '/activities/free',
+  component: lazyRouteComponent(
+    () => import('../features/downloads/free-activities-page.tsx'),
+    'FreeActivitiesPage',
+  ),
+})
+
+const profileRoute = createRoute({
+  getParentRoute,
+  path: '/profile',
+  component: lazyRouteComponent(
+    () => import('../features/profile/profile-page.tsx'),
+    'ProfilePage',
+  ),
+})
+
 const aliases = [
   alias('/activities/public', paths.activities),
   alias('/generate', paths.generator),
@@ -110,16 +150,16 @@ const aliases = [
 ]
 
 const toCome = [
-  notBuiltYet('/activities/free', 'freeActivities'),
   notBuiltYet('/ai-generator', 'generator'),
   notBuiltYet('/upgrade', 'upgrade'),
   notBuiltYet('/community', 'community'),
   notBuiltYet('/premium-library', 'premiumLibrary'),
   notBuiltYet('/dashboard', 'dashboard'),
-  notBuiltYet('/profile', 'profile'),
   notBuiltYet('/admin', 'admin'),
   notBuiltYet('/scavenger-hunt', 'hunt'),
-  notBuiltYet('/scavenger-hunt/$', 'hunt'),
+  notBuiltYet('/scavenger-hunt/$area', 'hunt'),
+  notBuiltYet('/scavenger-hunt/$area/$id', 'hunt'),
+  notBuiltYet('/scavenger-hunt/$area/$action/$id', 'hunt'),
 ] as const
 
 // The page of all parts is for us alone: the branch and its import are gone from the production bundle.
@@ -142,6 +182,8 @@ const routeTree = rootRoute.addChildren([
   verifyEmailRoute,
   activitiesRoute,
   activityRoute,
+  freeActivitiesRoute,
+  profileRoute,
   ...toCome,
   ...aliases,
   ...kitRoutes,
@@ -182,6 +224,11 @@ function notBuiltYet<Path extends string>(path: Path, placeToCome: PlaceToCome) 
     staticData: { placeToCome },
     component: lazyRouteComponent(() => import('./not-built-yet-page.tsx'), 'NotBuiltYetPage'),
   })
+}
+
+function texts<Name extends string>(search: Record<string, unknown>, names: readonly Name[]) {
+  const words = names.map((name) => [name, text(search[name])])
+  return Object.fromEntries(words) as { [name in Name]?: string }
 }
 
 function text(value: unknown): string | undefined {

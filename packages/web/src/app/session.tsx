@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 import { paths } from '../lib/paths.ts'
 import { type Outputs, trpc } from '../lib/trpc.ts'
 
@@ -10,13 +11,23 @@ export type Session =
   | { state: 'signed_out'; user: null }
   | { state: 'signed_in'; user: SessionUser }
 
-/** Who is here. A check that fails counts as signed out (spec, sign-in check). */
+/**
+ * Who is here. A check that fails counts as signed out (spec, sign-in check). While a prerendered part is taken over
+ * it is always 'checking', as in the HTML: parts of the landing page hydrate after the check has long finished.
+ */
 export function useSession(): Session {
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   const status = trpc.auth.status.useQuery(undefined, { throwOnError: false, staleTime: 60_000 })
-  if (status.isPending) return { state: 'checking', user: null }
+  if (status.isPending || !isHydrated) return { state: 'checking', user: null }
   const user = status.data?.user ?? null
   return user ? { state: 'signed_in', user } : { state: 'signed_out', user: null }
 }
+
+const neverChanges = () => () => {}
 
 /** Signs out and goes home. A failure leaves the family signed in and is only logged, as the spec says. */
 export function useLogout(): { isPending: boolean; mutate: () => void } {

@@ -16,3 +16,21 @@ export function store(key: string, value: string | null): void {
     // Blocked or full storage: the choice lasts until the page is closed.
   }
 }
+
+/** Like `readStored`, for what lasts as long as the tab. */
+export function readForThisTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Like `store`, for what lasts as long as the tab. */
+export function storeForThisTab(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value)
+  } catch {
+    // As above.
+  }
+}

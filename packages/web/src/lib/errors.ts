@@ -1,8 +1,11 @@
+import { formatWait } from './format.ts'
+
 const network = 'Network error. Please try again.'
 
 type ErrorData = {
   httpStatus?: number
   request_id?: string
+  retry_after_seconds?: number
   fields?: Record<string, string | string[]>
 }
 
@@ -19,7 +22,13 @@ export function requestId(error: unknown): string | undefined {
 /** One sentence for a person: the server's own words, or what to do when no answer came. */
 export function errorMessage(error: unknown): string {
   if (httpStatus(error) === undefined) return network
-  return error instanceof Error && error.message ? error.message : network
+  return error instanceof Error && error.message ? withWait(error.message, error) : network
+}
+
+// 'Please try again in a while' says how long a while is, where the server knows (429).
+function withWait(message: string, error: Error): string {
+  const seconds = data(error).retry_after_seconds
+  return seconds ? message.replace('in a while', `in ${formatWait(seconds)}`) : message
 }
 
 /** The server's refusals by field name, for `form.setError`. */

@@ -19,6 +19,13 @@ export function formatCountdown(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
 }
 
+/** '40 seconds', '10 minutes', '2 hours': how long to wait, never less than it takes. */
+export function formatWait(seconds: number): string {
+  if (seconds < 60) return formatCount(Math.max(1, Math.ceil(seconds)), 'second')
+  if (seconds < 5400) return formatCount(Math.ceil(seconds / 60), 'minute')
+  return formatCount(Math.ceil(seconds / 3600), 'hour')
+}
+
 /** 'June 3, 2026' from an ISO time or date, in the reader's language and time zone. */
 export function formatDate(iso: string, locale?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zoneOf(iso) }).format(

@@ -1,5 +1,12 @@
 import type { AppRouter } from '@fgm/api/router'
-import { createTRPCClient, httpBatchStreamLink, httpLink, retryLink, splitLink } from '@trpc/client'
+import {
+  createTRPCClient,
+  httpBatchStreamLink,
+  httpLink,
+  retryLink,
+  splitLink,
+  type TRPCLink,
+} from '@trpc/client'
 import { httpStatus } from './errors.ts'
 import { trpc } from './trpc.ts'
 
@@ -44,6 +51,7 @@ export function createClient(csrfToken: CsrfToken, fetch?: Fetch): TrpcClient {
         condition: (operation) => operation.type === 'query',
         true: httpBatchStreamLink({ url, fetch, maxItems: 10 }),
         false: [
+          withBody,
           retryLink({
             retry({ error, attempts }) {
               const isRefused = httpStatus(error) === 400 && error.message.includes('CSRF')
@@ -61,3 +69,9 @@ export function createClient(csrfToken: CsrfToken, fetch?: Fetch): TrpcClient {
     ],
   })
 }
+
+// A mutation that takes nothing still sends an object: the server reads JSON from every body.
+const withBody: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    next({ ...op, input: op.input ?? {} })

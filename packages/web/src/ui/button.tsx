@@ -59,7 +59,8 @@ export function buttonClass(
     'btn',
     variant !== 'plain' && variant,
     size,
-    isBlock && 'block',
+    // Not 'block': that is a utility, and would end the row of icon and words.
+    isBlock && 'whole-width',
     isSquare && 'square',
     className,
   )

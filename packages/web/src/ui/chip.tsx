@@ -7,7 +7,7 @@ type ChipProps = { tone?: 'honey' | 'teal' | 'outline'; icon?: LucideIcon; child
 /** A word about a thing. Never clickable: what one can choose is a `ChoiceGroup`. */
 export function Chip({ tone, icon: Icon, children }: ChipProps) {
   return (
-    <span className={classNames('chip', tone)}>
+    <span className={classNames('chip', tone === 'outline' ? 'outlined' : tone)}>
       {Icon && <Icon className="icon" aria-hidden />}
       {children}
     </span>

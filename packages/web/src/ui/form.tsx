@@ -5,6 +5,8 @@ import { FormError } from './form-error.tsx'
 type FormProps<Values extends FieldValues, Output> = {
   /** From `useForm({ resolver: zodResolver(Schema), mode: 'onTouched' })`. */
   form: UseFormReturn<Values, unknown, Output>
+  /** For a submit button outside of it, such as in the foot of a sheet. */
+  id?: string
   onSubmit: (values: Output) => void
   /** True while the mutation runs: a second press does nothing. */
   isPending: boolean
@@ -17,7 +19,7 @@ type FormProps<Values extends FieldValues, Output> = {
 export function Form<Values extends FieldValues, Output = Values>(
   props: FormProps<Values, Output>,
 ) {
-  const { form, onSubmit, isPending, error, children } = props
+  const { form, id, onSubmit, isPending, error, children } = props
   const element = useRef<HTMLFormElement>(null)
 
   function submit(event: FormEvent) {
@@ -29,7 +31,7 @@ export function Form<Values extends FieldValues, Output = Values>(
   }
 
   return (
-    <form ref={element} className="form" noValidate aria-busy={isPending} onSubmit={submit}>
+    <form id={id} ref={element} className="form" noValidate aria-busy={isPending} onSubmit={submit}>
       {children}
       <FormError error={error} />
     </form>

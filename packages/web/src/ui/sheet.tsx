@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 
@@ -19,12 +19,24 @@ type SheetProps = {
 /** A sheet from below on phones, a dialog on desktops. Holds the focus, closes on Escape, gives the focus back. */
 export function Sheet(props: SheetProps) {
   const { isOpen, onOpenChange, title, description, footer, isWide, children } = props
+  const opener = useRef<Element>(null)
+
+  // The dialog gives the focus back to a trigger of its own only; ours are opened by any button of the page.
+  function rememberOpener() {
+    opener.current = document.activeElement
+  }
+  function giveFocusBack(event: Event) {
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
         <Dialog.Content
           className={classNames('sheet', isWide && 'wide')}
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={giveFocusBack}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="sheet-grab" />

@@ -8,11 +8,10 @@ import {
   ageRange,
   type FreeActivity,
 } from '@fgm/shared/activities'
-import { and, eq, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
-import { isActive } from '../auth/auth.ts'
-import type { User } from '../auth/sessions.ts'
+import { isActive, type User } from '../auth/auth.ts'
 import { requireChild } from '../children/children.ts'
 
 type Row = typeof activities.$inferSelect
@@ -151,8 +150,20 @@ function visibleTo(viewer: Viewer): SQL | undefined {
 }
 
 function visibleRows(db: Db, viewer: Viewer): Row[] {
-  return db.select().from(activities).where(visibleTo(viewer)).orderBy(activities.position).all()
+  return db
+    .select()
+    .from(activities)
+    .where(visibleTo(viewer))
+    .orderBy(...in_order)
+    .all()
 }
+
+/** Own ones first, the newest before the others; then the authored ones as their authors placed them. */
+const in_order = [
+  sql`${activities.owner_user_id} is null`,
+  sql`iif(${activities.owner_user_id} is null, '', ${activities.created_at}) desc`,
+  asc(activities.position),
+]
 
 function requireActivity(db: Db, viewer: Viewer, id: string): Row {
   const row = db

@@ -19,6 +19,7 @@ import { RegistrationInfo } from '@fgm/shared/tiers'
 import { z } from 'zod'
 import { throttleAddress } from '../../context.ts'
 import { publicProcedure, router, userProcedure } from '../../trpc.ts'
+import { countAttempt, limits } from '../throttles/throttles.ts'
 import { currentRegistrationInfo } from '../tiers/tiers.ts'
 import { profileOf, toAuthUser } from './auth.ts'
 import { csrfToken, googleNonce } from './csrf.ts'
@@ -31,7 +32,6 @@ import {
   signInWithGoogle,
   startSession,
 } from './sign-in.ts'
-import { countAttempt, limits } from './throttles.ts'
 
 const nothing = z.object({}).optional()
 

@@ -8,6 +8,8 @@ import { childLimit, listChildren } from '../children/children.ts'
 import { creditBalance } from '../credits/credits.ts'
 import type { User } from './sessions.ts'
 
+export type { User } from './sessions.ts'
+
 /*
  * The front door of accounts: who somebody is. Signing in, registering and mail links stand in files
  * of their own beside this one.

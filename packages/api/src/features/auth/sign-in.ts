@@ -8,12 +8,12 @@ import type { Deps } from '../../deps.ts'
 import { invalid, signedOut, unavailable } from '../../errors.ts'
 import { type GoogleIdentity, GoogleRefusal } from '../../services/google.ts'
 import { deliverMailsSoon } from '../mail/mail.ts'
+import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
 import { findUserByEmail } from './auth.ts'
 import { googleNonce, isSameSecret } from './csrf.ts'
 import { refuseCommonPassword } from './passwords.ts'
 import { createFamily } from './registration.ts'
 import { endSessions, type User } from './sessions.ts'
-import { countAttempt, forgetAttempts, limits } from './throttles.ts'
 
 /**
  * Checks address and password. The answer and its time are the same for an unknown address and a

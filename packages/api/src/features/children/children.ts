@@ -4,7 +4,7 @@ import { ageOn, birthDateProblem, type Child, type SaveChild } from '@fgm/shared
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { forbidden, invalid, notFound } from '../../errors.ts'
-import type { User } from '../auth/sessions.ts'
+import type { User } from '../auth/auth.ts'
 import { readSetting } from '../settings/settings.ts'
 
 type Clock = Pick<Deps, 'db' | 'now'>

@@ -34,12 +34,17 @@ export type PrintableActivity = {
   url: string
 }
 
+/** This many entries fill more pages than a sheet may have, so the rest need not be set. */
+const ENTRIES_AT_MOST = 4000
+
+const entriesOf = (list: string) => cleanLines(list).slice(0, ENTRIES_AT_MOST)
+
 /** Materials with a box to tick, in two columns where all of them are short. */
 export function materialRows(activity: PrintableActivity, setting: Setting): Row[] {
   const { type, width, density } = setting
   const { body, leading } = density
   const heading = headingRows('Materials Needed', setting)
-  const materials = cleanLines(activity.materials_list)
+  const materials = entriesOf(activity.materials_list)
   const [first = 'Nothing'] = materials
   if (materials.length < 2 && /^nothing\b/iu.test(first))
     return [...heading, ...lineRows(type.wrap(first, width, { size: body }), { leading })]
@@ -64,7 +69,7 @@ export function materialRows(activity: PrintableActivity, setting: Setting): Row
 export function stepRows(activity: PrintableActivity, setting: Setting): Row[] {
   const { type, width, density } = setting
   const { step: size, leading } = density
-  const steps = cleanLines(activity.setup_instructions)
+  const steps = entriesOf(activity.setup_instructions)
   const indent = steps.length > 99 ? 44 : 30
   const numeral_size = steps.length > 99 ? 16 : size + 6
   const rows = steps.flatMap((step, at) => {
@@ -126,7 +131,7 @@ export function objectiveRows(activity: PrintableActivity, setting: Setting): Ro
   const { type, width, density } = setting
   const { body, leading } = density
   const indent = body + 8
-  const rows = cleanLines(activity.learning_objectives).flatMap((objective) => {
+  const rows = entriesOf(activity.learning_objectives).flatMap((objective) => {
     const lines = type.wrap(objective, width - indent, { size: body })
     const [first, ...rest] = lineRows(lines, { indent, leading: leading + 0.06 })
     if (!first) return []

@@ -3,7 +3,7 @@ import { throttleAddress } from '../../context.ts'
 import { forbidden, unavailable } from '../../errors.ts'
 import { findActivity } from '../activities/activities.ts'
 import { isActive } from '../auth/auth.ts'
-import { countAttempt, limits } from '../auth/throttles.ts'
+import { countAttempt, limits } from '../throttles/throttles.ts'
 import { PdfBusyError } from './pdf-renderer.ts'
 import { contentDisposition } from './printable-file-name.ts'
 

@@ -193,10 +193,9 @@ function toWork(
   }
 }
 
-/** Beside the bundle in the built server, else the source through tsx. */
+/** Beside the built server or above the chunk this module went into; else the source through tsx. */
 function findWorkerFile(): string {
-  const built = fileURLToPath(new URL('pdf-worker.mjs', import.meta.url))
-  return existsSync(built)
-    ? built
-    : fileURLToPath(new URL('pdf-worker-from-source.mjs', import.meta.url))
+  const candidates = ['pdf-worker.mjs', '../pdf-worker.mjs', 'pdf-worker-from-source.mjs']
+  const files = candidates.map((name) => fileURLToPath(new URL(name, import.meta.url)))
+  return files.find((file) => existsSync(file)) ?? String(files[0])
 }

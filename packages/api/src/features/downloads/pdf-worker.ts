@@ -1,4 +1,5 @@
 /** The thread that renders printables: one job in, one answer out, in order. */
+import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import {
   type ActivityPdfOptions,
@@ -12,6 +13,10 @@ export type PdfAnswer = { id: number; bytes: Uint8Array } | { id: number; failur
 
 const port = parentPort
 if (!port) throw new Error('pdf-worker is started by pdf-renderer, not by itself')
+
+// On a small machine the thread shares a core with the event loop. Linux counts niceness by thread, so
+// this steps back behind it; elsewhere the call would slow the whole process.
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 
 port.on('message', async ({ id, activity, options }: PdfJob) => {
   try {

@@ -40,6 +40,7 @@ const WINDOW = 256
 
 /** The characters of a text as a reader counts them. */
 export function splitGraphemes(text: string): string[] {
+  if (text.length < 2) return text === '' ? [] : [text]
   const found: string[] = []
   let start = 0
   while (start < text.length) {
@@ -55,21 +56,39 @@ export function splitGraphemes(text: string): string[] {
   return found
 }
 
-/** Cuts a cleaned word without spaces into pieces, in the order of the text. */
-export function splitRuns(word: string, weight: Weight, faces: Faces): Piece[] {
-  const [text_name, wide_name] = TEXT_FACES[weight]
-  const text_face = faces(text_name)
-  if (coversAll(text_face, word) && !word.includes('\u20E3'))
-    return [lettersOf(text_face, word, null)]
+export type RunSplitter = {
+  /** Cuts a cleaned word without spaces into pieces, in the order of the text. */
+  split: (word: string, weight: Weight) => Piece[]
+  /** The width of one character alone, for size 1. */
+  widthOf: (grapheme: string, weight: Weight) => number
+}
 
-  const cuts: Cut[] = []
-  for (const grapheme of splitGraphemes(word)) {
-    const cut = cutOf(grapheme, text_face, wide_name, faces)
-    const last = cuts.at(-1)
-    if (last && joins(last, cut)) join(last, cut)
-    else cuts.push(cut)
+/** A splitter remembers how each character is set: that costs more than setting it. */
+export function createRunSplitter(faces: Faces): RunSplitter {
+  const known = { regular: new Map<string, Cut>(), bold: new Map<string, Cut>() }
+
+  const cut = (grapheme: string, weight: Weight): Cut => {
+    const [text_name, wide_name] = TEXT_FACES[weight]
+    const found = known[weight].get(grapheme) ?? cutOf(grapheme, faces(text_name), wide_name, faces)
+    known[weight].set(grapheme, found)
+    return { ...found }
   }
-  return cuts.map((cut) => pieceOf(cut, faces))
+
+  return {
+    widthOf: (grapheme, weight) => pieceOf(cut(grapheme, weight), faces).width,
+    split: (word, weight) => {
+      const text_face = faces(TEXT_FACES[weight][0])
+      if (coversAll(text_face, word)) return [lettersOf(text_face, word, null)]
+      const cuts: Cut[] = []
+      for (const grapheme of splitGraphemes(word)) {
+        const next = cut(grapheme, weight)
+        const last = cuts.at(-1)
+        if (last && joins(last, next)) join(last, next)
+        else cuts.push(next)
+      }
+      return cuts.map((each) => pieceOf(each, faces))
+    },
+  }
 }
 
 /** True when a part of this word could not be set. */

@@ -178,7 +178,7 @@ function showString(piece: LetterPiece, brushes: Brushes): string {
     if (Math.abs(per_mille) < 0.5) return
     if (hex) shown += `<${hex}>`
     hex = ''
-    shown += numeral(-per_mille)
+    shown += ` ${numeral(-per_mille)} `
   }
   for (const [at, glyph] of glyphs.entries()) {
     shift(glyph.x_offset)

@@ -1,7 +1,13 @@
 /** Measures and wraps text that may hold any script, with the faces of one document. */
 import { cleanText, cleanTitle } from './printable-clean.ts'
 import type { Faces } from './printable-fonts.ts'
-import { hasMissing, type Piece, splitGraphemes, splitRuns, type Weight } from './printable-runs.ts'
+import {
+  createRunSplitter,
+  hasMissing,
+  type Piece,
+  splitGraphemes,
+  type Weight,
+} from './printable-runs.ts'
 
 /** A word, or a part of one too long for its line; `is_spaced` when a space stands before it. */
 export type Word = { pieces: Piece[]; width: number; is_spaced: boolean }
@@ -38,6 +44,7 @@ const LONGEST_WORD = 40
 
 /** A typesetter remembers each word it met, so that trying several sizes costs little. */
 export function createTypesetter(faces: Faces): Typesetter {
+  const runs = createRunSplitter(faces)
   const words = { regular: new Map<string, Piece[]>(), bold: new Map<string, Piece[]>() }
   const space = faces('text').shape(' ').width
   let is_missing = false
@@ -45,7 +52,7 @@ export function createTypesetter(faces: Faces): Typesetter {
   const piecesOf = (word: string, weight: Weight): Piece[] => {
     const known = words[weight].get(word)
     if (known) return known
-    const pieces = splitRuns(word, weight, faces)
+    const pieces = runs.split(word, weight)
     is_missing ||= hasMissing(pieces)
     words[weight].set(word, pieces)
     return pieces
@@ -62,7 +69,15 @@ export function createTypesetter(faces: Faces): Typesetter {
       if (text === '') continue
       const whole = text.length <= LONGEST_WORD * 4 ? wordOf(text, true, weight) : null
       if (whole && whole.width <= width) parts.push(whole)
-      else parts.push(...breakWord(text, width, (part, first) => wordOf(part, first, weight)))
+      else
+        parts.push(
+          ...breakWord(
+            text,
+            width,
+            (grapheme) => runs.widthOf(grapheme, weight),
+            (part, is_first) => wordOf(part, is_first, weight),
+          ),
+        )
     }
     return parts
   }
@@ -102,13 +117,14 @@ const spanOf = (text: string, { weight = 'regular' }: LineStyle): Span => ({ tex
 function breakWord(
   text: string,
   width: number,
+  widthOf: (grapheme: string) => number,
   wordOf: (part: string, is_first: boolean) => Word,
 ): Word[] {
   const parts: Word[] = []
   let part = ''
   let [part_width, part_length] = [0, 0]
   for (const grapheme of splitGraphemes(text)) {
-    const grapheme_width = wordOf(grapheme, false).width
+    const grapheme_width = widthOf(grapheme)
     if (part && (part_width + grapheme_width > width || part_length >= LONGEST_WORD)) {
       parts.push(wordOf(part, parts.length === 0))
       part = ''

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../escape-html.ts'
+
 /*
  * How mails look: one table layout, no remote image, no script, a text part always. Values are
  * escaped by the `html` tag; only `raw` passes through.
@@ -9,17 +11,6 @@ class Raw {
     this.text = text
   }
 }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text that is safe inside HTML and inside attributes. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
 function html(parts: TemplateStringsArray, ...values: (string | Raw)[]): Raw {
   const filled = parts.map((part, place) => {

@@ -1,6 +1,6 @@
 import type { Db } from '@fgm/db'
 import { mail_outbox } from '@fgm/db/schema'
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { type MailContent, renderMail } from './mail-layout.ts'
 
@@ -64,7 +64,7 @@ export async function deliverMails(
       .select()
       .from(mail_outbox)
       .where(and(inArray(mail_outbox.id, ids), eq(mail_outbox.state, 'waiting')))
-      .orderBy(asc(mail_outbox.created_at))
+      .orderBy(asc(mail_outbox.created_at), sql`rowid`)
       .all()
     const results = await Promise.all(rows.map((row) => deliver(deps, row)))
     return results.every(Boolean)
@@ -113,10 +113,9 @@ function leaseDueMails({ db, now }: Pick<Deps, 'db' | 'now'>, at_most: number): 
   const due = db
     .select({ id: mail_outbox.id })
     .from(mail_outbox)
-    .where(
-      and(eq(mail_outbox.state, 'waiting'), lte(mail_outbox.next_attempt_at, now().toISOString())),
-    )
-    .orderBy(asc(mail_outbox.next_attempt_at))
+    // The state stands in the text, not bound: only so does SQLite know that its partial index fits.
+    .where(and(sql`state = 'waiting'`, lte(mail_outbox.next_attempt_at, now().toISOString())))
+    .orderBy(asc(mail_outbox.next_attempt_at), sql`rowid`)
     .limit(at_most)
     .all()
     .map((row) => row.id)

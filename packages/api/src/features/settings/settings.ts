@@ -1,5 +1,6 @@
 import type { Db } from '@fgm/db'
 import { server_secrets, settings } from '@fgm/db/schema'
+import { child_limits } from '@fgm/shared/children'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
@@ -9,8 +10,8 @@ const definitions = {
   /** False hides the count of founding spots: `spots_remaining` is null then (decisions §1). */
   are_spots_shown: { schema: z.boolean(), initial: true },
   /** Child profiles of an active family, and of any other (decisions §8). */
-  child_limit_active: { schema: z.number().int().min(1).max(20), initial: 2 },
-  child_limit_other: { schema: z.number().int().min(1).max(20), initial: 1 },
+  child_limit_active: { schema: z.number().int().min(1).max(20), initial: child_limits.active },
+  child_limit_other: { schema: z.number().int().min(1).max(20), initial: child_limits.other },
 } as const
 
 type Definitions = typeof definitions

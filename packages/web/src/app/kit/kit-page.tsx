@@ -24,7 +24,7 @@ export function KitPage() {
           <Segmented label="Theme" options={themes} value={theme} onChange={setTheme} />
         </div>
       </div>
-      <div className="grid gap-11">
+      <div className="grid grid-cols-1 gap-11">
         <PaperParts />
         <ControlParts />
         <FormParts />

@@ -32,7 +32,7 @@ export function PaperParts() {
   return (
     <>
       <KitSection title="Color">
-        <div className="grid grid-cols-4 gap-3">
+        <div className="grid grid-cols-4 gap-3 [&>*]:min-w-0">
           {colors.map((color) => (
             <div key={color}>
               <div className={`card h-14 p-0 ${color}`} />

@@ -1,10 +1,120 @@
+import { child_age } from '@fgm/shared/children'
+import { useState } from 'react'
+import { AddChildButton } from '../../app/children/add-child-button.tsx'
+import { ChildPicker } from '../../app/children/child-picker.tsx'
+import { type Children, useChildren } from '../../app/children/use-children.ts'
+import { type Session, useSession } from '../../app/session.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import './activities.css'
+import { type Filters, matching, no_filters } from './activity-filters.ts'
+import { ActivityList } from './activity-list.tsx'
+import { DoThisNow } from './do-this-now.tsx'
+import { FiveMinuteShelf } from './five-minute-shelf.tsx'
+import { EmptyLibrary, ListFailure, ListNotice, ListSkeleton } from './list-states.tsx'
+import { isTooYoung, nowAndShelf, suggestions, today } from './suggestions.ts'
+import { type ActivityList as List, useActivityList } from './use-activity-list.ts'
+import { type Marks, useMarks } from './use-marks.ts'
+import { SignUpCall, WaitingNote, WaysOn } from './ways-on.tsx'
 
-/** Takes its shape next; the route and the frame around it stand. */
+/** A family's own library, or the samples for a visitor: one thing to do now, then all the others. */
 export function ActivitiesPage() {
+  const session = useSession()
+  const family = useChildren()
+  const list = useActivityList()
+  const marks = useMarks(family.child?.id)
+  const isKnown =
+    session.state !== 'checking' &&
+    !list.isPending &&
+    !marks.isPending &&
+    family.children !== undefined
   return (
     <div className="wrap page">
-      <PageTitle>Sample Activities</PageTitle>
+      <div className="list-hello">
+        <Title session={session} />
+        <ChildPicker family={family} isLabelHidden />
+        {session.state === 'signed_in' && family.children?.length === 0 && (
+          <AddChildButton variant="secondary" size="small">
+            Add Your Child
+          </AddChildButton>
+        )}
+      </div>
+      {isKnown ? (
+        <Library session={session} family={family} list={list} marks={marks} />
+      ) : (
+        <ListSkeleton />
+      )}
     </div>
+  )
+}
+
+function Title({ session }: { session: Session }) {
+  if (session.state === 'checking') return <Skeleton shape="h36" className="w-64" />
+  return (
+    <PageTitle>{session.state === 'signed_in' ? 'My Activities' : 'Sample Activities'}</PageTitle>
+  )
+}
+
+type LibraryProps = { session: Session; family: Children; list: List; marks: Marks }
+
+function Library({ session, family, list, marks }: LibraryProps) {
+  const { cards, problem } = list
+  const trouble = problem && { problem, onRetry: list.retry, isRetrying: list.isRetrying }
+  if (!cards) return trouble ? <ListFailure {...trouble} /> : null
+  const { user } = session
+  const isWaiting = user !== null && user.waitlist_status !== 'active'
+  return (
+    <>
+      {trouble && <ListNotice {...trouble} />}
+      {cards.length === 0 ? (
+        <EmptyLibrary />
+      ) : (
+        <>
+          <Lead key={family.child?.id} family={family} cards={cards} marks={marks} />
+          {isWaiting && <WaitingNote count={cards.length} />}
+          <ActivityList
+            title={user ? 'Everything of yours' : 'All samples'}
+            cards={cards}
+            family={family}
+            marks={marks}
+          />
+        </>
+      )}
+      {user ? <WaysOn /> : <SignUpCall />}
+    </>
+  )
+}
+
+type LeadProps = Omit<LibraryProps, 'session' | 'list'> & { cards: NonNullable<List['cards']> }
+
+function Lead({ family, cards, marks }: LeadProps) {
+  const { child } = family
+  const [shuffles, setShuffles] = useState(0)
+  const age = child?.age ?? null
+  const ideas = suggestions(cards, { age, done: marks.done }, today())
+  const { now, shelf } = nowAndShelf(ideas, shuffles)
+  if (child && isTooYoung(age)) return <TooYoung name={child.name} />
+  if (!now) return null
+  const all: Filters = { ...no_filters, minutes: 5, age: age && Math.min(age, child_age.max) }
+  return (
+    <div className="list-lead">
+      <DoThisNow activity={now} onShuffle={() => setShuffles(shuffles + 1)} />
+      <FiveMinuteShelf
+        activities={shelf}
+        all={all}
+        count={matching(cards, all, marks.favorites).length}
+      />
+    </div>
+  )
+}
+
+function TooYoung({ name }: { name: string }) {
+  return (
+    <p className="note honey">
+      <span>
+        <b>The activities begin at two.</b> Look around for later; none of them is meant for {name}{' '}
+        yet.
+      </span>
+    </p>
   )
 }

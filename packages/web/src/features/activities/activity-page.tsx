@@ -1,10 +1,108 @@
-import { PageTitle } from '../../ui/page-title.tsx'
+import type { Activity } from '@fgm/shared/activities'
+import { getRouteApi } from '@tanstack/react-router'
+import { Timer } from 'lucide-react'
+import { AddChildButton } from '../../app/children/add-child-button.tsx'
+import { ChildPicker } from '../../app/children/child-picker.tsx'
+import { useChildren } from '../../app/children/use-children.ts'
+import { useSession } from '../../app/session.tsx'
+import { httpStatus } from '../../lib/errors.ts'
+import { formatMinutes } from '../../lib/format.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
+import './activity.css'
+import { ActivityActions, ask_child, SignUpAsk } from './activity-actions.tsx'
+import { ActivityHeader } from './activity-header.tsx'
+import { ActivityScene } from './activity-scene.tsx'
+import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-states.tsx'
+import { HighFive, ShareBox } from './after-play.tsx'
+import { BackLink } from './back-link.tsx'
+import { MaterialsNeeded } from './materials-needed.tsx'
+import { PrintButton } from './print-button.tsx'
+import {
+  isSafetyFirst,
+  LearningObjectives,
+  Safety,
+  SetupInstructions,
+} from './setup-instructions.tsx'
+import { useActivityStatus } from './use-activity-status.ts'
 
-/** Takes its shape next; the route and the frame around it stand. */
+const route = getRouteApi('/activities/$activity_id')
+
+/** One activity, as a recipe. */
 export function ActivityPage() {
+  const { activity_id } = route.useParams()
+  const activity = trpc.activities.byId.useQuery({ id: activity_id }, { throwOnError: false })
   return (
-    <div className="wrap page">
-      <PageTitle>Activity</PageTitle>
+    <div className="wrap page activity-page">
+      <BackLink />
+      {activity.data ? (
+        <Recipe key={activity_id} activity={activity.data} />
+      ) : activity.isPending ? (
+        <ActivitySkeleton />
+      ) : httpStatus(activity.error) === 404 ? (
+        <ActivityNotFound />
+      ) : (
+        <ActivityFailure
+          error={activity.error}
+          onRetry={() => void activity.refetch()}
+          isRetrying={activity.isFetching}
+        />
+      )}
     </div>
   )
+}
+
+function Recipe({ activity }: { activity: Activity }) {
+  const session = useSession()
+  const family = useChildren()
+  const { child } = family
+  const status = useActivityStatus(activity.id, child)
+  const { user } = session
+  return (
+    <article className="activity">
+      <div className="activity-picture">
+        <ActivityScene activity={activity} />
+      </div>
+      <ActivityHeader activity={activity} />
+      <div className="activity-side">
+        <Facts>
+          <MinutesFact minutes={activity.duration_minutes} />
+          <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
+          <Fact icon={Timer}>{setupWords(activity.prep_minutes)}</Fact>
+        </Facts>
+        <MaterialsNeeded activity={activity} />
+        {user && family.children && status.isKnown && (
+          <ActivityActions status={status} hasChild={child !== undefined} />
+        )}
+        {session.state === 'signed_out' && <SignUpAsk />}
+      </div>
+      <div className="activity-main">
+        <ChildPicker family={family} />
+        {user && family.children?.length === 0 && <AskForChild />}
+        {isSafetyFirst(activity) && <Safety activity={activity} />}
+        <SetupInstructions activity={activity} />
+        <LearningObjectives activity={activity} />
+        <PrintButton activity_id={activity.id} />
+        {child && status.hasJustCompleted && <HighFive child={child} />}
+        {user && (status.hasJustCompleted || status.hasJustFavorited) && <ShareBox user={user} />}
+      </div>
+    </article>
+  )
+}
+
+function AskForChild() {
+  return (
+    <div className="card ask-child" id={ask_child}>
+      <p>
+        <b>Who are you playing with?</b> Add a child profile, and what you did together is kept.
+      </p>
+      <AddChildButton variant="secondary" size="small">
+        Add a Child Profile
+      </AddChildButton>
+    </div>
+  )
+}
+
+function setupWords(prep_minutes: number): string {
+  return prep_minutes === 0 ? 'No setup' : `${formatMinutes(prep_minutes)} setup`
 }

@@ -10,18 +10,20 @@ type AuthFrameProps = {
   children: ReactNode
 }
 
-/** The frame of the account pages: one narrow column to fill in, and beside it on desktops a drawing. */
+/** The frame of the account pages: one narrow column to fill in, and beside it on desktops a drawing on its wall. */
 export function AuthFrame({ title, tabTitle, lede, drawing, children }: AuthFrameProps) {
   return (
     <div className="wrap page">
       <div className="mx-auto grid max-w-[25rem] desk:max-w-none desk:grid-cols-[25rem_minmax(0,1fr)] desk:gap-20">
-        <div>
+        <div className="desk:min-h-[32rem]">
           <PageTitle title={tabTitle}>{title}</PageTitle>
           {lede && <p className="muted mt-2 text-read">{lede}</p>}
           <div className="mt-6">{children}</div>
         </div>
         <div className="only-desk">
-          <div className="sticky top-28 mx-auto max-w-[30rem]">{drawing}</div>
+          <div className="card flush sticky top-28 flex h-[32rem] items-end justify-center border-transparent bg-honey-soft px-14 [--il-ground:var(--il-wall)]">
+            <div className="w-full max-w-[30rem]">{drawing}</div>
+          </div>
         </div>
       </div>
     </div>

@@ -9,7 +9,11 @@ import { z } from 'zod'
 
 installSentences()
 
-export { ForgotPassword, SignIn }
+/** Signing in. */
+export const SignInForm = SignIn
+
+/** Asking for a new password. */
+export const ForgotPasswordForm = ForgotPassword
 
 const PasswordTwice = z.object({ password: NewPassword, confirm_password: z.string().min(1) })
 

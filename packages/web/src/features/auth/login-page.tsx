@@ -10,7 +10,7 @@ import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { SignIn } from './form-schemas.ts'
+import { SignInForm } from './form-schemas.ts'
 import { GoogleSection } from './google-section.tsx'
 import { showRefusal } from './refusal.ts'
 import { RegistrationSuccess } from './registration-success.tsx'
@@ -21,7 +21,7 @@ export function LoginPage() {
   const session = useSession()
   const navigate = useNavigate()
   const form = useForm({
-    resolver: zodResolver(SignIn),
+    resolver: zodResolver(SignInForm),
     mode: 'onTouched',
     defaultValues: { email: '', password: '' },
   })

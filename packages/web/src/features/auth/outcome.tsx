@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { useArrival } from './use-arrival.ts'
 
 type OutcomeProps = {
   title: string
@@ -9,13 +10,9 @@ type OutcomeProps = {
   actions: ReactNode
 }
 
-/**
- * What became of it, in place of the form. It takes the focus, because the button that was pressed is gone and a screen
- * reader would otherwise start again at the top of the page.
- */
+/** What became of it, in place of the form. */
 export function Outcome({ title, drawing, children, actions }: OutcomeProps) {
-  const card = useRef<HTMLDivElement>(null)
-  useEffect(() => card.current?.focus({ preventScroll: true }), [])
+  const card = useArrival<HTMLDivElement>()
   return (
     <div className="wrap page narrow">
       <div ref={card} tabIndex={-1} className="card empty outline-none">

@@ -1,10 +1,93 @@
-import { PageTitle } from '../../ui/page-title.tsx'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { CardboardHouseDrawing } from '../../ui/drawings/cardboard-house.tsx'
+import { ClockDrawing } from '../../ui/drawings/clock.tsx'
+import { Form } from '../../ui/form.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { NewPasswordForm } from './form-schemas.ts'
+import { Outcome } from './outcome.tsx'
+import { showRefusal } from './refusal.ts'
 
-/** Takes its shape next; the route and the frame around it stand. */
+/** Where the link of the mail leads: a new password, typed once, because the box can show it. */
 export function ResetPasswordPage() {
+  const { token } = useSearch({ from: '/reset-password' })
+  const form = useForm({
+    resolver: zodResolver(NewPasswordForm),
+    mode: 'onTouched',
+    defaultValues: { password: '' },
+  })
+  const reset = trpc.auth.resetPassword.useMutation({
+    // A new password ends every session of the family, this browser's too.
+    meta: { changes_session: true, shows_own_error: true },
+    onError: (error) =>
+      showRefusal(form, error, 'The password could not be set. Please try again.'),
+  })
+  const { errors } = form.formState
+
+  if (reset.data)
+    return (
+      <Outcome
+        title="A new start"
+        drawing={<CardboardHouseDrawing />}
+        actions={
+          <ButtonTo to={paths.login} variant="primary" size="small">
+            Sign In
+          </ButtonTo>
+        }
+      >
+        <p>{reset.data.message}</p>
+      </Outcome>
+    )
+  if (!token)
+    return (
+      <Outcome
+        title="This link is not whole"
+        drawing={<ClockDrawing />}
+        actions={
+          <ButtonTo to={paths.forgotPassword} variant="primary" size="small">
+            Ask for a New Link
+          </ButtonTo>
+        }
+      >
+        <p className="muted">Something got lost on the way from your mail. A new link helps.</p>
+      </Outcome>
+    )
+
   return (
-    <div className="wrap page">
-      <PageTitle>A new password</PageTitle>
-    </div>
+    <AuthFrame
+      title="A new password"
+      lede="Your other devices are signed out when you save it."
+      drawing={<CardboardHouseDrawing />}
+    >
+      <Form
+        form={form}
+        onSubmit={({ password }) => reset.mutate({ token, password })}
+        isPending={reset.isPending}
+        error={errors.root?.message}
+      >
+        <PasswordField
+          label="New password"
+          hint="At least 6 characters."
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Button type="submit" variant="primary" isBlock isPending={reset.isPending}>
+          Save New Password
+        </Button>
+      </Form>
+      <p className="mt-5">
+        Link too old?{' '}
+        <Link to={paths.forgotPassword} className="link-pad">
+          Ask for a new one
+        </Link>
+      </p>
+    </AuthFrame>
   )
 }

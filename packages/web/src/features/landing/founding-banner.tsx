@@ -4,7 +4,7 @@ import { Crown } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'
 import { useRegistrationInfo } from './use-registration-info.ts'
 
-/** The strip above the landing page. Its height does not change when the count arrives. */
+/** The strip above the landing page. */
 export function FoundingBanner() {
   const spots = useRegistrationInfo()?.spots_remaining
   return (
@@ -15,7 +15,7 @@ export function FoundingBanner() {
           <b>Founding Families:</b>{' '}
           <span className="only-desk">the first 50 families get lifetime premium free.</span>
           <span className="only-phone">free for life.</span>{' '}
-          {typeof spots === 'number' && `${founding_spots - spots} of 50 have joined. `}
+          <Joined count={typeof spots === 'number' ? founding_spots - spots : undefined} />{' '}
           <Link to={paths.home} hash="founding">
             How it works
           </Link>
@@ -23,4 +23,16 @@ export function FoundingBanner() {
       </div>
     </aside>
   )
+}
+
+// The words keep their place before the count is there, so that nothing moves when it comes.
+function Joined({ count }: { count: number | undefined }) {
+  if (count === undefined) {
+    return (
+      <span className="invisible" aria-hidden="true">
+        10 of 50 have joined.
+      </span>
+    )
+  }
+  return <span>{count} of 50 have joined.</span>
 }

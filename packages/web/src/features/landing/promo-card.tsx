@@ -71,10 +71,10 @@ function BringAFriend({ user }: { user: SessionUser }) {
           <CopyButton text={referralLink(window.location.origin, referral_code)} size="small">
             Copy Link
           </CopyButton>
-          <ButtonTo to={paths.profile} variant="text" size="small">
-            View Referral Details
-          </ButtonTo>
         </div>
+        <ButtonTo to={paths.profile} variant="text" size="small" className="-ml-3">
+          View Referral Details
+        </ButtonTo>
         <p className="promo-fine label muted">
           3 referrals = Skip waitlist, 5 referrals = Bonus activities, 10 referrals = Early access
         </p>

@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+
+/*
+ * No page may have a violation that axe can find, by day and by night, signed out and signed in.
+ */
+
+const visitor_pages = [
+  '/',
+  '/login',
+  '/register?ref=FRIEND22',
+  '/forgot-password',
+  '/reset-password?token=unknown',
+  '/verify-email?token=unknown',
+  '/activities',
+  '/activities/shadow-wave',
+  '/activities/free',
+  '/profile',
+  '/nowhere',
+]
+const family_pages = [
+  '/activities',
+  '/activities/shadow-wave',
+  '/activities/free',
+  '/profile',
+  '/',
+  '/community',
+]
+const phone = { width: 390, height: 844 }
+
+let browser: Browser
+let server: BuiltServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a visitor's pages have no violations (${colorScheme})`, async () => {
+    const context = await browser.newContext({ colorScheme, viewport: phone })
+    expect(await violations(context, visitor_pages)).toEqual([])
+    await context.close()
+  })
+
+  test(`a family's pages have no violations (${colorScheme})`, async () => {
+    const context = await browser.newContext({ colorScheme, viewport: phone })
+    await registerFamily(context, `${colorScheme}@example.com`)
+    expect(await violations(context, family_pages)).toEqual([])
+    await context.close()
+  })
+}
+
+async function violations(context: BrowserContext, paths: string[]): Promise<string[]> {
+  const page = await context.newPage()
+  const found: string[] = []
+  for (const path of paths) {
+    await page.goto(`${server.url}${path}`)
+    await page.waitForLoadState('networkidle')
+    const result = await new AxeBuilder({ page }).analyze()
+    found.push(
+      ...result.violations.map(
+        ({ id, nodes }) =>
+          `${path}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+      ),
+    )
+  }
+  return found
+}
+
+/** Registers over the literal paths, as an integrator would; the context keeps the cookie. */
+async function registerFamily({ request }: BrowserContext, email: string) {
+  const { csrf_token } = await (await request.get(`${server.url}/api/csrf-token`)).json()
+  const answer = await request.post(`${server.url}/register`, {
+    headers: { 'x-csrftoken': csrf_token },
+    data: { name: 'Maya', email, password: 'sunny-sock-mountain' },
+  })
+  expect(answer.status()).toBe(201)
+  const { csrf_token: token } = await (await request.get(`${server.url}/api/csrf-token`)).json()
+  const child = await request.post(`${server.url}/children`, {
+    headers: { 'x-csrftoken': token },
+    data: { name: 'Leo', birth_date: '2022-05-01', interests: ['dinosaurs'] },
+  })
+  expect(child.status()).toBe(201)
+}

@@ -1,0 +1,139 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+
+/*
+ * The first evening of a family, on a phone and on a desktop: from the front page to a done activity,
+ * a printable, and signing in again.
+ */
+
+const screens = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} as const
+
+let browser: Browser
+let server: BuiltServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+for (const [device, screen] of Object.entries(screens)) {
+  test(`on a ${device} a family joins, does an activity, prints it and comes back`, async () => {
+    const context = await browser.newContext(screen)
+    const problems = watchForProblems(context)
+    const page = await context.newPage()
+    const email = `maya-${device}@example.com`
+
+    await arrive(page)
+    await register(page, email)
+    await page.getByRole('link', { name: 'Start now' }).click()
+    await page.waitForURL('**/activities/*')
+    await addChild(page)
+    await complete(page)
+    await download(page, context)
+
+    await signOut(page)
+    await signIn(page, email)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+}
+
+/** The browser's own complaints: script errors, refused requests, anything the content policy stopped. */
+function watchForProblems(context: BrowserContext): string[] {
+  const problems: string[] = []
+  context.on('weberror', (problem) => {
+    problems.push(problem.error().message)
+  })
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  return problems
+}
+
+/** From the front page to the form, then once more by a friend's link. */
+async function arrive(page: Page) {
+  await page.goto(`${server.url}/`)
+  await page.getByRole('link', { name: 'Claim Your Free Spot' }).click()
+  await page.waitForURL('**/register')
+  await page.goto(`${server.url}/register?ref=FRIEND22`)
+}
+
+async function register(page: Page, email: string) {
+  expect(await page.getByLabel('Referral code').inputValue()).toBe('FRIEND22')
+  await page.getByLabel('Full name').fill('Maya Okafor')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('sunny-sock-mountain')
+  await page.getByLabel('Confirm password').fill('sunny-sock-mountain')
+  await page
+    .getByRole('button', { name: /Join|Create|Sign Up|Claim/ })
+    .last()
+    .click()
+  await page
+    .getByText(/You are Founding Family #\d/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Go to Activities Now' }).click()
+  await page.waitForURL('**/activities')
+  await page.getByRole('heading', { level: 1, name: 'My Activities' }).waitFor()
+}
+
+async function addChild(page: Page) {
+  await page
+    .getByRole('button', { name: /Add.*child/i })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Name').fill('Leo')
+  await sheet.getByLabel('Birth date').fill('2022-05-01')
+  await sheet.getByRole('button', { name: 'Dinosaurs' }).click()
+  await sheet
+    .getByRole('button', { name: /Add|Save/ })
+    .last()
+    .click()
+  await sheet.waitFor({ state: 'detached' })
+}
+
+async function complete(page: Page) {
+  // The cookie notice is still there: it must not lie on the one thing to do.
+  await page.getByRole('region', { name: 'Cookie notice' }).waitFor()
+  await page.getByRole('button', { name: 'Mark as Completed' }).click()
+  const completed = page.getByRole('button', { name: 'Completed', exact: true })
+  await completed.waitFor()
+  expect(await completed.isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Add to Favorites' }).click()
+  await page.getByRole('button', { name: 'Remove from Favorites' }).waitFor()
+}
+
+/** A headless browser saves a PDF instead of showing it; the file is what the parent gets. */
+async function download(page: Page, context: BrowserContext) {
+  const arrived = context.waitForEvent('response', (answer) => answer.url().includes('/downloads/'))
+  await page.getByRole('button', { name: /Print/ }).click()
+  const answer = await arrived
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  const file = await context.request.get(answer.url())
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  for (const other of context.pages()) if (other !== page) await other.close()
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await page.getByRole('link', { name: 'Login' }).first().waitFor()
+}
+
+async function signIn(page: Page, email: string) {
+  await page.getByRole('link', { name: 'Login' }).first().click()
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('sunny-sock-mountain')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/activities')
+  await page.getByRole('heading', { level: 1, name: 'My Activities' }).waitFor()
+}

@@ -1,0 +1,81 @@
+import { relative } from 'node:path'
+import pino from 'pino'
+import { type Config, readConfig } from './config.ts'
+import { cast, demo_password, mail_host, root_email } from './demo/cast.ts'
+import { fillTown } from './demo/town.ts'
+import { finishTownFolder, prepareTownFolder } from './demo/town-folder.ts'
+import { openDeps, type RunningServer, startServer } from './server.ts'
+
+/*
+ * The program behind `npm run demo`: fills a small town where there is none, then serves the product.
+ * Called by scripts/demo.mjs, which sets the folder and the mode.
+ */
+
+/** Ctrl-C under npm arrives twice: from the terminal and from npm. Later than this it means 'hurry'. */
+const same_signal_ms = 500
+
+const log = pino({ level: 'warn' })
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+try {
+  const config = demoConfig()
+  await ensureTown(config)
+  const server = await startServer(config, log)
+  say(welcome(config))
+  stopOnSignal(server)
+} catch (cause) {
+  process.stderr.write(`\n${sentenceFor(cause)}\n\n`)
+  process.exit(1)
+}
+
+/** The configuration of the environment, but no mail ever leaves this machine. */
+function demoConfig(): Config {
+  const admin = { email: root_email, password: demo_password }
+  return { ...readConfig(), smtp_url: null, admin }
+}
+
+async function ensureTown(config: Config) {
+  const is_fresh_wanted = process.argv.includes('--fresh')
+  if (prepareTownFolder(config.data_dir, { is_fresh_wanted })) return
+  say('Filling the demo town ...')
+  const deps = openDeps(config, log)
+  await fillTown(deps)
+  await deps.close()
+  finishTownFolder(config.data_dir)
+}
+
+function welcome(config: Config): string {
+  const signIns = ['ana', 'ben'].map(
+    (mailbox) => `${mailbox}@${mail_host}`.padEnd(20) + cast[mailbox]?.role,
+  )
+  return `
+Five Good Minutes is open:  ${config.base_url}
+
+  Sign in with the password ${demo_password} as
+    ${[...signIns, `${root_email.padEnd(20)}the administrator`].join('\n    ')}
+
+  Mails are kept in ${relative('.', config.data_dir)}/mail. Ctrl-C stops.
+`
+}
+
+function sentenceFor(cause: unknown): string {
+  const { code, port } = cause as { code?: string; port?: number }
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken: something else, perhaps another demo, listens there. Stop it, or choose another port: PORT=${(port ?? 3000) + 1} npm run demo`
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
+function stopOnSignal(server: RunningServer) {
+  let first_signal_at: number | undefined
+  const stop = () => {
+    if (first_signal_at === undefined) {
+      first_signal_at = performance.now()
+      server.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    } else if (performance.now() - first_signal_at > same_signal_ms) process.exit(1)
+  }
+  // SIGHUP: the terminal was closed, or npm left it before us.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+}

@@ -1,0 +1,39 @@
+/** Chance that repeats itself: the same seed always gives the same town. */
+export type Chance = {
+  /** A number from 0 up to, but never, 1. */
+  fraction: () => number
+  /** A whole number, both ends included. */
+  between: (least: number, most: number) => number
+  /** True that often; `share` runs from 0 to 1. */
+  happens: (share: number) => boolean
+  pick: <T>(choices: readonly T[]) => T
+  /** That many different ones, in no order; fewer when there are not so many. */
+  some: <T>(choices: readonly T[], how_many: number) => T[]
+  bytes: (how_many: number) => Buffer
+}
+
+/** The mulberry32 generator: 32 bits of state are plenty for a town, and it is the same everywhere. */
+export function seededChance(seed: number): Chance {
+  let state = seed | 0
+  const fraction = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const between = (least: number, most: number) =>
+    least + Math.floor(fraction() * (most - least + 1))
+  const pick = <T>(choices: readonly T[]) => choices[between(0, choices.length - 1)] as T
+  return {
+    fraction,
+    between,
+    pick,
+    happens: (share) => fraction() < share,
+    some: (choices, how_many) => {
+      const left = [...choices]
+      const count = Math.min(how_many, left.length)
+      return Array.from({ length: count }, () => left.splice(between(0, left.length - 1), 1)).flat()
+    },
+    bytes: (how_many) => Buffer.from(Array.from({ length: how_many }, () => between(0, 255))),
+  }
+}

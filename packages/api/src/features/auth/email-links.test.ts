@@ -1,0 +1,213 @@
+import { email_tokens, users } from '@fgm/db/schema'
+import { expect, test } from 'vitest'
+import { createTestApp, mailedToken, test_password } from '../../../test/test-app.ts'
+
+const hour = 3_600
+const day = 24 * hour
+const stale = { error: 'This link has been used or is too old. Please ask for a new one.' }
+const new_password = 'brave-new-otter'
+
+test('the link of the first mail confirms the address', async () => {
+  const { register, browser, mails } = createTestApp()
+  const ana = await register({ name: 'Ana' })
+  const token = mailedToken(mails, 'verify-email')
+  const { status, body } = await browser().post('/api/auth/verify-email', { token })
+  expect(status).toBe(200)
+  expect(body).toEqual({ message: 'Thank you. Your email address is confirmed.' })
+  expect((await ana.get('/user/profile')).body.email_verified).toBe(true)
+})
+
+test('a link that a mail program opened first still tells the parent that all is well', async () => {
+  const { register, browser, mails } = createTestApp()
+  await register({ name: 'Ana' })
+  const token = mailedToken(mails, 'verify-email')
+  await browser().post('/api/auth/verify-email', { token })
+  const { status, body } = await browser().mutate('auth.verifyEmail', { token })
+  expect([status, body]).toEqual([200, { message: 'Your email address is confirmed.' }])
+})
+
+test('a confirmation link works for two days', async () => {
+  const { register, browser, mails, clock, db } = createTestApp()
+  await register({ name: 'Ana' })
+  const token = mailedToken(mails, 'verify-email')
+  clock.advance(2 * day)
+  const late = await browser().post('/api/auth/verify-email', { token })
+  expect([late.status, late.body]).toEqual([400, stale])
+  expect(db.select().from(users).get()?.email_verified_at).toBeNull()
+  clock.advance(-1)
+  expect((await browser().post('/api/auth/verify-email', { token })).status).toBe(200)
+})
+
+test.each([
+  ['an unknown', 'unknown'],
+  ['an empty', ''],
+  ['an endless', 'x'.repeat(201)],
+  ['a hostile', "' or 1=1 --"],
+  ['a null', null],
+])('%s token confirms nothing', async (_, token) => {
+  const { register, browser, db } = createTestApp()
+  await register({ name: 'Ana' })
+  expect((await browser().post('/api/auth/verify-email', { token })).status).toBe(400)
+  expect(db.select().from(users).get()?.email_verified_at).toBeNull()
+})
+
+test('a link is worthless once the account has another address', async () => {
+  const { register, browser, mails, db } = createTestApp()
+  await register({ name: 'Ana' })
+  const token = mailedToken(mails, 'verify-email')
+  db.update(users).set({ email: 'new@example.com', email_key: 'new@example.com' }).run()
+  const { status, body } = await browser().post('/api/auth/verify-email', { token })
+  expect([status, body]).toEqual([400, stale])
+})
+
+test('the confirmation comes again on request, and says so', async () => {
+  const { register, mails } = createTestApp()
+  const ana = await register({ name: 'Ana' })
+  const first = mailedToken(mails, 'verify-email')
+  const { status, body } = await ana.post('/api/auth/resend-verification')
+  expect([status, body]).toEqual([200, { message: 'We sent a new link to ana@example.com.' }])
+  const second = mailedToken(mails, 'verify-email')
+  expect(second).not.toBe(first)
+  expect((await ana.post('/api/auth/verify-email', { token: second })).status).toBe(200)
+  const again = await ana.post('/api/auth/resend-verification')
+  expect(again.status).toBe(409)
+  expect(again.body.error).toBe('Your email address is confirmed already.')
+})
+
+test('a confirmation that the mail server delays is admitted', async () => {
+  const { register, mail_trouble } = createTestApp()
+  const ana = await register({ name: 'Ana' })
+  mail_trouble.is_down = true
+  const { status, body } = await ana.post('/api/auth/resend-verification')
+  expect(status).toBe(200)
+  expect(body.message).toMatch(/^The mail is delayed/)
+})
+
+test('a visitor cannot have a confirmation sent', async () => {
+  const { browser } = createTestApp()
+  expect((await browser().post('/api/auth/resend-verification')).status).toBe(401)
+})
+
+test('whoever asks for a new password learns nothing about who has an account', async () => {
+  const { register, browser, mails } = createTestApp()
+  await register({ name: 'Ana' })
+  const known = await browser().post('/api/auth/forgot-password', { email: 'ANA@example.com' })
+  const unknown = await browser().post('/api/auth/forgot-password', { email: 'who@example.com' })
+  expect(known.status).toBe(200)
+  expect(known.body).toEqual({
+    message: 'If this address has an account, a link is on its way. It works for one hour.',
+  })
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+  expect(mails.filter(({ subject }) => subject === 'Choose a new password')).toHaveLength(1)
+})
+
+test('asking for a new password does not wait for the mail server', async () => {
+  const sent: string[] = []
+  const mailer = {
+    send: ({ subject }: { subject: string }) => {
+      sent.push(subject)
+      return subject === 'Choose a new password' ? new Promise<never>(() => {}) : Promise.resolve()
+    },
+    close: () => {},
+  }
+  const { register, browser } = createTestApp({}, { mailer })
+  await register({ name: 'Ana' })
+  const { status } = await browser().post('/api/auth/forgot-password', { email: 'ana@example.com' })
+  expect(status).toBe(200)
+  expect(sent.at(-1)).toBe('Choose a new password')
+})
+
+test('the reset link sets a new password, ends every session and proves the address', async () => {
+  const { browser, ana, token } = await forgetful()
+  const { status, body } = await browser().post('/api/auth/reset-password', {
+    token,
+    password: new_password,
+  })
+  expect([status, body]).toEqual([200, { message: 'Your new password is set. Please sign in.' }])
+  expect((await ana.get('/user/profile')).status).toBe(401)
+  const signIn = (password: string) =>
+    browser().post('/api/login', { email: 'ana@example.com', password })
+  expect((await signIn(test_password)).status).toBe(401)
+  expect((await signIn(new_password)).body.user.email_verified).toBe(true)
+})
+
+test('a reset link works once, and its elder sisters not any more', async () => {
+  const { browser, mails, token: elder } = await forgetful()
+  await browser().post('/api/auth/forgot-password', { email: 'ana@example.com' })
+  const token = mailedToken(mails, 'reset-password')
+  const reset = async (given: string) =>
+    (await browser().post('/api/auth/reset-password', { token: given, password: new_password }))
+      .status
+  expect(await reset(token)).toBe(200)
+  expect(await reset(token)).toBe(400)
+  expect(await reset(elder)).toBe(400)
+})
+
+test('a reset link that is used five times at once works once', async () => {
+  const { browser, token } = await forgetful()
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, n) =>
+      browser().post('/api/auth/reset-password', { token, password: `brave-otter-${n}` }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
+})
+
+test('a reset link works for one hour', async () => {
+  const { browser, token, clock } = await forgetful()
+  const reset = () => browser().post('/api/auth/reset-password', { token, password: new_password })
+  clock.advance(hour)
+  const late = await reset()
+  expect([late.status, late.body]).toEqual([400, stale])
+  clock.advance(-1)
+  expect((await reset()).status).toBe(200)
+})
+
+test('a token of one purpose is refused for the other', async () => {
+  const { browser, mails, token: reset_token, db } = await forgetful()
+  const verify_token = mailedToken(mails, 'verify-email')
+  const verified = await browser().post('/api/auth/verify-email', { token: reset_token })
+  expect([verified.status, verified.body]).toEqual([400, stale])
+  const reset = await browser().post('/api/auth/reset-password', {
+    token: verify_token,
+    password: new_password,
+  })
+  expect([reset.status, reset.body]).toEqual([400, stale])
+  expect(db.select().from(users).get()?.email_verified_at).toBeNull()
+})
+
+test.each([
+  ['of 5 characters', 'short', 'Password needs at least 6 characters.'],
+  ['of 257 characters', 'x'.repeat(257), 'Password can have at most 256 characters.'],
+  ['that is common', 'password', /^This password is one of the first that others would try/],
+])('a new password %s is refused, and the link still works', async (_, password, sentence) => {
+  const { browser, token } = await forgetful()
+  const { status, body } = await browser().post('/api/auth/reset-password', { token, password })
+  expect(status).toBe(400)
+  expect(body.error).toMatch(sentence)
+  const good = await browser().post('/api/auth/reset-password', { token, password: new_password })
+  expect(good.status).toBe(200)
+})
+
+test('a Google family that resets has a password from then on', async () => {
+  const { browser, token, db } = await forgetful()
+  db.update(users).set({ password_hash: null }).run()
+  await browser().post('/api/auth/reset-password', { token, password: new_password })
+  const login = { email: 'ana@example.com', password: new_password }
+  expect((await browser().post('/api/login', login)).body.user.has_password).toBe(true)
+})
+
+test('what a mail link holds is kept only as a hash, and mails name our own address', async () => {
+  const { token, db, mails } = await forgetful({ BASE_URL: 'https://fgm.example/' })
+  expect(JSON.stringify(db.select().from(email_tokens).all())).not.toContain(token)
+  expect(token.length).toBeGreaterThanOrEqual(43)
+  expect(mails.at(-1)?.text).toContain(`https://fgm.example/reset-password?token=${token}`)
+})
+
+/** Ana, who is signed in and has just asked for a new password. */
+async function forgetful(env: Record<string, string> = {}) {
+  const app = createTestApp(env)
+  const ana = await app.register({ name: 'Ana' })
+  await app.browser().post('/api/auth/forgot-password', { email: 'ana@example.com' })
+  return { ...app, ana, token: mailedToken(app.mails, 'reset-password') }
+}

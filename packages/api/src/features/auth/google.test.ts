@@ -1,0 +1,258 @@
+import { google_accounts, sessions, users } from '@fgm/db/schema'
+import { exportSPKI, generateKeyPair, importJWK, UnsecuredJWT } from 'jose'
+import { afterAll, expect, test } from 'vitest'
+import { startFakeGoogle } from '../../../test/fakes/google.ts'
+import { createTestApp, mailedToken, test_password } from '../../../test/test-app.ts'
+
+const google = await startFakeGoogle()
+afterAll(google.close)
+const { idToken } = google
+
+const createGoogleApp = (env: Record<string, string> = {}) =>
+  createTestApp(env, { google: google.verifier() })
+
+const foreign = await generateKeyPair('RS256')
+
+test('a new family comes in by Google: registered, welcomed, signed in', async () => {
+  const { browser, mails } = createGoogleApp()
+  const visitor = browser()
+  const { status, body } = await visitor.post('/api/auth/google', { token: await idToken() })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    message: 'Registration successful',
+    is_new: true,
+    email_status: 'sent',
+    tierInfo: { founding_member: true, tier: 'founding_premium', badge_color: 'gold' },
+    user: { name: 'Ana Garcia', email_verified: true, has_password: false, registration_number: 1 },
+  })
+  expect((await visitor.get('/user/profile')).body.ai_credits.remaining).toBe(50)
+  expect(mails.map(({ subject }) => subject)).toEqual(['Welcome, Founding Family #1'])
+})
+
+test('the same family comes back to its account, whatever address Google has for it now', async () => {
+  const { browser, db } = createGoogleApp()
+  const signIn = async (token: string) => (await browser().post('/api/auth/google', { token })).body
+  const first = await signIn(await idToken())
+  const again = await signIn(await idToken({ email: 'ana.new@example.com' }))
+  expect(again).toEqual({
+    message: 'Welcome back',
+    user: first.user,
+    tierInfo: null,
+    email_status: null,
+    is_new: false,
+  })
+  expect(db.select().from(users).all()).toHaveLength(1)
+})
+
+test('over tRPC the answer is the same', async () => {
+  const { browser } = createGoogleApp()
+  const { body } = await browser().mutate('auth.google', { token: await idToken() })
+  expect(body).toMatchObject({ is_new: true, user: { email: 'ana@example.com' } })
+})
+
+const unsecured = () =>
+  new UnsecuredJWT({ sub: '1', email: 'ana@example.com', email_verified: true })
+    .setIssuer('https://accounts.google.com')
+    .setAudience('five-good-minutes.apps.example.com')
+    .setIssuedAt()
+    .setExpirationTime('1 hour')
+    .encode()
+
+/** The published key, taken for the secret of a symmetric signature. */
+const confused = async () => {
+  const published = await importJWK(google.public_jwk, 'RS256', { extractable: true })
+  const key = new TextEncoder().encode(await exportSPKI(published as CryptoKeyLike))
+  return idToken({}, { key, header: { alg: 'HS256' } })
+}
+type CryptoKeyLike = Parameters<typeof exportSPKI>[0]
+
+const tampered = async () => {
+  const [header, , signature] = (await idToken()).split('.')
+  const payload = Buffer.from('{"sub":"1","email":"eve@example.com","email_verified":true}')
+  return [header, payload.toString('base64url'), signature].join('.')
+}
+
+test.each<[string, () => string | Promise<string>]>([
+  ['made for another site', () => idToken({}, { audience: 'another-site' })],
+  ['made by another issuer', () => idToken({}, { issuer: 'https://accounts.evil.example' })],
+  ['not signed (alg none)', unsecured],
+  ['signed with the published key as a secret (HS256)', confused],
+  ['signed by a foreign key', () => idToken({}, { key: foreign.privateKey })],
+  [
+    'signed by a key that Google does not publish',
+    () => idToken({}, { key: foreign.privateKey, header: { kid: 'unknown' } }),
+  ],
+  ['changed after it was signed', tampered],
+  ['expired', () => idToken({}, { issued: '50 minutes ago', expires: '10 minutes ago' })],
+  ['without an end', () => idToken({}, { expires: null })],
+  ['hours old, though it claims to last', () => idToken({}, { issued: '2 hours ago' })],
+  ['from the future', () => idToken({}, { issued: '10 minutes from now' })],
+  ['not valid yet', () => idToken({}, { not_before: '10 minutes from now' })],
+  ['for an unverified address', () => idToken({ email_verified: false })],
+  ['for an address "verified" as text', () => idToken({ email_verified: 'true' })],
+  ['silent on verification', () => idToken({ email_verified: undefined })],
+  ['without a sub', () => idToken({ sub: undefined })],
+  ['with an empty sub', () => idToken({ sub: '' })],
+  ['with a number for a sub', () => idToken({ sub: 1000001 })],
+  ['without an address', () => idToken({ email: undefined })],
+  ['for two addresses', () => idToken({ email: 'ana@example.com, eve@example.com' })],
+  ['for an address with a broken line', () => idToken({ email: 'a@x.test\r\nBcc: b@x.test' })],
+  ['for another browser', () => idToken({ nonce: 'of-another-browser' })],
+  ['garbage', () => 'garbage'],
+  ['three dots', () => '...'],
+  ['JSON', () => '{"sub":"1","email":"ana@example.com","email_verified":true}'],
+])('a token %s is refused and makes no account', async (_, tokenOf) => {
+  const { browser, db } = createGoogleApp()
+  const visitor = browser()
+  const { status, body } = await visitor.post('/api/auth/google', { token: await tokenOf() })
+  expect(status).toBe(401)
+  expect(body).toEqual({ error: 'Google authentication failed' })
+  expect(db.select().from(users).all()).toEqual([])
+  expect((await visitor.get('/user/profile')).status).toBe(401)
+})
+
+test.each([
+  ['none', undefined, 400, 'Token is required.'],
+  ['an empty one', '', 400, 'No credential received from Google'],
+  ['one of 10 kB', 'a.b.'.padEnd(10_000, 'c'), 400, 'Token can have at most 8192 characters.'],
+  ['one of 1 MB', 'a.b.'.padEnd(1_000_000, 'c'), 413, 'That is too large for us to take.'],
+])('as a credential, %s is refused', async (_, token, status, error) => {
+  const { browser, db } = createGoogleApp()
+  const answer = await browser().post('/api/auth/google', { token })
+  expect(answer.status).toBe(status)
+  expect(answer.body.error).toBe(error)
+  expect(db.select().from(users).all()).toEqual([])
+})
+
+test("a token with this browser's own nonce is taken, and in no other browser", async () => {
+  const { browser } = createGoogleApp()
+  const visitor = browser()
+  const { google_nonce } = (await visitor.get('/api/csrf-token')).body
+  const token = await idToken({ nonce: google_nonce })
+  expect((await browser().post('/api/auth/google', { token })).status).toBe(401)
+  expect((await visitor.post('/api/auth/google', { token })).status).toBe(200)
+  expect((await visitor.post('/api/auth/google', { token })).status).toBe(401)
+})
+
+test('a family with a password and a verified address is linked, and keeps both doors', async () => {
+  const { register, browser, mails } = createGoogleApp()
+  const ana = await register({ name: 'Ana' })
+  await ana.post('/api/auth/verify-email', { token: mailedToken(mails, 'verify-email') })
+  const { body } = await browser().post('/api/auth/google', {
+    token: await idToken({ email: 'Ana@Example.com' }),
+  })
+  expect(body).toMatchObject({ is_new: false, user: { name: 'Ana', has_password: true } })
+  const login = { email: 'ana@example.com', password: test_password }
+  expect((await browser().post('/api/login', login)).status).toBe(200)
+  expect((await ana.get('/user/profile')).status).toBe(200)
+})
+
+test('an account that a stranger made for an address goes to its owner, without the stranger', async () => {
+  const { register, browser, db } = createGoogleApp()
+  const stranger = await register({ name: 'Ana' })
+  const owner = browser()
+  const { body } = await owner.post('/api/auth/google', { token: await idToken() })
+  expect(body).toMatchObject({
+    is_new: false,
+    user: { registration_number: 1, email_verified: true, has_password: false },
+  })
+  expect((await stranger.get('/user/profile')).status).toBe(401)
+  const login = { email: 'ana@example.com', password: test_password }
+  expect((await browser().post('/api/login', login)).status).toBe(401)
+  expect(db.select().from(sessions).all()).toHaveLength(1)
+  expect((await owner.get('/user/profile')).status).toBe(200)
+})
+
+test('a second Google identity with the address of a linked family is not let in', async () => {
+  const { browser, db } = createGoogleApp()
+  await browser().post('/api/auth/google', { token: await idToken({ sub: 'first-owner' }) })
+  const { status } = await browser().post('/api/auth/google', {
+    token: await idToken({ sub: 'next-owner' }),
+  })
+  expect(status).toBe(401)
+  expect(db.select().from(google_accounts).all()).toMatchObject([{ sub: 'first-owner' }])
+})
+
+test('signing in by Google starts a new session and ends the one that was there', async () => {
+  const { register, browser } = createGoogleApp()
+  const visitor = await register({ name: 'Ben' })
+  const before = visitor.cookies.get('fgm_session') ?? ''
+  await visitor.post('/api/auth/google', { token: await idToken() })
+  expect((await visitor.get('/user/profile')).body.name).toBe('Ana Garcia')
+  const thief = browser()
+  thief.cookies.set('fgm_session', before)
+  expect((await thief.get('/user/profile')).status).toBe(401)
+})
+
+test('a referral code comes along, and a wrong one is no reason to refuse', async () => {
+  const { register, browser, db } = createGoogleApp()
+  const { referral_code } = (await (await register({ name: 'Ben' })).get('/user/profile')).body
+  const enter = async (sub: string, code: string) => {
+    const token = await idToken({ sub, email: `${sub}@example.com` })
+    return (await browser().post('/api/auth/google', { token, referral_code: code })).status
+  }
+  expect(await enter('invited', referral_code.toLowerCase())).toBe(200)
+  expect(await enter('alone', 'NOBODY22')).toBe(200)
+  const [ben, invited, alone] = db.select().from(users).orderBy(users.registration_number).all()
+  expect(invited?.referred_by_user_id).toBe(ben?.id)
+  expect(alone?.referred_by_user_id).toBeNull()
+})
+
+test.each([
+  ['Ana\r\nBcc: eve@example.com', 'Ana Bcc: eve@example.com'],
+  ['\u202E  Ana \u0007', 'Ana'],
+  ['\u200B', 'ana'],
+  ['', 'ana'],
+  [undefined, 'ana'],
+  ['x'.repeat(200), 'x'.repeat(100)],
+])('the name %j at Google is %j here', async (name, kept) => {
+  const { browser, mails } = createGoogleApp()
+  const { body } = await browser().post('/api/auth/google', { token: await idToken({ name }) })
+  expect(body.user.name).toBe(kept)
+  expect(mails[0]?.to.name).toBe(kept)
+})
+
+test.each<[string, () => Response]>([
+  ['answers 500', () => new Response('sorry', { status: 500 })],
+  ['answers with a page', () => new Response('<html>Sign in to the Wi-Fi</html>')],
+  ['answers without keys', () => Response.json({})],
+  ['sends us elsewhere', () => Response.redirect('http://169.254.169.254/', 302)],
+])('while the key server %s, Google waits and passwords work', async (_, answer) => {
+  const down = await startFakeGoogle()
+  down.trouble.answer = answer
+  const { register, browser } = createTestApp({}, { google: down.verifier() })
+  await register({ name: 'Ana' })
+  const refused = await browser().post('/api/auth/google', { token: await down.idToken() })
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('retry-after')).toBe('30')
+  expect(refused.body.error).toBe(
+    'Google cannot be reached right now. Please use your email address.',
+  )
+  const login = { email: 'ana@example.com', password: test_password }
+  expect((await browser().post('/api/login', login)).status).toBe(200)
+  await down.close()
+})
+
+test('while nobody answers at the key server, it is an outage too', async () => {
+  const gone = await startFakeGoogle()
+  const token = await gone.idToken()
+  await gone.close()
+  const { browser, db } = createTestApp({}, { google: gone.verifier() })
+  expect((await browser().post('/api/auth/google', { token })).status).toBe(503)
+  expect(db.select().from(users).all()).toEqual([])
+})
+
+test('where Google is not set up, a sentence says so and no button is offered', async () => {
+  const { browser } = createTestApp()
+  const { status, body } = await browser().post('/api/auth/google', { token: await idToken() })
+  expect(status).toBe(400)
+  expect(body.error).toBe('Google sign-in is not set up here. Please use your email address.')
+  expect((await browser().get('/api/auth/sign-in-options')).body.google_client_id).toBeNull()
+})
+
+test('where Google is set up, the page learns the client id', async () => {
+  const { browser } = createGoogleApp({ GOOGLE_CLIENT_ID: 'ours.apps.example.com' })
+  expect((await browser().get('/api/auth/sign-in-options')).body).toEqual({
+    google_client_id: 'ours.apps.example.com',
+  })
+})

@@ -1,0 +1,121 @@
+import { credit_entries, mail_outbox, users } from '@fgm/db/schema'
+import { asc } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { startFakeGoogle } from '../../../test/fakes/google.ts'
+import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
+import type { Answer } from '../../../test/test-browser.ts'
+
+const google = await startFakeGoogle()
+afterAll(google.close)
+
+test('120 families at once get the numbers 1 to 120, and 50 of them are founders', async () => {
+  const app = createTestApp()
+  const answers = await registerAtOnce(app, upTo(120).map(familyNumber))
+  expect(answers.map(({ status }) => status)).toEqual(upTo(120).map(() => 201))
+  expectSoundRegister(app, 120)
+})
+
+test('password and Google registrations at once share one row of numbers', async () => {
+  const app = createTestApp({}, { google: google.verifier() })
+  const withGoogle = async (n: number) => {
+    const token = await google.idToken({ sub: `${n}`, email: `google${n}@example.com` })
+    return app.browser().post('/api/auth/google', { token })
+  }
+  const answers = await Promise.all([
+    registerAtOnce(app, upTo(30).map(familyNumber)),
+    ...upTo(30).map(withGoogle),
+  ])
+  expect(answers.flat().filter(({ status }) => status >= 300)).toEqual([])
+  expectSoundRegister(app, 60)
+})
+
+test('one address 50 times at once, spelled in every way, is one account', async () => {
+  const app = createTestApp()
+  const spellings = [
+    'ana@example.com',
+    'ANA@EXAMPLE.COM',
+    ' ana@example.com ',
+    'ａｎａ@example.com',
+  ]
+  const families = upTo(50).map((n) => ({
+    ...familyNumber(n),
+    email: spellings[n % spellings.length] ?? '',
+  }))
+  const answers = await registerAtOnce(app, families)
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length
+  expect([count(201), count(409)]).toEqual([1, 49])
+  expectSoundRegister(app, 1)
+})
+
+test('one Google identity 20 times at once is one account', async () => {
+  const app = createTestApp({}, { google: google.verifier() })
+  const token = await google.idToken()
+  const answers = await Promise.all(
+    upTo(20).map(() => app.browser().post('/api/auth/google', { token })),
+  )
+  expect(answers.filter(({ body }) => body.is_new)).toHaveLength(1)
+  expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1)
+  expectSoundRegister(app, 1)
+})
+
+test('the spots that are shown are the spots that are left, at any moment of a rush', async () => {
+  const app = createTestApp()
+  const look = async () => {
+    const { body } = await app.browser().get('/registration-info')
+    expect(body.spots_remaining).toBe(Math.max(0, 50 - (body.next_user_number - 1)))
+  }
+  const registerAndLook = async (n: number) => {
+    await registerAtOnce(app, [familyNumber(n)])
+    await look()
+  }
+  await Promise.all(upTo(60).map(registerAndLook))
+  expect((await app.browser().get('/registration-info')).body.spots_remaining).toBe(0)
+})
+
+const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1)
+
+type Family = { name: string; email: string; password: string }
+
+const familyNumber = (n: number): Family => ({
+  name: `Family ${n}`,
+  email: `family${n}@example.com`,
+  password: test_password,
+})
+
+/** Registers all at once; those that find too many before them (503) come back after these. */
+async function registerAtOnce(app: TestApp, families: Family[]): Promise<Answer[]> {
+  const answers = await Promise.all(
+    families.map((family) => app.browser().post('/register', family)),
+  )
+  const too_many = answers.filter(({ status }) => status === 503)
+  if (too_many.length === 0) return answers
+  expect(too_many[0]?.headers.get('retry-after')).toBe('2')
+  const later = families.filter((_, place) => answers[place]?.status === 503)
+  const served = answers.filter(({ status }) => status !== 503)
+  return [...served, ...(await registerAtOnce(app, later))]
+}
+
+/** What holds after any registrations: numbers without gap, founders, statuses, credits, mails. */
+function expectSoundRegister({ db }: TestApp, count: number) {
+  const families = db.select().from(users).orderBy(asc(users.registration_number)).all()
+  expect(families.map((family) => family.registration_number)).toEqual(upTo(count))
+  const founders = families.filter((family) => family.founding_member)
+  expect(founders.map((family) => family.registration_number)).toEqual(upTo(Math.min(50, count)))
+  for (const { registration_number, waitlist_status, tier } of families) {
+    const number = registration_number ?? 0
+    expect(waitlist_status).toBe(number <= 50 ? 'active' : 'reserved')
+    expect(tier).toBe(
+      number <= 50 ? 'founding_premium' : number <= 100 ? 'recovery_tier' : 'value_tier',
+    )
+  }
+  const credits = db.select().from(credit_entries).all()
+  expect(credits.map(({ user_id }) => user_id).sort()).toEqual(founders.map(({ id }) => id).sort())
+  expect(credits.every(({ amount }) => amount === 50)).toBe(true)
+  const welcomed = db
+    .select()
+    .from(mail_outbox)
+    .all()
+    .filter(({ kind }) => kind === 'welcome')
+  expect(new Set(welcomed.map(({ user_id }) => user_id)).size).toBe(count)
+  expect(welcomed).toHaveLength(count)
+}

@@ -1,0 +1,200 @@
+import type { AddressInfo } from 'node:net'
+import { throttles } from '@fgm/db/schema'
+import { serve } from '@hono/node-server'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
+import { TestBrowser } from '../../../test/test-browser.ts'
+import { throttleAddress } from '../../context.ts'
+import { sweepThrottles } from '../throttles/throttles.ts'
+import { argon2Passwords, type PasswordHasher } from './passwords.ts'
+
+const guess = { email: 'ana@example.com', password: 'not-the-otter' }
+const right = { ...guess, password: test_password }
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+test('20 wrong sign-ins at once cost at most 10 hashes, and the rest wait', async () => {
+  const { browser, register, hashes } = throttledApp()
+  await register({ name: 'Ana' })
+  const guesser = browser()
+  await guesser.csrfToken()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => guesser.post('/api/login', guess, from('203.0.113.9'))),
+  )
+  const statuses = answers.map(({ status }) => status).sort()
+  expect(statuses).toEqual([...Array(10).fill(401), ...Array(10).fill(429)])
+  expect(hashes.checked).toBe(10)
+  const refused = answers.find(({ status }) => status === 429)
+  expect(refused?.headers.get('retry-after')).toBe('600')
+  expect(refused?.body.error).toBe('That was a bit often. Please try again in a while.')
+})
+
+test('over tRPC the same limit holds, and tells when to come back', async () => {
+  const { browser, register, clock } = throttledApp()
+  await register({ name: 'Ana' })
+  const guesser = browser()
+  for (const _ of Array(10)) await guesser.mutate('auth.login', guess)
+  clock.advance(90)
+  const { status, headers, body } = await guesser.mutate('auth.login', guess)
+  expect(status).toBe(429)
+  expect(headers.get('retry-after')).toBe('510')
+  expect(body.retry_after_seconds).toBe(510)
+})
+
+test('while somebody guesses, the family itself still signs in from its own address', async () => {
+  const { browser, register } = throttledApp()
+  await register({ name: 'Ana' })
+  for (const _ of Array(12)) await browser().post('/api/login', guess, from('203.0.113.9'))
+  expect((await browser().post('/api/login', right, from('203.0.113.9'))).status).toBe(429)
+  expect((await browser().post('/api/login', right, from('198.51.100.4'))).status).toBe(200)
+})
+
+test('other spellings of an address are the same account to guess at', async () => {
+  const { browser, register } = throttledApp()
+  await register({ name: 'Ana' })
+  for (const _ of Array(5)) await browser().post('/api/login', guess)
+  for (const _ of Array(5))
+    await browser().post('/api/login', { ...guess, email: ' ANA@Example.com' })
+  expect((await browser().post('/api/login', guess)).status).toBe(429)
+})
+
+test('after ten minutes guessing begins anew', async () => {
+  const { browser, register, clock } = throttledApp()
+  await register({ name: 'Ana' })
+  for (const _ of Array(15)) await browser().post('/api/login', guess)
+  clock.advance(599)
+  expect((await browser().post('/api/login', right)).status).toBe(429)
+  clock.advance(1)
+  expect((await browser().post('/api/login', right)).status).toBe(200)
+})
+
+test('the right password wipes the slate', async () => {
+  const { browser, register } = throttledApp()
+  await register({ name: 'Ana' })
+  for (const _ of Array(9)) await browser().post('/api/login', guess)
+  expect((await browser().post('/api/login', right)).status).toBe(200)
+  for (const _ of Array(10)) expect((await browser().post('/api/login', guess)).status).toBe(401)
+})
+
+test('trying one password on many accounts ends after 100 tries from one address', async () => {
+  const { browser, hashes } = throttledApp()
+  const sprayer = browser()
+  for (const n of Array(100).keys())
+    await sprayer.post('/api/login', { ...guess, email: `family${n}@example.com` })
+  const next = await sprayer.post('/api/login', { ...guess, email: 'family100@example.com' })
+  expect(next.status).toBe(429)
+  expect(hashes.checked).toBe(100)
+})
+
+test('30 families an hour register from one address, and no more', async () => {
+  const { browser, clock } = throttledApp()
+  const registerFamily = (n: number) =>
+    browser().post('/register', { ...right, name: 'Family', email: `family${n}@example.com` })
+  for (const n of Array(30).keys()) expect((await registerFamily(n)).status).toBe(201)
+  expect((await registerFamily(30)).status).toBe(429)
+  expect((await browser().get('/registration-info')).body.next_user_number).toBe(31)
+  clock.advance(3600)
+  expect((await registerFamily(30)).status).toBe(201)
+})
+
+test('nobody is flooded with reset mails', async () => {
+  const { browser, register, mails } = throttledApp()
+  await register({ name: 'Ana' })
+  const ask = (email: string) => browser().post('/api/auth/forgot-password', { email })
+  for (const _ of Array(5)) expect((await ask('ana@example.com')).status).toBe(200)
+  expect((await ask('ANA@example.com')).status).toBe(429)
+  expect(mails.filter(({ subject }) => subject === 'Choose a new password')).toHaveLength(5)
+})
+
+test('guessing the current password of an open session is limited too', async () => {
+  const { register, hashes } = throttledApp()
+  const browser = await register({ name: 'Ana' })
+  const change = (current_password: string) =>
+    browser.post('/api/auth/change-password', { current_password, new_password: 'brave-new-otter' })
+  for (const _ of Array(10)) expect((await change('a guess')).status).toBe(400)
+  expect((await change(test_password)).status).toBe(429)
+  expect(hashes.checked).toBe(10)
+})
+
+test('a forwarded address counts only when the connection comes from our own proxy', async () => {
+  const browser = await listeningBrowser(throttledApp({ TRUST_PROXY: '10.0.0.1' }))
+  for (const n of Array(10).keys()) await browser.post('/api/login', guess, from(`203.0.113.${n}`))
+  expect((await browser.post('/api/login', guess, from('203.0.113.99'))).status).toBe(429)
+})
+
+test('behind our own proxy each forwarded address counts for itself', async () => {
+  const browser = await listeningBrowser(throttledApp({ TRUST_PROXY: '127.0.0.1, 10.0.0.7' }))
+  const near = '203.0.113.5, 10.0.0.7'
+  for (const _ of Array(10)) await browser.post('/api/login', guess, from(near))
+  expect((await browser.post('/api/login', guess, from(near))).status).toBe(429)
+  expect((await browser.post('/api/login', guess, from(`198.51.100.1, ${near}`))).status).toBe(429)
+  expect((await browser.post('/api/login', guess, from('203.0.113.6, 10.0.0.7'))).status).toBe(401)
+})
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff'],
+  ['2001:db8::1', '2001:db8:0:0:a:b:c:d'],
+  ['2001:DB8:0001::5', '2001:db8:1::6'],
+  ['::1', '0:0:0:0:1::'],
+  ['::ffff:203.0.113.5', '203.0.113.5'],
+])('%s and %s are one home', (address, other) => {
+  expect(throttleAddress(address)).toBe(throttleAddress(other))
+})
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+  ['2001:db8::1', '2001:db8:1::1'],
+  ['203.0.113.5', '203.0.113.6'],
+])('%s and %s are two homes', (address, other) => {
+  expect(throttleAddress(address)).not.toBe(throttleAddress(other))
+})
+
+test('attempts are kept without names and addresses, and swept when their window is over', async () => {
+  const { browser, db, deps, clock } = throttledApp()
+  await browser().post('/api/login', guess, from('203.0.113.9'))
+  const kept = JSON.stringify(db.select().from(throttles).all())
+  expect(kept).not.toMatch(/ana|example|203\.0/)
+  clock.advance(599)
+  sweepThrottles(db, deps.now())
+  expect(db.select().from(throttles).all()).toHaveLength(2)
+  clock.advance(1)
+  sweepThrottles(db, deps.now())
+  expect(db.select().from(throttles).all()).toEqual([])
+})
+
+test('more hashes than can wait are told to come back, and the rest is served', async () => {
+  const { register, browser } = createTestApp()
+  await register({ name: 'Ana' })
+  const answers = await Promise.all(
+    Array.from({ length: 110 }, () => browser().post('/api/login', right)),
+  )
+  const busy = answers.filter(({ status }) => status === 503)
+  expect(busy).toHaveLength(110 - 102)
+  expect(busy[0]?.headers.get('retry-after')).toBe('2')
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(102)
+})
+
+/** The app with its limits on, and a count of how often a password was checked against a hash. */
+function throttledApp(env: Record<string, string> = {}) {
+  const hashes = { checked: 0 }
+  const hasher = argon2Passwords({ algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 })
+  const passwords: PasswordHasher = {
+    hash: hasher.hash,
+    verify: (...input) => {
+      hashes.checked += 1
+      return hasher.verify(...input)
+    },
+  }
+  const app = createTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1', ...env }, { passwords })
+  return { ...app, hashes }
+}
+
+/** A browser that reaches the app over a real connection. */
+async function listeningBrowser({ app }: TestApp): Promise<TestBrowser> {
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  onTestFinished(() => void server.close())
+  return new TestBrowser({
+    request: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init),
+  })
+}

@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto'
+import { sessions, users } from '@fgm/db/schema'
+import { expect, test } from 'vitest'
+import { createTestApp, test_password } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+import { ensureFirstAdministrator } from './administrators.ts'
+
+const ana = { email: 'ana@example.com', password: test_password }
+const session_cookie = 'fgm_session'
+
+test('a family signs in over both doors', async () => {
+  const { register, browser } = createTestApp()
+  await register({ name: 'Ana' })
+  const over_rest = await browser().post('/api/login', ana)
+  const over_trpc = await browser().mutate('auth.login', ana)
+  expect(over_rest.status).toBe(200)
+  expect(over_rest.body).toMatchObject({ message: 'Welcome back', user: { name: 'Ana' } })
+  expect(over_trpc.body).toEqual(over_rest.body)
+})
+
+test('an address signs in however it is written', async () => {
+  const { register, browser } = createTestApp()
+  await register({ name: 'Ana' })
+  for (const email of ['ANA@example.com', ' ana@Example.com ', 'ａｎａ@example.com'])
+    expect((await browser().post('/api/login', { ...ana, email })).status).toBe(200)
+})
+
+test('an unknown address and a wrong password get the very same answer', async () => {
+  const { register, browser } = createTestApp()
+  await register({ name: 'Ana' })
+  const wrong = await browser().post('/api/login', { ...ana, password: 'not-the-otter' })
+  const unknown = await browser().post('/api/login', { ...ana, email: 'who@example.com' })
+  expect(wrong.status).toBe(401)
+  expect(unknown.status).toBe(401)
+  expect(wrong.body).toEqual({ error: 'Email or password is not right.' })
+  expect(unknown.body).toEqual(wrong.body)
+  expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()])
+})
+
+test('an unknown address costs a hash like a known one, so its time tells nothing', async () => {
+  const hashed: (string | null)[] = []
+  const verify = async (hash: string | null) => {
+    hashed.push(hash)
+    return false
+  }
+  const passwords = { hash: async () => 'a hash', verify }
+  const { register, browser } = createTestApp({}, { passwords })
+  await register({ name: 'Ana' })
+  await browser().post('/api/login', ana)
+  await browser().post('/api/login', { ...ana, email: 'who@example.com' })
+  expect(hashed).toEqual(['a hash', null])
+})
+
+test.each([
+  [{ password: test_password }, 'email', 'Email is required.'],
+  [{ ...ana, email: '' }, 'email', 'Email is required.'],
+  [{ email: ana.email }, 'password', 'Password is required.'],
+  [{ ...ana, password: '' }, 'password', 'Password is required.'],
+  [{ ...ana, password: { $ne: '' } }, 'password', 'Password must be text.'],
+  [{ ...ana, email: ['ana@example.com'] }, 'email', 'Email must be text.'],
+])('sign-in %j is refused with a sentence', async (input, field, sentence) => {
+  const { register, browser } = createTestApp()
+  await register({ name: 'Ana' })
+  const { status, body } = await browser().post('/api/login', input)
+  expect(status).toBe(400)
+  expect(body.fields).toEqual({ [field]: sentence })
+})
+
+test('a visitor is told to sign in, and that nobody is signed in', async () => {
+  const { browser } = createTestApp()
+  const { status, body } = await browser().get('/user/profile')
+  expect(status).toBe(401)
+  expect(body).toEqual({ error: 'Please sign in first.' })
+  const { body: said } = await browser().get('/api/auth/status')
+  expect(said).toEqual({ authenticated: false, user: null })
+})
+
+test.each([
+  ['signing in', (browser: TestBrowser) => browser.post('/api/login', ana)],
+  [
+    'registering',
+    (browser: TestBrowser) =>
+      browser.post('/register', { ...ana, name: 'Ben', email: 'ben@example.com' }),
+  ],
+])('%s starts a new session and ends the one that was there', async (_, enter) => {
+  const { register, browser, db } = createTestApp()
+  const visitor = await register({ name: 'Ana' })
+  const old_cookie = visitor.cookies.get(session_cookie) ?? ''
+  await enter(visitor)
+  expect(visitor.cookies.get(session_cookie)).not.toBe(old_cookie)
+  expect(db.select().from(sessions).all()).toHaveLength(1)
+  const thief = browser()
+  thief.cookies.set(session_cookie, old_cookie)
+  expect((await thief.get('/user/profile')).status).toBe(401)
+})
+
+test('a session id that a stranger planted is never taken over', async () => {
+  const { register, browser } = createTestApp()
+  await register({ name: 'Ana' })
+  const victim = browser()
+  victim.cookies.set(session_cookie, 'planted-by-a-stranger')
+  await victim.post('/api/login', ana)
+  expect(victim.cookies.get(session_cookie)).not.toBe('planted-by-a-stranger')
+  const stranger = browser()
+  stranger.cookies.set(session_cookie, 'planted-by-a-stranger')
+  expect((await stranger.get('/user/profile')).status).toBe(401)
+})
+
+test.each([
+  ['REST', (browser: TestBrowser) => browser.post('/api/logout')],
+  ['tRPC', (browser: TestBrowser) => browser.mutate('auth.logout')],
+])('signing out over %s ends the session on the server, for both doors', async (_, leave) => {
+  const { register, browser, db } = createTestApp()
+  const visitor = await register({ name: 'Ana' })
+  const cookie = visitor.cookies.get(session_cookie) ?? ''
+  const { status, headers } = await leave(visitor)
+  expect(status).toBe(200)
+  expect(headers.getSetCookie().join()).toMatch(/^fgm_session=; .*Max-Age=0/)
+  expect(db.select().from(sessions).all()).toEqual([])
+  const copy = browser()
+  copy.cookies.set(session_cookie, cookie)
+  expect((await copy.get('/user/profile')).status).toBe(401)
+  expect((await copy.query('auth.profile')).status).toBe(401)
+})
+
+test('signing out of one browser leaves the other signed in', async () => {
+  const { register, browser } = createTestApp()
+  const phone = await register({ name: 'Ana' })
+  const laptop = browser()
+  await laptop.post('/api/login', ana)
+  await phone.post('/api/logout')
+  expect((await laptop.get('/user/profile')).status).toBe(200)
+})
+
+test('a visitor who signs out is signed out', async () => {
+  const { browser } = createTestApp()
+  expect((await browser().post('/api/logout')).status).toBe(200)
+})
+
+test.each([
+  ['https', 'https://fgm.example', '__Host-', true],
+  ['http', 'http://localhost:3000', '', false],
+])('over %s both cookies carry every flag they can', async (_, BASE_URL, prefix, is_secure) => {
+  const { register, browser } = createTestApp({ BASE_URL })
+  await register({ name: 'Ana' })
+  const visitor = browser()
+  const asked = await visitor.get('/api/csrf-token')
+  const signed_in = await visitor.post('/api/login', ana)
+  const lines = [...asked.headers.getSetCookie(), ...signed_in.headers.getSetCookie()]
+  expect(lines.map((line) => line.split('=')[0])).toEqual([
+    `${prefix}fgm_visitor`,
+    `${prefix}fgm_session`,
+  ])
+  for (const line of lines) {
+    const attributes = line.split('; ').slice(1)
+    expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/']))
+    expect(attributes.includes('Secure')).toBe(is_secure)
+    expect(line).not.toMatch(/Domain=/i)
+  }
+})
+
+test('what the cookie holds is nowhere in the database, only its SHA-256', async () => {
+  const { register, db, connection } = createTestApp()
+  const { cookies } = await register({ name: 'Ana' })
+  const value = cookies.get(session_cookie) ?? ''
+  expect(value.length).toBeGreaterThanOrEqual(32)
+  const hash = createHash('sha256').update(value).digest('base64url')
+  expect(db.select().from(sessions).all()).toMatchObject([{ id: hash }])
+  expect(connection.serialize().includes(value)).toBe(false)
+})
+
+test('the hash of a session is no session', async () => {
+  const { register, browser, db } = createTestApp()
+  await register({ name: 'Ana' })
+  const thief = browser()
+  thief.cookies.set(session_cookie, db.select().from(sessions).get()?.id ?? '')
+  expect((await thief.get('/user/profile')).status).toBe(401)
+})
+
+test('the first administrator takes no number and no founding spot', async () => {
+  const { deps, browser, db } = createTestApp({
+    ADMIN_EMAIL: 'root@example.com',
+    ADMIN_PASSWORD: 'seven-brave-otters',
+  })
+  await ensureFirstAdministrator(deps)
+  await ensureFirstAdministrator(deps)
+  expect(db.select().from(users).all()).toMatchObject([
+    { is_admin: true, registration_number: null },
+  ])
+  const credentials = { email: 'root@example.com', password: 'seven-brave-otters' }
+  const { body } = await browser().post('/api/login', credentials)
+  expect(body.user).toMatchObject({ is_admin: true, founding_member: false })
+  expect((await browser().get('/registration-info')).body).toMatchObject({
+    next_user_number: 1,
+    spots_remaining: 50,
+  })
+})
+
+test('a family cannot become the first administrator, and the start says so', async () => {
+  const { register, deps, db } = createTestApp({
+    ADMIN_EMAIL: 'Ana@Example.com',
+    ADMIN_PASSWORD: 'seven-brave-otters',
+  })
+  await register({ name: 'Ana' })
+  await expect(ensureFirstAdministrator(deps)).rejects.toThrow(
+    'ADMIN_EMAIL is the address of a registered family; please choose another.',
+  )
+  expect(db.select().from(users).all()).toMatchObject([{ is_admin: false }])
+})

@@ -1,0 +1,67 @@
+import { credit_entries } from '@fgm/db/schema'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ana, ben, eve } from '../../../test/cast.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { creditBalance, grantCredits } from './credits.ts'
+
+let app: TestApp
+beforeEach(() => {
+  app = createTestApp()
+})
+
+const userIdOf = (name: string) =>
+  (app.connection.prepare('select id from users where name = ?').get(name) as { id: string }).id
+
+describe('credits', () => {
+  test('a founding family begins with 50, and its profile says so', async () => {
+    const { browser } = await ana(app)
+    expect((await browser.get('/user/profile')).body.ai_credits).toEqual({
+      remaining: 50,
+      total: 50,
+      used: 0,
+    })
+    expect(app.db.select().from(credit_entries).all()).toMatchObject([
+      {
+        user_id: userIdOf('Ana'),
+        amount: 50,
+        reason: 'became_active',
+        created_at: '2026-03-02T09:00:00.000Z',
+      },
+    ])
+  })
+
+  test('a reserved family has none', async () => {
+    const family = await ben(app)
+    expect((await family.get('/user/profile')).body.ai_credits).toEqual({
+      remaining: 0,
+      total: 0,
+      used: 0,
+    })
+  })
+
+  test("are the sum of a family's own ledger, never of another's", async () => {
+    await ana(app)
+    await eve(app)
+    const user_id = userIdOf('Ana')
+    grantCredits(app.deps, app.db, { user_id, amount: 5, reason: 'became_active' })
+    app.db
+      .insert(credit_entries)
+      .values({
+        id: 'spent',
+        user_id,
+        amount: -3,
+        reason: 'became_active',
+        created_at: '2026-03-02T10:00:00.000Z',
+      })
+      .run()
+    expect(creditBalance(app.db, user_id)).toEqual({ remaining: 52, total: 55, used: 3 })
+    expect(creditBalance(app.db, userIdOf('Eve'))).toEqual({ remaining: 50, total: 50, used: 0 })
+    expect(creditBalance(app.db, 'nobody')).toEqual({ remaining: 0, total: 0, used: 0 })
+  })
+
+  test('go with the family when it leaves', async () => {
+    await ana(app)
+    app.connection.prepare('delete from users where name = ?').run('Ana')
+    expect(app.db.select().from(credit_entries).all()).toEqual([])
+  })
+})

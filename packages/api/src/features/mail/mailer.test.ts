@@ -1,0 +1,168 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { startFakeMailServer } from '../../../test/fakes/mail.ts'
+import { createTestApp, test_password } from '../../../test/test-app.ts'
+import { fileMailer, type OutgoingMail } from '../../services/mailer.ts'
+import { renderMail } from './mail-layout.ts'
+
+const server = await startFakeMailServer()
+afterAll(server.close)
+
+const mail: OutgoingMail = {
+  message_id: '<1234@fgm.example>',
+  to: { name: 'Ana', address: 'ana@example.com' },
+  subject: 'Welcome',
+  text: 'Hello Ana',
+  html: '<p>Hello Ana</p>',
+}
+
+/** Sends over real SMTP. @returns what the server took: envelope, header lines, body. */
+async function sent(change: Partial<OutgoingMail>) {
+  server.received.length = 0
+  await server.mailer().send({ ...mail, ...change })
+  const [received] = server.received
+  const [head = '', ...body] = (received?.raw ?? '').split('\r\n\r\n')
+  const headers = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+  const header = (name: string) =>
+    headers.filter((line) => line.toLowerCase().startsWith(`${name}: `))
+  return { to: received?.to, header, body: body.join('\r\n\r\n') }
+}
+
+test('a mail has a text and an HTML part, and says that a machine wrote it', async () => {
+  const { header, body } = await sent({})
+  expect(header('content-type')[0]).toMatch(/^Content-Type: multipart\/alternative/)
+  expect(body).toMatch(/Content-Type: text\/plain[\s\S]*Hello Ana/)
+  expect(body).toMatch(/Content-Type: text\/html[\s\S]*<p>Hello Ana<\/p>/)
+  expect(header('auto-submitted')).toEqual(['Auto-Submitted: auto-generated'])
+  expect(header('from')).toEqual(['From: Five Good Minutes <hello@fgm.example>'])
+  expect(header('message-id')).toEqual(['Message-ID: <1234@fgm.example>'])
+})
+
+test.each([
+  ['a broken line', 'Ana\r\nBcc: eve@example.com'],
+  ['a bare line feed', 'Ana\nBcc: eve@example.com'],
+  ['a second address', 'eve@example.com, Ana'],
+  ['brackets', 'Ana <eve@example.com>'],
+  ['quotes', 'Ana" <eve@example.com>, "Ben'],
+  ['a backslash before the quote', 'Ana\\" <eve@example.com>'],
+  ['a group', 'friends: eve@example.com;'],
+  ['a comment', 'Ana (eve@example.com)'],
+  ['an encoded word', '=?utf-8?q?Ana=0D=0ABcc=3A_eve=40example.com?='],
+  ['other letters', 'Ána 🦦 क्षत्रिय'],
+])('a name with %s adds no header and no recipient', async (_, name) => {
+  const { to, header } = await sent({ to: { name, address: 'ana@example.com' } })
+  expect(to).toEqual(['ana@example.com'])
+  expect(header('to')).toHaveLength(1)
+  expect(header('to')[0]).toMatch(/<ana@example\.com>$/)
+  expect([header('bcc'), header('cc')]).toEqual([[], []])
+})
+
+test.each([
+  ['a broken line', 'Welcome\r\nBcc: eve@example.com'],
+  ['an early end of the head', 'Welcome\r\n\r\n<script>alert(1)</script>'],
+])('a subject with %s stays one line', async (_, subject) => {
+  const { to, header } = await sent({ subject })
+  expect(to).toEqual(['ana@example.com'])
+  expect(header('subject')).toHaveLength(1)
+  expect(header('bcc')).toEqual([])
+})
+
+test.each([
+  'ana@example.com\r\nRCPT TO:<eve@example.com>',
+  'ana@example.com, eve@example.com',
+  'ana@example.com eve@example.com',
+  '<ana@example.com>, <eve@example.com>',
+  'Ana <ana@example.com>',
+  '"ana@example.com, eve"@example.com',
+  'ana@example.com\u0000',
+  'ana@exämple.com\nBcc: eve@example.com',
+])('the address %j gets no account and no mail', async (email) => {
+  const { browser, db, mails } = createTestApp()
+  const family = { name: 'Ana', email, password: test_password }
+  expect((await browser().post('/register', family)).status).toBe(400)
+  expect(mails).toEqual([])
+  expect(db.query.mail_outbox.findMany().sync()).toEqual([])
+})
+
+test.each([
+  ['Ana\r\nBcc: eve@example.com', 'Ana Bcc: eve@example.com'],
+  ['  Ana\t\tGarcia ', 'Ana Garcia'],
+  ['Ana\u202Emoc.elpmaxe\u0000', 'Anamoc.elpmaxe'],
+])('the name %j is stored and greeted as %j', async (name, kept) => {
+  const { register, mails } = createTestApp()
+  const browser = await register({ name, email: 'ana@example.com' })
+  expect((await browser.get('/user/profile')).body.name).toBe(kept)
+  expect(mails.map(({ to }) => to.name)).toEqual([kept, kept])
+  expect(mails[0]?.text).toMatch(new RegExp(`^Welcome, ${kept}\n`))
+})
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  "' onmouseover='alert(1)",
+  '</title><script>alert(1)</script>',
+  '&lt;b&gt;',
+])('the name %j is text in the HTML part, nothing else', async (name) => {
+  const { register, mails } = createTestApp()
+  await register({ name, email: 'ana@example.com' })
+  for (const { html, text } of mails) {
+    expect(html).toContain('<html lang="en">')
+    expect(html).not.toContain(name)
+    expect(html).not.toMatch(/<(script|img)/)
+    expect(text).toContain(name)
+  }
+})
+
+test('every value of a mail is escaped, also inside an attribute', () => {
+  const evil = `<b a="1" c='2'>&`
+  const { html_body, text_body } = renderMail({
+    subject: evil,
+    preview: evil,
+    greeting: evil,
+    paragraphs: [evil],
+    action: { label: evil, url: `https://fgm.example/?${evil}` },
+    footnote: evil,
+  })
+  expect(html_body).not.toContain('<b ')
+  expect(html_body.split('&lt;b a=&quot;1&quot; c=&#39;2&#39;&gt;&amp;')).toHaveLength(9)
+  expect(text_body).toContain(evil)
+})
+
+test('a mail without an action has no link', () => {
+  const { html_body } = renderMail({
+    subject: 'S',
+    preview: 'P',
+    greeting: 'G',
+    paragraphs: [],
+    footnote: 'F',
+  })
+  expect(html_body).not.toContain('<a ')
+})
+
+test('without a mail server each mail becomes a file that mail programs open', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fgm-mail-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const mailer = fileMailer(join(folder, 'mail'), 'hello@fgm.example')
+  const { register, db } = createTestApp({}, { mailer })
+  await register({ name: 'Ana' })
+  const names = readdirSync(join(folder, 'mail')).sort()
+  const ids = db.query.mail_outbox
+    .findMany()
+    .sync()
+    .map(({ id }) => `${id}_localhost.eml`)
+  expect(names).toEqual(ids.sort())
+  const eml = names.map((name) => readFileSync(join(folder, 'mail', name), 'utf8')).join()
+  expect(eml).toMatch(/^To: Ana <ana@example\.com>\r?$/m)
+  expect(eml).toMatch(/^Subject: Please confirm your email address\r?$/m)
+  expect(eml).toMatch(/^Content-Type: text\/html/m)
+})
+
+test('the name of a mail file cannot leave the folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fgm-mail-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const message_id = '<../../etc/passwd@fgm.example>'
+  await fileMailer(folder, 'hello@fgm.example').send({ ...mail, message_id })
+  expect(readdirSync(folder)).toEqual(['etc_passwd_fgm_example.eml'])
+})

@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
+import type { Config } from '../../src/config.ts'
+import { googleVerifier } from '../../src/services/google.ts'
+
+const issuer = 'https://accounts.google.com'
+const client_id = 'five-good-minutes.apps.example.com'
+
+/** What a token says beside its issuer, audience and times. */
+export type TokenClaims = Record<string, unknown>
+
+/** How a token is made; the default is what Google would make for us this minute. */
+export type TokenMaking = {
+  key?: CryptoKey | Uint8Array
+  header?: { alg?: string; kid?: string }
+  issuer?: string
+  audience?: string
+  /** In jose's words, e.g. '10 minutes ago'. */
+  issued?: string
+  expires?: string | null
+  not_before?: string
+}
+
+/**
+ * Google as far as we ask it: a server on a port of its own that publishes keys, and ID tokens signed
+ * with them. jose judges times by the system clock, so tokens are made by it too.
+ */
+export async function startFakeGoogle() {
+  const kid = 'key-of-today'
+  const { privateKey, publicKey } = await generateKeyPair('RS256')
+  const public_jwk = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }
+  const trouble: { answer: null | (() => Response) } = { answer: null }
+  const keys = new Hono().get('/certs', (c) => trouble.answer?.() ?? c.json({ keys: [public_jwk] }))
+  const server = serve({ fetch: keys.fetch, port: 0 })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  const config: NonNullable<Config['google']> = {
+    client_id,
+    jwks_url: `http://127.0.0.1:${port}/certs`,
+    issuer,
+  }
+
+  return {
+    kid,
+    public_jwk,
+    /** Set to an answer that is given instead of the keys. */
+    trouble,
+    /** The real verifier on this server; it remembers keys, so each app takes one of its own. */
+    verifier: () => googleVerifier(config),
+    /** An ID token for a verified address, unless `claims` and `making` say otherwise. */
+    idToken: (claims: TokenClaims = {}, making: TokenMaking = {}): Promise<string> => {
+      const { key = privateKey, header, expires = '1 hour', not_before } = making
+      const token = new SignJWT({
+        sub: '1000001',
+        email: 'ana@example.com',
+        email_verified: true,
+        name: 'Ana Garcia',
+        ...claims,
+      })
+        .setProtectedHeader({ alg: 'RS256', kid, ...header })
+        .setIssuer(making.issuer ?? issuer)
+        .setAudience(making.audience ?? client_id)
+        .setIssuedAt(making.issued ?? '1 second ago')
+      if (expires) token.setExpirationTime(expires)
+      if (not_before) token.setNotBefore(not_before)
+      return token.sign(key)
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,81 @@
+import type { AddressInfo, Socket } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { smtpMailer } from '../../src/services/mailer.ts'
+
+/** A mail as the server took it: the envelope, and the message byte for byte. */
+export type ReceivedMail = { from: string; to: string[]; raw: string }
+
+/**
+ * What is wrong with the mail server: refuses with a code at the recipient, refuses our password, says
+ * nothing more after the recipient, or takes the mail and hangs up instead of saying so.
+ */
+export type MailTrouble = 'none' | 'busy' | 'no such mailbox' | 'wrong password' | 'hangs' | 'cuts'
+
+/** A real SMTP server on a port of its own, with a memory. */
+export async function startFakeMailServer() {
+  const received: ReceivedMail[] = []
+  const state: { trouble: MailTrouble } = { trouble: 'none' }
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
+    logger: false,
+    closeTimeout: 1,
+    onAuth: (_, __, done) =>
+      state.trouble === 'wrong password'
+        ? done(refusal(535, 'who are you'))
+        : done(null, { user: 'us' }),
+    onRcptTo: (_, __, done) => {
+      if (state.trouble === 'busy') return done(refusal(451, 'later please'))
+      if (state.trouble === 'no such mailbox') return done(refusal(550, 'nobody here'))
+      if (state.trouble !== 'hangs') done()
+    },
+    onData: takeMail,
+  })
+  server.on('error', () => {})
+  const sockets = new Set<Socket>()
+  server.server.on('connection', (socket) => sockets.add(socket))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  const mailers: ReturnType<typeof smtpMailer>[] = []
+
+  return {
+    /** Mails that were taken, oldest first. */
+    received,
+    state,
+    /** The real mailer on this server. */
+    mailer: (user = '') => {
+      const mailer = smtpMailer(`smtp://${user}127.0.0.1:${port}`, 'hello@fgm.example')
+      mailers.push(mailer)
+      return mailer
+    },
+    close: () => {
+      for (const mailer of mailers) mailer.close()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+
+  function socketOf(port: number) {
+    return [...sockets].find(({ remotePort }) => remotePort === port)
+  }
+
+  function takeMail(
+    ...[stream, session, done]: Parameters<NonNullable<SMTPServerOptions['onData']>>
+  ) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', () => {
+      const { mailFrom, rcptTo } = session.envelope
+      received.push({
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        raw: Buffer.concat(chunks).toString('utf8'),
+      })
+      if (state.trouble === 'cuts') socketOf(session.remotePort)?.destroy()
+      else done()
+    })
+  }
+}
+
+const refusal = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), { responseCode })

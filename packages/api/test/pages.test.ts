@@ -1,0 +1,309 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { activities } from '@fgm/db/schema'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+import { TestBrowser } from './test-browser.ts'
+
+/** A built web app in small: what the server needs to find, without building the real one. */
+const web_folder = mkdtempSync(join(tmpdir(), 'fgm-web-'))
+const page = (name: string) =>
+  `<!doctype html><html><head><title>${name}</title>\n<meta name="description" content="${name}">\n</head><body>${name}</body></html>`
+mkdirSync(join(web_folder, 'assets'))
+writeFileSync(join(web_folder, 'index.html'), page('landing'))
+writeFileSync(join(web_folder, 'shell.html'), page('shell'))
+writeFileSync(join(web_folder, 'assets/main-a1b2c3d4.js'), 'let a = 1')
+writeFileSync(join(web_folder, 'assets/main-a1b2c3d4.js.br'), 'packed')
+writeFileSync(join(web_folder, 'favicon.svg'), '<svg/>')
+afterAll(() => rmSync(web_folder, { recursive: true }))
+
+let app: TestApp
+let browser: TestBrowser
+beforeEach(() => {
+  app = createTestApp({ BASE_URL: 'https://fgm.example' })
+  browser = new TestBrowser(createApp(app.deps, { web_folder }))
+})
+
+const free = 'sock-mountain-match'
+const navigation = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+}
+const look = (path: string) => browser.get(path, navigation)
+
+const askers: [string, Record<string, string>, 'page' | 'json'][] = [
+  ['a browser that navigates', navigation, 'page'],
+  ['an old browser without Sec-Fetch', { accept: navigation.accept }, 'page'],
+  ['a plain Accept: text/html', { accept: 'text/html' }, 'page'],
+  [
+    'Googlebot',
+    {
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)',
+    },
+    'page',
+  ],
+  ['WhatsApp', { accept: '*/*', 'user-agent': 'WhatsApp/2.23.20.0' }, 'page'],
+  ['Facebook', { accept: '*/*', 'user-agent': 'facebookexternalhit/1.1' }, 'page'],
+  ['curl', { accept: '*/*', 'user-agent': 'curl/8.5.0' }, 'json'],
+  ['a client without Accept', { accept: '' }, 'json'],
+  ['a client that asks for JSON', { accept: 'application/json' }, 'json'],
+  [
+    'fetch on a page',
+    { accept: '*/*', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+    'json',
+  ],
+  ['fetch that names text/html', { accept: 'text/html', 'sec-fetch-mode': 'same-origin' }, 'json'],
+]
+const shared_paths: [string, number][] = [
+  ['/activities', 401],
+  [`/activities/${free}`, 200],
+  ['/activities/free', 200],
+]
+const page_paths = ['/register', '/login']
+
+describe('a path that is a page and a call', () => {
+  test.each(askers)('gives %s what it can use', async (_, headers, kind) => {
+    for (const [path, json_status] of shared_paths) {
+      const answer = await browser.get(path, headers)
+      expect(answer.headers.get('content-type')).toMatch(
+        kind === 'page' ? /^text\/html/ : /^application\/json/,
+      )
+      expect([path, answer.status]).toEqual([path, kind === 'page' ? 200 : json_status])
+    }
+  })
+
+  test.each(askers)(
+    'gives %s the same at pages that only POST knows as a call',
+    async (_, headers, kind) => {
+      for (const path of page_paths) {
+        const { status, body } = await browser.get(path, headers)
+        expect(status).toBe(kind === 'page' ? 200 : 404)
+        if (kind === 'json') expect(body).toEqual({ error: 'Page not found' })
+      }
+    },
+  )
+
+  test('tells stores that both exist, and lets none keep either', async () => {
+    for (const [path] of shared_paths) {
+      const json = await browser.get(path, { accept: '*/*' })
+      const html = await look(path)
+      for (const { headers } of [json, html])
+        expect(headers.get('vary')).toBe('Accept, Sec-Fetch-Mode, Sec-Fetch-Dest, Cookie')
+      expect(json.headers.get('cache-control')).toBe('no-store')
+      expect(html.headers.get('cache-control')).toBe('private, no-cache')
+    }
+  })
+
+  test('answers the same to HEAD, without a body', async () => {
+    const app_of_pages = createApp(app.deps, { web_folder })
+    const html = await app_of_pages.request('/activities', { method: 'HEAD', headers: navigation })
+    const json = await app_of_pages.request('/activities/free', { method: 'HEAD' })
+    expect([html.status, html.headers.get('content-type'), await html.text()]).toEqual([
+      200,
+      'text/html; charset=UTF-8',
+      '',
+    ])
+    expect([json.status, json.headers.get('content-type'), await json.text()]).toEqual([
+      200,
+      'application/json',
+      '',
+    ])
+  })
+})
+
+describe('pages', () => {
+  test('the landing page comes prerendered, to whoever asks', async () => {
+    for (const headers of [navigation, { accept: '*/*' }]) {
+      const { status, body } = await browser.get('/', headers)
+      expect(status).toBe(200)
+      expect(body).toContain('<body>landing</body>')
+      expect(body).toContain('<link rel="canonical" href="https://fgm.example/">')
+    }
+  })
+
+  test.each([
+    ['/login', 'Sign in', true],
+    ['/register?ref=ABC', 'Join', true],
+    ['/activities', 'Activities', true],
+    ['/activities/free', 'Free printables', true],
+    ['/profile', 'Profile', false],
+    ['/admin', 'Admin', false],
+    ['/scavenger-hunt/play/7', 'Hunt', false],
+  ])('%s has a head of its own', async (path, title, is_public) => {
+    const { status, body } = await look(path)
+    expect(status).toBe(200)
+    expect(body).toContain(`<title>${title} | Five Good Minutes</title>`)
+    expect(body).toContain('<body>shell</body>')
+    expect(body.match(/<title>/g)).toHaveLength(1)
+    expect(body.match(/name="description"/g)).toHaveLength(1)
+    expect(body.includes('noindex')).toBe(!is_public)
+  })
+
+  test('an unknown page is a 404 page, an unknown call is JSON', async () => {
+    for (const path of [
+      '/nothing',
+      '/activities/a/b',
+      '/login/more',
+      '/constructor',
+      '/__proto__',
+      '/.env',
+    ]) {
+      const { status, body } = await look(path)
+      expect([path, status]).toEqual([path, 404])
+      expect(body).toContain('<title>Page not found | Five Good Minutes</title>')
+    }
+    for (const path of ['/api/nothing', '/api/activities', '/trpc/nothing']) {
+      const { status, headers } = await look(path)
+      expect([path, status]).toEqual([path, 404])
+      expect(headers.get('content-type')).toMatch(/^application\/json/)
+    }
+  })
+
+  test.each([
+    ['/premium', '/premium-library'],
+    ['/generate', '/ai-generator'],
+    ['/activities/public', '/activities'],
+    ['/premium?from=mail', '/premium-library?from=mail'],
+    ['/activities/', '/activities'],
+    ['/login//?a=b', '/login?a=b'],
+  ])('%s leads to %s', async (path, location) => {
+    const { status, headers } = await look(path)
+    expect([302, 308]).toContain(status)
+    expect(headers.get('location')).toBe(location)
+    expect(headers.get('vary')).toContain('Accept')
+  })
+
+  test.each([
+    '//evil.example/',
+    '//evil.example//',
+    '///evil.example/',
+    '/\\evil.example/',
+    '//evil.example/%2e%2e/',
+    '/%5Cevil.example/',
+    '//premium',
+  ])('%s never leads to another site', async (path) => {
+    const response = await createApp(app.deps, { web_folder }).request(
+      `http://fgm.example${path}`,
+      { headers: navigation },
+    )
+    const location = response.headers.get('location') ?? '/'
+    expect(new URL(location, 'https://fgm.example').host).toBe('fgm.example')
+  })
+
+  test('a path of 200,000 slashes costs no time', async () => {
+    const started = performance.now()
+    await look(`/${'/'.repeat(200_000)}x`)
+    expect(performance.now() - started).toBeLessThan(2_000)
+  })
+})
+
+describe('the head of an activity', () => {
+  const rename = (title: string, description: string) =>
+    app.db.update(activities).set({ title, description }).where(eq(activities.id, free)).run()
+
+  test('tells its title and description, for search engines and link previews', async () => {
+    const { status, body } = await look(`/activities/${free}`)
+    expect(status).toBe(200)
+    expect(body).toContain('<title>Sock Mountain Match | Five Good Minutes</title>')
+    expect(body).toContain(
+      '<meta property="og:title" content="Sock Mountain Match | Five Good Minutes">',
+    )
+    expect(body).toContain(
+      `<meta property="og:url" content="https://fgm.example/activities/${free}">`,
+    )
+    expect(body).not.toContain('noindex')
+  })
+
+  test('escapes whatever stands in them', async () => {
+    rename('</title><script>alert(1)</script> $& $1', '"><img src=x onerror=alert(1)> & \'')
+    const { body } = await look(`/activities/${free}`)
+    expect(body).not.toContain('<script>alert')
+    expect(body).not.toContain('<img')
+    expect(body).toContain(
+      '<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; $1 | Five Good Minutes</title>',
+    )
+    expect(body).toContain('content="&quot;&gt;&lt;img src=x onerror=alert(1)&gt; &amp; &#39;"')
+  })
+
+  test('escapes whatever stands in the address', async () => {
+    const { body } = await look('/activities/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E')
+    expect(body).not.toContain('<script>')
+  })
+
+  test('of an activity that is not free says nothing of it, not even whether it exists', async () => {
+    const locked = await look('/activities/squeeze-and-carry')
+    const unknown = await look('/activities/squeeze-and-nothing')
+    expect(locked.status).toBe(unknown.status)
+    expect(locked.body).toContain('<title>Activity | Five Good Minutes</title>')
+    expect(locked.body.replaceAll('squeeze-and-carry', '')).toBe(
+      unknown.body.replaceAll('squeeze-and-nothing', ''),
+    )
+  })
+})
+
+describe('files', () => {
+  test('are kept for good when their name holds their content, and come packed', async () => {
+    const plain = await browser.get('/assets/main-a1b2c3d4.js')
+    expect([plain.status, plain.body]).toEqual([200, 'let a = 1'])
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const packed = await browser.get('/assets/main-a1b2c3d4.js', { 'accept-encoding': 'gzip, br' })
+    expect([packed.headers.get('content-encoding'), packed.body]).toEqual(['br', 'packed'])
+    expect(packed.headers.get('vary')).toBe('Accept-Encoding')
+  })
+
+  test('are asked for again when not, and 304 when unchanged', async () => {
+    const first = await browser.get('/favicon.svg')
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+    const etag = first.headers.get('etag') ?? ''
+    const again = await browser.get('/favicon.svg', { 'if-none-match': etag })
+    expect([again.status, again.body]).toEqual([304, ''])
+  })
+
+  test('are only those of the folder, and never the raw pages', async () => {
+    for (const path of [
+      '/shell.html',
+      '/index.html',
+      '/..%2f..%2fpackage.json',
+      '/assets/',
+      '/assets/missing.js',
+    ])
+      expect([path, (await browser.get(path)).status]).toEqual([path, 404])
+  })
+
+  test('robots.txt keeps crawlers out of calls and personal pages, and names the sitemap', async () => {
+    const { status, headers, body } = await browser.get('/robots.txt')
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8'])
+    for (const path of ['/api/', '/trpc/', '/admin', '/profile', '/dashboard'])
+      expect(body).toContain(`Disallow: ${path}\n`)
+    expect(body).toContain('Sitemap: https://fgm.example/sitemap.xml')
+  })
+
+  test('sitemap.xml lists public pages and the twelve free activities, each of which is there', async () => {
+    const { headers, body } = await browser.get('/sitemap.xml')
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const places = [...body.matchAll(/<loc>https:\/\/fgm\.example([^<]+)<\/loc>/g)].map(
+      (match) => match[1],
+    )
+    expect(
+      places.filter((path) => path.startsWith('/activities/') && path !== '/activities/free'),
+    ).toHaveLength(12)
+    expect(places).toEqual(
+      expect.arrayContaining(['/', '/login', '/register', '/activities', '/activities/free']),
+    )
+    for (const path of places) {
+      const answer = await look(path)
+      expect([path, answer.status, answer.body.includes('noindex')]).toEqual([path, 200, false])
+    }
+  })
+
+  test('a server without a built web app still answers its calls', async () => {
+    const bare = new TestBrowser(createApp(app.deps, { web_folder: '/nowhere' }))
+    expect((await bare.get('/registration-info')).status).toBe(200)
+    expect((await bare.get('/login', navigation)).status).toBe(200)
+  })
+})

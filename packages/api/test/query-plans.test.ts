@@ -1,0 +1,139 @@
+import type { Connection } from '@fgm/db'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { sweepSessions } from '../src/features/auth/sessions.ts'
+import { deliverDueMails } from '../src/features/mail/mail.ts'
+import { sweepThrottles } from '../src/features/throttles/throttles.ts'
+import { routes } from '../src/rest/routes.ts'
+import { addChild, mia } from './cast.ts'
+import { createTestApp, type TestApp, test_password } from './test-app.ts'
+import { TestBrowser } from './test-browser.ts'
+
+/*
+ * Every statement that the server really sends while a family uses it, as SQLite would run it: none
+ * may read a table that grows with families from its beginning to its end. Throttles are swept every
+ * hour and stay few, so their sweep may.
+ */
+const growing = [
+  'users',
+  'sessions',
+  'google_accounts',
+  'email_tokens',
+  'children',
+  'activities',
+  'completions',
+  'favorites',
+  'credit_entries',
+  'mail_outbox',
+]
+
+let app: TestApp
+let prepare: Connection['prepare']
+const statements = new Set<string>()
+beforeAll(async () => {
+  app = createTestApp({ RATE_LIMITS: 'on' })
+  prepare = app.connection.prepare.bind(app.connection)
+  listen()
+  // Some statements are prepared once, when the server is put together.
+  await useEverything(new TestBrowser(createApp(app.deps, { web_folder: '/nowhere' })))
+})
+
+/** Keeps the text of every statement that goes to the database. */
+function listen() {
+  app.connection.prepare = ((source: string) => {
+    statements.add(source)
+    return prepare(source)
+  }) as Connection['prepare']
+}
+
+async function useEverything(browser: TestBrowser) {
+  await browser.post('/register', {
+    name: 'Ana',
+    email: 'ana@example.com',
+    password: test_password,
+  })
+  const child_id = await addChild(browser, mia)
+  const free = '/activities/sock-mountain-match'
+  await browser.post(`${free}/complete`, { child_id })
+  await browser.post(`${free}/favorite`, { child_id })
+  await browser.query('activities.cards')
+  await browser.query('activities.marks')
+  await browser.get(`${free}/status?child_id=${child_id}`)
+  for (const [method, path] of routes)
+    if (method === 'GET') await browser.get(path.replace(':id', 'sock-mountain-match'))
+  await browser.put(`/children/${child_id}`, mia)
+  await browser.post('/api/auth/resend-verification')
+  await browser.post('/api/auth/forgot-password', { email: 'ana@example.com' })
+  await browser.post('/api/auth/verify-email', { token: 'unknown' })
+  await browser.post('/api/auth/reset-password', { token: 'unknown', password: test_password })
+  await browser.post('/api/auth/change-password', {
+    current_password: test_password,
+    new_password: 'loud-otter-43',
+  })
+  await browser.post('/api/login', { email: 'ana@example.com', password: 'loud-otter-43' })
+  await browser.delete(`/children/${child_id}`)
+  await browser.post('/api/logout')
+  await deliverDueMails(app.deps)
+  sweepSessions(app.db, app.deps.now())
+  sweepThrottles(app.db, app.deps.now())
+}
+
+/** The steps of SQLite's plan for a statement, with nothing bound. */
+function planOf(statement: string): string[] {
+  const unbound = statement.match(/\?/g)?.map(() => null) ?? []
+  const rows = prepare(`explain query plan ${statement}`).all(...unbound)
+  return (rows as { detail: string }[]).map((row) => row.detail)
+}
+const about = (...words: string[]) =>
+  [...statements].filter((one) => words.every((word) => one.includes(word)))
+
+describe('the statements of a family in use', () => {
+  test('were heard: reads and writes of every growing table but Google accounts', () => {
+    for (const table of growing)
+      if (table !== 'google_accounts') expect(about(`"${table}"`)).not.toEqual([])
+    expect(statements.size).toBeGreaterThan(30)
+  })
+
+  test('never scan a table that grows with families', () => {
+    const plans = [...statements]
+      .filter((one) => /^(select|update|delete|insert)/i.test(one))
+      .flatMap((one) => planOf(one).map((step) => `${step} <- ${one}`))
+    const scans = plans.filter((step) => growing.some((table) => step.startsWith(`SCAN ${table} `)))
+    expect(scans).toEqual([])
+  })
+
+  test.each([
+    [
+      "a family's own activities and the library",
+      ['from "activities"', 'owner_user_id" = ?', 'order by'],
+      ['activities_by_library', 'activities_by_owner'],
+    ],
+    [
+      'the completions of a family',
+      ['from "completions"', '"user_id" = ?'],
+      ['completions_of_user'],
+    ],
+    ['the favorites of a family', ['from "favorites"', '"user_id" = ?'], ['favorites_of_user']],
+    [
+      'the children of a family in their order',
+      ['from "children"', 'order by'],
+      ['children_of_user'],
+    ],
+    ['the mails that are due', ['from "mail_outbox"', 'limit'], ['mail_outbox_due']],
+    [
+      'the session of a cookie',
+      ['from "sessions"', 'inner join'],
+      ['sqlite_autoindex_sessions_1', 'sqlite_autoindex_users_1'],
+    ],
+    ['the account of an address', ['from "users"', '"email_key" = ?'], ['users_email_key']],
+    ['the ledger of a family', ['from "credit_entries"'], ['credit_entries_of_user']],
+    ['the count of families', ['max("registration_number")'], ['users_registration_number']],
+  ])('read %s by an index', (_, words, indexes) => {
+    const found = about(...words)
+    expect(found).not.toEqual([])
+    for (const statement of found) {
+      const plan = planOf(statement).join('\n')
+      for (const index of indexes) expect(plan).toContain(index)
+    }
+  })
+})

@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openDatabase } from '@fgm/db'
+import { credit_entries, mail_outbox, users } from '@fgm/db/schema'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { startServer } from '../src/server.ts'
+
+/*
+ * The launch night: 200 families press the button at the same moment, at the real server over real
+ * HTTP, with the real password hash. Who hears 503 waits as long as Retry-After says, as a browser would.
+ */
+const families = 200
+
+type Answered = {
+  status: number
+  registration_number: number
+  founding_member: boolean
+  busy: number
+}
+let answers: Answered[] = []
+let cut_off = 0
+const data_dir = mkdtempSync(join(tmpdir(), 'fgm-launch-'))
+
+beforeAll(async () => {
+  const env = { NODE_ENV: 'test', RATE_LIMITS: 'off', PORT: '0', DATA_DIR: data_dir }
+  const server = await startServer(readConfig(env), pino({ level: 'silent' }))
+  const base = `http://127.0.0.1:${server.port}`
+  const clients = await Promise.all(Array.from({ length: families }, () => newClient(base)))
+  answers = await Promise.all(clients.map((client, place) => register(base, client, place)))
+  await server.stop()
+}, 120_000)
+afterAll(() => rmSync(data_dir, { recursive: true }))
+
+/** A browser of its own: its cookie, and the token that goes with it. */
+async function newClient(base: string) {
+  const response = await fetch(`${base}/api/csrf-token`)
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const { csrf_token } = (await response.json()) as { csrf_token: string }
+  return { cookie, 'x-csrftoken': csrf_token, 'content-type': 'application/json' }
+}
+
+async function register(
+  base: string,
+  headers: Record<string, string>,
+  place: number,
+): Promise<Answered> {
+  const body = JSON.stringify({
+    name: `Family ${place}`,
+    email: `family-${place}@example.com`,
+    password: 'quiet-otter-42',
+  })
+  for (let busy = 0; ; busy += 1) {
+    const response = await fetch(`${base}/register`, { method: 'POST', headers, body })
+    if (response.status !== 503) {
+      const { user } = (await response.json()) as { user: Omit<Answered, 'status' | 'busy'> }
+      return { ...user, status: response.status, busy }
+    }
+    cut_off += 1
+    await response.arrayBuffer()
+    await wait(Number(response.headers.get('retry-after')) * 1_000)
+  }
+}
+
+/** Opens what the stopped server left behind. */
+function read<T>(work: (db: ReturnType<typeof openDatabase>['db']) => T): T {
+  const { db, connection } = openDatabase(join(data_dir, 'fgm.sqlite'))
+  try {
+    return work(db)
+  } finally {
+    connection.close()
+  }
+}
+const oneToAll = Array.from({ length: families }, (_, place) => place + 1)
+const ascending = (numbers: number[]) => [...numbers].sort((a, b) => a - b)
+
+test('200 families at once are all registered, with numbers 1 to 200 and no gap', () => {
+  expect(answers.map(({ status }) => status)).toEqual(Array(families).fill(201))
+  expect(ascending(answers.map((answer) => answer.registration_number))).toEqual(oneToAll)
+})
+
+test('exactly the first 50 are founders, and each was told so', () => {
+  for (const { registration_number, founding_member } of answers)
+    expect([registration_number, founding_member]).toEqual([
+      registration_number,
+      registration_number <= 50,
+    ])
+})
+
+test('the queue of password hashes is bounded: who came too late was told when to come again', async ({
+  annotate,
+}) => {
+  await annotate(`${cut_off} answers were 503 with Retry-After`)
+  expect(cut_off).toBeGreaterThan(0)
+  expect(Math.max(...answers.map(({ busy }) => busy))).toBeLessThan(10)
+})
+
+test('the database says the same as the answers', () => {
+  const rows = read((db) => db.select().from(users).all())
+  expect(ascending(rows.map((row) => row.registration_number ?? 0))).toEqual(oneToAll)
+  expect(rows.filter((row) => row.founding_member)).toHaveLength(50)
+  for (const row of rows) {
+    const number = row.registration_number ?? 0
+    const tier = number <= 50 ? 'founding_premium' : number <= 100 ? 'recovery_tier' : 'value_tier'
+    const status = number <= 50 ? 'active' : 'reserved'
+    expect([row.tier, row.waitlist_status, row.founding_member]).toEqual([
+      tier,
+      status,
+      number <= 50,
+    ])
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  }
+  expect(new Set(rows.map((row) => row.referral_code)).size).toBe(families)
+})
+
+test('every founder has 50 credits, and nobody else has any', () => {
+  const entries = read((db) => db.select().from(credit_entries).all())
+  const founders = read((db) => db.select().from(users).all()).filter((row) => row.founding_member)
+  expect(entries.map((entry) => entry.amount)).toEqual(Array(50).fill(50))
+  expect(new Set(entries.map((entry) => entry.user_id))).toEqual(
+    new Set(founders.map((row) => row.id)),
+  )
+})
+
+test('two mails per family are in the outbox, and none was tried twice', () => {
+  const mails = read((db) => db.select().from(mail_outbox).all())
+  expect(mails).toHaveLength(2 * families)
+  expect(new Set(mails.map((mail) => `${mail.user_id} ${mail.kind}`)).size).toBe(2 * families)
+  expect(mails.filter((mail) => mail.state === 'failed' || mail.attempts > 1)).toEqual([])
+})
+
+test('nothing in the database refers to nothing', () => {
+  const { connection } = openDatabase(join(data_dir, 'fgm.sqlite'))
+  expect(connection.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }])
+  expect(connection.pragma('foreign_key_check')).toEqual([])
+  connection.close()
+})

@@ -1,0 +1,351 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openApiDocument } from '../src/rest/openapi.ts'
+import { procedureDefinition, procedurePaths } from '../src/rest/procedures.ts'
+import { type Route, routes } from '../src/rest/routes.ts'
+import { ana } from './cast.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+import type { TestBrowser } from './test-browser.ts'
+
+/*
+ * Every call that the spec names, literally (part one §7, part two §7, decisions §6), and whether it
+ * is built. Whoever builds a row marks it here. A `file` is built outside the table, because JSON
+ * cannot carry it (a PDF), or because it is for machines (health).
+ */
+type Mark = 'built' | 'later' | 'file'
+
+const part_one: [Mark, string][] = [
+  ['built', 'GET /api/csrf-token'],
+  ['built', 'POST /api/auth/google'],
+  ['built', 'POST /api/login'],
+  ['built', 'GET /registration-info'],
+  ['built', 'POST /register'],
+  ['built', 'GET /user/profile'],
+  ['built', 'GET /activities'],
+  ['built', 'GET /activities/public'],
+  ['built', 'GET /activities/{id}'],
+  ['built', 'GET /activities/{id}/status'],
+  ['built', 'POST /activities/{id}/complete'],
+  ['built', 'POST /activities/{id}/favorite'],
+  ['later', 'GET /ai/generation-status'],
+  ['later', 'GET /api/ai/credits'],
+  ['later', 'GET /api/ai/activity-suggestions'],
+  ['later', 'POST /api/ai/generate-activity'],
+  ['file', 'GET /downloads/{file}'],
+  ['later', 'GET /feature-flags'],
+  ['later', 'POST /api/payment/create-order'],
+  ['later', 'POST /api/payment/verify'],
+  ['later', 'GET /api/system/service-status'],
+  ['later', 'GET /api/ai/health'],
+  ['later', 'GET /user/generated-activities'],
+]
+
+const part_two: [Mark, string][] = [
+  ['later', 'GET /feature-flags'],
+  ['built', 'GET /user/profile'],
+  ['later', 'GET /premium/activities'],
+  ['later', 'POST /user/save-activity'],
+  ['later', 'POST /community/download-activity/{id}'],
+  ['later', 'POST /community/share-activity'],
+  ['later', 'GET /waitlist/status'],
+  ['later', 'POST /api/waitlist/referral'],
+  ['built', 'GET /activities/free'],
+  ['built', 'POST /activities/download/{id}'],
+  ['built', 'POST /children'],
+  ['later', 'GET /user/activity-stats'],
+  ['later', 'GET /api/blueprints'],
+  ['later', 'POST /api/blueprints'],
+  ['later', 'GET /api/blueprints/{id}'],
+  ['later', 'PUT /api/blueprints/{id}'],
+  ['later', 'GET /api/scavenger-hunts'],
+  ['later', 'POST /api/scavenger-hunts'],
+  ['later', 'GET /api/scavenger-hunts/{id}'],
+  ['later', 'POST /api/scavenger-hunts/{id}/complete'],
+  ['built', 'GET /api/auth/status'],
+  ['built', 'POST /api/logout'],
+  ['later', 'GET /api/admin/launch-stats'],
+  ['later', 'GET /api/admin/waitlist-queue'],
+  ['later', 'GET /api/admin/ai-providers'],
+  ['later', 'GET /api/admin/ai-provider-stats'],
+  ['later', 'POST /api/admin/ai-providers/test-all'],
+  ['later', 'POST /api/admin/ai-providers/reset-stats'],
+  ['later', 'POST /api/admin/ai-providers/test'],
+  ['later', 'POST /api/admin/ai-providers/enable'],
+  ['later', 'POST /api/admin/ai-providers/disable'],
+  ['later', 'POST /api/admin/ai-providers/set-primary'],
+  ['later', 'POST /api/admin/ai-providers/set-strategy'],
+  ['later', 'GET /api/admin/ai-emergency-debug'],
+  ['later', 'POST /api/admin/ai-emergency-debug/reset-circuit-breakers'],
+  ['later', 'POST /api/admin/ai-emergency-debug/force-reinitialize'],
+  ['later', 'POST /api/admin/ai-emergency-debug/clear-error-counts'],
+  ['later', 'POST /api/admin/ai-emergency-debug/health-check-all'],
+  ['later', 'GET /api/system/service-status'],
+  ['later', 'GET /api/ai/health'],
+]
+
+const decisions: [Mark, string][] = [
+  ['later', 'GET /community/activities'],
+  ['later', 'GET /community/trending'],
+  ['later', 'GET /user/shareable-activities'],
+  ['later', 'POST /community/activities/{id}/rating'],
+  ['later', 'POST /community/activities/{id}/report'],
+  ['built', 'GET /children'],
+  ['built', 'PUT /children/{id}'],
+  ['built', 'DELETE /children/{id}'],
+  ['later', 'POST /api/blueprints/{id}/copy'],
+  ['later', 'DELETE /api/blueprints/{id}'],
+  ['later', 'PUT /api/scavenger-hunts/{id}'],
+  ['later', 'DELETE /api/scavenger-hunts/{id}'],
+  ['later', 'GET /api/scavenger-hunts/{id}/print'],
+  ['built', 'POST /api/auth/verify-email'],
+  ['built', 'POST /api/auth/forgot-password'],
+  ['built', 'POST /api/auth/reset-password'],
+  ['built', 'POST /api/auth/change-password'],
+  ['later', 'GET /user/export'],
+  ['later', 'DELETE /user'],
+  ['later', 'POST /api/payment/webhook'],
+  ['later', 'POST /api/admin/feature-flags'],
+  ['later', 'GET /api/admin/families'],
+  ['later', 'POST /api/admin/families/{id}/credits'],
+  ['later', 'POST /api/admin/families/{id}/block'],
+  ['later', 'GET /api/admin/settings'],
+  ['later', 'PUT /api/admin/settings'],
+  ['later', 'GET /api/admin/audit-log'],
+  ['later', 'GET /api/admin/reports'],
+  ['later', 'POST /api/admin/reports/{id}'],
+  ['later', 'GET /api/admin/mail-outbox'],
+  ['file', 'GET /healthz'],
+  ['file', 'GET /readyz'],
+  ['later', 'GET /metrics'],
+]
+
+/** Calls of ours that neither the spec nor the decisions name. Keep it short. */
+const our_own = ['POST /api/auth/resend-verification', 'GET /api/auth/sign-in-options']
+
+const spec_rows = [...part_one, ...part_two, ...decisions]
+const marked = (mark: Mark) => spec_rows.filter(([own]) => own === mark).map(([, row]) => row)
+const nameOf = ([method, path]: Route) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`
+const named = (rows: readonly Route[]) => rows.map((route) => ({ name: nameOf(route), route }))
+const table = routes.map(nameOf)
+const unknown_id = 'no-such-thing'
+const urlOf = ([, path]: Route) => path.replaceAll(/:\w+/g, unknown_id)
+
+describe('the table against the spec', () => {
+  test.each(marked('built'))('has %s', (row) => {
+    expect(table).toContain(row)
+  })
+
+  test('has no row that is marked as later: whoever builds one marks it', () => {
+    expect(marked('later').filter((row) => table.includes(row))).toEqual([])
+  })
+
+  test('has no call that neither the spec nor the decisions know, but for our own few', () => {
+    const known = [...marked('built'), ...our_own]
+    expect(table.filter((row) => !known.includes(row))).toEqual([])
+    expect(our_own.filter((row) => !table.includes(row))).toEqual([])
+  })
+
+  test('has every method and path once', () => {
+    expect(table.filter((row, place) => table.indexOf(row) !== place)).toEqual([])
+  })
+
+  test('names a row the same wherever the spec repeats it', () => {
+    const marks = new Map<string, Mark>()
+    for (const [mark, row] of spec_rows) {
+      expect(marks.get(row) ?? mark).toBe(mark)
+      marks.set(row, mark)
+    }
+  })
+
+  test('reads with GET and changes with anything else, as CSRF protection supposes', () => {
+    for (const [method, , procedure] of routes)
+      expect([procedure, procedureDefinition(procedure).type]).toEqual([
+        procedure,
+        method === 'GET' ? 'query' : 'mutation',
+      ])
+  })
+})
+
+describe('every row over HTTP', () => {
+  let app: TestApp
+  let founder: TestBrowser
+  beforeAll(async () => {
+    app = createTestApp()
+    founder = (await ana(app)).browser
+  })
+  const call = (browser: TestBrowser, route: Route) => {
+    const [method] = route
+    if (method === 'GET') return browser.get(urlOf(route))
+    if (method === 'PUT') return browser.put(urlOf(route), {})
+    return method === 'POST' ? browser.post(urlOf(route), {}) : browser.delete(urlOf(route), {})
+  }
+
+  test.each(named(routes))('$name answers with JSON to a visitor', async ({ route }) => {
+    const { status, headers, body } = await call(app.browser(), route)
+    expect(status).toBeLessThan(500)
+    expect(headers.get('content-type')).toMatch(/^application\/json/)
+    expect(headers.get('cache-control')).toBe('no-store')
+    if (status >= 400) expect(body.error).toMatch(/^\S.+[.?!t]/)
+  })
+
+  test.each(named(routes))('$name answers with JSON to a founder', async ({ route }) => {
+    const browser = route[1] === '/api/logout' ? await app.register({ name: 'Gone' }) : founder
+    const { status, headers, body } = await call(browser, route)
+    expect(status).toBeLessThan(500)
+    expect(status).not.toBe(401)
+    expect(headers.get('content-type')).toMatch(/^application\/json/)
+    if (status >= 400) expect(body.error).toMatch(/^\S.+/)
+  })
+
+  const with_id = routes.filter(([, path]) => path.includes(':id'))
+  test.each(named(with_id))(
+    '$name with an unknown id is 404 with a sentence',
+    async ({ route }) => {
+      const [method] = route
+      const valid = { child_id: 'x', name: 'Mia', birth_date: '2021-05-20' }
+      const url = method === 'GET' ? `${urlOf(route)}?child_id=x` : urlOf(route)
+      const token = await founder.csrfToken()
+      const { status, body } = await founder.send(
+        method,
+        url,
+        method === 'GET' ? undefined : JSON.stringify(valid),
+        {
+          'content-type': 'application/json',
+          'x-csrftoken': token,
+        },
+      )
+      expect([status, Object.keys(body)]).toEqual([404, ['error']])
+      expect(body.error).toMatch(/ not found$/)
+    },
+  )
+
+  test('a path that nobody knows is 404 with JSON, whatever the method', async () => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])
+      for (const path of [
+        '/api/nothing',
+        '/nothing',
+        '/children/a/b',
+        '/api',
+        '/API/LOGIN',
+        '//children',
+      ]) {
+        const { status, body } = await app.browser().send(method, path, undefined, {})
+        expect([method, path, status, body]).toEqual([
+          method,
+          path,
+          404,
+          { error: 'Page not found' },
+        ])
+      }
+  })
+
+  test('GET and HEAD never change anything: no path of a mutation answers them', async () => {
+    const reading = routes.filter(([method]) => method === 'GET').map(urlOf)
+    const changing = routes.map(urlOf).filter((url) => !reading.includes(url))
+    expect(changing.length).toBeGreaterThan(10)
+    for (const method of ['GET', 'HEAD'])
+      for (const url of changing) {
+        const { status } = await app.app.request(url, { method })
+        expect([method, url, status]).toEqual([method, url, 404])
+      }
+  })
+})
+
+describe('the router', () => {
+  test.each(procedurePaths())('%s says what goes in and what comes out', (path) => {
+    const { inputs, output } = procedureDefinition(path)
+    expect(inputs.length).toBeGreaterThan(0)
+    expect(output).toBeDefined()
+  })
+})
+
+describe('the OpenAPI document', () => {
+  type Operation = {
+    operationId: string
+    parameters?: { name: string; in: string; required?: boolean }[]
+    responses: Record<string, { content: Record<string, { schema: { $ref?: string } }> }>
+  }
+  // biome-ignore lint/suspicious/noExplicitAny: the document is read as any client would read it
+  let document: any
+  const operationAt = (row: string): Operation => {
+    const [method = '', path = ''] = row.split(' ')
+    return document.paths[path]?.[method.toLowerCase()]
+  }
+  beforeAll(async () => {
+    const answer = await createTestApp().browser().get('/api/openapi.json')
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    document = answer.body
+  })
+
+  test('is OpenAPI 3.1, and what the server renders', () => {
+    expect(document.openapi).toBe('3.1.0')
+    expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument())))
+  })
+
+  test('has every row of the table and no other', () => {
+    const rows = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(rows.sort()).toEqual([...table].sort())
+    const ids = table.map((row) => operationAt(row).operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test.each(table)('%s tells success, refusal and the parameters of its path', (row) => {
+    const operation = operationAt(row)
+    const success = row === 'POST /register' || row === 'POST /children' ? '201' : '200'
+    expect(Object.keys(operation.responses).sort()).toEqual([success, 'default'])
+    expect(operation.responses.default?.content['application/json']?.schema.$ref).toBe(
+      '#/components/schemas/Error',
+    )
+    expect(operation.responses[success]?.content['application/json']?.schema).toBeDefined()
+    const in_path = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
+    expect(in_path.map(({ name }) => `{${name}}`)).toEqual(row.match(/\{\w+\}/g) ?? [])
+    expect(in_path.every(({ required }) => required)).toBe(true)
+  })
+
+  test('describes the error with its required sentence', () => {
+    expect(document.components.schemas.Error).toMatchObject({
+      type: 'object',
+      properties: { error: { type: 'string' }, request_id: { type: 'string' } },
+      required: ['error'],
+    })
+  })
+
+  test('has no reference to nothing', () => {
+    const references = JSON.stringify(document).match(/"#\/components\/[^"]+"/g) ?? []
+    expect(references.length).toBeGreaterThan(20)
+    for (const reference of references) {
+      const steps = JSON.parse(reference).slice(2).split('/')
+      const target = steps.reduce(
+        (node: Record<string, unknown>, step: string) => node?.[step],
+        document,
+      )
+      expect([reference, target !== undefined]).toEqual([reference, true])
+    }
+  })
+})
+
+describe('the API page', () => {
+  test('comes with its scripts and styles from us, and names no other host', async () => {
+    const browser = createTestApp().browser()
+    const page = await browser.get('/api/docs')
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=UTF-8',
+    ])
+    expect(page.body).not.toMatch(/https?:|\/\/[a-z]/i)
+    const assets = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1])
+    expect(assets).toHaveLength(3)
+    for (const asset of assets) {
+      const { status, headers, body } = await browser.get(asset)
+      expect([asset, status]).toEqual([asset, 200])
+      expect(headers.get('content-type')).toMatch(/^text\/(css|javascript); charset=utf-8$/)
+      expect(body.length).toBeGreaterThan(100)
+    }
+  })
+
+  test('serves nothing else of that folder', async () => {
+    for (const file of ['package.json', 'index.html', '..%2Fpackage.json', 'swagger-ui.js.map'])
+      expect((await createTestApp().browser().get(`/api/docs/${file}`)).status).toBe(404)
+  })
+})

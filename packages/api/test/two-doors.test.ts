@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Route, routes } from '../src/rest/routes.ts'
+import { ana, ben } from './cast.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+import type { Answer, TestBrowser } from './test-browser.ts'
+
+/*
+ * Every capability has two doors, REST and tRPC, and one house behind them: the same call gets the
+ * same JSON, and the same refusal gets the same status and sentence.
+ */
+
+let app: TestApp
+let founder: TestBrowser
+let reserved: TestBrowser
+let child_id: string
+beforeAll(async () => {
+  app = createTestApp()
+  const family = await ana(app)
+  founder = family.browser
+  child_id = family.child_id
+  await founder.post('/activities/sock-mountain-match/complete', { child_id })
+  await founder.post('/activities/squeeze-and-carry/favorite', { child_id })
+  reserved = await ben(app)
+})
+
+const reading = routes.filter(([method]) => method === 'GET')
+const named = (rows: Route[]) => rows.map((route) => ({ name: route[1], route }))
+
+/** What a row is asked with; a row with a parameter in its path needs a line here. */
+function inputsOf([, path]: Route): Record<string, string>[] {
+  if (path === '/activities/:id')
+    return ['sock-mountain-match', 'squeeze-and-carry', 'unknown', 'x'.repeat(101)].map((id) => ({
+      id,
+    }))
+  if (path === '/activities/:id/status')
+    return [
+      { id: 'sock-mountain-match', child_id },
+      { id: 'squeeze-and-carry', child_id },
+      { id: 'sock-mountain-match' },
+      { id: 'sock-mountain-match', child_id: 'unknown' },
+    ]
+  if (path.includes(':')) throw new Error(`Tell this test what to ask ${path} with`)
+  return [{}]
+}
+
+/** The same call at both doors. */
+async function atBothDoors(
+  browser: TestBrowser,
+  [, path, procedure]: Route,
+  input: Record<string, string>,
+) {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(input[name] ?? ''))
+  const in_query = Object.entries(input).filter(([name]) => !path.includes(`:${name}`))
+  const query = new URLSearchParams(in_query)
+  const rest = await browser.get(in_query.length > 0 ? `${filled}?${query}` : filled)
+  return [rest, await browser.query(procedure, input)] as const
+}
+
+/** A refusal without tRPC's own code, so that both doors can be compared. */
+function saidBy({ status, body }: Answer) {
+  const { code: _, httpStatus: __, ...said } = status < 400 ? { body } : body
+  return { status, ...said }
+}
+
+describe('both doors', () => {
+  test.each(named(reading))('$name says the same to a founder', async ({ route }) => {
+    for (const input of inputsOf(route)) {
+      const [rest, trpc] = await atBothDoors(founder, route, input)
+      expect(saidBy(trpc)).toEqual(saidBy(rest))
+    }
+  })
+
+  test.each(named(reading))('$name says the same to a reserved family', async ({ route }) => {
+    for (const input of inputsOf(route)) {
+      const [rest, trpc] = await atBothDoors(reserved, route, input)
+      expect(saidBy(trpc)).toEqual(saidBy(rest))
+    }
+  })
+
+  test.each(named(reading))('$name says the same to a visitor', async ({ route }) => {
+    const visitor = app.browser()
+    await visitor.csrfToken()
+    for (const input of inputsOf(route)) {
+      const [rest, trpc] = await atBothDoors(visitor, route, input)
+      expect(saidBy(trpc)).toEqual(saidBy(rest))
+    }
+  })
+
+  test('succeed for a founder at every reading row, so that the comparison is not one of refusals', async () => {
+    for (const route of reading) {
+      const [rest] = await atBothDoors(founder, route, inputsOf(route)[0] ?? {})
+      expect([route[1], rest.status]).toEqual([route[1], 200])
+    }
+  })
+
+  test('keep what is personal out of stores: both answer no-store', async () => {
+    for (const route of reading)
+      for (const { headers } of await atBothDoors(founder, route, inputsOf(route)[0] ?? {}))
+        expect([route[1], headers.get('cache-control')]).toEqual([route[1], 'no-store'])
+  })
+
+  test('answer a change alike', async () => {
+    const input = { id: 'shadow-wave', child_id }
+    const rest = await founder.post('/activities/shadow-wave/complete', { child_id })
+    expect((await founder.mutate('activities.complete', input)).body).toEqual(rest.body)
+    const refused = { name: ' ', birth_date: '2020-13-01' }
+    const [by_rest, by_trpc] = [
+      await founder.post('/children', refused),
+      await founder.mutate('children.add', refused),
+    ]
+    expect(saidBy(by_trpc)).toEqual(saidBy(by_rest))
+  })
+})
+
+describe('a tRPC batch', () => {
+  const batch = (count: number) =>
+    `/trpc/${Array(count).fill('auth.registrationInfo').join(',')}?batch=1`
+
+  test('of ten calls is answered', async () => {
+    const { status, body } = await app.browser().get(batch(10))
+    expect([status, body.length]).toEqual([200, 10])
+  })
+
+  test.each([11, 2_400])('of %i calls is refused before any work', async (count) => {
+    const { status, body } = await app.browser().get(batch(count))
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).not.toContain('next_user_number')
+    expect(JSON.stringify(body).length).toBeLessThan(1_000)
+  })
+
+  test('of nothing is no server error', async () => {
+    for (const path of ['/trpc/,,,,?batch=1', '/trpc/?batch=1', '/trpc/,?batch=1&input={}'])
+      expect((await app.browser().get(path)).status).toBeLessThan(500)
+  })
+})

@@ -1,0 +1,207 @@
+import { join } from 'node:path'
+import { lintActivity, lintLibrary } from '@fgm/shared/activity-lint'
+import { baseSupervisionFor } from '@fgm/shared/activity-lists'
+import { checkActivitySafety } from '@fgm/shared/activity-safety'
+import { AuthoredActivity } from '@fgm/shared/authored-activity'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { openDatabase } from '../database.ts'
+import { migrateDatabase } from '../migrate.ts'
+import { activities, children, completions, users } from '../schema/index.ts'
+import { authoredActivities, seedActivities } from './activities.ts'
+
+const authored = authoredActivities()
+const categories = ['Math', 'Science', 'Language', 'Motor', 'Creative'] as const
+
+/** How many of a list fall under each key. */
+function countBy<T>(list: readonly T[], keyOf: (one: T) => string | number) {
+  const counts: Record<string, number> = {}
+  for (const one of list) counts[keyOf(one)] = (counts[keyOf(one)] ?? 0) + 1
+  return counts
+}
+const of = (fields: Partial<AuthoredActivity>) =>
+  authored.filter((one) =>
+    Object.entries(fields).every(([key, value]) => one[key as keyof AuthoredActivity] === value),
+  )
+
+/** The band that an activity is for, by the age it begins at. */
+function bandOf({ min_age }: AuthoredActivity): string {
+  if (min_age <= 3) return '2-3'
+  if (min_age <= 5) return '4-5'
+  return min_age <= 8 ? '6-8' : '9-12'
+}
+
+describe('the authored library', () => {
+  test('holds 120 whole activities: 12 free and 108 more', () => {
+    expect(authored).toHaveLength(120)
+    expect(countBy(authored, (one) => one.library)).toEqual({ free: 12, prebuilt: 108 })
+    expect(countBy(authored, (one) => one.collection)).toEqual({ starter: 60, older: 60 })
+    for (const one of authored) expect(AuthoredActivity.parse(one)).toEqual(one)
+  })
+
+  test('has every slug and every title once', () => {
+    expect(new Set(authored.map((one) => one.slug)).size).toBe(120)
+    expect(new Set(authored.map((one) => one.title.toLowerCase())).size).toBe(120)
+  })
+
+  test('has 24 of each category, filed under the same own category', () => {
+    const each = Object.fromEntries(categories.map((category) => [category, 24]))
+    expect(countBy(authored, (one) => one.category)).toEqual(each)
+    expect(countBy(authored, (one) => one.own_category)).toEqual(each)
+  })
+
+  // The coverage matrix of the content plan (4.4): the least that the seeded library keeps.
+  test.each([
+    ['Math', 2],
+    ['Science', 3],
+    ['Language', 2],
+    ['Motor', 3],
+    ['Creative', 2],
+  ] as const)(
+    'has 12 starters of %s: 3 a band, easy ones most, %i free, five minutes each',
+    (category, free) => {
+      const starters = of({ category, collection: 'starter' })
+      expect(countBy(starters, bandOf)).toEqual({ '2-3': 3, '4-5': 3, '6-8': 3, '9-12': 3 })
+      expect(countBy(starters, (one) => one.difficulty_level)).toEqual({
+        easy: 6,
+        medium: 4,
+        hard: 2,
+      })
+      expect(starters.filter((one) => one.library === 'free')).toHaveLength(free)
+      expect(countBy(starters, (one) => one.duration_minutes)).toEqual({ 5: 12 })
+    },
+  )
+
+  test.each([
+    ['Math', [2, 1, 5, 4], [2, 5, 3, 2]],
+    ['Science', [2, 0, 6, 4], [2, 3, 5, 2]],
+    ['Language', [2, 1, 5, 4], [2, 5, 3, 2]],
+    ['Motor', [2, 1, 8, 1], [2, 6, 3, 1]],
+    ['Creative', [2, 1, 5, 4], [1, 4, 5, 2]],
+  ] as const)('has 12 older ones of %s, by age %j and by minutes %j', (category, ages, minutes) => {
+    const older = of({ category, collection: 'older' })
+    const bands = countBy(older, bandOf)
+    const lengths = countBy(older, (one) => Math.min(3, Math.floor(one.duration_minutes / 15)))
+    expect(['2-3', '4-5', '6-8', '9-12'].map((band) => bands[band] ?? 0)).toEqual(ages)
+    expect([0, 1, 2, 3].map((length) => lengths[length] ?? 0)).toEqual(minutes)
+  })
+
+  test('offers the twelve free downloads that the plan names', () => {
+    const titles = of({ library: 'free' }).map((one) => one.title.replaceAll('’', "'"))
+    expect(titles.sort()).toEqual([
+      "Don't Say Ten",
+      "Don't-Look-Down Portraits",
+      'Flamingo Freeze',
+      'Flat Versus Crumpled',
+      'One-Word-Each Story',
+      'Pillow River Crossing',
+      'Pulse Detectives',
+      'Shadow Wave',
+      'Six-Word Diary',
+      'Sock Mountain Match',
+      'Squiggle Rescue',
+      'Wall-Sit Trivia',
+    ])
+  })
+
+  test('does not begin with many of a kind: the first five are of five categories', () => {
+    expect(new Set(authored.slice(0, 5).map((one) => one.category)).size).toBe(5)
+    expect(authored.slice(0, 60).every((one) => one.collection === 'starter')).toBe(true)
+  })
+})
+
+describe('every authored activity', () => {
+  test.each(authored)('$slug reads well and is safe', (activity) => {
+    const errors = lintActivity(activity).filter((finding) => finding.level === 'error')
+    expect(errors).toEqual([])
+    const report = checkActivitySafety(activity)
+    expect([report.is_safe, report.findings]).toEqual([true, []])
+    expect(activity.supervision >= baseSupervisionFor(activity.min_age)).toBe(true)
+    expect(activity.supervision >= report.supervision).toBe(true)
+  })
+
+  test('differs from every other', () => {
+    expect(lintLibrary(authored).filter((finding) => finding.level === 'error')).toEqual([])
+  })
+})
+
+describe('seeding', () => {
+  const migrations = join(import.meta.dirname, '../../migrations')
+  const now = new Date('2026-03-02T09:00:00.000Z')
+
+  function seeded() {
+    const opened = openDatabase(':memory:', { for_migration: true })
+    migrateDatabase(opened.connection, migrations)
+    seedActivities(opened.db, now)
+    return opened
+  }
+
+  test('brings all 120 in, in the order of the authors, one line per thing and step', () => {
+    const rows = seeded().db.select().from(activities).orderBy(activities.position).all()
+    expect(rows.map((row) => row.id)).toEqual(authored.map((one) => one.slug))
+    expect(rows.map((row) => row.position)).toEqual(authored.map((_, place) => place))
+    rows.forEach((row, place) => {
+      expect(row.setup_instructions.split('\n')).toEqual(authored[place]?.setup_instructions)
+      expect(row.materials_list.split('\n')).toEqual(authored[place]?.materials_list)
+      expect(row.owner_user_id).toBeNull()
+    })
+  })
+
+  test('twice changes nothing, not even when it was first', () => {
+    const { db } = seeded()
+    const before = db.select().from(activities).all()
+    seedActivities(db, new Date('2027-01-01T00:00:00.000Z'))
+    expect(db.select().from(activities).all()).toEqual(before)
+  })
+
+  test('keeps what children have done, and brings changed texts', () => {
+    const { db } = seeded()
+    const [activity_id, title] = ['sock-mountain-match', 'Sock Mountain Match']
+    const done = { child_id: 'mia', user_id: 'ana', activity_id, completed_at: now.toISOString() }
+    db.insert(users).values(family).run()
+    db.insert(children)
+      .values({ ...mia, user_id: 'ana' })
+      .run()
+    db.insert(completions).values(done).run()
+    db.update(activities).set({ title: 'Old title' }).where(eq(activities.id, activity_id)).run()
+    seedActivities(db, now)
+    expect(db.select().from(completions).all()).toEqual([done])
+    expect(db.select().from(activities).where(eq(activities.id, activity_id)).get()?.title).toBe(
+      title,
+    )
+  })
+
+  test('never touches what a family made, even under the same id', () => {
+    const { db } = seeded()
+    db.insert(users).values(family).run()
+    const own = { owner_user_id: 'ana', title: 'Ours', library: 'own' } as const
+    db.update(activities).set(own).where(eq(activities.id, 'shadow-wave')).run()
+    seedActivities(db, now)
+    expect(
+      db.select().from(activities).where(eq(activities.id, 'shadow-wave')).get(),
+    ).toMatchObject(own)
+  })
+})
+
+const mia = {
+  id: 'mia',
+  name: 'Mia',
+  birth_date: '2021-05-20',
+  interests: [],
+  preferences: '',
+  created_at: '',
+}
+const family = {
+  id: 'ana',
+  name: 'Ana',
+  email: 'ana@example.com',
+  email_key: 'ana@example.com',
+  email_canonical: 'ana@example.com',
+  is_admin: false,
+  registration_number: 1,
+  tier: 'founding_premium',
+  founding_member: true,
+  waitlist_status: 'active',
+  referral_code: 'ANA',
+  created_at: '2026-03-02T09:00:00.000Z',
+} as const

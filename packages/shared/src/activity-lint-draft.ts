@@ -1,0 +1,83 @@
+// Reading an author's draft: texts where texts should be, nothing where they are not.
+
+/** An activity as it comes from an author's file: nothing about it is certain yet. */
+export type ActivityDraft = Record<string, unknown>
+
+/** The parts of a draft the checks look at; a missing text is empty, a missing number is NaN. */
+export type DraftReading = {
+  slug: string
+  title: string
+  description: string
+  steps: string[]
+  objectives: string[]
+  prompt: string
+  easier: string
+  harder: string
+  note: string
+  materials: string[]
+  lines: string[]
+  interests: string[]
+  category: string
+  skill: string
+  supervision: string
+  min_age: number
+  max_age: number
+  duration: number
+  prep: number
+  draft: ActivityDraft
+}
+
+export type LintLevel = 'error' | 'warn'
+
+/** Takes down a finding about the draft at hand; an error unless told otherwise. */
+export type Report = (rule_id: string, message: string, level?: LintLevel) => void
+
+/** Reads a draft without trusting it; lists may also be texts with one entry a line. */
+export function readDraft(draft: ActivityDraft): DraftReading {
+  const text = (key: string) => (typeof draft[key] === 'string' ? draft[key] : '')
+  const number = (key: string) => (typeof draft[key] === 'number' ? draft[key] : Number.NaN)
+  const list = (key: string) => {
+    const value: unknown = draft[key]
+    if (typeof value === 'string') return value.split('\n').filter((line) => line.trim() !== '')
+    return Array.isArray(value)
+      ? value.filter((entry): entry is string => typeof entry === 'string')
+      : []
+  }
+  return {
+    slug: text('slug'),
+    title: text('title'),
+    description: text('description'),
+    steps: list('setup_instructions'),
+    objectives: list('learning_objectives'),
+    prompt: text('connection_prompt'),
+    easier: text('easier'),
+    harder: text('harder'),
+    note: text('safety_note'),
+    materials: list('materials'),
+    lines: list('materials_list'),
+    interests: list('interests'),
+    category: text('category'),
+    skill: text('skill'),
+    supervision: text('supervision'),
+    min_age: number('min_age'),
+    max_age: number('max_age'),
+    duration: number('duration_minutes'),
+    prep: number('prep_minutes'),
+    draft,
+  }
+}
+
+/** Every text of a draft with the name an author knows it by. */
+export function textsOf(read: DraftReading): [string, string][] {
+  return [
+    ['Title', read.title],
+    ['Description', read.description],
+    ...read.steps.map((text, index): [string, string] => [`Step ${index + 1}`, text]),
+    ...read.lines.map((text): [string, string] => ['Materials line', text]),
+    ...read.objectives.map((text): [string, string] => ['Objective', text]),
+    ['Connection prompt', read.prompt],
+    ['Easier', read.easier],
+    ['Harder', read.harder],
+    ['Safety note', read.note],
+  ]
+}

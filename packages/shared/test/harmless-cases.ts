@@ -1,0 +1,405 @@
+import { caseTable } from './case-table.ts'
+
+/** What must pass: near misses of the rules, and plain activities. */
+export const harmless_cases = caseTable(`
+- | 3 | textiles | Play this without balloons: use a rolled sock. | Stay within arm's reach.
+- | 4 | - | Puff up slowly like a balloon, then let the air out with a hiss. | An adult watches.
+- | 5 | paper,drawing_tools | Draw a balloon and write a wish inside it. | An adult watches.
+- | 3 | - | Breathe in and fill your belly like a big balloon. | Stay within arm's reach.
+- | 6 | paper | Never use balloons here; scrunch a paper ball instead. | An adult watches.
+- | 4 | - | Pretend to be a balloon that drifts to the ceiling. | An adult watches.
+- | 8 | - | Instead of a balloon, toss a light scarf and clap before you catch it. | An adult is at home; keep it off the neck.
+- | 5 | - | Balloons are not needed; a rolled sock works better. | An adult watches.
+- | 4 | water_ice,textiles | Squeeze water from a washcloth and count the drops. | Stay within arm's reach and empty the bowl straight away.
+- | 4 | - | Watch a bead of water roll down a leaf picture. | An adult watches.
+- | 3 | flashlight | Check that the flashlight batteries are behind a screwed door. | Stay within arm's reach; never shine it into eyes.
+- | 6 | flashlight | Shine the flashlight through a paper star. | An adult watches. Never shine it into eyes.
+- | 5 | paper | Make a greeting card with a pop-up tree. | An adult watches.
+- | 5 | - | Stick together like magnets and walk side by side. | An adult watches.
+- | 4 | - | Move toward the music like a magnet. | An adult watches.
+- | 5 | - | Do not use magnets; slide the paper fish by hand. | An adult watches.
+- | 3 | playdough | Roll the playdough into small balls and squash them. | Stay within arm's reach.
+- | 3 | ball | Roll the big soft ball back and forth. | Stay within arm's reach.
+- | 2 | ball | Roll a ball at one upright cup. | Stay within arm's reach.
+- | 5 | paint,paper | Swirl two paints into a marble pattern. | An adult watches.
+- | 5 | paper | Catch a paper ball bigger than your fist. | An adult watches.
+- | 3 | - | Press the pretend button on your nose and beep. | Stay within arm's reach.
+- | 4 | - | Push the elevator button in the air and ride to the moon. | An adult watches.
+- | 2 | - | Touch your belly button, your knee and your nose. | Stay within arm's reach.
+- | 3 | textiles | Button up the coat and zip it. | Stay within arm's reach.
+- | 3 | snack_foods | Slice a banana and fan the banana coins. | Check allergies; sit beside your child within arm's reach.
+- | 5 | - | Coin a new word for the smell of rain. | An adult watches.
+- | 3 | - | Zip, snap, button: name what each fastener does. | Stay within arm's reach.
+- | 3 | cups_bowls | Screw the lid on and off a plastic jar. | Stay within arm's reach.
+- | 2 | cups_bowls | Unscrew the big lid and find the toy. | Stay within arm's reach.
+- | 4 | - | Be a bolt of lightning and freeze. | An adult watches.
+- | 6 | coins_buttons | Sort coins by size and count them back in. | An adult watches.
+- | 5 | coins_buttons | Hide a large button under one of three cups. | An adult watches; keep it out of the mouth and count it back.
+- | 4 | coins_buttons | Lay buttons along a line. | Keep away from younger siblings. An adult within arm's reach.
+- | 3 | blocks | Stack large blocks beside your child. | Stay within arm's reach.
+- | 2 | blocks | Knock down a tower of big blocks. | Stay within arm's reach.
+- | 3 | toy_figures | Park the toy cars in a row on the towel. | Stay within arm's reach.
+- | 4 | toy_figures,tape | Drive toy trucks along a tape road. | An adult watches.
+- | 3 | dice_cards | Roll a large paper die and hop. | Stay within arm's reach; keep it out of the mouth.
+- | 5 | dice_cards | Turn two cards and find the pair. | An adult watches.
+- | 6 | dice_cards | Add up two dice and race to thirty. | An adult watches.
+- | 4 | craft_sticks | Lay craft sticks into a house. | Seated; an adult watches.
+- | 5 | craft_sticks | Pinch clothespins on the edge of a box. | An adult watches.
+- | 3 | textiles | Toss a bean bag into the basket. | Stay within arm's reach.
+- | 3 | - | Curl up like a seed and grow into a tree. | Stay within arm's reach.
+- | 4 | - | Pretend to be a tiny seed under the blanket. | An adult watches.
+- | 3 | dry_goods | Scoop rice with a spoon. | Stay within arm's reach; keep it out of mouth, nose and ears.
+- | 5 | dry_goods | Pour dry beans through a paper funnel. | An adult watches.
+- | 6 | dry_goods | Count out twenty beans and share them fairly. | An adult watches.
+- | 4 | dry_goods | Shake pasta in a tube and copy the beat. | Not in mouth or ears; check allergies. Within arm's reach.
+- | 4 | - | Hop like popcorn in a hot pot of pretend oil. | An adult watches.
+- | 5 | - | Pop up like popcorn when you hear your name. | An adult watches.
+- | 4 | snack_foods | Taste grapes cut into quarters and say what you notice. | Sit down to eat; check allergies; stay within arm's reach.
+- | 5 | snack_foods | Arrange quartered grapes in a pattern. | Check allergies; seated with an adult beside.
+- | 6 | snack_foods | Serve nut-free muesli in small cups. | Check allergies.
+- | 5 | paper | Color the paper with grape-colored crayons. | An adult watches.
+- | 4 | textiles | Roll up in the blanket like a hot dog. | An adult watches; heads stay out.
+- | 3 | - | Walk softly like a marshmallow. | Stay within arm's reach.
+- | 6 | water_ice | Watch one large block of ice melt on a tray. | An adult watches.
+- | 3 | water_ice,toy_figures | Free a toy from one large block of ice. | Stay within arm's reach and empty the tray straight away.
+- | 4 | cardboard | Fill the egg carton with paper flowers. | An adult watches.
+- | 5 | cardboard | Turn a cereal box into a puppet stage. | An adult watches.
+- | 3 | - | Say cheese and make three silly faces. | Stay within arm's reach.
+- | 4 | - | Moo and pretend to milk the cow. | An adult watches.
+- | 4 | - | Set an egg timer and freeze when it rings. | An adult watches.
+- | 2 | cups_bowls | Put the lid on an empty yogurt pot. | Stay within arm's reach.
+- | 3 | - | Hatch from a make-believe egg and find your wings. | Stay within arm's reach.
+- | 5 | paper | Hide a paper egg and give warm and cold hints. | An adult watches.
+- | 3 | playdough | Press leaves into play dough. | Stay within arm's reach.
+- | 4 | playdough | Make playdough cookies for the bears. | An adult watches; not for eating.
+- | 2 | - | Flap your arms like a butterfly. | Stay within arm's reach.
+- | 5 | snack_foods | Smell an orange and a lemon with eyes shut. | Check allergies; an adult watches.
+- | 6 | snack_foods | Spread soft cheese on crackers. | Check allergies; an adult beside.
+- | 4 | - | Buzz like honey bees around the rug. | An adult watches.
+- | 5 | paper | Fold a honeycomb from paper strips. | An adult watches.
+- | 7 | baking_staples | Mix flour and water into paste. | Do not taste raw flour; wash hands; check allergies. An adult watches.
+- | 6 | baking_staples | Knead the dough and shape a snail. | No tasting raw dough, wash your hands, check allergies. An adult watches.
+- | 5 | baking_staples,cardboard | Trace letters in a salt tray. | Salt is not for eating. An adult watches.
+- | 6 | baking_staples | Stir a pinch of salt into lukewarm water. | An adult watches.
+- | 4 | baking_staples | Drop vinegar on baking soda and listen. | Keep from eyes. An adult watches.
+- | 5 | - | Leave a slow trail like a snail's slime. | An adult watches.
+- | 3 | textiles | Wipe the table with a damp cloth. | Stay within arm's reach.
+- | 6 | drawing_tools | Use washable, not permanent, markers on the window. | An adult watches.
+- | 9 | - | Plan a planet tour from Mercury to Mars. | An adult is at home.
+- | 5 | - | Which one is lighter, the sock or the book? | An adult watches.
+- | 4 | paint | Mix a lighter blue with white. | An adult watches.
+- | 7 | measuring | Find the lighter box and put it on the left. | An adult watches.
+- | 6 | - | The lighter bag goes up and the heavier bag goes down. | An adult watches.
+- | 8 | paint | Paint five stripes from darker to lighter. | An adult watches.
+- | 4 | - | Find a sock to match the blue one. | An adult watches.
+- | 5 | dice_cards | Match each card to a friend. | An adult watches.
+- | 6 | - | Win the match by one point. | An adult watches.
+- | 4 | flashlight | Tell a campfire story under the table with a flashlight. | An adult stays in the room.
+- | 5 | textiles,blocks | Build a pretend campfire from blocks and sing. | An adult watches.
+- | 4 | - | Blow out the imaginary candles on a pillow cake. | An adult watches.
+- | 3 | playdough | Put playdough candles on a playdough cake. | Stay within arm's reach.
+- | 5 | cardboard | Be a fire fighter and drive a cardboard fire truck. | An adult watches.
+- | 4 | paint,paper | Splash paint fireworks on black paper. | An adult watches.
+- | 7 | - | Burn energy with ten star jumps. | An adult watches.
+- | 5 | - | Flicker and sway like a candle. | An adult watches.
+- | 4 | - | Pretend the box is an oven and serve a paper pie. | An adult watches.
+- | 5 | cardboard | Draw knobs on a cardboard stove. | An adult watches.
+- | 3 | - | Whistle like a kettle. | Stay within arm's reach.
+- | 6 | textiles | Turn oven mitts into puppets. | An adult watches.
+- | 8 | baking_staples | Measure baking soda and vinegar. | An adult watches.
+- | 8 | - | An adult bakes the rolls; you set the table. | Check allergies. An adult handles the oven.
+- | 9 | - | Ask an adult to boil the water and let it cool. | An adult handles the kettle.
+- | 10 | - | Let a grown-up melt the chocolate, then dip the fruit. | Check allergies; an adult handles the stove.
+- | 7 | cups_bowls | Play kitchen with empty pots and a toy stove. | An adult watches.
+- | 6 | - | Stand strong as iron and let your partner push. | An adult watches.
+- | 4 | water_ice | Dip your hands in lukewarm water. | Stay within arm's reach and empty the bowl straight away.
+- | 5 | water_ice | Use cool water, never hot water. | Stay beside your child and pour it away straight after.
+- | 5 | - | Give warm, cold and hot hints to find the bear. | An adult watches.
+- | 4 | - | Pour pretend tea for the bears. | An adult watches.
+- | 4 | scissors,paper | Cut along a straight line. | Blunt, child-safe scissors, seated. An adult watches.
+- | 6 | scissors,cardboard | Cut a window in the box. | Safety scissors, seated at the table; an adult watches.
+- | 9 | scissors,paper | Cut a spiral and hang it up. | An adult is at home.
+- | 3 | paper | Tear paper strips and stick them in rows. | Stay within arm's reach.
+- | 3 | paper | Lay pre-cut paper shapes into a train. | Stay within arm's reach.
+- | 5 | - | Take a shortcut across the rug. | An adult watches.
+- | 9 | - | Shuffle, then cut the deck. | An adult is at home.
+- | 5 | spoons_tongs | Lay the fork on the left and the knife on the right. | An adult watches.
+- | 4 | snack_foods | Spread cream on soft bread with a butter knife. | An adult sits beside your child; check allergies; within arm's reach.
+- | 3 | playdough | Slice playdough with a plastic knife. | Stay within arm's reach, an adult beside.
+- | 10 | - | An adult cuts the cardboard with a craft knife. | An adult does the cutting.
+- | 9 | snack_foods | Ask an adult to grate the carrot with a grater. | Check allergies; an adult handles the grater.
+- | 4 | - | Lie still like a blade of grass in the wind. | An adult watches.
+- | 9 | paper | Fold the helicopter blades and drop them. | An adult is at home.
+- | 3 | cups_bowls,ball | Roll the ball and knock down the plastic pins. | Stay within arm's reach.
+- | 5 | ball | Set up six cups as bowling pins. | An adult watches.
+- | 3 | playdough | Flatten the dough ball with a rolling pin. | Stay within arm's reach.
+- | 3 | nature_finds | Sniff pine needles and pine cones. | Stay within arm's reach.
+- | 4 | textiles | Hang socks with clothespins. | An adult watches.
+- | 5 | paper,tape | Pin the tail on the paper donkey with tape. | An adult watches.
+- | 7 | string,textiles | Sew with a blunt needle through two holes. | An adult beside your child within arm's reach; never around the neck.
+- | 5 | - | Say what you saw from the window. | An adult watches.
+- | 6 | - | Tell what the bear saw in the forest story. | An adult watches.
+- | 4 | - | Use a toy hammer to fix the pretend fence. | An adult watches.
+- | 3 | - | Tap your fingernails on the table. | Stay within arm's reach.
+- | 6 | - | Finish the jigsaw puzzle edge first. | An adult watches.
+- | 9 | cardboard | Let an adult hold the saw while you measure. | An adult holds the tool within arm's reach.
+- | 5 | string | Lay yarn in a spiral on the floor and walk along it. | Never around the neck; put it away. An adult watches.
+- | 4 | textiles | Wave a scarf like rain. | Keep scarves away from necks. An adult watches.
+- | 9 | string | Braid three strands of yarn. | An adult within arm's reach.
+- | 4 | - | Tie your shoelaces two ways. | An adult watches.
+- | 6 | - | Say a string of words that rhyme. | An adult watches.
+- | 7 | - | Pluck air guitar strings. | An adult watches.
+- | 4 | - | Walk a tape tightrope heel to toe. | An adult watches.
+- | 5 | paper | Carry the blocks in a paper bag. | An adult watches.
+- | 7 | - | Put the wet cloth in a plastic bag with an adult. | An adult helps, within arm's reach.
+- | 3 | water_ice,cups_bowls | Pour water from a jug to a cup. | Stay within arm's reach and empty the jug straight away.
+- | 4 | water_ice | Wash dolls in a tub of water. | Stay beside your child; pour the water out straight after.
+- | 2 | water_ice | Paint the box with plain water. | Stay within arm's reach and tip the water away at once.
+- | 6 | water_ice | Fill two cups of water to the line. | An adult watches.
+- | 4 | paint | Paint with watercolors on thick paper. | An adult watches.
+- | 5 | - | Water the plants with a small can. | An adult watches.
+- | 5 | - | Name three animals that live in the sea. | An adult watches.
+- | 4 | - | Swim your arms like a fish in the sea. | An adult watches.
+- | 3 | textiles | Lay a blue towel; the towel is the pond for the ducks. | Stay within arm's reach.
+- | 4 | textiles | Pretend the rug is a river and cross it on pillows. | An adult watches.
+- | 6 | - | Think of five animals in the ocean. | An adult watches.
+- | 2 | textiles | Dry the doll with a bath towel. | Stay within arm's reach.
+- | 4 | - | Stand behind the chair and hum the tune. | An adult watches.
+- | 4 | cups_bowls | Stand the cup on the table and guess what is under it. | An adult watches.
+- | 5 | measuring | Balance the ruler on the edge of the table. | An adult watches.
+- | 3 | toy_figures | Let the bear climb the chair and wave. | Stay within arm's reach.
+- | 5 | - | Jump off the word mat when you hear your sound. | An adult watches.
+- | 4 | - | Stand at the table and roll the ball across. | An adult watches.
+- | 3 | - | Crawl under the table like a mouse. | Stay within arm's reach.
+- | 4 | - | Sing about monkeys jumping on the bed and clap each jump. | An adult watches.
+- | 6 | - | Walk around the table three times. | An adult watches.
+- | 7 | - | Stand up from the chair without using hands. | An adult watches.
+- | 4 | tape | Jump over a tape line beside the couch. | An adult watches.
+- | 5 | paper,tape | Hang the drawings on the wall. | An adult watches.
+- | 3 | textiles | Step from pillow to pillow on the floor. | Stay within arm's reach.
+- | 6 | - | Stand on one leg next to the bed. | An adult watches.
+- | 8 | dice_cards | Stand the cards on the table as a fence. | An adult watches.
+- | 4 | - | Look outside and say if it is windy. | An adult watches.
+- | 5 | drawing_tools,paper | Color inside and outside the lines. | An adult watches.
+- | 4 | blocks | Put the red blocks inside the ring and the blue outside the ring. | An adult watches.
+- | 5 | chalk | Draw with sidewalk chalk on a dark sheet of paper. | An adult watches.
+- | 6 | nature_finds | Collect ten leaves in the garden. | Stay in sight and away from the road; do not pick plants. An adult watches.
+- | 8 | chalk | Chalk a hopscotch on the pavement. | Stay away from traffic and wear a hat. An adult watches.
+- | 3 | - | Park the car in the box garage. | Stay within arm's reach.
+- | 3 | drawing_tools,paper | Draw a sunset with warm colors. | Stay within arm's reach.
+- | 4 | paper,drawing_tools | Draw a yellow sun and a blue cloud. | An adult watches.
+- | 5 | - | Say if you see rain, wind or sun. | An adult watches.
+- | 4 | cardboard | Look through paper tube binoculars for something red. | An adult watches.
+- | 9 | cardboard | Build a pinhole viewer and look at the window scene. | Never look at the sun. An adult is at home.
+- | 5 | - | Hide from the cloud and come out when the sun card shows. | An adult watches.
+- | 5 | paper,tape | Slip under the paper laser beams. | An adult watches.
+- | 4 | - | Turn off the light and tell what you hear. | An adult watches.
+- | 5 | - | Find a sock for each foot and socket puzzle pieces. | An adult watches.
+- | 4 | cups_bowls | Never use glass jars; use a plastic cup. | An adult watches.
+- | 5 | - | Chant who took the cookie from the cookie jar. | An adult watches.
+- | 4 | cups_bowls | Scoop beads of paper into a plastic jar. | An adult watches.
+- | 3 | - | Put on sunglasses and be a movie star. | Stay within arm's reach.
+- | 7 | cups_bowls | Tap a glass bottle with an adult and hear it ring. | An adult within arm's reach.
+- | 5 | glue | Dot glitter on the star. | Keep from eyes. An adult within arm's reach.
+- | 6 | craft_sticks | Build a catapult for paper balls. | Never aim at people. An adult within arm's reach; seated.
+- | 4 | - | Dart across the rug like a mouse. | An adult watches.
+- | 5 | - | Toss paper balls into a basket. | An adult watches.
+- | 7 | - | Stretch rubber bands over a box and strum. | Not around wrists. An adult watches.
+- | 4 | - | Sing in a band with pots. | An adult watches.
+- | 5 | - | Close your eyes and listen for three sounds. | An adult watches.
+- | 8 | textiles | Lead a blindfolded partner around pillows. | Clear the floor; an adult walks beside with a hand ready.
+- | 4 | - | Guess the object with eyes shut. | An adult watches.
+- | 4 | textiles | Put on a puppet show and bow. | An adult watches.
+- | 6 | - | Watch your child show the trick twice. | An adult watches.
+- | 5 | - | Watch the shadow show on the wall. | An adult watches.
+- | 7 | toy_figures | Make a ten-photo movie of the bear. | An adult takes the photos.
+- | 4 | cardboard | Read the news from a cardboard TV. | An adult watches.
+- | 2 | - | Ring a pretend hand phone and answer it. | Stay within arm's reach.
+- | 4 | cups_bowls | Talk into a cup phone. | An adult watches.
+- | 5 | paper | Record the number of jumps on paper. | An adult watches.
+- | 6 | - | Beat your own record by one. | An adult watches.
+- | 4 | - | Take a photo of the tower; you hold the phone. | You hold the phone. An adult watches.
+- | 3 | - | Pet the stuffed cat and make its sound. | Stay within arm's reach.
+- | 4 | - | Feed the toy dog with a spoon. | An adult watches.
+- | 5 | - | Hold the cat pose for three breaths. | An adult watches.
+- | 5 | paper | Catch the paper bird as it falls. | An adult watches.
+- | 6 | - | Watch birds from the window and count them. | An adult watches.
+- | 4 | textiles | Toss the scarves and catch them in the air. | Keep scarves off necks. An adult watches.
+- | 5 | cups_bowls | Lift the cups and spin them around. | An adult watches.
+- | 3 | - | Hold hands with your child and turn around slowly. | Stay within arm's reach.
+- | 6 | - | Take one slow breath and hum it out. | An adult watches.
+- | 4 | toy_figures | Hide the bear in the toy box and give clues. | An adult watches.
+- | 3 | toy_figures | Hide a toy inside a box and ask where it is. | Stay within arm's reach.
+- | 5 | cardboard | Sit in a big open box and paint the walls. | An adult watches.
+- | 6 | - | Look inside the cupboard door and name three colors. | An adult watches.
+- | 5 | - | Write a letter to Grandma and post it together. | An adult watches.
+- | 6 | - | Share your drawing at dinner. | An adult watches.
+- | 4 | toy_figures | Give teddy pretend medicine and a bandage. | An adult watches.
+- | 9 | - | List three bullet points for your speech. | An adult is at home.
+- | 5 | ball | Pass the medicine ball cushion around the circle. | An adult watches.
+- | 5 | paper | Make a mask with two faces. | An adult watches.
+- | 6 | - | Put on washable face paint after a patch test. | Washable face paint, test a small patch. An adult watches.
+- | 5 | - | Trace your face in the mirror with a washable marker. | An adult watches.
+- | 4 | - | Pull the box like a sled with a toy in it. | An adult watches.
+- | 6 | tape | Hang the paper on the cabinet door with tape. | An adult watches.
+- | 5 | toy_figures | Push the toy car along the bookshelf. | An adult watches.
+- | 4 | - | Draw fat lines and thin lines with one crayon. | An adult watches.
+- | 5 | - | Say cat, hat, fat, mat and add one more. | An adult watches.
+- | 6 | - | Move like a lazy sloth in slow motion. | An adult watches.
+- | 8 | - | Read about dinosaur diets and sort plant and meat eaters. | An adult watches.
+- | 5 | toy_figures | Be the toy doctor and find out what hurts the bear. | An adult watches.
+- | 2 | textiles | Play peekaboo with a towel. | Stay within arm's reach.
+- | 2 | books | Point to a picture and name it. | Stay within arm's reach.
+- | 2 | paper | Crumple paper and throw it in a box. | Stay within arm's reach.
+- | 2 | cups_bowls | Stack three plastic cups and knock them down. | Stay within arm's reach.
+- | 2 | tape,toy_figures | Peel tape off the toy animals. | Stay within arm's reach.
+- | 2 | spoons_tongs | Bang two spoons softly and loudly. | Stay within arm's reach.
+- | 3 | spoons_tongs,textiles | Move rolled socks with tongs. | Stay within arm's reach.
+- | 3 | books,toy_figures | Act out a page of the book with toys. | Stay within arm's reach.
+- | 3 | paint,paper | Print your palm in paint and make a fish. | Washable paint; stay within arm's reach.
+- | 3 | chalk | Draw big circles with thick chalk on cardboard. | Stay within arm's reach.
+- | 4 | measuring | Measure the couch with your feet and a ruler. | An adult watches.
+- | 4 | cardboard,tape | Tape two tubes together and roll a sock through. | An adult watches.
+- | 4 | string | Lace yarn through big holes. | Never around the neck; within arm's reach.
+- | 5 | paper,drawing_tools | Draw a map of the room with three symbols. | An adult watches.
+- | 5 | cups_bowls,blocks | Balance a block on an upside-down cup. | An adult watches.
+- | 6 | books | Find a word with five letters in the dictionary. | An adult watches.
+- | 6 | paper | Fold a plane and land it on the rug. | An adult watches.
+- | 7 | paper,measuring | Build a bridge from one sheet and test it with books. | An adult watches.
+- | 8 | paper,drawing_tools | Write a secret message in a letter code. | An adult watches.
+- | 9 | paper | Argue one side, then the other. | An adult is at home.
+- | 10 | dice_cards | Log fifty rolls and find the most common sum. | An adult is at home.
+- | 11 | measuring | Estimate the length of the hall, then check. | An adult is at home.
+- | 12 | paper,drawing_tools | Pitch a bizarre product in thirty seconds. | An adult is at home.
+- | 9 | coins_buttons | Flip a coin fifty times and log the streaks. | An adult is at home.
+- | 10 | water_ice,cups_bowls | Add drops of water to a coin until the dome breaks. | An adult is at home.
+- | 9 | snack_foods,cups_bowls | Mix three lemonades and compare the taste. | Check allergies; an adult is at home.
+- | 11 | baking_staples | Test which ratio of vinegar and soda fizzes longest. | An adult is at home; keep from eyes.
+- | 8 | textiles | Juggle two rolled socks. | An adult watches.
+- | 7 | flashlight,paper | Trace the shadow of a cup, then move the light. | An adult watches; never shine it into eyes.
+- | 6 | nature_finds | Draw a face on a smooth stone. | An adult watches.
+- | 4 | nature_finds | Sort leaves by size. | An adult watches.
+- | 3 | nature_finds,playdough | Press a leaf into playdough and lift it. | Stay within arm's reach.
+- | 4 | - | Walk across the room to the wall and back. | An adult watches.
+- | 5 | - | Hop on one foot to the chair and tag it. | An adult watches.
+- | 4 | - | Run to the wall, touch it and run back. | An adult watches.
+- | 3 | textiles | Crawl through the blanket tunnel under the table. | Stay within arm's reach.
+- | 4 | - | Stand on your tiptoes and reach for the ceiling. | An adult watches.
+- | 6 | - | Slide down the wall until your knees bend. | An adult watches.
+- | 5 | - | Lean your back against the wall and breathe. | An adult watches.
+- | 4 | cardboard | Jump over the box like a frog. | An adult watches.
+- | 4 | tape | Step onto the tape line and freeze. | An adult watches.
+- | 3 | textiles | Sit on the pillow and row the boat. | Stay within arm's reach.
+- | 5 | - | March around the table and over the tape bridge. | An adult watches.
+- | 6 | books | Balance a book on your head and walk to the couch. | An adult watches.
+- | 5 | - | Sit on the chair and stretch your arms up. | An adult watches.
+- | 4 | - | Stand by the table and roll the ball across it. | An adult watches.
+- | 7 | - | Do ten wall push-ups with your hands on the wall. | An adult watches.
+- | 5 | paper | Throw the paper ball from the chair line into the bowl. | An adult watches.
+- | 6 | - | Get up slowly, one bone at a time. | An adult watches.
+- | 4 | toy_figures | Put the bear on the shelf, under the chair and behind the door. | An adult watches.
+- | 5 | paper | Toss the paper plane across the room. | An adult watches.
+- | 6 | paper | Shoot paper balls into the bowl from three lines. | An adult watches.
+- | 5 | - | Watch the clock and count ten slow ticks. | An adult watches.
+- | 4 | - | Play the drum on an upside-down box. | An adult watches.
+- | 6 | - | Picture the place in your mind and tell what you see. | An adult watches.
+- | 8 | paper | Design an app on paper with three screens. | An adult watches.
+- | 5 | - | Sing the song again in a cartoon voice. | An adult watches.
+- | 9 | - | Write a movie trailer in six sentences. | An adult is at home.
+- | 6 | - | Play the game twice, then change one rule. | An adult watches.
+- | 3 | - | See who can clap the softest. | Stay within arm's reach.
+- | 7 | - | Interview Grandma as a radio host. | An adult watches.
+- | 5 | - | Tell a stranger-than-fiction story about a sock. | An adult watches.
+- | 6 | - | Share one good thing from your day. | An adult watches.
+- | 8 | paper | Write an address on a pretend envelope for the bear. | An adult watches.
+- | 5 | - | Knock on the table twice and wait for the answer. | An adult watches.
+- | 4 | - | Whisper a password through the door. | An adult watches.
+- | 7 | - | Ask three family members the same question. | An adult watches.
+- | 4 | - | Lift your arms slowly like rising steam. | An adult watches.
+- | 3 | - | Lift your child's hand and count the fingers. | Stay within arm's reach.
+- | 5 | textiles | Swing a rolled towel like an elephant trunk. | An adult watches.
+- | 4 | textiles | Spin under the falling scarf and catch it. | Keep scarves off necks. An adult watches.
+- | 6 | - | Hold hands and lean back gently. | An adult watches.
+- | 5 | - | Breathe in for three counts and out for four. | An adult watches.
+- | 8 | - | Bet how many steps it takes, then test. | An adult watches.
+- | 5 | - | Eat your snack as a dinosaur would, seated. | Check allergies. An adult watches.
+- | 4 | snack_foods | Smell, touch and taste one slice of orange. | Check allergies; seated; an adult sits beside.
+- | 5 | snack_foods | Sort fruit by color before you wash it. | Check allergies. An adult watches.
+- | 6 | snack_foods | Stack apple slices and cheese into a tower, then eat it. | Check allergies; sit down to eat. An adult watches.
+- | 3 | snack_foods | Mash a ripe banana with a fork. | Check allergies; stay within arm's reach.
+- | 7 | snack_foods | Squeeze a lemon and count the drops. | Check allergies. An adult watches.
+- | 4 | - | Set the table with a plate, a cup and a spoon. | An adult watches.
+- | 5 | - | Sing happy birthday to the bear. | An adult watches.
+- | 6 | playdough | Make a playdough pizza with five toppings. | Not for eating. An adult watches.
+- | 4 | - | Open a pretend ice cream shop. | An adult watches.
+- | 3 | - | Serve pretend soup to the bears. | Stay within arm's reach.
+- | 4 | - | Stir a pretend pot and hum. | An adult watches.
+- | 5 | - | Tell how bread is made, from seed to slice. | An adult watches; check allergies.
+- | 5 | cups_bowls | Guess which cup hides the sock. | An adult watches.
+- | 3 | water_ice | Drip water from a sponge onto paper. | Stay within arm's reach; pour the water away straight after.
+- | 6 | water_ice | Freeze a toy in a cup overnight and guess how long it melts. | An adult watches.
+- | 7 | water_ice | Mark the water level with tape and check tomorrow. | An adult watches.
+- | 8 | water_ice | Mix cold and lukewarm water and guess the feel. | An adult watches.
+- | 4 | paint | Dip a sponge in paint and print a fence. | An adult watches.
+- | 5 | paint | Blow a drop of paint with a paper straw. | An adult watches.
+- | 4 | glue | Glue paper leaves on a cardboard tree. | An adult watches.
+- | 6 | glue | Glue torn strips into a landscape. | An adult watches.
+- | 5 | tape | Tape a road with two corners and a parking place. | An adult watches.
+- | 6 | cardboard | Build a garage with a ramp for toy cars. | An adult watches.
+- | 4 | cardboard | Roll a ball down a tube and mark where it stops. | An adult watches.
+- | 8 | cardboard | Test three ramps and chart the distance. | An adult watches.
+- | 5 | craft_sticks | Lay sticks into letters. | An adult watches.
+- | 4 | craft_sticks | Poke sticks into playdough like a hedgehog. | Seated; an adult watches.
+- | 7 | craft_sticks | Build a bridge with sticks and tape. | An adult watches.
+- | 5 | nature_finds | Match leaves to their shadows. | An adult watches.
+- | 6 | nature_finds | Write a word on each stone. | An adult watches.
+- | 4 | nature_finds | Feel bark and guess with eyes shut. | An adult watches.
+- | 9 | nature_finds | Balance three stones and photograph the tower. | An adult is at home.
+- | 5 | measuring | Weigh two socks in your hands, then on the scale. | An adult watches.
+- | 3 | measuring | Fill and empty a measuring cup with torn paper. | Stay within arm's reach.
+- | 8 | measuring | Measure how far each plane flies. | An adult watches.
+- | 2 | flashlight | Follow the spot of light on the wall with a hand. | Stay within arm's reach; never shine it into eyes.
+- | 5 | flashlight | Make a shadow dog on the wall. | An adult watches; never into eyes.
+- | 4 | toy_figures | Line up toy animals from small to big. | An adult watches.
+- | 3 | toy_figures | Wash the toy car with a damp cloth. | Stay within arm's reach.
+- | 6 | toy_figures | Give each toy a job in the zoo. | An adult watches.
+- | 5 | books | Guess the next page before you turn it. | An adult watches.
+- | 7 | books | Find five words that start with the same letter. | An adult watches.
+- | 4 | blocks | Build a bridge that a toy car can drive under. | An adult watches.
+- | 6 | blocks | Copy a tower you saw for ten seconds. | An adult watches.
+- | 5 | dice_cards | Roll a die and jump that many times. | An adult watches.
+- | 9 | dice_cards | Play higher or lower and keep a log. | An adult is at home.
+- | 6 | coins_buttons | Make fifteen cents in three ways. | An adult watches.
+- | 8 | coins_buttons | Rub a coin under paper with a crayon. | An adult watches.
+- | 7 | string | Measure your wrist with yarn. | Keep yarn away from necks. An adult watches.
+- | 6 | string | Weave ribbon through a paper loom. | Never around the neck. An adult watches.
+- | 10 | string | Tie four kinds of knots. | An adult is at home within arm's reach.
+- | 6 | scissors,paper | Cut a paper snowflake with six folds. | Child-safe scissors, seated. An adult watches.
+- | 8 | scissors,paper | Cut and fold a pop-up card. | An adult watches.
+- | 5 | baking_staples | Watch fizz climb in a cup of vinegar and soda. | Keep from eyes; wash hands. An adult watches.
+- | 7 | baking_staples | Float oil on water and add salt. | An adult watches.
+- | 9 | baking_staples | Grow salt crystals on paper in the sun. | Never look at the sun. An adult is at home.
+- | 4 | drawing_tools | Draw rain, wind and snow with three colors. | An adult watches.
+- | 6 | drawing_tools | Trace your hand and turn it into an animal. | An adult watches.
+- | 5 | chalk | Draw a road with chalk on a big sheet of cardboard. | An adult watches.
+- | 6 | ball | Bounce the big ball and say a word for each bounce. | An adult watches.
+- | 2 | ball | Roll the soft ball down the hall and chase it. | Stay within arm's reach.
+- | 4 | textiles | Fold washcloths into halves and quarters. | An adult watches.
+- | 3 | textiles | Match the socks into pairs. | Stay within arm's reach.
+- | 5 | textiles | Hang a blanket over two chairs and crawl inside. | An adult watches.
+- | 7 | textiles | Dance with a towel like a bullfighter. | An adult watches.
+- | 5 | spoons_tongs | Carry a ball on a spoon from chair to chair. | An adult watches.
+- | 4 | spoons_tongs | Move socks with tongs before the song ends. | An adult watches.
+- | 6 | - | Tell a joke and rate it from one to ten. | An adult watches.
+- | 8 | - | Invent a secret handshake with five moves. | An adult watches.
+- | 10 | - | Say the alphabet backward in turns. | An adult is at home.
+- | 12 | - | Argue for homework, then against it. | An adult is at home.
+- | 4 | - | Freeze like a statue when the humming stops. | An adult watches.
+- | 5 | - | Roar like a lion, then purr like a kitten. | An adult watches.
+- | 3 | - | Hold your child's hand and tiptoe past the sleeping bear. | Stay within arm's reach.
+- | 6 | - | Guess the animal from three clues. | An adult watches.
+- | 5 | - | Crawl like a crab and slither like a snake. | An adult watches.
+- | 4 | - | Flap like a bird and land softly on the rug. | An adult watches.
+- | 7 | - | Act out the life of a caterpillar. | An adult watches.
+- | 6 | - | Chirp like a cricket and hide behind the chair. | An adult watches.
+`)

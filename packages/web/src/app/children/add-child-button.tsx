@@ -1,0 +1,31 @@
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { ChildSheet } from './child-sheet.tsx'
+import { useChosenChildId } from './chosen-child.ts'
+
+type AddChildButtonProps = ButtonLook & { children: string }
+
+/** Opens the add-child sheet where the parent is. The new child is who they play with next. */
+export function AddChildButton({ children, ...look }: AddChildButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [, choose] = useChosenChildId()
+  return (
+    <>
+      <Button {...look} icon={UserPlus} onClick={() => setIsOpen(true)}>
+        {children}
+      </Button>
+      {isOpen && (
+        <ChildSheet
+          onClose={() => setIsOpen(false)}
+          onSaved={(child) => {
+            choose(child.id)
+            setIsOpen(false)
+            showToast({ message: `${child.name} is added.` })
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { initial } from '../../ui/avatar.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import type { Children } from './use-children.ts'
+
+type ChildPickerProps = {
+  family: Children
+  /** Hides the words where a heading stands beside. */
+  isLabelHidden?: boolean
+}
+
+/** Who is playing. Nothing where there is no child to choose. */
+export function ChildPicker({ family, isLabelHidden }: ChildPickerProps) {
+  const { children = [], child, choose } = family
+  if (!child) return null
+  return (
+    <ChoiceGroup
+      label="Playing with"
+      isLabelHidden={isLabelHidden}
+      options={children.map(({ id, name, age }) => ({
+        value: id,
+        label: `${name}, ${age}`,
+        face: initial(name),
+      }))}
+      value={child.id}
+      onChange={choose}
+    />
+  )
+}

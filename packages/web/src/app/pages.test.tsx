@@ -1,0 +1,33 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '../../test/render-app.tsx'
+
+describe('the pages of the frame', () => {
+  it('say honestly what is not built yet, with one way back', async () => {
+    await renderApp('/scavenger-hunt/blueprints/edit/7')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hunt' })).toBeTruthy()
+    expect(screen.getByText(/It is not built yet/)).toBeTruthy()
+    const back = screen.getByRole('link', { name: 'Back to the activities' })
+    expect(back.getAttribute('href')).toBe('/activities')
+  })
+
+  it('follow the other addresses of the same pages', async () => {
+    const { router } = await renderApp('/generate')
+    expect(router.state.location.pathname).toBe('/ai-generator')
+  })
+
+  it('say when an address leads nowhere', async () => {
+    await renderApp('/nowhere')
+    expect(await screen.findByText('This page is not on the map')).toBeTruthy()
+  })
+
+  it('put the focus on the heading when one arrives from another page, and name the tab', async () => {
+    const { router } = await renderApp('/community')
+    const first = await screen.findByRole('heading', { level: 1, name: 'Community' })
+    expect(document.activeElement).not.toBe(first)
+    await act(() => router.navigate({ to: '/upgrade' }))
+    const second = await screen.findByRole('heading', { level: 1, name: 'Upgrade' })
+    await waitFor(() => expect(document.activeElement).toBe(second))
+    expect(document.title).toBe('Upgrade | Five Good Minutes')
+  })
+})

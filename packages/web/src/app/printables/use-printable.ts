@@ -1,0 +1,40 @@
+import { errorMessage, httpStatus } from '../../lib/errors.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { showToast } from '../../ui/toast.ts'
+
+/**
+ * Opens the printable of an activity in a new tab. The tab is opened at the press itself, because browsers block one
+ * that comes after an answer; where they block even that, the printable opens here.
+ */
+export function usePrintable() {
+  const request = trpc.downloads.request.useMutation({ meta: { shows_own_error: true } })
+
+  function open(activity_id: string) {
+    const tab = window.open('', '_blank')
+    request.mutate(
+      { id: activity_id },
+      {
+        onSuccess: ({ download_url }) => {
+          if (!tab) return window.location.assign(download_url)
+          tab.opener = null
+          tab.location.replace(download_url)
+        },
+        onError: (error) => {
+          tab?.close()
+          showToast({ message: refusal(error), tone: 'error' })
+        },
+      },
+    )
+  }
+  return {
+    open,
+    isPending: request.isPending,
+    /** The sentence that stands beside the button, for who missed the toast. */
+    error: request.error ? refusal(request.error) : undefined,
+  }
+}
+
+// A refusal says why ('Printables of this activity come with premium.'); a fault has nothing better than the spec's words.
+function refusal(error: unknown): string {
+  return (httpStatus(error) ?? 0) >= 500 ? 'Failed to download activity' : errorMessage(error)
+}

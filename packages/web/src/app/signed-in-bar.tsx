@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
+import { paths } from '../lib/paths.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Button } from '../ui/button.tsx'
+import { MembershipBadge } from './membership-badge.tsx'
+import { places } from './places.ts'
+import { type SessionUser, useLogout } from './session.tsx'
+
+/** The places, the family and the way out, in the top bar. Phones keep the circle; the rest stands at the bottom. */
+export function SignedInBar({ user }: { user: SessionUser }) {
+  return (
+    <>
+      <Places is_admin={user.is_admin} />
+      <Account user={user} />
+    </>
+  )
+}
+
+function Places({ is_admin }: { is_admin: boolean }) {
+  return (
+    <nav className="places" aria-label="Main">
+      {places.map((place) => (
+        <Link key={place.to} to={place.to}>
+          {place.label}
+        </Link>
+      ))}
+      {is_admin && <Link to={paths.admin}>Admin</Link>}
+    </nav>
+  )
+}
+
+function Account({ user }: { user: SessionUser }) {
+  const logout = useLogout()
+  return (
+    <div className="account">
+      <Link to={paths.profile} className="avatar" aria-label={`Profile of ${user.name}`}>
+        <Avatar name={user.name} />
+      </Link>
+      <span className="who only-desk">
+        <b className="small">{user.name}</b>
+        <MembershipBadge user={user} />
+      </span>
+      <Button
+        className="only-desk"
+        variant="plain"
+        size="small"
+        isSquare
+        icon={LogOut}
+        aria-label="Logout"
+        title="Logout"
+        isPending={logout.isPending}
+        onClick={() => logout.mutate()}
+      />
+    </div>
+  )
+}

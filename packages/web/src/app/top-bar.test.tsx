@@ -1,0 +1,41 @@
+import { createTestApp } from '@fgm/api/test-app'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '../../test/render-app.tsx'
+
+describe('the navigation bar', () => {
+  it('turns a spinner while it is not known who is here, then offers Login and Sign Up', async () => {
+    await renderApp('/community')
+    expect(screen.getByText('Checking whether you are signed in')).toBeTruthy()
+    const account = await screen.findByRole('navigation', { name: 'Account' })
+    const links = within(account).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Login', '/login'],
+      ['Sign Up', '/register'],
+    ])
+  })
+
+  it('shows a family the five places, its initial, its name and its badge', async () => {
+    const server = createTestApp()
+    const ana = await server.register({ name: 'Ana' })
+    await renderApp('/community', { server, as: ana })
+    const main = await screen.findByRole('navigation', { name: 'Main' })
+    expect(
+      within(main)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['My Activities', 'Create', 'Community', 'Hunt', 'Premium'])
+    expect(screen.getByRole('link', { name: 'Profile of Ana' }).textContent).toBe('A')
+    expect(screen.getAllByText('Founding').length).toBeGreaterThan(0)
+  })
+
+  it('signs out and goes home', async () => {
+    const server = createTestApp()
+    const ana = await server.register({ name: 'Ana' })
+    const { router } = await renderApp('/community', { server, as: ana })
+    const [logout] = await screen.findAllByRole('button', { name: 'Logout' })
+    logout?.click()
+    await screen.findByRole('navigation', { name: 'Account' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+})

@@ -1,0 +1,60 @@
+import { MailCheck, X } from 'lucide-react'
+import { useState } from 'react'
+import { readForThisTab, storeForThisTab } from '../lib/browser-storage.ts'
+import { errorMessage } from '../lib/errors.ts'
+import { trpc } from '../lib/trpc.ts'
+import { Button } from '../ui/button.tsx'
+import type { SessionUser } from './session.tsx'
+
+const key = 'email-notice-closed'
+
+/**
+ * Asks a family to confirm its address, with a new link on request, until it is done or the tab is closed. It stands in
+ * the frame, because every signed-in page wants it and features do not borrow from one another.
+ */
+export function VerifyEmailNotice({ user }: { user: SessionUser }) {
+  // Another family on the same device gets a notice of its own.
+  const [isClosed, setIsClosed] = useState(() => readForThisTab(key) === user.id)
+  const resend = useResendVerification()
+  if (user.email_verified || isClosed) return null
+
+  function close() {
+    storeForThisTab(key, user.id)
+    setIsClosed(true)
+  }
+  return (
+    <section className="bg-honey-soft" aria-label="Confirm your email address">
+      <div className="wrap flex items-center gap-3">
+        <MailCheck className="icon text-honey-ink only-desk" aria-hidden />
+        <div className="row row-wrap grow gap-x-5 gap-y-0 py-2 desk:py-0">
+          <p className="small" role="status">
+            {resend.answer ?? 'Please confirm your email address.'}
+          </p>
+          {!resend.isSent && (
+            <Button
+              variant="text"
+              size="small"
+              className="-mx-3"
+              isPending={resend.isPending}
+              onClick={resend.send}
+            >
+              Send a New Link
+            </Button>
+          )}
+        </div>
+        <Button variant="plain" size="small" isSquare icon={X} aria-label="Close" onClick={close} />
+      </div>
+    </section>
+  )
+}
+
+/** Has the confirmation mail sent once more; `answer` is the sentence that says what became of it. */
+export function useResendVerification() {
+  const resend = trpc.auth.resendVerification.useMutation({ meta: { shows_own_error: true } })
+  return {
+    send: () => resend.mutate({}),
+    isPending: resend.isPending,
+    isSent: resend.isSuccess,
+    answer: resend.data?.message ?? (resend.error ? errorMessage(resend.error) : undefined),
+  }
+}

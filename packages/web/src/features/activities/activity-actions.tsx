@@ -1,0 +1,75 @@
+import { activitiesCallToAction } from '@fgm/shared/tiers'
+import { Check, Heart } from 'lucide-react'
+import { useState } from 'react'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { showToast } from '../../ui/toast.ts'
+import type { useActivityStatus } from './use-activity-status.ts'
+
+/** Where the page asks for a child; the actions lead there. */
+export const ask_child = 'ask-child'
+const select_child = 'Please select a child first'
+
+type ActivityActionsProps = {
+  status: ReturnType<typeof useActivityStatus>
+  hasChild: boolean
+}
+
+/** Mark as Completed, one way, and the heart. On phones they stay in reach of the thumb. */
+export function ActivityActions({ status, hasChild }: ActivityActionsProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const { is_completed, is_favorite, isPending } = status
+
+  function forChild(act: () => void) {
+    if (isPending) return
+    setIsAsking(!hasChild)
+    if (hasChild) return act()
+    showToast({ message: select_child, tone: 'error' })
+    document.getElementById(ask_child)?.scrollIntoView({ block: 'center' })
+  }
+  return (
+    <>
+      <div className="sticky-action activity-actions">
+        <Button
+          variant={is_completed ? 'done' : 'primary'}
+          icon={Check}
+          disabled={is_completed}
+          onClick={() => forChild(status.complete)}
+        >
+          {is_completed ? 'Completed' : 'Mark as Completed'}
+        </Button>
+        <Button
+          icon={Heart}
+          className={is_favorite ? 'heart-button is-on' : 'heart-button'}
+          onClick={() => forChild(status.toggleFavorite)}
+        >
+          <span>{is_favorite ? 'Remove from Favorites' : 'Add to Favorites'}</span>
+        </Button>
+      </div>
+      <FormError error={isAsking && !hasChild ? select_child : status.error} />
+    </>
+  )
+}
+
+/** What stands in the same place for a visitor. */
+export function SignUpAsk() {
+  const info = trpc.auth.registrationInfo.useQuery(undefined, { throwOnError: false }).data
+  return (
+    <>
+      <div className="sticky-action activity-actions">
+        <ButtonTo to={paths.register} variant="primary">
+          {activitiesCallToAction(info).button}
+        </ButtonTo>
+        <ButtonTo to={paths.login} variant="secondary">
+          Log In
+        </ButtonTo>
+      </div>
+      <p className="small muted mt-3">
+        Sign up to mark what each child has done and to keep the favorites.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import type { ActivityCard } from '@fgm/shared/activities'
+import { describe, expect, it } from 'vitest'
+import {
+  activeKeys,
+  type Filters,
+  matching,
+  no_filters,
+  readFilters,
+  type Searchable,
+  sourcesIn,
+  waysOut,
+  writeFilters,
+} from './activity-filters.ts'
+
+const socks = card({
+  id: 'socks',
+  title: 'Sock Mountain Match',
+  own_category: 'Math',
+  category: 'Math',
+  min_age: 2,
+  max_age: 4,
+  materials: ['textiles'],
+})
+const jug = card({
+  id: 'jug',
+  title: 'Pour and Stop',
+  description: 'A calm job at the table.',
+  category: 'Practical Life',
+  own_category: 'Motor',
+  min_age: 3,
+  max_age: 5,
+  duration_minutes: 10,
+  materials: ['cups_bowls', 'water_ice'],
+  is_prebuilt: false,
+})
+const leaves = card({
+  id: 'leaves',
+  title: 'Leaf Parade',
+  own_category: 'Creative',
+  category: 'Creative',
+  min_age: 6,
+  max_age: 9,
+  duration_minutes: 30,
+  setting: 'outdoor',
+  is_prebuilt: false,
+  is_mine: true,
+})
+const all = [socks, jug, leaves]
+const none: ReadonlySet<string> = new Set()
+
+const found = (filters: Partial<Filters>, cards: readonly Searchable[] = all, favorites = none) =>
+  matching(cards, { ...no_filters, ...filters }, favorites).map(({ id }) => id)
+
+describe('the filters of the list', () => {
+  it('let everything pass while nothing is asked for', () => {
+    expect(found({})).toEqual(['socks', 'jug', 'leaves'])
+  })
+
+  it('search title, description, category and materials, every word, in any case', () => {
+    expect(found({ q: 'MOUNTAIN sock' })).toEqual(['socks'])
+    expect(found({ q: 'calm' })).toEqual(['jug'])
+    expect(found({ q: 'practical' })).toEqual(['jug'])
+    expect(found({ q: 'pillows' })).toEqual(['socks'])
+    expect(found({ q: 'sock xylophone' })).toEqual([])
+  })
+
+  it('search the interests of cards that carry them', () => {
+    expect(found({ q: 'dinosaurs' }, [{ ...socks, interests: ['dinosaurs'] }, jug])).toEqual([
+      'socks',
+    ])
+  })
+
+  it('tell ready, own and saved ones apart', () => {
+    expect(found({ source: 'ready' })).toEqual(['socks'])
+    expect(found({ source: 'mine' })).toEqual(['leaves'])
+    expect(found({ source: 'saved' })).toEqual(['jug'])
+    expect(sourcesIn(all)).toEqual(['ready', 'mine', 'saved'])
+    expect(sourcesIn([socks])).toEqual(['ready'])
+  })
+
+  it('narrow by category, age, minutes, place and favorites', () => {
+    expect(found({ category: 'Motor' })).toEqual(['jug'])
+    expect(found({ age: 4 })).toEqual(['socks', 'jug'])
+    expect(found({ age: 12 })).toEqual([])
+    expect(found({ minutes: 5 })).toEqual(['socks'])
+    expect(found({ minutes: 10 })).toEqual(['socks', 'jug'])
+    expect(found({ setting: 'indoor' })).toEqual(['socks', 'jug'])
+    expect(found({ setting: 'outdoor' })).toEqual(['leaves'])
+    expect(found({ favorites: true }, all, new Set(['jug']))).toEqual(['jug'])
+  })
+
+  it('show only what can be done with the things at home', () => {
+    expect(found({ materials: ['water_ice'] })).toEqual(['leaves'])
+    expect(found({ materials: ['water_ice', 'cups_bowls'] })).toEqual(['jug', 'leaves'])
+    expect(found({ materials: [] })).toEqual(['leaves'])
+  })
+
+  it('say which single filter to give up, the best first', () => {
+    const filters: Filters = { ...no_filters, q: 'sock', age: 6, minutes: 20 }
+    expect(waysOut(all, filters, none)).toEqual([{ key: 'age', count: 1 }])
+    expect(waysOut(all, { ...no_filters, age: 4, category: 'Creative' }, none)).toEqual([
+      { key: 'category', count: 2 },
+      { key: 'age', count: 1 },
+    ])
+  })
+})
+
+describe('the address of the list', () => {
+  it('says every filter in words and reads them back', () => {
+    const filters: Filters = {
+      q: 'socks & tape',
+      source: 'mine',
+      favorites: true,
+      category: 'Science',
+      age: 3,
+      minutes: 10,
+      materials: ['paper', 'tape'],
+      setting: 'outdoor',
+    }
+    const words = writeFilters(filters)
+    expect(words).toMatchObject({ materials: 'paper tape', age: '3', favorites: 'yes' })
+    expect(readFilters(words)).toEqual(filters)
+    expect(activeKeys(filters)).toHaveLength(8)
+  })
+
+  it('tells nothing at home from not asked', () => {
+    expect(writeFilters({ ...no_filters, materials: [] })).toMatchObject({ materials: 'nothing' })
+    expect(readFilters({ materials: 'nothing' }).materials).toEqual([])
+    expect(readFilters({}).materials).toBeNull()
+  })
+
+  it('leaves out what does not narrow, and is not led astray by nonsense', () => {
+    expect(Object.values(writeFilters(no_filters)).every((word) => word === undefined)).toBe(true)
+    const nonsense = { source: 'stolen', category: 'X', age: '99', minutes: '7', setting: 'moon' }
+    expect(readFilters(nonsense)).toEqual(no_filters)
+  })
+})
+
+function card(fields: Partial<ActivityCard>): ActivityCard {
+  return {
+    id: 'card',
+    title: 'A card',
+    description: '',
+    category: 'Math',
+    own_category: 'Math',
+    difficulty_level: 'easy',
+    min_age: 2,
+    max_age: 12,
+    duration_minutes: 5,
+    materials: [],
+    setting: 'indoor',
+    library: 'prebuilt',
+    is_prebuilt: true,
+    is_mine: false,
+    ...fields,
+  }
+}

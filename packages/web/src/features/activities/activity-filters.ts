@@ -1,0 +1,168 @@
+import type { ActivityCard, InterestId, MaterialId } from '@fgm/shared/activities'
+import { interests, materials, own_categories } from '@fgm/shared/activity-lists'
+import { child_age } from '@fgm/shared/children'
+
+/*
+ * What a parent narrows the list by, as plain rules. The page keeps all of it in the address, as words:
+ * /activities?q=socks&age=3&minutes=5&materials=tape+textiles.
+ */
+
+/** Where an activity of the list comes from: the three words on its badge. */
+export const sources = ['ready', 'mine', 'saved'] as const
+export type Source = (typeof sources)[number]
+
+export const minute_limits = [5, 10, 20] as const
+export const places_to_play = ['indoor', 'outdoor'] as const
+
+export type Filters = {
+  q: string
+  source: Source | null
+  favorites: boolean
+  category: string | null
+  age: number | null
+  minutes: (typeof minute_limits)[number] | null
+  /** What is at home; an empty list means nothing at all, null means whatever. */
+  materials: readonly MaterialId[] | null
+  setting: (typeof places_to_play)[number] | null
+}
+
+/** What the list searches in. The interests count as soon as the cards carry them. */
+export type Searchable = ActivityCard & { interests?: readonly InterestId[] }
+
+export const no_filters: Filters = {
+  q: '',
+  source: null,
+  favorites: false,
+  category: null,
+  age: null,
+  minutes: null,
+  materials: null,
+  setting: null,
+}
+
+/** The address's words for each filter; left out where there is none. */
+export type FilterWords = { [name in keyof Filters]?: string }
+
+const nothing = 'nothing'
+
+/** Reads the address. Words that mean nothing to us are as if they were not there. */
+export function readFilters(words: FilterWords): Filters {
+  return {
+    q: words.q ?? '',
+    source: oneOf(sources, words.source),
+    favorites: words.favorites === 'yes',
+    category: oneOf(own_categories, words.category),
+    age: age(words.age),
+    minutes: oneOf(minute_limits, Number(words.minutes)),
+    materials: words.materials === undefined ? null : materialIds(words.materials),
+    setting: oneOf(places_to_play, words.setting),
+  }
+}
+
+/** Writes the address. What does not narrow the list is left out. */
+export function writeFilters(filters: Filters): FilterWords {
+  return {
+    q: filters.q || undefined,
+    source: filters.source ?? undefined,
+    favorites: filters.favorites ? 'yes' : undefined,
+    category: filters.category ?? undefined,
+    age: filters.age?.toString(),
+    minutes: filters.minutes?.toString(),
+    materials: filters.materials ? filters.materials.join(' ') || nothing : undefined,
+    setting: filters.setting ?? undefined,
+  }
+}
+
+/** The activities that pass every filter, in their order. `favorites` are the chosen child's. */
+export function matching<Card extends Searchable>(
+  cards: readonly Card[],
+  filters: Filters,
+  favorites: ReadonlySet<string>,
+): Card[] {
+  const wanted = filters.q.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  return cards.filter((card) => passes(card, filters, favorites) && hasWords(card, wanted))
+}
+
+/** The word of an activity's source as a filter; the badge on the card says the same (spec, activities list). */
+export function sourceOf(card: Pick<ActivityCard, 'is_prebuilt' | 'is_mine'>): Source {
+  if (card.is_mine) return 'mine'
+  return card.is_prebuilt ? 'ready' : 'saved'
+}
+
+/** The sources that this family has activities of. */
+export function sourcesIn(cards: readonly ActivityCard[]): Source[] {
+  const present = new Set(cards.map(sourceOf))
+  return sources.filter((source) => present.has(source))
+}
+
+/** The filters that narrow the list now. */
+export function activeKeys(filters: Filters): (keyof Filters)[] {
+  const keys = Object.keys(no_filters) as (keyof Filters)[]
+  return keys.filter((key) => filters[key] !== no_filters[key])
+}
+
+/** The same filters without one of them. */
+export function without(filters: Filters, key: keyof Filters): Filters {
+  return { ...filters, [key]: no_filters[key] }
+}
+
+export type WayOut = { key: keyof Filters; count: number }
+
+/** For a list that came out empty: which single filter to give up, the one that brings most first. */
+export function waysOut(
+  cards: readonly Searchable[],
+  filters: Filters,
+  favorites: ReadonlySet<string>,
+): WayOut[] {
+  return activeKeys(filters)
+    .map((key) => ({ key, count: matching(cards, without(filters, key), favorites).length }))
+    .filter((way) => way.count > 0)
+    .sort((one, other) => other.count - one.count)
+}
+
+function passes(card: Searchable, filters: Filters, favorites: ReadonlySet<string>): boolean {
+  const { source, category, age, minutes, setting } = filters
+  if (source && sourceOf(card) !== source) return false
+  if (filters.favorites && !favorites.has(card.id)) return false
+  if (category && card.own_category !== category) return false
+  if (age !== null && (age < card.min_age || age > card.max_age)) return false
+  if (minutes !== null && card.duration_minutes > minutes) return false
+  if (setting && card.setting !== 'any' && card.setting !== setting) return false
+  const at_home = filters.materials
+  return at_home === null || card.materials.every((id) => at_home.includes(id))
+}
+
+function hasWords(card: Searchable, words: string[]): boolean {
+  if (words.length === 0) return true
+  const text = searchText(card)
+  return words.every((word) => text.includes(word))
+}
+
+const material_labels = new Map<string, string>(materials.map(({ id, label }) => [id, label]))
+const interest_labels = new Map<string, string>(interests.map(({ id, label }) => [id, label]))
+
+function searchText(card: Searchable): string {
+  return [
+    card.title,
+    card.description,
+    card.category,
+    ...card.materials.map((id) => material_labels.get(id)),
+    ...(card.interests ?? []).map((id) => interest_labels.get(id)),
+  ]
+    .join(' ')
+    .toLocaleLowerCase()
+}
+
+function oneOf<Value>(values: readonly Value[], value: unknown): Value | null {
+  return values.find((known) => known === value) ?? null
+}
+
+function age(word: string | undefined): number | null {
+  const years = Number(word || Number.NaN)
+  return Number.isInteger(years) && years >= child_age.min && years <= child_age.max ? years : null
+}
+
+function materialIds(words: string): MaterialId[] {
+  const ticked = words.split(' ')
+  return materials.map((material) => material.id).filter((id) => ticked.includes(id))
+}

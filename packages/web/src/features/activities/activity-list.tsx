@@ -1,0 +1,100 @@
+import type { ActivityCard as Activity } from '@fgm/shared/activities'
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Children } from '../../app/children/use-children.ts'
+import { formatCount } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { activeKeys, matching, no_filters, sourcesIn, waysOut } from './activity-filters.ts'
+import { CardGrid } from './card-grid.tsx'
+import { NoMatch } from './no-match.tsx'
+import { QuickFilters } from './quick-filters.tsx'
+import { SearchBox } from './search-box.tsx'
+import { useFilters } from './use-filters.ts'
+import type { Marks } from './use-marks.ts'
+
+const FilterSheet = lazy(async () => ({
+  default: (await import('./filter-sheet.tsx')).FilterSheet,
+}))
+
+type ActivityListProps = {
+  title: string
+  cards: readonly Activity[]
+  family: Children
+  marks: Marks
+}
+
+/** Everything there is, with search and filters. They live in the address (see `useFilters`). */
+export function ActivityList({ title, cards, family, marks }: ActivityListProps) {
+  const { filters, change, clear, shown, showMore } = useFilters()
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const found = matching(cards, filters, marks.favorites)
+  const isQuick = (key: keyof typeof filters) =>
+    key === 'q' ||
+    key === 'source' ||
+    key === 'favorites' ||
+    (key === 'minutes' && filters.minutes === 5) ||
+    (key === 'age' && filters.age === family.child?.age)
+  const remove = (key: keyof typeof filters) => change({ [key]: no_filters[key] })
+  const keys = activeKeys(filters)
+  const slow = keys.filter((key) => !isQuick(key))
+
+  return (
+    <section className="list-all" aria-labelledby="list">
+      <h2 id="list" className="text-h3">
+        {title}{' '}
+        <span className="list-count" role="status">
+          {countWords(found.length, cards.length)}
+        </span>
+      </h2>
+      <div className="list-filters">
+        <QuickFilters
+          filters={filters}
+          onChange={change}
+          sources={sourcesIn(cards)}
+          child={family.child}
+          hasFavorites={marks.favorites.size > 0}
+        />
+        <div className="row search-row">
+          <SearchBox q={filters.q} onSearch={(q) => change({ q })} />
+          <Button
+            isSquare
+            icon={SlidersHorizontal}
+            aria-label={slow.length > 0 ? `Filters, ${slow.length} set` : 'Filters'}
+            aria-haspopup="dialog"
+            className={slow.length > 0 ? 'calm' : undefined}
+            onClick={() => setIsSheetOpen(true)}
+          />
+        </div>
+      </div>
+      <ActiveFilters filters={filters} keys={slow} onRemove={remove} onClear={clear} />
+      {found.length > 0 ? (
+        <CardGrid cards={found} marks={marks} shown={shown} onShowMore={showMore} />
+      ) : (
+        <NoMatch
+          filters={filters}
+          ways={waysOut(cards, filters, marks.favorites)}
+          onRemove={remove}
+          onClear={clear}
+        />
+      )}
+      {isSheetOpen && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            filters={filters}
+            onChange={change}
+            onClear={clear}
+            onClose={() => setIsSheetOpen(false)}
+            count={found.length}
+            family={family.children ?? []}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function countWords(found: number, all: number): string {
+  const total = formatCount(all, 'activity', 'activities')
+  return found === all ? total : `${found} of ${total}`
+}

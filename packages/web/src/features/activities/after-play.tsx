@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router'
+import type { Child } from '../../app/children/use-children.ts'
+import type { SessionUser } from '../../app/session.tsx'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths, referralLink } from '../../lib/paths.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
+import { ReferralCode } from '../../ui/referral-code.tsx'
+import { suggestions, today } from './suggestions.ts'
+import { useMarks } from './use-marks.ts'
+
+/** The end of five good minutes: warm, short, and the next thing for who wants one. Comes into view by itself. */
+export function HighFive({ child }: { child: Child }) {
+  return (
+    <section className="card lift high-five" aria-labelledby="done">
+      <HighFiveDrawing />
+      <div>
+        <h2 id="done" tabIndex={-1} ref={bringIntoView}>
+          You two did it
+        </h2>
+        <p className="muted">
+          {child.name} had you to themselves for five minutes. If it was a flop, that is fine too:
+          you were there.
+        </p>
+        <AnotherFiveMinutes child={child} />
+      </div>
+    </section>
+  )
+}
+
+// The press was far below or above; the eye and the screen reader follow to what it brought.
+function bringIntoView(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'center' })
+}
+
+function AnotherFiveMinutes({ child }: { child: Child }) {
+  const { data: cards = [] } = trpc.activities.cards.useQuery(undefined, { throwOnError: false })
+  const { done } = useMarks(child.id)
+  const [next] = suggestions(cards, { age: child.age, done }, today())
+  const to = next && !done.has(next.id) ? next : undefined
+  return to ? (
+    <ButtonTo to={paths.activity} params={{ activity_id: to.id }} variant="secondary">
+      Another five minutes
+    </ButtonTo>
+  ) : (
+    <ButtonTo to={paths.activities} variant="secondary">
+      Another five minutes
+    </ButtonTo>
+  )
+}
+
+/** When something was good, a friend may want it too (spec, activity detail). */
+export function ShareBox({ user }: { user: SessionUser }) {
+  return (
+    <section className="card share-box" aria-labelledby="share">
+      <h2 id="share">Do you know another tired family?</h2>
+      <p className="muted">
+        Your code brings them in. You and they both get bonus connection time.
+      </p>
+      <ReferralCode
+        code={user.referral_code}
+        link={referralLink(window.location.origin, user.referral_code)}
+      />
+      <Link to={paths.profile} className="link-pad">
+        View Referral Details
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+/** The five minutes, in milliseconds. */
+export const five_minutes = 5 * 60 * 1000
+
+/** `until` is a time of the page's own clock (`performance.now()`); `left` is what was left when it stood still. */
+export type Clock =
+  | { phase: 'ready' }
+  | { phase: 'running'; until: number; left: number }
+  | { phase: 'paused'; left: number }
+  | { phase: 'over' }
+
+export type ClockEvent = { type: 'press' | 'tick'; now: number }
+
+/** Runs, pauses and ends. Counting against a deadline, it is right again after the phone has slept. */
+export function clock(state: Clock, { type, now }: ClockEvent): Clock {
+  if (type === 'tick') return state.phase === 'running' ? running(state.until, now) : state
+  switch (state.phase) {
+    case 'running':
+      return { phase: 'paused', left: Math.max(0, state.until - now) }
+    case 'paused':
+      return running(now + state.left, now)
+    default:
+      return running(now + five_minutes, now)
+  }
+}
+
+/** What is left to show, in milliseconds. */
+export function timeLeft(state: Clock): number {
+  if (state.phase === 'ready') return five_minutes
+  return state.phase === 'over' ? 0 : state.left
+}
+
+function running(until: number, now: number): Clock {
+  return until > now ? { phase: 'running', until, left: until - now } : { phase: 'over' }
+}

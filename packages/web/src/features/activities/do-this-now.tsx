@@ -1,0 +1,58 @@
+import type { ActivityCard } from '@fgm/shared/activities'
+import { Package, Shuffle } from 'lucide-react'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
+import { WedgeClock } from '../../ui/wedge-clock.tsx'
+import { ActivityScene } from './activity-scene.tsx'
+import { needs } from './activity-words.ts'
+import { from_list } from './from-list.ts'
+
+type DoThisNowProps = { activity: ActivityCard; onShuffle: () => void }
+
+/** One decision already made: press start, or ask for another. */
+export function DoThisNow({ activity, onShuffle }: DoThisNowProps) {
+  const { id, title, description, duration_minutes } = activity
+  return (
+    <article className="card lift flush now" aria-labelledby="now-title">
+      <div className="now-picture">
+        {/* The table's own wall has a clock already. */}
+        {activity.own_category !== 'Language' && (
+          <span className="now-clock only-desk">
+            <WedgeClock minutes={duration_minutes} size="huge" />
+          </span>
+        )}
+        <ActivityScene activity={activity} />
+      </div>
+      <div className="now-body">
+        <p className="eyebrow">
+          <WedgeClock minutes={duration_minutes} size="small" />
+          Do this now
+        </p>
+        <div aria-live="polite">
+          <h2 id="now-title">{title}</h2>
+          <p className="card-line now-line">{description}</p>
+        </div>
+        <Facts>
+          <MinutesFact minutes={duration_minutes} />
+          <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
+          <Fact icon={Package}>{needs(activity.materials)}</Fact>
+        </Facts>
+        <div className="now-actions">
+          <ButtonTo
+            to={paths.activity}
+            params={{ activity_id: id }}
+            state={from_list}
+            variant="primary"
+          >
+            Start now
+          </ButtonTo>
+          <Button icon={Shuffle} onClick={onShuffle} className="now-shuffle">
+            <span>Another</span>
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,65 @@
+import { child_age } from '@fgm/shared/children'
+import type { Child } from '../../app/children/use-children.ts'
+import { activeKeys, type Filters, no_filters, type Source } from './activity-filters.ts'
+import { sourceWord } from './filter-words.ts'
+
+type QuickFiltersProps = {
+  filters: Filters
+  onChange: (patch: Partial<Filters>) => void
+  /** The sources this family has activities of. */
+  sources: readonly Source[]
+  child: Child | undefined
+  hasFavorites: boolean
+}
+
+/** The filters that are used most, one press each. What does not exist is not offered. */
+export function QuickFilters(props: QuickFiltersProps) {
+  const { filters, onChange } = props
+  const isWhole = activeKeys({ ...filters, q: '' }).length === 0
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own legend and box.
+    <div className="picks scroll list-quick" role="group" aria-label="Filter">
+      <Pick isPressed={isWhole} onPress={() => onChange({ ...no_filters, q: filters.q })}>
+        All
+      </Pick>
+      {quickFilters(props).map(({ key, value, label }) => {
+        const isOn = filters[key] === value
+        return (
+          <Pick
+            key={label}
+            isPressed={isOn}
+            onPress={() => onChange({ [key]: isOn ? no_filters[key] : value })}
+          >
+            {label}
+          </Pick>
+        )
+      })}
+    </div>
+  )
+}
+
+type Quick = { key: keyof Filters; value: Filters[keyof Filters]; label: string }
+
+function quickFilters({ filters, sources, child, hasFavorites }: QuickFiltersProps): Quick[] {
+  const quick: Quick[] = sources.map((source) => ({
+    key: 'source',
+    value: source,
+    label: sourceWord(source),
+  }))
+  if (hasFavorites || filters.favorites)
+    quick.push({ key: 'favorites', value: true, label: 'Favorites' })
+  if (child && child.age >= child_age.min && child.age <= child_age.max)
+    quick.push({ key: 'age', value: child.age, label: `Fits ${child.name}` })
+  quick.push({ key: 'minutes', value: 5, label: '5 minutes' })
+  return quick
+}
+
+type PickProps = { isPressed: boolean; onPress: () => void; children: string }
+
+function Pick({ isPressed, onPress, children }: PickProps) {
+  return (
+    <button type="button" className="pick" aria-pressed={isPressed} onClick={onPress}>
+      {children}
+    </button>
+  )
+}

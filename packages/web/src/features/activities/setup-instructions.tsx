@@ -1,0 +1,75 @@
+import { type Activity, linesOf } from '@fgm/shared/activities'
+import { ArrowUpRight, Check, type LucideIcon, Sprout } from 'lucide-react'
+import { SafetyNote } from '../../ui/safety-note.tsx'
+import { Say } from '../../ui/say.tsx'
+import { readingTime, spokenPrompt } from './activity-words.ts'
+import { FiveMinuteClock } from './five-minute-clock.tsx'
+
+/** The steps, large enough for a phone that lies on the table, then what to say and how to make it fit. */
+export function SetupInstructions({ activity }: { activity: Activity }) {
+  const { setup_instructions, duration_minutes, connection_prompt } = activity
+  return (
+    <section className="activity-block" aria-labelledby="steps">
+      <div className="section-head">
+        <h2 id="steps">Setup Instructions</h2>
+        <span className="label muted only-desk">
+          {readingTime(setup_instructions, duration_minutes)}
+        </span>
+      </div>
+      <ol className="activity-steps">
+        {linesOf(setup_instructions).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <FiveMinuteClock />
+      {connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}
+      <div className="variations">
+        {activity.easier && <Variation title="Easier" icon={Sprout} text={activity.easier} />}
+        {activity.harder && <Variation title="Harder" icon={ArrowUpRight} text={activity.harder} />}
+      </div>
+    </section>
+  )
+}
+
+type VariationProps = { title: string; icon: LucideIcon; text: string }
+
+function Variation({ title, icon: Icon, text }: VariationProps) {
+  return (
+    <details className="card variation">
+      <summary>
+        <Icon className="icon variation-icon" aria-hidden />
+        <h3>{title}</h3>
+      </summary>
+      <p>{text}</p>
+    </details>
+  )
+}
+
+/** Why it helps, one line per objective; the safety note follows where no adult has to be close. */
+export function LearningObjectives({ activity }: { activity: Activity }) {
+  return (
+    <section className="activity-block" aria-labelledby="objectives">
+      <h2 id="objectives">Learning Objectives</h2>
+      <p className="muted">Why it helps. You may see your child do one of these:</p>
+      <ul className="objectives">
+        {linesOf(activity.learning_objectives).map((objective) => (
+          <li key={objective}>
+            <Check className="icon objective-tick" aria-hidden />
+            <span>{objective}</span>
+          </li>
+        ))}
+      </ul>
+      {!isSafetyFirst(activity) && <Safety activity={activity} />}
+    </section>
+  )
+}
+
+/** The safety reminder, wherever it stands. */
+export function Safety({ activity }: { activity: Activity }) {
+  return activity.safety_note ? <SafetyNote text={activity.safety_note} /> : null
+}
+
+/** Whether an adult must be close, so that the note has to be read before the first step. */
+export function isSafetyFirst({ supervision }: Pick<Activity, 'supervision'>): boolean {
+  return supervision === 'S2' || supervision === 'S3'
+}

@@ -1,0 +1,76 @@
+import type { ActivityStatus } from '@fgm/shared/activities'
+import type { Child } from '../../app/children/use-children.ts'
+import { httpStatus } from '../../lib/errors.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { showToast } from '../../ui/toast.ts'
+
+type ForChild = { id: string; child_id: string }
+
+/**
+ * What a child has done and likes of one activity, and the two actions. Both show at once and are taken back when the
+ * server refuses. The server's own sentence is the toast.
+ */
+export function useActivityStatus(id: string, child: Child | undefined) {
+  const utils = trpc.useUtils()
+  const input = { id, child_id: child?.id ?? '' }
+  const status = trpc.activities.status.useQuery(input, {
+    enabled: child !== undefined,
+    throwOnError: false,
+    // Choosing another child shows what was there until its own marks are known, so that nothing flickers.
+    placeholderData: (before) => before,
+  })
+
+  async function change(of: ForChild, patch: Partial<ActivityStatus>) {
+    await utils.activities.status.cancel(of)
+    const before = utils.activities.status.getData(of)
+    utils.activities.status.setData(of, { ...nothing_yet, ...before, ...patch })
+    return before
+  }
+  function takeBack(of: ForChild, before: ActivityStatus | undefined, sentence: string) {
+    utils.activities.status.setData(of, before)
+    showToast({ message: sentence, tone: 'error' })
+  }
+
+  const complete = trpc.activities.complete.useMutation({
+    meta: { shows_own_error: true },
+    onMutate: (of) => change(of, { is_completed: true }),
+    onSuccess: ({ message }) => showToast({ message }),
+    onError: (error, of, before) => takeBack(of, before, failure(error, failed.complete)),
+  })
+  const favorite = trpc.activities.favorite.useMutation({
+    meta: { shows_own_error: true },
+    onMutate: (of) => change(of, { is_favorite: !status.data?.is_favorite }),
+    onSuccess: ({ message, is_favorite }, of) => {
+      utils.activities.status.setData(of, (now) => ({ ...nothing_yet, ...now, is_favorite }))
+      showToast({ message })
+    },
+    onError: (error, of, before) => takeBack(of, before, failure(error, failed.favorite)),
+  })
+
+  return {
+    is_completed: status.data?.is_completed ?? false,
+    is_favorite: status.data?.is_favorite ?? false,
+    /** False until the first answer: a press before it would ask for the wrong thing. */
+    isKnown: !status.isLoading,
+    isPending: complete.isPending || favorite.isPending || status.isPlaceholderData,
+    complete: () => complete.mutate(input),
+    toggleFavorite: () => favorite.mutate(input),
+    /** The child that has just done it here, on this visit. */
+    hasJustCompleted: complete.isSuccess && complete.variables.child_id === child?.id,
+    hasJustFavorited: favorite.data?.is_favorite === true,
+    error:
+      (complete.error && failure(complete.error, failed.complete)) ??
+      (favorite.error && failure(favorite.error, failed.favorite)) ??
+      undefined,
+  }
+}
+
+const nothing_yet: ActivityStatus = { is_completed: false, is_favorite: false }
+const failed = {
+  complete: 'Failed to mark as completed',
+  favorite: 'Failed to toggle favorite',
+} as const
+
+function failure(error: unknown, sentence: string): string {
+  return httpStatus(error) === undefined ? 'Network error. Please try again.' : sentence
+}

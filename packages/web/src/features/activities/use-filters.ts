@@ -1,0 +1,41 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { type Filters, no_filters, readFilters, writeFilters } from './activity-filters.ts'
+
+const route = getRouteApi('/activities')
+export const page_length = 24
+
+export type FilterState = {
+  filters: Filters
+  /** Narrows or widens the list; it starts from the top again. */
+  change: (patch: Partial<Filters>) => void
+  clear: () => void
+  /** How many cards are open. */
+  shown: number
+  showMore: () => void
+}
+
+/** The filters of the list, which live in the address: a reload, a link or the way back finds them again. */
+export function useFilters(): FilterState {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const filters = useMemo(() => readFilters(search), [search])
+  const shown = Math.max(page_length, Math.trunc(Number(search.shown)) || page_length)
+  const here = { replace: true, resetScroll: false } as const
+
+  return {
+    filters,
+    shown,
+    change: (patch) =>
+      void navigate({
+        ...here,
+        search: (before) => writeFilters({ ...readFilters(before), ...patch }),
+      }),
+    clear: () => void navigate({ ...here, search: writeFilters(no_filters) }),
+    showMore: () =>
+      void navigate({
+        ...here,
+        search: (before) => ({ ...before, shown: String(shown + page_length) }),
+      }),
+  }
+}

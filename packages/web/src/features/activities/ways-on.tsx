@@ -1,0 +1,95 @@
+import { activitiesCallToAction, type RegistrationInfo } from '@fgm/shared/tiers'
+import { Link } from '@tanstack/react-router'
+import { BookHeart, Hourglass, Lightbulb, type LucideIcon, UsersRound } from 'lucide-react'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import { Stamp, type StampTone } from '../../ui/stamp.tsx'
+
+const ways: { title: string; link: string; to: string; icon: LucideIcon; tone: StampTone }[] = [
+  {
+    title: 'Nothing fits tonight?',
+    link: 'Make one with AI',
+    to: paths.generator,
+    icon: Lightbulb,
+    tone: 'honey',
+  },
+  {
+    title: 'Time for a slower one?',
+    link: 'Open the premium library',
+    to: paths.premiumLibrary,
+    icon: BookHeart,
+    tone: 'plum',
+  },
+  {
+    title: 'What others played',
+    link: 'See the community',
+    to: paths.community,
+    icon: UsersRound,
+    tone: 'teal',
+  },
+]
+
+/** The ways on for a family that is in. */
+export function WaysOn() {
+  return (
+    <section className="band ways-on" aria-label="More to play">
+      <div className="grid-cards three">
+        {ways.map(({ title, link, to, icon, tone }) => (
+          <div key={to} className="card soft row">
+            <Stamp tone={tone} icon={icon} />
+            <div>
+              <h3 className="way-title">{title}</h3>
+              <Link to={to} className="link-pad">
+                {link}
+              </Link>
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What a visitor is asked, in words that follow the real number of founding spots (spec, activities list). */
+export function SignUpCall() {
+  const info: RegistrationInfo | undefined = trpc.auth.registrationInfo.useQuery(undefined, {
+    throwOnError: false,
+  }).data
+  const { heading, button } = activitiesCallToAction(info)
+  return (
+    <section className="sign-up-call night" aria-labelledby="call">
+      <LitHouseDrawing />
+      <div>
+        <h2 id="call">{heading}</h2>
+        <p className="muted">
+          These samples stay open to everybody. With an account you keep what each child has done
+          and liked.
+        </p>
+        <div className="row row-wrap">
+          <ButtonTo to={paths.register} variant="honey">
+            {button}
+          </ButtonTo>
+          <Link to={paths.login} className="link-pad">
+            Log In
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** For a family whose spot is not open yet: what it has, and what comes. */
+export function WaitingNote({ count }: { count: number }) {
+  return (
+    <p className="note honey">
+      <Hourglass className="icon" aria-hidden />
+      <span>
+        <b>These {count} are yours to play now.</b> When your spot opens, the whole library stands
+        here, with printables, the premium shelves and AI ideas.{' '}
+        <Link to={paths.dashboard}>See your place in line</Link>
+      </span>
+    </p>
+  )
+}

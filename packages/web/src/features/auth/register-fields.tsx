@@ -1,0 +1,61 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { RegisterForm } from './form-schemas.ts'
+
+type RegisterFieldsProps = {
+  form: UseFormReturn<z.input<typeof RegisterForm>, unknown, z.output<typeof RegisterForm>>
+  /** The parent came by a friend's link. */
+  hasReferral: boolean
+}
+
+/** The boxes of the registration. */
+export function RegisterFields({ form, hasReferral }: RegisterFieldsProps) {
+  const { errors, touchedFields } = form.formState
+
+  // Mending the first password mends the second's sentence, once the parent has been there.
+  function checkRepetition() {
+    if (touchedFields.confirm_password) void form.trigger('confirm_password')
+  }
+  return (
+    <>
+      <TextField
+        label="Full name"
+        autoComplete="name"
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label="Password"
+        hint="At least 6 characters."
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...form.register('password', { onChange: checkRepetition })}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirm_password?.message}
+        {...form.register('confirm_password')}
+      />
+      <TextField
+        label="Referral code"
+        isOptional
+        hint={hasReferral ? 'From your friend. You both get bonus connection time.' : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={errors.referral_code?.message}
+        {...form.register('referral_code')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Link, Navigate, useSearch } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { useSession } from '../../app/session.tsx'
+import { paths } from '../../lib/paths.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { RegisterForm } from './form-schemas.ts'
+import { FoundingDrawing } from './founding-drawing.tsx'
+import { GoogleSection } from './google-section.tsx'
+import { showRefusal } from './refusal.ts'
+import { RegisterFields } from './register-fields.tsx'
+import { RegistrationSuccess } from './registration-success.tsx'
+import { TierBanner } from './tier-banner.tsx'
+import { useGoogleSignIn } from './use-google-sign-in.ts'
+
+/** Signing up (spec, Register screen): what the next family gets, the form, and the welcome afterwards. */
+export function RegisterPage() {
+  const session = useSession()
+  const { ref } = useSearch({ from: '/register' })
+  const form = useForm({
+    resolver: zodResolver(RegisterForm),
+    mode: 'onTouched',
+    defaultValues: {
+      name: '',
+      email: '',
+      password: '',
+      confirm_password: '',
+      referral_code: ref ?? '',
+    },
+  })
+  const register = trpc.auth.register.useMutation({
+    meta: { changes_session: true, shows_own_error: true },
+    onError: (error) => {
+      // The one conflict there is: the address has an account. It belongs to its box.
+      if (error.data?.code === 'CONFLICT')
+        form.setError('email', { message: error.message }, { shouldFocus: true })
+      else showRefusal(form, error, 'Registration failed')
+    },
+  })
+  const google = useGoogleSignIn(() => form.getValues('referral_code') || undefined)
+  const isPending = register.isPending || google.isPending
+
+  if (register.data)
+    return <RegistrationSuccess {...register.data} headline={register.data.success_message} />
+  if (google.newFamily)
+    return (
+      <RegistrationSuccess
+        {...google.newFamily}
+        headline={google.newFamily.message}
+        tier_info={google.newFamily.tierInfo}
+      />
+    )
+  // Registering signs in before it answers here: only who arrives signed in has nothing to do on this page.
+  if (session.state === 'signed_in' && register.isIdle && google.isIdle)
+    return <Navigate to={paths.activities} replace />
+
+  return (
+    <AuthFrame title="Sign Up" drawing={<FoundingDrawing isFrozen={isPending} />}>
+      <TierBanner isFrozen={isPending} />
+      <Form
+        form={form}
+        onSubmit={({ confirm_password: _, referral_code, ...family }) =>
+          register.mutate({ ...family, referral_code: referral_code || undefined })
+        }
+        isPending={isPending}
+        error={form.formState.errors.root?.message}
+      >
+        <RegisterFields form={form} hasReferral={ref !== undefined} />
+        <Button type="submit" variant="primary" isBlock isPending={register.isPending}>
+          Sign Up
+        </Button>
+      </Form>
+      <GoogleSection google={google} text="signup_with" />
+      <p className="mt-5">
+        Have an account?{' '}
+        <Link to={paths.login} className="link-pad">
+          Sign In
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}

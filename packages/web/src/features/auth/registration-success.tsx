@@ -1,0 +1,162 @@
+import { useNavigate } from '@tanstack/react-router'
+import { MailWarning } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { formatCount } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import type { Outputs } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { WedgeClock } from '../../ui/wedge-clock.tsx'
+import { TierBadge } from './tier-badge.tsx'
+import { useArrival } from './use-arrival.ts'
+
+type Registration = Outputs['auth']['register']
+type User = Registration['user']
+
+type RegistrationSuccessProps = {
+  /** The server's sentence: which family this is. */
+  headline: string
+  user: User
+  tier_info: Registration['tier_info'] | null
+  email_status: Registration['email_status'] | null
+}
+
+const redirectSeconds = 3
+
+/**
+ * The welcome after registering (spec, Register screen): what the family has, whether mails reach it, and after three
+ * seconds the way on. It takes the focus, and who needs longer to read stays with one press.
+ */
+export function RegistrationSuccess(props: RegistrationSuccessProps) {
+  const { headline, user, tier_info, email_status } = props
+  const navigate = useNavigate()
+  const card = useArrival<HTMLElement>()
+  const [isStaying, setIsStaying] = useState(false)
+  const next = nextPlace(user)
+  const left = useSecondsLeft(redirectSeconds, !isStaying, () => {
+    void navigate({ to: next.to, replace: true })
+  })
+
+  // The button that was pressed goes away; the focus must not go with it.
+  function stay() {
+    setIsStaying(true)
+    card.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className="wrap page">
+      <section
+        ref={card}
+        tabIndex={-1}
+        aria-label={headline}
+        aria-describedby="welcome-text"
+        className="card lift flush mx-auto grid max-w-[60rem] outline-none desk:grid-cols-2"
+      >
+        <div className="flex items-end justify-center bg-honey-soft px-5 pt-5 [--il-ground:var(--il-wall)] desk:px-8">
+          <HighFiveDrawing className="w-full max-w-[16rem] desk:max-w-none" />
+        </div>
+        <div className="grid content-center gap-4 p-5 desk:p-10">
+          {tier_info && (
+            <div>
+              <TierBadge tier_info={tier_info} />
+            </div>
+          )}
+          <PageTitle className="text-h2" title="Welcome">
+            {headline}
+          </PageTitle>
+          <div id="welcome-text" className="grid gap-3">
+            <p>{standing(user)}</p>
+            <MailStatus user={user} email_status={email_status} />
+            <p className="hidden-text">
+              {next.words} in {redirectSeconds} seconds.
+            </p>
+          </div>
+          <Button
+            variant="primary"
+            isBlock
+            onClick={() => void navigate({ to: paths.activities, replace: true })}
+          >
+            Go to Activities Now
+          </Button>
+          <div className="row row-wrap min-h-12 justify-between">
+            {isStaying ? (
+              <p className="small muted" role="status">
+                No hurry. Go on when you like.
+              </p>
+            ) : (
+              <>
+                <p className="row small" aria-hidden="true">
+                  <WedgeClock minutes={(left / redirectSeconds) * 60} size="large" />
+                  {next.words} in {formatCount(left, 'second')}.
+                </p>
+                <Button variant="text" size="small" className="-mx-3" onClick={stay}>
+                  Stay here
+                </Button>
+              </>
+            )}
+          </div>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** What the family may expect of its mail; a server that does not deliver now is no reason to worry (spec, error catalogue). */
+function MailStatus({
+  user,
+  email_status,
+}: Pick<RegistrationSuccessProps, 'user' | 'email_status'>) {
+  if (email_status === null) return null
+  if (email_status === 'sent')
+    return (
+      <p>
+        {user.email_verified
+          ? 'A welcome email is'
+          : 'A welcome email and a link to confirm your address are'}{' '}
+        on the way to {user.email}.
+      </p>
+    )
+  return (
+    <p className="note honey">
+      <MailWarning className="icon" aria-hidden />
+      <span>
+        <b>Email notifications may be delayed: our mail service does not answer right now.</b> Your
+        welcome email is delayed. Your account works already, and we keep trying to send it.
+      </span>
+    </p>
+  )
+}
+
+function standing(user: User): string {
+  if (user.founding_member) return 'Premium is yours for life, free, with 50 AI credits.'
+  if (user.waitlist_status === 'active') return 'Everything is open to you.'
+  if (user.waitlist_status === 'reserved')
+    return 'Your spot is kept. The sample activities are open to you today.'
+  return 'You are on the waitlist. The sample activities are open to you today.'
+}
+
+// The button keeps its word and leads to the activities; by itself the page leads those who wait to their place in line.
+function nextPlace(user: User) {
+  return user.waitlist_status === 'active'
+    ? ({ to: paths.activities, words: 'Your activities open' } as const)
+    : ({ to: paths.dashboard, words: 'Your place in line opens' } as const)
+}
+
+function useSecondsLeft(seconds: number, isRunning: boolean, onZero: () => void): number {
+  const [left, setLeft] = useState(seconds)
+  const atZero = useRef(onZero)
+  useEffect(() => {
+    atZero.current = onZero
+  })
+  useEffect(() => {
+    if (!isRunning) return
+    const end = setTimeout(() => atZero.current(), seconds * 1000)
+    const tick = setInterval(() => setLeft((before) => Math.max(1, before - 1)), 1000)
+    return () => {
+      clearTimeout(end)
+      clearInterval(tick)
+    }
+  }, [seconds, isRunning])
+  return left
+}

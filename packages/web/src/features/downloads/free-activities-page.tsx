@@ -1,0 +1,113 @@
+import { Clock, FileDown, UsersRound } from 'lucide-react'
+import { usePrintable } from '../../app/printables/use-printable.ts'
+import { errorMessage } from '../../lib/errors.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Fact, Facts } from '../../ui/facts.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { CardSkeleton, LoadingWords } from '../../ui/skeleton.tsx'
+import { CategoryStamp } from '../../ui/stamp.tsx'
+
+type FreeActivity = Outputs['activities']['listFree']['activities'][number]
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** Activities on paper, for everybody, without an account. */
+export function FreeActivitiesPage() {
+  const free = trpc.activities.listFree.useQuery(undefined, { throwOnError: false })
+  return (
+    <div className="wrap page">
+      <PageTitle>Free activity downloads</PageTitle>
+      <p className="muted text-read mt-2 mb-6">
+        One page each, to print and put on the fridge. No account needed.
+      </p>
+      {free.isPending && <Loading />}
+      {free.isError && !free.data && (
+        <ErrorState
+          title="The downloads could not be loaded"
+          onRetry={() => void free.refetch()}
+          isRetrying={free.isFetching}
+        >
+          {errorMessage(free.error)}
+        </ErrorState>
+      )}
+      {free.data && <FreeList activities={free.data.activities} />}
+    </div>
+  )
+}
+
+function FreeList({ activities }: { activities: readonly FreeActivity[] }) {
+  if (activities.length === 0)
+    return (
+      <EmptyState
+        title="No printables right now"
+        actions={
+          <ButtonTo to={paths.activities} variant="primary" size="small">
+            See Activities
+          </ButtonTo>
+        }
+      >
+        The activities themselves are all here to read.
+      </EmptyState>
+    )
+  return (
+    <ul className="grid-cards three">
+      {activities.map((activity) => (
+        <li key={activity.id}>
+          <FreeCard activity={activity} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FreeCard({ activity }: { activity: FreeActivity }) {
+  const printable = usePrintable()
+  const { id, title, description, category } = activity
+  return (
+    <article className="card card-column">
+      <div className="card-head">
+        <CategoryStamp category={category} />
+        <div className="grow">
+          <span className="card-kicker">{category}</span>
+          <h2 className="text-lead">{title}</h2>
+        </div>
+      </div>
+      <p className="card-line">{description}</p>
+      <Facts>
+        <Fact icon={Clock}>{activity.duration}</Fact>
+        <Fact icon={UsersRound}>{activity.age_range}</Fact>
+      </Facts>
+      <FormError error={printable.error} />
+      <div className="card-foot">
+        <Button
+          variant="calm"
+          isBlock
+          icon={FileDown}
+          isPending={printable.isPending}
+          onClick={() => printable.open(id)}
+        >
+          Download<span className="hidden-text"> {title}</span>
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <LoadingWords>Loading the downloads</LoadingWords>
+      <div className="grid-cards three">
+        {places.map((place) => (
+          <CardSkeleton key={place} />
+        ))}
+      </div>
+    </>
+  )
+}

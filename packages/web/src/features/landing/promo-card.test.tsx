@@ -1,0 +1,55 @@
+import { createTestApp } from '@fgm/api/test-app'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderApp } from '../../../test/render-app.tsx'
+
+/** The card around the promotion's heading. */
+async function promo(heading: string) {
+  const title = await screen.findByRole('heading', { name: heading }, { timeout: 5000 })
+  const card = title.closest<HTMLElement>('.promo')
+  if (!card) throw new Error('The heading stands in no promo card')
+  return within(card)
+}
+
+describe('the promo card', () => {
+  it('offers a visitor the founding spots, with the real count', async () => {
+    const server = createTestApp()
+    await server.register({ name: 'Ana' })
+    await renderApp('/', { server })
+    const card = await promo('Join 50 Founding Families!')
+    expect(card.getByText(/Only 49 spots remaining!/)).toBeTruthy()
+    expect(card.getByRole('img', { name: '1 of 50 founding spots taken, 49 left' })).toBeTruthy()
+    expect(card.getByRole('link', { name: 'Sign Up Now' }).getAttribute('href')).toBe('/register')
+    expect(card.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login')
+  })
+
+  it('speaks in general terms when the count cannot be had', async () => {
+    const server = createTestApp()
+    const visitor = server.browser()
+    await renderApp('/', { server, as: visitor, failing: 'auth.registrationInfo' })
+    const card = await promo('Join Founding Families!')
+    expect(card.queryByRole('img')).toBeNull()
+  })
+
+  it('gives a family its code, its link and the rewards', async () => {
+    const server = createTestApp()
+    const ana = await server.register({ name: 'Ana' })
+    const { body: profile } = await ana.get('/user/profile')
+    let copied = ''
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({
+      writeText: async (text: string) => {
+        copied = text
+      },
+    } as Clipboard)
+
+    await renderApp('/', { server, as: ana })
+    const card = await promo('Help Other Busy Parents!')
+    expect(card.getByText(profile.referral_code)).toBeTruthy()
+    fireEvent.click(card.getByRole('button', { name: 'Copy Link' }))
+    await card.findByRole('button', { name: 'Copied' })
+    expect(copied).toBe(`${window.location.origin}/register?ref=${profile.referral_code}`)
+    const details = card.getByRole('link', { name: 'View Referral Details' })
+    expect(details.getAttribute('href')).toBe('/profile')
+    expect(card.getByText(/3 referrals = Skip waitlist/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,104 @@
+import { interests } from '@fgm/shared/activity-lists'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { AddChildButton } from '../../app/children/add-child-button.tsx'
+import { ChildSheet } from '../../app/children/child-sheet.tsx'
+import type { Child } from '../../app/children/use-children.ts'
+import { formatDate } from '../../lib/format.ts'
+import { initial } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import type { Profile } from './profile-header.tsx'
+import { RemoveChild } from './remove-child.tsx'
+
+/** The children of the family. How many there may be is the server's word, told kindly. */
+export function ChildrenSection({ profile }: { profile: Profile }) {
+  const { children, child_limit } = profile
+  return (
+    <section className="profile-section" aria-labelledby="children">
+      <div className="section-head">
+        <h2 id="children">Children</h2>
+        <span className="muted small">
+          {children.length} of {child_limit}
+        </span>
+      </div>
+      {children.length > 0 && (
+        <ul className="card profile-children">
+          {children.map((child) => (
+            <ChildRow key={child.id} child={child} />
+          ))}
+        </ul>
+      )}
+      {children.length < child_limit ? (
+        <AddChildButton variant={children.length === 0 ? 'primary' : 'secondary'} size="small">
+          Add a Child
+        </AddChildButton>
+      ) : (
+        <p className="muted small">{limitWords(profile)}</p>
+      )}
+      <p className="muted small">
+        We keep a name, a birth date, interests and your note, so that ideas fit the age and the
+        child. Only your family sees them, and no name or birth date is ever sent to an AI.
+      </p>
+    </section>
+  )
+}
+
+function ChildRow({ child }: { child: Child }) {
+  const [open, setOpen] = useState<'change' | 'remove' | null>(null)
+  const close = () => setOpen(null)
+  const liked = interests.filter(({ id }) => child.interests.includes(id))
+  return (
+    <li className="profile-child">
+      <span className="profile-child-face" aria-hidden="true">
+        {initial(child.name)}
+      </span>
+      <div className="grow">
+        <h3>
+          {child.name}, {child.age}
+        </h3>
+        <p className="muted small">
+          Born {formatDate(child.birth_date)}
+          {liked.length > 0 && ` · ${liked.map(({ label }) => label).join(', ')}`}
+        </p>
+        {child.preferences && <p className="small">{child.preferences}</p>}
+      </div>
+      <div className="row profile-child-actions">
+        <Button
+          variant="plain"
+          size="small"
+          isSquare
+          icon={Pencil}
+          aria-label={`Change ${child.name}'s profile`}
+          onClick={() => setOpen('change')}
+        />
+        <Button
+          variant="plain"
+          size="small"
+          isSquare
+          icon={Trash2}
+          aria-label={`Remove ${child.name}'s profile`}
+          onClick={() => setOpen('remove')}
+        />
+      </div>
+      {open === 'change' && (
+        <ChildSheet
+          child={child}
+          onClose={close}
+          onSaved={(saved) => {
+            close()
+            showToast({ message: `${saved.name}'s profile is saved.` })
+          }}
+        />
+      )}
+      {open === 'remove' && <RemoveChild child={child} onClose={close} />}
+    </li>
+  )
+}
+
+function limitWords({ child_limit, waitlist_status }: Profile): string {
+  const profiles = child_limit === 1 ? 'one child profile' : `${child_limit} child profiles`
+  return waitlist_status === 'active'
+    ? `Your membership holds ${profiles}. Change or remove one to make room.`
+    : `Until your spot opens there is room for ${profiles}.`
+}

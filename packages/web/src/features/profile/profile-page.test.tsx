@@ -1,0 +1,184 @@
+import { createTestApp, test_password } from '@fgm/api/test-app'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press, type, typed } from '../../../test/acts.ts'
+import { anaWith, mia, registerFamilies } from '../../../test/families.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+const tom = { name: 'Tom', birth_date: '2018-01-10' }
+
+async function openAna(children = [mia], failing?: string) {
+  const family = await anaWith(children)
+  const page = await renderApp('/profile', { ...family, failing })
+  await screen.findByRole('heading', { name: 'Children' })
+  return page
+}
+
+describe('the profile', () => {
+  it('says who the family is and shares its code', async () => {
+    const { visitor } = await openAna()
+    const family = within(screen.getByRole('region', { name: 'Your family' }))
+    expect(family.getByText('Founding')).toBeTruthy()
+    expect(family.getByText('Family number 1,', { exact: false })).toBeTruthy()
+    expect(family.getByText('Not confirmed yet')).toBeTruthy()
+    const { body } = await visitor.get('/user/profile')
+    expect(screen.getByText(body.referral_code)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Copy Link' })).toBeTruthy()
+  })
+
+  it('cannot be loaded by a visitor, who is sent to the login', async () => {
+    await renderApp('/profile')
+    await screen.findByRole('heading', { name: 'Unable to load profile' })
+    const login = screen.getByRole('link', { name: 'Log In' })
+    expect(login.getAttribute('href')).toBe('/login')
+  })
+
+  it('says so when it fails, and tries again', async () => {
+    const { server, as } = await anaWith()
+    server.connection.exec('alter table credit_entries rename to gone')
+    await renderApp('/profile', { server, as })
+    await screen.findByRole('heading', { name: 'Unable to load profile' })
+    server.connection.exec('alter table gone rename to credit_entries')
+    await press('Try Again')
+    await screen.findByRole('heading', { name: 'Children' })
+  })
+})
+
+describe('the children', () => {
+  it('are added with all that is known of them', async () => {
+    const { server } = await openAna([])
+    await press('Add a Child')
+    const add = await screen.findByRole('button', { name: 'Add Child' })
+    expect(add.hasAttribute('disabled')).toBe(true)
+    type('Name', '   ')
+    type('Birth date', '2023-02-01')
+    expect(add.hasAttribute('disabled')).toBe(true)
+    type('Name', 'Leo')
+    await press('Dinosaurs')
+    fireEvent.change(screen.getByLabelText(/^Preferences/), { target: { value: 'No glue.' } })
+    await press('Add Child')
+    await screen.findByRole('heading', { name: 'Leo, 3' })
+    const query = 'select name, birth_date, interests, preferences from children'
+    expect(server.connection.prepare(query).get()).toEqual({
+      name: 'Leo',
+      birth_date: '2023-02-01',
+      interests: '["dinosaurs"]',
+      preferences: 'No glue.',
+    })
+  })
+
+  it('keep what was typed when the server refuses or no answer comes', async () => {
+    const { server } = await openAna([])
+    await press('Add a Child')
+    await screen.findByLabelText('Name')
+    type('Name', 'Leo')
+    type('Birth date', '2031-02-01')
+    await press('Add Child')
+    expect((await screen.findByRole('alert')).textContent).toBe('The birth date is in the future.')
+    const request = server.app.request
+    server.app.request = () => Promise.reject(new TypeError('Failed to fetch'))
+    await press('Add Child')
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe('Network error. Please try again.'),
+    )
+    server.app.request = request
+    server.connection.exec(`create trigger broken before insert on children
+      begin select raise(abort, 'broken'); end`)
+    type('Birth date', '2023-02-01')
+    await press('Add Child')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Failed to add child'))
+    expect([typed('Name'), typed('Birth date')]).toEqual(['Leo', '2023-02-01'])
+  })
+
+  it('are changed', async () => {
+    await openAna()
+    await press("Change Mia's profile")
+    await screen.findByLabelText('Name')
+    expect(typed('Birth date')).toBe('2021-05-20')
+    type('Name', 'Mia Rose')
+    await press('Save')
+    await screen.findByRole('heading', { name: 'Mia Rose, 4' })
+  })
+
+  it('are removed only after the family has read what goes with them', async () => {
+    const { server } = await openAna()
+    const count = () => server.connection.prepare('select count(*) as n from children').get()
+    await press("Remove Mia's profile")
+    const dialog = within(screen.getByRole('dialog', { name: "Remove Mia's profile?" }))
+    expect(dialog.getByText(/This cannot be taken back/)).toBeTruthy()
+    await press('Cancel')
+    expect(count()).toEqual({ n: 1 })
+    await press("Remove Mia's profile")
+    await press('Remove Mia')
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Mia, 4' })).toBeNull())
+    expect(count()).toEqual({ n: 0 })
+  })
+
+  it('are two at most for a founder, told kindly', async () => {
+    await openAna([mia, tom])
+    expect(screen.getByText(/^Your membership holds 2 child profiles/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Add a Child' })).toBeNull()
+  })
+
+  it('are one for a family that waits', async () => {
+    const server = createTestApp()
+    await registerFamilies(server, 50)
+    const ben = await server.register({ name: 'Ben' })
+    await ben.post('/children', mia)
+    await renderApp('/profile', { server, as: ben })
+    await screen.findByText('Until your spot opens there is room for one child profile.')
+  })
+})
+
+describe('the account', () => {
+  const fill = (current: string, next: string, again: string) => {
+    type('Current password', current)
+    type('New password', next)
+    type('Confirm new password', again)
+  }
+  const canSignIn = async (page: Awaited<ReturnType<typeof openAna>>, password: string) =>
+    (await page.server.browser().post('/api/login', { email: 'ana@example.com', password })).status
+
+  it('changes the password', async () => {
+    const page = await openAna()
+    fill(test_password, 'brave-heron-77', 'brave-heron-77')
+    await press('Change Password')
+    const answers = await screen.findAllByText(/^Your password is changed/)
+    expect(answers.length).toBeGreaterThan(0)
+    expect(typed('Current password')).toBe('')
+    expect(await canSignIn(page, 'brave-heron-77')).toBe(200)
+    expect(await canSignIn(page, test_password)).toBe(401)
+  })
+
+  it('refuses what does not match before it asks, and says what the server refuses', async () => {
+    const page = await openAna()
+    fill(test_password, 'brave-heron-77', 'brave-heron-78')
+    await press('Change Password')
+    await screen.findByText('Passwords do not match')
+    fill('not hers', 'brave-heron-77', 'brave-heron-77')
+    await press('Change Password')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Your current password is not right.',
+    )
+    expect(await canSignIn(page, test_password)).toBe(200)
+  })
+
+  it('sets a first password for a family that came by Google', async () => {
+    const { server, as } = await anaWith()
+    server.connection.exec('update users set password_hash = null')
+    const page = await renderApp('/profile', { server, as })
+    await screen.findByRole('heading', { name: 'Set a password' })
+    expect(screen.queryByLabelText('Current password')).toBeNull()
+    type('New password', 'brave-heron-77')
+    type('Confirm new password', 'brave-heron-77')
+    await press('Set Password')
+    await screen.findByRole('heading', { name: 'Change your password' })
+    expect(await canSignIn(page, 'brave-heron-77')).toBe(200)
+  })
+
+  it('signs out', async () => {
+    const { router } = await openAna()
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign Out' })))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+})

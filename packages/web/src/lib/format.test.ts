@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatAges,
+  formatCount,
+  formatCountdown,
+  formatDate,
+  formatMinutes,
+  formatOrdinal,
+} from './format.ts'
+
+describe('words for numbers', () => {
+  it('writes ages as a range, or as one age', () => {
+    expect(formatAges({ min_age: 2, max_age: 4 })).toBe('Ages 2-4')
+    expect(formatAges({ min_age: 5, max_age: 5 })).toBe('Age 5')
+  })
+
+  it('writes minutes in one breath', () => {
+    expect(formatMinutes(5)).toBe('5 min')
+  })
+
+  it('writes a wait with two digits for seconds, and hours only when there are some', () => {
+    expect(formatCountdown(0)).toBe('0:00')
+    expect(formatCountdown(65)).toBe('1:05')
+    expect(formatCountdown(3729)).toBe('1:02:09')
+    expect(formatCountdown(0.2)).toBe('0:01')
+    expect(formatCountdown(-3)).toBe('0:00')
+  })
+
+  it('writes a date as that day, wherever the reader is', () => {
+    expect(formatDate('2026-06-03', 'en-US')).toBe('June 3, 2026')
+  })
+
+  it('writes places in a queue', () => {
+    expect([1, 2, 3, 4, 11, 12, 13, 21, 102].map(formatOrdinal)).toEqual([
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      '11th',
+      '12th',
+      '13th',
+      '21st',
+      '102nd',
+    ])
+  })
+
+  it('counts one and many', () => {
+    expect(formatCount(1, 'spot')).toBe('1 spot')
+    expect(formatCount(7, 'spot')).toBe('7 spots')
+    expect(formatCount(2, 'family', 'families')).toBe('2 families')
+  })
+})

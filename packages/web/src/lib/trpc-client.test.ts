@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { createClient, createCsrfToken } from './trpc-client.ts'
+
+type Call = { path: string; method: string; token: string | null; body: unknown }
+
+/** A server that accepts one token only, and hands out the tokens of the list in turn. */
+function serverWith(tokens: string[], accepted: string) {
+  const calls: Call[] = []
+  const answerWith: typeof fetch = async (input, init) => {
+    const url = new URL(String(input), 'http://localhost')
+    const token = new Headers(init?.headers).get('x-csrftoken')
+    const body = init?.body ? JSON.parse(String(init.body)) : undefined
+    calls.push({ path: url.pathname, method: init?.method ?? 'GET', token, body })
+    if (url.pathname === '/trpc/auth.csrfToken') {
+      return Response.json({ result: { data: { csrf_token: tokens.shift() } } })
+    }
+    if (token === accepted) return Response.json({ result: { data: { message: 'Done' } } })
+    const message = 'The CSRF token is missing or no longer valid. Please try again.'
+    const data = { code: 'BAD_REQUEST', httpStatus: 400 }
+    return Response.json({ error: { message, code: -32600, data } }, { status: 400 })
+  }
+  const client = createClient(createCsrfToken(answerWith), answerWith)
+  return { calls, logOut: () => client.auth.logout.mutate() }
+}
+
+describe('a call that changes something', () => {
+  it('fetches the token once and carries it', async () => {
+    const { calls, logOut } = serverWith(['good'], 'good')
+    await logOut()
+    await logOut()
+    expect(calls.map((call) => [call.path, call.token])).toEqual([
+      ['/trpc/auth.csrfToken', null],
+      ['/trpc/auth.logout', 'good'],
+      ['/trpc/auth.logout', 'good'],
+    ])
+  })
+
+  it('is sent once more with a fresh token when the token was refused', async () => {
+    const { calls, logOut } = serverWith(['stale', 'good'], 'good')
+    await logOut()
+    expect(calls.map((call) => call.token)).toEqual([null, 'stale', null, 'good'])
+  })
+
+  it('gives up after the second refusal and says why', async () => {
+    const { calls, logOut } = serverWith(['stale', 'stale too', 'unused'], 'good')
+    await expect(logOut()).rejects.toThrow('CSRF')
+    expect(calls.filter((call) => call.path === '/trpc/auth.logout')).toHaveLength(2)
+  })
+
+  it('sends an object also when it takes nothing, because the server reads JSON', async () => {
+    const { calls, logOut } = serverWith(['good'], 'good')
+    await logOut()
+    expect(calls.at(-1)).toMatchObject({ method: 'POST', body: {} })
+  })
+})

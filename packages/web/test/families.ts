@@ -1,0 +1,18 @@
+import { createTestApp, type TestApp } from '@fgm/api/test-app'
+
+/** A child whose age on the tests' first day is four. */
+export const mia = { name: 'Mia', birth_date: '2021-05-20' }
+
+/** A founding family in its own browser, with a child unless told otherwise. */
+export async function anaWith(children: { name: string; birth_date: string }[] = [mia]) {
+  const server = createTestApp()
+  const as = await server.register({ name: 'Ana' })
+  for (const child of children) await as.post('/children', child)
+  return { server, as }
+}
+
+/** Takes the first so many places, so that the next family comes after them. */
+export async function registerFamilies(server: TestApp, count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1)
+    await server.register({ name: `Family${number}` })
+}

@@ -1,0 +1,64 @@
+import { createTestApp, type TestApp } from '@fgm/api/test-app'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { act, render } from '@testing-library/react'
+import { createApp } from '../src/app/app.tsx'
+
+// The simulated browser takes the cookie header out of every request, as browsers do for scripts. Here the same request
+// arrives at the server, which must find it.
+const BrowserRequest = globalThis.Request
+globalThis.Request = class extends BrowserRequest {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(input, init)
+    const given = init?.headers ?? (input instanceof BrowserRequest ? input.headers : [])
+    const cookie = headerOf(given, 'cookie')
+    if (cookie) this.headers.set('cookie', cookie)
+  }
+}
+
+function headerOf(headers: HeadersInit, name: string): string | undefined {
+  const entries = Symbol.iterator in headers ? [...headers] : Object.entries(headers)
+  return entries.find(([key]) => key?.toLowerCase() === name)?.[1]
+}
+
+type Visitor = ReturnType<TestApp['browser']>
+
+type RenderOptions = {
+  /** The server the page talks to; its own fresh one when left out. */
+  server?: TestApp
+  /** Whose browser it is: `await server.register({ name: 'Ana' })`. A visitor without cookies when left out. */
+  as?: Visitor
+  /** A procedure whose calls never reach the server, as if the connection broke. */
+  failing?: string
+}
+
+/** The whole web app on the whole API in one process: real router, real procedures, real database. */
+export async function renderApp(
+  path: string,
+  { server = createTestApp(), as, failing }: RenderOptions = {},
+) {
+  const visitor = as ?? server.browser()
+  const { App, router, queryClient } = createApp({
+    history: createMemoryHistory({ initialEntries: [path] }),
+    fetch: fetchOf(server, visitor, failing),
+  })
+  await act(() => router.load())
+  const page = render(<App />)
+  return { ...page, router, queryClient, server, visitor }
+}
+
+// What a browser does for the page: adds the cookies, and keeps those that come back.
+function fetchOf({ app }: TestApp, visitor: Visitor, failing?: string): typeof fetch {
+  return async (input, init) => {
+    const { pathname, search } = new URL(String(input), 'http://localhost')
+    if (failing && pathname.includes(failing)) throw new TypeError('Failed to fetch')
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { ...Object.fromEntries(new Headers(init?.headers)), ...(cookie && { cookie }) }
+    const response = await app.request(`${pathname}${search}`, { ...init, headers })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      const at = pair.indexOf('=')
+      visitor.cookies.set(pair.slice(0, at), pair.slice(at + 1))
+    }
+    return response
+  }
+}
