@@ -108,6 +108,8 @@ function accessLog(log: Logger) {
     const started = performance.now()
     c.set('log', log.child({ request_id }))
     await next()
+    // Answers made elsewhere do not know the id; it goes on every one of them.
+    c.header('x-request-id', request_id)
     if (c.req.path === '/healthz' || c.req.path === '/readyz') return
     log.info(
       {

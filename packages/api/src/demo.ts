@@ -4,15 +4,13 @@ import { type Config, readConfig } from './config.ts'
 import { cast, demo_password, mail_host, root_email } from './demo/cast.ts'
 import { fillTown } from './demo/town.ts'
 import { finishTownFolder, prepareTownFolder } from './demo/town-folder.ts'
-import { openDeps, type RunningServer, startServer } from './server.ts'
+import { openDeps, startServer } from './server.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 
 /*
  * The program behind `npm run demo`: fills a small town where there is none, then serves the product.
  * Called by scripts/demo.mjs, which sets the folder and the mode.
  */
-
-/** Ctrl-C under npm arrives twice: from the terminal and from npm. Later than this it means 'hurry'. */
-const same_signal_ms = 500
 
 const log = pino({ level: 'warn' })
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -59,23 +57,5 @@ Five Good Minutes is open:  ${config.base_url}
 }
 
 function sentenceFor(cause: unknown): string {
-  const { code, port } = cause as { code?: string; port?: number }
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken: something else, perhaps another demo, listens there. Stop it, or choose another port: PORT=${(port ?? 3000) + 1} npm run demo`
   return cause instanceof Error ? cause.message : String(cause)
-}
-
-function stopOnSignal(server: RunningServer) {
-  let first_signal_at: number | undefined
-  const stop = () => {
-    if (first_signal_at === undefined) {
-      first_signal_at = performance.now()
-      server.stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-    } else if (performance.now() - first_signal_at > same_signal_ms) process.exit(1)
-  }
-  // SIGHUP: the terminal was closed, or npm left it before us.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
 }

@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { readConfig } from './config.ts'
 import { startServer } from './server.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 
 /*
  * The program: reads the configuration, serves until it is asked to stop. The only file with effects
@@ -20,22 +21,10 @@ try {
   if (config.is_production && !config.is_https)
     log.warn('BASE_URL is plain http: fine on this machine, not on the internet')
 
-  let is_stopping = false
-  const stop = (signal: string) => {
-    // Asked twice: somebody is in a hurry.
-    if (is_stopping) process.exit(1)
-    is_stopping = true
-    log.info({ signal }, 'stopping')
-    server.stop().then(
-      () => process.exit(0),
-      (err: unknown) => {
-        log.error({ err }, 'could not stop cleanly')
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGTERM', () => stop('SIGTERM'))
-  process.on('SIGINT', () => stop('SIGINT'))
+  stopOnSignal(server, {
+    onStop: (signal) => log.info({ signal }, 'stopping'),
+    onFailure: (err) => log.error({ err }, 'could not stop cleanly'),
+  })
 } catch (err) {
   log.fatal(err instanceof Error ? err.message : String(err))
   process.exit(1)

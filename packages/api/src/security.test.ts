@@ -248,3 +248,10 @@ function policyOf(headers: Headers): Record<string, string> {
     ]),
   )
 }
+
+test('every answer carries the request id that the log knows it by', async () => {
+  const { browser } = createTestApp()
+  const headers = { 'x-request-id': 'from-the-edge' }
+  for (const path of ['/registration-info', '/trpc/auth.status', '/user/profile', '/api/nowhere'])
+    expect((await browser().get(path, headers)).headers.get('x-request-id')).toBe('from-the-edge')
+})

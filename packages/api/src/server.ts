@@ -69,10 +69,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const app = createApp(deps, { web_folder: project_paths.web, readiness })
   const timers = [
     setInterval(() => void deliverDueMails(deps), mail_every_ms),
-    setInterval(() => {
-      sweepThrottles(deps.db, deps.now())
-      sweepSessions(deps.db, deps.now())
-    }, sweep_every_ms),
+    setInterval(() => sweep(deps), sweep_every_ms),
   ]
   const server = serve({
     fetch: app.fetch,
@@ -87,7 +84,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   if ('maxConnections' in server) server.maxConnections = 2_000
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
-    server.once('error', reject)
+    server.once('error', (cause) => reject(startProblem(cause, config.port)))
   })
   const address = server.address()
   return {
@@ -98,6 +95,24 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       await closeServer(server)
       await deps.close()
     },
+  }
+}
+
+function startProblem(cause: Error, port: number): Error {
+  if ((cause as { code?: string }).code !== 'EADDRINUSE') return cause
+  return new Error(
+    `Port ${port} is taken: something else listens there. Stop it, or choose another with PORT=${port + 1}.`,
+    { cause },
+  )
+}
+
+/** Removes what is over. A database that cannot be written now is tried again an hour later. */
+function sweep({ db, now, log }: Deps) {
+  try {
+    sweepThrottles(db, now())
+    sweepSessions(db, now())
+  } catch (err) {
+    log.error({ err }, 'could not sweep')
   }
 }
 

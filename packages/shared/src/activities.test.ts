@@ -2,14 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import {
   ActivityCard,
   ActivityForChild,
-  activityBadge,
   ageRange,
   InterestId,
-  linesOf,
   MaterialId,
   OwnCategory,
   SkillId,
 } from './activities.ts'
+import { activityBadge, linesOf } from './activity-words.ts'
 import { installSentences } from './sentences.ts'
 
 beforeAll(installSentences)

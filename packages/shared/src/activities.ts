@@ -127,18 +127,7 @@ export type FreeActivity = z.output<typeof FreeActivity>
 /** POST /activities/download/{id}: where the printable is; opened in a new tab. */
 export const Download = z.object({ download_url: z.string() }).meta({ id: 'Download' })
 
-/** The word on a card's badge (spec part one §2, activities list). */
-export function activityBadge(activity: Pick<ActivityCard, 'is_prebuilt' | 'is_mine'>): string {
-  if (activity.is_mine) return 'My Creation'
-  return activity.is_prebuilt ? 'Ready to Start' : 'Saved'
-}
-
 /** '2-4 years', as the free list shows it. */
 export function ageRange(activity: { min_age: number; max_age: number }): string {
   return `${activity.min_age}-${activity.max_age} years`
-}
-
-/** Splits a text of lines as stored and sent: one thing, step or objective per line. */
-export function linesOf(text: string): string[] {
-  return text.split('\n').filter((line) => line.trim() !== '')
 }

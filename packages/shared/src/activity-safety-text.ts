@@ -53,13 +53,15 @@ export function isNegated(text: string, span: Span): boolean {
 }
 
 /**
- * Whether a hit is only drawn, named, a toy or a comparison. With `scene` also what a pretended scene
- * holds: 'pretend the rug is a pond'.
+ * Whether a hit is only drawn, named, pretended or a comparison ('like a candle'). With `scene` also what
+ * a game imagines: 'pretend the rug is a pond'.
  */
 export function isPretended(text: string, span: Span, kind: 'object' | 'scene'): boolean {
   const before = clauseBefore(text, span)
   const around = text.slice(Math.max(0, span.from - 12), span.to)
   if (/\b(?:real|actual|genuine|live|lit)\b/i.test(around)) return false
+  if (/\b(?:pretend|imaginary|make-believe|invisible)\b/i.test(text.slice(span.from, span.to)))
+    return true
   if (pretended_after.test(text.slice(span.to))) return true
   const patterns = kind === 'scene' ? [...pretended, ...pretended_scenes] : pretended
   return patterns.some((pattern) => pattern.test(before))
@@ -112,7 +114,8 @@ const pretended_scenes: readonly RegExp[] = [
   /\b(?:pretend|imagine)(?:s|ing)? (?:that )?(?:the|a|an|your|this|that|it|these|each|one|every)(?: [\w'-]+){0,4} (?:is|are|was|were|holds?|has|becomes?|turns into) (?:(?!and|then|with|using)[\w'-]+ ){0,3}$/i,
   /\b(?:pretend|imagine)(?:s|ing)? to (?:be|drink|eat|pour|cook|stir|serve|swim|sail|row|bake|taste|milk|feed|cut|iron|sip|carry|hold|blow out|visit|walk|cross|watch|mix|bite|lick|smell|toast|boil|fry|chop|peel|sew|pick|catch) (?:(?!(?:and|then|with|using|near|beside|while|by|from|off|onto|or|on|at|in) )[\w'-]+ ){0,4}$/i,
 ]
-const pretended_after = /^(?:s? (?:song|rhyme|story|poem)|-sized|-shaped)\b/i
+const pretended_after =
+  /^(?:s? (?:song|rhyme|story|poem)|-sized|-shaped|(?: (?:a|an|the|some|your))? (?:pretend|imaginary|make-believe|invisible))\b/i
 
 const invisible =
   /[\p{M}\u00AD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\u{E0000}-\u{E007F}]/gu

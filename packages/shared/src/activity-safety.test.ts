@@ -6,6 +6,7 @@ import type { SafetyCase } from '../test/case-table.ts'
 import { harmless_cases } from '../test/harmless-cases.ts'
 import { hazard_cases } from '../test/hazard-cases.ts'
 import { outline_ideas } from '../test/outline-ideas.ts'
+import { sly_hazard_cases } from '../test/sly-hazard-cases.ts'
 import { supervision_levels } from './activity-lists.ts'
 import { checkActivitySafety } from './activity-safety.ts'
 import type { SafetySubject } from './activity-safety-reading.ts'
@@ -54,9 +55,12 @@ describe('hazards', () => {
     },
   )
 
-  test.each(hazard_cases)('$expected fires at age $min_age: $text', (hazard) => {
-    for (const fired of firedRules(hazard)) expect(fired).toContain(hazard.expected)
-  })
+  test.each([...hazard_cases, ...sly_hazard_cases])(
+    '$expected fires at age $min_age: $text',
+    (hazard) => {
+      for (const fired of firedRules(hazard)) expect(fired).toContain(hazard.expected)
+    },
+  )
 
   test('are as many in the tests as the gate promises to know', () => {
     expect(hazard_cases.length).toBeGreaterThanOrEqual(250)

@@ -28,7 +28,10 @@ export const PersonName = Line(100)
  * A referral code as it travels: anything short is accepted, because a registration never fails for
  * its referral code (decisions §2); only real codes count.
  */
-const LooseReferralCode = z.string().max(200).optional().nullable()
+const LooseReferralCode = z
+  .string()
+  .transform((code) => code.slice(0, 200))
+  .nullish()
 
 /** POST /register. The page's form adds `confirm_password` and refuses 'Passwords do not match'. */
 export const RegisterFamily = z

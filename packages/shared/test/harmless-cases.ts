@@ -402,4 +402,44 @@ export const harmless_cases = caseTable(`
 - | 4 | - | Flap like a bird and land softly on the rug. | An adult watches.
 - | 7 | - | Act out the life of a caterpillar. | An adult watches.
 - | 6 | - | Chirp like a cricket and hide behind the chair. | An adult watches.
+- | 5 | - | Wave a paper flag like a sailor. | An adult watches.
+- | 6 | - | Say which animal is the fastest in the lake story. | An adult watches.
+- | 4 | - | Zoom like a race car around the rug. | An adult watches.
+- | 7 | - | Pick a card and act it out. | An adult watches.
+- | 5 | - | Swap hats and swap roles. | An adult watches.
+- | 3 | - | Dress the bear for rain with a hat. | Stay within arm's reach.
+- | 6 | - | Find something round, something soft and something loud. | An adult watches.
+- | 8 | - | Write a menu for a pretend restaurant. | An adult watches.
+- | 4 | - | Serve a pretend cake on a plate. | An adult watches.
+- | 5 | - | Bake a pretend cake in a cardboard oven. | An adult watches.
+- | 6 | - | Name five foods that crunch. | An adult watches.
+- | 9 | - | Plan a birthday without presents. | An adult is at home.
+- | 5 | - | Guess if the cup is full, half full or empty. | An adult watches.
+- | 4 | - | Clap once for red, twice for blue. | An adult watches.
+- | 7 | - | Read the recipe aloud like a news anchor. | An adult watches.
+- | 5 | - | Draw what the wind looks like. | An adult watches.
+- | 6 | - | Time how long you can stand like a flamingo. | An adult watches.
+- | 8 | - | Keep a log of the weather from the window for five days. | An adult watches.
+- | 3 | - | Rock the doll to sleep and hum. | Stay within arm's reach.
+- | 4 | - | Hop from one paper island to the next. | An adult watches.
+- | 10 | - | Design a safe playground on paper. | An adult is at home.
+- | 6 | - | Compare which shoe is heavier and which is lighter. | An adult watches.
+- | 5 | - | Make the flashlight beam small, then big. | An adult watches; never into eyes.
+- | 4 | - | Follow the line with a toy train. | An adult watches.
+- | 7 | - | Knock on wood, metal and plastic and rate the sound. | An adult watches.
+- | 5 | - | Let the story begin with a knock on the door. | An adult watches.
+- | 6 | - | Play a quiet game: who can hear the clock first? | An adult watches.
+- | 4 | - | Tuck the bear in bed and whisper good night. | An adult watches.
+- | 3 | - | Put the bear on the chair and the duck under it. | Stay within arm's reach.
+- | 5 | - | Sit on the bed and listen for three sounds. | An adult watches.
+- | 8 | - | Sort the cutlery into forks, knives and spoons on paper. | An adult watches.
+- | 6 | - | Give your partner a pretend haircut with two fingers. | An adult watches.
+- | 7 | - | Tell the story of a lighthouse and its keeper. | An adult watches.
+- | 4 | - | Stamp like an elephant, tiptoe like a mouse. | An adult watches.
+- | 9 | - | Solve the riddle of the missing sock. | An adult is at home.
+- | 5 | - | Make rain sounds with your fingers on the table. | An adult watches.
+- | 6 | - | Shake hands like robots. | An adult watches.
+- | 3 | - | Blow a feather across the table. | Stay within arm's reach.
+- | 4 | - | Listen to the kettle story and hiss at the right word. | An adult watches.
+- | 5 | - | Spot ten blue things from the sofa. | An adult watches.
 `)

@@ -77,6 +77,7 @@ export const places_and_objects: readonly SafetyRule[] = [
       /\b(toy|paper|block|cardboard|dinosaur|pretend|tape|crystal string|crystal|sock|felt|windowsill|again|play[- ]?dough) (parks?|gardens?|playgrounds?|driveways?|pavements?|car park|street|backyard)\b/,
       /\bgardens? (in a (cup|jar|box|bowl|tray)|on the windowsill|story|song)\b/,
       /\bcrystal string garden\b/,
+      /\b(draw|design|invent|map)(s|ing)? (a|your own|an) (\w+ )?(garden|park|playground|backyard)\b/,
     ],
     harmless_as: 'scene',
     settings: ['outdoor'],
@@ -123,7 +124,6 @@ export const places_and_objects: readonly SafetyRule[] = [
     harmless_as: 'scene',
     require: [
       /\b(never|not|don't|no one|nobody)\b.{0,25}\b(look|stare|gaze|peer)\w*.{0,20}\b(at the sun|into|sun)\b/,
-      /\b(never|not|don't|nobody)\b.{0,35}\b(in|into|at)\b.{0,18}\b(eyes?|faces?)\b/,
     ],
     advice: 'Write: "Never look at the sun, and never shine light into eyes."',
     source: 'eye safety; S26b blocks laser pointers',

@@ -24,8 +24,8 @@ export type SafetyRule = {
   /** A hit that overlaps one of these does not count. */
   exclude?: readonly RegExp[]
   /**
-   * What does not count besides: `object` for toys, drawings and comparisons ('draw a balloon', 'like a
-   * candle', 'a toy oven'), `scene` also for what is only imagined ('pretend the rug is a pond').
+   * What does not count besides: `object` for drawings and comparisons ('draw a balloon', 'like a candle',
+   * 'a pretend oven'), `scene` also for what a game imagines ('pretend the rug is a pond').
    */
   harmless_as?: 'object' | 'scene'
   materials?: readonly MaterialId[]

@@ -204,6 +204,14 @@ test('what a mail link holds is kept only as a hash, and mails name our own addr
   expect(mails.at(-1)?.text).toContain(`https://fgm.example/reset-password?token=${token}`)
 })
 
+test('a reset link that is still under way is worthless after a change of password', async () => {
+  const { ana, browser, token } = await forgetful()
+  const change = { current_password: test_password, new_password: 'another-quiet-otter' }
+  expect((await ana.post('/api/auth/change-password', change)).status).toBe(200)
+  const late = await browser().post('/api/auth/reset-password', { token, password: new_password })
+  expect(late.status).toBe(400)
+})
+
 /** Ana, who is signed in and has just asked for a new password. */
 async function forgetful(env: Record<string, string> = {}) {
   const app = createTestApp(env)

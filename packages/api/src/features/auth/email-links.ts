@@ -87,16 +87,7 @@ export async function resetPassword(deps: Deps, token: string, password: string)
   return inTransaction(deps.db, (tx) => {
     const user = findResetToken(deps, tx, token_hash)
     const moment = deps.now().toISOString()
-    tx.update(email_tokens)
-      .set({ used_at: moment })
-      .where(
-        and(
-          eq(email_tokens.user_id, user.id),
-          eq(email_tokens.purpose, 'reset_password'),
-          isNull(email_tokens.used_at),
-        ),
-      )
-      .run()
+    forgetResetLinks(deps, tx, user.id)
     tx.update(users)
       .set({ password_hash, email_verified_at: user.email_verified_at ?? moment })
       .where(eq(users.id, user.id))
@@ -104,6 +95,20 @@ export async function resetPassword(deps: Deps, token: string, password: string)
     endSessions(tx, user.id)
     return { message: 'Your new password is set. Please sign in.' }
   })
+}
+
+/** A password that was changed makes every reset link that is still under way worthless. */
+export function forgetResetLinks({ now }: Pick<Deps, 'now'>, db: Db, user_id: string) {
+  db.update(email_tokens)
+    .set({ used_at: now().toISOString() })
+    .where(
+      and(
+        eq(email_tokens.user_id, user_id),
+        eq(email_tokens.purpose, 'reset_password'),
+        isNull(email_tokens.used_at),
+      ),
+    )
+    .run()
 }
 
 function findResetToken(deps: Pick<Deps, 'now'>, db: Db, token_hash: string): User {

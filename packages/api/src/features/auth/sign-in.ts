@@ -11,6 +11,7 @@ import { deliverMailsSoon } from '../mail/mail.ts'
 import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
 import { findUserByEmail } from './auth.ts'
 import { googleNonce, isSameSecret } from './csrf.ts'
+import { forgetResetLinks } from './email-links.ts'
 import { refuseCommonPassword } from './passwords.ts'
 import { createFamily } from './registration.ts'
 import { endSessions, type User } from './sessions.ts'
@@ -159,6 +160,7 @@ export async function changePassword(
   const password_hash = await deps.passwords.hash(input.new_password)
   inTransaction(deps.db, (tx) => {
     tx.update(users).set({ password_hash }).where(eq(users.id, user.id)).run()
+    forgetResetLinks(deps, tx, user.id)
     endSessions(tx, user.id, ctx.session_id ?? undefined)
   })
   return { message: 'Your password is changed. Other devices are signed out.' }

@@ -1,4 +1,3 @@
-import { child_age } from '@fgm/shared/children'
 import { useState } from 'react'
 import { AddChildButton } from '../../app/children/add-child-button.tsx'
 import { ChildPicker } from '../../app/children/child-picker.tsx'
@@ -12,7 +11,7 @@ import { ActivityList } from './activity-list.tsx'
 import { DoThisNow } from './do-this-now.tsx'
 import { FiveMinuteShelf } from './five-minute-shelf.tsx'
 import { EmptyLibrary, ListFailure, ListNotice, ListSkeleton } from './list-states.tsx'
-import { isTooYoung, nowAndShelf, suggestions, today } from './suggestions.ts'
+import { isTooYoung, nowAndShelf, playingAge, suggestions, today } from './suggestions.ts'
 import { type ActivityList as List, useActivityList } from './use-activity-list.ts'
 import { type Marks, useMarks } from './use-marks.ts'
 import { SignUpCall, WaitingNote, WaysOn } from './ways-on.tsx'
@@ -93,9 +92,9 @@ function Lead({ family, cards, marks }: LeadProps) {
   const age = child?.age ?? null
   const ideas = suggestions(cards, { age, done: marks.done }, today())
   const { now, shelf } = nowAndShelf(ideas, shuffles)
-  if (child && isTooYoung(age)) return <TooYoung name={child.name} />
+  if (child && isTooYoung(cards, child.age)) return <TooYoung name={child.name} />
   if (!now) return null
-  const all: Filters = { ...no_filters, minutes: 5, age: age && Math.min(age, child_age.max) }
+  const all: Filters = { ...no_filters, minutes: 5, age: playingAge(cards, age) }
   return (
     <div className="list-lead">
       <DoThisNow activity={now} onShuffle={() => setShuffles(shuffles + 1)} />

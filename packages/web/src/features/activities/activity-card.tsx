@@ -1,4 +1,5 @@
-import { type ActivityCard as Activity, activityBadge } from '@fgm/shared/activities'
+import type { ActivityCard as Activity } from '@fgm/shared/activities'
+import { activityBadge } from '@fgm/shared/activity-words'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, Heart, Package } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'

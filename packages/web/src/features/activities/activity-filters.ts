@@ -1,6 +1,5 @@
 import type { ActivityCard, InterestId, MaterialId } from '@fgm/shared/activities'
 import { interests, materials, own_categories } from '@fgm/shared/activity-lists'
-import { child_age } from '@fgm/shared/children'
 
 /*
  * What a parent narrows the list by, as plain rules. The page keeps all of it in the address, as words:
@@ -44,6 +43,8 @@ export const no_filters: Filters = {
 export type FilterWords = { [name in keyof Filters]?: string }
 
 const nothing = 'nothing'
+/** Nobody older has a profile here. */
+const oldest = 18
 
 /** Reads the address. Words that mean nothing to us are as if they were not there. */
 export function readFilters(words: FilterWords): Filters {
@@ -159,7 +160,7 @@ function oneOf<Value>(values: readonly Value[], value: unknown): Value | null {
 
 function age(word: string | undefined): number | null {
   const years = Number(word || Number.NaN)
-  return Number.isInteger(years) && years >= child_age.min && years <= child_age.max ? years : null
+  return Number.isInteger(years) && years >= 0 && years <= oldest ? years : null
 }
 
 function materialIds(words: string): MaterialId[] {

@@ -10,6 +10,7 @@ import { CardGrid } from './card-grid.tsx'
 import { NoMatch } from './no-match.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { SearchBox } from './search-box.tsx'
+import { fits } from './suggestions.ts'
 import { useFilters } from './use-filters.ts'
 import type { Marks } from './use-marks.ts'
 
@@ -27,6 +28,7 @@ type ActivityListProps = {
 /** Everything there is, with search and filters. They live in the address (see `useFilters`). */
 export function ActivityList({ title, cards, family, marks }: ActivityListProps) {
   const { filters, change, clear, shown, showMore } = useFilters()
+  const { child } = family
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const found = matching(cards, filters, marks.favorites)
   const isQuick = (key: keyof typeof filters) =>
@@ -52,7 +54,7 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
           filters={filters}
           onChange={change}
           sources={sourcesIn(cards)}
-          child={family.child}
+          child={child && cards.some((card) => fits(card, child.age)) ? child : undefined}
           hasFavorites={marks.favorites.size > 0}
         />
         <div className="row search-row">

@@ -1,5 +1,5 @@
-import { activityBadge } from '@fgm/shared/activities'
 import { materials } from '@fgm/shared/activity-lists'
+import { activityBadge } from '@fgm/shared/activity-words'
 import { formatCount } from '../../lib/format.ts'
 import type { Filters, Source } from './activity-filters.ts'
 

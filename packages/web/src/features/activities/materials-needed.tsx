@@ -1,4 +1,5 @@
-import { type Activity, linesOf } from '@fgm/shared/activities'
+import type { Activity } from '@fgm/shared/activities'
+import { linesOf } from '@fgm/shared/activity-words'
 import { TickRow } from '../../ui/tick-row.tsx'
 import { useTicks } from './use-ticks.ts'
 

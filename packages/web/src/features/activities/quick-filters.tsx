@@ -1,4 +1,3 @@
-import { child_age } from '@fgm/shared/children'
 import type { Child } from '../../app/children/use-children.ts'
 import { activeKeys, type Filters, no_filters, type Source } from './activity-filters.ts'
 import { sourceWord } from './filter-words.ts'
@@ -8,6 +7,7 @@ type QuickFiltersProps = {
   onChange: (patch: Partial<Filters>) => void
   /** The sources this family has activities of. */
   sources: readonly Source[]
+  /** Who is playing, where there is something for that age. */
   child: Child | undefined
   hasFavorites: boolean
 }
@@ -48,8 +48,7 @@ function quickFilters({ filters, sources, child, hasFavorites }: QuickFiltersPro
   }))
   if (hasFavorites || filters.favorites)
     quick.push({ key: 'favorites', value: true, label: 'Favorites' })
-  if (child && child.age >= child_age.min && child.age <= child_age.max)
-    quick.push({ key: 'age', value: child.age, label: `Fits ${child.name}` })
+  if (child) quick.push({ key: 'age', value: child.age, label: `Fits ${child.name}` })
   quick.push({ key: 'minutes', value: 5, label: '5 minutes' })
   return quick
 }

@@ -1,4 +1,5 @@
-import { type Activity, linesOf } from '@fgm/shared/activities'
+import type { Activity } from '@fgm/shared/activities'
+import { linesOf } from '@fgm/shared/activity-words'
 import { ArrowUpRight, Check, type LucideIcon, Sprout } from 'lucide-react'
 import { SafetyNote } from '../../ui/safety-note.tsx'
 import { Say } from '../../ui/say.tsx'

@@ -1,5 +1,4 @@
 import type { ActivityCard } from '@fgm/shared/activities'
-import { child_age } from '@fgm/shared/children'
 
 /** Who is playing: a child's age in whole years (null: not known) and what it has done already. */
 export type Player = { age: number | null; done: ReadonlySet<string> }
@@ -16,8 +15,8 @@ export function suggestions(
   player: Player,
   turn = 0,
 ): ActivityCard[] {
-  if (isTooYoung(player.age)) return []
-  const fitting = cards.filter((card) => fits(card, player.age))
+  const age = playingAge(cards, player.age)
+  const fitting = cards.filter((card) => age === null || fits(card, age))
   const short = fitting.filter((card) => card.duration_minutes <= 5)
   const fresh = short.filter((card) => !player.done.has(card.id))
   const best = [fresh, short, fitting].find((some) => some.length > 0) ?? []
@@ -33,16 +32,19 @@ export function nowAndShelf(ideas: readonly ActivityCard[], shuffles: number) {
   return { now, shelf: shelf.filter((card) => card !== now) }
 }
 
-/** The activities begin at two; for a baby nothing here is meant yet. */
-export function isTooYoung(age: number | null): boolean {
-  return age !== null && age < child_age.min
+/** Which activities to look for: a big sister plays what is for the oldest. */
+export function playingAge(cards: readonly ActivityCard[], age: number | null): number | null {
+  return age === null ? null : Math.min(age, Math.max(...cards.map((card) => card.max_age)))
 }
 
-// Big sisters and brothers get what is for the oldest.
-function fits(card: ActivityCard, age: number | null): boolean {
-  if (age === null) return true
-  const years = Math.min(age, child_age.max)
-  return card.min_age <= years && years <= card.max_age
+/** Whether nothing here is meant for somebody that young. */
+export function isTooYoung(cards: readonly ActivityCard[], age: number): boolean {
+  return cards.every((card) => age < card.min_age)
+}
+
+/** Whether an activity is right for an age in years. */
+export function fits(card: Pick<ActivityCard, 'min_age' | 'max_age'>, age: number): boolean {
+  return card.min_age <= age && age <= card.max_age
 }
 
 /** The day as a whole number: what the list of today starts with. */

@@ -1,4 +1,4 @@
-import { Baby, Download, HandHelping, type LucideIcon, ShieldCheck } from 'lucide-react'
+import { Baby, HandHelping, type LucideIcon, Printer, ShieldCheck } from 'lucide-react'
 
 type PromiseOfOurs = { icon: LucideIcon; title: string; text: string }
 
@@ -14,9 +14,9 @@ const promises: PromiseOfOurs[] = [
     text: 'That is all we keep about a child, so that ideas fit.',
   },
   {
-    icon: Download,
-    title: 'Yours to take',
-    text: 'Download everything, or delete it, from your profile.',
+    icon: Printer,
+    title: 'Made for the fridge',
+    text: 'Every free activity prints on one page, without an account.',
   },
   {
     icon: HandHelping,
