@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, inTransaction, prepareOnce } from '@fgm/db'
 import { activities, completions, favorites } from '@fgm/db/schema'
 import {
   type Activity,
@@ -141,21 +141,45 @@ export function activityMarks(db: Db, user: User): ActivityMarks {
   }
 }
 
-/** What a viewer may open: active families all prebuilt and own ones, others the samples and own ones. */
-function visibleTo(viewer: Viewer): SQL | undefined {
-  const free = eq(activities.library, 'free')
-  if (!viewer) return free
-  const own = eq(activities.owner_user_id, viewer.id)
-  return isActive(viewer) ? or(free, eq(activities.library, 'prebuilt'), own) : or(free, own)
+/** Who is looking, as far as it decides what may be opened (decisions §2, table). */
+type Access = 'visitor' | 'waiting' | 'active'
+
+function accessOf(viewer: Viewer): Access {
+  if (!viewer) return 'visitor'
+  return isActive(viewer) ? 'active' : 'waiting'
 }
 
+/** Active families may open all prebuilt and own ones, others the samples and own ones. */
+function visibleTo(access: Access): SQL | undefined {
+  const free = eq(activities.library, 'free')
+  if (access === 'visitor') return free
+  const own = eq(activities.owner_user_id, sql.placeholder('user_id'))
+  return access === 'active' ? or(free, eq(activities.library, 'prebuilt'), own) : or(free, own)
+}
+
+const lists = prepareOnce((db) => {
+  const list = (access: Access) =>
+    db
+      .select()
+      .from(activities)
+      .where(visibleTo(access))
+      .orderBy(...in_order)
+      .prepare()
+  return { visitor: list('visitor'), waiting: list('waiting'), active: list('active') }
+})
+
+const single = prepareOnce((db) => {
+  const one = (access: Access) =>
+    db
+      .select()
+      .from(activities)
+      .where(and(eq(activities.id, sql.placeholder('id')), visibleTo(access)))
+      .prepare()
+  return { visitor: one('visitor'), waiting: one('waiting'), active: one('active') }
+})
+
 function visibleRows(db: Db, viewer: Viewer): Row[] {
-  return db
-    .select()
-    .from(activities)
-    .where(visibleTo(viewer))
-    .orderBy(...in_order)
-    .all()
+  return lists(db)[accessOf(viewer)].all({ user_id: viewer?.id ?? null })
 }
 
 /** Own ones first, the newest before the others; then the authored ones as their authors placed them. */
@@ -166,11 +190,7 @@ const in_order = [
 ]
 
 function requireActivity(db: Db, viewer: Viewer, id: string): Row {
-  const row = db
-    .select()
-    .from(activities)
-    .where(and(eq(activities.id, id), visibleTo(viewer)))
-    .get()
+  const row = single(db)[accessOf(viewer)].get({ id, user_id: viewer?.id ?? null })
   if (!row) throw notFound('Activity')
   return row
 }

@@ -1,7 +1,7 @@
-import type { Db } from '@fgm/db'
+import { type Db, prepareOnce } from '@fgm/db'
 import { server_secrets, settings } from '@fgm/db/schema'
 import { child_limits } from '@fgm/shared/children'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 
@@ -20,10 +20,18 @@ type SettingValue<Name extends SettingName> = z.output<Definitions[Name]['schema
 
 /** The value of a setting; a row that no longer fits its schema counts as missing. */
 export function readSetting<Name extends SettingName>(db: Db, name: Name): SettingValue<Name> {
-  const row = db.select().from(settings).where(eq(settings.name, name)).get()
+  const row = settingByName(db).get({ name })
   const stored = row ? definitions[name].schema.safeParse(row.value) : undefined
   return (stored?.success ? stored.data : definitions[name].initial) as SettingValue<Name>
 }
+
+const settingByName = prepareOnce((db) =>
+  db
+    .select()
+    .from(settings)
+    .where(eq(settings.name, sql.placeholder('name')))
+    .prepare(),
+)
 
 /** Changes a setting. */
 export function writeSetting<Name extends SettingName>(

@@ -1,4 +1,4 @@
-import type { Db } from '@fgm/db'
+import { type Db, prepareOnce } from '@fgm/db'
 import { users } from '@fgm/db/schema'
 import { type RegistrationInfo, registrationInfo } from '@fgm/shared/tiers'
 import { max } from 'drizzle-orm'
@@ -9,13 +9,15 @@ import { readSetting } from '../settings/settings.ts'
  * highest number, which the index answers at any size.
  */
 export function familyCount(db: Db): number {
-  return (
-    db
-      .select({ count: max(users.registration_number) })
-      .from(users)
-      .get()?.count ?? 0
-  )
+  return highestNumber(db).get()?.count ?? 0
 }
+
+const highestNumber = prepareOnce((db) =>
+  db
+    .select({ count: max(users.registration_number) })
+    .from(users)
+    .prepare(),
+)
 
 /** GET /registration-info: what the next family would get, from the database's own count. */
 export function currentRegistrationInfo(db: Db): RegistrationInfo {

@@ -70,8 +70,11 @@ type ActivityFailureProps = { error: unknown; onRetry: () => void; isRetrying: b
 /** It could not be loaded this time. */
 export function ActivityFailure({ error, onRetry, isRetrying }: ActivityFailureProps) {
   return (
-    <ErrorState title="Failed to load the activity" onRetry={onRetry} isRetrying={isRetrying}>
-      {errorMessage(error)}
-    </ErrorState>
+    <>
+      <PageTitle className="hidden-text">Activity</PageTitle>
+      <ErrorState title="Failed to load the activity" onRetry={onRetry} isRetrying={isRetrying}>
+        {errorMessage(error)}
+      </ErrorState>
+    </>
   )
 }

@@ -14,7 +14,15 @@ export function ListSkeleton() {
     <>
       <LoadingWords>Loading the activities</LoadingWords>
       <div className="list-lead" aria-hidden="true">
-        <div className="card lift flush now now-skeleton" />
+        <div className="card lift flush now now-skeleton">
+          <div className="now-picture" />
+          <div className="now-body grid content-center gap-4">
+            <Skeleton shape="h18" className="w-1/3" />
+            <Skeleton shape="h36" className="w-2/3" />
+            <Skeleton shape="h18" className="w-full" />
+            <Skeleton shape="h52" className="w-3/4" />
+          </div>
+        </div>
         <div className="shelf">
           <div className="section-head">
             <Skeleton shape="h24" className="w-1/2" />
