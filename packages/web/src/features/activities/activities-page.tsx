@@ -32,6 +32,7 @@ export function ActivitiesPage() {
       <div className="list-hello">
         <Title session={session} />
         <ChildPicker family={family} isLabelHidden />
+        {session.state === 'signed_in' && !family.children && <Skeleton className="h-12 w-56" />}
         {session.state === 'signed_in' && family.children?.length === 0 && (
           <AddChildButton variant="secondary" size="small">
             Add Your Child

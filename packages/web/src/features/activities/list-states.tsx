@@ -16,11 +16,11 @@ export function ListSkeleton() {
       <div className="list-lead" aria-hidden="true">
         <div className="card lift flush now now-skeleton">
           <div className="now-picture" />
-          <div className="now-body grid content-center gap-4">
-            <Skeleton shape="h18" className="w-1/3" />
-            <Skeleton shape="h36" className="w-2/3" />
-            <Skeleton shape="h18" className="w-full" />
-            <Skeleton shape="h52" className="w-3/4" />
+          <div className="now-body">
+            <Skeleton shape="h18" className="my-2 w-1/3" />
+            <Skeleton shape="h36" className="my-2 w-2/3" />
+            <Skeleton shape="h18" className="my-2 w-full" />
+            <Skeleton shape="h52" className="mt-6 w-3/4" />
           </div>
         </div>
         <div className="shelf">
