@@ -47,6 +47,7 @@ export const ActivityCard = z
     max_age: z.number().int(),
     duration_minutes: z.number().int(),
     materials: z.array(MaterialId),
+    interests: z.array(InterestId),
     setting: Setting,
     library: ActivityLibrary,
     is_prebuilt: z.boolean(),
@@ -67,7 +68,6 @@ export const Activity = ActivityCard.extend({
   safety_note: z.string(),
   supervision: Supervision,
   skill: SkillId,
-  interests: z.array(InterestId),
   created_at: z.string(),
 }).meta({ id: 'Activity' })
 export type Activity = z.output<typeof Activity>

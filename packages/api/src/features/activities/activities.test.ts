@@ -22,6 +22,7 @@ const card_keys = [
   'max_age',
   'duration_minutes',
   'materials',
+  'interests',
   'setting',
   'library',
   'is_prebuilt',

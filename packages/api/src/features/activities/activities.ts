@@ -213,6 +213,7 @@ function toCard(row: Row, viewer: Viewer): ActivityCard {
     max_age: row.max_age,
     duration_minutes: row.duration_minutes,
     materials: row.materials,
+    interests: row.interests,
     setting: row.setting,
     library: row.library,
     is_prebuilt: row.library === 'free' || row.library === 'prebuilt',
@@ -233,7 +234,6 @@ function toActivity(row: Row, viewer: Viewer): Activity {
     safety_note: row.safety_note,
     supervision: row.supervision,
     skill: row.skill,
-    interests: row.interests,
     created_at: row.created_at,
   }
 }

@@ -35,7 +35,7 @@ describe('asking for a printable', () => {
     expect(startOf(pdf.body)).toBe('%PDF-')
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
     expect(pdf.headers.get('content-disposition')).toContain(
-      'attachment; filename="sock-mountain-match.pdf"',
+      'inline; filename="sock-mountain-match.pdf"',
     )
     expect(pdf.headers.get('cache-control')).toBe('private, no-cache')
     expect(pdf.headers.get('x-content-type-options')).toBe('nosniff')
@@ -138,7 +138,7 @@ describe('the printable', () => {
     expect(status).toBe(200)
     expect(headers.get('set-cookie')).toBeNull()
     expect(headers.get('content-disposition')).toMatch(
-      /^attachment; filename="[a-z0-9-]+\.pdf"(; filename\*=UTF-8''[\w%.~-]+)?$/,
+      /^inline; filename="[a-z0-9-]+\.pdf"(; filename\*=UTF-8''[\w%.~-]+)?$/,
     )
   })
 

@@ -21,11 +21,11 @@ test.each([
 
 test('the title itself comes along for clients that read UTF-8', () => {
   expect(contentDisposition('Łukasz 🐥')).toBe(
-    'attachment; filename="lukasz.pdf"; filename*=UTF-8\'\'%C5%81ukasz%20%F0%9F%90%A5.pdf',
+    'inline; filename="lukasz.pdf"; filename*=UTF-8\'\'%C5%81ukasz%20%F0%9F%90%A5.pdf',
   )
-  expect(contentDisposition('duck')).toBe('attachment; filename="duck.pdf"')
+  expect(contentDisposition('duck')).toBe('inline; filename="duck.pdf"')
   expect(contentDisposition('../a\r\nb\u202Efdp.exe')).toBe(
-    'attachment; filename="a-b-fdp-exe.pdf"; filename*=UTF-8\'\'a%20bfdp.exe.pdf',
+    'inline; filename="a-b-fdp-exe.pdf"; filename*=UTF-8\'\'a%20bfdp.exe.pdf',
   )
 })
 
@@ -38,7 +38,7 @@ test('no title makes a header that is more than one plain header', () => {
     fc.property(title, (written) => {
       const header = contentDisposition(written)
       expect(header).toMatch(
-        /^attachment; filename="[a-z0-9]+(?:-[a-z0-9]+)*\.pdf"(?:; filename\*=UTF-8''[A-Za-z0-9%._~-]+\.pdf)?$/u,
+        /^inline; filename="[a-z0-9]+(?:-[a-z0-9]+)*\.pdf"(?:; filename\*=UTF-8''[A-Za-z0-9%._~-]+\.pdf)?$/u,
       )
       expect(new Headers({ 'content-disposition': header }).get('content-disposition')).toBe(header)
       const written_name = decodeURIComponent(header.split("UTF-8''")[1] ?? '')

@@ -31,7 +31,7 @@ export function contentDisposition(title: string): string {
   const plain = printableFileName(title)
   const written = `${writtenName(title) || plain.slice(0, -4)}.pdf`
   const encoded = written === plain ? '' : `; filename*=UTF-8''${encodeName(written)}`
-  return `attachment; filename="${plain}"${encoded}`
+  return `inline; filename="${plain}"${encoded}`
 }
 
 /** The title without what ends a header, leaves a folder, hides an ending or turns the reading. */

@@ -11,6 +11,7 @@ export function usePrintable() {
 
   function open(activity_id: string) {
     const tab = window.open('', '_blank')
+    if (tab) explain(tab.document)
     request.mutate(
       { id: activity_id },
       {
@@ -32,6 +33,13 @@ export function usePrintable() {
     /** The sentence that stands beside the button, for who missed the toast. */
     error: request.error ? refusal(request.error) : undefined,
   }
+}
+
+// Browsers that save the printable instead of showing it leave the tab behind; it says what became of it.
+function explain(page: Document): void {
+  page.title = 'Your printable'
+  page.body.textContent = 'Your printable is on its way. When it is saved, this tab can be closed.'
+  page.body.style.cssText = 'font: 1.125rem/1.5 system-ui; padding: 2rem; color-scheme: light dark'
 }
 
 // A refusal says why ('Printables of this activity come with premium.'); a fault has nothing better than the spec's words.

@@ -6,13 +6,14 @@ import { type Session, useSession } from '../../app/session.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import './activities.css'
+import './do-this-now.css'
 import { type Filters, matching, no_filters } from './activity-filters.ts'
 import { ActivityList } from './activity-list.tsx'
 import { DoThisNow } from './do-this-now.tsx'
 import { FiveMinuteShelf } from './five-minute-shelf.tsx'
 import { EmptyLibrary, ListFailure, ListNotice, ListSkeleton } from './list-states.tsx'
 import { isTooYoung, nowAndShelf, playingAge, suggestions, today } from './suggestions.ts'
-import { type ActivityList as List, useActivityList } from './use-activity-list.ts'
+import { type LoadedList, useActivityList } from './use-activity-list.ts'
 import { type Marks, useMarks } from './use-marks.ts'
 import { SignUpCall, WaitingNote, WaysOn } from './ways-on.tsx'
 
@@ -55,7 +56,7 @@ function Title({ session }: { session: Session }) {
   )
 }
 
-type LibraryProps = { session: Session; family: Children; list: List; marks: Marks }
+type LibraryProps = { session: Session; family: Children; list: LoadedList; marks: Marks }
 
 function Library({ session, family, list, marks }: LibraryProps) {
   const { cards, problem } = list
@@ -85,7 +86,9 @@ function Library({ session, family, list, marks }: LibraryProps) {
   )
 }
 
-type LeadProps = Omit<LibraryProps, 'session' | 'list'> & { cards: NonNullable<List['cards']> }
+type LeadProps = Omit<LibraryProps, 'session' | 'list'> & {
+  cards: NonNullable<LoadedList['cards']>
+}
 
 function Lead({ family, cards, marks }: LeadProps) {
   const { child } = family

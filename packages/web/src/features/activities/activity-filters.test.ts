@@ -6,7 +6,6 @@ import {
   matching,
   no_filters,
   readFilters,
-  type Searchable,
   sourcesIn,
   waysOut,
   writeFilters,
@@ -48,7 +47,7 @@ const leaves = card({
 const all = [socks, jug, leaves]
 const none: ReadonlySet<string> = new Set()
 
-const found = (filters: Partial<Filters>, cards: readonly Searchable[] = all, favorites = none) =>
+const found = (filters: Partial<Filters>, cards: readonly ActivityCard[] = all, favorites = none) =>
   matching(cards, { ...no_filters, ...filters }, favorites).map(({ id }) => id)
 
 describe('the filters of the list', () => {
@@ -148,6 +147,7 @@ function card(fields: Partial<ActivityCard>): ActivityCard {
     max_age: 12,
     duration_minutes: 5,
     materials: [],
+    interests: [],
     setting: 'indoor',
     library: 'prebuilt',
     is_prebuilt: true,

@@ -25,9 +25,6 @@ export type Filters = {
   setting: (typeof places_to_play)[number] | null
 }
 
-/** What the list searches in. The interests count as soon as the cards carry them. */
-export type Searchable = ActivityCard & { interests?: readonly InterestId[] }
-
 export const no_filters: Filters = {
   q: '',
   source: null,
@@ -75,7 +72,7 @@ export function writeFilters(filters: Filters): FilterWords {
 }
 
 /** The activities that pass every filter, in their order. `favorites` are the chosen child's. */
-export function matching<Card extends Searchable>(
+export function matching<Card extends ActivityCard>(
   cards: readonly Card[],
   filters: Filters,
   favorites: ReadonlySet<string>,
@@ -111,7 +108,7 @@ export type WayOut = { key: keyof Filters; count: number }
 
 /** For a list that came out empty: which single filter to give up, the one that brings most first. */
 export function waysOut(
-  cards: readonly Searchable[],
+  cards: readonly ActivityCard[],
   filters: Filters,
   favorites: ReadonlySet<string>,
 ): WayOut[] {
@@ -121,7 +118,7 @@ export function waysOut(
     .sort((one, other) => other.count - one.count)
 }
 
-function passes(card: Searchable, filters: Filters, favorites: ReadonlySet<string>): boolean {
+function passes(card: ActivityCard, filters: Filters, favorites: ReadonlySet<string>): boolean {
   const { source, category, age, minutes, setting } = filters
   if (source && sourceOf(card) !== source) return false
   if (filters.favorites && !favorites.has(card.id)) return false
@@ -133,7 +130,7 @@ function passes(card: Searchable, filters: Filters, favorites: ReadonlySet<strin
   return at_home === null || card.materials.every((id) => at_home.includes(id))
 }
 
-function hasWords(card: Searchable, words: string[]): boolean {
+function hasWords(card: ActivityCard, words: string[]): boolean {
   if (words.length === 0) return true
   const text = searchText(card)
   return words.every((word) => text.includes(word))
@@ -142,13 +139,13 @@ function hasWords(card: Searchable, words: string[]): boolean {
 const material_labels = new Map<string, string>(materials.map(({ id, label }) => [id, label]))
 const interest_labels = new Map<string, string>(interests.map(({ id, label }) => [id, label]))
 
-function searchText(card: Searchable): string {
+function searchText(card: ActivityCard): string {
   return [
     card.title,
     card.description,
     card.category,
     ...card.materials.map((id) => material_labels.get(id)),
-    ...(card.interests ?? []).map((id) => interest_labels.get(id)),
+    ...card.interests.map((id) => interest_labels.get(id)),
   ]
     .join(' ')
     .toLocaleLowerCase()

@@ -1,7 +1,8 @@
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { press } from '../../../test/acts.ts'
+import { fakeTab } from '../../../test/fake-tab.ts'
 import { anaWith, mia } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
@@ -151,8 +152,7 @@ describe('what a family does with it', () => {
 
 describe('the printable', () => {
   it('opens in a new tab that was opened at the press', async () => {
-    const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() }
-    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+    const { tab } = fakeTab()
     await renderApp(path)
     await press(await nameOfPrint())
     await waitFor(() =>
@@ -162,8 +162,7 @@ describe('the printable', () => {
   })
 
   it('says why when it is not part of the membership', async () => {
-    const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() }
-    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+    const { tab } = fakeTab()
     const { server, as } = await anaWith()
     await renderApp('/activities/moo-moo-phone-call', { server, as })
     await heading('Moo-Moo Phone Call')

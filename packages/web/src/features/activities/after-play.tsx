@@ -6,6 +6,7 @@ import { paths, referralLink } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
 import { ReferralCode } from '../../ui/referral-code.tsx'
+import './after-play.css'
 import { suggestions, today } from './suggestions.ts'
 import { useMarks } from './use-marks.ts'
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { CardSkeleton, LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
-import type { ActivityList } from './use-activity-list.ts'
+import type { LoadedList } from './use-activity-list.ts'
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f']
 
@@ -73,7 +73,7 @@ export function EmptyLibrary() {
 }
 
 type ProblemProps = {
-  problem: NonNullable<ActivityList['problem']>
+  problem: NonNullable<LoadedList['problem']>
   onRetry: () => void
   isRetrying: boolean
 }

@@ -5,6 +5,7 @@ import { SafetyNote } from '../../ui/safety-note.tsx'
 import { Say } from '../../ui/say.tsx'
 import { readingTime, spokenPrompt } from './activity-words.ts'
 import { FiveMinuteClock } from './five-minute-clock.tsx'
+import './setup-instructions.css'
 
 /** The steps, large enough for a phone that lies on the table, then what to say and how to make it fit. */
 export function SetupInstructions({ activity }: { activity: Activity }) {

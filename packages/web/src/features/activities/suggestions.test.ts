@@ -72,6 +72,7 @@ function card(id: string, min_age: number, max_age: number, duration_minutes = 5
     max_age,
     duration_minutes,
     materials: [],
+    interests: [],
     setting: 'indoor',
     library: 'prebuilt',
     is_prebuilt: true,

@@ -2,7 +2,7 @@ import type { ActivityCard } from '@fgm/shared/activities'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 
-export type ActivityList = {
+export type LoadedList = {
   cards: readonly ActivityCard[] | undefined
   isPending: boolean
   /** Why the own list is missing. Where the public one could be had instead, `cards` holds that. */
@@ -14,7 +14,7 @@ export type ActivityList = {
 const network = 'Network error. Please check if the backend server is running.'
 
 /** Everything this family may play. When no answer comes, the public list is tried (spec, error catalogue). */
-export function useActivityList(): ActivityList {
+export function useActivityList(): LoadedList {
   const own = trpc.activities.cards.useQuery(undefined, { throwOnError: false })
   const hasFailed = own.isError && !own.data
   const isUnanswered = hasFailed && httpStatus(own.error) === undefined

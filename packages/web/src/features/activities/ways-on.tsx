@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
 import { Stamp, type StampTone } from '../../ui/stamp.tsx'
+import './ways-on.css'
 
 const ways: { title: string; link: string; to: string; icon: LucideIcon; tone: StampTone }[] = [
   {

@@ -2,6 +2,7 @@ import { createTestApp } from '@fgm/api/test-app'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { press } from '../../../test/acts.ts'
+import { fakeTab } from '../../../test/fake-tab.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 const path = '/activities/free'
@@ -17,14 +18,13 @@ describe('the free downloads', () => {
   })
 
   it('open in a new tab, and the address holds a real PDF', async () => {
-    const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() }
-    const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+    const { tab, open } = fakeTab()
     const { server } = await renderApp(path)
     await screen.findByRole('button', { name: 'Download Shadow Wave' })
     await press('Download Shadow Wave')
     expect(open.mock.calls[0]?.[1]).toBe('_blank')
     await waitFor(() => expect(tab.location.replace.mock.calls).toHaveLength(1))
-    const [[url]] = tab.location.replace.mock.calls as [[string]]
+    const url = String(tab.location.replace.mock.calls[0]?.[0])
     const pdf = await server.browser().get(url)
     expect(new TextDecoder().decode(pdf.body.slice(0, 5))).toBe('%PDF-')
   })
@@ -39,8 +39,7 @@ describe('the free downloads', () => {
   })
 
   it('close the empty tab and say so when it does not work', async () => {
-    const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() }
-    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+    const { tab } = fakeTab()
     await renderApp(path, { failing: 'downloads.request' })
     await screen.findByRole('button', { name: 'Download Shadow Wave' })
     await press('Download Shadow Wave')

@@ -53,10 +53,10 @@ function ChildRow({ child }: { child: Child }) {
       <span className="profile-child-face" aria-hidden="true">
         {initial(child.name)}
       </span>
-      <div className="grow">
-        <h3>
-          {child.name}, {child.age}
-        </h3>
+      <h3>
+        {child.name}, {child.age}
+      </h3>
+      <div className="profile-child-details">
         <p className="muted small">
           Born {formatDate(child.birth_date)}
           {liked.length > 0 && ` · ${liked.map(({ label }) => label).join(', ')}`}
