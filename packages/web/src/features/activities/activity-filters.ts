@@ -1,4 +1,4 @@
-import type { ActivityCard, InterestId, MaterialId } from '@fgm/shared/activities'
+import type { ActivityCard, MaterialId } from '@fgm/shared/activities'
 import { interests, materials, own_categories } from '@fgm/shared/activity-lists'
 
 /*
