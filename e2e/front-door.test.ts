@@ -21,3 +21,9 @@ test('a stranger who opens the address sees the front page', async () => {
   expect(await page.title()).toContain('Five Good Minutes')
   expect(await page.getByRole('heading', { level: 1 }).first().isVisible()).toBe(true)
 })
+
+test('an address with a broken escape is not found, and nothing is logged as a failure', async () => {
+  const answer = await fetch(`${server.url}/trpc/x%`)
+  expect(answer.status).toBe(404)
+  expect(server.log_lines.filter((line) => line.includes('"level":50'))).toEqual([])
+})

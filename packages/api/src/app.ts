@@ -49,7 +49,7 @@ export function createApp(
   app.use(requestId({ limitLength: 64 }))
   app.use(accessLog(deps.log))
   app.use(securityHeaders(deps.config))
-  app.use(bodyLimit({ maxSize: body_limit, onError: (c) => errorResponse(c, tooLarge()) }))
+  app.use(bodyLimit({ maxSize: body_limit, onError: refuseLargeBody }))
   app.onError((cause, c) => errorResponse(c, cause))
   app.notFound((c) => errorResponse(c, notFound('Page')))
 
@@ -91,11 +91,18 @@ function mountTrpc(app: Hono, makeContext: MakeContext) {
   })
 }
 
+/** The rest of the body is not read, so the connection cannot serve another request. */
+function refuseLargeBody(c: HonoContext): Response {
+  const response = errorResponse(c, tooLarge())
+  response.headers.set('connection', 'close')
+  return response
+}
+
 /** False for broken escapes such as `%E0%A4%A`, which tRPC would take for a failure of its own. */
 function isDecodable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname)
-    return true
+    // The answer depends on the decoded text, or the bundler takes the call for useless and drops it.
+    return decodeURIComponent(pathname) !== ''
   } catch {
     return false
   }
@@ -134,7 +141,13 @@ function routePattern(c: HonoContext): string {
  * from a proxy named in TRUST_PROXY; then the last address that is not itself a trusted proxy counts.
  */
 function remoteAddress(c: HonoContext, trusted_proxies: string[]): string {
-  const plain = (address: string) => address.trim().replace(/^::ffff:/, '')
+  // Some proxies write the port as well; it is not part of who is asking.
+  const plain = (address: string) =>
+    address
+      .trim()
+      .replace(/^\[(.+)\](?::\d+)?$/, '$1')
+      .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+      .replace(/^::ffff:/i, '')
   const socket_address = plain(connectionAddress(c))
   if (!trusted_proxies.includes(socket_address)) return socket_address
   const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(plain).filter(Boolean)

@@ -123,6 +123,21 @@ test.each(Object.keys(variables))('%s can be given as a file', (name) => {
   expect(from_file).toEqual(outcome({ [name]: '7' }))
 })
 
+test.each([
+  ['a path', { BASE_URL: 'https://fgm.example/app' }],
+  ['a query', { BASE_URL: 'https://fgm.example?x=1' }],
+  ['credentials', { BASE_URL: 'https://me:secret@fgm.example' }],
+])('a site address with %s is refused', (_, env) => {
+  expect(problemsOf(env).join()).toContain('BASE_URL must be a scheme and a host only')
+})
+
+test.each(['true', 'loopback', '10.0.0.0/8', '127.0.0.1:80'])(
+  'TRUST_PROXY=%s is refused',
+  (value) => {
+    expect(problemsOf({ TRUST_PROXY: value }).join()).toContain('TRUST_PROXY must list plain IP')
+  },
+)
+
 test('a secret in a file is read without the line break at its end', () => {
   const config = readConfig({
     ADMIN_EMAIL: 'root@fgm.example',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /*
@@ -11,6 +12,31 @@ type Variable = { schema: z.ZodType; meaning: string; example: string; is_secret
 
 const text = z.string().min(1).optional()
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
+
+/** The site's own address: everything we link to is built on it, so it holds nothing but where we are. */
+const site_address = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .refine(
+    (address) => !URL.canParse(address) || new URL(address).origin === address.replace(/\/+$/, ''),
+    {
+      error: 'must be a scheme and a host only, like https://fivegoodminutes.example',
+    },
+  )
+  .optional()
+
+const addresses = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every((address) => isIP(address) !== 0),
+    'must list plain IP addresses, separated by commas',
+  )
+  .optional()
 
 const AiProviders = z.array(
   z.object({
@@ -49,7 +75,7 @@ export const variables = {
     example: '127.0.0.1',
   },
   BASE_URL: {
-    schema: url,
+    schema: site_address,
     meaning:
       'Where parents reach the site; links in mails, cookies and CSRF follow it (http://localhost:PORT)',
     example: 'https://fivegoodminutes.example',
@@ -65,7 +91,11 @@ export const variables = {
     example: 'you@example.com',
   },
   ADMIN_PASSWORD: {
-    schema: z.string().min(6, 'needs at least 6 characters').optional(),
+    schema: z
+      .string()
+      .min(6, 'needs at least 6 characters')
+      .max(256, 'can have at most 256 characters')
+      .optional(),
     meaning: 'Password of the first administrator',
     example: '',
     is_secret: true,
@@ -96,7 +126,8 @@ export const variables = {
   },
   PAYMENTS: {
     schema: z.enum(['razorpay', 'sandbox', 'off']).default('off'),
-    meaning: 'razorpay, sandbox (a simulated checkout, never in production) or off',
+    meaning:
+      'razorpay, sandbox (a simulated checkout, never in production) or off; checked, not used until payments are built',
     example: 'off',
   },
   RAZORPAY_KEY_ID: { schema: text, meaning: 'Razorpay key id', example: '' },
@@ -169,7 +200,7 @@ export const variables = {
     example: 'on',
   },
   TRUST_PROXY: {
-    schema: text,
+    schema: addresses,
     meaning: 'Comma-separated addresses of the proxies whose X-Forwarded-For is believed (none)',
     example: '127.0.0.1',
   },
@@ -291,10 +322,7 @@ function configFrom(values: Values) {
       ollama_base_url: values.OLLAMA_BASE_URL ?? null,
     },
     are_rate_limits_on: values.RATE_LIMITS === 'on',
-    trusted_proxies: (values.TRUST_PROXY ?? '')
-      .split(',')
-      .map((address) => address.trim())
-      .filter(Boolean),
+    trusted_proxies: values.TRUST_PROXY ?? [],
   }
 }
 

@@ -18,6 +18,8 @@ try {
   const config = readConfig()
   const server = await startServer(config, log)
   log.info({ port: server.port, address: config.base_url }, 'ready')
+  if (config.is_production && !config.smtp_url)
+    log.warn('SMTP_URL is not set: mails are written to files and reach nobody')
   if (config.is_production && !config.is_https)
     log.warn('BASE_URL is plain http: fine on this machine, not on the internet')
 

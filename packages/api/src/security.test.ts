@@ -255,3 +255,18 @@ test('every answer carries the request id that the log knows it by', async () =>
   for (const path of ['/registration-info', '/trpc/auth.status', '/user/profile', '/api/nowhere'])
     expect((await browser().get(path, headers)).headers.get('x-request-id')).toBe('from-the-edge')
 })
+
+test('a call that finds nothing is not kept by caches, on paths that are pages too', async () => {
+  const { browser } = createTestApp()
+  for (const path of ['/login', '/profile', '/nowhere']) {
+    const { status, headers } = await browser().get(path)
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 404, 'no-store'])
+    expect(headers.get('vary')).toContain('Accept')
+  }
+})
+
+test('a body that is too large ends its connection, because the rest of it is not read', async () => {
+  const { browser } = createTestApp()
+  const answer = await browser().post('/register', { name: 'x'.repeat(300_000) })
+  expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close'])
+})

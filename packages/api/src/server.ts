@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { openDatabase } from '@fgm/db'
 import { migrateDatabase } from '@fgm/db/migrate'
@@ -7,7 +8,7 @@ import { installSentences } from '@fgm/shared/sentences'
 import { serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
-import type { Config } from './config.ts'
+import { type Config, isLoopback } from './config.ts'
 import type { Deps } from './deps.ts'
 import { ensureFirstAdministrator } from './features/auth/administrators.ts'
 import { argon2Passwords } from './features/auth/passwords.ts'
@@ -23,13 +24,16 @@ import { system } from './services/system.ts'
 
 const mail_every_ms = 15_000
 const sweep_every_ms = 3_600_000
+/** Connections that are held at most, and how long one may say nothing. */
+const connection_limits = { in_all: 2_000, by_address: 200, silent_ms: 30_000 }
 /** How long requests in flight may still take after SIGTERM. */
 const drain_ms = 10_000
 
 /** Opens the database of `config.data_dir`, brings it up to date and builds the real dependencies. */
 export function openDeps(config: Config, log: Logger): Deps & { close: () => Promise<void> } {
   installSentences()
-  mkdirSync(config.data_dir, { recursive: true })
+  // Families' data and reset links lie here: for nobody else on this machine to read.
+  mkdirSync(config.data_dir, { recursive: true, mode: 0o700 })
   const { db, connection } = openDatabase(join(config.data_dir, 'fgm.sqlite'), {
     for_migration: true,
   })
@@ -81,7 +85,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       connectionsCheckingInterval: 2_000,
     },
   })
-  if ('maxConnections' in server) server.maxConnections = 2_000
+  limitConnections(server as Server, config)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', (cause) => reject(startProblem(cause, config.port)))
@@ -96,6 +100,30 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       await deps.close()
     },
   }
+}
+
+/**
+ * Keeps one client from holding what all need: 2,000 connections in all, 200 from one address (not
+ * counted for this machine and for trusted proxies), and none that is silent for half a minute.
+ */
+function limitConnections(server: Server, config: Config) {
+  const open = new Map<string, number>()
+  server.maxConnections = connection_limits.in_all
+  server.setTimeout(connection_limits.silent_ms)
+  server.on('connection', (socket) => {
+    const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+    const is_known =
+      isLoopback(address) || address === '::1' || config.trusted_proxies.includes(address)
+    if (is_known) return
+    const count = (open.get(address) ?? 0) + 1
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+    if (count > connection_limits.by_address) socket.destroy()
+  })
 }
 
 function startProblem(cause: Error, port: number): Error {

@@ -22,7 +22,11 @@ export const NewPassword = z
   .max(password_length.max, 'Password can have at most 256 characters.')
 
 /** The name on an account: what greetings and the navigation bar show. */
-export const PersonName = Line(100)
+export const PersonName = Line(100).refine(
+  // Mails greet by it, also at addresses nobody has confirmed: it must not carry a link.
+  (name) => !/:\/\/|\bwww\./i.test(name),
+  'Please enter a name, not an address.',
+)
 
 /**
  * A referral code as it travels: anything short is accepted, because a registration never fails for

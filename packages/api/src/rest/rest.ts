@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { Hono, Context as HonoContext } from 'hono'
 import type { Context } from '../context.ts'
-import { ExtendedError, invalid } from '../errors.ts'
+import { ExtendedError, invalid, unavailable } from '../errors.ts'
 import { publicError } from '../trpc.ts'
 import { vary, wantsPage } from './negotiation.ts'
 import { callProcedure } from './procedures.ts'
@@ -55,7 +55,7 @@ export function errorResponse(c: HonoContext, cause: unknown): Response {
   const status = getHTTPStatusCodeFromError(error)
   if (status >= 500) c.get('log').error({ err: error.cause ?? error, status }, 'request failed')
   const body = publicError(error, c.get('requestId'))
-  const headers = new Headers()
+  const headers = new Headers({ 'cache-control': 'no-store', vary })
   const retry_after = error instanceof ExtendedError ? error.extras.retry_after_seconds : undefined
   if (retry_after !== undefined) headers.set('retry-after', String(retry_after))
   return Response.json(body, { status, headers })
@@ -63,6 +63,14 @@ export function errorResponse(c: HonoContext, cause: unknown): Response {
 
 function toTrpcError(cause: unknown): TRPCError {
   if (cause instanceof TRPCError) return cause
+  const { code } = cause as { code?: unknown }
+  if (code === 'ECONNRESET') return invalid('The request did not arrive whole.', cause)
+  if (code === 'SQLITE_FULL')
+    return unavailable(
+      'There is no room to keep this right now. Please try again later.',
+      60,
+      cause,
+    )
   return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
 }
 

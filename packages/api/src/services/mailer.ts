@@ -63,7 +63,7 @@ export function fileMailer(folder: string, mail_from: string): Mailer {
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(messageOf(mail, mail_from))
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = mail.message_id.replace(/[^a-z0-9-]+/gi, '_').replace(/^_|_$/g, '')
       await writeFile(join(folder, `${name}.eml`), message as Buffer)
     },

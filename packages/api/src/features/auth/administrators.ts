@@ -4,15 +4,17 @@ import { canonicalEmail, emailKey } from '@fgm/shared/email-address'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { findUserByEmail } from './auth.ts'
+import { refuseCommonPassword } from './passwords.ts'
 
 /**
  * Makes the first administrator from the configuration, when there is none yet. Administrators take
  * no registration number and no founding spot (decisions §1).
- * @throws when the address is a family's: a family keeps its number, so it cannot become one.
+ * @throws when the password is a common one (in production), or when the address is a family's: a family keeps its number, so it cannot become one.
  */
 export async function ensureFirstAdministrator(deps: Deps) {
   const { admin } = deps.config
   if (!admin || hasAdministrator(deps.db)) return
+  if (deps.config.is_production) refuseCommonPassword(admin.password)
   const password_hash = await deps.passwords.hash(admin.password)
   inTransaction(deps.db, (tx) => {
     if (hasAdministrator(tx)) return

@@ -198,3 +198,13 @@ async function listeningBrowser({ app }: TestApp): Promise<TestBrowser> {
     request: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init),
   })
 }
+
+test('changes of a password are counted also when they succeed: each costs two hashes', async () => {
+  const { register } = createTestApp({ RATE_LIMITS: 'on' })
+  const ana = await register({ name: 'Ana' })
+  const change = { current_password: test_password, new_password: test_password }
+  const statuses: number[] = []
+  for (let time = 0; time < 11; time++)
+    statuses.push((await ana.post('/api/auth/change-password', change)).status)
+  expect(statuses).toEqual([...Array(10).fill(200), 429])
+})

@@ -152,10 +152,11 @@ export async function changePassword(
   const { deps, user } = ctx
   refuseCommonPassword(input.new_password)
   if (user.password_hash) {
+    // A change costs two hashes, so changes that succeed count too, by family and by address.
+    countAttempt(deps, limits.login_by_address, throttleAddress(ctx.remote_address))
     countAttempt(deps, limits.password_by_account, user.id)
     const is_right = await deps.passwords.verify(user.password_hash, input.current_password ?? '')
     if (!is_right) throw invalid('Your current password is not right.')
-    forgetAttempts(deps, limits.password_by_account, user.id)
   }
   const password_hash = await deps.passwords.hash(input.new_password)
   inTransaction(deps.db, (tx) => {
