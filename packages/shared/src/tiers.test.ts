@@ -75,7 +75,7 @@ test.each([
 
 test('the promo body counts the spots only when it knows them', () => {
   const offer =
-    'The first 50 families get premium free for life (worth $25 a month) and 50 AI credits.'
+    'The first 50 families get premium free for life (worth $25/month) and 50 AI credits.'
   expect(promoBody(undefined)).toBe(offer)
   expect(promoBody({ spots_remaining: null })).toBe(offer)
   expect(promoBody({ spots_remaining: 7 })).toBe(`${offer} Only 7 spots remaining!`)

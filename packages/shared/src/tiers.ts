@@ -156,7 +156,7 @@ export function promoBody(info: Spots | undefined): string {
   if (info?.spots_remaining === 0)
     return 'Founding spots filled! Join our waitlist to be notified when the next tier opens.'
   const offer =
-    'The first 50 families get premium free for life (worth $25 a month) and 50 AI credits.'
+    'The first 50 families get premium free for life (worth $25/month) and 50 AI credits.'
   if (info?.spots_remaining == null) return offer
   return `${offer} Only ${info.spots_remaining} spots remaining!`
 }

@@ -1,4 +1,5 @@
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
+import { paths } from '../lib/paths.ts'
 import { createClient, createCsrfToken } from '../lib/trpc-client.ts'
 import { Providers } from './providers.tsx'
 import { createQueryClient } from './query-client.ts'
@@ -12,9 +13,12 @@ type AppOptions = { history?: RouterHistory; fetch?: typeof globalThis.fetch }
  */
 export function createApp({ history, fetch }: AppOptions = {}) {
   const csrfToken = createCsrfToken(fetch)
-  const queryClient = createQueryClient(csrfToken)
-  const trpcClient = createClient(csrfToken, fetch)
   const router = createAppRouter(history)
+  const queryClient = createQueryClient({
+    csrfToken,
+    goToLogin: () => void router.navigate({ to: paths.login }),
+  })
+  const trpcClient = createClient(csrfToken, fetch)
 
   function App() {
     return (

@@ -10,7 +10,7 @@ export function BottomBar() {
           <span className="pip">
             <Icon className="icon" aria-hidden />
           </span>
-          {label}
+          <span className="label">{label}</span>
         </Link>
       ))}
     </nav>

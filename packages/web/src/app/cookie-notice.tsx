@@ -24,7 +24,10 @@ export function CookieNotice() {
   }
   return (
     <section className="cookie-notice" aria-label="Cookie notice">
-      <p>One cookie keeps you signed in. Nothing follows you around.</p>
+      <p>
+        One cookie keeps you signed in.
+        <span className="only-desk"> Nothing follows you around.</span>
+      </p>
       <Button variant="secondary" size="small" onClick={accept}>
         Accept
       </Button>

@@ -1,6 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { errorMessage, httpStatus, requestId } from '../lib/errors.ts'
+import { isImportError, reloadPage } from '../lib/import-errors.ts'
 import { ButtonTo } from '../lib/links.tsx'
 import { paths } from '../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,7 +17,9 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
 
+  // Whatever the browser remembers of a file that did not come, a new page asks for it anew.
   function tryAgain() {
+    if (isImportError(error) && navigator.onLine) return reloadPage()
     queries.reset()
     reset()
     void router.invalidate()

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { paths } from '../lib/paths.ts'
 import { type Theme, useTheme } from '../lib/theme.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import type { Session } from './session.tsx'
-import { SignedInFooter } from './signed-in-parts.ts'
+import { SignedInFooter } from './signed-in-parts.tsx'
 
 const themes: { value: Theme; label: string }[] = [
   { value: 'system', label: 'Auto' },
@@ -18,11 +17,7 @@ export function Footer({ session }: { session: Session }) {
   return (
     <footer className="foot">
       <div className="wrap">
-        {session.state === 'signed_in' && (
-          <Suspense>
-            <SignedInFooter user={session.user} />
-          </Suspense>
-        )}
+        {session.state === 'signed_in' && <SignedInFooter user={session.user} />}
         <nav aria-label="More">
           <Link to={paths.activities}>
             {session.state === 'signed_in' ? 'My Activities' : 'Sample Activities'}

@@ -4,14 +4,13 @@ import {
   useMatches,
   useRouterState,
 } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { FoundingBanner } from '../features/landing/founding-banner.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
 import { Footer } from './footer.tsx'
 import { useSession } from './session.tsx'
-import { BottomBar, VerifyEmailNotice } from './signed-in-parts.ts'
+import { BottomBar, VerifyEmailNotice } from './signed-in-parts.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
@@ -27,16 +26,12 @@ export function Layout() {
       <PendingBar />
       {hasFoundingBanner && <FoundingBanner />}
       <TopBar session={session} />
-      {hasBottomBar && !hasFoundingBanner && (
-        <Suspense>
-          <VerifyEmailNotice user={session.user} />
-        </Suspense>
-      )}
+      {hasBottomBar && !hasFoundingBanner && <VerifyEmailNotice user={session.user} />}
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer session={session} />
-      <Suspense>{hasBottomBar && <BottomBar />}</Suspense>
+      {hasBottomBar && <BottomBar />}
       {/* Not before it is known where the bottom of the page is: the five places come with the check. */}
       {session.state !== 'checking' && <CookieNotice />}
     </div>

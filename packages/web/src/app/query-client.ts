@@ -1,5 +1,12 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import {
+  MutationCache,
+  partialMatchKey,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { errorMessage, httpStatus } from '../lib/errors.ts'
+import type { Outputs } from '../lib/trpc.ts'
 import type { CsrfToken } from '../lib/trpc-client.ts'
 import { showToast } from '../ui/toast.ts'
 
@@ -14,14 +21,20 @@ declare module '@tanstack/react-query' {
   }
 }
 
+type QueryClientOptions = { csrfToken: CsrfToken; goToLogin: () => void }
+
 const retries = 2
+
+const statusKey = [['auth', 'status']] as const
+
+type AuthStatus = Outputs['auth']['status']
 
 /**
  * The one cache of server state. After any change everything on screen is asked for again: a family's data is small,
  * and a stale counter costs more trust than a call. Failures of queries with a 5xx reach the error page; others stay
  * with the screen, which shows them where they belong.
  */
-export function createQueryClient(csrfToken: CsrfToken): QueryClient {
+export function createQueryClient({ csrfToken, goToLogin }: QueryClientOptions): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -32,6 +45,11 @@ export function createQueryClient(csrfToken: CsrfToken): QueryClient {
       },
       mutations: { networkMode: 'always', retry: false },
     },
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (isSessionOver(error)) endSession()
+      },
+    }),
     mutationCache: new MutationCache({
       onSuccess: async (_data, _variables, _result, mutation) => {
         if (!mutation.meta?.changes_session) return void queryClient.invalidateQueries()
@@ -39,12 +57,44 @@ export function createQueryClient(csrfToken: CsrfToken): QueryClient {
         await queryClient.resetQueries()
       },
       onError: (error, _variables, _result, mutation) => {
-        if (!mutation.meta?.shows_own_error)
+        if (isSessionOver(error)) endSession()
+        else if (!mutation.meta?.shows_own_error)
           showToast({ message: errorMessage(error), tone: 'error' })
       },
     }),
   })
+  let isEnding = false
+
+  // A visitor is refused, too, with a wrong password for one: only who counted as signed in has lost something.
+  function isSessionOver(error: unknown): boolean {
+    return httpStatus(error) === 401 && isSignedIn()
+  }
+
+  function isSignedIn(): boolean {
+    const answers = queryClient.getQueriesData<AuthStatus>({ queryKey: statusKey })
+    return answers.some(([, status]) => status?.user)
+  }
+
+  async function endSession(): Promise<void> {
+    showToast({
+      message: 'Please sign in again.',
+      tone: 'error',
+      action: { label: 'Login', onPress: goToLogin },
+    })
+    if (isEnding) return
+    isEnding = true
+    csrfToken.forget()
+    await queryClient.invalidateQueries({ queryKey: statusKey })
+    isEnding = false
+    // The rest was the family's: asked for anew as a visitor. While the check still says 'signed in' it stays.
+    if (!isSignedIn())
+      await queryClient.resetQueries({ predicate: ({ queryKey }) => !isStatus(queryKey) })
+  }
   return queryClient
+}
+
+function isStatus(queryKey: QueryKey): boolean {
+  return partialMatchKey(queryKey, statusKey)
 }
 
 // No answer at all, or a gateway between two answers: worth another try. A refusal stays a refusal.

@@ -2,10 +2,10 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
+import { lazyPage } from '../lib/lazy-page.ts'
 import { paths } from '../lib/paths.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Layout } from './layout.tsx'
@@ -31,7 +31,7 @@ declare module '@tanstack/react-router' {
 
 const rootRoute = createRootRoute({
   component: Layout,
-  notFoundComponent: lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'),
+  notFoundComponent: lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage'),
 })
 const getParentRoute = () => rootRoute
 
@@ -39,17 +39,14 @@ const landingRoute = createRoute({
   getParentRoute,
   path: '/',
   staticData: { hasFoundingBanner: true },
-  component: lazyRouteComponent(
-    () => import('../features/landing/landing-page.tsx'),
-    'LandingPage',
-  ),
+  component: lazyPage(() => import('../features/landing/landing-page.tsx'), 'LandingPage'),
 })
 
 const loginRoute = createRoute({
   getParentRoute,
   path: '/login',
   staticData: { hidesBottomBar: true },
-  component: lazyRouteComponent(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
+  component: lazyPage(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
 })
 
 const registerRoute = createRoute({
@@ -57,14 +54,14 @@ const registerRoute = createRoute({
   path: '/register',
   staticData: { hidesBottomBar: true },
   validateSearch: (search): { ref?: string } => ({ ref: text(search.ref) }),
-  component: lazyRouteComponent(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
+  component: lazyPage(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
 })
 
 const forgotPasswordRoute = createRoute({
   getParentRoute,
   path: '/forgot-password',
   staticData: { hidesBottomBar: true },
-  component: lazyRouteComponent(
+  component: lazyPage(
     () => import('../features/auth/forgot-password-page.tsx'),
     'ForgotPasswordPage',
   ),
@@ -75,7 +72,7 @@ const resetPasswordRoute = createRoute({
   path: '/reset-password',
   staticData: { hidesBottomBar: true },
   validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
-  component: lazyRouteComponent(
+  component: lazyPage(
     () => import('../features/auth/reset-password-page.tsx'),
     'ResetPasswordPage',
   ),
@@ -86,10 +83,7 @@ const verifyEmailRoute = createRoute({
   path: '/verify-email',
   staticData: { hidesBottomBar: true },
   validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
-  component: lazyRouteComponent(
-    () => import('../features/auth/verify-email-page.tsx'),
-    'VerifyEmailPage',
-  ),
+  component: lazyPage(() => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
 })
 
 /** The words in the address of the list of activities; the page reads them (`readFilters`). */
@@ -109,26 +103,20 @@ const activitiesRoute = createRoute({
   getParentRoute,
   path: '/activities',
   validateSearch: (search) => texts(search, list_words),
-  component: lazyRouteComponent(
-    () => import('../features/activities/activities-page.tsx'),
-    'ActivitiesPage',
-  ),
+  component: lazyPage(() => import('../features/activities/activities-page.tsx'), 'ActivitiesPage'),
 })
 
 const activityRoute = createRoute({
   getParentRoute,
   path: '/activities/$activity_id',
   staticData: { hidesBottomBar: true },
-  component: lazyRouteComponent(
-    () => import('../features/activities/activity-page.tsx'),
-    'ActivityPage',
-  ),
+  component: lazyPage(() => import('../features/activities/activity-page.tsx'), 'ActivityPage'),
 })
 
 const freeActivitiesRoute = createRoute({
   getParentRoute,
   path: '/activities/free',
-  component: lazyRouteComponent(
+  component: lazyPage(
     () => import('../features/downloads/free-activities-page.tsx'),
     'FreeActivitiesPage',
   ),
@@ -137,10 +125,7 @@ const freeActivitiesRoute = createRoute({
 const profileRoute = createRoute({
   getParentRoute,
   path: '/profile',
-  component: lazyRouteComponent(
-    () => import('../features/profile/profile-page.tsx'),
-    'ProfilePage',
-  ),
+  component: lazyPage(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
 })
 
 const aliases = [
@@ -168,7 +153,7 @@ const kitRoutes = import.meta.env.DEV
       createRoute({
         getParentRoute,
         path: '/kit',
-        component: lazyRouteComponent(() => import('./kit/kit-page.tsx'), 'KitPage'),
+        component: lazyPage(() => import('./kit/kit-page.tsx'), 'KitPage'),
       }),
     ]
   : []
@@ -222,7 +207,7 @@ function notBuiltYet<Path extends string>(path: Path, placeToCome: PlaceToCome) 
     getParentRoute,
     path,
     staticData: { placeToCome },
-    component: lazyRouteComponent(() => import('./not-built-yet-page.tsx'), 'NotBuiltYetPage'),
+    component: lazyPage(() => import('./not-built-yet-page.tsx'), 'NotBuiltYetPage'),
   })
 }
 

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { ButtonTo } from '../lib/links.tsx'
 import { paths } from '../lib/paths.ts'
 import { Logo } from '../ui/logo.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { Checking } from './checking.tsx'
 import type { Session } from './session.tsx'
-import { SignedInBar } from './signed-in-parts.ts'
+import { SignedInBar } from './signed-in-parts.tsx'
 
 /** The navigation bar of the spec: a spinner while it is not known who is here, then the one or the other. */
 export function TopBar({ session }: { session: Session }) {
@@ -17,25 +16,9 @@ export function TopBar({ session }: { session: Session }) {
         </Link>
         {session.state === 'checking' && <Checking />}
         {session.state === 'signed_out' && <SignedOut />}
-        {session.state === 'signed_in' && (
-          <Suspense fallback={<Checking />}>
-            <SignedInBar user={session.user} />
-          </Suspense>
-        )}
+        {session.state === 'signed_in' && <SignedInBar user={session.user} />}
       </div>
     </header>
-  )
-}
-
-// Without scripts nobody can find out who is here: the two links stand instead of a spinner that never ends.
-function Checking() {
-  return (
-    <div className="account">
-      <Spinner label="Checking whether you are signed in" />
-      <noscript>
-        <a href={paths.login}>Login</a> <a href={paths.register}>Sign Up</a>
-      </noscript>
-    </div>
   )
 }
 

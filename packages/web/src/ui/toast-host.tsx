@@ -1,18 +1,30 @@
-import { lazy, Suspense, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { lazyWithRetry } from '../lib/lazy-with-retry.tsx'
 import { type Toast, waitingToasts } from './toast.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }))
+const Toaster = lazyWithRetry(async () => (await import('./toaster.tsx')).Toaster, {
+  isSilent: true,
+})
 const none: readonly Toast[] = []
+const preload_after_ms = 3000
 
-/** Stands once in the app and loads the toaster when there is something to say. */
+/**
+ * Stands once in the app. The toaster comes when the page has settled: the first thing to say may be that the network
+ * is gone. What is said before it is there, waits.
+ */
 export function ToastHost() {
   const waiting = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.read, () => none)
   const isNeeded = useRef(false)
+  useEffect(() => {
+    const timer = setTimeout(() => whenIdle(Toaster.preload), preload_after_ms)
+    return () => clearTimeout(timer)
+  }, [])
   if (waiting.length > 0) isNeeded.current = true
-  if (!isNeeded.current) return null
-  return (
-    <Suspense fallback={null}>
-      <Toaster waiting={waiting} />
-    </Suspense>
-  )
+  return isNeeded.current ? <Toaster waiting={waiting} /> : null
+}
+
+// Safari has no idle callbacks.
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task)
+  else task()
 }

@@ -1,9 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import type { Child } from './use-children.ts'
-
-const LazyChildSheet = lazy(async () => ({
-  default: (await import('./lazy-child-sheet.tsx')).LazyChildSheet,
-}))
 
 export type ChildSheetProps = {
   /** The child to change; without one the sheet adds one. */
@@ -13,10 +9,6 @@ export type ChildSheetProps = {
 }
 
 /** The add-child dialog. Render it while it is open: the form and its rules load with the first one. */
-export function ChildSheet(props: ChildSheetProps) {
-  return (
-    <Suspense fallback={null}>
-      <LazyChildSheet {...props} />
-    </Suspense>
-  )
-}
+export const ChildSheet = lazyWithRetry<ChildSheetProps>(
+  async () => (await import('./lazy-child-sheet.tsx')).LazyChildSheet,
+)

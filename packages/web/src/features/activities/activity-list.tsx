@@ -1,8 +1,9 @@
 import type { ActivityCard as Activity } from '@fgm/shared/activities'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Children } from '../../app/children/use-children.ts'
 import { formatCount } from '../../lib/format.ts'
+import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { activeKeys, matching, no_filters, sourcesIn, waysOut } from './activity-filters.ts'
@@ -14,9 +15,7 @@ import { fits } from './suggestions.ts'
 import { useFilters } from './use-filters.ts'
 import type { Marks } from './use-marks.ts'
 
-const FilterSheet = lazy(async () => ({
-  default: (await import('./filter-sheet.tsx')).FilterSheet,
-}))
+const FilterSheet = lazyWithRetry(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 type ActivityListProps = {
   title: string
@@ -81,16 +80,14 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
         />
       )}
       {isSheetOpen && (
-        <Suspense fallback={null}>
-          <FilterSheet
-            filters={filters}
-            onChange={change}
-            onClear={clear}
-            onClose={() => setIsSheetOpen(false)}
-            count={found.length}
-            family={family.children ?? []}
-          />
-        </Suspense>
+        <FilterSheet
+          filters={filters}
+          onChange={change}
+          onClear={clear}
+          onClose={() => setIsSheetOpen(false)}
+          count={found.length}
+          family={family.children ?? []}
+        />
       )}
     </section>
   )

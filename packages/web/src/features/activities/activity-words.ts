@@ -1,10 +1,10 @@
 import type { MaterialId } from '@fgm/shared/activities'
 import { formatCount } from '../../lib/format.ts'
 
-/** A material in a word or two, where a card has room for no more. */
+/** A material in a word or two, true of everything its id stands for: a card knows no more than the id. */
 const short_names: Record<MaterialId, string> = {
   paper: 'Paper',
-  drawing_tools: 'Crayons',
+  drawing_tools: 'Pens or crayons',
   paint: 'Paint',
   chalk: 'Chalk',
   scissors: 'Scissors',
@@ -12,23 +12,23 @@ const short_names: Record<MaterialId, string> = {
   tape: 'Tape',
   cardboard: 'Cardboard',
   craft_sticks: 'Craft sticks',
-  string: 'Yarn',
+  string: 'String or yarn',
   playdough: 'Playdough',
   blocks: 'Blocks',
-  toy_figures: 'A toy',
-  ball: 'A soft ball',
-  textiles: 'Socks, pillows',
-  cups_bowls: 'Cups, bowls',
-  spoons_tongs: 'Spoons',
-  measuring: 'Measuring cups',
-  water_ice: 'Water',
-  dry_goods: 'Rice, pasta',
-  baking_staples: 'Flour, salt',
-  snack_foods: 'A snack',
-  coins_buttons: 'Coins',
-  dice_cards: 'Dice, cards',
+  toy_figures: 'A toy or two',
+  ball: 'A ball',
+  textiles: 'Cloth or socks',
+  cups_bowls: 'Cups or tubs',
+  spoons_tongs: 'Kitchen tools',
+  measuring: 'A measuring tool',
+  water_ice: 'Water or ice',
+  dry_goods: 'Dry food',
+  baking_staples: 'Baking supplies',
+  snack_foods: 'A bit of food',
+  coins_buttons: 'Coins or buttons',
+  dice_cards: 'Dice or cards',
   books: 'A book',
-  nature_finds: 'Leaves, sticks',
+  nature_finds: 'Finds from outside',
   flashlight: 'A flashlight',
 }
 
@@ -37,6 +37,11 @@ export function needs(materials: readonly MaterialId[]): string {
   const [only, second] = materials
   if (only === undefined) return 'Nothing'
   return second === undefined ? short_names[only] : formatCount(materials.length, 'thing')
+}
+
+/** Whether a line of the materials says that there is nothing to find. */
+export function isNothing(thing: string): boolean {
+  return /^Nothing\b/.test(thing)
 }
 
 /** The sentence to say, and whether it is said or asked. It is stored as 'Ask: "Which one was it?"'. */

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
-import { ActivityScene } from './activity-scene.tsx'
+import { ActivityScene, hasFreeWall } from './activity-scene.tsx'
 import { needs } from './activity-words.ts'
 import { from_list } from './from-list.ts'
 
@@ -17,8 +17,7 @@ export function DoThisNow({ activity, onShuffle }: DoThisNowProps) {
   return (
     <article className="card lift flush now" aria-labelledby="now-title">
       <div className="now-picture">
-        {/* The table's own wall has a clock already. */}
-        {activity.own_category !== 'Language' && (
+        {hasFreeWall(activity) && (
           <span className="now-clock only-desk">
             <WedgeClock minutes={duration_minutes} size="huge" />
           </span>

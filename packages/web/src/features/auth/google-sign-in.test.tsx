@@ -77,7 +77,7 @@ describe('signing in with Google', () => {
     await pressGoogle()
     const card = await screen.findByRole('region', { name: 'Registration successful' })
     expect(card.textContent).toContain('Founding Family')
-    expect(card.textContent).toContain('A welcome email is on the way to maya@example.com.')
+    expect(card.textContent).toContain('We sent a welcome email to maya@example.com.')
     const [, row] = server.connection
       .prepare('select email, referred_by_user_id from users order by registration_number')
       .all()

@@ -1,6 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { errorMessage, fieldErrors } from '../../lib/errors.ts'
 
+const common_password = /^This password is one of the first /
+
 /**
  * Shows a refused mutation in its form, once: at the boxes the server names, otherwise as the sentence of the whole
  * form. What was typed stays.
@@ -10,7 +12,10 @@ export function showRefusal<Values extends FieldValues, Output>(
   error: { message: string },
   fallback: string,
 ): void {
-  const boxes = Object.entries(fieldErrors(error)).filter(([name]) => name in form.getValues())
+  const named = Object.entries(fieldErrors(error))
+  // A common password is refused in words only, without naming its box.
+  if (common_password.test(error.message)) named.push(['password', error.message])
+  const boxes = named.filter(([name]) => name in form.getValues())
   if (boxes.length === 0) form.setError('root', { message: refusal(error, fallback) })
   for (const [index, [name, message]] of boxes.entries())
     form.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 })

@@ -1,8 +1,16 @@
+import { Link } from '@tanstack/react-router'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
+import { paths } from '../../lib/paths.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { RegisterForm } from './form-schemas.ts'
+
+/** The kind of the email box's error when the address has an account; its way out is a link beside the sentence. */
+export const taken = 'taken'
+
+/** What the server tells such a family to do. */
+export const sign_in_words = 'Please sign in.'
 
 type RegisterFieldsProps = {
   form: UseFormReturn<z.input<typeof RegisterForm>, unknown, z.output<typeof RegisterForm>>
@@ -26,13 +34,20 @@ export function RegisterFields({ form, hasReferral }: RegisterFieldsProps) {
         error={errors.name?.message}
         {...form.register('name')}
       />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
+      <div>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        {errors.email?.type === taken && (
+          <Link to={paths.login} className="link-pad">
+            {sign_in_words}
+          </Link>
+        )}
+      </div>
       <PasswordField
         label="Password"
         hint="At least 6 characters."

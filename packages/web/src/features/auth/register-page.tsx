@@ -11,7 +11,7 @@ import { RegisterForm } from './form-schemas.ts'
 import { FoundingDrawing } from './founding-drawing.tsx'
 import { GoogleSection } from './google-section.tsx'
 import { showRefusal } from './refusal.ts'
-import { RegisterFields } from './register-fields.tsx'
+import { RegisterFields, sign_in_words, taken } from './register-fields.tsx'
 import { RegistrationSuccess } from './registration-success.tsx'
 import { TierBanner } from './tier-banner.tsx'
 import { useGoogleSignIn } from './use-google-sign-in.ts'
@@ -36,7 +36,11 @@ export function RegisterPage() {
     onError: (error) => {
       // The one conflict there is: the address has an account. It belongs to its box.
       if (error.data?.code === 'CONFLICT')
-        form.setError('email', { message: error.message }, { shouldFocus: true })
+        form.setError(
+          'email',
+          { type: taken, message: error.message.replace(sign_in_words, '').trim() },
+          { shouldFocus: true },
+        )
       else showRefusal(form, error, 'Registration failed')
     },
   })

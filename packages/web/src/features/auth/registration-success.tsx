@@ -111,10 +111,8 @@ function MailStatus({
   if (email_status === 'sent')
     return (
       <p>
-        {user.email_verified
-          ? 'A welcome email is'
-          : 'A welcome email and a link to confirm your address are'}{' '}
-        on the way to {user.email}.
+        We sent a welcome email
+        {!user.email_verified && ' and a link to confirm your address'} to {user.email}.
       </p>
     )
   return (

@@ -14,7 +14,9 @@ describe('the free downloads', () => {
     expect(await screen.findAllByRole('button', { name: /^Download / })).toHaveLength(12)
     const wave = screen.getByRole('heading', { name: 'Shadow Wave' }).closest('article')
     expect(wave?.textContent).toContain('2-4 years')
-    expect(wave?.textContent).toContain('5 minutes')
+    expect(wave?.textContent).toContain('5 min')
+    const title = screen.getByRole('link', { name: 'Shadow Wave' })
+    expect(title.getAttribute('href')).toBe('/activities/shadow-wave')
   })
 
   it('open in a new tab, and the address holds a real PDF', async () => {

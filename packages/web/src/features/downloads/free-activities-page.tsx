@@ -1,4 +1,5 @@
-import { Clock, FileDown, UsersRound } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Baby, FileDown } from 'lucide-react'
 import { usePrintable } from '../../app/printables/use-printable.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -7,7 +8,7 @@ import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Fact, Facts } from '../../ui/facts.tsx'
+import { Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { CardSkeleton, LoadingWords } from '../../ui/skeleton.tsx'
@@ -75,13 +76,22 @@ function FreeCard({ activity }: { activity: FreeActivity }) {
         <CategoryStamp category={category} />
         <div className="grow">
           <span className="card-kicker">{category}</span>
-          <h2 className="text-lead">{title}</h2>
+          <h2 className="text-lead">
+            <Link
+              to={paths.activity}
+              params={{ activity_id: id }}
+              className="text-ink decoration-(--line) underline-offset-4 hover:decoration-current"
+            >
+              {title}
+            </Link>
+          </h2>
         </div>
       </div>
       <p className="card-line">{description}</p>
       <Facts>
-        <Fact icon={Clock}>{activity.duration}</Fact>
-        <Fact icon={UsersRound}>{activity.age_range}</Fact>
+        {/* The list says its length in words: '5 minutes'. */}
+        <MinutesFact minutes={Number.parseInt(activity.duration, 10)} />
+        <Fact icon={Baby}>{activity.age_range}</Fact>
       </Facts>
       <FormError error={printable.error} />
       <div className="card-foot">

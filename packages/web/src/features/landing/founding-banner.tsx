@@ -7,6 +7,7 @@ import { useRegistrationInfo } from './use-registration-info.ts'
 /** The strip above the landing page. */
 export function FoundingBanner() {
   const spots = useRegistrationInfo()?.spots_remaining
+  if (spots === 0) return <AllTaken />
   return (
     <aside className="founding" aria-label="Founding Families">
       <div className="wrap">
@@ -19,6 +20,20 @@ export function FoundingBanner() {
           <Link to={paths.home} hash="founding">
             How it works
           </Link>
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+function AllTaken() {
+  return (
+    <aside className="founding" aria-label="Founding Families">
+      <div className="wrap">
+        <Crown className="icon" aria-hidden />
+        <p>
+          All {founding_spots} founding spots are taken.{' '}
+          <Link to={paths.register}>Join the waitlist.</Link>
         </p>
       </div>
     </aside>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { UnderlineDrawing } from '../../ui/drawings/underline.tsx'
+import { useRegistrationInfo } from './use-registration-info.ts'
 
 // Drawn in the prerendered page; its script comes after the first load (see `landing-page.tsx`).
 const TableDrawing = lazy(async () => ({
@@ -35,6 +36,7 @@ export function Hero() {
               See Sample Activities
             </ButtonTo>
           </div>
+          <NextPrice />
           <ul className="proofs">
             {proofs.map((proof) => (
               <li key={proof}>
@@ -51,5 +53,17 @@ export function Hero() {
         </span>
       </div>
     </section>
+  )
+}
+
+/** Once the free spots are taken: what the next family pays. */
+function NextPrice() {
+  const info = useRegistrationInfo()
+  if (info?.spots_remaining !== 0) return null
+  const { name, price_usd } = info.next_user_tier
+  return (
+    <p className="small muted mt-3">
+      Next: {name}, ${price_usd / 100} once
+    </p>
   )
 }

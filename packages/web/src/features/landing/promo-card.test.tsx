@@ -31,6 +31,18 @@ describe('the promo card', () => {
     expect(card.queryByRole('img')).toBeNull()
   })
 
+  it('says in the banner and under the buttons what holds when the free spots are taken', async () => {
+    const server = createTestApp()
+    for (let number = 1; number <= 50; number += 1) await server.register({ name: `F${number}` })
+    await renderApp('/', { server, as: server.browser() })
+    expect(await screen.findByText('Next: Pioneer, $3 once')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Claim Your Free Spot' })).toBeTruthy()
+    const banner = within(screen.getByRole('complementary', { name: 'Founding Families' }))
+    expect(banner.getByText(/All 50 founding spots are taken/)).toBeTruthy()
+    const waitlist = banner.getByRole('link', { name: 'Join the waitlist.' })
+    expect(waitlist.getAttribute('href')).toBe('/register')
+  })
+
   it('gives a family its code, its link and the rewards', async () => {
     const server = createTestApp()
     const ana = await server.register({ name: 'Ana' })

@@ -1,0 +1,92 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { press } from '../../test/acts.ts'
+import * as importErrors from './import-errors.ts'
+import { lazyWithRetry } from './lazy-with-retry.tsx'
+
+const gone = () => new TypeError('Failed to fetch dynamically imported module: /part.js')
+const Part = ({ words = 'The part' }: { words?: string }) => <p>{words}</p>
+
+function loader(failures: number) {
+  return vi.fn(async () => {
+    if (load_count++ < failures) throw gone()
+    return Part
+  })
+}
+let load_count = 0
+
+// React reports what a boundary caught through console.error; here that is the point.
+function expectComplaints() {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+}
+
+afterEach(() => {
+  load_count = 0
+})
+
+describe('a part that loads when it is needed', () => {
+  it('comes', async () => {
+    const Lazy = lazyWithRetry(loader(0), { pending: <p>Wait</p> })
+    render(<Lazy />)
+    expect(screen.getByText('Wait')).toBeTruthy()
+    expect(await screen.findByText('The part')).toBeTruthy()
+  })
+
+  it('says in its own place that it did not come, and comes on Try Again', async () => {
+    expectComplaints()
+    const Lazy = lazyWithRetry(loader(1))
+    render(
+      <main>
+        <h1>The page</h1>
+        <Lazy />
+      </main>,
+    )
+    expect((await screen.findByRole('alert')).textContent).toContain('Could not load this.')
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy()
+    await press('Try Again')
+    expect(await screen.findByText('The part')).toBeTruthy()
+  })
+
+  it('asks anew with every mount after a failure', async () => {
+    expectComplaints()
+    const Lazy = lazyWithRetry(loader(1))
+    const first = render(<Lazy />)
+    await screen.findByRole('alert')
+    first.unmount()
+    render(<Lazy />)
+    expect(await screen.findByText('The part')).toBeTruthy()
+  })
+
+  it('comes by itself when the network is back', async () => {
+    expectComplaints()
+    const Lazy = lazyWithRetry(loader(1))
+    render(<Lazy />)
+    await screen.findByRole('alert')
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByText('The part')).toBeTruthy()
+  })
+
+  it('loads the page anew when Try Again does not help', async () => {
+    expectComplaints()
+    const reload = vi.spyOn(importErrors, 'reloadPage').mockImplementation(() => {})
+    const Lazy = lazyWithRetry(loader(2))
+    render(<Lazy />)
+    await screen.findByRole('alert')
+    expect(reload).not.toHaveBeenCalled()
+    await press('Try Again')
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+
+  it('draws nothing where it is silent, and tries again when drawn anew', async () => {
+    expectComplaints()
+    const load = loader(1)
+    const Lazy = lazyWithRetry(load, { isSilent: true })
+    const { container, rerender } = render(<Lazy />)
+    await act(async () => {
+      await Promise.allSettled(load.mock.results.map(({ value }) => value))
+    })
+    expect(container.textContent).toBe('')
+    rerender(<Lazy words="Here now" />)
+    expect(await screen.findByText('Here now')).toBeTruthy()
+  })
+})
