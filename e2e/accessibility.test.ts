@@ -28,6 +28,8 @@ const family_pages = [
   '/profile',
   '/',
   '/community',
+  '/ai-generator',
+  '/admin',
 ]
 const phone = { width: 390, height: 844 }
 

@@ -15,6 +15,10 @@ export type Context = {
   browser_secret: string | null
   /** The `X-CSRFToken` header. */
   csrf_token: string | null
+  /** Aborted when the caller goes away. */
+  signal: AbortSignal
+  /** The `Idempotency-Key` header, for calls that cost something. */
+  idempotency_key: string | null
   /** Whose address the call comes from, for throttles only. */
   remote_address: string
   request_id: string
@@ -26,7 +30,7 @@ export type Context = {
 export async function createContext(
   deps: Deps,
   sessions: Sessions,
-  request: Pick<Request, 'headers'>,
+  request: Pick<Request, 'headers' | 'signal'>,
   call: Pick<Context, 'remote_address' | 'request_id' | 'answer_headers'> & {
     /** Gives a visitor the cookie that CSRF tokens are tied to; only who asks for a token needs it. */
     needs_browser_secret: boolean
@@ -47,6 +51,8 @@ export async function createContext(
     session_id: session?.id ?? null,
     browser_secret: session?.id ?? anonymousSecret(),
     csrf_token: request.headers.get('x-csrftoken'),
+    signal: request.signal,
+    idempotency_key: request.headers.get('idempotency-key'),
   }
 
   function anonymousSecret(): string | null {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { PasswordHasher } from './features/auth/passwords.ts'
 import type { PdfRenderer } from './features/downloads/pdf-renderer.ts'
+import type { AiGateway } from './services/ai-gateway/gateway.ts'
 import type { Google } from './services/google.ts'
 import type { Mailer } from './services/mailer.ts'
 
@@ -16,12 +17,15 @@ export type Deps = {
   now: () => Date
   /** A new opaque id, not guessable (128 bits). */
   newId: () => string
+  /** A number from 0 to 1. */
+  random: () => number
   /** A new secret of that many random bytes, as text that is safe in addresses. */
   newToken: (bytes: number) => string
   /** The server's own secret, for CSRF tokens. */
   csrf_key: string
   passwords: PasswordHasher
   pdfs: PdfRenderer
+  ai: AiGateway
   mailer: Mailer
   /** Null where no client id is configured: no Google sign-in then. */
   google: Google | null

@@ -14,6 +14,8 @@ import { ensureFirstAdministrator } from './features/auth/administrators.ts'
 import { argon2Passwords } from './features/auth/passwords.ts'
 import { sweepSessions } from './features/auth/sessions.ts'
 import { createPdfRenderer } from './features/downloads/pdf-renderer.ts'
+import { openGateway } from './features/generator/gateway.ts'
+import { sweepGenerations } from './features/generator/generations.ts'
 import { deliverDueMails } from './features/mail/mail.ts'
 import { serverSecret } from './features/settings/settings.ts'
 import { sweepThrottles } from './features/throttles/throttles.ts'
@@ -39,6 +41,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
   })
   migrateDatabase(connection, project_paths.migrations)
   seedActivities(db, system.now())
+  sweepGenerations({ ...system, db })
   const mailer = config.smtp_url
     ? smtpMailer(config.smtp_url, config.mail_from)
     : fileMailer(join(config.data_dir, 'mail'), config.mail_from)
@@ -49,6 +52,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
     csrf_key: serverSecret({ ...system, db }, 'csrf'),
     passwords: argon2Passwords(),
     pdfs,
+    ai: openGateway({ ...system, db, config }),
     mailer,
     google: config.google ? googleVerifier(config.google) : null,
     config,

@@ -21,6 +21,15 @@ export async function ana(app: TestApp): Promise<{ browser: TestBrowser; child_i
   return { browser, child_id: await addChild(browser, mia) }
 }
 
+/** The administrator, who is no family: without number, child or credits. */
+export async function root(app: TestApp): Promise<TestBrowser> {
+  const browser = await app.register({ name: 'Root' })
+  app.connection
+    .prepare("update users set is_admin = 1, registration_number = null where name = 'Root'")
+    .run()
+  return browser
+}
+
 /** Another founding family, the outsider to everything of ana's. */
 export const eve = (app: TestApp): Promise<TestBrowser> => app.register({ name: 'Eve' })
 

@@ -9,6 +9,7 @@ import { type Config, readConfig } from '../src/config.ts'
 import type { Deps } from '../src/deps.ts'
 import { argon2Passwords } from '../src/features/auth/passwords.ts'
 import { createPdfRenderer } from '../src/features/downloads/pdf-renderer.ts'
+import { openGateway } from '../src/features/generator/gateway.ts'
 import { serverSecret } from '../src/features/settings/settings.ts'
 import { project_paths } from '../src/project-paths.ts'
 import type { OutgoingMail } from '../src/services/mailer.ts'
@@ -70,6 +71,7 @@ export function createTestApp(
     csrf_key: serverSecret({ ...system, db, now }, 'csrf'),
     passwords: argon2Passwords({ algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 }),
     pdfs: createPdfRenderer({ now }),
+    ai: openGateway({ ...system, now, db, config }),
     mailer: {
       send: async (mail) => {
         if (mail_trouble.is_down) throw new Error('the mail server is down')

@@ -4,5 +4,6 @@ import { randomBytes, randomUUID } from 'node:crypto'
 export const system = {
   now: () => new Date(),
   newId: () => randomUUID(),
+  random: () => Math.random(),
   newToken: (bytes: number) => randomBytes(bytes).toString('base64url'),
 }

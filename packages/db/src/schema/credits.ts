@@ -11,7 +11,7 @@ export const credit_entries = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     amount: integer().notNull(),
-    reason: text().$type<'became_active'>().notNull(),
+    reason: text().$type<'became_active' | 'generated_activity' | 'granted'>().notNull(),
     created_at: moment().notNull(),
   },
   (table) => [index('credit_entries_of_user').on(table.user_id, table.created_at)],

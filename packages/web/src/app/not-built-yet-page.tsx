@@ -5,10 +5,6 @@ import { CardboardHouseDrawing } from '../ui/drawings/cardboard-house.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 
 const places = {
-  generator: {
-    title: 'Create',
-    plan: 'Say how old your child is, what is within reach and how long you have. It writes one activity that fits and passes the safety check.',
-  },
   upgrade: {
     title: 'Upgrade',
     plan: 'One payment for lifetime premium, in your currency, with the exact price before you pay.',

@@ -122,10 +122,22 @@ const freeActivitiesRoute = createRoute({
   ),
 })
 
+const generatorRoute = createRoute({
+  getParentRoute,
+  path: '/ai-generator',
+  component: lazyPage(() => import('../features/generator/generator-page.tsx'), 'GeneratorPage'),
+})
+
 const profileRoute = createRoute({
   getParentRoute,
   path: '/profile',
   component: lazyPage(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
+})
+
+const adminRoute = createRoute({
+  getParentRoute,
+  path: '/admin',
+  component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
 })
 
 const aliases = [
@@ -135,12 +147,10 @@ const aliases = [
 ]
 
 const toCome = [
-  notBuiltYet('/ai-generator', 'generator'),
   notBuiltYet('/upgrade', 'upgrade'),
   notBuiltYet('/community', 'community'),
   notBuiltYet('/premium-library', 'premiumLibrary'),
   notBuiltYet('/dashboard', 'dashboard'),
-  notBuiltYet('/admin', 'admin'),
   notBuiltYet('/scavenger-hunt', 'hunt'),
   notBuiltYet('/scavenger-hunt/$area', 'hunt'),
   notBuiltYet('/scavenger-hunt/$area/$id', 'hunt'),
@@ -168,7 +178,9 @@ const routeTree = rootRoute.addChildren([
   activitiesRoute,
   activityRoute,
   freeActivitiesRoute,
+  generatorRoute,
   profileRoute,
+  adminRoute,
   ...toCome,
   ...aliases,
   ...kitRoutes,

@@ -20,7 +20,16 @@ function serverWith(tokens: string[], accepted: string) {
     return Response.json({ error: { message, code: -32600, data } }, { status: 400 })
   }
   const client = createClient(createCsrfToken(answerWith), answerWith)
-  return { calls, logOut: () => client.auth.logout.mutate() }
+  return {
+    calls,
+    logOut: () => client.auth.logout.mutate(),
+    generate: () =>
+      client.generator.generate.mutate({
+        child_age: 5,
+        category: 'Math',
+        available_materials: ['paper'],
+      }),
+  }
 }
 
 describe('a call that changes something', () => {
@@ -45,6 +54,16 @@ describe('a call that changes something', () => {
     const { calls, logOut } = serverWith(['stale', 'stale too', 'unused'], 'good')
     await expect(logOut()).rejects.toThrow('CSRF')
     expect(calls.filter((call) => call.path === '/trpc/auth.logout')).toHaveLength(2)
+  })
+
+  it('does all of this also where the answer is a stream', async () => {
+    const { calls, generate } = serverWith(['stale', 'stale too', 'unused'], 'good')
+    await expect(generate()).rejects.toThrow('CSRF')
+    const sent = calls.filter((call) => call.path === '/trpc/generator.generate')
+    expect(sent.map(({ method, token }) => [method, token])).toEqual([
+      ['POST', 'stale'],
+      ['POST', 'stale too'],
+    ])
   })
 
   it('sends an object also when it takes nothing, because the server reads JSON', async () => {

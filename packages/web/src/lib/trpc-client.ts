@@ -40,11 +40,15 @@ export function createCsrfToken(fetch?: Fetch): CsrfToken {
   }
 }
 
+/** Mutations whose answer is written while one reads it. */
+const streamed = new Set(['generator.generate'])
+
 /**
  * Queries travel together in a stream (at most 10, the server's limit); every mutation travels alone with its token.
  * A mutation refused for its token is sent once more with a fresh one, as the spec asks.
  */
 export function createClient(csrfToken: CsrfToken, fetch?: Fetch): TrpcClient {
+  const headers = async () => ({ 'X-CSRFToken': await csrfToken.read() })
   return trpc.createClient({
     links: [
       splitLink({
@@ -59,10 +63,10 @@ export function createClient(csrfToken: CsrfToken, fetch?: Fetch): TrpcClient {
               return isRefused && attempts === 1
             },
           }),
-          httpLink({
-            url,
-            fetch,
-            headers: async () => ({ 'X-CSRFToken': await csrfToken.read() }),
+          splitLink({
+            condition: (operation) => streamed.has(operation.path),
+            true: httpBatchStreamLink({ url, fetch, headers, maxItems: 1 }),
+            false: httpLink({ url, fetch, headers }),
           }),
         ],
       }),

@@ -15,7 +15,7 @@ export type Choice<Value extends string | number> = {
 }
 
 type GroupProps<Value extends string | number> = {
-  label: string
+  label: ReactNode
   /** Hides the label from the eye where a heading already says it. */
   isLabelHidden?: boolean
   options: readonly Choice<Value>[]

@@ -27,7 +27,8 @@ export function Countdown({ seconds, label, onZero }: CountdownProps) {
   )
 }
 
-function useSecondsLeft(seconds: number, onZero?: () => void): number {
+/** Whole seconds left of a wait that began when `seconds` was first given. */
+export function useSecondsLeft(seconds: number, onZero?: () => void): number {
   const [left, setLeft] = useState(seconds)
   const atZero = useRef(onZero)
   useEffect(() => {

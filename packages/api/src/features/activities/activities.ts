@@ -221,7 +221,8 @@ function toCard(row: Row, viewer: Viewer): ActivityCard {
   }
 }
 
-function toActivity(row: Row, viewer: Viewer): Activity {
+/** A row as its viewer may see it. */
+export function toActivity(row: Row, viewer: Viewer): Activity {
   return {
     ...toCard(row, viewer),
     prep_minutes: row.prep_minutes,

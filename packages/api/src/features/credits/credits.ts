@@ -1,6 +1,6 @@
 import type { Db } from '@fgm/db'
-import { credit_entries } from '@fgm/db/schema'
-import { eq, sql } from 'drizzle-orm'
+import { credit_entries, generations } from '@fgm/db/schema'
+import { and, count, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 
 type CreditReason = (typeof credit_entries.$inferInsert)['reason']
@@ -16,7 +16,23 @@ export function grantCredits(
     .run()
 }
 
-/** What a family has of credits: the ledger's sum, all it was ever given, and what it used. */
+/** Takes one credit for an activity that was delivered; in the transaction that delivers it. */
+export function spendCredit(deps: Pick<Deps, 'newId' | 'now'>, db: Db, user_id: string) {
+  db.insert(credit_entries)
+    .values({
+      id: deps.newId(),
+      user_id,
+      amount: -1,
+      reason: 'generated_activity',
+      created_at: deps.now().toISOString(),
+    })
+    .run()
+}
+
+/**
+ * What a family has of credits: all it was ever given, what it used, and what remains to be used. A
+ * credit that a running generation holds is neither used nor free.
+ */
 export function creditBalance(db: Db, user_id: string) {
   const row = db
     .select({
@@ -26,5 +42,11 @@ export function creditBalance(db: Db, user_id: string) {
     .from(credit_entries)
     .where(eq(credit_entries.user_id, user_id))
     .get() ?? { total: 0, used: 0 }
-  return { remaining: row.total - row.used, total: row.total, used: row.used }
+  const held =
+    db
+      .select({ count: count() })
+      .from(generations)
+      .where(and(eq(generations.user_id, user_id), eq(generations.state, 'reserved')))
+      .get()?.count ?? 0
+  return { remaining: row.total - row.used - held, total: row.total, used: row.used }
 }

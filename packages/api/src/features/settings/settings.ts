@@ -1,9 +1,18 @@
 import { type Db, prepareOnce } from '@fgm/db'
 import { server_secrets, settings } from '@fgm/db/schema'
+import { AiStrategy } from '@fgm/shared/ai-providers'
 import { child_limits } from '@fgm/shared/children'
+import { generation_limits } from '@fgm/shared/generator'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+
+const Limits = z.object({
+  monthly: z.number().int().min(0),
+  daily: z.number().int().min(0),
+  hourly: z.number().int().min(0),
+  cooldown_seconds: z.number().int().min(0),
+})
 
 /** What an administrator may change while the product runs, with what holds until then. */
 const definitions = {
@@ -12,6 +21,23 @@ const definitions = {
   /** Child profiles of an active family, and of any other (decisions §8). */
   child_limit_active: { schema: z.number().int().min(1).max(20), initial: child_limits.active },
   child_limit_other: { schema: z.number().int().min(1).max(20), initial: child_limits.other },
+  /** Whether parents may use the generator: by its threshold, or always, or never (decisions §3). */
+  ai_generation_mode: { schema: z.enum(['auto', 'on', 'off']), initial: 'auto' },
+  /** Founding members from which the generator is open. */
+  ai_generation_threshold: { schema: z.number().int().min(0), initial: 25 },
+  /** Generations a tier may make (decisions §4). */
+  generation_limits: {
+    schema: z.object({
+      founding_premium: Limits,
+      launch_special: Limits,
+      trial: Limits,
+    }),
+    initial: generation_limits,
+  },
+  /** What parents read while the generator is out of service; null when it is not. */
+  maintenance_message: { schema: z.string().min(1).max(300).nullable(), initial: null },
+  /** In what order providers are asked. */
+  ai_strategy: { schema: AiStrategy, initial: 'fallback' },
 } as const
 
 type Definitions = typeof definitions

@@ -1,7 +1,10 @@
 import type { Activity } from '@fgm/shared/activities'
 import { getRouteApi } from '@tanstack/react-router'
 import { Timer } from 'lucide-react'
-import { AddChildButton } from '../../app/children/add-child-button.tsx'
+import { ActivityActions } from '../../app/activities/activity-actions.tsx'
+import { AskForChild } from '../../app/activities/ask-for-child.tsx'
+import { ShareBox } from '../../app/activities/share-box.tsx'
+import { useActivityStatus } from '../../app/activities/use-activity-status.ts'
 import { ChildPicker } from '../../app/children/child-picker.tsx'
 import { useChildren } from '../../app/children/use-children.ts'
 import { useSession } from '../../app/session.tsx'
@@ -10,11 +13,10 @@ import { formatMinutes } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import './activity.css'
-import { ActivityActions, ask_child, SignUpAsk } from './activity-actions.tsx'
 import { ActivityHeader } from './activity-header.tsx'
 import { ActivityScene } from './activity-scene.tsx'
 import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-states.tsx'
-import { HighFive, ShareBox } from './after-play.tsx'
+import { HighFive } from './after-play.tsx'
 import { BackLink } from './back-link.tsx'
 import { MaterialsNeeded } from './materials-needed.tsx'
 import { PrintButton } from './print-button.tsx'
@@ -24,7 +26,7 @@ import {
   Safety,
   SetupInstructions,
 } from './setup-instructions.tsx'
-import { useActivityStatus } from './use-activity-status.ts'
+import { SignUpAsk } from './sign-up-ask.tsx'
 
 const route = getRouteApi('/activities/$activity_id')
 
@@ -87,19 +89,6 @@ function Recipe({ activity }: { activity: Activity }) {
         {user && (status.hasJustCompleted || status.hasJustFavorited) && <ShareBox user={user} />}
       </div>
     </article>
-  )
-}
-
-function AskForChild() {
-  return (
-    <div className="card ask-child" id={ask_child}>
-      <p>
-        <b>Who are you playing with?</b> Add a child profile, and what you did together is kept.
-      </p>
-      <AddChildButton variant="secondary" size="small">
-        Add a Child Profile
-      </AddChildButton>
-    </div>
   )
 }
 

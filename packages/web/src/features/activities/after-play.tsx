@@ -1,11 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import type { Child } from '../../app/children/use-children.ts'
-import type { SessionUser } from '../../app/session.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
-import { paths, referralLink } from '../../lib/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
-import { ReferralCode } from '../../ui/referral-code.tsx'
 import './after-play.css'
 import { suggestions, today } from './suggestions.ts'
 import { useMarks } from './use-marks.ts'
@@ -48,24 +45,5 @@ function AnotherFiveMinutes({ child }: { child: Child }) {
     <ButtonTo to={paths.activities} variant="secondary">
       Another five minutes
     </ButtonTo>
-  )
-}
-
-/** When something was good, a friend may want it too (spec, activity detail). */
-export function ShareBox({ user }: { user: SessionUser }) {
-  return (
-    <section className="card share-box" aria-labelledby="share">
-      <h2 id="share">Do you know another tired family?</h2>
-      <p className="muted">
-        Your code brings them in. You and they both get bonus connection time.
-      </p>
-      <ReferralCode
-        code={user.referral_code}
-        link={referralLink(window.location.origin, user.referral_code)}
-      />
-      <Link to={paths.profile} className="link-pad">
-        View Referral Details
-      </Link>
-    </section>
   )
 }

@@ -1,12 +1,12 @@
 import type { ActivityCard } from '@fgm/shared/activities'
 import { Package, Shuffle } from 'lucide-react'
+import { needs } from '../../app/activities/activity-words.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
 import { ActivityScene, hasFreeWall } from './activity-scene.tsx'
-import { needs } from './activity-words.ts'
 import { from_list } from './from-list.ts'
 
 type DoThisNowProps = { activity: ActivityCard; onShuffle: () => void }

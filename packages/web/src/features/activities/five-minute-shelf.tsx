@@ -1,11 +1,11 @@
 import type { ActivityCard } from '@fgm/shared/activities'
 import { Link } from '@tanstack/react-router'
+import { needs } from '../../app/activities/activity-words.ts'
 import { formatAges } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { CategoryStamp } from '../../ui/stamp.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
 import { type Filters, writeFilters } from './activity-filters.ts'
-import { needs } from './activity-words.ts'
 import { from_list } from './from-list.ts'
 
 type FiveMinuteShelfProps = {

@@ -1,7 +1,7 @@
 import type { Activity } from '@fgm/shared/activities'
 import { linesOf } from '@fgm/shared/activity-words'
+import { isNothing } from '../../app/activities/activity-words.ts'
 import { TickRow } from '../../ui/tick-row.tsx'
-import { isNothing } from './activity-words.ts'
 import { useTicks } from './use-ticks.ts'
 
 /** What you need, to be ticked off while you gather it. */

@@ -1,9 +1,9 @@
 import type { Activity } from '@fgm/shared/activities'
 import { linesOf } from '@fgm/shared/activity-words'
 import { ArrowUpRight, Check, type LucideIcon, Sprout } from 'lucide-react'
+import { readingTime, spokenPrompt } from '../../app/activities/activity-words.ts'
 import { SafetyNote } from '../../ui/safety-note.tsx'
 import { Say } from '../../ui/say.tsx'
-import { readingTime, spokenPrompt } from './activity-words.ts'
 import { FiveMinuteClock } from './five-minute-clock.tsx'
 import './setup-instructions.css'
 

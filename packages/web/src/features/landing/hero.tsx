@@ -3,12 +3,14 @@ import { lazy, Suspense } from 'react'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { UnderlineDrawing } from '../../ui/drawings/underline.tsx'
-import { useRegistrationInfo } from './use-registration-info.ts'
 
 // Drawn in the prerendered page; its script comes after the first load (see `landing-page.tsx`).
 const TableDrawing = lazy(async () => ({
   default: (await import('../../ui/drawings/table.tsx')).TableDrawing,
 }))
+
+// Only known once the count has come, so it need not come with the first load.
+const NextPrice = lazy(async () => ({ default: (await import('./next-price.tsx')).NextPrice }))
 
 const proofs = ['Ages 2 to 12', 'No ads, no trackers', 'No card needed']
 
@@ -36,7 +38,9 @@ export function Hero() {
               See Sample Activities
             </ButtonTo>
           </div>
-          <NextPrice />
+          <Suspense>
+            <NextPrice />
+          </Suspense>
           <ul className="proofs">
             {proofs.map((proof) => (
               <li key={proof}>
@@ -53,17 +57,5 @@ export function Hero() {
         </span>
       </div>
     </section>
-  )
-}
-
-/** Once the free spots are taken: what the next family pays. */
-function NextPrice() {
-  const info = useRegistrationInfo()
-  if (info?.spots_remaining !== 0) return null
-  const { name, price_usd } = info.next_user_tier
-  return (
-    <p className="small muted mt-3">
-      Next: {name}, ${price_usd / 100} once
-    </p>
   )
 }

@@ -1,16 +1,12 @@
-import { activitiesCallToAction } from '@fgm/shared/tiers'
 import { Check, Heart } from 'lucide-react'
 import { useState } from 'react'
-import { ButtonTo } from '../../lib/links.tsx'
-import { paths } from '../../lib/paths.ts'
-import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { showToast } from '../../ui/toast.ts'
+import './activity-actions.css'
+import { ask_child } from './ask-for-child.tsx'
 import type { useActivityStatus } from './use-activity-status.ts'
 
-/** Where the page asks for a child; the actions lead there. */
-export const ask_child = 'ask-child'
 const select_child = 'Please select a child first'
 
 type ActivityActionsProps = {
@@ -50,26 +46,6 @@ export function ActivityActions({ status, hasChild }: ActivityActionsProps) {
         </Button>
       </div>
       <FormError error={isAsking && !hasChild ? select_child : status.error} />
-    </>
-  )
-}
-
-/** What stands in the same place for a visitor. */
-export function SignUpAsk() {
-  const info = trpc.auth.registrationInfo.useQuery(undefined, { throwOnError: false }).data
-  return (
-    <>
-      <div className="sticky-action activity-actions">
-        <ButtonTo to={paths.register} variant="primary">
-          {activitiesCallToAction(info).button}
-        </ButtonTo>
-        <ButtonTo to={paths.login} variant="secondary">
-          Log In
-        </ButtonTo>
-      </div>
-      <p className="small muted mt-3">
-        Sign up to mark what each child has done and to keep the favorites.
-      </p>
     </>
   )
 }

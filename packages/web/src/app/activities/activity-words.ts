@@ -2,7 +2,7 @@ import type { MaterialId } from '@fgm/shared/activities'
 import { formatCount } from '../../lib/format.ts'
 
 /** A material in a word or two, true of everything its id stands for: a card knows no more than the id. */
-const short_names: Record<MaterialId, string> = {
+export const short_names: Record<MaterialId, string> = {
   paper: 'Paper',
   drawing_tools: 'Pens or crayons',
   paint: 'Paint',

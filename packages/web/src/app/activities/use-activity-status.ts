@@ -1,8 +1,8 @@
 import type { ActivityStatus } from '@fgm/shared/activities'
-import type { Child } from '../../app/children/use-children.ts'
 import { httpStatus } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showToast } from '../../ui/toast.ts'
+import type { Child } from '../children/use-children.ts'
 
 type ForChild = { id: string; child_id: string }
 

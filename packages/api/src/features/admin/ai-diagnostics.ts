@@ -1,0 +1,102 @@
+import type { AiDiagnostics } from '@fgm/shared/ai-providers'
+import type { Deps } from '../../deps.ts'
+import {
+  failureWords,
+  latestFailures,
+  type ProviderStatus,
+  providerStatuses,
+  resetFigures,
+} from '../ai-providers/ai-providers.ts'
+import { waitingMails } from '../health/health.ts'
+import { testAllProviders } from './ai-providers.ts'
+
+type Diagnosed = Pick<Deps, 'db' | 'now' | 'ai'>
+
+let last_cpu = { at: process.hrtime.bigint(), usage: process.cpuUsage() }
+
+/** GET /api/admin/ai-emergency-debug: the machine, the providers, what went wrong, what to do. */
+export function aiDiagnostics(deps: Diagnosed): AiDiagnostics {
+  const statuses = providerStatuses(deps)
+  return {
+    system_health: {
+      active_connections: deps.ai.inFlight(),
+      queue_size: waitingMails(deps.db),
+      cpu_usage: cpuSinceLastLook(),
+      memory_usage: Math.round(process.memoryUsage.rss() / 1024 / 1024),
+    },
+    ai_providers: statuses.map((status) => ({
+      name: status.name,
+      status: status.status,
+      error_rate: status.error_rate,
+      response_time: status.average_response_time,
+      circuit_breaker_state: status.circuit_breaker_state,
+      last_used: status.last_used,
+      last_error: status.last_error,
+    })),
+    immediate_actions: immediateActions(statuses),
+    recovery_suggestions: suggestions(statuses),
+    recent_errors: latestFailures(deps.db, 20).map(({ provider, outcome, created_at }) => ({
+      error_type: outcome,
+      timestamp: created_at,
+      message: failureWords(outcome),
+      provider,
+    })),
+  }
+}
+
+/** POST …/reset-circuit-breakers: every provider is asked again at once. */
+export function resetCircuitBreakers({ ai }: Diagnosed) {
+  ai.resetBreakers()
+  return { message: 'All circuit breakers are closed.' }
+}
+
+/** POST …/force-reinitialize: breakers and figures begin anew. Calls that are running end as they end. */
+export function forceReinitialize({ db, ai }: Diagnosed) {
+  ai.resetBreakers()
+  resetFigures(db)
+  return { message: 'The AI service begins anew.' }
+}
+
+/** POST …/clear-error-counts. */
+export function clearErrorCounts({ db }: Diagnosed) {
+  resetFigures(db)
+  return { message: 'The error counts are cleared.' }
+}
+
+/** POST …/health-check-all. */
+export const healthCheckAll = (deps: Diagnosed) => testAllProviders(deps)
+
+/** Share of one core since this was last asked, in percent. */
+function cpuSinceLastLook(): number {
+  const at = process.hrtime.bigint()
+  const usage = process.cpuUsage()
+  const used_us = usage.user + usage.system - last_cpu.usage.user - last_cpu.usage.system
+  const passed_us = Number(at - last_cpu.at) / 1000
+  last_cpu = { at, usage }
+  return passed_us <= 0 ? 0 : Math.round((used_us / passed_us) * 1000) / 10
+}
+
+function immediateActions(statuses: ProviderStatus[]): string[] {
+  const open = statuses.filter(({ circuit_breaker_state }) => circuit_breaker_state === 'open')
+  const actions = open.map(
+    ({ display_name, retry_at }) =>
+      `${display_name} is not being asked until ${retry_at ?? 'it is reset'}.`,
+  )
+  if (statuses.length > 0 && open.length === statuses.length)
+    actions.push('Every provider is out: parents get ideas from the idea book, free of charge.')
+  return actions
+}
+
+function suggestions(statuses: ProviderStatus[]): string[] {
+  const advice: Record<string, string> = {
+    'Refused our key': 'check its API key in the configuration and restart.',
+    'Asked us to slow down': 'choose another primary provider or the strategy load_balance.',
+    'Did not answer in time': 'choose another primary provider until it is quick again.',
+    'Answered in a form we cannot use': 'set its output_mode to json or plain.',
+    'Did not accept the request': 'check its model name and output_mode.',
+  }
+  return statuses.flatMap(({ display_name, last_error, status }) => {
+    const line = last_error ? advice[last_error] : undefined
+    return status !== 'healthy' && line ? [`${display_name}: ${line}`] : []
+  })
+}

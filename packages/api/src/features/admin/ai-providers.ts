@@ -1,0 +1,134 @@
+import { type Db, inTransaction } from '@fgm/db'
+import { ai_attempts, ai_provider_choices } from '@fgm/db/schema'
+import type {
+  AiProvider,
+  AiProviderStats,
+  AiProviderTest,
+  AiStrategy,
+} from '@fgm/shared/ai-providers'
+import { desc, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { conflict, notFound } from '../../errors.ts'
+import type { AiGateway } from '../../services/ai-gateway/gateway.ts'
+import {
+  failureWords,
+  gatewayChoices,
+  providerStatuses,
+  resetFigures,
+} from '../ai-providers/ai-providers.ts'
+import { writeSetting } from '../settings/settings.ts'
+
+type Providers = Pick<Deps, 'db' | 'now' | 'ai'>
+
+/** GET /api/admin/ai-providers. */
+export function listProviders(deps: Providers): AiProvider[] {
+  return providerStatuses(deps)
+}
+
+/** GET /api/admin/ai-provider-stats. */
+export function providerStats({ db, ai }: Providers): AiProviderStats {
+  const { strategy, is_primary } = gatewayChoices(db, ai.providers)
+  return {
+    strategy,
+    primary_provider: ai.providers.find(is_primary)?.name ?? null,
+    last_provider_used: lastUsed(db),
+    fallback_enabled: strategy !== 'primary_only',
+    circuit_breaker_enabled: true,
+  }
+}
+
+/** One small call to a provider. @throws 404 for an unknown one. */
+export async function testProvider(
+  { ai }: Providers,
+  provider_name: string,
+): Promise<AiProviderTest> {
+  requireProvider(ai, provider_name)
+  const { is_success, ms, failure } = await ai.test(provider_name)
+  return {
+    provider_name,
+    success: is_success,
+    response_time: ms,
+    error: failure ? failureWords(failure) : null,
+  }
+}
+
+/** The same for all of them at once. */
+export async function testAllProviders(deps: Providers): Promise<{ results: AiProviderTest[] }> {
+  return {
+    results: await Promise.all(deps.ai.providers.map(({ name }) => testProvider(deps, name))),
+  }
+}
+
+/**
+ * Lets a provider be asked, or not. The primary one stays enabled: choose another primary first.
+ * @throws 404 for an unknown one, 409 for the primary one.
+ */
+export function enableProvider(deps: Providers, provider_name: string, is_enabled: boolean) {
+  requireProvider(deps.ai, provider_name)
+  const is_primary = providerStats(deps).primary_provider === provider_name
+  if (!is_enabled && is_primary && deps.ai.providers.length > 1)
+    throw conflict('This is the primary provider. Please choose another primary first.')
+  choose(deps, deps.db, provider_name, { is_enabled })
+  return { message: is_enabled ? 'The provider is enabled.' : 'The provider is disabled.' }
+}
+
+/** Makes a provider the first to be asked; it is enabled with that. @throws 404 for an unknown one. */
+export function setPrimaryProvider(deps: Providers, provider_name: string) {
+  requireProvider(deps.ai, provider_name)
+  inTransaction(deps.db, (tx) => {
+    for (const { name } of deps.ai.providers)
+      choose(deps, tx, name, {
+        is_primary: name === provider_name,
+        ...(name === provider_name && { is_enabled: true }),
+      })
+  })
+  return { message: 'The primary provider is changed.' }
+}
+
+/** Changes the order in which providers are asked; holds from the next request. */
+export function setStrategy(deps: Providers, strategy: AiStrategy) {
+  writeSetting(deps, 'ai_strategy', strategy)
+  return { message: 'The strategy is changed.' }
+}
+
+/** Begins all figures anew; the attempts stay on record. */
+export function resetProviderStats({ db }: Providers) {
+  resetFigures(db)
+  return { message: 'The figures begin anew.' }
+}
+
+function requireProvider(ai: AiGateway, provider_name: string) {
+  if (!ai.providers.some(({ name }) => name === provider_name)) throw notFound('Provider')
+}
+
+function choose(
+  { now, ai }: Providers,
+  db: Db,
+  name: string,
+  change: { is_enabled?: boolean; is_primary?: boolean },
+) {
+  const provider = ai.providers.find((entry) => entry.name === name)
+  if (!provider) throw notFound('Provider')
+  const choices = gatewayChoices(db, ai.providers)
+  const row = {
+    name,
+    is_enabled: choices.is_enabled(provider),
+    is_primary: choices.is_primary(provider),
+    ...change,
+    updated_at: now().toISOString(),
+  }
+  db.insert(ai_provider_choices)
+    .values(row)
+    .onConflictDoUpdate({ target: ai_provider_choices.name, set: row })
+    .run()
+}
+
+function lastUsed(db: Db): string | null {
+  const row = db
+    .select({ provider: ai_attempts.provider })
+    .from(ai_attempts)
+    .orderBy(desc(ai_attempts.created_at), desc(sql`rowid`))
+    .limit(1)
+    .get()
+  return row?.provider ?? null
+}

@@ -1,0 +1,163 @@
+import type { Db } from '@fgm/db'
+import { ai_attempts, ai_provider_choices } from '@fgm/db/schema'
+import type { AiProvider } from '@fgm/shared/ai-providers'
+import { high_error_rate, type ServiceState } from '@fgm/shared/health'
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import type { Attempt, GatewayChoices } from '../../services/ai-gateway/gateway.ts'
+import type { Provider } from '../../services/ai-gateway/providers.ts'
+import { readSetting } from '../settings/settings.ts'
+
+/*
+ * The front door of AI providers: every call to one is put on record here, and all that anybody is told
+ * about providers is counted from these records.
+ */
+
+/** Puts one call to a provider on record. */
+export function recordAttempt(
+  { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
+  attempt: Attempt,
+) {
+  db.insert(ai_attempts)
+    .values({ ...attempt, id: newId(), is_counted: true, created_at: now().toISOString() })
+    .run()
+}
+
+/**
+ * What an administrator chose, for the gateway: read for every request, so that it holds at once. A
+ * primary that is no longer configured gives its place back to the one that the configuration names.
+ */
+export function gatewayChoices(db: Db, providers: readonly Provider[]): GatewayChoices {
+  const rows = new Map(
+    db
+      .select()
+      .from(ai_provider_choices)
+      .all()
+      .map((row) => [row.name, row]),
+  )
+  const chosen_primary = providers.find(({ name }) => rows.get(name)?.is_primary)?.name
+  return {
+    strategy: readSetting(db, 'ai_strategy'),
+    is_enabled: ({ name }) => rows.get(name)?.is_enabled ?? true,
+    is_primary: ({ name, is_primary }) => (chosen_primary ? name === chosen_primary : is_primary),
+  }
+}
+
+/** Figures of one provider, counted from its attempts since the last reset (or since a moment). */
+export function attemptFigures(db: Db, provider: string, since?: string) {
+  const row = db
+    .select({
+      total: sql<number>`count(*)`,
+      successful: sql<number>`coalesce(sum(is_success), 0)`,
+      // A parent who left is nobody's failure.
+      failed: sql<number>`coalesce(sum(is_success = 0 and outcome <> 'aborted'), 0)`,
+      tokens: sql<number>`coalesce(sum(coalesce(input_tokens, 0) + coalesce(output_tokens, 0)), 0)`,
+      cost_micro_usd: sql<number | null>`sum(cost_micro_usd)`,
+      average_ms: sql<number | null>`avg(case when is_success then ms end)`,
+      last_used: sql<string | null>`max(created_at)`,
+    })
+    .from(ai_attempts)
+    .where(
+      and(
+        eq(ai_attempts.provider, provider),
+        eq(ai_attempts.is_counted, true),
+        since ? gte(ai_attempts.created_at, since) : undefined,
+      ),
+    )
+    .get()
+  if (!row) throw new Error('Counting gives a row')
+  const judged = row.successful + row.failed
+  return { ...row, error_rate: judged === 0 ? 0 : row.failed / judged }
+}
+
+/** The newest failures, of one provider or of all. */
+export function latestFailures(db: Db, at_most: number, provider?: string) {
+  return db
+    .select({
+      provider: ai_attempts.provider,
+      outcome: ai_attempts.outcome,
+      created_at: ai_attempts.created_at,
+    })
+    .from(ai_attempts)
+    .where(
+      and(
+        eq(ai_attempts.is_success, false),
+        eq(ai_attempts.is_counted, true),
+        sql`outcome <> 'aborted'`,
+        provider ? eq(ai_attempts.provider, provider) : undefined,
+      ),
+    )
+    .orderBy(desc(ai_attempts.created_at), desc(sql`rowid`))
+    .limit(at_most)
+    .all()
+}
+
+/** Begins all figures anew. The attempts stay on record. */
+export function resetFigures(db: Db) {
+  db.update(ai_attempts).set({ is_counted: false }).where(eq(ai_attempts.is_counted, true)).run()
+}
+
+/** What kinds of failure are called towards people. */
+export const failure_words: Record<string, string> = {
+  timeout: 'Did not answer in time',
+  network: 'Could not be reached',
+  rate_limited: 'Asked us to slow down',
+  server_error: 'Had a problem of its own',
+  unauthorized: 'Refused our key',
+  bad_request: 'Did not accept the request',
+  cut_off: 'Stopped in the middle of an answer',
+  invalid_answer: 'Answered in a form we cannot use',
+  unsafe_answer: 'Answered with something not safe enough',
+}
+
+export const failureWords = (outcome: string) => failure_words[outcome] ?? 'Failed'
+
+/** How far back 'now' reaches when a provider's health is judged. */
+const recent_ms = 15 * 60_000
+
+/** A provider with its figures, and how many of its calls failed in the last quarter of an hour. */
+export type ProviderStatus = AiProvider & { recent_failures: number }
+
+/** Every configured provider with its figures, all counted from the recorded attempts. */
+export function providerStatuses(deps: Pick<Deps, 'db' | 'now' | 'ai'>): ProviderStatus[] {
+  const { db, now, ai } = deps
+  const choices = gatewayChoices(db, ai.providers)
+  const since = new Date(now().getTime() - recent_ms).toISOString()
+  return ai.providers.map((provider) => {
+    const figures = attemptFigures(db, provider.name)
+    const recent = attemptFigures(db, provider.name, since)
+    const breaker = ai.breakerOf(provider.name)
+    const is_closed = breaker.state() === 'closed'
+    const [failure] = latestFailures(db, 1, provider.name)
+    const is_misconfigured = failure?.outcome === 'unauthorized' && recent.successful === 0
+    return {
+      id: provider.name,
+      name: provider.name,
+      display_name: provider.display_name,
+      model: provider.model,
+      status: statusOf({ is_closed, is_misconfigured, recent_error_rate: recent.error_rate }),
+      is_primary: choices.is_primary(provider),
+      is_enabled: choices.is_enabled(provider),
+      circuit_breaker_state: is_closed ? 'closed' : 'open',
+      retry_at: is_closed ? null : (breaker.retry_at()?.toISOString() ?? null),
+      total_requests: figures.total,
+      successful_requests: figures.successful,
+      error_rate: figures.error_rate,
+      total_tokens: figures.tokens,
+      total_cost: figures.cost_micro_usd === null ? null : figures.cost_micro_usd / 1_000_000,
+      average_response_time: figures.average_ms === null ? null : Math.round(figures.average_ms),
+      last_error: failure ? failureWords(failure.outcome) : null,
+      last_used: figures.last_used,
+      recent_failures: recent.failed,
+    }
+  })
+}
+
+function statusOf(now: {
+  is_closed: boolean
+  is_misconfigured: boolean
+  recent_error_rate: number
+}): ServiceState {
+  if (!now.is_closed || now.is_misconfigured) return 'unhealthy'
+  return now.recent_error_rate > high_error_rate ? 'degraded' : 'healthy'
+}

@@ -1,0 +1,99 @@
+import { authoredActivities } from '@fgm/db/seed/activities'
+import type { Activity } from '@fgm/shared/activities'
+import type { GenerateActivity, GenerationEvent } from '@fgm/shared/generator'
+import type { Deps } from '../../deps.ts'
+import { findActivity } from '../activities/activities.ts'
+import type { User } from '../auth/auth.ts'
+import { listChildren } from '../children/children.ts'
+import { type CheckedAnswer, checkAnswer } from './answer-check.ts'
+import { answer_schema } from './answer-schema.ts'
+import { draftReader } from './draft.ts'
+import { type GenerationRow, latestTitles, type Made } from './generations.ts'
+import { type Example, promptFor } from './prompt.ts'
+import { scrub, scrubWish } from './wish.ts'
+
+/**
+ * Lets a provider write the activity. Drafts go out as they grow; what is delivered passed every check.
+ * @throws AiFailure when no provider delivered something safe.
+ */
+export async function makeByAi(
+  deps: Deps,
+  user: User,
+  row: GenerationRow,
+  input: GenerateActivity,
+  signal: AbortSignal,
+  emit: (event: GenerationEvent) => void,
+): Promise<Made> {
+  let readDraft = draftReader(input.child_age)
+  const answer = await deps.ai.ask<CheckedAnswer>({
+    generation_id: row.id,
+    prompt: promptOf(deps, user, input),
+    schema: answer_schema,
+    signal,
+    check: (value) => {
+      emit({ type: 'progress', sentence: 'Checking for safety...' })
+      return checkAnswer(input, value)
+    },
+    onAttempt: (_provider, is_repair) => {
+      readDraft = draftReader(input.child_age)
+      emit({
+        type: 'progress',
+        sentence: is_repair ? 'Making it safer...' : 'Choosing materials...',
+      })
+    },
+    onText: (text) => {
+      const draft = readDraft(text)
+      if (draft) emit({ type: 'draft', draft })
+    },
+  })
+  return {
+    activity: answer.value.activity,
+    provider: answer.provider,
+    provider_display_name: answer.display_name,
+    model: answer.model,
+    prompt_seen: answer.prompt,
+    notes: answer.value.is_wish_changed ? ['We changed your wish to keep it safe.'] : [],
+    is_free: false,
+  }
+}
+
+function promptOf(deps: Deps, user: User, input: GenerateActivity) {
+  const family = {
+    child_names: listChildren(deps, user).map((child) => child.name),
+    parent_name: user.name,
+  }
+  // A parent may have written a name into an own creation, too.
+  const clean = (text: string) => scrub(text, family)
+  return promptFor(input, {
+    wish: scrubWish(input.prompt, family),
+    avoid_titles: latestTitles(deps.db, user).map(clean),
+    example: nearestExample(input),
+    variation: input.variation
+      ? {
+          kind: input.variation.kind,
+          ...cleaned(findActivity(deps.db, user, input.variation.of_activity_id), clean),
+        }
+      : null,
+  })
+}
+
+const cleaned = (of: Activity, clean: (text: string) => string) => ({
+  title: clean(of.title),
+  setup_instructions: clean(of.setup_instructions),
+})
+
+/** The authored activity nearest in category and age, to show the shape. */
+function nearestExample(input: GenerateActivity): Example | null {
+  const [nearest] = authoredActivities()
+    .filter((activity) => activity.own_category === input.category)
+    .sort((a, b) => distance(a, input) - distance(b, input))
+  if (!nearest) return null
+  return { ...nearest, setup_instructions: nearest.setup_instructions.join('\n') }
+}
+
+const distance = (
+  activity: { min_age: number; max_age: number; duration_minutes: number },
+  { child_age, duration }: GenerateActivity,
+) =>
+  Math.abs((activity.min_age + activity.max_age) / 2 - child_age) +
+  Math.abs(activity.duration_minutes - duration) / 15

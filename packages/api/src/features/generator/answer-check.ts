@@ -1,0 +1,130 @@
+import { MaterialId } from '@fgm/shared/activities'
+import { baseSupervisionFor } from '@fgm/shared/activity-lists'
+import { checkActivitySafety } from '@fgm/shared/activity-safety'
+import type { SafetySubject } from '@fgm/shared/activity-safety-reading'
+import { type GenerateActivity, ProviderActivity } from '@fgm/shared/generator'
+import { oneLine } from '@fgm/shared/text'
+import type { AiVerdict } from '../../services/ai.ts'
+import type { Made } from './generations.ts'
+import { withSafetyNote } from './safety-note.ts'
+
+/** What a checked answer becomes: an activity's own columns. */
+export type CheckedActivity = Made['activity']
+
+/** A checked answer. `is_wish_changed`: the provider could not meet the wish safely and made something else. */
+export type CheckedAnswer = { activity: CheckedActivity; is_wish_changed: boolean }
+
+/** Limits of what a page, a card and a printable can hold (content README §4.1). */
+const limits = {
+  title: [3, 60],
+  description: [20, 300],
+  steps: [3, 8],
+  objectives: [1, 5],
+  line: 240,
+} as const
+
+/**
+ * Judges a provider's answer against the request: shape, only ticked materials, lengths, and the
+ * age × material hazard gate with the child's real age. A required safety sentence that is merely
+ * missing is added by us; everything else goes back to the provider once, as problems it can mend.
+ */
+export function checkAnswer(input: GenerateActivity, answer: unknown): AiVerdict<CheckedAnswer> {
+  const parsed = ProviderActivity.safeParse(answer)
+  if (!parsed.success)
+    return {
+      is_good: false,
+      kind: 'invalid',
+      problems: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    }
+  const activity = withSafetyNote(toColumns(input, parsed.data))
+  const problems = [...shapeProblems(activity), ...materialProblems(input, parsed.data)]
+  if (problems.length > 0) return { is_good: false, kind: 'invalid', problems }
+  const report = checkActivitySafety(withObjectives(activity), { child_age: input.child_age })
+  if (!report.is_safe)
+    return {
+      is_good: false,
+      kind: 'unsafe',
+      problems: report.findings.map(({ sentence, excerpt }) => `${sentence} ("${excerpt}")`),
+    }
+  return {
+    is_good: true,
+    value: {
+      activity: { ...activity, supervision: report.supervision },
+      is_wish_changed: parsed.data.unsafe_request,
+    },
+  }
+}
+
+/** The gate does not know objectives; a model can put anything into them, so they are read as description. */
+export const withObjectives = <Subject extends SafetySubject>(
+  subject: Subject & { learning_objectives?: string | string[] | undefined },
+): SafetySubject => ({
+  ...subject,
+  description: [subject.description ?? '', subject.learning_objectives ?? []].flat().join('\n'),
+})
+
+/** Ages around the child's that the activity is filed under. */
+function toColumns(input: GenerateActivity, answer: ProviderActivity): CheckedActivity {
+  const lines = (list: string[]) => list.map(oneLine).filter(Boolean).join('\n')
+  return {
+    title: oneLine(answer.title),
+    description: oneLine(answer.description),
+    category: input.category,
+    own_category: input.category,
+    difficulty_level: answer.difficulty_level,
+    min_age: input.child_age,
+    max_age: Math.min(12, input.child_age + 1),
+    duration_minutes: input.duration,
+    prep_minutes: Math.min(Math.max(answer.prep_minutes, 0), 15),
+    materials: MaterialId.options.filter((id) => answer.materials.includes(id)),
+    materials_list: lines(answer.materials_list) || 'Nothing, just you two',
+    setup_instructions: lines(answer.setup_instructions.map(withoutNumber)),
+    learning_objectives: lines(answer.learning_objectives),
+    connection_prompt: oneLine(answer.connection_prompt),
+    easier: oneLine(answer.easier),
+    harder: oneLine(answer.harder),
+    safety_note: oneLine(answer.safety_note),
+    supervision: baseSupervisionFor(input.child_age),
+    skill: input.skill_focus ?? answer.skill,
+    interests: input.child_interests,
+    setting: 'any',
+  }
+}
+
+/** '2. Fold the paper' → 'Fold the paper': the page numbers the steps itself. */
+const withoutNumber = (step: string) => step.replace(/^\s*(?:step\s*)?\d+\s*[.):-]\s*/i, '')
+
+function shapeProblems(activity: CheckedActivity): string[] {
+  const steps = activity.setup_instructions.split('\n')
+  const objectives = activity.learning_objectives.split('\n').filter(Boolean)
+  const is_within = (size: number, [least, most]: readonly [number, number]) =>
+    size >= least && size <= most
+  const all = [
+    ...steps,
+    ...objectives,
+    ...activity.materials_list.split('\n'),
+    activity.easier,
+    activity.harder,
+  ]
+  const checks: [boolean, string][] = [
+    [is_within(activity.title.length, limits.title), 'The title needs 3 to 60 characters.'],
+    [
+      is_within(activity.description.length, limits.description),
+      'The description needs 50 to 220 characters.',
+    ],
+    [is_within(steps.length, limits.steps), 'There must be 3 to 7 setup_instructions.'],
+    [is_within(objectives.length, limits.objectives), 'There must be 2 to 4 learning_objectives.'],
+    [all.every((line) => line.length <= limits.line), 'Every line must be one short sentence.'],
+    [activity.connection_prompt.length >= 10, 'connection_prompt is missing.'],
+    [activity.safety_note.length >= 10, 'safety_note is missing.'],
+    [!/https?:|www\.|<\/?[a-z]/i.test(JSON.stringify(activity)), 'No links and no markup.'],
+  ]
+  return checks.filter(([is_fine]) => !is_fine).map(([, sentence]) => sentence)
+}
+
+function materialProblems(input: GenerateActivity, answer: ProviderActivity): string[] {
+  const ticked = new Set<string>(input.available_materials)
+  return answer.materials
+    .filter((id) => !ticked.has(id))
+    .map((id) => `"${id}" is not among available_materials; use only those.`)
+}

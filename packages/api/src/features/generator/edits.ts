@@ -1,0 +1,67 @@
+import { inTransaction } from '@fgm/db'
+import { activities } from '@fgm/db/schema'
+import type { Activity } from '@fgm/shared/activities'
+import { checkActivitySafety } from '@fgm/shared/activity-safety'
+import type { EditActivity } from '@fgm/shared/generator'
+import { and, eq } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { invalid, notFound } from '../../errors.ts'
+import { toActivity } from '../activities/activities.ts'
+import type { User } from '../auth/auth.ts'
+import { withSafetyNote } from './safety-note.ts'
+
+/**
+ * Changes an own creation. The hazard gate reads the changed text as it reads any other; a required
+ * safety sentence that is missing is added.
+ * @throws 404 when it is missing or another family's, 400 with the reason when it is no longer safe.
+ */
+export function editActivity(
+  { db }: Pick<Deps, 'db'>,
+  user: User,
+  { id, ...changes }: EditActivity,
+): Activity {
+  return inTransaction(db, (tx) => {
+    const row = tx.select().from(activities).where(ofOwner(user, id)).get()
+    if (!row) throw notFound('Activity')
+    const {
+      id: _,
+      owner_user_id: __,
+      library: ___,
+      position: ____,
+      created_at: _____,
+      ...columns
+    } = {
+      ...row,
+      ...changes,
+    }
+    const changed = withSafetyNote(columns)
+    const report = checkActivitySafety(changed, { child_age: row.min_age })
+    const [finding] = report.findings
+    if (finding) throw invalid(`${finding.sentence} ("${finding.excerpt}")`)
+    const saved = tx
+      .update(activities)
+      .set({ ...changed, supervision: report.supervision })
+      .where(ofOwner(user, id))
+      .returning()
+      .get()
+    return toActivity(saved, user)
+  })
+}
+
+/** Removes an own creation with its history. @throws 404 when it is missing or another family's. */
+export function removeActivity(
+  { db }: Pick<Deps, 'db'>,
+  user: User,
+  id: string,
+): { message: string } {
+  const removed = db
+    .delete(activities)
+    .where(ofOwner(user, id))
+    .returning({ title: activities.title })
+    .get()
+  if (!removed) throw notFound('Activity')
+  return { message: `${removed.title} is removed.` }
+}
+
+const ofOwner = (user: User, id: string) =>
+  and(eq(activities.id, id), eq(activities.owner_user_id, user.id))

@@ -1,0 +1,210 @@
+import { type Db, inTransaction } from '@fgm/db'
+import { activities, generations } from '@fgm/db/schema'
+import type { GenerateActivity, PromptSeen } from '@fgm/shared/generator'
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { ExtendedError, forbidden, invalid, notFound, unavailable } from '../../errors.ts'
+import type { User } from '../auth/auth.ts'
+import { creditBalance, spendCredit } from '../credits/credits.ts'
+import { readSetting } from '../settings/settings.ts'
+import { generationStatus } from './generation-limits.ts'
+import { generatorAccess } from './generator-access.ts'
+
+export type GenerationRow = typeof generations.$inferSelect
+
+/** What a maker has to hand in: an activity's own columns, and how it came about. */
+export type Made = {
+  activity: Omit<
+    typeof activities.$inferInsert,
+    'id' | 'owner_user_id' | 'library' | 'position' | 'created_at'
+  >
+  provider: string
+  /** How the provider is called; null for the idea book. */
+  provider_display_name: string | null
+  model: string
+  prompt_seen: PromptSeen
+  notes: string[]
+  is_free: boolean
+}
+
+/**
+ * Opens a generation: checks access, credits and limits, and holds one credit, all in one transaction,
+ * so that any number of clicks at once can never hold more than there is. A key that is known answers
+ * for the click it was made for, whatever else the request says now.
+ * @returns the row, or the one that the same idempotency key opened before.
+ * @throws 403 without access, 402 without credits, 429 with `reason` at a limit.
+ */
+export function openGeneration(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  user: User,
+  input: GenerateActivity,
+): { row: GenerationRow; is_new: boolean } {
+  const { prompt: _, idempotency_key = null, ...request } = input
+  return inTransaction(deps.db, (tx) => {
+    const known = findByKey(tx, user, idempotency_key)
+    if (known && known.state !== 'released') return { row: known, is_new: false }
+    refuseWithoutAccess(tx, user)
+    refuseInMaintenance(tx)
+    refuseBeyondLimits({ ...deps, db: tx }, user)
+    if (known) tx.delete(generations).where(eq(generations.id, known.id)).run()
+    const row = tx
+      .insert(generations)
+      .values({
+        id: deps.newId(),
+        user_id: user.id,
+        idempotency_key,
+        state: 'reserved',
+        request,
+        attempt: countOf(tx, user),
+        credits_charged: 0,
+        created_at: deps.now().toISOString(),
+      })
+      .returning()
+      .get()
+    return { row, is_new: true }
+  })
+}
+
+/**
+ * The `Idempotency-Key` header as a key; null for none.
+ * @throws 400 when it is too short to be unique, or too long to keep.
+ */
+export function idempotencyKey(header: string | null): string | null {
+  const key = header?.trim()
+  if (!key) return null
+  if (key.length < 8 || key.length > 100)
+    throw invalid('An Idempotency-Key needs 8 to 100 characters.')
+  return key
+}
+
+/**
+ * Ends a generation with its activity: stores it, takes the credit, both or neither.
+ * @throws when the generation is no longer open: it was swept, or its family left.
+ */
+export function deliverGeneration(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  row: GenerationRow,
+  made: Made,
+): GenerationRow {
+  return inTransaction(deps.db, (tx) => {
+    const moment = deps.now().toISOString()
+    const activity_id = deps.newId()
+    tx.insert(activities)
+      .values({
+        ...made.activity,
+        id: activity_id,
+        owner_user_id: row.user_id,
+        library: 'own',
+        position: 0,
+        created_at: moment,
+      })
+      .run()
+    if (!made.is_free) spendCredit(deps, tx, row.user_id)
+    const delivered = tx
+      .update(generations)
+      .set({
+        state: 'delivered',
+        activity_id,
+        credits_charged: made.is_free ? 0 : 1,
+        provider: made.provider,
+        provider_display_name: made.provider_display_name,
+        model: made.model,
+        prompt_seen: made.prompt_seen,
+        notes: made.notes,
+        ended_at: moment,
+      })
+      .where(and(eq(generations.id, row.id), eq(generations.state, 'reserved')))
+      .returning()
+      .get()
+    if (!delivered) throw new Error('The generation is no longer open')
+    return delivered
+  })
+}
+
+/** Ends a generation without an activity; the held credit is free again. */
+export function releaseGeneration(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  id: string,
+  ended_because: string,
+) {
+  db.update(generations)
+    .set({ state: 'released', ended_because, ended_at: now().toISOString() })
+    .where(and(eq(generations.id, id), eq(generations.state, 'reserved')))
+    .run()
+}
+
+/** Frees what a crash left held. Called at start: nothing can be running then. */
+export function sweepGenerations({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  db.update(generations)
+    .set({ state: 'released', ended_because: 'the server stopped', ended_at: now().toISOString() })
+    .where(eq(generations.state, 'reserved'))
+    .run()
+}
+
+/** The generation of an own activity. @throws 404 when the activity is missing, not generated, or another family's. */
+export function findGeneration(db: Db, user: User, activity_id: string): GenerationRow {
+  const row = db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.activity_id, activity_id), eq(generations.user_id, user.id)))
+    .get()
+  if (!row) throw notFound('Activity')
+  return row
+}
+
+/** Titles of the family's newest creations, so that the next one differs. */
+export function latestTitles(db: Db, user: User, at_most = 10): string[] {
+  return db
+    .select({ title: activities.title })
+    .from(activities)
+    .where(eq(activities.owner_user_id, user.id))
+    .orderBy(desc(activities.created_at))
+    .limit(at_most)
+    .all()
+    .map((row) => row.title)
+}
+
+function findByKey(db: Db, user: User, idempotency_key: string | null) {
+  if (!idempotency_key) return undefined
+  return db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.user_id, user.id), eq(generations.idempotency_key, idempotency_key)))
+    .get()
+}
+
+function countOf(db: Db, user: User): number {
+  return (
+    db.select({ count: count() }).from(generations).where(eq(generations.user_id, user.id)).get()
+      ?.count ?? 0
+  )
+}
+
+function refuseInMaintenance(db: Db) {
+  const sentence = readSetting(db, 'maintenance_message')
+  if (sentence) throw unavailable(sentence, 60)
+}
+
+function refuseWithoutAccess(db: Db, user: User) {
+  const access = generatorAccess(db, user)
+  if (access.has_access) return
+  throw forbidden(
+    access.missing.is_feature_open
+      ? 'The generator comes with premium.'
+      : `The generator opens when ${access.missing.founding_members_needed} founding families have joined.`,
+  )
+}
+
+function refuseBeyondLimits(deps: Pick<Deps, 'db' | 'now'>, user: User) {
+  const { remaining } = creditBalance(deps.db, user.id)
+  if (remaining <= 0)
+    throw new ExtendedError('PAYMENT_REQUIRED', 'Your credits are used up.', {
+      reason: 'no_credits',
+    })
+  const status = generationStatus(deps, user)
+  if (status.reason)
+    throw new ExtendedError('TOO_MANY_REQUESTS', status.details, {
+      reason: status.reason,
+      retry_after_seconds: Math.max(1, status.wait_seconds),
+    })
+}

@@ -1,0 +1,25 @@
+import type { Db } from '@fgm/db'
+import type { AiCredits } from '@fgm/shared/generator'
+import type { User } from '../auth/auth.ts'
+import { creditBalance } from '../credits/credits.ts'
+import { foundingMembers, isAiGenerationOpen } from '../flags/flags.ts'
+import { readSetting } from '../settings/settings.ts'
+
+/**
+ * GET /api/ai/credits: whether this family may use the generator, and if not, what is missing: the
+ * feature is not open yet, or the family is neither founding nor paid (decisions §4).
+ */
+export function generatorAccess(db: Db, user: User): AiCredits {
+  const is_feature_open = isAiGenerationOpen(db)
+  const is_member = user.founding_member || user.waitlist_status === 'active'
+  return {
+    has_access: is_feature_open && is_member,
+    credits_remaining: creditBalance(db, user.id).remaining,
+    missing: {
+      is_feature_open,
+      founding_members: foundingMembers(db),
+      founding_members_needed: readSetting(db, 'ai_generation_threshold'),
+      is_member,
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { Activity, ActivityId } from '@fgm/shared/activities'
+import { suggestionsForAge } from '@fgm/shared/activity-suggestions'
+import {
+  AiCredits,
+  EditActivity,
+  GenerateActivity,
+  GeneratedActivity,
+  Generation,
+  type GenerationEvent,
+  GenerationStatus,
+  PromptSeen,
+  Suggestion,
+  SuggestionsFor,
+} from '@fgm/shared/generator'
+import { Message } from '@fgm/shared/text'
+import type {} from '@trpc/server/unstable-core-do-not-import'
+import { z } from 'zod'
+import { router, userProcedure } from '../../trpc.ts'
+import { editActivity, removeActivity } from './edits.ts'
+import { generationStatus } from './generation-limits.ts'
+import { idempotencyKey } from './generations.ts'
+import { generate, generateWhole, listGenerated, promptSeen } from './generator.ts'
+import { generatorAccess } from './generator-access.ts'
+
+const nothing = z.object({}).optional()
+
+/** A key in the body stands before one in the header. */
+const withKey = (input: GenerateActivity, key: string | null): GenerateActivity =>
+  input.idempotency_key || !key ? input : { ...input, idempotency_key: key }
+
+/** What a stream yields, one event at a time. tRPC checks each against it. */
+const events = z.custom<AsyncIterable<z.output<typeof GenerationEvent>>>(
+  (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
+)
+
+export const generatorRouter = router({
+  credits: userProcedure
+    .input(nothing)
+    .output(AiCredits)
+    .query(({ ctx }) => generatorAccess(ctx.deps.db, ctx.user)),
+
+  status: userProcedure
+    .input(nothing)
+    .output(GenerationStatus)
+    .query(({ ctx }) => generationStatus(ctx.deps, ctx.user)),
+
+  suggestions: userProcedure
+    .input(SuggestionsFor)
+    .output(z.object({ suggestions: z.array(Suggestion) }).meta({ id: 'SuggestionList' }))
+    .query(({ input }) => ({
+      suggestions: suggestionsForAge(input.child_age).map((idea) => ({
+        ...idea,
+        focus_areas: [...idea.focus_areas],
+      })),
+    })),
+
+  generate: userProcedure
+    .input(GenerateActivity)
+    .output(events)
+    .mutation(({ ctx, input, signal }) =>
+      generate(ctx.deps, ctx.user, input, signal ?? ctx.signal),
+    ),
+
+  generateWhole: userProcedure
+    .input(GenerateActivity)
+    .output(Generation)
+    .mutation(({ ctx, input }) =>
+      generateWhole(
+        ctx.deps,
+        ctx.user,
+        withKey(input, idempotencyKey(ctx.idempotency_key)),
+        ctx.signal,
+      ),
+    ),
+
+  mine: userProcedure
+    .input(nothing)
+    .output(z.object({ activities: z.array(GeneratedActivity) }).meta({ id: 'GeneratedList' }))
+    .query(({ ctx }) => ({ activities: listGenerated(ctx.deps.db, ctx.user) })),
+
+  promptSeen: userProcedure
+    .input(ActivityId)
+    .output(PromptSeen)
+    .query(({ ctx, input }) => promptSeen(ctx.deps.db, ctx.user, input.id)),
+
+  update: userProcedure
+    .input(EditActivity)
+    .output(Activity)
+    .mutation(({ ctx, input }) => editActivity(ctx.deps, ctx.user, input)),
+
+  remove: userProcedure
+    .input(ActivityId)
+    .output(Message)
+    .mutation(({ ctx, input }) => removeActivity(ctx.deps, ctx.user, input.id)),
+})

@@ -1,0 +1,202 @@
+import type { Db } from '@fgm/db'
+import { activities, generations } from '@fgm/db/schema'
+import type {
+  GenerateActivity,
+  GeneratedActivity,
+  Generation,
+  GenerationEvent,
+  PromptSeen,
+} from '@fgm/shared/generator'
+import { TRPCError } from '@trpc/server'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { ExtendedError, notFound, unavailable } from '../../errors.ts'
+import { AiFailure } from '../../services/ai.ts'
+import { toActivity } from '../activities/activities.ts'
+import { isActive, type User } from '../auth/auth.ts'
+import { creditBalance } from '../credits/credits.ts'
+import { makeByAi } from './ai-maker.ts'
+import { EventQueue } from './event-queue.ts'
+import {
+  deliverGeneration,
+  findGeneration,
+  type GenerationRow,
+  latestTitles,
+  type Made,
+  openGeneration,
+  releaseGeneration,
+} from './generations.ts'
+import { makeFromIdeaBook } from './idea-book-maker.ts'
+import { madeBy } from './made-by.ts'
+
+/** Generations that are being made in this process, so that a second click joins the first. */
+const running = new Map<string, Promise<GenerationRow>>()
+
+/**
+ * Makes an activity for a family: money first (one credit is held), then the makers, then keep or
+ * give back. Yields words of progress, the draft as it grows, and the finished activity. When the
+ * reader goes away, the work is stopped and costs nothing.
+ * @throws 403 without access, 402 without credits, 429 at a limit, 503 when nothing safe could be made.
+ */
+export async function* generate(
+  deps: Deps,
+  user: User,
+  input: GenerateActivity,
+  signal: AbortSignal,
+): AsyncGenerator<GenerationEvent> {
+  const { row, is_new } = openGeneration(deps, user, input)
+  if (!is_new) {
+    yield { type: 'done', generation: toGeneration(deps, user, await joined(row)) }
+    return
+  }
+  const events = new EventQueue<GenerationEvent>()
+  // One controller for both reasons to stop.
+  const reader = new AbortController()
+  const stop = () => reader.abort()
+  signal.addEventListener('abort', stop)
+  if (signal.aborted) stop()
+  const work = make(deps, user, row, input, reader.signal, (event) => events.push(event))
+  running.set(row.id, work)
+  work
+    .then((delivered) => {
+      events.push({ type: 'done', generation: toGeneration(deps, user, delivered) })
+      events.end()
+    })
+    .catch((cause: unknown) => events.fail(cause))
+    .finally(() => running.delete(row.id))
+  try {
+    yield* events
+  } finally {
+    signal.removeEventListener('abort', stop)
+    stop()
+  }
+}
+
+/** The same, whole: for callers that do not read a stream. */
+export async function generateWhole(
+  deps: Deps,
+  user: User,
+  input: GenerateActivity,
+  signal: AbortSignal,
+): Promise<Generation> {
+  for await (const event of generate(deps, user, input, signal))
+    if (event.type === 'done') return event.generation
+  throw new Error('The generation ended without a result')
+}
+
+/** Own creations, newest first (GET /user/generated-activities). */
+export function listGenerated(db: Db, user: User): GeneratedActivity[] {
+  return db
+    .select({ activity: activities, generation: generations })
+    .from(generations)
+    .innerJoin(activities, eq(activities.id, generations.activity_id))
+    .where(and(eq(generations.user_id, user.id), eq(generations.state, 'delivered')))
+    .orderBy(desc(generations.created_at))
+    .limit(500)
+    .all()
+    .map(({ activity, generation }) => toGenerated(activity, generation, user))
+}
+
+/** What left the building for an own creation. @throws 404 when it is missing or another family's. */
+export function promptSeen(db: Db, user: User, activity_id: string): PromptSeen {
+  return findGeneration(db, user, activity_id).prompt_seen ?? { system: '', user: '' }
+}
+
+/** The second of two clicks waits for the first, or finds what it made. */
+async function joined(row: GenerationRow): Promise<GenerationRow> {
+  if (row.state === 'delivered') return row
+  const work = running.get(row.id)
+  if (work) return work
+  throw unavailable('This activity is still being made. Please try again in a moment.', 5)
+}
+
+async function make(
+  deps: Deps,
+  user: User,
+  row: GenerationRow,
+  input: GenerateActivity,
+  signal: AbortSignal,
+  emit: (event: GenerationEvent) => void,
+): Promise<GenerationRow> {
+  try {
+    const made = await chooseMaker(deps, user, row, input, signal, emit)
+    if (signal.aborted) throw new AiFailure('aborted')
+    return deliverGeneration(deps, row, made)
+  } catch (cause) {
+    const is_stopped = cause instanceof AiFailure && cause.kind === 'aborted'
+    releaseGeneration(deps, row.id, is_stopped ? 'stopped' : 'nothing could be made')
+    if (is_stopped)
+      throw new ExtendedError('CLIENT_CLOSED_REQUEST', 'Stopped. No credit was used.', {}, cause)
+    // A refusal, e.g. of a variation of somebody else's activity, says more than we could.
+    if (cause instanceof TRPCError) throw cause
+    deps.log.error({ err: cause, generation_id: row.id }, 'generation failed')
+    throw unavailable('Failed to generate activity. No credit was used.', 5, cause)
+  }
+}
+
+/** Providers first where there are any; when they fail the idea book stands in, free of charge. */
+async function chooseMaker(
+  deps: Deps,
+  user: User,
+  row: GenerationRow,
+  input: GenerateActivity,
+  signal: AbortSignal,
+  emit: (event: GenerationEvent) => void,
+): Promise<Made> {
+  const fromIdeaBook = (is_free: boolean) =>
+    makeFromIdeaBook(deps, user, input, {
+      attempt: row.attempt,
+      avoid_titles: latestTitles(deps.db, user),
+      is_free,
+    })
+  if (!deps.ai.hasProviders()) return fromIdeaBook(false)
+  try {
+    return await makeByAi(deps, user, row, input, signal, emit)
+  } catch (cause) {
+    if (!(cause instanceof AiFailure) || cause.kind === 'aborted') throw cause
+    deps.log.warn({ generation_id: row.id, kind: cause.kind }, 'the idea book stands in')
+    emit({ type: 'progress', sentence: 'Looking into our idea book...' })
+    const made = fromIdeaBook(true)
+    return {
+      ...made,
+      // The providers read the wish, though they delivered nothing: a parent may know that.
+      prompt_seen: cause.sent ?? made.prompt_seen,
+      notes: [standInNote(cause.kind), ...made.notes],
+    }
+  }
+}
+
+const standInNote = (kind: AiFailure['kind']) =>
+  kind === 'unsafe'
+    ? 'What was written was not safe enough for this age, so this one comes from our idea book. It cost no credit.'
+    : 'The AI could not be reached, so this one comes from our idea book. It cost no credit.'
+
+function toGeneration(deps: Pick<Deps, 'db'>, user: User, row: GenerationRow): Generation {
+  const activity = deps.db
+    .select()
+    .from(activities)
+    .where(and(eq(activities.id, row.activity_id ?? ''), eq(activities.owner_user_id, user.id)))
+    .get()
+  // The family removed it since; the same key does not make it again.
+  if (!activity) throw notFound('Activity')
+  return {
+    activity: toGenerated(activity, row, user),
+    credits_remaining: creditBalance(deps.db, user.id).remaining,
+    prompt_seen: row.prompt_seen ?? { system: '', user: '' },
+    notes: row.notes ?? [],
+  }
+}
+
+function toGenerated(
+  activity: typeof activities.$inferSelect,
+  row: GenerationRow,
+  user: User,
+): GeneratedActivity {
+  return {
+    ...toActivity(activity, user),
+    pdf_available: isActive(user),
+    download_url: `/downloads/${encodeURIComponent(activity.id)}.pdf`,
+    made_by: madeBy(row.provider, row.provider_display_name),
+    credits_charged: row.credits_charged,
+  }
+}

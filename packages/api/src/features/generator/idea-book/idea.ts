@@ -1,0 +1,37 @@
+import type { InterestId, MaterialId, OwnCategory, SkillId } from '@fgm/shared/activities'
+import type { VariationKind } from '@fgm/shared/generator'
+import type { Made } from '../generations.ts'
+
+/** What the idea book is asked for. `attempt` counts presses for the same wish: each gives another idea. */
+export type IdeaRequest = {
+  child_age: number
+  category: OwnCategory
+  available_materials: readonly MaterialId[]
+  duration: number
+  child_interests: readonly InterestId[]
+  skill_focus: SkillId | null
+  /** Free text: it can change the topic and the mood, nothing else. */
+  wish: string
+  attempt: number
+  /** Titles the family has seen lately, newest first. */
+  avoid_titles: readonly string[]
+  variation: {
+    kind: VariationKind
+    of: {
+      title: string
+      materials: readonly string[]
+      setup_instructions: readonly string[]
+    }
+  } | null
+}
+
+/** The columns of an activity, lists joined by line breaks. */
+export type IdeaColumns = Made['activity']
+
+/** An activity from the idea book, with what is to be said about the wish. */
+export type Idea = {
+  activity: IdeaColumns
+  notes: string[]
+  source: 'library' | 'archetype'
+  source_id: string
+}

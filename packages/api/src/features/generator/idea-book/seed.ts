@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+
+/** Draws that depend on their names only: the same key and the same purpose give the same number. */
+export type Seed = {
+  /** A number from 0 up to 1, itself excluded. */
+  share: (purpose: string) => number
+  pick: <Item>(purpose: string, items: readonly [Item, ...Item[]]) => Item
+}
+
+/**
+ * Dice without chance (content README §6.1): support can repeat any result from the request and its
+ * attempt. The key is hashed once with sha256; each purpose is mixed in with a small fast hash.
+ */
+export function seedOf(key: string): Seed {
+  const base = createHash('sha256').update(key).digest().readUInt32BE(0)
+  const share = (purpose: string) => mixed(base, purpose) / 2 ** 32
+  return {
+    share,
+    pick: (purpose, items) => items[Math.floor(share(purpose) * items.length)] ?? items[0],
+  }
+}
+
+/** FNV-1a over the purpose, begun from the seed, with a final stir so that near keys part. */
+function mixed(base: number, purpose: string): number {
+  let hash = base
+  for (let at = 0; at < purpose.length; at += 1)
+    hash = Math.imul(hash ^ purpose.charCodeAt(at), 16777619)
+  hash = Math.imul(hash ^ (hash >>> 16), 2246822507)
+  hash = Math.imul(hash ^ (hash >>> 13), 3266489909)
+  return (hash ^ (hash >>> 16)) >>> 0
+}

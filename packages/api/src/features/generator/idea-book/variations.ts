@@ -1,0 +1,191 @@
+import type { InterestId } from '@fgm/shared/activities'
+import { imperative_verbs } from '@fgm/shared/activity-lint-words'
+import type { AuthoredActivity } from '@fgm/shared/authored-activity'
+import type { Archetype } from './archetype.ts'
+import { archetypes } from './archetypes/all.ts'
+import { composed, tellingFor, titleOf, withSentence } from './composition.ts'
+import { capital, fillSlots } from './fillings.ts'
+import type { Idea, IdeaColumns, IdeaRequest } from './idea.ts'
+import { libraryColumns } from './library-ideas.ts'
+import type { Seed } from './seed.ts'
+import { type Scene, themes } from './themes.ts'
+
+type Of = NonNullable<IdeaRequest['variation']>['of']
+export type Draft = Pick<Idea, 'activity' | 'source' | 'source_id'>
+
+/** Turns an idea into an easier or harder one: its own line for that becomes a rule from the start. */
+export function adjusted(
+  { activity: columns, source }: Draft,
+  kind: 'easier' | 'harder',
+  request: IdeaRequest,
+): IdeaColumns | null {
+  const { title } = columns
+  const rule = ruleFrom(columns[kind], kind)
+  if (!rule) return null
+  const steps = columns.setup_instructions.split('\n')
+  // Rounds of our own can go; every step of an authored activity is needed.
+  const is_long = kind === 'easier' ? steps.length > 4 : steps.length > 6
+  const kept = source === 'archetype' && is_long ? withoutLastRound(steps) : steps
+  if (kept.length > 6) return null
+  const place = kind === 'easier' ? 1 : 3
+  return {
+    ...columns,
+    title: newTitle(title, kind, request),
+    // Six steps are no longer done in five minutes.
+    duration_minutes: Math.max(columns.duration_minutes, kept.length > 4 ? 10 : 5),
+    description: withSentence(
+      columns.description,
+      kind === 'easier' ? 'This is the gentle version.' : 'This is the next level.',
+    ),
+    difficulty_level: kind === 'easier' ? 'easy' : oneUp[columns.difficulty_level],
+    setup_instructions: [...kept.slice(0, place), rule, ...kept.slice(place)].join('\n'),
+    easier:
+      kind === 'easier'
+        ? 'Stop after half of the steps and play the rest another day.'
+        : `Go back to the first version: ${title}.`,
+    harder:
+      kind === 'easier'
+        ? `Go on to the full version: ${title}.`
+        : 'Let your child change one rule and teach it to you.',
+  }
+}
+
+/** The line for an easier or harder play as a step; null when it is no instruction. */
+function ruleFrom(line: string, kind: 'easier' | 'harder'): string | null {
+  if (!startsWithVerb(line)) return null
+  const opening = kind === 'easier' ? 'Keep it simple:' : 'Make it harder:'
+  const rule = `${opening} ${line.charAt(0).toLowerCase()}${line.slice(1)}`
+  const [whole, bare] = [rule, line].map((text) => text.split(/\s+/).length)
+  if (Number(whole) <= 24) return rule
+  return Number(bare) <= 24 ? line : null
+}
+
+const oneUp = { easy: 'medium', medium: 'hard', hard: 'hard' } as const
+
+const withoutLastRound = (steps: string[]) => [...steps.slice(0, -2), ...steps.slice(-1)]
+
+function startsWithVerb(text: string): boolean {
+  const first = text.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/)?.[0] ?? ''
+  return imperative_verbs.has(first)
+}
+
+const suffixes = {
+  easier: [', Step by Step', ', Nice and Slow', ', One Thing Less'],
+  harder: [', Level Two', ', Level Three', ', Expert Round'],
+}
+
+function newTitle(
+  title: string,
+  kind: 'easier' | 'harder',
+  { avoid_titles, variation }: IdeaRequest,
+) {
+  const base = plainTitle(title)
+  const taken = [...avoid_titles, variation?.of.title ?? '', title].map((seen) =>
+    seen.toLowerCase(),
+  )
+  const titles = suffixes[kind].map((suffix) => `${base}${suffix}`)
+  return titles.find((one) => !taken.includes(one.toLowerCase())) ?? `${base}, Once More`
+}
+
+/** A title without what an earlier variation added. */
+function plainTitle(title: string): string {
+  return title.replace(
+    /(?:, (?:Step by Step|Nice and Slow|One Thing Less|Level Two|Level Three|Expert Round|Once More)| With [A-Z][\w -]*)$/,
+    '',
+  )
+}
+
+/** The idea a variation starts from, made anew with the materials it had; null when it is not from this book. */
+export function originOf(
+  request: IdeaRequest,
+  library: readonly AuthoredActivity[],
+  seed: Seed,
+): Draft | null {
+  const of = request.variation?.of
+  if (!of) return null
+  const item = library.find(({ title }) => title === plainTitle(of.title))
+  if (item)
+    return { activity: libraryColumns(item, request), source: 'library', source_id: item.slug }
+  const found = sourceOf(of, request)
+  if (!found) return null
+  const household = {
+    child_age: request.child_age,
+    available_materials: request.available_materials.filter((id) => of.materials.includes(id)),
+    named_in: of.setup_instructions.join(' '),
+  }
+  return drafted(found, household, request, seed, plainTitle(of.title))
+}
+
+/** The same idea with at least one material it did not have before, or null. */
+export function withOtherMaterials(request: IdeaRequest, seed: Seed): Draft | null {
+  const of = request.variation?.of
+  const found = of && sourceOf(of, request)
+  if (!found) return null
+  const household = { ...request, put_back: of.materials }
+  const fillings = fillSlots(found.archetype, household, seed)
+  const fresh = fillings?.find(({ option }) => option.id && !of.materials.includes(option.id))
+  if (!fresh) return null
+  const nouns = fresh.option.many
+    .split(' ')
+    .map((word) => (word === 'of' ? word : capital(word)))
+    .join(' ')
+  const title = `${plainTitle(of.title)} With ${nouns}`
+  if (title.length > 60 || request.avoid_titles.includes(title)) return null
+  return drafted(found, household, request, seed, title)
+}
+
+type Source = { archetype: Archetype; interest: InterestId | null; scene: Scene }
+
+function drafted(
+  { archetype, interest, scene }: Source,
+  household: Parameters<typeof fillSlots>[1],
+  request: IdeaRequest,
+  seed: Seed,
+  title: string,
+): Draft | null {
+  const telling = tellingFor(archetype, request.child_age)
+  const fillings = fillSlots(archetype, household, seed)
+  if (!telling || !fillings) return null
+  const choice = { archetype, interest, scene, title, fillings }
+  return {
+    activity: composed(request, choice, telling, seed),
+    source: 'archetype',
+    source_id: archetype.id,
+  }
+}
+
+/** Which archetype and scene made an activity; scenes that its steps speak of come first. */
+function sourceOf(of: Of, { category }: IdeaRequest): Source | null {
+  const text = of.setup_instructions.join(' ')
+  const sources = sourcesByTitle().get(plainTitle(of.title)) ?? []
+  const own = sources.filter(({ archetype }) => archetype.category === category)
+  return (
+    own.find(({ scene }) => text.includes(scene.hero) || text.includes(scene.place)) ??
+    own[0] ??
+    null
+  )
+}
+
+let known_sources: Map<string, Source[]> | undefined
+
+/** Every title the archetypes can have, made once. */
+function sourcesByTitle(): Map<string, Source[]> {
+  if (known_sources) return known_sources
+  const made = new Map<string, Source[]>()
+  for (const archetype of archetypes)
+    for (const name of Object.keys(themes) as (keyof typeof themes)[]) {
+      const interest = name === 'any' ? null : name
+      for (const scene of themes[interest ?? 'any'].scenes)
+        for (const template of archetype.titles) {
+          const title = titleOf(template, interest, scene)
+          made.set(title, [...(made.get(title) ?? []), { archetype, interest, scene }])
+        }
+    }
+  known_sources = made
+  return made
+}
+
+/** Whether an idea uses something that the one before did not. */
+export function hasNewMaterial(materials: readonly string[], of: Of): boolean {
+  return materials.some((id) => !of.materials.includes(id))
+}

@@ -1,0 +1,296 @@
+import { generations } from '@fgm/db/schema'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ana, ben, eve, registerFamilies } from '../../../test/cast.ts'
+import { type FakeOpenAi, startFakeOpenAi } from '../../../test/fakes/openai.ts'
+import {
+  generatorApp,
+  leaveCredits,
+  ledgerOf,
+  userIdOf,
+  wish_of_five,
+} from '../../../test/generator-app.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+import { writeSetting } from '../settings/settings.ts'
+import { sweepGenerations } from './generations.ts'
+
+let fake: FakeOpenAi
+beforeAll(async () => {
+  fake = await startFakeOpenAi()
+})
+afterAll(() => fake.close())
+
+const limited = () => generatorApp([fake.provider()], { has_limits: true })
+const press = (browser: TestBrowser) => browser.post('/api/ai/generate-activity', wish_of_five)
+const statusOf = async (browser: TestBrowser) => (await browser.get('/ai/generation-status')).body
+
+/** Puts finished generations on record, as many seconds ago as are named. */
+function madeBefore(app: TestApp, name: string, seconds_ago: number[]) {
+  for (const [place, seconds] of seconds_ago.entries())
+    app.db
+      .insert(generations)
+      .values({
+        id: `g-${place}-${seconds}`,
+        user_id: userIdOf(app, name),
+        state: 'delivered',
+        request: { ...wish_of_five, available_materials: ['paper'], child_interests: [] },
+        attempt: place,
+        credits_charged: 0,
+        created_at: new Date(app.deps.now().getTime() - seconds * 1000).toISOString(),
+      })
+      .run()
+}
+
+/** Refused with that reason, and allowed at the second that was promised, not before. */
+async function expectBlockUntil(app: TestApp, browser: TestBrowser, reason: string, wait: number) {
+  const refused = await press(browser)
+  expect([refused.status, refused.body.reason]).toEqual([429, reason])
+  expect(refused.headers.get('retry-after')).toBe(String(wait))
+  expect(await statusOf(browser)).toMatchObject({ allowed: false, reason, wait_seconds: wait })
+  app.clock.advance(wait - 1)
+  expect((await statusOf(browser)).wait_seconds).toBe(1)
+  app.clock.advance(1)
+  expect(await statusOf(browser)).toMatchObject({ allowed: true, reason: null, wait_seconds: 0 })
+}
+
+describe('the status', () => {
+  test('of a founder who has made nothing is this, literally', async () => {
+    expect(await statusOf(await eve(limited()))).toEqual({
+      tier: 'founding_premium',
+      credits_remaining: 50,
+      monthly_limit: 50,
+      used_this_month: 0,
+      total_generations_all_time: 0,
+      hourly_count: 0,
+      hourly_limit: 5,
+      daily_count: 0,
+      daily_limit: 10,
+      allowed: true,
+      reason: null,
+      details: 'You can make an activity now.',
+      wait_seconds: 0,
+    })
+  })
+
+  test('counts what was delivered, not what was released', async () => {
+    const app = limited()
+    const browser = await eve(app)
+    await press(browser)
+    app.clock.advance(20)
+    madeBefore(app, 'Eve', [4_000, 100_000])
+    app.db.update(generations).set({ state: 'released' }).run()
+    expect(await statusOf(browser)).toMatchObject({
+      hourly_count: 0,
+      total_generations_all_time: 0,
+    })
+    app.db.update(generations).set({ state: 'delivered' }).run()
+    expect(await statusOf(browser)).toMatchObject({
+      hourly_count: 1,
+      daily_count: 2,
+      used_this_month: 3,
+      total_generations_all_time: 3,
+    })
+  })
+
+  test('does not allow a family that has no access, whatever its limits', async () => {
+    const app = createTestApp()
+    expect(await statusOf(await eve(app))).toMatchObject({ allowed: false, reason: null })
+  })
+})
+
+describe('a limit', () => {
+  test('cooldown: 20 seconds after a press, to the second', async () => {
+    const app = limited()
+    const browser = await eve(app)
+    expect((await press(browser)).status).toBe(200)
+    await expectBlockUntil(app, browser, 'cooldown_active', 20)
+  })
+
+  test('hourly: the sixth waits until the first is an hour old', async () => {
+    const app = limited()
+    const browser = await eve(app)
+    madeBefore(app, 'Eve', [3_500, 3_000, 2_000, 1_000, 500])
+    await expectBlockUntil(app, browser, 'hourly_limit_exceeded', 100)
+  })
+
+  test('daily: the eleventh waits until the first is a day old', async () => {
+    const app = limited()
+    const browser = await eve(app)
+    const ten = Array.from({ length: 10 }, (_, place) => 80_000 - place * 5_000)
+    madeBefore(app, 'Eve', ten)
+    await expectBlockUntil(app, browser, 'daily_limit_exceeded', 6_400)
+  })
+
+  test('monthly: waits for the first of the next month, UTC', async () => {
+    const app = limited()
+    const browser = await eve(app)
+    app.clock.advance(27 * 86_400)
+    madeBefore(
+      app,
+      'Eve',
+      Array.from({ length: 50 }, (_, place) => 100_000 + place * 40_000),
+    )
+    const to_april = (Date.UTC(2026, 3, 1) - app.deps.now().getTime()) / 1000
+    await expectBlockUntil(app, browser, 'monthly_limit_exceeded', to_april)
+    expect((await statusOf(browser)).used_this_month).toBe(0)
+  })
+
+  test('monthly is named before daily, daily before hourly, hourly before cooldown', async () => {
+    const app = limited()
+    const browser = await eve(app)
+    const reasons: string[] = []
+    for (const count of [1, 4, 5, 40]) {
+      madeBefore(
+        app,
+        'Eve',
+        Array.from({ length: count }, (_, place) => 5 + count * 100 + place),
+      )
+      reasons.push((await statusOf(browser)).reason)
+    }
+    expect(reasons.slice(1)).toEqual([
+      'hourly_limit_exceeded',
+      'daily_limit_exceeded',
+      'monthly_limit_exceeded',
+    ])
+  })
+
+  test('holds for 50 presses at once: 1 passes, the others read the cooldown', async () => {
+    const app = limited()
+    const browser = await eve(app)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => press(browser)))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(49)
+    expect(new Set(refused.map(({ body }) => body.reason))).toEqual(new Set(['cooldown_active']))
+    expect(ledgerOf(app, 'Eve').balance).toBe(49)
+  })
+
+  test('is the same over tRPC, with the reason and the seconds', async () => {
+    const browser = await eve(limited())
+    await press(browser)
+    const { status, body, headers } = await browser.mutate('generator.generateWhole', wish_of_five)
+    expect([status, headers.get('retry-after')]).toEqual([429, '20'])
+    expect(body).toMatchObject({
+      error: 'A short breath between two activities.',
+      reason: 'cooldown_active',
+      retry_after_seconds: 20,
+    })
+  })
+
+  test('set by an administrator holds at once, 0 included', async () => {
+    const app = limited()
+    const browser = await eve(app)
+    const none = { monthly: 0, daily: 0, hourly: 0, cooldown_seconds: 0 }
+    writeSetting(app.deps, 'generation_limits', {
+      founding_premium: none,
+      launch_special: none,
+      trial: none,
+    })
+    expect((await press(browser)).body.reason).toBe('monthly_limit_exceeded')
+  })
+})
+
+describe('a clock that jumps', () => {
+  test.each([-3 * 86_400, -5_000, -10])('by %i seconds does not open a limit', async (seconds) => {
+    const app = limited()
+    const browser = await eve(app)
+    madeBefore(app, 'Eve', [50, 40, 35, 30, 25])
+    app.clock.advance(seconds)
+    const status = await statusOf(browser)
+    expect(status).toMatchObject({ allowed: false, reason: 'hourly_limit_exceeded' })
+    expect(Number.isInteger(status.wait_seconds)).toBe(true)
+    expect(status.wait_seconds).toBeGreaterThan(0)
+    expect(status.wait_seconds).toBeLessThanOrEqual(3_600)
+  })
+
+  test('back by three days does not keep a family in the cooldown for three days', async () => {
+    const app = limited()
+    const browser = await eve(app)
+    await press(browser)
+    app.clock.advance(-3 * 86_400)
+    expect(await statusOf(browser)).toMatchObject({ allowed: true, wait_seconds: 0 })
+  })
+
+  test('forward by three days frees hours and days, not the month', async () => {
+    const app = limited()
+    const browser = await eve(app)
+    madeBefore(app, 'Eve', [50, 40, 35, 30, 25])
+    app.clock.advance(3 * 86_400)
+    expect(await statusOf(browser)).toMatchObject({ allowed: true, used_this_month: 5 })
+  })
+})
+
+describe('a restart', () => {
+  test('frees what was being made, and its credit', async () => {
+    const app = limited()
+    const browser = await eve(app)
+    madeBefore(app, 'Eve', [5])
+    app.db.update(generations).set({ state: 'reserved' }).run()
+    expect(await statusOf(browser)).toMatchObject({ credits_remaining: 49, hourly_count: 1 })
+    sweepGenerations(app.deps)
+    expect(await statusOf(browser)).toMatchObject({ credits_remaining: 50, hourly_count: 0 })
+    expect(ledgerOf(app, 'Eve')).toEqual({ balance: 50, spent: [], states: ['released'] })
+  })
+
+  test('keeps limits, for they are counted from rows', async () => {
+    const app = limited()
+    const browser = await eve(app)
+    await press(browser)
+    sweepGenerations(app.deps)
+    expect((await press(browser)).body.reason).toBe('cooldown_active')
+  })
+})
+
+describe('who may not', () => {
+  test('visitors are asked to sign in', async () => {
+    const visitor = limited().browser()
+    expect((await press(visitor)).status).toBe(401)
+    for (const path of ['/ai/generation-status', '/api/ai/credits', '/user/generated-activities'])
+      expect((await visitor.get(path)).status).toBe(401)
+  })
+
+  test('a family without premium reads what is missing, 403', async () => {
+    const browser = await ben(limited())
+    const { status, body } = await press(browser)
+    expect([status, body]).toEqual([403, { error: 'The generator comes with premium.' }])
+    expect((await browser.get('/api/ai/credits')).body).toEqual({
+      has_access: false,
+      credits_remaining: 0,
+      missing: {
+        is_feature_open: true,
+        founding_members: 50,
+        founding_members_needed: 25,
+        is_member: false,
+      },
+    })
+  })
+
+  test('a founder waits for the 25th founding family, and for nobody after it', async () => {
+    const app = createTestApp()
+    const { browser } = await ana(app)
+    registerFamilies(app, 23)
+    const refused = await press(browser)
+    expect([refused.status, refused.body.error]).toEqual([
+      403,
+      'The generator opens when 25 founding families have joined.',
+    ])
+    await eve(app)
+    expect((await browser.get('/api/ai/credits')).body.has_access).toBe(true)
+    expect((await press(browser)).status).toBe(200)
+  })
+
+  test('a family without credits reads so, 402, and 49 refusals later nothing has changed', async () => {
+    const app = limited()
+    const browser = await eve(app)
+    leaveCredits(app, 'Eve', 0)
+    const { status, body } = await press(browser)
+    expect([status, body]).toEqual([
+      402,
+      { error: 'Your credits are used up.', reason: 'no_credits' },
+    ])
+    expect(await statusOf(browser)).toMatchObject({
+      allowed: false,
+      reason: null,
+      details: 'Your credits are used up.',
+    })
+  })
+})

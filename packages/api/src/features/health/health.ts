@@ -1,0 +1,95 @@
+import type { Db } from '@fgm/db'
+import { mail_outbox } from '@fgm/db/schema'
+import type {
+  AiHealth,
+  BreakerState,
+  ServiceHealth,
+  ServiceState,
+  ServiceStatus,
+} from '@fgm/shared/health'
+import { and, count, gt, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { providerStatuses } from '../ai-providers/ai-providers.ts'
+import { readSetting } from '../settings/settings.ts'
+
+/** GET /api/ai/health: how each enabled provider is, in our own words. No key, address or vendor text. */
+export function aiHealth(deps: Pick<Deps, 'db' | 'now' | 'ai'>): AiHealth {
+  const statuses = providerStatuses(deps).filter(({ is_enabled }) => is_enabled)
+  const of = <Value>(value: (status: (typeof statuses)[number]) => Value) =>
+    Object.fromEntries(statuses.map((status) => [status.name, value(status)]))
+  return {
+    status: overall(deps, statuses),
+    primary_provider: statuses.find(({ is_primary }) => is_primary)?.name ?? null,
+    available_providers: statuses
+      .filter(({ circuit_breaker_state }) => circuit_breaker_state === 'closed')
+      .map(({ name }) => name),
+    error_rates: of(({ error_rate }) => error_rate),
+    response_times: of(({ average_response_time }) => average_response_time),
+    circuit_breaker_states: of(({ circuit_breaker_state }) => circuit_breaker_state),
+    last_errors: of(({ last_error }) => last_error),
+    provider_health: of(({ status }) => status),
+  }
+}
+
+/** GET /api/system/service-status. */
+export function serviceStatus(deps: Pick<Deps, 'db' | 'now' | 'ai'>): ServiceStatus {
+  const maintenance_message = readSetting(deps.db, 'maintenance_message')
+  const ai_generation = aiService(deps)
+  const email_service = emailService(deps)
+  const worst = [ai_generation.status, email_service.status].some((state) => state !== 'healthy')
+  return {
+    ai_generation,
+    email_service,
+    system_status: maintenance_message ? 'maintenance' : worst ? 'degraded' : 'healthy',
+    maintenance_mode: maintenance_message !== null,
+    maintenance_message,
+  }
+}
+
+function aiService(deps: Pick<Deps, 'db' | 'now' | 'ai'>): ServiceHealth {
+  const statuses = providerStatuses(deps).filter(({ is_enabled }) => is_enabled)
+  const is_all_open =
+    statuses.length > 0 &&
+    statuses.every(({ circuit_breaker_state }) => circuit_breaker_state === 'open')
+  return {
+    status: overall(deps, statuses),
+    circuit_breaker_state: is_all_open ? 'open' : 'closed',
+    error_count: statuses.reduce((sum, { recent_failures }) => sum + recent_failures, 0),
+    last_error: statuses.find(({ last_error }) => last_error)?.last_error ?? null,
+  }
+}
+
+/** Without a provider the idea book works, and it is always healthy. */
+function overall(
+  { db }: Pick<Deps, 'db'>,
+  statuses: { status: ServiceState; circuit_breaker_state: BreakerState }[],
+): ServiceState {
+  if (readSetting(db, 'maintenance_message')) return 'maintenance'
+  if (statuses.length === 0) return 'healthy'
+  if (statuses.every(({ status }) => status === 'unhealthy')) return 'unhealthy'
+  return statuses.every(({ status }) => status === 'healthy') ? 'healthy' : 'degraded'
+}
+
+/** Waiting mails, in the words of their index. */
+const is_waiting = and(sql`state = 'waiting'`, gt(mail_outbox.next_attempt_at, ''))
+
+/** Mail has no breaker: the outbox tries again by itself, so it is degraded while mails wait after a failure. */
+function emailService({ db }: Pick<Deps, 'db'>): ServiceHealth {
+  const delayed =
+    db
+      .select({ count: count() })
+      .from(mail_outbox)
+      .where(and(is_waiting, gt(mail_outbox.attempts, 0)))
+      .get()?.count ?? 0
+  return {
+    status: delayed > 0 ? 'degraded' : 'healthy',
+    circuit_breaker_state: 'closed',
+    error_count: delayed,
+    last_error: delayed > 0 ? 'Mails are delayed and tried again' : null,
+  }
+}
+
+/** Mails that wait to be sent, for whoever watches. */
+export function waitingMails(db: Db): number {
+  return db.select({ count: count() }).from(mail_outbox).where(is_waiting).get()?.count ?? 0
+}

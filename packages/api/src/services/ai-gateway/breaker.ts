@@ -1,0 +1,69 @@
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
+import { CallFailure, type FailureKind } from './provider-call.ts'
+
+/** Failures of a provider's health. What we asked wrongly, and a parent who left, are not among them. */
+const counted: ReadonlySet<FailureKind> = new Set([
+  'timeout',
+  'network',
+  'rate_limited',
+  'server_error',
+  'cut_off',
+  'invalid_answer',
+])
+
+/** Opens after three failures in a row; after 30 seconds one attempt may try. */
+export const breaker_settings = { failures: 3, half_open_after_ms: 30_000 }
+
+/** Keeps a provider that is down from being asked by everybody. */
+export type Breaker = {
+  /** Runs a call and counts its outcome. */
+  execute: <T>(work: () => Promise<T>) => Promise<T>
+  /** False while open, and while the one attempt that may try is under way. */
+  isOpenForWork: () => boolean
+  /** `half_open`: the wait is over, the next call is the attempt. */
+  state: () => 'closed' | 'open' | 'half_open'
+  retry_at: () => Date | null
+}
+
+/** A fresh breaker. Resetting one means making a new one: the count would survive otherwise. */
+export function createBreaker(now: () => Date): Breaker {
+  let is_trying = false
+  const isCounted = (cause: Error) =>
+    cause instanceof CallFailure &&
+    // A parent who left during the one attempt has not shown that the provider is well again.
+    (counted.has(cause.kind) || (is_trying && cause.kind === 'aborted'))
+  const policy = circuitBreaker(handleWhen(isCounted), {
+    halfOpenAfter: breaker_settings.half_open_after_ms,
+    breaker: new ConsecutiveBreaker(breaker_settings.failures),
+  })
+  let opened_at: number | null = null
+  policy.onBreak(() => {
+    opened_at = now().getTime()
+  })
+  policy.onReset(() => {
+    opened_at = null
+  })
+  const retryTime = () =>
+    opened_at === null ? null : opened_at + breaker_settings.half_open_after_ms
+  const state = () => {
+    if (policy.state === CircuitState.Closed) return 'closed'
+    return (retryTime() ?? 0) <= now().getTime() ? 'half_open' : 'open'
+  }
+  return {
+    state,
+    isOpenForWork: () => state() === 'closed' || (state() === 'half_open' && !is_trying),
+    retry_at: () => {
+      const time = retryTime()
+      return time === null ? null : new Date(time)
+    },
+    execute: async (work) => {
+      const is_attempt = state() !== 'closed'
+      if (is_attempt) is_trying = true
+      try {
+        return await policy.execute(work)
+      } finally {
+        if (is_attempt) is_trying = false
+      }
+    },
+  }
+}

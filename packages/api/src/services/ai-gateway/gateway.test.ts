@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  answerWith,
+  type FakeOpenAi,
+  good_answer,
+  type Reply,
+  replies,
+  startFakeOpenAi,
+} from '../../../test/fakes/openai.ts'
+import { AiFailure, type AiRequest } from '../ai.ts'
+import { type Attempt, createAiGateway, gateway_patience } from './gateway.ts'
+import type { Provider } from './providers.ts'
+
+let first: FakeOpenAi
+let second: FakeOpenAi
+beforeAll(async () => {
+  ;[first, second] = await Promise.all([startFakeOpenAi(), startFakeOpenAi()])
+})
+afterAll(() => Promise.all([first.close(), second.close()]))
+beforeEach(() => {
+  first.always(replies.streamed())
+  second.always(replies.streamed())
+})
+
+/** Fifty times as impatient as the real one. */
+const impatient = {
+  budget_ms: 880,
+  patience: { headers_ms: 400, idle_ms: 200, total_ms: 500 },
+}
+/** For what has nothing to do with time, on a machine that is busy. */
+const patient = {
+  budget_ms: 8_000,
+  patience: { headers_ms: 4_000, idle_ms: 4_000, total_ms: 8_000 },
+}
+
+function gatewayOf(providers: Provider[], settings = patient) {
+  const attempts: Attempt[] = []
+  const gateway = createAiGateway({
+    providers,
+    choices: () => ({
+      strategy: 'fallback',
+      is_enabled: () => true,
+      is_primary: ({ is_primary }) => is_primary,
+    }),
+    record: (attempt) => attempts.push(attempt),
+    now: () => new Date(),
+    random: () => 0.5,
+    ...settings,
+  })
+  return { gateway, attempts, outcomes: () => attempts.map(({ outcome }) => outcome) }
+}
+
+const both = (settings = patient) =>
+  gatewayOf(
+    [first.provider({ name: 'first', is_primary: true }), second.provider({ name: 'second' })],
+    settings,
+  )
+
+type Good = typeof good_answer
+const isGood = (value: unknown): value is Good =>
+  typeof value === 'object' && value !== null && 'title' in value
+
+const requestOf = (changes: Partial<AiRequest<Good>> = {}): AiRequest<Good> => ({
+  prompt: { system: 'Write an activity.', user: '{"child_age":5}' },
+  schema: { name: 'activity', json_schema: { type: 'object' } },
+  check: (value) =>
+    isGood(value)
+      ? { is_good: true, value }
+      : { is_good: false, kind: 'invalid', problems: ['title: Required'] },
+  onText: () => {},
+  onAttempt: () => {},
+  signal: new AbortController().signal,
+  generation_id: 'g1',
+  ...changes,
+})
+
+const kindOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'delivered',
+    (cause: unknown) => (cause instanceof AiFailure ? cause.kind : String(cause)),
+  )
+
+describe('the real patience', () => {
+  test('leaves a second of the 45 for the idea book, and time for a second provider', () => {
+    const { budget_ms, patience } = gateway_patience
+    expect([budget_ms, patience]).toEqual([
+      44_000,
+      { headers_ms: 20_000, idle_ms: 10_000, total_ms: 25_000 },
+    ])
+    expect(budget_ms - patience.total_ms).toBeGreaterThan(15_000)
+  })
+})
+
+describe('a good answer', () => {
+  const shapes: [string, Reply][] = [
+    ['in small pieces', replies.streamed()],
+    ['in small pieces without usage', replies.streamed(good_answer, { has_usage: false })],
+    ['whole', replies.whole()],
+    ['in a fence', replies.streamed(`\`\`\`json\n${JSON.stringify(good_answer)}\n\`\`\``)],
+    ['in prose', replies.whole(`Sure! ${JSON.stringify(good_answer)} Have fun!`)],
+  ]
+  test.each(shapes)('%s is delivered by the first provider', async (_, reply) => {
+    first.next(reply)
+    const { gateway, attempts } = both()
+    const answer = await gateway.ask(requestOf())
+    expect([answer.value.title, answer.provider]).toEqual([good_answer.title, 'first'])
+    expect(attempts).toMatchObject([{ outcome: 'delivered', is_success: true, provider: 'first' }])
+  })
+
+  test('is recorded with its tokens and cost in millionths of a dollar; unknown stays unknown', async () => {
+    first.next(replies.streamed(), replies.streamed(good_answer, { has_usage: false }))
+    const { gateway, attempts } = both()
+    await gateway.ask(requestOf())
+    await gateway.ask(requestOf())
+    expect(attempts).toMatchObject([
+      { input_tokens: 900, output_tokens: 400, cost_micro_usd: 1_700, generation_id: 'g1' },
+      { input_tokens: null, output_tokens: null, cost_micro_usd: null },
+    ])
+  })
+
+  test('grows before the eyes: every text begins with the one before it', async () => {
+    const texts: string[] = []
+    await both().gateway.ask(requestOf({ onText: (text) => texts.push(text) }))
+    expect(texts.length).toBeGreaterThan(10)
+    texts.reduce((shorter, longer) => {
+      expect(longer.startsWith(shorter)).toBe(true)
+      return longer
+    })
+  })
+})
+
+describe('a provider that fails', () => {
+  const failures: [string, () => Reply, string][] = [
+    ['with 401', () => replies.refused(401, 'bad key sk-fake-secret'), 'unauthorized'],
+    ['with 403', () => replies.refused(403, 'no'), 'unauthorized'],
+    ['with 404', () => replies.refused(404, 'no such model'), 'bad_request'],
+    ['with 429 and Retry-After 60', () => replies.refused(429, 'slow', '60'), 'rate_limited'],
+    ['with 500', () => replies.refused(500, 'oops'), 'server_error'],
+    ['with a page and 502', () => replies.html(502), 'server_error'],
+    ['with a page and 200', () => replies.html(200), 'invalid_answer'],
+    ['by hanging before the headers', replies.hanging, 'timeout'],
+    ['by hanging in the middle', replies.hangingMidway, 'timeout'],
+    ['by dripping without end', () => replies.dripping(5), 'timeout'],
+    ['by cutting the connection in the middle', replies.cutMidway, 'cut_off'],
+    ['with 10 MB at once', () => replies.huge(10, false), 'invalid_answer'],
+    ['with 10 MB in one endless event', () => replies.huge(10, true), 'invalid_answer'],
+    ['with no choices', replies.noChoices, 'cut_off'],
+    ['with an event that is not JSON', replies.brokenEvent, 'invalid_answer'],
+    ['with an error in the stream', replies.errorEvent, 'server_error'],
+    ['by sending us elsewhere', () => replies.redirected('http://127.0.0.1:9/'), 'network'],
+  ]
+  test.each(failures)('%s hands over to the next one', async (_, reply, outcome) => {
+    first.next(reply())
+    const settings = outcome === 'timeout' ? impatient : patient
+    const { gateway, outcomes } = both(settings)
+    const started = performance.now()
+    const answer = await gateway.ask(requestOf())
+    first.release()
+    expect([answer.provider, ...outcomes()]).toEqual(['second', outcome, 'delivered'])
+    expect(performance.now() - started).toBeLessThan(settings.budget_ms)
+    expect(gateway.inFlight()).toBe(0)
+  })
+
+  test.each(failures)(
+    '%s, as both do, ends in one failure within the budget',
+    async (_, reply, outcome) => {
+      first.next(reply())
+      second.next(reply())
+      const settings = outcome === 'timeout' ? impatient : patient
+      const { gateway } = both(settings)
+      const started = performance.now()
+      expect(await kindOf(gateway.ask(requestOf()))).toBe('failed')
+      first.release()
+      second.release()
+      expect(performance.now() - started).toBeLessThan(settings.budget_ms + 300)
+      expect(gateway.inFlight()).toBe(0)
+    },
+  )
+
+  test('by not being there at all hands over to the next one', async () => {
+    const gone = first.provider({ base_url: 'http://127.0.0.1:9/v1', is_primary: true })
+    const { gateway, outcomes } = gatewayOf([gone, second.provider({ name: 'second' })])
+    expect((await gateway.ask(requestOf())).provider).toBe('second')
+    expect(outcomes()).toEqual(['network', 'delivered'])
+  })
+
+  test('is never asked by the library behind our back: one call each, whatever Retry-After says', async () => {
+    first.always(replies.refused(429, 'slow', '60'))
+    const before = first.calls.length
+    await both().gateway.ask(requestOf())
+    expect(first.calls.length - before).toBe(1)
+  })
+})
+
+describe('a slow provider', () => {
+  test('that is the only one has the whole budget', async () => {
+    first.next(replies.dripping(5))
+    const { gateway, attempts } = gatewayOf([first.provider()], impatient)
+    expect(await kindOf(gateway.ask(requestOf()))).toBe('failed')
+    expect(attempts[0]?.outcome).toBe('timeout')
+    expect(attempts[0]?.ms).toBeGreaterThanOrEqual(impatient.budget_ms * 0.8)
+  })
+
+  test('that keeps talking is left after its share, and the next one still has time', async () => {
+    first.next(replies.dripping(5))
+    const { gateway, attempts } = both(impatient)
+    expect((await gateway.ask(requestOf())).provider).toBe('second')
+    expect(attempts[0]?.ms).toBeGreaterThanOrEqual(impatient.patience.total_ms * 0.8)
+    expect(attempts[0]?.ms).toBeLessThan(impatient.budget_ms * 0.9)
+  })
+})
+
+describe('an answer that cannot be used', () => {
+  const bad: [string, Reply][] = [
+    ['no JSON', replies.whole('I would rather not.')],
+    ['broken JSON', replies.streamed('{"title": "Map", "description"')],
+    ['a missing field', replies.streamed({ description: 'x' })],
+    ['deep nesting', replies.streamed(`{"a":${'['.repeat(15_000)}`)],
+  ]
+  test.each(bad)('(%s) is repaired once by the same provider', async (_, reply) => {
+    first.next(reply)
+    const { gateway, outcomes } = both()
+    const answer = await gateway.ask(requestOf())
+    expect([answer.provider, ...outcomes()]).toEqual(['first', 'invalid_answer', 'delivered'])
+    expect(first.calls.at(-1)?.body.messages[1].content).toContain('It cannot be used:\n- ')
+    const [, { content }] = first.calls.at(-1)?.body.messages ?? []
+    const [words, note] = answer.prompt.user.split('\n\n')
+    expect(content.startsWith(words)).toBe(true)
+    expect(note).toMatch(/^\[The answer could not be used\. The same words were sent once more/)
+  })
+
+  test.each(bad)(
+    '(%s) twice goes to the next provider, without another repair',
+    async (_, reply) => {
+      first.next(reply, reply)
+      second.next(reply)
+      const { gateway, outcomes } = both()
+      expect(await kindOf(gateway.ask(requestOf()))).toBe('failed')
+      expect(outcomes()).toEqual(['invalid_answer', 'invalid_answer', 'invalid_answer'])
+    },
+  )
+
+  test('because it is unsafe, and again unsafe, is told apart', async () => {
+    const check = () => ({ is_good: false as const, kind: 'unsafe' as const, problems: ['No.'] })
+    const { gateway, outcomes } = gatewayOf([first.provider()])
+    expect(await kindOf(gateway.ask(requestOf({ check })))).toBe('unsafe')
+    expect(outcomes()).toEqual(['unsafe_answer', 'unsafe_answer'])
+  })
+
+  test('tells what was sent all the same', async () => {
+    first.always(replies.refused(500, 'no'))
+    const cause = await gatewayOf([first.provider()])
+      .gateway.ask(requestOf())
+      .catch((failure: AiFailure) => failure)
+    const [system, user] = first.calls.at(-1)?.body.messages ?? []
+    expect((cause as AiFailure).sent).toEqual({ system: system.content, user: user.content })
+  })
+})
+
+describe('what a provider refuses', () => {
+  const format = (body: { response_format?: { type: string } }) => body.response_format?.type
+  const refusesSchema = replies.refusing(
+    (body) => (format(body) === 'json_schema' ? 'This model does not support json_schema' : null),
+    replies.streamed(),
+  )
+  const refusesJson = replies.refusing(
+    (body) => (format(body) ? `response_format ${format(body)} is unavailable` : null),
+    replies.streamed(),
+  )
+
+  test('a schema: JSON is asked for instead, with the schema in words, and remembered', async () => {
+    first.always(refusesSchema)
+    const { gateway, outcomes } = gatewayOf([first.provider()], patient)
+    const from = first.calls.length
+    const answer = await gateway.ask(requestOf())
+    await gateway.ask(requestOf())
+    const sent = first.calls.slice(from).map(({ body }) => format(body))
+    expect(sent).toEqual(['json_schema', 'json_object', 'json_object'])
+    expect(outcomes()).toEqual(['bad_request', 'delivered', 'delivered'])
+    expect(answer.prompt.system).toBe(first.calls.at(-1)?.body.messages[0].content)
+    expect(answer.prompt.system).toContain('The JSON schema of the answer: {"type":"object"}')
+  })
+
+  test('JSON too: the same request ends in plain words', async () => {
+    first.always(refusesJson)
+    const { gateway, outcomes } = gatewayOf([first.provider()])
+    expect((await gateway.ask(requestOf())).value.title).toBe(good_answer.title)
+    expect(outcomes()).toEqual(['bad_request', 'bad_request', 'delivered'])
+  })
+
+  test('a schema, told to ten requests at once: none of them falls lower than JSON', async () => {
+    first.always(refusesSchema)
+    const { gateway } = gatewayOf([first.provider()], patient)
+    const from = first.calls.length
+    await Promise.all(Array.from({ length: 10 }, () => gateway.ask(requestOf())))
+    const kinds = new Set(first.calls.slice(from).map(({ body }) => format(body)))
+    expect([...kinds].sort()).toEqual(['json_object', 'json_schema'])
+  })
+
+  test('max_tokens: newer models are asked by its other name', async () => {
+    const message = "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."
+    first.always(
+      replies.refusing((body) => ('max_tokens' in body ? message : null), replies.streamed()),
+    )
+    const { gateway } = gatewayOf([first.provider()])
+    await gateway.ask(requestOf())
+    expect(first.calls.at(-1)?.body.max_completion_tokens).toBe(2_500)
+  })
+
+  test('anything else of the request is not asked again', async () => {
+    first.always(replies.refused(400, 'temperature is out of range'))
+    const { gateway, outcomes } = gatewayOf([first.provider()])
+    expect(await kindOf(gateway.ask(requestOf()))).toBe('failed')
+    expect(outcomes()).toEqual(['bad_request'])
+  })
+})
+
+describe('a parent who leaves', () => {
+  const leaving: [string, () => Reply][] = [
+    ['before the answer begins', replies.hanging],
+    ['in the middle of it', replies.hangingMidway],
+  ]
+  test.each(leaving)('%s closes the connection and asks nobody else', async (_, reply) => {
+    first.next(reply())
+    const { gateway, outcomes } = both()
+    const stop = new AbortController()
+    const [before, others] = [first.calls.length, second.calls.length]
+    const work = kindOf(gateway.ask(requestOf({ signal: stop.signal })))
+    while (first.calls.length === before) await new Promise(setImmediate)
+    stop.abort()
+    expect(await work).toBe('aborted')
+    await first.calls.at(-1)?.closed
+    expect([outcomes(), second.calls.length - others]).toEqual([['aborted'], 0])
+    expect(gateway.inFlight()).toBe(0)
+  })
+})
+
+describe('a test call', () => {
+  test('says how it went, past everything', async () => {
+    const { gateway, attempts } = both(impatient)
+    expect(await gateway.test('first')).toMatchObject({ is_success: true, failure: null })
+    first.next(replies.refused(401, 'no'))
+    expect(await gateway.test('first')).toMatchObject({
+      is_success: false,
+      failure: 'unauthorized',
+    })
+    first.next(replies.hanging())
+    expect(await gateway.test('first')).toMatchObject({ failure: 'timeout' })
+    first.release()
+    expect(attempts.map(({ outcome }) => outcome)).toEqual(['tested', 'unauthorized', 'timeout'])
+  })
+})
+
+test('answers with other words keep the shape of the good one', () => {
+  expect(Object.keys(answerWith({ title: 'x' }))).toEqual(Object.keys(good_answer))
+})

@@ -1,0 +1,195 @@
+import type { AiStrategy } from '@fgm/shared/ai-providers'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FakeOpenAi, replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
+import type { AiRequest } from '../ai.ts'
+import { type Attempt, createAiGateway } from './gateway.ts'
+
+let one: FakeOpenAi
+let two: FakeOpenAi
+beforeAll(async () => {
+  ;[one, two] = await Promise.all([startFakeOpenAi(), startFakeOpenAi()])
+})
+afterAll(() => Promise.all([one.close(), two.close()]))
+beforeEach(() => {
+  one.always(replies.streamed())
+  two.always(replies.streamed())
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T09:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+
+function openGateway() {
+  const attempts: Attempt[] = []
+  const chosen = { strategy: 'fallback' as AiStrategy, primary: 'one', disabled: '' }
+  const gateway = createAiGateway({
+    providers: [one.provider({ name: 'one' }), two.provider({ name: 'two' })],
+    choices: () => ({
+      strategy: chosen.strategy,
+      is_enabled: ({ name }) => name !== chosen.disabled,
+      is_primary: ({ name }) => name === chosen.primary,
+    }),
+    record: (attempt) => attempts.push(attempt),
+    now: () => new Date(),
+    random: () => 0.5,
+    patience: { headers_ms: 2_000, idle_ms: 2_000, total_ms: 8_000 },
+  })
+  return { gateway, chosen, attempts, asked: () => attempts.map(({ provider }) => provider) }
+}
+
+const request = (onAttempt: (name: string) => void = () => {}): AiRequest<unknown> => ({
+  prompt: { system: 'Write.', user: '{}' },
+  schema: { name: 'activity', json_schema: {} },
+  check: (value) => ({ is_good: true, value }),
+  onText: () => {},
+  onAttempt: ({ name }) => onAttempt(name),
+  signal: new AbortController().signal,
+  generation_id: 'g1',
+})
+
+describe('a primary that is dead for a minute', () => {
+  test('gets at most 4 of 15 requests, one every 4 seconds, and costs at most 0.2 s each while it is out', async () => {
+    one.always(replies.refused(500, 'dead'))
+    const { gateway, asked } = openGateway()
+    const added: number[] = []
+    for (let count = 0; count < 15; count += 1) {
+      const is_out = gateway.breakerOf('one').state() === 'open'
+      const started = performance.now()
+      const note = (name: string) =>
+        name === 'two' && is_out && added.push(performance.now() - started)
+      expect((await gateway.ask(request(note))).provider).toBe('two')
+      pass(4)
+    }
+    expect(asked().filter((name) => name === 'one')).toHaveLength(4)
+    expect(added).toHaveLength(11)
+    expect(Math.max(...added)).toBeLessThan(200)
+  })
+
+  test('is back with the first request after it is well and its 30 seconds are over', async () => {
+    one.always(replies.refused(500, 'dead'))
+    const { gateway } = openGateway()
+    for (let count = 0; count < 3; count += 1) await gateway.ask(request())
+    one.always(replies.streamed())
+    pass(29)
+    expect((await gateway.ask(request())).provider).toBe('two')
+    pass(1)
+    expect((await gateway.ask(request())).provider).toBe('one')
+    expect(gateway.breakerOf('one').state()).toBe('closed')
+  })
+
+  test('gets one attempt when ten ask at once after 30 seconds; the others go on at once', async () => {
+    one.always(replies.refused(500, 'dead'))
+    const { gateway, asked } = openGateway()
+    for (let count = 0; count < 3; count += 1) await gateway.ask(request())
+    pass(30)
+    one.always(replies.hanging())
+    const before = asked().length
+    const answers = await Promise.all(Array.from({ length: 10 }, () => gateway.ask(request())))
+    one.release()
+    expect(answers.map(({ provider }) => provider)).toEqual(Array(10).fill('two'))
+    expect(
+      asked()
+        .slice(before)
+        .filter((name) => name === 'one'),
+    ).toHaveLength(1)
+  })
+
+  test('is asked at once after a reset, and needs 3 failures again', async () => {
+    one.always(replies.refused(500, 'dead'))
+    const { gateway } = openGateway()
+    const state = () => gateway.breakerOf('one').state()
+    for (let count = 0; count < 3; count += 1) await gateway.ask(request())
+    expect(state()).toBe('open')
+    gateway.resetBreakers()
+    expect(state()).toBe('closed')
+    for (let count = 0; count < 2; count += 1) await gateway.ask(request())
+    expect(state()).toBe('closed')
+    await gateway.ask(request())
+    expect(state()).toBe('open')
+  })
+
+  test('with both out nobody is asked, and that is said within 0.2 s', async () => {
+    one.always(replies.refused(500, 'dead'))
+    two.always(replies.refused(500, 'dead'))
+    const { gateway, asked } = openGateway()
+    for (let count = 0; count < 3; count += 1) await gateway.ask(request()).catch(() => {})
+    const [before, started] = [asked().length, performance.now()]
+    await expect(gateway.ask(request())).rejects.toMatchObject({ kind: 'no_provider', sent: null })
+    expect(asked().length).toBe(before)
+    expect(performance.now() - started).toBeLessThan(200)
+  })
+})
+
+describe('a provider that answers in a form we cannot use', () => {
+  test('is out after 3 requests, each with its repair', async () => {
+    one.always(replies.whole('no'))
+    const { gateway, asked } = openGateway()
+    for (let count = 0; count < 5; count += 1) await gateway.ask(request())
+    expect(asked().filter((name) => name === 'one')).toHaveLength(6)
+    expect(gateway.breakerOf('one').state()).toBe('open')
+  })
+
+  test('by our own mistake (401, 400) is never out, in 20 requests', async () => {
+    for (const status of [401, 400] as const) {
+      one.always(replies.refused(status, 'no'))
+      const { gateway } = openGateway()
+      for (let count = 0; count < 20; count += 1) await gateway.ask(request())
+      expect(gateway.breakerOf('one').state()).toBe('closed')
+    }
+  })
+})
+
+describe('what an administrator chooses', () => {
+  test('holds from the next request', async () => {
+    const { gateway, chosen, asked } = openGateway()
+    await gateway.ask(request())
+    chosen.primary = 'two'
+    await gateway.ask(request())
+    chosen.disabled = 'two'
+    await gateway.ask(request())
+    expect(asked()).toEqual(['one', 'two', 'one'])
+  })
+
+  test('primary_only asks nobody else, also when the primary fails', async () => {
+    const { gateway, chosen, asked } = openGateway()
+    chosen.strategy = 'primary_only'
+    one.next(replies.refused(500, 'dead'))
+    await expect(gateway.ask(request())).rejects.toMatchObject({ kind: 'failed' })
+    expect(asked()).toEqual(['one'])
+  })
+
+  test('round_robin takes turns over requests', async () => {
+    const { gateway, chosen, asked } = openGateway()
+    chosen.strategy = 'round_robin'
+    for (let count = 0; count < 4; count += 1) await gateway.ask(request())
+    expect(asked()).toEqual(['one', 'two', 'one', 'two'])
+  })
+
+  test('load_balance spreads ten requests at once over both', async () => {
+    const { gateway, chosen, asked } = openGateway()
+    chosen.strategy = 'load_balance'
+    await Promise.all(Array.from({ length: 10 }, () => gateway.ask(request())))
+    expect(asked().filter((name) => name === 'one')).toHaveLength(5)
+  })
+
+  test('fastest_first learns that one is slow, a timeout counting as very slow', async () => {
+    const { gateway, chosen, asked } = openGateway()
+    chosen.strategy = 'fastest_first'
+    one.next(replies.hanging())
+    for (let count = 0; count < 6; count += 1) await gateway.ask(request())
+    one.release()
+    expect(asked().filter((name) => name === 'one')).toHaveLength(1)
+  })
+
+  test('changes during 40 requests lose none of them', async () => {
+    const { gateway, chosen } = openGateway()
+    const strategies: AiStrategy[] = ['fallback', 'round_robin', 'load_balance', 'fastest_first']
+    const work = Array.from({ length: 40 }, (_, count) => {
+      chosen.strategy = strategies[count % 4] ?? 'fallback'
+      chosen.disabled = count % 2 === 0 ? 'one' : 'two'
+      return gateway.ask(request())
+    })
+    expect(await Promise.all(work)).toHaveLength(40)
+  })
+})

@@ -1,0 +1,131 @@
+import type { AiStrategy } from '@fgm/shared/ai-providers'
+import { describe, expect, test } from 'vitest'
+import type { Config } from '../../config.ts'
+import { configuredProviders, costOf, type Provider } from './providers.ts'
+import { type Candidate, inOrder } from './strategies.ts'
+
+const candidate = (name: string, changes: Partial<Candidate & Provider> = {}): Candidate => ({
+  provider: {
+    name,
+    display_name: name,
+    base_url: 'http://localhost/v1',
+    api_key: 'none',
+    model: 'm',
+    output_mode: 'json',
+    input_price_per_mtok: changes.input_price_per_mtok ?? null,
+    output_price_per_mtok: changes.output_price_per_mtok ?? null,
+    is_primary: false,
+  },
+  is_primary: changes.is_primary ?? false,
+  in_flight: changes.in_flight ?? 0,
+  pace: changes.pace ?? null,
+})
+
+const chances = [0.9, 0.1, 0.5, 0.3]
+const order = (strategy: AiStrategy, list: Candidate[], turn = 0, seed = 0) => {
+  let place = seed
+  const random = () => chances[place++ % chances.length] as number
+  return inOrder(strategy, list, { turn, random }).map(({ provider }) => provider.name)
+}
+const abc = [candidate('a'), candidate('b', { is_primary: true }), candidate('c')]
+
+describe('the six orders', () => {
+  test('primary_only asks the primary and nobody else', () => {
+    expect(order('primary_only', abc)).toEqual(['b'])
+    expect(order('primary_only', [candidate('a')])).toEqual([])
+  })
+
+  test('fallback asks the primary, then the others as they are configured', () => {
+    expect(order('fallback', abc)).toEqual(['b', 'a', 'c'])
+  })
+
+  test('round_robin begins with the next one at each request, the others follow', () => {
+    const turns = [0, 1, 2, 3].map((turn) => order('round_robin', abc, turn).join(''))
+    expect(turns).toEqual(['abc', 'bca', 'cab', 'abc'])
+    expect(order('round_robin', [])).toEqual([])
+  })
+
+  test('load_balance begins where the fewest calls are running', () => {
+    const list = [
+      candidate('a', { in_flight: 2 }),
+      candidate('b', { in_flight: 0 }),
+      candidate('c', { in_flight: 1 }),
+    ]
+    for (const seed of [0, 1, 2, 3])
+      expect(order('load_balance', list, 0, seed).join('')).toBe('bca')
+  })
+
+  test('load_balance draws lots between equals', () => {
+    const firsts = [0, 1, 2, 3].map((seed) => order('load_balance', abc, 0, seed)[0])
+    expect(new Set(firsts).size).toBeGreaterThan(1)
+  })
+
+  test('cheapest_first goes by price; free comes first and unknown last', () => {
+    const list = [
+      candidate('unknown', { is_primary: true }),
+      candidate('half', { input_price_per_mtok: 0 }),
+      candidate('dear', { input_price_per_mtok: 5, output_price_per_mtok: 15 }),
+      candidate('free', { input_price_per_mtok: 0, output_price_per_mtok: 0 }),
+      candidate('cheap', { input_price_per_mtok: 0.1, output_price_per_mtok: 0.4 }),
+    ]
+    expect(order('cheapest_first', list)).toEqual(['free', 'cheap', 'dear', 'unknown', 'half'])
+  })
+
+  test('fastest_first tries the untried, then shares among those near the fastest', () => {
+    const list = [
+      candidate('slow', { pace: 100 }),
+      candidate('fast', { pace: 10 }),
+      candidate('near', { pace: 11.9 }),
+      candidate('new'),
+    ]
+    const orders = [0, 1, 2, 3].map((seed) => order('fastest_first', list, 0, seed))
+    for (const names of orders) expect([names[0], names[3]]).toEqual(['new', 'slow'])
+    expect(new Set(orders.map((names) => names[1])).size).toBe(2)
+  })
+})
+
+describe('configured providers', () => {
+  const ai: Config['ai'] = {
+    providers: [],
+    openai_api_key: null,
+    openai_base_url: null,
+    openai_model: null,
+    anthropic_api_key: null,
+    gemini_api_key: null,
+    groq_api_key: null,
+    openrouter_api_key: null,
+    ollama_base_url: null,
+  }
+
+  test('are none without any name in the configuration', () => {
+    expect(configuredProviders({ ai })).toEqual([])
+  })
+
+  test('exactly one is primary: the first that says so, else the first', () => {
+    const keyed = { ...ai, groq_api_key: 'g', anthropic_api_key: 'a' }
+    const primaries = (config: Config['ai']) =>
+      configuredProviders({ ai: config }).filter(({ is_primary }) => is_primary)
+    expect(primaries(keyed).map(({ name }) => name)).toEqual(['anthropic'])
+  })
+
+  test('an Ollama of the house costs nothing, whatever its address ends with', () => {
+    for (const url of ['http://pi:11434', 'http://pi:11434/', 'http://pi:11434/v1/'])
+      expect(configuredProviders({ ai: { ...ai, ollama_base_url: url } })).toMatchObject([
+        { name: 'ollama', base_url: 'http://pi:11434/v1', input_price_per_mtok: 0 },
+      ])
+  })
+
+  test('a server of our own needs no key', () => {
+    const own = { ...ai, openai_base_url: 'http://gpu:8000/v1', openai_model: 'qwen' }
+    expect(configuredProviders({ ai: own })).toMatchObject([
+      { name: 'openai', base_url: 'http://gpu:8000/v1', model: 'qwen', api_key: 'none' },
+    ])
+  })
+
+  test('a cost is in whole millionths, and unknown when any part of it is', () => {
+    const { provider } = candidate('a', { input_price_per_mtok: 0.1, output_price_per_mtok: 0.4 })
+    expect(costOf(provider, { input: 900, output: 700 })).toBe(370)
+    expect(costOf(provider, { input: null, output: 700 })).toBeNull()
+    expect(costOf(candidate('b').provider, { input: 900, output: 700 })).toBeNull()
+  })
+})

@@ -1,0 +1,66 @@
+import type { AiStrategy } from '@fgm/shared/ai-providers'
+import type { Provider } from './providers.ts'
+
+/** What the order may depend on. */
+export type Candidate = {
+  provider: Provider
+  is_primary: boolean
+  /** Calls that are running there now. */
+  in_flight: number
+  /** Smoothed milliseconds per output token; null before the first answer. */
+  pace: number | null
+}
+
+/** A typical activity, to compare prices by. */
+const typical_tokens = { input: 900, output: 700 }
+/** Providers this close to the fastest share the work, so that one is not hammered. */
+const pace_margin = 1.2
+
+/**
+ * Puts candidates into the order they are asked in (spec part two §7). `turn` counts requests,
+ * `random` is from 0 to 1. Only `primary_only` leaves anybody out.
+ */
+export function inOrder(
+  strategy: AiStrategy,
+  candidates: Candidate[],
+  { turn, random }: { turn: number; random: () => number },
+): Candidate[] {
+  const primary_first = [...candidates].sort((a, b) => Number(b.is_primary) - Number(a.is_primary))
+  switch (strategy) {
+    case 'primary_only':
+      return primary_first.filter(({ is_primary }) => is_primary)
+    case 'fallback':
+      return primary_first
+    case 'round_robin':
+      return rotated(candidates, candidates.length === 0 ? 0 : turn % candidates.length)
+    case 'load_balance':
+      return shuffled(candidates, random).sort((a, b) => a.in_flight - b.in_flight)
+    case 'cheapest_first':
+      return [...primary_first].sort((a, b) => priceOf(a.provider) - priceOf(b.provider))
+    case 'fastest_first':
+      return byPace(shuffled(candidates, random))
+  }
+}
+
+const rotated = <T>(list: T[], by: number) => [...list.slice(by), ...list.slice(0, by)]
+
+function shuffled<T>(list: T[], random: () => number): T[] {
+  return list
+    .map((entry) => ({ entry, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ entry }) => entry)
+}
+
+/** Unknown prices come last, not for free. */
+function priceOf({ input_price_per_mtok, output_price_per_mtok }: Provider): number {
+  if (input_price_per_mtok === null || output_price_per_mtok === null) return Number.MAX_VALUE
+  return typical_tokens.input * input_price_per_mtok + typical_tokens.output * output_price_per_mtok
+}
+
+/** Untried ones first, then those near the fastest in any order, then the rest by pace. */
+function byPace(candidates: Candidate[]): Candidate[] {
+  const paces = candidates.flatMap(({ pace }) => pace ?? [])
+  const near = Math.min(...paces) * pace_margin
+  const rank = ({ pace }: Candidate) => (pace === null ? -1 : pace <= near ? 0 : pace)
+  return [...candidates].sort((a, b) => rank(a) - rank(b))
+}

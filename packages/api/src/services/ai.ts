@@ -1,0 +1,63 @@
+/*
+ * What the product asks of AI providers, in our words. The real one (`ai-gateway/`) speaks the OpenAI
+ * protocol to any number of providers and is the only place that retries.
+ */
+
+/** What left the building for one answer. */
+export type AiPrompt = { system: string; user: string }
+
+/** What a check says of an answer: fine, not in the agreed shape, or not safe to show. */
+export type AiVerdict<Value> =
+  | { is_good: true; value: Value }
+  | { is_good: false; kind: 'invalid' | 'unsafe'; problems: string[] }
+
+export type AiRequest<Value> = {
+  prompt: AiPrompt
+  /** Name and JSON schema of the answer, for providers that can be held to it. */
+  schema: { name: string; json_schema: Record<string, unknown> }
+  /** Judges a complete answer (parsed JSON). Decides about repair and about the next provider. */
+  check: (answer: unknown) => AiVerdict<Value>
+  /** Called with all text of the running attempt so far, each time some arrives. */
+  onText: (text: string) => void
+  /** Called when an attempt begins, so that a page can say that it starts over. */
+  onAttempt: (provider: { name: string; display_name: string }, is_repair: boolean) => void
+  /** The parent left or stopped: the provider's call is cut and nothing more is asked. */
+  signal: AbortSignal
+  /** Which generation the attempts belong to, for the record. */
+  generation_id: string
+}
+
+/** An answer that passed its check, with everything that was said to get it. */
+export type AiAnswer<Value> = {
+  value: Value
+  provider: string
+  display_name: string
+  model: string
+  /** What was sent, word for word; of a repair without the unchecked answer that went back. */
+  prompt: AiPrompt
+}
+
+/**
+ * Why no provider could deliver. `unsafe` means they answered, and not safely, twice. `sent` is what
+ * left the building all the same, as in `AiAnswer`; null when nobody was asked.
+ */
+export class AiFailure extends Error {
+  readonly kind: 'no_provider' | 'failed' | 'unsafe' | 'aborted'
+  readonly sent: AiPrompt | null
+  constructor(
+    kind: AiFailure['kind'],
+    { cause, sent = null }: { cause?: unknown; sent?: AiPrompt | null } = {},
+  ) {
+    super(`No answer: ${kind}`, { cause })
+    this.kind = kind
+    this.sent = sent
+  }
+}
+
+/** Asks the providers, in the order that the strategy says. */
+export type Ai = {
+  /** True when at least one provider is configured and enabled. */
+  hasProviders: () => boolean
+  /** @throws AiFailure when none delivered within 45 seconds. */
+  ask: <Value>(request: AiRequest<Value>) => Promise<AiAnswer<Value>>
+}

@@ -1,0 +1,102 @@
+import { credit_entries, generations } from '@fgm/db/schema'
+import { eq } from 'drizzle-orm'
+import { openGateway } from '../src/features/generator/gateway.ts'
+import { writeSetting } from '../src/features/settings/settings.ts'
+import type { gateway_patience } from '../src/services/ai-gateway/gateway.ts'
+import type { Provider } from '../src/services/ai-gateway/providers.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+import type { TestBrowser } from './test-browser.ts'
+
+/** What a parent of a child of five asks for, with paper and crayons on the table. */
+export const wish_of_five = {
+  child_age: 5,
+  category: 'Creative',
+  available_materials: ['paper', 'drawing_tools'],
+  duration: 15,
+  child_interests: ['art'],
+  skill_focus: 'creativity',
+  prompt: '',
+} as const
+
+const endless = { monthly: 10_000, daily: 10_000, hourly: 10_000, cooldown_seconds: 0 }
+
+/** Waits for a busy machine, and not for ever. */
+const patient = {
+  budget_ms: 8_000,
+  patience: { headers_ms: 4_000, idle_ms: 4_000, total_ms: 8_000 },
+}
+
+/** An app whose generator is open and has these providers; limits are out of the way unless they are wanted. */
+export function generatorApp(
+  providers: Provider[],
+  {
+    has_limits = false,
+    patience = patient,
+  }: { has_limits?: boolean; patience?: Partial<typeof gateway_patience> } = {},
+): TestApp {
+  const app = createTestApp({ AI_PROVIDERS: JSON.stringify(providers) })
+  writeSetting(app.deps, 'ai_generation_mode', 'on')
+  if (!has_limits)
+    writeSetting(app.deps, 'generation_limits', {
+      founding_premium: endless,
+      launch_special: endless,
+      trial: endless,
+    })
+  app.deps.ai = openGateway(app.deps, patience)
+  return app
+}
+
+export const userIdOf = (app: TestApp, name: string): string =>
+  (app.connection.prepare('select id from users where name = ?').get(name) as { id: string }).id
+
+/** What a family's ledger and generations say: credits left, entries spent, and how each generation ended. */
+export function ledgerOf(app: TestApp, name: string) {
+  const user_id = userIdOf(app, name)
+  const entries = app.db
+    .select()
+    .from(credit_entries)
+    .where(eq(credit_entries.user_id, user_id))
+    .all()
+  const rows = app.db.select().from(generations).where(eq(generations.user_id, user_id)).all()
+  return {
+    balance: entries.reduce((sum, { amount }) => sum + amount, 0),
+    spent: entries
+      .filter(({ reason }) => reason === 'generated_activity')
+      .map(({ amount }) => amount),
+    states: rows.map(({ state }) => state),
+  }
+}
+
+/** Takes credits away until so many are left. */
+export function leaveCredits(app: TestApp, name: string, left: number) {
+  const { balance } = ledgerOf(app, name)
+  app.db
+    .insert(credit_entries)
+    .values({
+      id: `left-${name}`,
+      user_id: userIdOf(app, name),
+      amount: left - balance,
+      reason: 'granted',
+      created_at: app.deps.now().toISOString(),
+    })
+    .run()
+}
+
+/** A press through the stream of our own page: every byte that came back. */
+export async function streamedPress(
+  { app }: TestApp,
+  browser: TestBrowser,
+  input: object,
+): Promise<string> {
+  const response = await app.request('/trpc/generator.generate?batch=1', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'trpc-accept': 'application/jsonl',
+      cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-csrftoken': await browser.csrfToken(),
+    },
+    body: JSON.stringify({ 0: input }),
+  })
+  return response.text()
+}

@@ -1,0 +1,78 @@
+import type { GenerateActivity, PromptSeen } from '@fgm/shared/generator'
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { flag, id, json, moment } from '../columns.ts'
+import { activities } from './activities.ts'
+import { users } from './auth.ts'
+
+/**
+ * One press of 'Generate'. A row is `reserved` while an activity is being made and holds one credit;
+ * it ends as `delivered` or `released` (failed, blocked, unsafe, cancelled: nothing is paid). Limits
+ * count these rows, so they hold over restarts.
+ */
+export const generations = sqliteTable(
+  'generations',
+  {
+    id: id(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    idempotency_key: text(),
+    state: text().$type<'reserved' | 'delivered' | 'released'>().notNull(),
+    /** The request without its free text: a wish is not kept. */
+    request: json<Omit<GenerateActivity, 'prompt' | 'idempotency_key'>>().notNull(),
+    /** Counts the presses for the same request, so that another press gives another idea. */
+    attempt: integer().notNull(),
+    activity_id: text().references(() => activities.id, { onDelete: 'set null' }),
+    credits_charged: integer().notNull(),
+    provider: text(),
+    provider_display_name: text(),
+    model: text(),
+    prompt_seen: json<PromptSeen>(),
+    notes: json<string[]>(),
+    /** Why it was released, in our own words. */
+    ended_because: text(),
+    created_at: moment().notNull(),
+    ended_at: moment(),
+  },
+  (table) => [
+    index('generations_of_user').on(table.user_id, table.created_at),
+    uniqueIndex('generations_key')
+      .on(table.user_id, table.idempotency_key)
+      .where(sql`idempotency_key is not null`),
+    index('generations_reserved').on(table.state).where(sql`state = 'reserved'`),
+    uniqueIndex('generations_activity').on(table.activity_id).where(sql`activity_id is not null`),
+  ],
+)
+
+/** Every call to a provider, from which all figures about providers are counted. */
+export const ai_attempts = sqliteTable(
+  'ai_attempts',
+  {
+    id: id(),
+    generation_id: text().references(() => generations.id, { onDelete: 'set null' }),
+    provider: text().notNull(),
+    model: text().notNull(),
+    /** `delivered`, or what went wrong as a kind of error. */
+    outcome: text().notNull(),
+    is_success: flag().notNull(),
+    ms: integer().notNull(),
+    first_token_ms: integer(),
+    input_tokens: integer(),
+    output_tokens: integer(),
+    /** Millionths of a US dollar; null when the price or the tokens are unknown. */
+    cost_micro_usd: integer(),
+    /** Rows from before the last 'reset stats' stay on record but no longer count. */
+    is_counted: flag().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [index('ai_attempts_of_provider').on(table.provider, table.created_at)],
+)
+
+/** What an administrator decided about a provider; the provider itself stands in the configuration. */
+export const ai_provider_choices = sqliteTable('ai_provider_choices', {
+  name: text().primaryKey(),
+  is_enabled: flag().notNull(),
+  is_primary: flag().notNull(),
+  updated_at: moment().notNull(),
+})

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { BreakerState, ServiceState } from './health.ts'
+
+/*
+ * AI providers as an administrator sees them (spec part two §3, §7).
+ */
+
+/** In what order providers are asked. All but `primary_only` go on to the next when one fails. */
+export const AiStrategy = z.enum([
+  'primary_only',
+  'fallback',
+  'load_balance',
+  'round_robin',
+  'cheapest_first',
+  'fastest_first',
+])
+export type AiStrategy = z.output<typeof AiStrategy>
+
+/** One provider with its figures, all counted from the recorded attempts. */
+export const AiProvider = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    display_name: z.string(),
+    model: z.string(),
+    status: ServiceState,
+    is_primary: z.boolean(),
+    is_enabled: z.boolean(),
+    circuit_breaker_state: BreakerState,
+    /** When an open breaker lets one attempt through again. */
+    retry_at: z.string().nullable(),
+    total_requests: z.number().int(),
+    successful_requests: z.number().int(),
+    /** Failed of all, from 0 to 1. */
+    error_rate: z.number(),
+    total_tokens: z.number().int(),
+    /** US dollars; null while the price of every attempt is unknown. */
+    total_cost: z.number().nullable(),
+    /** Milliseconds over the successful ones; null before the first. */
+    average_response_time: z.number().nullable(),
+    last_error: z.string().nullable(),
+    last_used: z.string().nullable(),
+  })
+  .meta({ id: 'AiProvider' })
+export type AiProvider = z.output<typeof AiProvider>
+
+/** GET /api/admin/ai-provider-stats. */
+export const AiProviderStats = z
+  .object({
+    strategy: AiStrategy,
+    primary_provider: z.string().nullable(),
+    last_provider_used: z.string().nullable(),
+    fallback_enabled: z.boolean(),
+    circuit_breaker_enabled: z.boolean(),
+  })
+  .meta({ id: 'AiProviderStats' })
+export type AiProviderStats = z.output<typeof AiProviderStats>
+
+/** What a test call to a provider found. */
+export const AiProviderTest = z
+  .object({
+    provider_name: z.string(),
+    success: z.boolean(),
+    response_time: z.number().int().nullable(),
+    error: z.string().nullable(),
+  })
+  .meta({ id: 'AiProviderTest' })
+export type AiProviderTest = z.output<typeof AiProviderTest>
+
+/** GET /api/admin/ai-emergency-debug. */
+export const AiDiagnostics = z
+  .object({
+    system_health: z.object({
+      active_connections: z.number().int(),
+      queue_size: z.number().int(),
+      /** Share of one core since the last look, in percent. */
+      cpu_usage: z.number(),
+      /** Resident memory in megabytes. */
+      memory_usage: z.number(),
+    }),
+    ai_providers: z.array(
+      z.object({
+        name: z.string(),
+        status: ServiceState,
+        error_rate: z.number(),
+        response_time: z.number().nullable(),
+        circuit_breaker_state: BreakerState,
+        last_used: z.string().nullable(),
+        last_error: z.string().nullable(),
+      }),
+    ),
+    immediate_actions: z.array(z.string()),
+    recovery_suggestions: z.array(z.string()),
+    recent_errors: z.array(
+      z.object({
+        error_type: z.string(),
+        timestamp: z.string(),
+        message: z.string(),
+        provider: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'AiDiagnostics' })
+export type AiDiagnostics = z.output<typeof AiDiagnostics>
+
+/** Which provider an administrator means. */
+export const ProviderName = z.object({ provider_name: z.string().min(1).max(100) })
+export const SetStrategy = z.object({ strategy: AiStrategy })

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import {
+  BlockReason,
+  blockLabel,
+  default_duration,
+  EditActivity,
+  GenerateActivity,
+  generation_limits,
+  generator_durations,
+  ProviderActivity,
+} from './generator.ts'
+
+const wish = { child_age: 5, category: 'Science', available_materials: ['paper'] }
+const sentenceOf = (changes: object) => {
+  const result = GenerateActivity.safeParse({ ...wish, ...changes })
+  return result.success ? null : result.error.issues[0]?.message
+}
+
+describe('a request', () => {
+  test('needs an age, a category and a material; the rest has defaults', () => {
+    expect(GenerateActivity.parse(wish)).toEqual({
+      ...wish,
+      duration: default_duration,
+      child_interests: [],
+      prompt: '',
+    })
+    expect(generator_durations).toEqual([5, 10, 15, 30, 45, 60])
+  })
+
+  test.each([0, -1, 1, 13, 4.5, '5', null, undefined, Number.NaN])(
+    'of age %s is refused',
+    (age) => {
+      expect(sentenceOf({ child_age: age })).toBe('Please enter a valid child age (2-12 years)')
+    },
+  )
+
+  test.each(['', 'Art', undefined])('of category %s is refused', (category) => {
+    expect(sentenceOf({ category })).toBe('Please select an activity category')
+  })
+
+  test('without materials is refused, unknown and repeated ones too', () => {
+    const sentence = 'Please select at least one available material'
+    expect(sentenceOf({ available_materials: [] })).toBe(sentence)
+    expect(sentenceOf({ available_materials: undefined })).toBe(sentence)
+    expect(sentenceOf({ available_materials: ['dynamite'] })).not.toBeNull()
+    const doubled = GenerateActivity.parse({ ...wish, available_materials: ['paper', 'paper'] })
+    expect(doubled.available_materials).toEqual(['paper'])
+  })
+
+  test.each([0, 7, 61, '30'])('of %s minutes is refused', (duration) => {
+    expect(sentenceOf({ duration })).not.toBeNull()
+  })
+
+  test('takes a wish of 500 letters, not of 501, and no key of less than 8', () => {
+    expect(sentenceOf({ prompt: 'x'.repeat(500) })).toBeNull()
+    expect(sentenceOf({ prompt: 'x'.repeat(501) })).not.toBeNull()
+    expect(sentenceOf({ idempotency_key: 'x'.repeat(7) })).not.toBeNull()
+  })
+})
+
+describe('the words and numbers of the spec', () => {
+  test('each reason has its label, and no reason is Cannot Generate', () => {
+    expect(BlockReason.options.map(blockLabel)).toEqual([
+      'Monthly Limit Reached',
+      'Daily Limit Reached',
+      'Hourly Limit Reached',
+      'Cooldown Active',
+    ])
+    expect(blockLabel(null)).toBe('Cannot Generate')
+  })
+
+  test('limits by tier', () => {
+    const member = { monthly: 50, daily: 10, hourly: 5, cooldown_seconds: 20 }
+    expect(generation_limits).toEqual({
+      founding_premium: member,
+      launch_special: member,
+      trial: { monthly: 3, daily: 3, hourly: 2, cooldown_seconds: 60 },
+    })
+  })
+})
+
+describe('an answer of a provider', () => {
+  test('may join its lines into one text, and hold more than we read', () => {
+    const answer = {
+      title: 'Maps',
+      description: 'Draw.',
+      difficulty_level: 'easy',
+      prep_minutes: 1,
+      materials: [],
+      materials_list: 'paper\n\ncrayons',
+      setup_instructions: ['Sit.'],
+      learning_objectives: 'Draws',
+      connection_prompt: 'Ask',
+      easier: 'a',
+      harder: 'b',
+      safety_note: 'c',
+      skill: 'creativity',
+      unsafe_request: false,
+      price: 0,
+    }
+    const parsed = ProviderActivity.parse(answer)
+    expect(parsed.materials_list).toEqual(['paper', 'crayons'])
+    expect(parsed).not.toHaveProperty('price')
+    expect(ProviderActivity.safeParse({ ...answer, skill: 'juggling' }).success).toBe(false)
+  })
+})
+
+test('a change names the activity, and everything else may be left out', () => {
+  expect(EditActivity.parse({ id: 'a1' })).toEqual({ id: 'a1' })
+  expect(EditActivity.safeParse({ title: 'Maps' }).success).toBe(false)
+  expect(EditActivity.safeParse({ id: 'a1', title: ' ' }).success).toBe(false)
+})

@@ -1,0 +1,248 @@
+import { z } from 'zod'
+import { Activity, Difficulty, InterestId, MaterialId, OwnCategory, SkillId } from './activities.ts'
+import { child_age } from './children.ts'
+import { Id, Line, Paragraphs } from './text.ts'
+
+/*
+ * The activity generator as pages and integrators see it (spec part one §2-5, §7; decisions §4, §13).
+ */
+
+/** Minutes a parent can ask for: the spec's four, and the five and ten that the product is named for. */
+export const generator_durations = [5, 10, 15, 30, 45, 60] as const
+export const default_duration = 30
+
+const age_sentence = 'Please enter a valid child age (2-12 years)'
+
+/** What a finished activity can be turned into; each is a generation of its own. */
+export const VariationKind = z.enum(['easier', 'harder', 'other_materials'])
+export type VariationKind = z.output<typeof VariationKind>
+
+/** POST /api/ai/generate-activity. Free text is data: it can change the topic, never the rules. */
+export const GenerateActivity = z
+  .object({
+    child_age: z
+      .number(age_sentence)
+      .int(age_sentence)
+      .min(child_age.min, age_sentence)
+      .max(child_age.max, age_sentence),
+    category: z.enum(OwnCategory.options, 'Please select an activity category'),
+    available_materials: z
+      .array(MaterialId, 'Please select at least one available material')
+      .min(1, 'Please select at least one available material')
+      .max(MaterialId.options.length)
+      .transform((ids) => [...new Set(ids)]),
+    duration: z.literal([...generator_durations]).default(default_duration),
+    child_interests: z
+      .array(InterestId)
+      .max(InterestId.options.length)
+      .default([])
+      .transform((ids) => [...new Set(ids)]),
+    skill_focus: SkillId.nullish(),
+    prompt: Paragraphs(500).default(''),
+    /** One per click: the same key never pays twice and answers with the same activity. */
+    idempotency_key: z.string().min(8).max(100).optional(),
+    variation: z.object({ kind: VariationKind, of_activity_id: Id }).optional(),
+  })
+  .meta({ id: 'GenerateActivity' })
+export type GenerateActivity = z.output<typeof GenerateActivity>
+
+/** Who made an activity, said openly: a fallback or the idea book is never passed off as AI. */
+export const MadeBy = z
+  .object({
+    provider: z.string(),
+    display_name: z.string(),
+    is_ai: z.boolean(),
+    /** The line that stands on the result and on its PDF. */
+    ribbon: z.string(),
+  })
+  .meta({ id: 'MadeBy' })
+export type MadeBy = z.output<typeof MadeBy>
+
+/** A finished activity of the generator. */
+export const GeneratedActivity = Activity.extend({
+  pdf_available: z.boolean(),
+  download_url: z.string(),
+  made_by: MadeBy,
+  /** Whole credits this one cost: 1, or 0 when the idea book stood in for a failed provider. */
+  credits_charged: z.number().int().min(0),
+}).meta({ id: 'GeneratedActivity' })
+export type GeneratedActivity = z.output<typeof GeneratedActivity>
+
+/** 'What the AI saw': every word that left the building for this activity; empty texts when nothing did. */
+export const PromptSeen = z
+  .object({ system: z.string(), user: z.string() })
+  .meta({ id: 'PromptSeen' })
+export type PromptSeen = z.output<typeof PromptSeen>
+
+/** The answer of POST /api/ai/generate-activity. */
+export const Generation = z
+  .object({
+    activity: GeneratedActivity,
+    credits_remaining: z.number().int(),
+    prompt_seen: PromptSeen,
+    /** What the generator wants to say about the wish: what it used, what it did not understand, what it changed to stay safe. */
+    notes: z.array(z.string()),
+  })
+  .meta({ id: 'Generation' })
+export type Generation = z.output<typeof Generation>
+
+/** The sections of a draft in the order they are written. */
+export const Draft = z
+  .object({
+    title: z.string(),
+    description: z.string(),
+    materials_list: z.array(z.string()),
+    setup_instructions: z.array(z.string()),
+    connection_prompt: z.string(),
+    learning_objectives: z.array(z.string()),
+    easier: z.string(),
+    harder: z.string(),
+    safety_note: z.string(),
+    difficulty_level: Difficulty,
+  })
+  .partial()
+  .meta({ id: 'Draft' })
+export type Draft = z.output<typeof Draft>
+
+/** What arrives on the page while an activity is written: words of progress, the draft so far, the end. */
+export const GenerationEvent = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('progress'), sentence: z.string() }),
+    z.object({ type: z.literal('draft'), draft: Draft }),
+    z.object({ type: z.literal('done'), generation: Generation }),
+  ])
+  .meta({ id: 'GenerationEvent' })
+export type GenerationEvent = z.output<typeof GenerationEvent>
+
+export const BlockReason = z.enum([
+  'monthly_limit_exceeded',
+  'daily_limit_exceeded',
+  'hourly_limit_exceeded',
+  'cooldown_active',
+])
+export type BlockReason = z.output<typeof BlockReason>
+
+/** The words for a block on the status card (spec part one §8). */
+export const block_labels: Record<BlockReason, string> = {
+  monthly_limit_exceeded: 'Monthly Limit Reached',
+  hourly_limit_exceeded: 'Hourly Limit Reached',
+  daily_limit_exceeded: 'Daily Limit Reached',
+  cooldown_active: 'Cooldown Active',
+}
+
+/** The label of a status that does not allow a generation; 'Cannot Generate' when no limit is the cause. */
+export const blockLabel = (reason: BlockReason | null) =>
+  reason ? block_labels[reason] : 'Cannot Generate'
+
+/** Generations a tier may make; `cooldown_seconds` lie between two of them. Settings, with these defaults (decisions §4). */
+export const generation_limits = {
+  founding_premium: { monthly: 50, daily: 10, hourly: 5, cooldown_seconds: 20 },
+  launch_special: { monthly: 50, daily: 10, hourly: 5, cooldown_seconds: 20 },
+  trial: { monthly: 3, daily: 3, hourly: 2, cooldown_seconds: 60 },
+} as const
+export type GenerationTier = keyof typeof generation_limits
+
+/** GET /ai/generation-status. */
+export const GenerationStatus = z
+  .object({
+    tier: z.enum(['founding_premium', 'launch_special', 'trial']),
+    credits_remaining: z.number().int(),
+    monthly_limit: z.number().int(),
+    used_this_month: z.number().int(),
+    total_generations_all_time: z.number().int(),
+    hourly_count: z.number().int(),
+    hourly_limit: z.number().int(),
+    daily_count: z.number().int(),
+    daily_limit: z.number().int(),
+    allowed: z.boolean(),
+    reason: BlockReason.nullable(),
+    details: z.string(),
+    wait_seconds: z.number().int().min(0),
+  })
+  .meta({ id: 'GenerationStatus' })
+export type GenerationStatus = z.output<typeof GenerationStatus>
+
+/** What stands between a family and the generator; both counters are the database's own. */
+export const MissingForAccess = z
+  .object({
+    is_feature_open: z.boolean(),
+    founding_members: z.number().int(),
+    founding_members_needed: z.number().int(),
+    is_member: z.boolean(),
+  })
+  .meta({ id: 'MissingForAccess' })
+
+/** GET /api/ai/credits. */
+export const AiCredits = z
+  .object({
+    has_access: z.boolean(),
+    credits_remaining: z.number().int(),
+    missing: MissingForAccess,
+  })
+  .meta({ id: 'AiCredits' })
+export type AiCredits = z.output<typeof AiCredits>
+
+/** One idea to start from (GET /api/ai/activity-suggestions). */
+export const Suggestion = z
+  .object({
+    category: OwnCategory,
+    name: z.string(),
+    description: z.string(),
+    focus_areas: z.array(SkillId),
+    difficulty: Difficulty,
+  })
+  .meta({ id: 'Suggestion' })
+
+export const SuggestionsFor = z.object({
+  child_age: z.coerce
+    .number<number>(age_sentence)
+    .int(age_sentence)
+    .min(child_age.min, age_sentence)
+    .max(child_age.max, age_sentence)
+    .default(child_age.default),
+})
+
+/** Lines as a list; some models join them into one text. */
+const Lines = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split('\n').filter(Boolean) : value),
+  z.array(z.string()),
+)
+
+/**
+ * The activity as a provider answers it (content README §6.2): shape only. What the request already
+ * says (category, age, minutes) is taken from the request; lengths, lists and safety are checked after.
+ */
+export const ProviderActivity = z.object({
+  title: z.string(),
+  description: z.string(),
+  difficulty_level: Difficulty,
+  prep_minutes: z.number().int(),
+  materials: z.array(z.string()),
+  materials_list: Lines,
+  setup_instructions: Lines,
+  learning_objectives: Lines,
+  connection_prompt: z.string(),
+  easier: z.string(),
+  harder: z.string(),
+  safety_note: z.string(),
+  skill: SkillId,
+  unsafe_request: z.boolean(),
+})
+export type ProviderActivity = z.output<typeof ProviderActivity>
+
+/** Changes to an own creation; what is left out stays. */
+export const EditActivity = z
+  .object({
+    id: Id,
+    title: Line(60),
+    description: Line(300),
+    materials_list: Paragraphs(1_500),
+    setup_instructions: Paragraphs(2_500),
+    connection_prompt: Line(300),
+    easier: Line(240),
+    harder: Line(240),
+  })
+  .partial()
+  .required({ id: true })
+  .meta({ id: 'EditActivity' })
+export type EditActivity = z.output<typeof EditActivity>

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { paths, referralLink } from '../../lib/paths.ts'
+import { ReferralCode } from '../../ui/referral-code.tsx'
+import type { SessionUser } from '../session.tsx'
+
+/** When something was good, a friend may want it too (spec, activity detail). */
+export function ShareBox({ user }: { user: SessionUser }) {
+  return (
+    <section className="card grid justify-items-start gap-3" aria-labelledby="share">
+      <h2 id="share" className="text-h3">
+        Do you know another tired family?
+      </h2>
+      <p className="muted">
+        Your code brings them in. You and they both get bonus connection time.
+      </p>
+      <ReferralCode
+        code={user.referral_code}
+        link={referralLink(window.location.origin, user.referral_code)}
+      />
+      <Link to={paths.profile} className="link-pad">
+        View Referral Details
+      </Link>
+    </section>
+  )
+}

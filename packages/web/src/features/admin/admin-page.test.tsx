@@ -1,0 +1,233 @@
+import { createTestApp, type TestApp } from '@fgm/api/test-app'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press, type } from '../../../test/acts.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+/** Nothing listens on port 1: calls fail at once, as with a provider that is down. */
+const unreachable = (name: string, display_name: string) => ({
+  name,
+  display_name,
+  base_url: 'http://127.0.0.1:1/v1',
+  api_key: 'test',
+  model: `${name}-model`,
+})
+// The reason is left open: in a simulated browser the library of the providers refuses before it tries to connect.
+const test_failure = /^Test failed: .+/
+const two = [unreachable('north', 'North'), unreachable('south', 'South')]
+
+async function openAdmin({ providers = two, failing }: OpenOptions = {}) {
+  const server = createTestApp(
+    providers.length > 0 ? { AI_PROVIDERS: JSON.stringify(providers) } : {},
+  )
+  const as = await administrator(server)
+  return renderApp('/admin', { server, as, failing })
+}
+type OpenOptions = { providers?: typeof two; failing?: string }
+
+async function administrator(server: TestApp) {
+  const as = await server.register({ name: 'Root' })
+  const promote = 'update users set is_admin = 1, registration_number = null where name = ?'
+  server.connection.prepare(promote).run('Root')
+  return as
+}
+
+const card = (name: string) => screen.findByRole('group', { name })
+const strategyBox = () => screen.findByLabelText<HTMLSelectElement>('Strategy')
+const stored = async (page: { visitor: { query: TestQuery } }) =>
+  (await page.visitor.query('admin.aiProviders')).body.providers
+// biome-ignore lint/suspicious/noExplicitAny: as the test browser itself answers
+type TestQuery = (procedure: string) => Promise<{ body: any }>
+
+/** Attempts on record, as the gateway would have written them. */
+function record(server: TestApp, provider: string, outcomes: string[]) {
+  const insert = server.connection.prepare(
+    `insert into ai_attempts (id, provider, model, outcome, is_success, ms, is_counted, created_at)
+     values (?, ?, 'm', ?, ?, 900, 1, '2026-03-02T08:59:00.000Z')`,
+  )
+  for (const [index, outcome] of outcomes.entries())
+    insert.run(`${provider}-${index}`, provider, outcome, outcome === 'ok' ? 1 : 0)
+}
+
+describe('who may see it', () => {
+  it('denies a parent, because the server does', async () => {
+    const server = createTestApp()
+    await renderApp('/admin', { server, as: await server.register({ name: 'Ana' }) })
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy()
+    expect(screen.queryByRole('tablist')).toBeNull()
+  })
+
+  it('asks a visitor to sign in, in the words of the server', async () => {
+    await renderApp('/admin')
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy()
+    const denial = within(screen.getByRole('alert'))
+    expect(denial.getByText('Please sign in first.')).toBeTruthy()
+    expect(denial.getByRole('link', { name: 'Log In' })).toBeTruthy()
+  })
+
+  it('shows an administrator three tabs, of which one is built', async () => {
+    await openAdmin()
+    const tabs = await screen.findAllByRole('tab')
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Launch DashboardSoon',
+      'AI Providers',
+      'Waitlist QueueSoon',
+    ])
+    expect(tabs.map((tab) => tab.hasAttribute('disabled'))).toEqual([true, false, true])
+  })
+})
+
+describe('the providers', () => {
+  it('are listed with their figures; an error rate above 10 % has a word', async () => {
+    const page = await openAdmin()
+    await card('North')
+    record(page.server, 'north', ['ok', 'ok', 'ok', 'timeout'])
+    page.server.connection
+      .prepare('update ai_attempts set input_tokens = 500, output_tokens = 1')
+      .run()
+    await page.queryClient.invalidateQueries()
+    const north = within(await card('North'))
+    await north.findByText('25% high')
+    expect(north.getByText('Primary')).toBeTruthy()
+    expect(north.getByText('2,004')).toBeTruthy()
+    expect(north.getByText('unknown')).toBeTruthy()
+    expect(north.getByText('900 ms')).toBeTruthy()
+    expect(north.getByText('Did not answer in time')).toBeTruthy()
+    expect(within(await card('South')).getByText('0%')).toBeTruthy()
+  })
+
+  it('say what a test call found', async () => {
+    await openAdmin()
+    await card('North')
+    await press('Test North')
+    const north = within(await card('North'))
+    expect(await north.findByText(test_failure)).toBeTruthy()
+    expect(within(await card('South')).queryByText(test_failure)).toBeNull()
+    await press('Test all')
+    expect(await screen.findAllByText(test_failure)).toHaveLength(2)
+  })
+
+  it('are disabled and enabled again; the primary one only after another is chosen', async () => {
+    const page = await openAdmin()
+    await card('North')
+    await press('Disable North')
+    expect(
+      await screen.findByText(
+        'Failed to disable North. This is the primary provider. Please choose another primary first.',
+      ),
+    ).toBeTruthy()
+    await press('Make primary: South')
+    await within(await card('South')).findByText('Primary')
+    await press('Disable North')
+    await within(await card('North')).findByText('Disabled')
+    expect(await stored(page)).toMatchObject([
+      { name: 'north', is_primary: false, is_enabled: false },
+      { name: 'south', is_primary: true, is_enabled: true },
+    ])
+    await press('Enable North')
+    await screen.findByRole('button', { name: 'Disable North' })
+  })
+
+  it('begin at zero again once that is confirmed', async () => {
+    const page = await openAdmin()
+    record(page.server, 'north', ['ok'])
+    await card('North')
+    await press('Reset stats')
+    expect((await stored(page))[0].total_requests).toBe(1)
+    const question = within(await screen.findByRole('dialog'))
+    fireEvent.click(question.getByRole('button', { name: 'Reset stats' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await stored(page))[0].total_requests).toBe(0)
+  })
+
+  it('are explained where there are none', async () => {
+    await openAdmin({ providers: [] })
+    expect(await screen.findByRole('heading', { name: 'No AI provider yet' })).toBeTruthy()
+    expect(screen.getByText('OPENAI_API_KEY')).toBeTruthy()
+    expect(screen.queryByLabelText('Strategy')).toBeNull()
+  })
+
+  it('that could not be fetched can be asked for again', async () => {
+    await openAdmin({ failing: 'admin.aiProvider' })
+    expect(await screen.findByRole('heading', { name: 'Failed to fetch providers' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+  })
+})
+
+describe('a provider that is not being asked', () => {
+  it('says until when, in the list and among the immediate actions', async () => {
+    const page = await openAdmin()
+    await card('North')
+    const retry_at = new Date('2026-03-02T09:00:30.000Z')
+    const breakerOf = () => ({ state: () => 'open' as const, retry_at: () => retry_at })
+    page.server.deps.ai = { ...page.server.deps.ai, breakerOf }
+    await page.queryClient.invalidateQueries()
+    const north = within(await card('North'))
+    expect(await north.findByText('Breaker open')).toBeTruthy()
+    expect(north.getByText('Unhealthy')).toBeTruthy()
+    expect(north.getByText(/The next attempt is let through at Mar 2, 2026/)).toBeTruthy()
+    await press('Emergency diagnostics')
+    expect(await screen.findByText(/^North is not being asked until Mar 2, 2026/)).toBeTruthy()
+  })
+})
+
+describe('the strategy', () => {
+  it('offers six, explains the chosen one, and keeps it', async () => {
+    const page = await openAdmin()
+    const box = await strategyBox()
+    expect(box.options).toHaveLength(6)
+    fireEvent.change(box, { target: { value: 'primary_only' } })
+    await screen.findByText(/Only the primary is asked/)
+    await screen.findByText('Off')
+    page.unmount()
+    await renderApp('/admin', { server: page.server, as: page.visitor })
+    expect((await strategyBox()).value).toBe('primary_only')
+  })
+})
+
+describe('the emergency diagnostics', () => {
+  it('open on request and report', async () => {
+    const page = await openAdmin()
+    record(page.server, 'north', ['unauthorized'])
+    await card('North')
+    await press('Emergency diagnostics')
+    await screen.findByRole('heading', { name: 'System health' })
+    expect(
+      screen.getByText('North: check its API key in the configuration and restart.'),
+    ).toBeTruthy()
+    expect(screen.getByText(/Refused our key \(|: Refused our key/)).toBeTruthy()
+    const auto = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: 'Refresh every 10 seconds',
+    })
+    expect(auto.checked).toBe(false)
+    await press('Health check all')
+    expect(await screen.findByText(/^south: Test failed: /)).toBeTruthy()
+  })
+
+  it('re-initialize only after the word is typed', async () => {
+    const page = await openAdmin()
+    record(page.server, 'north', ['ok'])
+    await card('North')
+    await press('Emergency diagnostics')
+    await press('Force re-initialize')
+    const go = await screen.findByRole('button', { name: 'Re-initialize now' })
+    expect(go.hasAttribute('disabled')).toBe(true)
+    type("Type 'reinitialize' to confirm", 'yes')
+    expect(go.hasAttribute('disabled')).toBe(true)
+    expect((await stored(page))[0].total_requests).toBe(1)
+    type("Type 'reinitialize' to confirm", 'reinitialize')
+    fireEvent.click(go)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await screen.findAllByText('The AI service begins anew.')).length).toBeGreaterThan(0)
+    expect((await stored(page))[0].total_requests).toBe(0)
+  })
+
+  it('that could not be fetched say so', async () => {
+    await openAdmin({ failing: 'aiDiagnostics' })
+    await card('North')
+    await press('Emergency diagnostics')
+    expect(await screen.findByRole('heading', { name: 'Failed to fetch diagnostics' })).toBeTruthy()
+    // What helps can be pressed all the same.
+    expect(screen.getByRole('button', { name: 'Reset circuit breakers' })).toBeTruthy()
+  })
+})

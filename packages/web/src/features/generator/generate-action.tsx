@@ -1,0 +1,29 @@
+import { Lightbulb } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import type { StatusQuery } from './use-generation-status.ts'
+import { WaitWords } from './wait-countdown.tsx'
+import { priceWords } from './why-not.ts'
+
+type GenerateActionProps = { query: StatusQuery; reason: string | null; isRunning: boolean }
+
+/** The one coral button, with its price; where it cannot be pressed, why. In the thumb zone on phones. */
+export function GenerateAction({ query, reason, isRunning }: GenerateActionProps) {
+  return (
+    <div className="sticky-action wish-action">
+      <Button
+        type="submit"
+        variant="primary"
+        icon={Lightbulb}
+        isBlock
+        disabled={isRunning || reason !== null}
+        aria-describedby="price"
+      >
+        Generate Activity
+      </Button>
+      <p id="price" className="label muted">
+        {reason ?? priceWords(query.status)}
+        {reason && <WaitWords query={query} />}
+      </p>
+    </div>
+  )
+}

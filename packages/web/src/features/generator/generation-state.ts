@@ -1,0 +1,100 @@
+import type { Activity } from '@fgm/shared/activities'
+import type { Draft, GenerateActivity, Generation, GenerationEvent } from '@fgm/shared/generator'
+
+/** What a parent asked for, kept with what came of it so that a variation starts from the same wishes. */
+export type Wishes = Omit<GenerateActivity, 'idempotency_key'>
+
+export type Running = { wishes: Wishes; sentence: string; draft: Draft }
+export type Result = { wishes: Wishes; generation: Generation }
+/** Why there is no new activity. `again` is the key of the click, when the very same call can be sent once more. */
+export type Ending = { tone: 'stopped' | 'failed'; message: string; again?: Again }
+export type Again = { wishes: Wishes; idempotency_key: string }
+
+export type GeneratorState = {
+  running: Running | null
+  /** The newest activity; stays while a variation of it is written. */
+  result: Result | null
+  ending: Ending | null
+}
+
+export type GeneratorAction =
+  | { type: 'started'; wishes: Wishes }
+  | { type: 'arrived'; event: GenerationEvent }
+  | { type: 'ended'; ending: Ending }
+  | { type: 'edited'; activity: Activity }
+  | { type: 'closed' }
+
+export const nothing_made: GeneratorState = { running: null, result: null, ending: null }
+
+const first_sentence = 'Reading your wishes...'
+
+/** What the page shows, from one thing that happened to the next. What arrives after the end is ignored. */
+export function nextState(state: GeneratorState, action: GeneratorAction): GeneratorState {
+  switch (action.type) {
+    case 'started':
+      return {
+        ...state,
+        running: { wishes: action.wishes, sentence: first_sentence, draft: {} },
+        ending: null,
+      }
+    case 'arrived':
+      return state.running ? afterEvent(state, state.running, action.event) : state
+    case 'ended':
+      return { ...state, running: null, ending: action.ending }
+    case 'edited':
+      return state.result
+        ? { ...state, result: withActivity(state.result, action.activity) }
+        : state
+    case 'closed':
+      return nothing_made
+  }
+}
+
+function afterEvent(
+  state: GeneratorState,
+  running: Running,
+  event: GenerationEvent,
+): GeneratorState {
+  if (event.type === 'progress')
+    return { ...state, running: { ...running, sentence: event.sentence } }
+  if (event.type === 'draft') return { ...state, running: { ...running, ...written(event.draft) } }
+  return {
+    running: null,
+    ending: null,
+    result: { wishes: running.wishes, generation: event.generation },
+  }
+}
+
+/** A draft names what is being written now; it can shrink when another provider starts over. */
+const written = (draft: Draft) => ({
+  draft,
+  sentence: stages[stageOfDraft(draft)] ?? first_sentence,
+})
+
+function withActivity(result: Result, activity: Activity): Result {
+  const { generation } = result
+  return {
+    ...result,
+    generation: { ...generation, activity: { ...generation.activity, ...activity } },
+  }
+}
+
+/** The four strokes of the progress. */
+export const stages = [
+  'Choosing materials...',
+  'Writing the steps...',
+  'Adding what to say and why...',
+  'Checking for safety...',
+] as const
+
+/** Which of the four is under way: as the server said, or as far as the draft shows. */
+export function stageOf({ sentence, draft }: Pick<Running, 'sentence' | 'draft'>): number {
+  const said = (stages as readonly string[]).indexOf(sentence)
+  return said < 0 ? stageOfDraft(draft) : said
+}
+
+function stageOfDraft(draft: Draft): number {
+  if (draft.safety_note || draft.harder) return 3
+  if (draft.connection_prompt) return 2
+  return draft.materials_list ? 1 : 0
+}

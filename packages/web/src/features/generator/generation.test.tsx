@@ -1,0 +1,200 @@
+import { createTestApp, type TestApp } from '@fgm/api/test-app'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press, type } from '../../../test/acts.ts'
+import { mia, registerFamilies } from '../../../test/families.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+const path = '/ai-generator'
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+/** Ana's page, everything wished that has to be. */
+async function openWished(server: TestApp = createTestApp(), failing?: string) {
+  const as = await server.register({ name: 'Ana' })
+  await registerFamilies(server, 24)
+  await as.post('/children', mia)
+  const page = await renderApp(path, { server, as, failing })
+  fireEvent.click(await screen.findByRole('radio', { name: 'Creative' }))
+  await press('Tick the common household things')
+  await screen.findByText('Uses 1 of your 50 credits')
+  return page
+}
+
+async function openMade() {
+  const page = await openWished()
+  await press('Generate Activity')
+  await screen.findByRole('link', { name: 'In your library' })
+  return page
+}
+
+const creations = (server: TestApp) =>
+  server.connection.prepare("select id, title from activities where library = 'own'").all() as {
+    id: string
+    title: string
+  }[]
+
+const generationStates = (server: TestApp) =>
+  (server.connection.prepare('select state from generations').all() as { state: string }[]).map(
+    ({ state }) => state,
+  )
+
+/** A provider that begins to write and never ends by itself. */
+function slowServer(): TestApp {
+  const server = createTestApp()
+  server.deps.ai = {
+    ...server.deps.ai,
+    hasProviders: () => true,
+    ask: ({ onAttempt, onText, signal }) =>
+      new Promise((_, reject) => {
+        onAttempt({ name: 'slow', display_name: 'Slow' }, false)
+        onText('{"title":"Box Tunnel","materials_list":["1 box"],"setup_instructions":["Open it.",')
+        signal.addEventListener('abort', () => reject(new Error('stopped')))
+      }),
+  }
+  return server
+}
+
+describe('a generated activity', () => {
+  it('stands there whole, is called by its maker, and is in the library', async () => {
+    const { server } = await openMade()
+    const [made] = creations(server)
+    await heading(made?.title ?? '')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(made?.title))
+    const link = screen.getByRole('link', { name: 'In your library' })
+    expect(link.getAttribute('href')).toBe(`/activities/${made?.id}`)
+    expect(screen.getByText(/^From our idea book/)).toBeTruthy()
+    expect(screen.getByText('Nothing left this server.')).toBeTruthy()
+    expect(await screen.findByText('49 credits left')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeTruthy()
+    for (const name of ['Materials Needed', 'Setup Instructions', 'Learning Objectives'])
+      await heading(name)
+  })
+
+  it('shows what the AI saw by itself at the first time only', async () => {
+    const page = await openMade()
+    const seen = () => screen.getByText('What the AI saw').closest('details')
+    expect(seen()?.open).toBe(true)
+    page.server.clock.advance(30)
+    await press('Change the wishes')
+    page.unmount()
+    await renderApp(path, { server: page.server, as: page.visitor })
+    fireEvent.click(await screen.findByRole('radio', { name: 'Math' }))
+    await screen.findByText('Uses 1 of your 49 credits')
+    await press('Generate Activity')
+    await screen.findByRole('link', { name: 'In your library' })
+    expect(seen()?.open).toBe(false)
+  })
+
+  it('starts a breath that is counted down; then a variation is a new one', async () => {
+    const { server, queryClient } = await openMade()
+    expect(await screen.findByText('Cooldown Active')).toBeTruthy()
+    expect(screen.getByText('You can make another in', { exact: false })).toBeTruthy()
+    expect((await button('Harder')).hasAttribute('disabled')).toBe(true)
+    server.clock.advance(21)
+    await queryClient.invalidateQueries()
+    await waitFor(async () => expect((await button('Harder')).hasAttribute('disabled')).toBe(false))
+    await press('Harder')
+    await waitFor(() => expect(creations(server)).toHaveLength(2))
+    expect(await screen.findByText('48 credits left')).toBeTruthy()
+  })
+
+  it('is completed and liked for the chosen child, then shared', async () => {
+    const { server } = await openMade()
+    await button('Mark as Completed')
+    await press('Mark as Completed')
+    expect((await button('Completed')).hasAttribute('disabled')).toBe(true)
+    await heading('Do you know another tired family?')
+    expect(server.connection.prepare('select * from completions').all()).toHaveLength(1)
+  })
+
+  it('can be told in own words', async () => {
+    const { server } = await openMade()
+    await press('Edit')
+    await screen.findByLabelText('Title')
+    type('Title', 'Our Own Game')
+    await press('Save Changes')
+    await heading('Our Own Game')
+    expect(creations(server)).toEqual([expect.objectContaining({ title: 'Our Own Game' })])
+  })
+
+  it('refuses own words that are not safe, and keeps them', async () => {
+    const { server } = await openMade()
+    const [before] = creations(server)
+    await press('Edit')
+    await screen.findByLabelText('Title')
+    type('Description', 'Light a candle and let your child hold the lighter for a while.')
+    await press('Save Changes')
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toMatch(/candle/)
+    expect(creations(server)).toEqual([before])
+  })
+
+  it('leaves the wishes as they were', async () => {
+    await openMade()
+    await press('Change the wishes')
+    const chosen = await screen.findByRole('radio', { name: 'Creative' })
+    expect(chosen.getAttribute('aria-checked')).toBe('true')
+    expect(screen.getByText('10 ticked')).toBeTruthy()
+    expect(await heading('Made before')).toBeTruthy()
+  })
+})
+
+describe('while it is written', () => {
+  it('appears section by section and can be stopped, which costs nothing', async () => {
+    const { server } = await openWished(slowServer())
+    await press('Generate Activity')
+    await heading('Box Tunnel')
+    expect(screen.getByText('1 box')).toBeTruthy()
+    expect(screen.getByText('Writing the steps...')).toBeTruthy()
+    expect(screen.queryByText('Cooldown Active')).toBeNull()
+    await press('Stop')
+    expect(await screen.findByText('Stopped. No credit was used.')).toBeTruthy()
+    await waitFor(() => expect(generationStates(server)).toEqual(['released']))
+    expect(await screen.findByText('Uses 1 of your 50 credits')).toBeTruthy()
+    expect(creations(server)).toEqual([])
+  })
+
+  it('ends when the parent leaves the page', async () => {
+    const { server, unmount } = await openWished(slowServer())
+    await press('Generate Activity')
+    await heading('Box Tunnel')
+    expect(generationStates(server)).toEqual(['reserved'])
+    unmount()
+    await waitFor(() => expect(generationStates(server)).toEqual(['released']))
+  })
+
+  it('says when the connection was lost, and asks again with the same click', async () => {
+    const { server } = await openWished(undefined, 'generator.generate')
+    await press('Generate Activity')
+    expect(await screen.findByText(/^Failed to generate activity/)).toBeTruthy()
+    expect(screen.getByText(/Nothing you entered is lost/)).toBeTruthy()
+    expect(await button('Try Again')).toBeTruthy()
+    expect(creations(server)).toEqual([])
+  })
+
+  it('is paid once when its answer is lost on the way', async () => {
+    const server = createTestApp()
+    let lost = 0
+    const request: TestApp['app']['request'] = async (input, init) => {
+      const response = await server.app.request(input, init)
+      if (!String(input).includes('generator.generate') || lost > 0) return response
+      lost += 1
+      await response.text()
+      throw new TypeError('Failed to fetch')
+    }
+    await openWished({ ...server, app: { request } as TestApp['app'] })
+    await press('Generate Activity')
+    await screen.findByRole('link', { name: 'In your library' })
+    expect(lost).toBe(1)
+    expect(creations(server)).toHaveLength(1)
+    expect(await screen.findByText('49 credits left')).toBeTruthy()
+  })
+
+  it('says why it was refused', async () => {
+    const { server } = await openWished()
+    server.connection.prepare('update credit_entries set amount = 0').run()
+    await press('Generate Activity')
+    expect(await screen.findByText(/Your credits are used up\. Nothing you entered/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,149 @@
+import { createTestApp, type TestApp } from '@fgm/api/test-app'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press, typed } from '../../../test/acts.ts'
+import { mia, registerFamilies } from '../../../test/families.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+const path = '/ai-generator'
+const leo = { name: 'Leo', birth_date: '2023-01-10', interests: ['dinosaurs', 'vehicles'] }
+const chip = (name: string | RegExp) => screen.findByRole('button', { name })
+const radio = (name: string) => screen.findByRole('radio', { name })
+
+type Opening = { children?: object[]; failing?: string; server?: TestApp }
+
+/** Ana's page on a day on which 25 founding families have joined. */
+async function openAna({ children = [], failing, server = createTestApp() }: Opening = {}) {
+  const as = await server.register({ name: 'Ana' })
+  await registerFamilies(server, 24)
+  for (const child of children) await as.post('/children', child)
+  const page = await renderApp(path, { server, as, failing })
+  await chip('Generate Activity')
+  return page
+}
+
+describe('a locked generator', () => {
+  it('asks a visitor to sign in', async () => {
+    await renderApp(path)
+    expect(await screen.findByRole('heading', { name: 'Sign in to make your own' })).toBeTruthy()
+  })
+
+  it('counts the founding families until it opens', async () => {
+    const server = createTestApp()
+    const as = await server.register({ name: 'Ana' })
+    await registerFamilies(server, 2)
+    await renderApp(path, { server, as })
+    await screen.findByRole('heading', { name: 'The generator is not open yet' })
+    expect(screen.getByText('3 of 25 founding families have joined.')).toBeTruthy()
+    const upgrade = screen.getByRole('link', { name: 'See Premium' })
+    expect(upgrade.getAttribute('href')).toBe('/upgrade')
+  })
+
+  it('says that it comes with premium', async () => {
+    const server = createTestApp()
+    await registerFamilies(server, 50)
+    await renderApp(path, { server, as: await server.register({ name: 'Eve' }) })
+    await screen.findByRole('heading', { name: 'The generator comes with premium' })
+    const upgrade = screen.getByRole('link', { name: 'Upgrade to Premium' })
+    expect(upgrade.getAttribute('href')).toBe('/upgrade')
+  })
+})
+
+describe('the wishes', () => {
+  it('ask for what is missing, and put the focus there', async () => {
+    await openAna()
+    await press('Generate Activity')
+    expect(await screen.findByText('Please select an activity category')).toBeTruthy()
+    expect(screen.getByText('Please select at least one available material')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Math'))
+    fireEvent.click(await radio('Math'))
+    await waitFor(() => expect(screen.queryByText('Please select an activity category')).toBeNull())
+  })
+
+  it('begin with the age and interests of the child that plays', async () => {
+    await openAna({ children: [leo, mia] })
+    fireEvent.click(await radio('Leo, 3'))
+    const age = () => screen.getByText('years').parentElement?.textContent
+    await waitFor(() => expect(age()).toBe('3years'))
+    expect((await chip('Dinosaurs')).getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(await radio('Mia, 4'))
+    await waitFor(() => expect(age()).toBe('4years'))
+    expect((await chip('Dinosaurs')).getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('offer thirty minutes first, and five as well', async () => {
+    await openAna()
+    expect((await radio('30 minutes')).getAttribute('aria-checked')).toBe('true')
+    fireEvent.click(await radio('5 minutes'))
+    expect((await radio('5 minutes')).getAttribute('aria-checked')).toBe('true')
+  })
+
+  it('say from which age a thing may be used, and remember what is at home', async () => {
+    const page = await openAna({ children: [leo] })
+    await press('All 27')
+    expect((await chip('Coins or buttons: from age 4')).hasAttribute('disabled')).toBe(true)
+    await press('Paper or newspaper')
+    expect(screen.getByText('1 ticked')).toBeTruthy()
+    page.unmount()
+    await renderApp(path, { server: page.server, as: page.visitor })
+    expect((await chip('Paper or newspaper')).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('are filled in from an idea, which can be taken back', async () => {
+    await openAna()
+    const box = await screen.findByLabelText(/Anything else/)
+    fireEvent.change(box, { target: { value: 'on the couch' } })
+    fireEvent.click(await chip(/^Balance Bridge/))
+    expect((await radio('Motor')).getAttribute('aria-checked')).toBe('true')
+    expect(typed('Skill focus (optional)')).toBe('gross-motor')
+    expect((box as HTMLTextAreaElement).value).toMatch(/^Balance Bridge: Walk a tape line/)
+    fireEvent.click(await chip('Undo'))
+    expect((box as HTMLTextAreaElement).value).toBe('on the couch')
+  })
+
+  it('have ideas of their own when none can be loaded', async () => {
+    await openAna({ failing: 'generator.suggestions' })
+    expect(await chip(/^Balance Bridge/)).toBeTruthy()
+  })
+
+  it('count the letters of the free text', async () => {
+    await openAna()
+    const box = await screen.findByLabelText(/Anything else/)
+    fireEvent.change(box, { target: { value: 'x'.repeat(501) } })
+    expect(screen.getByText('501 of 500')).toBeTruthy()
+    await press('Generate Activity')
+    expect(await screen.findByText('Prompt can have at most 500 characters.')).toBeTruthy()
+  })
+})
+
+describe('credits and limits', () => {
+  it('stand beside the form, as a number and as tokens', async () => {
+    await openAna()
+    const card = within(await screen.findByRole('complementary', { name: 'Credits and limits' }))
+    expect(await card.findByText('50 credits left')).toBeTruthy()
+    expect(card.getByRole('img', { name: '50 of 50 credits left' })).toBeTruthy()
+    expect(card.getByText('0 of 10')).toBeTruthy()
+    expect(screen.getByText('Uses 1 of your 50 credits')).toBeTruthy()
+  })
+
+  it('disable the button when none is left, and say why', async () => {
+    const { server, queryClient } = await openAna()
+    server.connection
+      .prepare(
+        'update credit_entries set amount = 0 where user_id = (select id from users where name = ?)',
+      )
+      .run('Ana')
+    await act(() => queryClient.invalidateQueries())
+    await waitFor(async () =>
+      expect((await chip('Generate Activity')).hasAttribute('disabled')).toBe(true),
+    )
+    expect(screen.getByText('Cannot Generate')).toBeTruthy()
+    expect(document.getElementById('price')?.textContent).toBe('Your credits are used up.')
+  })
+
+  it('say when they cannot be loaded, with a way to try again', async () => {
+    await openAna({ failing: 'generator.status' })
+    expect(await screen.findByText('Unable to load generation status')).toBeTruthy()
+    expect(await chip('Try Again')).toBeTruthy()
+  })
+})

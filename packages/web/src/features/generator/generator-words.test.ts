@@ -1,0 +1,122 @@
+import type { GenerationStatus } from '@fgm/shared/generator'
+import type { ServiceStatus } from '@fgm/shared/health'
+import { describe, expect, it } from 'vitest'
+import { newKey } from './idempotency-key.ts'
+import {
+  common_household,
+  rememberedMaterials,
+  rememberMaterials,
+  usableAt,
+} from './materials-within-reach.ts'
+import { secondsLeft } from './use-generation-status.ts'
+import { serviceWords } from './use-services.ts'
+import { withinAges } from './use-wish-form.ts'
+import { priceWords, whyNot } from './why-not.ts'
+
+const well = {
+  status: 'healthy',
+  circuit_breaker_state: 'closed',
+  error_count: 0,
+  last_error: null,
+} as const
+const services: ServiceStatus = {
+  ai_generation: well,
+  email_service: well,
+  system_status: 'healthy',
+  maintenance_mode: false,
+  maintenance_message: null,
+}
+const status = {
+  credits_remaining: 41,
+  allowed: true,
+  reason: null,
+  details: '',
+  wait_seconds: 0,
+} as unknown as GenerationStatus
+
+describe('what is said about the services', () => {
+  it('is nothing while they are well or unknown', () => {
+    expect(serviceWords(services, { status: 'healthy' })).toBeNull()
+    expect(serviceWords(undefined, undefined)).toBeNull()
+  })
+
+  it('is the message during maintenance, and the door is closed', () => {
+    const maintenance = {
+      ...services,
+      maintenance_mode: true,
+      maintenance_message: 'Back at nine.',
+    }
+    expect(serviceWords(maintenance, undefined)).toMatchObject({
+      text: 'Back at nine.',
+      isClosed: true,
+    })
+  })
+
+  it('says when to try again: 30 seconds with an open breaker, 5 when degraded', () => {
+    const open = { ...services, ai_generation: { ...well, circuit_breaker_state: 'open' as const } }
+    expect(serviceWords(open, undefined)?.text).toContain('Try again in 30 s')
+    const slow = { ...services, ai_generation: { ...well, status: 'degraded' as const } }
+    expect(serviceWords(slow, undefined)?.text).toContain('Try again in 5 s')
+    expect(serviceWords(services, { status: 'degraded' })?.isClosed).toBe(false)
+  })
+
+  it('does not speak of mail here', () => {
+    const mail = { ...services, email_service: { ...well, status: 'degraded' as const } }
+    expect(serviceWords(mail, { status: 'healthy' })).toBeNull()
+  })
+})
+
+describe('why nothing can be made now', () => {
+  it('is nothing when all is well, or not known', () => {
+    expect(whyNot(status, null)).toBeNull()
+    expect(whyNot(undefined, null)).toBeNull()
+  })
+
+  it('names the cause', () => {
+    expect(whyNot({ ...status, credits_remaining: 0, allowed: false }, null)).toBe(
+      'Your credits are used up.',
+    )
+    const cooling = { ...status, allowed: false, reason: 'cooldown_active', details: 'A breath.' }
+    expect(whyNot(cooling as GenerationStatus, null)).toBe('Cooldown Active. A breath.')
+    const closed = { title: 'Maintenance', text: '', isClosed: true }
+    expect(whyNot(status, closed)).toContain('maintenance')
+  })
+
+  it('otherwise the price stands there', () => {
+    expect(priceWords(status)).toBe('Uses 1 of your 41 credits')
+    expect(priceWords({ ...status, credits_remaining: 1 })).toBe('Uses your last credit')
+    expect(priceWords(undefined)).toBe('Uses 1 credit')
+  })
+})
+
+describe('materials at home', () => {
+  it('are remembered on the device, without ids that no longer exist', () => {
+    rememberMaterials(['paper', 'tape'])
+    expect(rememberedMaterials()).toEqual(['paper', 'tape'])
+    localStorage.setItem('materials-at-home', 'paper lava')
+    expect(rememberedMaterials()).toEqual(['paper'])
+    rememberMaterials([])
+    expect(rememberedMaterials()).toEqual([])
+  })
+
+  it('are used from the age each is for', () => {
+    expect(usableAt(3, ['scissors', 'paper', 'coins_buttons'])).toEqual(['paper'])
+    expect(usableAt(4, ['scissors', 'paper'])).toEqual(['paper', 'scissors'])
+    expect(usableAt(2, common_household)).toHaveLength(common_household.length)
+  })
+})
+
+it('counts a wait from when the server said it', () => {
+  expect(secondsLeft(20, 1_000, 1_000)).toBe(20)
+  expect(secondsLeft(20, 1_000, 13_500)).toBe(8)
+  expect(secondsLeft(20, 1_000, 60_000)).toBe(0)
+})
+
+it('keeps a child of any age within the ages the product is for', () => {
+  expect([1, 5, 14].map(withinAges)).toEqual([2, 5, 12])
+})
+
+it('makes a key of its own for every click', () => {
+  expect(newKey()).toMatch(/^[0-9a-f]{32}$/)
+  expect(newKey()).not.toBe(newKey())
+})

@@ -1,0 +1,5 @@
+/** A key for one click. Not `randomUUID`: browsers keep that from pages without https, which a home server may be. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

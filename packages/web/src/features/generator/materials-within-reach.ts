@@ -1,0 +1,36 @@
+import type { MaterialId } from '@fgm/shared/activities'
+import { material_ids, materials } from '@fgm/shared/activity-lists'
+import { readStored, store } from '../../lib/browser-storage.ts'
+
+const key = 'materials-at-home'
+
+/** What nearly every home has; ticked with one press. */
+export const common_household: readonly MaterialId[] = [
+  'paper',
+  'drawing_tools',
+  'tape',
+  'cardboard',
+  'toy_figures',
+  'textiles',
+  'cups_bowls',
+  'spoons_tongs',
+  'water_ice',
+  'books',
+]
+
+/** What was ticked last on this device. Ids that are no longer in the list are left out. */
+export function rememberedMaterials(): MaterialId[] {
+  const stored = (readStored(key) ?? '').split(' ')
+  return material_ids.filter((id) => stored.includes(id))
+}
+
+export function rememberMaterials(ids: readonly MaterialId[]): void {
+  store(key, ids.length > 0 ? ids.join(' ') : null)
+}
+
+/** The ticked things that may be used at that age; the others stay ticked for an older child. */
+export function usableAt(child_age: number, ids: readonly MaterialId[]): MaterialId[] {
+  return materials
+    .filter(({ id, min_age }) => ids.includes(id) && min_age <= child_age)
+    .map(({ id }) => id)
+}

@@ -1,0 +1,89 @@
+import { ArrowLeft } from 'lucide-react'
+import { ActivityActions } from '../../app/activities/activity-actions.tsx'
+import { AskForChild } from '../../app/activities/ask-for-child.tsx'
+import { ShareBox } from '../../app/activities/share-box.tsx'
+import { useActivityStatus } from '../../app/activities/use-activity-status.ts'
+import { ChildPicker } from '../../app/children/child-picker.tsx'
+import type { Children } from '../../app/children/use-children.ts'
+import { useSession } from '../../app/session.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { ActivityPaper } from './activity-paper.tsx'
+import { CreditCard } from './credit-card.tsx'
+import { EndingNotice } from './ending-notice.tsx'
+import type { Result } from './generation-state.ts'
+import { Notes, Origin } from './origin.tsx'
+import { paperOfActivity } from './paper.ts'
+import { PromptSeenNote } from './prompt-seen-note.tsx'
+import { ResultTools } from './result-tools.tsx'
+import { ServiceNotice } from './service-notice.tsx'
+import type { GenerationControls } from './use-generation.ts'
+import type { StatusQuery } from './use-generation-status.ts'
+import type { ServiceWords } from './use-services.ts'
+import { Variations } from './variations.tsx'
+
+type ResultViewProps = {
+  result: Result
+  generation: GenerationControls
+  query: StatusQuery
+  services: ServiceWords | null
+  family: Children
+}
+
+/** The finished activity, kept already, and what can be done with it. */
+export function ResultView({ result, generation, query, services, family }: ResultViewProps) {
+  const { activity, notes, prompt_seen } = result.generation
+  return (
+    <>
+      <button type="button" className="generator-back" onClick={generation.close}>
+        <ArrowLeft className="icon" aria-hidden />
+        Change the wishes
+      </button>
+      <PageTitle className="hidden-text">Your activity</PageTitle>
+      {generation.ending && (
+        <EndingNotice ending={generation.ending} onTryAgain={generation.tryAgain} />
+      )}
+      <ServiceNotice words={services} />
+      <div className="generator-columns">
+        <div className="grid gap-5">
+          <ActivityPaper paper={paperOfActivity(activity)}>
+            <Origin activity={activity} />
+            <Notes notes={notes} />
+          </ActivityPaper>
+          <ForChild activity_id={activity.id} family={family} />
+          <ResultTools activity={activity} onEdited={generation.showEdited} />
+          <Variations
+            result={result}
+            query={query}
+            services={services}
+            onStart={generation.start}
+          />
+        </div>
+        <div className="generator-side">
+          <CreditCard query={query} />
+          <PromptSeenNote activity={activity} prompt_seen={prompt_seen} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+type ForChildProps = { activity_id: string; family: Children }
+
+// Who plays it, done and liked, and a friend who may want it too.
+function ForChild({ activity_id, family }: ForChildProps) {
+  const { user } = useSession()
+  const status = useActivityStatus(activity_id, family.child)
+  const hasActed = status.hasJustCompleted || status.hasJustFavorited
+  return (
+    <>
+      <ChildPicker family={family} />
+      {family.children?.length === 0 && <AskForChild />}
+      {family.children && status.isKnown && (
+        <div className="result-actions">
+          <ActivityActions status={status} hasChild={family.child !== undefined} />
+        </div>
+      )}
+      {user && hasActed && <ShareBox user={user} />}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { formatCountdown } from '../../lib/format.ts'
+import { Countdown, useSecondsLeft } from '../../ui/countdown.tsx'
+import { type StatusQuery, secondsLeft } from './use-generation-status.ts'
+
+type WaitCountdownProps = { query: StatusQuery; wait_seconds: number }
+
+/** Counts down to the next activity and asks the server again at zero. Every answer starts it anew. */
+export function WaitCountdown({ query, wait_seconds }: WaitCountdownProps) {
+  return <Wait key={query.asked_at} query={query} wait_seconds={wait_seconds} />
+}
+
+function Wait({ query, wait_seconds }: WaitCountdownProps) {
+  const [seconds] = useState(() => secondsLeft(wait_seconds, query.asked_at, Date.now()))
+  return <Countdown seconds={seconds} label="You can make another in" onZero={query.refetch} />
+}
+
+/** The same beside a button that waits. Quiet: the credit card tells it to screen readers and asks at zero. */
+export function WaitWords({ query }: { query: StatusQuery }) {
+  const wait_seconds = query.status?.wait_seconds ?? 0
+  return wait_seconds > 0 ? (
+    <Left key={query.asked_at} query={query} wait_seconds={wait_seconds} />
+  ) : null
+}
+
+function Left({ query, wait_seconds }: WaitCountdownProps) {
+  const [seconds] = useState(() => secondsLeft(wait_seconds, query.asked_at, Date.now()))
+  const left = useSecondsLeft(seconds)
+  return <span aria-hidden="true"> Ready in {formatCountdown(left)}.</span>
+}
