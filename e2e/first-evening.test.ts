@@ -54,7 +54,7 @@ function watchForProblems(context: BrowserContext): string[] {
     problems.push(problem.error().message)
   })
   context.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
+    if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`)
   })
   return problems
 }

@@ -17,7 +17,7 @@ export function mountPages(app: Hono, deps: Pick<Deps, 'db' | 'config'>, web_fol
   mountCrawlerFiles(app, deps)
 
   app.get('*', (c, next) => {
-    const file = files.get(c.req.path)
+    const file = files.get(fileOf(c.req.path))
     if (!file || c.req.path.endsWith('.html')) return next()
     return Promise.resolve(serveStaticFile(file, c.req.raw.headers))
   })
@@ -63,3 +63,6 @@ function mountCrawlerFiles(app: Hono, { db, config: { base_url } }: Pick<Deps, '
     )
   })
 }
+
+/** Browsers ask for /favicon.ico beside a printable, whose tab has no page to name our icon. */
+const fileOf = (path: string) => (path === '/favicon.ico' ? '/favicon.svg' : path)
