@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { leo, registerFamily } from './families.ts'
 import { type BuiltServer, startBuiltServer } from './server.ts'
 
 /*
@@ -53,7 +54,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
   test(`a family's pages have no violations (${colorScheme})`, async () => {
     const context = await browser.newContext({ colorScheme, viewport: phone })
-    await registerFamily(context, `${colorScheme}@example.com`)
+    const email = `${colorScheme}@example.com`
+    await registerFamily(context, server, { name: 'Maya', email, child: leo })
     expect(await violations(context, family_pages)).toEqual([])
     await context.close()
   })
@@ -74,20 +76,4 @@ async function violations(context: BrowserContext, paths: string[]): Promise<str
     )
   }
   return found
-}
-
-/** Registers over the literal paths, as an integrator would; the context keeps the cookie. */
-async function registerFamily({ request }: BrowserContext, email: string) {
-  const { csrf_token } = await (await request.get(`${server.url}/api/csrf-token`)).json()
-  const answer = await request.post(`${server.url}/register`, {
-    headers: { 'x-csrftoken': csrf_token },
-    data: { name: 'Maya', email, password: 'sunny-sock-mountain' },
-  })
-  expect(answer.status()).toBe(201)
-  const { csrf_token: token } = await (await request.get(`${server.url}/api/csrf-token`)).json()
-  const child = await request.post(`${server.url}/children`, {
-    headers: { 'x-csrftoken': token },
-    data: { name: 'Leo', birth_date: '2022-05-01', interests: ['dinosaurs'] },
-  })
-  expect(child.status()).toBe(201)
 }

@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { play } from './play.ts'
+import { watchForProblems } from './problems.ts'
 import { type BuiltServer, startBuiltServer } from './server.ts'
 
 /*
@@ -45,18 +47,6 @@ for (const [device, screen] of Object.entries(screens)) {
     await signIn(page, email)
     await context.close()
   })
-}
-
-/** The browser's own complaints: script errors, refused requests, anything the content policy stopped. */
-function watchForProblems(context: BrowserContext): string[] {
-  const problems: string[] = []
-  context.on('weberror', (problem) => {
-    problems.push(problem.error().message)
-  })
-  context.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`)
-  })
-  return problems
 }
 
 /** From the front page to the form, then once more by a friend's link. */
@@ -105,12 +95,7 @@ async function addChild(page: Page) {
 async function complete(page: Page) {
   // The cookie notice is still there: it must not lie on the one thing to do.
   await page.getByRole('region', { name: 'Cookie notice' }).waitFor()
-  await page.getByRole('button', { name: 'Mark as Completed' }).click()
-  const completed = page.getByRole('button', { name: 'Completed', exact: true })
-  await completed.waitFor()
-  expect(await completed.isDisabled()).toBe(true)
-  await page.getByRole('button', { name: 'Add to Favorites' }).click()
-  await page.getByRole('button', { name: 'Remove from Favorites' }).waitFor()
+  await play(page)
 }
 
 /** A headless browser saves a PDF instead of showing it; the file is what the parent gets. */

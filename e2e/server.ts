@@ -15,7 +15,13 @@ export type BuiltServer = {
   data_dir: string
   /** What it has logged so far, one line per entry. */
   log_lines: string[]
-  /** Ends it as an operator would, and removes its data. Throws when it did not end cleanly. */
+  /** Ends it as an operator would; its data stays. Throws when it did not end cleanly. */
+  halt: () => Promise<void>
+  /** Ends it as a power cut would; its data stays as it is. */
+  crash: () => Promise<void>
+  /** Starts it again, unless it runs, at the same address and with the same data. */
+  resume: () => Promise<void>
+  /** Ends it, unless it has ended, and removes its data. Throws when it did not end cleanly. */
   stop: () => Promise<void>
 }
 
@@ -27,37 +33,53 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
   const data_dir = mkdtempSync(join(tmpdir(), 'fgm-journey-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
+  const log_lines: string[] = []
+  const removeData = () => rmSync(data_dir, { recursive: true, force: true })
+  const start = () =>
+    startProcess({ PORT: String(port), BASE_URL: url, DATA_DIR: data_dir, ...env }, log_lines)
+  let running: Awaited<ReturnType<typeof start>> | undefined
+  try {
+    running = await start()
+  } catch (cause) {
+    removeData()
+    throw cause
+  }
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (!running) return
+    const code = await running.end(signal)
+    running = undefined
+    if (signal === 'SIGTERM' && code !== 0)
+      throw new Error(`The server ended with ${code}:\n${log_lines.join('\n')}`)
+  }
+  return {
+    url,
+    data_dir,
+    log_lines,
+    halt: () => end('SIGTERM'),
+    crash: () => end('SIGKILL'),
+    resume: async () => {
+      running ??= await start()
+    },
+    stop: () => end('SIGTERM').finally(removeData),
+  }
+}
+
+/** One run of the program. Resolves when it is ready; `end` resolves with its exit code. */
+async function startProcess(env: Record<string, string>, log_lines: string[]) {
   const server = spawn(process.execPath, ['packages/api/dist/main.mjs'], {
     cwd: root,
     // Nothing else: what the shell or the test runner has set (BASE_URL is '/' under vitest) stays outside.
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      BASE_URL: url,
-      DATA_DIR: data_dir,
-      ...env,
-    },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const log_lines: string[] = []
   const ended = once(server, 'exit')
-  try {
-    await isReady(server, log_lines)
-    return {
-      url,
-      data_dir,
-      log_lines,
-      stop: async () => {
-        server.kill('SIGTERM')
-        const [code] = await ended
-        rmSync(data_dir, { recursive: true, force: true })
-        if (code !== 0) throw new Error(`The server ended with ${code}:\n${log_lines.join('\n')}`)
-      },
-    }
-  } catch (cause) {
-    rmSync(data_dir, { recursive: true, force: true })
-    throw cause
+  await isReady(server, log_lines)
+  return {
+    end: async (signal: NodeJS.Signals): Promise<number | null> => {
+      server.kill(signal)
+      const [code] = await ended
+      return code
+    },
   }
 }
 

@@ -1,12 +1,14 @@
 import type { Activity } from '@fgm/shared/activities'
 import type { GeneratedActivity } from '@fgm/shared/generator'
 import { Pencil, Printer } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { usePrintable } from '../../app/printables/use-printable.ts'
+import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 
-const EditSheet = lazy(async () => ({ default: (await import('./edit-sheet.tsx')).EditSheet }))
+// A sheet that does not arrive must not take the page with it: the activity and the wishes stay.
+const EditSheet = lazyWithRetry(async () => (await import('./edit-sheet.tsx')).EditSheet)
 
 type ResultToolsProps = { activity: GeneratedActivity; onEdited: (activity: Activity) => void }
 
@@ -34,16 +36,14 @@ export function ResultTools({ activity, onEdited }: ResultToolsProps) {
       </div>
       <FormError error={printable.error} />
       {isEditing && (
-        <Suspense fallback={null}>
-          <EditSheet
-            activity={activity}
-            onClose={() => setIsEditing(false)}
-            onSaved={(edited) => {
-              setIsEditing(false)
-              onEdited(edited)
-            }}
-          />
-        </Suspense>
+        <EditSheet
+          activity={activity}
+          onClose={() => setIsEditing(false)}
+          onSaved={(edited) => {
+            setIsEditing(false)
+            onEdited(edited)
+          }}
+        />
       )}
     </div>
   )

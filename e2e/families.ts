@@ -1,0 +1,42 @@
+import { type APIRequestContext, type BrowserContext, request } from 'playwright-core'
+import { expect } from 'vitest'
+import type { BuiltServer } from './server.ts'
+
+const password = 'sunny-sock-mountain'
+
+type Child = { name: string; birth_date: string; interests: string[] }
+type Family = { name: string; email: string; child?: Child }
+
+/** Leo loves dinosaurs and is six, whatever day it is; a form that knows nobody says five. */
+export const leo: Child = {
+  name: 'Leo',
+  birth_date: `${new Date().getFullYear() - 6}-01-01`,
+  interests: ['dinosaurs'],
+}
+
+/** Registers over the literal paths, as an integrator would; the context keeps the cookie. */
+export async function registerFamily(
+  { request: caller }: Pick<BrowserContext, 'request'>,
+  { url }: BuiltServer,
+  { child, ...family }: Family,
+) {
+  await post(caller, url, '/register', { ...family, password })
+  if (child) await post(caller, url, '/children', child)
+}
+
+/** So many families come before; nobody sees them. */
+export async function registerFamilies(server: BuiltServer, count: number) {
+  for (let number = 1; number <= count; number += 1) {
+    const caller = await request.newContext()
+    const family = { name: `Family ${number}`, email: `family-${number}@example.com` }
+    await registerFamily({ request: caller }, server, family)
+    await caller.dispose()
+  }
+}
+
+async function post(caller: APIRequestContext, url: string, path: string, data: object) {
+  const { csrf_token } = await (await caller.get(`${url}/api/csrf-token`)).json()
+  const headers = { 'x-csrftoken': csrf_token }
+  const answer = await caller.post(`${url}${path}`, { headers, data })
+  expect([path, answer.status()]).toEqual([path, 201])
+}

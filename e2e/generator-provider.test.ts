@@ -1,0 +1,160 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  type FakeOpenAi,
+  good_answer,
+  replies,
+  startFakeOpenAi,
+} from '../packages/api/test/fakes/openai.ts'
+import { launchBrowser } from './browser.ts'
+import { leo } from './families.ts'
+import {
+  creditsLeft,
+  finishedTitle,
+  generateButton,
+  openForm,
+  screens,
+  wish,
+} from './generator-page.ts'
+import { ledgerOf, openGenerator } from './ledger.ts'
+import { beyondSilence } from './problems.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+
+/*
+ * The generator with a provider that writes as slowly as a test wants it to.
+ */
+
+let browser: Browser
+let server: BuiltServer
+let fake: FakeOpenAi
+
+beforeAll(async () => {
+  fake = await startFakeOpenAi()
+  const env = { AI_PROVIDERS: JSON.stringify([fake.provider()]) }
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer(env)])
+  openGenerator(server)
+})
+beforeEach(() => fake.always(replies.streamed()))
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  await fake?.close()
+})
+
+for (const [device, screen] of Object.entries(screens)) {
+  test(`on a ${device} an activity is read while it is written, and no name has left the house`, async () => {
+    const family = { name: 'Maya Okafor', email: `maya-${device}@example.com`, child: leo }
+    const { context, page, problems } = await openForm(browser, server, family, screen)
+    const { reply, give } = replies.stepwise(sections)
+    fake.next(reply)
+    await wish(page, 'Leo has a cold. Dragons, please!')
+    await generateButton(page).click()
+
+    const paper = page.getByRole('article')
+    give(0)
+    await paper.getByRole('heading', { level: 2, name: good_answer.title }).waitFor()
+    expect(await paper.getByText(good_answer.materials_list[0] ?? '').count()).toBe(0)
+    give(1)
+    await paper.getByText(good_answer.materials_list[0] ?? '').waitFor()
+    expect(await paper.getByText(good_answer.connection_prompt).count()).toBe(0)
+    give(2)
+    await finishedTitle(page)
+
+    await expectNoName(page, family.email)
+    await creditsLeft(page, 49).waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  })
+}
+
+test('who presses Stop midway pays nothing, ends the call, and can go on at once', async () => {
+  const family = { name: 'Noor', email: 'noor@example.com', child: leo }
+  const { context, page, problems } = await openForm(browser, server, family)
+  const call = await beginWriting(page)
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+
+  await page.getByText('Stopped. No credit was used.').waitFor()
+  await call.closed
+  await expectReleased(family.email)
+  await page.getByText('Uses 1 of your 50 credits').waitFor()
+  expect(await page.getByLabel('Anything else?').inputValue()).toBe('on the couch')
+  await generateButton(page).click()
+  expect(await finishedTitle(page)).toBe(good_answer.title)
+  await creditsLeft(page, 49).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('who leaves the page midway pays nothing either, and the call is ended', async () => {
+  const family = { name: 'Ida', email: 'ida@example.com', child: leo }
+  const { context, page, problems } = await openForm(browser, server, family)
+  const first = await beginWriting(page)
+  await page.getByRole('link', { name: 'My Activities' }).locator('visible=true').first().click()
+  await page.getByRole('heading', { level: 1, name: 'My Activities' }).waitFor()
+  await first.closed
+  await expectReleased(family.email)
+
+  await page.getByRole('link', { name: 'Create' }).locator('visible=true').first().click()
+  const second = await beginWriting(page)
+  expect(problems).toEqual([])
+  await context.close()
+  await second.closed
+  await expectReleased(family.email, 2)
+})
+
+test('a server that dies midway is said; when it is back the same press is made good, once', async () => {
+  const family = { name: 'Zoe', email: 'zoe@example.com', child: leo }
+  const { context, page, problems } = await openForm(browser, server, family)
+  await beginWriting(page)
+  await server.crash()
+  const notice = page.getByRole('alert').filter({ hasText: 'Failed to generate activity' })
+  await notice.getByText(/The connection was lost.*Nothing you entered is lost\./).waitFor()
+  expect(await page.getByLabel('Anything else?').inputValue()).toBe('on the couch')
+  await server.resume()
+  expect(beyondSilence(problems)).toEqual([])
+
+  await notice.getByRole('button', { name: 'Try Again' }).click()
+  expect(await finishedTitle(page)).toBe(good_answer.title)
+  await creditsLeft(page, 49).waitFor()
+  expect(ledgerOf(server, family.email)).toEqual({ balance: 49, states: ['delivered'] })
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+/** The answer in three pieces: up to its title, up to its materials, and the rest. */
+const sections = (() => {
+  const text = JSON.stringify(good_answer)
+  const cuts = ['"description"', '"setup_instructions"'].map((section) => text.indexOf(section))
+  return [text.slice(0, cuts[0]), text.slice(cuts[0], cuts[1]), text.slice(cuts[1])]
+})()
+
+/** Asks for an activity whose second half does not come. @returns the call at the provider. */
+async function beginWriting(page: Page) {
+  fake.next(replies.hangingMidway())
+  await wish(page, 'on the couch')
+  await generateButton(page).click()
+  await page.getByRole('article').getByRole('heading', { name: good_answer.title }).waitFor()
+  const call = fake.calls.at(-1)
+  if (!call) throw new Error('The provider was not asked')
+  expect(call.is_closed()).toBe(false)
+  return call
+}
+
+/** Nothing was paid for so many presses, and nothing is held. */
+async function expectReleased(email: string, presses = 1) {
+  const states = Array(presses).fill('released')
+  await expect.poll(() => ledgerOf(server, email)).toEqual({ balance: 50, states })
+}
+
+/** Neither what the parent is shown nor what the provider got names anybody. */
+async function expectNoName(page: Page, email: string) {
+  await page.getByText('No name, no birthday, no e-mail address.').waitFor()
+  await page.getByText('Word for word, with our standing instructions').click()
+  const note = page.locator('details').filter({ hasText: 'What the AI saw' })
+  const shown = (await note.textContent()) ?? ''
+  for (const text of [shown, fake.calls.at(-1)?.bytes ?? '']) {
+    expect(text).toContain('Dragons, please!')
+    for (const personal of [/\bleo\b/i, /maya|okafor/i, email, leo.birth_date])
+      expect(text).not.toMatch(personal)
+  }
+}

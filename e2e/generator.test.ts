@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { leo, registerFamilies } from './families.ts'
+import {
+  creditsLeft,
+  finishedTitle,
+  generateButton,
+  openForm,
+  screens,
+  wish,
+} from './generator-page.ts'
+import { ledgerOf, takeCredits } from './ledger.ts'
+import { play } from './play.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+
+/*
+ * The generator of a house without any AI: 25 families have joined, and the idea book answers.
+ */
+
+let browser: Browser
+let server: BuiltServer
+
+beforeAll(async () => {
+  const env = { NODE_ENV: 'development', RATE_LIMITS: 'off' }
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer(env)])
+  await registerFamilies(server, 25)
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+for (const [device, screen] of Object.entries(screens)) {
+  test(`on a ${device} a family makes an activity from the idea book, plays it and finds it again`, async () => {
+    const family = { name: 'Maya', email: `maya-${device}@example.com`, child: leo }
+    const { context, page, problems } = await openForm(browser, server, family, screen)
+    await expectFilledFor(page)
+    await wish(page)
+    await generateButton(page).click()
+
+    const title = await finishedTitle(page)
+    await page.getByText('From our idea book').waitFor()
+    await page.getByText('Nothing left this server.').waitFor()
+    await creditsLeft(page, 49).waitFor()
+    await play(page)
+    await findAgain(page, title)
+    expect(ledgerOf(server, family.email)).toEqual({ balance: 49, states: ['delivered'] })
+    expect(problems).toEqual([])
+    await context.close()
+  })
+}
+
+test('a breath between two activities is counted down, and then the next one is made', async () => {
+  const family = { name: 'Noor', email: 'noor@example.com', child: leo }
+  const { context, page, problems } = await openForm(browser, server, family)
+  await wish(page, 'on the couch')
+  await generateButton(page).click()
+  const first = await finishedTitle(page)
+
+  await page.getByText('Cooldown Active', { exact: true }).waitFor()
+  await expectTicking(page)
+  expect(await page.getByRole('button', { name: 'Harder' }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Change the wishes' }).click()
+  expect(await generateButton(page).isDisabled()).toBe(true)
+  await page.getByText('Uses 1 of your 49 credits').waitFor({ timeout: 30_000 })
+  expect(await page.getByText('Cooldown Active').count()).toBe(0)
+
+  expect(await page.getByLabel('Anything else?').inputValue()).toBe('on the couch')
+  await generateButton(page).click()
+  expect(await finishedTitle(page)).not.toBe(first)
+  await creditsLeft(page, 48).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('without credits nothing can be pressed, and the page says why', async () => {
+  const family = { name: 'Ida', email: 'ida@example.com', child: leo }
+  const { context, page, problems } = await openForm(browser, server, family)
+  await wish(page)
+  takeCredits(server, family.email, 50)
+  await page.reload()
+  await creditsLeft(page, 0).waitFor()
+  const button = generateButton(page)
+  expect(await button.isDisabled()).toBe(true)
+  const described = (await button.getAttribute('aria-describedby')) ?? ''
+  expect(await page.locator(`#${described}`).textContent()).toBe('Your credits are used up.')
+  expect(ledgerOf(server, family.email)).toEqual({ balance: 0, states: [] })
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+/** Whose age and loves the form begins with. */
+async function expectFilledFor(page: Page) {
+  await page.getByRole('radio', { name: 'Leo, 6', checked: true }).waitFor()
+  await page.getByRole('button', { name: 'Dinosaurs', pressed: true }).waitFor()
+  const age = page.getByRole('group', { name: 'Child age' }).getByRole('status')
+  expect(await age.textContent()).toBe('6years')
+}
+
+/** In the list, by its name, with its marks; and on a page of its own. */
+async function findAgain(page: Page, title: string) {
+  await page.getByRole('link', { name: 'My Activities' }).locator('visible=true').first().click()
+  await page.getByLabel('Search').fill(title)
+  const cards = page.getByRole('article').filter({ hasText: 'View Activity' })
+  const card = cards.filter({ has: page.getByRole('heading', { level: 3, name: title }) })
+  for (const words of ['My Creation', 'Done', 'Favorite'])
+    await card.getByText(words, { exact: true }).waitFor()
+  await card.getByRole('link', { name: /^View Activity/ }).click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.getByRole('button', { name: 'Completed', exact: true }).waitFor()
+}
+
+/** Two readings of the countdown, the second of them smaller. */
+async function expectTicking(page: Page) {
+  const left = async () => {
+    const words = await page.getByText('You can make another in').textContent()
+    const [, minutes, seconds] = /(\d+):(\d\d)/.exec(words ?? '') ?? []
+    return Number(minutes) * 60 + Number(seconds)
+  }
+  const first = await left()
+  expect(first).toBeGreaterThan(0)
+  expect(first).toBeLessThanOrEqual(20)
+  await expect.poll(left, { timeout: 5_000 }).toBeLessThan(first)
+}

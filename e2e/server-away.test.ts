@@ -1,0 +1,148 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { leo, registerFamily } from './families.ts'
+import {
+  creditsLeft,
+  finishedTitle,
+  generateButton,
+  openForm,
+  screens,
+  wish,
+} from './generator-page.ts'
+import { ledgerOf, openGenerator } from './ledger.ts'
+import { play } from './play.ts'
+import { beyondSilence, watchForProblems } from './problems.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+
+/*
+ * The server goes away while pages are open, and comes back: every press says so, nothing is lost.
+ */
+
+let browser: Browser
+let server: BuiltServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
+  openGenerator(server)
+})
+afterEach(() => server.resume())
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+test('the page of an activity says that nobody answers, takes no mark, and takes it afterwards', async () => {
+  const { context, page, problems } = await openPage('maya@example.com', '/activities/shadow-wave')
+  await server.halt()
+  await expectUnanswered(page, 'Mark as Completed', 1)
+  await expectUnanswered(page, 'Add to Favorites', 1)
+  await expectUnanswered(page, 'Print or save as PDF', 2)
+  expect(context.pages()).toHaveLength(1)
+  await server.resume()
+
+  await play(page)
+  expect(beyondSilence(problems)).toEqual([])
+  await context.close()
+})
+
+test('the list goes on with what it has, and says what it cannot bring', async () => {
+  const { context, page, problems } = await openPage('noor@example.com', '/activities')
+  await server.halt()
+  const now = page.getByRole('article').first().getByRole('heading', { level: 2 })
+  const before = await now.textContent()
+  await button(page, 'Another').tap()
+  await expect.poll(() => now.textContent()).not.toBe(before)
+  await page.getByLabel('Search').fill('shadow wave')
+  await page.getByText('1 of 120 activities').waitFor()
+  await button(page, 'Filters').tap()
+  await page.getByRole('alert').getByText('Could not load this.').waitFor()
+  expect(await page.getByLabel('Search').inputValue()).toBe('shadow wave')
+  await page.getByRole('link', { name: /^View Activity/ }).tap()
+  const failure = page.getByRole('alert').filter({ hasText: 'This page failed to load.' })
+  await failure.waitFor()
+  await server.resume()
+
+  await failure.getByRole('button', { name: 'Try Again' }).tap()
+  await page.getByRole('heading', { level: 1, name: 'Shadow Wave' }).waitFor()
+  await page.goBack()
+  await page.getByText('1 of 120 activities').waitFor()
+  expect(await page.getByLabel('Search').inputValue()).toBe('shadow wave')
+  expect(beyondSilence(problems)).toEqual([])
+  await context.close()
+})
+
+test('the wishes of the generator outlast the server, and the same press is made good', async () => {
+  const family = { name: 'Ida', email: 'ida@example.com', child: leo }
+  const { context, page, problems } = await openForm(browser, server, family)
+  await page.waitForLoadState('networkidle')
+  await server.halt()
+  await wish(page, 'on the couch')
+  await generateButton(page).tap()
+  const notice = page.getByRole('alert').filter({ hasText: 'Nothing you entered is lost.' })
+  await notice.waitFor()
+  await notice.getByRole('button', { name: 'Try Again' }).tap()
+  await notice.waitFor()
+  await expectWished(page)
+  await server.resume()
+
+  await notice.getByRole('button', { name: 'Try Again' }).tap()
+  await finishedTitle(page)
+  await creditsLeft(page, 49).waitFor()
+  expect(ledgerOf(server, family.email)).toEqual({ balance: 49, states: ['delivered'] })
+  expect(beyondSilence(problems)).toEqual([])
+  await context.close()
+})
+
+test('a made activity stays on the page when the server goes, and can be played when it is back', async () => {
+  const family = { name: 'Zoe', email: 'zoe@example.com', child: leo }
+  const { context, page, problems } = await openForm(browser, server, family)
+  await wish(page, 'on the couch')
+  await generateButton(page).tap()
+  const title = await finishedTitle(page)
+  await page.waitForLoadState('networkidle')
+  await server.halt()
+  await expectUnanswered(page, 'Mark as Completed', 1)
+  await expectUnanswered(page, 'Add to Favorites', 1)
+  await expectUnanswered(page, 'Print or save as PDF', 2)
+  await expectUnanswered(page, 'Edit', 3)
+  expect(await finishedTitle(page)).toBe(title)
+  await server.resume()
+
+  await play(page)
+  await button(page, 'Change the wishes').tap()
+  await expectWished(page)
+  expect(beyondSilence(problems)).toEqual([])
+  await context.close()
+})
+
+/** A page of a family of its own, on a phone, with everything there that comes by itself. */
+async function openPage(email: string, path: string) {
+  const context = await browser.newContext(screens.phone)
+  const problems = watchForProblems(context)
+  await registerFamily(context, server, { name: 'Maya', email, child: leo })
+  const page = await context.newPage()
+  await page.goto(`${server.url}${path}`)
+  await page.waitForLoadState('networkidle')
+  return { context, page, problems }
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** A press that nobody hears: so many sentences then stand on the page, and the button is as it was. */
+async function expectUnanswered(page: Page, name: string, sentences: number) {
+  const refused = page.waitForEvent('requestfailed')
+  await button(page, name).tap()
+  await refused
+  const said = /Network error\. Please try again\.|Could not load this\./
+  const alerts = page.getByRole('alert').filter({ hasText: said })
+  await expect.poll(() => alerts.count()).toBe(sentences)
+  await button(page, name).waitFor()
+}
+
+async function expectWished(page: Page) {
+  expect(await page.getByLabel('Anything else?').inputValue()).toBe('on the couch')
+  for (const name of ['10 minutes', 'Creative'])
+    await page.getByRole('radio', { name, exact: true, checked: true }).waitFor()
+  await page.getByText('10 ticked').waitFor()
+}
