@@ -13,6 +13,8 @@ export type Context = {
   session_id: string | null
   /** What CSRF tokens of this browser are made from: its session, or its anonymous cookie. */
   browser_secret: string | null
+  /** What knows this browser again; null for one that never signed in or registered. */
+  device_secret: string | null
   /** The `X-CSRFToken` header. */
   csrf_token: string | null
   /** Aborted when the caller goes away. */
@@ -50,6 +52,7 @@ export async function createContext(
     user,
     session_id: session?.id ?? null,
     browser_secret: session?.id ?? anonymousSecret(),
+    device_secret: cookies.device_secret,
     csrf_token: request.headers.get('x-csrftoken'),
     signal: request.signal,
     idempotency_key: request.headers.get('idempotency-key'),

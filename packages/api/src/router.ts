@@ -4,8 +4,10 @@ import { adminRouter } from './features/admin/admin.router.ts'
 import { authRouter } from './features/auth/auth.router.ts'
 import { childrenRouter } from './features/children/children.router.ts'
 import { downloadsRouter } from './features/downloads/downloads.router.ts'
+import { flagsRouter } from './features/flags/flags.router.ts'
 import { generatorRouter } from './features/generator/generator.router.ts'
 import { healthRouter } from './features/health/health.router.ts'
+import { waitlistRouter } from './features/waitlist/waitlist.router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 
 /** Every capability of the product, one line per feature. */
@@ -15,8 +17,10 @@ export const appRouter = router({
   auth: authRouter,
   children: childrenRouter,
   downloads: downloadsRouter,
+  flags: flagsRouter,
   generator: generatorRouter,
   health: healthRouter,
+  waitlist: waitlistRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -1,3 +1,6 @@
+import type { Db } from '@fgm/db'
+import { referrals } from '@fgm/db/schema'
+import { eq } from 'drizzle-orm'
 import { createFamily } from '../src/features/auth/registration.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
@@ -60,3 +63,11 @@ export async function addChild(
   if (answer.status !== 201) throw new Error(`The child was refused: ${answer.body.error}`)
   return answer.body.id
 }
+
+/** Whose code a family came by. */
+export const inviterOf = (db: Db, user_id: string | undefined): string | undefined =>
+  db
+    .select()
+    .from(referrals)
+    .where(eq(referrals.referee_user_id, user_id ?? ''))
+    .get()?.referrer_user_id

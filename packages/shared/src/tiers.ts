@@ -118,6 +118,58 @@ export function spotsRemaining(family_count: number): number {
 /** Credits a family receives when it becomes active (decisions §4). */
 export const credits_when_active = 50
 
+/** Currencies a family can pay in (spec part one §2, upgrade screen). */
+export const Currency = z.enum(['USD', 'EUR', 'GBP', 'INR'])
+export type Currency = z.output<typeof Currency>
+
+/** One row of the price book: a one-time price in each currency's minor units (cents, pence, paise). */
+type PriceRow = { label: string; last_number: number } & Record<Currency, number>
+
+/**
+ * What checkout charges, by registration number (decisions §1). A family never pays more than either
+ * reading of the spec promised it, so 201-400 pay $5 although their registration price was $12.
+ */
+const price_book: readonly PriceRow[] = [
+  { label: 'Founding Family', last_number: founding_spots, USD: 0, EUR: 0, GBP: 0, INR: 0 },
+  { label: 'Pioneer', last_number: 100, USD: 300, EUR: 270, GBP: 234, INR: 24_900 },
+  { label: 'Early Supporter', last_number: 200, USD: 700, EUR: 630, GBP: 546, INR: 58_100 },
+  { label: 'Early Bird', last_number: 500, USD: 500, EUR: 450, GBP: 390, INR: 41_500 },
+  {
+    label: 'Standard',
+    last_number: Number.POSITIVE_INFINITY,
+    USD: 2500,
+    EUR: 2200,
+    GBP: 1950,
+    INR: 207_000,
+  },
+]
+
+const priceRow = (registration_number: number) =>
+  price_book.find((row) => registration_number <= row.last_number) ?? price_book[4]
+
+/** What a family pays once, in minor units of the currency; 0 for Founding Families. */
+export function checkoutPrice(registration_number: number, currency: Currency): number {
+  return priceRow(registration_number)?.[currency] ?? 0
+}
+
+/** What the upgrade screen calls the price of a registration number, e.g. 'Early Bird'. */
+export function priceLabel(registration_number: number): string {
+  return priceRow(registration_number)?.label ?? last_tier.name
+}
+
+/** Where the launch stands, for administrators only (spec part two §9). */
+export const launch_phases = [
+  { name: 'Founding', first_number: 0, last_number: 200 },
+  { name: 'Early Bird', first_number: 201, last_number: 500 },
+  { name: 'Standard', first_number: 501, last_number: null },
+] as const
+
+/** The phase that a count of families falls in. */
+export function launchPhase(family_count: number): (typeof launch_phases)[number]['name'] {
+  if (family_count <= 200) return 'Founding'
+  return family_count <= 500 ? 'Early Bird' : 'Standard'
+}
+
 export const NextUserTier = z
   .object({
     founding_member: z.boolean(),

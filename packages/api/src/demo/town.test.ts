@@ -1,6 +1,7 @@
 import { completions, favorites, mail_outbox, users } from '@fgm/db/schema'
 import { count, eq, isNotNull, ne } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { inviterOf } from '../../test/cast.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { listChildren } from '../features/children/children.ts'
 import { demo_password, root_email } from './cast.ts'
@@ -18,6 +19,10 @@ async function filledTown(): Promise<TestApp> {
   await fillTown(app.deps)
   return app
 }
+
+/** Those who came by a family's code, by what was found of it. */
+const friendsOf = (town: TestApp, id: string) =>
+  families(town).filter((family) => inviterOf(town.db, family.id) === id)
 
 const families = ({ db }: TestApp) =>
   db
@@ -66,7 +71,7 @@ test('Root is the administrator', async () => {
 test('Both Ana and Ben have invited friends who confirmed their addresses', () => {
   const inviters = families(town).filter((family) => /^(ana|ben)@/.test(family.email))
   for (const { id } of inviters) {
-    const friends = families(town).filter((family) => family.referred_by_user_id === id)
+    const friends = friendsOf(town, id)
     expect(friends.length).toBeGreaterThanOrEqual(2)
     expect(friends.every((friend) => friend.email_verified_at !== null)).toBe(true)
   }

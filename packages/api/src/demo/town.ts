@@ -13,7 +13,7 @@ import { verifyEmail } from '../features/auth/email-links.ts'
 import { createFamily } from '../features/auth/registration.ts'
 import type { User } from '../features/auth/sessions.ts'
 import { addChild } from '../features/children/children.ts'
-import { deliverMails } from '../features/mail/mail.ts'
+import { deliverDueMails, deliverMails } from '../features/mail/mail.ts'
 import type { Mailer } from '../services/mailer.ts'
 import { type Agenda, createAgenda } from './agenda.ts'
 import { demo_password } from './cast.ts'
@@ -74,8 +74,9 @@ async function moveIn(town: Town, household: Household) {
   families.set(household.registration_number, user)
   await deliverMails(deps, mail_ids)
   if (household.verifies_at)
-    agenda.at(household.verifies_at, () => {
+    agenda.at(household.verifies_at, async () => {
       verifyEmail(deps, town.postbox.verificationToken(household.email))
+      await deliverDueMails(deps)
     })
   for (const plan of household.children)
     agenda.at(plan.added_at, () => welcomeChild(town, user, plan))

@@ -28,6 +28,10 @@ export const routes: readonly Route[] = [
   ['GET', '/api/auth/sign-in-options', 'auth.signInOptions'],
   ['GET', '/user/profile', 'auth.profile'],
 
+  ['GET', '/feature-flags', 'flags.current'],
+  ['GET', '/waitlist/status', 'waitlist.status'],
+  ['POST', '/api/waitlist/referral', 'waitlist.referral'],
+
   ['GET', '/children', 'children.list'],
   ['POST', '/children', 'children.add', 201],
   ['PUT', '/children/:id', 'children.update'],
@@ -50,6 +54,10 @@ export const routes: readonly Route[] = [
   ['GET', '/api/ai/health', 'health.ai'],
   ['GET', '/api/system/service-status', 'health.services'],
 
+  ['POST', '/api/admin/feature-flags', 'admin.setFeatureMode'],
+  ['GET', '/api/admin/waitlist-queue', 'admin.waitlistQueue'],
+  ['GET', '/api/admin/referrals', 'admin.heldReferrals'],
+  ['POST', '/api/admin/referrals/:id', 'admin.decideReferral'],
   ['GET', '/api/admin/ai-providers', 'admin.aiProviders'],
   ['GET', '/api/admin/ai-provider-stats', 'admin.aiProviderStats'],
   ['POST', '/api/admin/ai-providers/test-all', 'admin.testAllAiProviders'],

@@ -25,7 +25,12 @@ export const users = sqliteTable(
     founding_member: flag().notNull(),
     waitlist_status: text().$type<WaitlistStatus>().notNull(),
     referral_code: text().notNull(),
-    referred_by_user_id: text(),
+    /** Where a waiting family stands: the smaller, the nearer. Null when it does not wait. */
+    queue_order: integer(),
+    /** When it became active, by a founding spot or a payment. */
+    activated_at: moment(),
+    /** When a waiting family was told that it may pay. */
+    spot_opened_at: moment(),
     created_at: moment().notNull(),
   },
   (table) => [
@@ -33,7 +38,12 @@ export const users = sqliteTable(
     uniqueIndex('users_registration_number').on(table.registration_number),
     uniqueIndex('users_referral_code').on(table.referral_code),
     index('users_email_canonical').on(table.email_canonical),
-    index('users_referred_by').on(table.referred_by_user_id),
+    uniqueIndex('users_queue').on(table.queue_order).where(sql`queue_order is not null`),
+    index('users_by_tier').on(table.tier, table.waitlist_status),
+    index('users_active').on(table.registration_number).where(sql`waitlist_status = 'active'`),
+    index('users_untold')
+      .on(table.registration_number)
+      .where(sql`spot_opened_at is null and queue_order is not null`),
     check('users_number_or_admin', sql`(registration_number is null) = (is_admin = 1)`),
   ],
 )

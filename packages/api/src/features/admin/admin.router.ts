@@ -6,9 +6,13 @@ import {
   ProviderName,
   SetStrategy,
 } from '@fgm/shared/ai-providers'
+import { FeatureFlags, SetFeatureMode } from '@fgm/shared/flags'
+import { WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch'
 import { Message } from '@fgm/shared/text'
+import { DecideReferral, ReferralReview } from '@fgm/shared/waitlist'
 import { z } from 'zod'
 import { adminProcedure, router } from '../../trpc.ts'
+import { setFeatureMode } from '../flags/flags.ts'
 import {
   aiDiagnostics,
   clearErrorCounts,
@@ -26,12 +30,38 @@ import {
   testAllProviders,
   testProvider,
 } from './ai-providers.ts'
+import { waitlistQueue } from './launch.ts'
+import { decideReferral, heldReferrals } from './referral-reviews.ts'
 
 const nothing = z.object({}).optional()
 const ProviderList = z.object({ providers: z.array(AiProvider) }).meta({ id: 'AiProviderList' })
 const TestResults = z.object({ results: z.array(AiProviderTest) }).meta({ id: 'AiProviderTests' })
 
+const ReferralReviews = z
+  .object({ referrals: z.array(ReferralReview) })
+  .meta({ id: 'ReferralReviews' })
+
 export const adminRouter = router({
+  setFeatureMode: adminProcedure
+    .input(SetFeatureMode)
+    .output(FeatureFlags)
+    .mutation(({ ctx, input }) => setFeatureMode(ctx.deps, input.feature, input.mode)),
+
+  waitlistQueue: adminProcedure
+    .input(WaitlistQueueQuery)
+    .output(WaitlistQueue)
+    .query(({ ctx, input }) => waitlistQueue(ctx.deps.db, input)),
+
+  heldReferrals: adminProcedure
+    .input(nothing)
+    .output(ReferralReviews)
+    .query(({ ctx }) => ({ referrals: heldReferrals(ctx.deps.db) })),
+
+  decideReferral: adminProcedure
+    .input(DecideReferral)
+    .output(Message)
+    .mutation(({ ctx, input }) => decideReferral(ctx.deps, ctx.user, input)),
+
   aiProviders: adminProcedure
     .input(nothing)
     .output(ProviderList)

@@ -36,7 +36,8 @@ export async function ensureFirstAdministrator(deps: Deps) {
         founding_member: false,
         waitlist_status: 'active',
         referral_code: `ADMIN-${deps.newToken(6)}`.toUpperCase(),
-        referred_by_user_id: null,
+        queue_order: null,
+        activated_at: moment,
         created_at: moment,
       })
       .run()

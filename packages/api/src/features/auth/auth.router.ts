@@ -23,6 +23,7 @@ import { countAttempt, limits } from '../throttles/throttles.ts'
 import { currentRegistrationInfo } from '../tiers/tiers.ts'
 import { profileOf, toAuthUser } from './auth.ts'
 import { csrfToken, googleNonce } from './csrf.ts'
+import { originOf } from './devices.ts'
 import { forgotPassword, resendVerification, resetPassword, verifyEmail } from './email-links.ts'
 import { registerFamily, tierInfoOf } from './registration.ts'
 import {
@@ -72,8 +73,9 @@ export const authRouter = router({
     .output(Registration)
     .mutation(async ({ ctx, input }) => {
       countAttempt(ctx.deps, limits.register_by_address, throttleAddress(ctx.remote_address))
-      const { user, registration } = await registerFamily(ctx.deps, input)
-      await startSession(ctx, user)
+      const origin = originOf(ctx)
+      const { user, registration } = await registerFamily(ctx.deps, { ...input, origin })
+      await startSession(ctx, user, origin)
       return registration
     }),
 
@@ -90,8 +92,9 @@ export const authRouter = router({
     .input(GoogleSignIn)
     .output(GoogleSession)
     .mutation(async ({ ctx, input }) => {
-      const { user, is_new, is_sent } = await signInWithGoogle(ctx, input)
-      await startSession(ctx, user)
+      const origin = originOf(ctx)
+      const { user, is_new, is_sent } = await signInWithGoogle(ctx, { ...input, origin })
+      await startSession(ctx, user, origin)
       return {
         message: is_new ? 'Registration successful' : 'Welcome back',
         user: toAuthUser(user),

@@ -8,6 +8,7 @@ import { childLimit, listChildren } from '../children/children.ts'
 import { creditBalance } from '../credits/credits.ts'
 import type { User } from './sessions.ts'
 
+export type { Origin } from './devices.ts'
 export type { User } from './sessions.ts'
 
 /*

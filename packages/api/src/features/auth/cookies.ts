@@ -2,13 +2,15 @@ import { parse, serialize } from 'hono/utils/cookie'
 import type { Config } from '../../config.ts'
 
 /*
- * The two cookies: the session, and for visitors an anonymous one that CSRF tokens are tied to.
- * Over https both carry the `__Host-` prefix: only this very host can have set them.
+ * The cookies: the session, for visitors an anonymous one that CSRF tokens are tied to, and one that
+ * knows this browser again, which only the rules of referrals look at. Over https all carry the `__Host-` prefix: only this very host can have set them.
  */
 
 const name = (config: Config, base: string) => (config.is_https ? `__Host-${base}` : base)
 const session_name = (config: Config) => name(config, 'fgm_session')
 const anonymous_name = (config: Config) => name(config, 'fgm_visitor')
+const device_name = (config: Config) => name(config, 'fgm_device')
+const device_days = 180
 
 export const sessionCookie = {
   /** What a browser sent; nulls for what it did not. */
@@ -17,6 +19,7 @@ export const sessionCookie = {
     return {
       session_id: cookies[session_name(config)] ?? null,
       anonymous_secret: cookies[anonymous_name(config)] ?? null,
+      device_secret: cookies[device_name(config)] ?? null,
     }
   },
 
@@ -27,6 +30,17 @@ export const sessionCookie = {
       secure: config.is_https,
       sameSite: 'Lax',
       path: '/',
+    })
+  },
+
+  /** The cookie that knows this browser again, as a header. */
+  device(secret: string, config: Config): string {
+    return serialize(device_name(config), secret, {
+      httpOnly: true,
+      secure: config.is_https,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: device_days * 86_400,
     })
   },
 }

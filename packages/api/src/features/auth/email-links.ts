@@ -5,6 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { deliverMailsSoon, enqueueMail, type MailContent } from '../mail/mail.ts'
+import { confirmReferral } from '../referrals/referrals.ts'
 import { findUserByEmail } from './auth.ts'
 import { passwordResetMail, verificationMail } from './auth-mails.ts'
 import { refuseCommonPassword } from './passwords.ts'
@@ -44,6 +45,7 @@ export function verifyEmail(deps: Deps, token: string): { message: string } {
       .where(eq(email_tokens.token_hash, row.token_hash))
       .run()
     tx.update(users).set({ email_verified_at: moment }).where(eq(users.id, user.id)).run()
+    confirmReferral(deps, tx, user.id)
     return { message: 'Thank you. Your email address is confirmed.' }
   })
 }
@@ -92,6 +94,7 @@ export async function resetPassword(deps: Deps, token: string, password: string)
       .set({ password_hash, email_verified_at: user.email_verified_at ?? moment })
       .where(eq(users.id, user.id))
       .run()
+    if (!user.email_verified_at) confirmReferral(deps, tx, user.id)
     endSessions(tx, user.id)
     return { message: 'Your new password is set. Please sign in.' }
   })

@@ -1,6 +1,7 @@
 import { google_accounts, sessions, users } from '@fgm/db/schema'
 import { exportSPKI, generateKeyPair, importJWK, UnsecuredJWT } from 'jose'
 import { afterAll, expect, test } from 'vitest'
+import { inviterOf } from '../../../test/cast.ts'
 import { startFakeGoogle } from '../../../test/fakes/google.ts'
 import { createTestApp, mailedToken, test_password } from '../../../test/test-app.ts'
 
@@ -194,8 +195,8 @@ test('a referral code comes along, and a wrong one is no reason to refuse', asyn
   expect(await enter('invited', referral_code.toLowerCase())).toBe(200)
   expect(await enter('alone', 'NOBODY22')).toBe(200)
   const [ben, invited, alone] = db.select().from(users).orderBy(users.registration_number).all()
-  expect(invited?.referred_by_user_id).toBe(ben?.id)
-  expect(alone?.referred_by_user_id).toBeNull()
+  expect([ben, alone].map((family) => inviterOf(db, family?.id))).toEqual([undefined, undefined])
+  expect(inviterOf(db, invited?.id)).toBe(ben?.id)
 })
 
 test.each([

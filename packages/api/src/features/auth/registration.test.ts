@@ -1,7 +1,7 @@
-import { credit_entries, email_tokens, mail_outbox, users } from '@fgm/db/schema'
+import { credit_entries, email_tokens, mail_outbox, referrals, users } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { registerFamilies } from '../../../test/cast.ts'
+import { inviterOf, registerFamilies } from '../../../test/cast.ts'
 import { createTestApp, test_password } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { creditBalance } from '../credits/credits.ts'
@@ -208,7 +208,7 @@ test('a family comes with the code of the one that invited it', async () => {
   await register({ name: 'Ben', referral_code })
   await register({ name: 'Cleo', referral_code: ` ${referral_code.toLowerCase()} ` })
   const rows = db.select().from(users).orderBy(users.registration_number).all()
-  expect(rows.map((row) => row.referred_by_user_id)).toEqual([null, rows[0]?.id, rows[0]?.id])
+  expect(rows.map((row) => inviterOf(db, row.id))).toEqual([undefined, rows[0]?.id, rows[0]?.id])
 })
 
 test.each([
@@ -220,7 +220,7 @@ test.each([
 ])('a referral code that is %s is no reason to refuse a family', async (_, referral_code) => {
   const { browser, db } = createTestApp()
   expect((await browser().post('/register', { ...ana, referral_code })).status).toBe(201)
-  expect(db.select().from(users).get()?.referred_by_user_id).toBeNull()
+  expect(db.select().from(referrals).all()).toEqual([])
 })
 
 test('a second account of the same mailbox with its own code still registers', async () => {
@@ -241,7 +241,7 @@ const claims = {
   waitlist_status: 'waitlisted',
   email_verified: true,
   email_verified_at: '2026-01-01T00:00:00.000Z',
-  referred_by_user_id: 'root',
+  queue_order: 1,
   created_at: '2020-01-01T00:00:00.000Z',
   ['__proto__']: { is_admin: true },
 }
@@ -262,7 +262,12 @@ test.each([
   }
   expect(body.user).toEqual(honest)
   const row = db.select().from(users).where(eq(users.email, ben.email)).get()
-  expect(row).toMatchObject({ is_admin: false, email_verified_at: null, referred_by_user_id: null })
+  expect(row).toMatchObject({
+    is_admin: false,
+    email_verified_at: null,
+    activated_at: row?.created_at,
+  })
+  expect(inviterOf(db, row?.id)).toBeUndefined()
   expect(creditBalance(deps.db, body.user.id).total).toBe(50)
 })
 

@@ -13,10 +13,13 @@ import type { Deps } from '../../deps.ts'
 import { conflict } from '../../errors.ts'
 import { grantCredits } from '../credits/credits.ts'
 import { deliverMailsSoon, enqueueMail } from '../mail/mail.ts'
+import { queueOrderOf } from '../queue/queue.ts'
+import { confirmReferral, recordReferral } from '../referrals/referrals.ts'
 import { readSetting } from '../settings/settings.ts'
 import { familyCount } from '../tiers/tiers.ts'
 import { toAuthUser } from './auth.ts'
 import { welcomeMail } from './auth-mails.ts'
+import type { Origin } from './devices.ts'
 import { enqueueVerificationMail } from './email-links.ts'
 import { refuseCommonPassword } from './passwords.ts'
 import type { User } from './sessions.ts'
@@ -27,6 +30,8 @@ type NewFamily = {
   password_hash: string | null
   is_email_verified: boolean
   referral_code: string | null | undefined
+  /** Missing for families that no browser registered. */
+  origin?: Origin | undefined
 }
 
 /**
@@ -40,6 +45,7 @@ export async function registerFamily(
     email: string
     password: string
     referral_code?: string | null | undefined
+    origin?: Origin | undefined
   },
 ): Promise<{ user: User; registration: Registration }> {
   refuseCommonPassword(input.password)
@@ -67,6 +73,7 @@ export function createFamily(deps: Deps, family: NewFamily): { user: User; mail_
     const tier = registrationTier(registration_number).tier
     const waitlist_status = waitlistStatusAtRegistration(registration_number)
     const created_at = deps.now().toISOString()
+    const is_active = waitlist_status === 'active'
     const user = tx
       .insert(users)
       .values({
@@ -83,12 +90,14 @@ export function createFamily(deps: Deps, family: NewFamily): { user: User; mail_
         founding_member: tier === 'founding_premium',
         waitlist_status,
         referral_code: newReferralCode(deps, tx),
-        referred_by_user_id: referrerOf(tx, family.referral_code)?.id ?? null,
+        queue_order: is_active ? null : queueOrderOf(registration_number),
+        activated_at: is_active ? created_at : null,
         created_at,
       })
       .returning()
       .get()
-    if (waitlist_status === 'active')
+    noteReferrer(deps, tx, user, family)
+    if (is_active)
       grantCredits(deps, tx, {
         user_id: user.id,
         amount: credits_when_active,
@@ -96,6 +105,19 @@ export function createFamily(deps: Deps, family: NewFamily): { user: User; mail_
       })
     return { user, mail_ids: enqueueFirstMails(deps, tx, user) }
   })
+}
+
+/** An own code cannot be given, because it does not exist yet; an unknown one is nobody's. */
+function noteReferrer(deps: Deps, tx: Db, user: User, { referral_code, origin }: NewFamily) {
+  const referrer = referrerOf(tx, referral_code)
+  if (!referrer) return
+  recordReferral(deps, tx, {
+    referrer_user_id: referrer.id,
+    referee_user_id: user.id,
+    device_hash: origin?.device_hash ?? null,
+    network_hash: origin?.network_hash ?? null,
+  })
+  if (user.email_verified_at) confirmReferral(deps, tx, user.id)
 }
 
 function enqueueFirstMails(deps: Deps, tx: Db, user: User): string[] {

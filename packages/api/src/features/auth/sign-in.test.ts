@@ -140,7 +140,7 @@ test('a visitor who signs out is signed out', async () => {
 test.each([
   ['https', 'https://fgm.example', '__Host-', true],
   ['http', 'http://localhost:3000', '', false],
-])('over %s both cookies carry every flag they can', async (_, BASE_URL, prefix, is_secure) => {
+])('over %s all cookies carry every flag they can', async (_, BASE_URL, prefix, is_secure) => {
   const { register, browser } = createTestApp({ BASE_URL })
   await register({ name: 'Ana' })
   const visitor = browser()
@@ -149,6 +149,7 @@ test.each([
   const lines = [...asked.headers.getSetCookie(), ...signed_in.headers.getSetCookie()]
   expect(lines.map((line) => line.split('=')[0])).toEqual([
     `${prefix}fgm_visitor`,
+    `${prefix}fgm_device`,
     `${prefix}fgm_session`,
   ])
   for (const line of lines) {

@@ -8,9 +8,11 @@ import type { Deps } from '../../deps.ts'
 import { invalid, signedOut, unavailable } from '../../errors.ts'
 import { type GoogleIdentity, GoogleRefusal } from '../../services/google.ts'
 import { deliverMailsSoon } from '../mail/mail.ts'
+import { confirmReferral } from '../referrals/referrals.ts'
 import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
 import { findUserByEmail } from './auth.ts'
 import { googleNonce, isSameSecret } from './csrf.ts'
+import { type Origin, originOf, rememberDevice } from './devices.ts'
 import { forgetResetLinks } from './email-links.ts'
 import { refuseCommonPassword } from './passwords.ts'
 import { createFamily } from './registration.ts'
@@ -37,9 +39,14 @@ export async function checkPassword(
   return user
 }
 
-/** Starts a fresh session (the old one of this browser ends) and sets its cookie. */
-export async function startSession(ctx: Context, user: User) {
+/** Starts a fresh session (the old one of this browser ends), sets its cookie and knows the browser again. */
+export async function startSession(
+  ctx: Context,
+  user: User,
+  { device_hash }: { device_hash: string } = originOf(ctx),
+) {
   if (ctx.session_id) await ctx.sessions.invalidateSession(ctx.session_id)
+  rememberDevice(ctx.deps, ctx.deps.db, user.id, device_hash)
   const session = await ctx.sessions.createSession(user.id, {})
   ctx.answer_headers.append('set-cookie', ctx.sessions.createSessionCookie(session.id).serialize())
 }
@@ -56,7 +63,7 @@ export async function endSession(ctx: Context) {
  */
 export async function signInWithGoogle(
   ctx: Context,
-  input: { token: string; referral_code?: string | null | undefined },
+  input: { token: string; referral_code?: string | null | undefined; origin: Origin },
 ): Promise<{ user: User; is_new: boolean; is_sent: boolean | null }> {
   const { deps } = ctx
   countAttempt(deps, limits.google_by_address, throttleAddress(ctx.remote_address))
@@ -72,6 +79,7 @@ export async function signInWithGoogle(
         password_hash: null,
         is_email_verified: true,
         referral_code: input.referral_code,
+        origin: input.origin,
       },
     )
     linkGoogle({ ...deps, db: tx }, identity, created.user)
@@ -126,6 +134,7 @@ function findGoogleUser(deps: Deps, identity: GoogleIdentity): User | undefined 
     linkGoogle({ ...deps, db: tx }, identity, same_address)
     if (same_address.email_verified_at) return same_address
     endSessions(tx, same_address.id)
+    confirmReferral(deps, tx, same_address.id)
     return tx
       .update(users)
       .set({ password_hash: null, email_verified_at: deps.now().toISOString() })

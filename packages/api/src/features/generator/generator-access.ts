@@ -2,7 +2,7 @@ import type { Db } from '@fgm/db'
 import type { AiCredits } from '@fgm/shared/generator'
 import type { User } from '../auth/auth.ts'
 import { creditBalance } from '../credits/credits.ts'
-import { foundingMembers, isAiGenerationOpen } from '../flags/flags.ts'
+import { foundingMembers, isFeatureOpen } from '../flags/flags.ts'
 import { readSetting } from '../settings/settings.ts'
 
 /**
@@ -10,7 +10,7 @@ import { readSetting } from '../settings/settings.ts'
  * feature is not open yet, or the family is neither founding nor paid (decisions §4).
  */
 export function generatorAccess(db: Db, user: User): AiCredits {
-  const is_feature_open = isAiGenerationOpen(db)
+  const is_feature_open = isFeatureOpen(db, 'ai_generation')
   const is_member = user.founding_member || user.waitlist_status === 'active'
   return {
     has_access: is_feature_open && is_member,

@@ -20,7 +20,7 @@ const in_flight = new Set<string>()
 
 /**
  * Writes a mail into the outbox, in the transaction of what it tells of: it exists exactly when that
- * does. It is leased to the caller, who tries it at once with `deliverMails`.
+ * does. Unless it is for the worker it is leased to the caller, who tries it at once with `deliverMails`.
  * @returns the outbox id.
  */
 export function enqueueMail(
@@ -32,9 +32,11 @@ export function enqueueMail(
     to_name: string
     to_address: string
     content: MailContent
+    /** Left to the worker: nobody waits for it. */
+    is_for_worker?: boolean
   },
 ): string {
-  const { content, ...row } = mail
+  const { content, is_for_worker, ...row } = mail
   const id = newId()
   db.insert(mail_outbox)
     .values({
@@ -44,7 +46,7 @@ export function enqueueMail(
       ...renderMail(content),
       state: 'waiting',
       attempts: 0,
-      next_attempt_at: later(now(), lease_seconds),
+      next_attempt_at: later(now(), is_for_worker ? 0 : lease_seconds),
       created_at: now().toISOString(),
     })
     .run()

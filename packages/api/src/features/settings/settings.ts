@@ -2,6 +2,7 @@ import { type Db, prepareOnce } from '@fgm/db'
 import { server_secrets, settings } from '@fgm/db/schema'
 import { AiStrategy } from '@fgm/shared/ai-providers'
 import { child_limits } from '@fgm/shared/children'
+import { type Feature, FeatureMode, feature_rules } from '@fgm/shared/flags'
 import { generation_limits } from '@fgm/shared/generator'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -14,6 +15,12 @@ const Limits = z.object({
   cooldown_seconds: z.number().int().min(0),
 })
 
+const mode = { schema: FeatureMode, initial: 'auto' } as const
+const threshold = (feature: Feature) => ({
+  schema: z.number().int().min(0),
+  initial: feature_rules[feature].threshold,
+})
+
 /** What an administrator may change while the product runs, with what holds until then. */
 const definitions = {
   /** False hides the count of founding spots: `spots_remaining` is null then (decisions §1). */
@@ -21,10 +28,18 @@ const definitions = {
   /** Child profiles of an active family, and of any other (decisions §8). */
   child_limit_active: { schema: z.number().int().min(1).max(20), initial: child_limits.active },
   child_limit_other: { schema: z.number().int().min(1).max(20), initial: child_limits.other },
-  /** Whether parents may use the generator: by its threshold, or always, or never (decisions §3). */
-  ai_generation_mode: { schema: z.enum(['auto', 'on', 'off']), initial: 'auto' },
-  /** Founding members from which the generator is open. */
-  ai_generation_threshold: { schema: z.number().int().min(0), initial: 25 },
+  /** Whether families may use a feature: by its threshold, or always, or never (decisions §3). */
+  payments_mode: mode,
+  ai_generation_mode: mode,
+  community_sharing_mode: mode,
+  premium_library_mode: mode,
+  /** From which figure on a feature opens by itself. */
+  payments_threshold: threshold('payments'),
+  ai_generation_threshold: threshold('ai_generation'),
+  community_sharing_threshold: threshold('community_sharing'),
+  premium_library_threshold: threshold('premium_library'),
+  /** The day of the launch, YYYY-MM-DD; null: 30 days after the database was created (decisions §2). */
+  launch_date: { schema: z.iso.date().nullable(), initial: null },
   /** Generations a tier may make (decisions §4). */
   generation_limits: {
     schema: z.object({

@@ -79,9 +79,12 @@ describe('signing in with Google', () => {
     expect(card.textContent).toContain('Founding Family')
     expect(card.textContent).toContain('We sent a welcome email to maya@example.com.')
     const [, row] = server.connection
-      .prepare('select email, referred_by_user_id from users order by registration_number')
+      .prepare(
+        `select email, (select count(*) from referrals where referee_user_id = users.id) as invited
+         from users order by registration_number`,
+      )
       .all()
-    expect(row).toEqual({ email: 'maya@example.com', referred_by_user_id: expect.any(String) })
+    expect(row).toEqual({ email: 'maya@example.com', invited: 1 })
   })
 
   it('welcomes a new family on the login page, too', async () => {

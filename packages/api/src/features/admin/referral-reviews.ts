@@ -1,0 +1,69 @@
+import { type Db, inTransaction } from '@fgm/db'
+import { referrals, users } from '@fgm/db/schema'
+import type { ReferralReview } from '@fgm/shared/waitlist'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../errors.ts'
+import type { User } from '../auth/auth.ts'
+import { referralCount, rewardReferrer } from '../referrals/referrals.ts'
+
+/** How many are shown at once; the oldest come first. */
+const page_size = 100
+
+/** GET /api/admin/referrals: referrals that wait for a person to look. */
+export function heldReferrals(db: Db): ReferralReview[] {
+  return (
+    db
+      .select()
+      .from(referrals)
+      // The state stands in the text, not bound: only so does SQLite know that its partial index fits.
+      .where(sql`state = 'held'`)
+      .orderBy(asc(referrals.created_at), sql`rowid`)
+      .limit(page_size)
+      .all()
+      .flatMap((held) => {
+        const referrer = personOf(db, held.referrer_user_id)
+        if (!referrer) return []
+        const { id, reason, created_at } = held
+        return [
+          {
+            id,
+            reason: reason ?? 'many_at_once',
+            referrer: { ...referrer, referral_count: referralCount(db, held.referrer_user_id) },
+            referee: held.referee_user_id ? (personOf(db, held.referee_user_id) ?? null) : null,
+            created_at,
+          },
+        ]
+      })
+  )
+}
+
+/**
+ * POST /api/admin/referrals/{id}: accepts a held referral, which then counts like any other, or refuses it.
+ * @throws 404 when it is not held (any more).
+ */
+export function decideReferral(
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config'>,
+  administrator: User,
+  { id, decision }: { id: string; decision: 'accept' | 'refuse' },
+): { message: string } {
+  return inTransaction(deps.db, (tx) => {
+    const held = tx
+      .update(referrals)
+      .set({
+        state: decision === 'accept' ? 'counted' : 'refused',
+        decided_at: deps.now().toISOString(),
+        decided_by_user_id: administrator.id,
+      })
+      .where(and(eq(referrals.id, id), eq(referrals.state, 'held')))
+      .returning()
+      .get()
+    if (!held) throw notFound('Referral')
+    if (decision === 'refuse') return { message: 'The referral is refused.' }
+    rewardReferrer(deps, tx, held)
+    return { message: 'The referral counts now.' }
+  })
+}
+
+const personOf = (db: Db, id: string) =>
+  db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, id)).get()

@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto'
+import type { Db } from '@fgm/db'
+import { devices } from '@fgm/db/schema'
+import { type Context, throttleAddress } from '../../context.ts'
+import type { Deps } from '../../deps.ts'
+import { sessionCookie } from './cookies.ts'
+
+/** Where a registration comes from, as keyed hashes: enough to compare, nothing to read. */
+export type Origin = { device_hash: string | null; network_hash: string | null }
+
+/** Where this call comes from. A browser that is new to us gets the cookie it is known again by. */
+export function originOf(ctx: Context): Origin & { device_hash: string } {
+  return {
+    device_hash: keyedHash(ctx.deps, 'device', ctx.device_secret ?? newDevice(ctx)),
+    network_hash: keyedHash(ctx.deps, 'network', throttleAddress(ctx.remote_address)),
+  }
+}
+
+/** Notes that a family uses this browser. */
+export function rememberDevice({ now }: Pick<Deps, 'now'>, db: Db, user_id: string, hash: string) {
+  db.insert(devices)
+    .values({ device_hash: hash, user_id, created_at: now().toISOString() })
+    .onConflictDoNothing()
+    .run()
+}
+
+function newDevice(ctx: Context): string {
+  const secret = ctx.deps.newToken(24)
+  ctx.answer_headers.append('set-cookie', sessionCookie.device(secret, ctx.deps.config))
+  return secret
+}
+
+const keyedHash = ({ csrf_key }: Pick<Deps, 'csrf_key'>, purpose: string, value: string) =>
+  createHmac('sha256', csrf_key).update(`${purpose}\n${value}`).digest('base64url').slice(0, 32)

@@ -1,0 +1,94 @@
+import { type Db, prepareOnce } from '@fgm/db'
+import { users } from '@fgm/db/schema'
+import { credits_when_active } from '@fgm/shared/tiers'
+import { and, count, desc, eq, isNotNull, lt, lte, ne, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { grantCredits } from '../credits/credits.ts'
+
+/*
+ * The queue of waiting families (decisions §2). A family stands by `queue_order`; the orders of two
+ * neighbours lie far apart, so that a move is one row, and nobody else's.
+ */
+
+const gap = 2 ** 20
+
+/** Where a family joins the queue: behind everybody who registered before it. */
+export const queueOrderOf = (registration_number: number) => registration_number * gap
+
+/** Rank among the waiting families, 1 for the first; null for a family that does not wait. */
+export function queuePosition(db: Db, queue_order: number | null): number | null {
+  if (queue_order === null) return null
+  return familiesUpTo(db).get({ queue_order })?.count ?? null
+}
+
+const familiesUpTo = prepareOnce((db) =>
+  db
+    .select({ count: count() })
+    .from(users)
+    .where(
+      and(isNotNull(users.queue_order), lte(users.queue_order, sql.placeholder('queue_order'))),
+    )
+    .prepare(),
+)
+
+/**
+ * Moves a waiting family up, inside the caller's transaction; never past position 1.
+ * @returns by how many places.
+ */
+export function moveUpQueue(tx: Db, user_id: string, places: number): number {
+  const standing = tx.select().from(users).where(eq(users.id, user_id)).get()
+  if (standing?.queue_order == null) return 0
+  const ahead = tx
+    .select({ queue_order: sql<number>`${users.queue_order}` })
+    .from(users)
+    .where(and(isNotNull(users.queue_order), lt(users.queue_order, standing.queue_order)))
+    .orderBy(desc(users.queue_order))
+    .limit(places + 1)
+    .all()
+    .map((row) => row.queue_order)
+  const moved = Math.min(places, ahead.length)
+  const [behind, before] = [ahead[moved - 1], ahead[moved]]
+  if (behind === undefined) return 0
+  const queue_order = before === undefined ? behind - gap : Math.floor((before + behind) / 2)
+  if (queue_order === before) {
+    spreadQueue(tx)
+    return moveUpQueue(tx, user_id, places)
+  }
+  tx.update(users).set({ queue_order }).where(eq(users.id, user_id)).run()
+  return moved
+}
+
+/**
+ * Makes a family active inside the caller's transaction: it leaves the queue and receives its credits.
+ * Doing it again changes nothing.
+ * @returns true when the family was not active before.
+ */
+export function activateFamily(
+  deps: Pick<Deps, 'newId' | 'now'>,
+  tx: Db,
+  user_id: string,
+): boolean {
+  const activated = tx
+    .update(users)
+    .set({
+      waitlist_status: 'active',
+      queue_order: null,
+      activated_at: deps.now().toISOString(),
+    })
+    .where(and(eq(users.id, user_id), ne(users.waitlist_status, 'active')))
+    .run()
+  if (activated.changes === 0) return false
+  grantCredits(deps, tx, { user_id, amount: credits_when_active, reason: 'became_active' })
+  return true
+}
+
+/** Gives every waiting family room again, where twenty moves have met at one place. */
+function spreadQueue(tx: Db) {
+  // In front of all orders in use, because two families may not share one even for a moment.
+  tx.run(sql`
+    update users
+    set queue_order = (select min(queue_order) from users) - ranked.place * ${gap}
+    from (select id, row_number() over (order by queue_order desc) as place
+          from users where queue_order is not null) as ranked
+    where users.id = ranked.id`)
+}

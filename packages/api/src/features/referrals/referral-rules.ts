@@ -1,0 +1,101 @@
+import type { Db } from '@fgm/db'
+import { devices, referrals, users } from '@fgm/db/schema'
+import type { ReferralReason } from '@fgm/shared/waitlist'
+import { and, count, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
+
+/*
+ * Which referrals count by themselves (decisions §2). An address alone never decides: two parents
+ * share one Wi-Fi. What could be an honest family is held for a person to look at, never lost.
+ */
+
+type Referral = typeof referrals.$inferSelect
+
+export type Verdict =
+  | { state: 'counted'; reason: null }
+  | { state: 'held' | 'refused'; reason: ReferralReason }
+
+/** From how many on, registrations by one code in that many hours are looked at by a person. */
+export const bursts = {
+  /** From wherever they come. */
+  many_at_once: { count: 5, hours: 1 },
+  /** Through one connection; a family that invites at one playground has three a day by itself. */
+  same_connection: { count: 3, hours: 24 },
+} as const
+
+/** Judges a referral whose new family has confirmed its address. Read inside the caller's transaction. */
+export function judgeReferral(tx: Db, referral: Referral): Verdict {
+  const refused = refusal(tx, referral)
+  if (refused) return { state: 'refused', reason: refused }
+  const held = doubt(tx, referral)
+  return held ? { state: 'held', reason: held } : { state: 'counted', reason: null }
+}
+
+/** One address in two spellings is one person, and nobody refers itself. */
+function refusal(tx: Db, { referrer_user_id, referee_user_id }: Referral) {
+  const referee = tx
+    .select()
+    .from(users)
+    .where(eq(users.id, referee_user_id ?? ''))
+    .get()
+  const twins = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.email_canonical, referee?.email_canonical ?? ''),
+        ne(users.id, referee_user_id ?? ''),
+      ),
+    )
+    .all()
+  if (twins.some(({ id }) => id === referrer_user_id)) return 'own_address'
+  return twins.length > 0 ? 'known_address' : null
+}
+
+function doubt(tx: Db, referral: Referral): ReferralReason | null {
+  const { device_hash, network_hash } = referral
+  if (device_hash && isDeviceKnown(tx, referral, device_hash)) return 'same_device'
+  const { many_at_once, same_connection } = bursts
+  if (earlierReferrals(tx, referral, many_at_once.hours) >= many_at_once.count)
+    return 'many_at_once'
+  if (!network_hash) return null
+  const through_it = eq(referrals.network_hash, network_hash)
+  const from_there = earlierReferrals(tx, referral, same_connection.hours, through_it)
+  return from_there >= same_connection.count ? 'same_connection' : null
+}
+
+/** True when the browser was used by the family that invites, or for another of its referrals. */
+function isDeviceKnown(tx: Db, referral: Referral, device_hash: string): boolean {
+  const of_referrer = tx
+    .select({ user_id: devices.user_id })
+    .from(devices)
+    .where(
+      and(eq(devices.device_hash, device_hash), eq(devices.user_id, referral.referrer_user_id)),
+    )
+    .get()
+  if (of_referrer) return true
+  return earlierReferrals(tx, referral, null, eq(referrals.device_hash, device_hash)) > 0
+}
+
+/** Referrals by the same code that came before this one and were not refused. */
+function earlierReferrals(tx: Db, referral: Referral, hours: number | null, also?: SQL): number {
+  const since = hours === null ? undefined : hoursBefore(referral.created_at, hours)
+  return (
+    tx
+      .select({ count: count() })
+      .from(referrals)
+      .where(
+        and(
+          eq(referrals.referrer_user_id, referral.referrer_user_id),
+          ne(referrals.state, 'refused'),
+          // Rows are written in the order of registration; moments can be equal.
+          sql`rowid < (select rowid from referrals as this where this.id = ${referral.id})`,
+          since === undefined ? undefined : gte(referrals.created_at, since),
+          also,
+        ),
+      )
+      .get()?.count ?? 0
+  )
+}
+
+const hoursBefore = (moment: string, hours: number) =>
+  new Date(Date.parse(moment) - hours * 3_600_000).toISOString()

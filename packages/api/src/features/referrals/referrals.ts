@@ -1,0 +1,125 @@
+import type { Db } from '@fgm/db'
+import { queue_moves, referrals, users } from '@fgm/db/schema'
+import { move_up, reward_referrals } from '@fgm/shared/waitlist'
+import { and, count, eq, inArray } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import type { Origin, User } from '../auth/auth.ts'
+import { enqueueMail } from '../mail/mail.ts'
+import { moveUpQueue } from '../queue/queue.ts'
+import { friendJoinedMail, movedUpMail, spotOpenedMail } from './referral-mails.ts'
+import { judgeReferral } from './referral-rules.ts'
+
+type Writing = Pick<Deps, 'newId' | 'now' | 'config'>
+
+/** Notes by whose code a family came, in the transaction of its registration. */
+export function recordReferral(
+  { newId, now }: Pick<Deps, 'newId' | 'now'>,
+  tx: Db,
+  referral: { referrer_user_id: string; referee_user_id: string } & Origin,
+) {
+  tx.insert(referrals)
+    .values({ ...referral, id: newId(), state: 'pending', created_at: now().toISOString() })
+    .run()
+}
+
+/**
+ * Judges the referral of a family whose address was just confirmed, in the transaction that confirms
+ * it, and gives the inviting family what it earned. Done again, it changes nothing.
+ */
+export function confirmReferral(deps: Writing, tx: Db, referee_user_id: string) {
+  const referral = tx
+    .select()
+    .from(referrals)
+    .where(and(eq(referrals.referee_user_id, referee_user_id), eq(referrals.state, 'pending')))
+    .get()
+  if (!referral) return
+  const verdict = judgeReferral(tx, referral)
+  tx.update(referrals)
+    .set({ ...verdict, decided_at: deps.now().toISOString() })
+    .where(eq(referrals.id, referral.id))
+    .run()
+  if (verdict.state === 'counted') rewardReferrer(deps, tx, referral)
+}
+
+/**
+ * Gives a family what its newest counted referral earned: a place up the queue every third one, and at
+ * three a reserved spot. Each reward is a row of its own number, so it is applied once.
+ */
+export function rewardReferrer(
+  deps: Writing,
+  tx: Db,
+  referral: { referrer_user_id: string; referee_user_id: string | null },
+) {
+  const referrer = userOf(tx, referral.referrer_user_id)
+  const referee = referral.referee_user_id ? userOf(tx, referral.referee_user_id) : undefined
+  if (!referrer) return
+  const referral_count = referralCount(tx, referrer.id)
+  const mail = mailTo(deps, tx, referrer)
+  mail('friend_joined', friendJoinedMail(referrer, referee, referral_count, deps.config.base_url))
+  if (referrer.waitlist_status === 'active') return
+  if (referral_count % move_up.every === 0) {
+    const places = applyMove(deps, tx, referrer, referral_count)
+    if (places > 0) mail('moved_up', movedUpMail(referrer, places, deps.config.base_url))
+  }
+  const skips = referral_count >= reward_referrals.skip_waitlist
+  if (!skips || referrer.waitlist_status !== 'waitlisted') return
+  tx.update(users).set({ waitlist_status: 'reserved' }).where(eq(users.id, referrer.id)).run()
+  mail('spot_reserved', spotOpenedMail(referrer, deps.config.base_url))
+}
+
+/** Friends of a family who joined and count. */
+export function referralCount(db: Db, user_id: string): number {
+  return countOf(db, user_id, ['counted'])
+}
+
+/** Friends of a family who registered and do not count yet, but may. */
+export function pendingReferrals(db: Db, user_id: string): number {
+  return countOf(db, user_id, ['pending', 'held'])
+}
+
+function countOf(db: Db, user_id: string, states: (typeof referrals.$inferSelect)['state'][]) {
+  return (
+    db
+      .select({ count: count() })
+      .from(referrals)
+      .where(and(eq(referrals.referrer_user_id, user_id), inArray(referrals.state, states)))
+      .get()?.count ?? 0
+  )
+}
+
+function applyMove(deps: Writing, tx: Db, referrer: User, referral_count: number): number {
+  const rewarded = { user_id: referrer.id, referral_count }
+  const known = tx
+    .select({ id: queue_moves.id })
+    .from(queue_moves)
+    .where(
+      and(eq(queue_moves.user_id, referrer.id), eq(queue_moves.referral_count, referral_count)),
+    )
+    .get()
+  if (known) return 0
+  const places = moveUpQueue(tx, referrer.id, move_up.places)
+  tx.insert(queue_moves)
+    .values({
+      ...rewarded,
+      id: deps.newId(),
+      places,
+      reason: 'friends_joined',
+      created_at: deps.now().toISOString(),
+    })
+    .run()
+  return places
+}
+
+const userOf = (db: Db, id: string) => db.select().from(users).where(eq(users.id, id)).get()
+
+function mailTo(deps: Writing, tx: Db, user: User) {
+  return (kind: string, content: Parameters<typeof enqueueMail>[2]['content']) =>
+    enqueueMail(deps, tx, {
+      user_id: user.id,
+      kind,
+      to_name: user.name,
+      to_address: user.email,
+      content,
+      is_for_worker: true,
+    })
+}

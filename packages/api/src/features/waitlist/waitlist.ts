@@ -1,0 +1,99 @@
+import type { Db } from '@fgm/db'
+import { queue_moves } from '@fgm/db/schema'
+import { checkoutPrice, registrationTier } from '@fgm/shared/tiers'
+import {
+  type Benefit,
+  benefitsOf,
+  daysAfterLaunch,
+  type QueueMove,
+  rewardsEarned,
+  type WaitlistDashboard,
+} from '@fgm/shared/waitlist'
+import { desc, eq } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import type { User } from '../auth/auth.ts'
+import { isFeatureOpen } from '../flags/flags.ts'
+import { queuePosition } from '../queue/queue.ts'
+import { pendingReferrals, referralCount } from '../referrals/referrals.ts'
+import { launchDate } from './launch.ts'
+
+const day_ms = 86_400_000
+
+/** GET /waitlist/status: where a family stands, why, and what it has earned. */
+export function waitlistStatus(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  user: User,
+): WaitlistDashboard {
+  const { db } = deps
+  const number = user.registration_number ?? 1
+  const position = queuePosition(db, user.queue_order)
+  const launch = launchDate(deps)
+  const referral_count = referralCount(db, user.id)
+  return {
+    user: {
+      name: user.name,
+      tier: user.tier,
+      tier_price: checkoutPrice(number, 'USD'),
+      registration_price: registrationTier(number).fee_usd,
+      waitlist_status: user.waitlist_status,
+      founding_member: user.founding_member,
+      registration_number: user.registration_number,
+      queue_position: position,
+      days_on_waitlist: daysOnWaitlist(deps, user),
+      referral_count,
+      rewards_earned: rewardsEarned(referral_count),
+      pending_referrals: pendingReferrals(db, user.id),
+    },
+    launch_info: {
+      days_until_launch: Math.max(0, Math.ceil((launch.getTime() - deps.now().getTime()) / day_ms)),
+      launch_date: dayOf(launch),
+      estimated_access_on:
+        position === null
+          ? null
+          : dayOf(new Date(launch.getTime() + daysAfterLaunch(position) * day_ms)),
+    },
+    benefits: familyBenefits(deps, user),
+    moves: queueMoves(db, user.id),
+    referral_link: referralLink(deps, user),
+    can_pay: mayPay(deps, user),
+  }
+}
+
+/** What a family has earned by waiting and inviting. */
+export function familyBenefits(deps: Pick<Deps, 'db' | 'now'>, user: User): Benefit[] {
+  return benefitsOf({
+    days_on_waitlist: daysOnWaitlist(deps, user),
+    referral_count: referralCount(deps.db, user.id),
+  })
+}
+
+/**
+ * True when a family may pay: it is not active yet, and payments are open to all, or to it early by a
+ * benefit (decisions §2, §3).
+ */
+export function mayPay(deps: Pick<Deps, 'db' | 'now'>, user: User): boolean {
+  if (user.waitlist_status === 'active' || user.is_admin) return false
+  if (isFeatureOpen(deps.db, 'payments')) return true
+  return familyBenefits(deps, user).some(({ type }) => type === 'early_payment_access')
+}
+
+/** The address that registers a friend with this family's code. */
+export const referralLink = ({ config }: Pick<Deps, 'config'>, user: User) =>
+  `${config.base_url}/register?ref=${encodeURIComponent(user.referral_code)}`
+
+/** Whole days from registration until the family became active, or until now. */
+function daysOnWaitlist({ now }: Pick<Deps, 'now'>, user: User): number {
+  const end = user.activated_at ? Date.parse(user.activated_at) : now().getTime()
+  return Math.max(0, Math.floor((end - Date.parse(user.created_at)) / day_ms))
+}
+
+function queueMoves(db: Db, user_id: string): QueueMove[] {
+  return db
+    .select()
+    .from(queue_moves)
+    .where(eq(queue_moves.user_id, user_id))
+    .orderBy(desc(queue_moves.referral_count))
+    .all()
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

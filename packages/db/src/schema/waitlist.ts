@@ -1,0 +1,68 @@
+import type { QueueMove, ReferralReason } from '@fgm/shared/waitlist'
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { id, moment } from '../columns.ts'
+import { users } from './auth.ts'
+
+/**
+ * Who came by whose code, written at registration. It is `pending` until the new family has confirmed
+ * its address; then it is counted, held for an administrator, or refused. A counted one stays when the
+ * new family leaves, so nothing is ever earned twice.
+ */
+export const referrals = sqliteTable(
+  'referrals',
+  {
+    id: id(),
+    referrer_user_id: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    referee_user_id: text().references(() => users.id, { onDelete: 'set null' }),
+    state: text().$type<'pending' | 'counted' | 'held' | 'refused'>().notNull(),
+    reason: text().$type<ReferralReason>(),
+    /** Keyed hashes of the registering browser and its network; emptied after a month. */
+    device_hash: text(),
+    network_hash: text(),
+    created_at: moment().notNull(),
+    decided_at: moment(),
+    decided_by_user_id: text().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    uniqueIndex('referrals_referee').on(table.referee_user_id),
+    index('referrals_of_referrer').on(table.referrer_user_id, table.state),
+    index('referrals_by_time').on(table.referrer_user_id, table.created_at),
+    index('referrals_held').on(table.created_at).where(sql`state = 'held'`),
+    index('referrals_with_hashes').on(table.created_at).where(sql`network_hash is not null`),
+  ],
+)
+
+/** Moves up the queue; one per reward, so a reward is applied once. */
+export const queue_moves = sqliteTable(
+  'queue_moves',
+  {
+    id: id(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    places: integer().notNull(),
+    reason: text().$type<QueueMove['reason']>().notNull(),
+    referral_count: integer().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [uniqueIndex('queue_moves_of_reward').on(table.user_id, table.referral_count)],
+)
+
+/** Browsers in which a family registered or signed in; a keyed hash, for referral rules only. */
+export const devices = sqliteTable(
+  'devices',
+  {
+    device_hash: text().notNull(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.device_hash, table.user_id] }),
+    index('devices_of_user').on(table.user_id),
+  ],
+)
