@@ -68,7 +68,8 @@ export class TestBrowser {
   }
 
   #keepCookies(headers: Headers) {
-    for (const line of headers.getSetCookie()) {
+    // Under happy-dom two cookies arrive as one line; no cookie of ours holds a comma.
+    for (const line of headers.getSetCookie().flatMap((lines) => lines.split(', '))) {
       const [pair = '', ...attributes] = line.split('; ')
       const at = pair.indexOf('=')
       const [name, value] = [pair.slice(0, at), pair.slice(at + 1)]
