@@ -17,10 +17,10 @@ type ActivityActionsProps = {
 /** Mark as Completed, one way, and the heart. On phones they stay in reach of the thumb. */
 export function ActivityActions({ status, hasChild }: ActivityActionsProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const { is_completed, is_favorite, isPending } = status
+  const { is_completed, is_favorite } = status
 
-  function forChild(act: () => void) {
-    if (isPending) return
+  function forChild(isBusy: boolean, act: () => void) {
+    if (isBusy) return
     setIsAsking(!hasChild)
     if (hasChild) return act()
     showToast({ message: select_child, tone: 'error' })
@@ -33,14 +33,14 @@ export function ActivityActions({ status, hasChild }: ActivityActionsProps) {
           variant={is_completed ? 'done' : 'primary'}
           icon={Check}
           disabled={is_completed}
-          onClick={() => forChild(status.complete)}
+          onClick={() => forChild(status.isCompleting, status.complete)}
         >
           {is_completed ? 'Completed' : 'Mark as Completed'}
         </Button>
         <Button
           icon={Heart}
           className={is_favorite ? 'heart-button is-on' : 'heart-button'}
-          onClick={() => forChild(status.toggleFavorite)}
+          onClick={() => forChild(status.isFavoriting, status.toggleFavorite)}
         >
           <span>{is_favorite ? 'Remove from Favorites' : 'Add to Favorites'}</span>
         </Button>

@@ -33,13 +33,19 @@ export function useActivityStatus(id: string, child: Child | undefined) {
 
   const complete = trpc.activities.complete.useMutation({
     meta: { shows_own_error: true },
-    onMutate: (of) => change(of, { is_completed: true }),
+    onMutate: (of) => {
+      if (favorite.isError) favorite.reset()
+      return change(of, { is_completed: true })
+    },
     onSuccess: ({ message }) => showToast({ message }),
     onError: (error, of, before) => takeBack(of, before, failure(error, failed.complete)),
   })
   const favorite = trpc.activities.favorite.useMutation({
     meta: { shows_own_error: true },
-    onMutate: (of) => change(of, { is_favorite: !status.data?.is_favorite }),
+    onMutate: (of) => {
+      if (complete.isError) complete.reset()
+      return change(of, { is_favorite: !status.data?.is_favorite })
+    },
     onSuccess: ({ message, is_favorite }, of) => {
       utils.activities.status.setData(of, (now) => ({ ...nothing_yet, ...now, is_favorite }))
       showToast({ message })
@@ -52,7 +58,9 @@ export function useActivityStatus(id: string, child: Child | undefined) {
     is_favorite: status.data?.is_favorite ?? false,
     /** False until the first answer: a press before it would ask for the wrong thing. */
     isKnown: !status.isLoading,
-    isPending: complete.isPending || favorite.isPending || status.isPlaceholderData,
+    /** True while a press of the same kind is still under way: the other one is not swallowed by it. */
+    isCompleting: complete.isPending || status.isPlaceholderData,
+    isFavoriting: favorite.isPending || status.isPlaceholderData,
     complete: () => complete.mutate(input),
     toggleFavorite: () => favorite.mutate(input),
     /** The child that has just done it here, on this visit. */

@@ -1,0 +1,246 @@
+import { queue_moves, referrals, users } from '@fgm/db/schema'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { registerFamilies, root } from '../../../test/cast.ts'
+import { createTestApp, mailedToken, type TestApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+import { deliverDueMails } from '../mail/mail.ts'
+
+const codeOf = async (browser: TestBrowser): Promise<string> =>
+  (await browser.get('/user/profile')).body.referral_code
+
+const standing = async (browser: TestBrowser) => (await browser.get('/waitlist/status')).body
+
+/** A friend registers with a code in a browser of its own, and confirms its address. */
+async function befriend(app: TestApp, referral_code: string, name: string, email?: string) {
+  const friend = await app.register({ name, referral_code, ...(email && { email }) })
+  await friend.post('/api/auth/verify-email', { token: mailedToken(app.mails, 'verify-email') })
+  return friend
+}
+
+/** A family that waits at that registration number, and its code. */
+async function waitingFamily(app: TestApp, number: number) {
+  registerFamilies(app, number - 1)
+  const ben = await app.register({ name: 'Ben' })
+  return { ben, code: await codeOf(ben) }
+}
+
+describe('inviting friends', () => {
+  test('a friend counts once its address is confirmed, and only once', async () => {
+    const app = createTestApp()
+    const ana = await app.register({ name: 'Ana' })
+    const friend = await app.register({ name: 'Ben', referral_code: await codeOf(ana) })
+    expect((await standing(ana)).user).toMatchObject({ referral_count: 0, pending_referrals: 1 })
+    const token = mailedToken(app.mails, 'verify-email')
+    await Promise.all(
+      Array.from({ length: 20 }, () => friend.post('/api/auth/verify-email', { token })),
+    )
+    expect((await standing(ana)).user).toMatchObject({ referral_count: 1, pending_referrals: 0 })
+    const link = (await ana.post('/api/waitlist/referral', {})).body
+    expect(link.referral_count).toBe(1)
+    expect(link.referral_link).toContain(`/register?ref=${await codeOf(ana)}`)
+  })
+
+  test('three friends move a waiting family up five places, with a mail that says so', async () => {
+    const app = createTestApp()
+    const { ben, code } = await waitingFamily(app, 60)
+    expect((await standing(ben)).user.queue_position).toBe(10)
+    for (const name of ['Cleo', 'Dina', 'Edda']) await befriend(app, code, name)
+    const { user, moves, benefits } = await standing(ben)
+    expect(user).toMatchObject({ queue_position: 5, referral_count: 3, rewards_earned: 1 })
+    expect(moves).toMatchObject([{ places: 5, reason: 'friends_joined', referral_count: 3 }])
+    expect(benefits).toEqual([{ id: 'skip_waitlist', type: 'skip_waitlist', expires_at: null }])
+    await deliverDueMails(app.deps, 100)
+    const subjects = app.mails.filter(({ to }) => to.name === 'Ben').map(({ subject }) => subject)
+    expect(subjects).toContain('You moved up 5 places')
+    expect(subjects.filter((subject) => subject.endsWith('joined with your code'))).toHaveLength(3)
+  })
+
+  test('nobody moves past the first place', async () => {
+    const app = createTestApp()
+    const { ben, code } = await waitingFamily(app, 53)
+    for (const name of ['Cleo', 'Dina', 'Edda']) await befriend(app, code, name)
+    const { user, moves } = await standing(ben)
+    expect([user.queue_position, moves[0].places]).toEqual([1, 2])
+  })
+
+  test('three friends take a waitlisted family to a reserved spot', async () => {
+    const app = createTestApp()
+    const { ben, code } = await waitingFamily(app, 405)
+    expect((await standing(ben)).user.waitlist_status).toBe('waitlisted')
+    for (const name of ['Cleo', 'Dina', 'Edda']) await befriend(app, code, name)
+    expect((await standing(ben)).user.waitlist_status).toBe('reserved')
+  })
+
+  test('a founder earns no place, because it does not wait', async () => {
+    const app = createTestApp()
+    const ana = await app.register({ name: 'Ana' })
+    for (const name of ['Ben', 'Cleo', 'Dina']) await befriend(app, await codeOf(ana), name)
+    const { user, moves } = await standing(ana)
+    expect(user).toMatchObject({ queue_position: null, referral_count: 3, rewards_earned: 1 })
+    expect(moves).toEqual([])
+  })
+
+  test('ten friends earn every reward once, and rewards stay when a friend leaves', async () => {
+    const app = createTestApp()
+    const { ben, code } = await waitingFamily(app, 90)
+    for (let friend = 1; friend <= 10; friend += 1) {
+      app.clock.advance(10 * 3600)
+      await befriend(app, code, `Friend${friend}`)
+    }
+    app.db.delete(users).where(eq(users.name, 'Friend3')).run()
+    const { user, benefits } = await standing(ben)
+    expect(user).toMatchObject({ referral_count: 10, queue_position: 25 })
+    expect(benefits.map((benefit: { type: string }) => benefit.type)).toEqual([
+      'skip_waitlist',
+      'bonus_activity_pack',
+      'early_payment_access',
+    ])
+    expect(app.db.select().from(queue_moves).all()).toHaveLength(3)
+  })
+})
+
+describe('the rules of referrals', () => {
+  const stateOf = (app: TestApp) =>
+    app.db
+      .select()
+      .from(referrals)
+      .all()
+      .map(({ state, reason }) => [state, reason])
+
+  test('the own mailbox in another spelling does not count', async () => {
+    const app = createTestApp()
+    const ana = await app.register({ name: 'Ana', email: 'ana.garcia@gmail.com' })
+    const code = await codeOf(ana)
+    await befriend(app, code, 'Dots', 'an.a.garcia@gmail.com')
+    await befriend(app, code, 'Tags', 'anagarcia+kids@gmail.com')
+    expect(stateOf(app)).toEqual([
+      ['refused', 'own_address'],
+      ['refused', 'own_address'],
+    ])
+  })
+
+  test('a mailbox that has an account already does not count', async () => {
+    const app = createTestApp()
+    const ana = await app.register({ name: 'Ana' })
+    await app.register({ name: 'Cleo', email: 'cleo.m@gmail.com' })
+    await befriend(app, await codeOf(ana), 'Cleo', 'cleom+2@gmail.com')
+    expect(stateOf(app)).toEqual([['refused', 'known_address']])
+  })
+
+  test("a registration in the inviting family's own browser is looked at by a person", async () => {
+    const app = createTestApp()
+    const ana = await app.register({ name: 'Ana' })
+    const referral_code = await codeOf(ana)
+    await ana.post('/register', {
+      name: 'Ben',
+      email: 'ben@example.com',
+      password: 'quiet-otter-42',
+      referral_code,
+    })
+    await ana.post('/api/auth/verify-email', { token: mailedToken(app.mails, 'verify-email') })
+    expect(stateOf(app)).toEqual([['held', 'same_device']])
+  })
+
+  test('the fourth friend through one connection within a day is looked at by a person', async () => {
+    const app = createTestApp()
+    const code = await codeOf(await app.register({ name: 'Ana' }))
+    for (const name of ['Ben', 'Cleo', 'Dina', 'Edda']) await befriend(app, code, name)
+    expect(stateOf(app).map(([state]) => state)).toEqual(['counted', 'counted', 'counted', 'held'])
+    app.clock.advance(25 * 3600)
+    await befriend(app, code, 'Fay')
+    expect(stateOf(app).at(-1)).toEqual(['counted', null])
+  })
+
+  test('of 500 registrations that one family makes up, at most five count', async () => {
+    const app = createTestApp()
+    const ana = await app.register({ name: 'Ana', email: 'ana.garcia@gmail.com' })
+    const code = await codeOf(ana)
+    for (let attempt = 0; attempt < 500; attempt += 1)
+      await attack[attempt % attack.length]?.(app, ana, code, attempt)
+    expect(app.db.select().from(referrals).all()).toHaveLength(500)
+    const counted = (await standing(ana)).user.referral_count
+    expect(counted).toBeGreaterThan(0)
+    expect(counted).toBeLessThanOrEqual(5)
+  }, 120_000)
+
+  test('of 200 pairs of friends behind one connection, at least 198 count', async () => {
+    const app = createTestApp()
+    registerFamilies(app, 50)
+    for (let pair = 0; pair < 200; pair += 1) {
+      const inviting = await app.register({ name: `Inviting${pair}` })
+      await befriend(app, await codeOf(inviting), `Invited${pair}`)
+    }
+    const counted = stateOf(app).filter(([state]) => state === 'counted')
+    expect(counted.length).toBeGreaterThanOrEqual(198)
+  }, 120_000)
+})
+
+/** Ways to make friends up: dots, tags, the own browser, and many in a row from fresh browsers. */
+const attack = [
+  (app: TestApp, _: TestBrowser, code: string, place: number) =>
+    befriend(app, code, `Dots${place}`, dotted('anagarcia', place)),
+  (app: TestApp, _: TestBrowser, code: string, place: number) =>
+    befriend(app, code, `Tags${place}`, `ana.garcia+${place}@gmail.com`),
+  async (app: TestApp, ana: TestBrowser, referral_code: string, place: number) => {
+    const email = `same-device-${place}@example.org`
+    const own = app.browser()
+    for (const [name, value] of ana.cookies) if (/device/.test(name)) own.cookies.set(name, value)
+    await own.post('/register', { name: 'Same', email, password: 'quiet-otter-42', referral_code })
+    await own.post('/api/auth/verify-email', { token: mailedToken(app.mails, 'verify-email') })
+  },
+  (app: TestApp, _: TestBrowser, code: string, place: number) =>
+    befriend(app, code, `Burst${place}`, `burst-${place}@example.net`),
+]
+
+/** A spelling with dots at the places that are 1 in the number's binary form, and one tag against twins. */
+function dotted(name: string, place: number): string {
+  const letters = [...name].map((letter, at) => ((place >> at) & 1 ? `${letter}.` : letter))
+  return `${letters.join('').replace(/\.$/, '')}+d${place}@gmail.com`
+}
+
+describe('the administrator decides', () => {
+  /** A founder with three friends that counted and one that is held. */
+  async function heldOne() {
+    const app = createTestApp()
+    const administrator = await root(app)
+    const ana = await app.register({ name: 'Ana' })
+    const code = await codeOf(ana)
+    for (const name of ['Ben', 'Cleo', 'Dina', 'Edda']) await befriend(app, code, name)
+    const { body } = await administrator.get('/api/admin/referrals')
+    return { app, administrator, ana, held: body.referrals }
+  }
+
+  test('with what is known of a held referral in front of it', async () => {
+    const { held } = await heldOne()
+    expect(held).toMatchObject([
+      {
+        reason: 'same_connection',
+        referrer: { name: 'Ana', email: 'ana@example.com', referral_count: 3 },
+        referee: { name: 'Edda', email: 'edda@example.com' },
+      },
+    ])
+  })
+
+  test.each([
+    ['accept', 4],
+    ['refuse', 3],
+  ])('to %s it, once', async (decision, referral_count) => {
+    const { administrator, ana, held } = await heldOne()
+    const path = `/api/admin/referrals/${held[0].id}`
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => administrator.post(path, { decision })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404])
+    expect((await standing(ana)).user.referral_count).toBe(referral_count)
+    expect((await administrator.get('/api/admin/referrals')).body.referrals).toEqual([])
+  })
+
+  test('and nobody else', async () => {
+    const { app, ana, held } = await heldOne()
+    const path = `/api/admin/referrals/${held[0].id}`
+    expect((await ana.get('/api/admin/referrals')).status).toBe(403)
+    expect((await ana.post(path, { decision: 'accept' })).status).toBe(403)
+    expect((await app.browser().get('/api/admin/referrals')).status).toBe(401)
+  })
+})
