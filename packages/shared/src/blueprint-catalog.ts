@@ -83,3 +83,17 @@ export const roomKind = (type: RoomType): RoomKind =>
 /** Name and usual size of a kind of furniture. */
 export const furnitureKind = (type: FurnitureType): FurnitureKind =>
   furniture_kinds.find((kind) => kind.type === type) ?? furniture_kinds[0]
+
+/** Zoom within what the editor allows, 0.5x to 3x (spec part two §9). */
+export const limitZoom = (zoom: number): number =>
+  Number.isFinite(zoom) ? Math.max(canvas.zoom_min, Math.min(zoom, canvas.zoom_max)) : 1
+
+/** Whether dark or light letters are easier to read on a color written like #FDE7C8. */
+export function labelInk(color: string): 'dark' | 'light' {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+  const [red = 1, green = 1, blue = 1] = channels.map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  )
+  // Relative luminance as WCAG 2.2 has it; above this, black has more contrast than white.
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? 'dark' : 'light'
+}

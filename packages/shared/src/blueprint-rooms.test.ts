@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RoomType } from './blueprint-catalog.ts'
+import { labelInk, limitZoom, type RoomType, room_kinds } from './blueprint-catalog.ts'
 import { type BlueprintDocument, emptyDocument } from './blueprint-document.ts'
 import {
   addFurniture,
@@ -283,6 +283,21 @@ describe('history', () => {
     expect(undo(drag).present).toBe(house)
     expect(remember(endGesture(drag), house, 'move').past).toHaveLength(2)
     expect(remember(drag, drag.present)).toBe(drag)
+  })
+})
+
+describe('the canvas', () => {
+  test('zooms from half to three times', () => {
+    expect([0.1, 1.5, 9, Number.NaN].map(limitZoom)).toEqual([0.5, 1.5, 3, 1])
+  })
+
+  test('writes dark letters on light rooms and light ones on dark rooms', () => {
+    for (const { color } of room_kinds) expect(labelInk(color)).toBe('dark')
+    expect([labelInk('#000000'), labelInk('#1f2937'), labelInk('#ffffff')]).toEqual([
+      'light',
+      'light',
+      'dark',
+    ])
   })
 })
 
