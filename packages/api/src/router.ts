@@ -2,11 +2,13 @@ import type {} from '@trpc/server/unstable-core-do-not-import'
 import { activitiesRouter } from './features/activities/activities.router.ts'
 import { adminRouter } from './features/admin/admin.router.ts'
 import { authRouter } from './features/auth/auth.router.ts'
+import { blueprintsRouter } from './features/blueprints/blueprints.router.ts'
 import { childrenRouter } from './features/children/children.router.ts'
 import { downloadsRouter } from './features/downloads/downloads.router.ts'
 import { flagsRouter } from './features/flags/flags.router.ts'
 import { generatorRouter } from './features/generator/generator.router.ts'
 import { healthRouter } from './features/health/health.router.ts'
+import { huntsRouter } from './features/hunts/hunts.router.ts'
 import { waitlistRouter } from './features/waitlist/waitlist.router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 
@@ -15,12 +17,14 @@ export const appRouter = router({
   activities: activitiesRouter,
   admin: adminRouter,
   auth: authRouter,
+  blueprints: blueprintsRouter,
   children: childrenRouter,
   downloads: downloadsRouter,
   flags: flagsRouter,
   generator: generatorRouter,
   health: healthRouter,
   waitlist: waitlistRouter,
+  hunts: huntsRouter,
 })
 
 export type AppRouter = typeof appRouter

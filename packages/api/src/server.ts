@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openDatabase } from '@fgm/db'
 import { migrateDatabase } from '@fgm/db/migrate'
 import { seedActivities } from '@fgm/db/seed/activities'
+import { seedHunts } from '@fgm/db/seed/hunts'
 import { installSentences } from '@fgm/shared/sentences'
 import { serve } from '@hono/node-server'
 import type { Logger } from 'pino'
@@ -41,6 +42,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
   })
   migrateDatabase(connection, project_paths.migrations)
   seedActivities(db, system.now())
+  seedHunts(db, system.now())
   sweepGenerations({ ...system, db })
   const mailer = config.smtp_url
     ? smtpMailer(config.smtp_url, config.mail_from)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { procedureDefinition, procedurePaths } from '../src/rest/procedures.ts'
 import { routes } from '../src/rest/routes.ts'
 import { ana } from './cast.ts'
+import { small_house, small_hunt } from './houses.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 /*
@@ -50,6 +51,22 @@ const valid = {
   birth_date: '2021-05-20',
   interests: ['animals'],
   preferences: '',
+  blueprint_id: 'cozy-apartment',
+  blueprint_data: small_house,
+  is_public: false,
+  version: 1,
+  hunt_name: 'Rainy Day',
+  hunt_type: 'color',
+  items_data: small_hunt.items_data,
+  difficulty_level: 2,
+  age_range: '5-6',
+  press: 0,
+  completion_id: 'completion-1',
+  completion_time: 60,
+  items_found: 2,
+  total_items: 2,
+  fun_rating: 5,
+  parent_notes: '',
 }
 const names = [...Object.keys(valid), '__proto__', 'constructor', 'toString']
 const odd_text = fc.oneof(

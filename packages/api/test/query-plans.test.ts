@@ -6,6 +6,7 @@ import { deliverDueMails } from '../src/features/mail/mail.ts'
 import { sweepThrottles } from '../src/features/throttles/throttles.ts'
 import { routes } from '../src/rest/routes.ts'
 import { addChild, mia } from './cast.ts'
+import { addBlueprint, addHunt, small_play } from './houses.ts'
 import { createTestApp, type TestApp, test_password } from './test-app.ts'
 import { TestBrowser } from './test-browser.ts'
 
@@ -24,6 +25,9 @@ const growing = [
   'completions',
   'favorites',
   'credit_entries',
+  'blueprints',
+  'hunts',
+  'hunt_completions',
   'mail_outbox',
 ]
 
@@ -59,6 +63,7 @@ async function useEverything(browser: TestBrowser) {
   await browser.query('activities.cards')
   await browser.query('activities.marks')
   await browser.get(`${free}/status?child_id=${child_id}`)
+  await useHunts(browser)
   for (const [method, path] of routes)
     if (method === 'GET') await browser.get(path.replace(':id', 'sock-mountain-match'))
   await browser.put(`/children/${child_id}`, mia)
@@ -76,6 +81,21 @@ async function useEverything(browser: TestBrowser) {
   await deliverDueMails(app.deps)
   sweepSessions(app.db, app.deps.now())
   sweepThrottles(app.db, app.deps.now())
+}
+
+async function useHunts(browser: TestBrowser) {
+  const blueprint_id = await addBlueprint(browser, { is_public: true })
+  const id = await addHunt(browser, { blueprint_id })
+  await browser.query('blueprints.gallery')
+  await browser.post(`/api/blueprints/${blueprint_id}/copy`)
+  await browser.put(`/api/blueprints/${blueprint_id}`, { name: 'Renamed' })
+  await browser.put(`/api/scavenger-hunts/${id}`, { hunt_name: 'Renamed' })
+  await browser.post(`/api/scavenger-hunts/${id}/complete`, small_play)
+  await browser.get(`/api/scavenger-hunts/${id}`)
+  await browser.query('hunts.ready')
+  await browser.query('hunts.completions', { id })
+  await browser.delete(`/api/scavenger-hunts/${id}`)
+  await browser.delete(`/api/blueprints/${blueprint_id}`)
 }
 
 /** The steps of SQLite's plan for a statement, with nothing bound. */
@@ -127,6 +147,27 @@ describe('the statements of a family in use', () => {
     ],
     ['the account of an address', ['from "users"', '"email_key" = ?'], ['users_email_key']],
     ['the ledger of a family', ['from "credit_entries"'], ['credit_entries_of_user']],
+    [
+      'the blueprints of a family in their order',
+      ['from "blueprints"', '"owner_user_id" = ?', 'order by'],
+      ['blueprints_of_owner'],
+    ],
+    [
+      'the presets',
+      ['from "blueprints"', 'order by "blueprints"."position"'],
+      ['blueprints_of_owner'],
+    ],
+    [
+      'what other families share',
+      ['from "blueprints"', 'order by "blueprints"."shared_at"'],
+      ['blueprints_shared'],
+    ],
+    [
+      'the hunts of a family in their order',
+      ['from "hunts"', 'order by "hunts"."created_at"'],
+      ['hunts_of_owner'],
+    ],
+    ['how often a family played', ['from "hunt_completions"', 'count'], ['hunt_completions_once']],
     ['the count of families', ['max("registration_number")'], ['users_registration_number']],
   ])('read %s by an index', (_, words, indexes) => {
     const found = about(...words)

@@ -1,6 +1,7 @@
 import { type Connection, type Db, openDatabase } from '@fgm/db'
 import { migrateDatabase } from '@fgm/db/migrate'
 import { seedActivities } from '@fgm/db/seed/activities'
+import { seedHunts } from '@fgm/db/seed/hunts'
 import { installSentences } from '@fgm/shared/sentences'
 import type { Hono } from 'hono'
 import pino from 'pino'
@@ -26,6 +27,7 @@ const template: Buffer = (() => {
   const { db, connection } = openDatabase(':memory:', { for_migration: true })
   migrateDatabase(connection, project_paths.migrations)
   seedActivities(db, new Date(first_moment))
+  seedHunts(db, new Date(first_moment))
   return connection.serialize()
 })()
 

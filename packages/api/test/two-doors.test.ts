@@ -32,6 +32,10 @@ function inputsOf([, path]: Route): Record<string, string>[] {
     return ['sock-mountain-match', 'squeeze-and-carry', 'unknown', 'x'.repeat(101)].map((id) => ({
       id,
     }))
+  if (path === '/api/blueprints/:id')
+    return ['cozy-apartment', 'unknown', 'x'.repeat(101)].map((id) => ({ id }))
+  if (path === '/api/scavenger-hunts/:id')
+    return ['rainbow-rooms', 'unknown', 'x'.repeat(101)].map((id) => ({ id }))
   if (path === '/activities/:id/status')
     return [
       { id: 'sock-mountain-match', child_id },

@@ -49,6 +49,10 @@ const raw = (maximum: number) =>
 export const Line = (maximum: number) =>
   raw(maximum).transform(oneLine).pipe(z.string().min(1).max(maximum))
 
+/** A line of at most `maximum` characters after cleaning; may be empty. */
+export const OptionalLine = (maximum: number) =>
+  raw(maximum).transform(oneLine).pipe(z.string().max(maximum))
+
 /** Text of at most `maximum` characters after cleaning; may be empty. */
 export const Paragraphs = (maximum: number) =>
   raw(maximum).transform(manyLines).pipe(z.string().max(maximum))

@@ -46,6 +46,20 @@ export const routes: readonly Route[] = [
   ['POST', '/activities/:id/complete', 'activities.complete'],
   ['POST', '/activities/:id/favorite', 'activities.favorite'],
 
+  ['GET', '/api/blueprints', 'blueprints.list'],
+  ['POST', '/api/blueprints', 'blueprints.create', 201],
+  ['GET', '/api/blueprints/:id', 'blueprints.byId'],
+  ['PUT', '/api/blueprints/:id', 'blueprints.update'],
+  ['DELETE', '/api/blueprints/:id', 'blueprints.remove'],
+  ['POST', '/api/blueprints/:id/copy', 'blueprints.copy', 201],
+
+  ['GET', '/api/scavenger-hunts', 'hunts.list'],
+  ['POST', '/api/scavenger-hunts', 'hunts.create', 201],
+  ['GET', '/api/scavenger-hunts/:id', 'hunts.byId'],
+  ['PUT', '/api/scavenger-hunts/:id', 'hunts.update'],
+  ['DELETE', '/api/scavenger-hunts/:id', 'hunts.remove'],
+  ['POST', '/api/scavenger-hunts/:id/complete', 'hunts.complete'],
+
   ['GET', '/ai/generation-status', 'generator.status'],
   ['GET', '/api/ai/credits', 'generator.credits'],
   ['GET', '/api/ai/activity-suggestions', 'generator.suggestions'],

@@ -1,0 +1,131 @@
+import { blueprints } from '@fgm/db/schema'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ana, ben, eve } from '../../../test/cast.ts'
+import { addBlueprint, addHunt, small_house } from '../../../test/houses.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+
+/* What other families see of a blueprint that somebody opened to them. */
+
+let app: TestApp
+let owner: TestBrowser
+let outsider: TestBrowser
+let id: string
+beforeEach(async () => {
+  app = createTestApp()
+  owner = (await ana(app)).browser
+  outsider = await eve(app)
+  id = await addBlueprint(owner, { name: "The Millers' house", is_public: true })
+})
+const row = () => app.db.select().from(blueprints).where(eq(blueprints.id, id)).get()
+
+describe('a public blueprint', () => {
+  test('stands in the gallery of others as a community template without a typed word', async () => {
+    const { body } = await outsider.query('blueprints.gallery')
+    expect(body.community).toHaveLength(1)
+    expect(body.community[0]).toMatchObject({
+      id,
+      name: 'Home with 2 rooms',
+      template_type: 'community',
+      is_public: true,
+      is_mine: false,
+    })
+    const labels = body.community[0].blueprint_data.rooms.map(
+      ({ label }: { label: string }) => label,
+    )
+    expect(labels).toEqual(['Kitchen', 'Bedroom'])
+    expect(JSON.stringify(body.community)).not.toMatch(/Mia|mia|Miller|kids_room/)
+  })
+
+  test('is to its owner what it was', async () => {
+    const { body } = await owner.get(`/api/blueprints/${id}`)
+    expect(body).toMatchObject({
+      name: "The Millers' house",
+      template_type: 'custom',
+      is_public: true,
+      is_mine: true,
+      blueprint_data: small_house,
+    })
+    expect((await owner.query('blueprints.gallery')).body.community).toEqual([])
+  })
+
+  test('can be seen and copied by others, and the copy holds no more than they see', async () => {
+    const seen = await outsider.get(`/api/blueprints/${id}`)
+    const copy = await outsider.post(`/api/blueprints/${id}/copy`)
+    expect([seen.status, copy.status]).toEqual([200, 201])
+    expect(copy.body.blueprint_data).toEqual(seen.body.blueprint_data)
+    expect(JSON.stringify([seen.body, copy.body])).not.toMatch(/Mia|mia|Miller|kids_room/)
+    expect(row()?.usage_count).toBe(1)
+  })
+
+  test('cannot be changed, deleted or previewed by others', async () => {
+    for (const { status } of [
+      await outsider.put(`/api/blueprints/${id}`, { name: 'Stolen', is_public: false }),
+      await outsider.delete(`/api/blueprints/${id}`),
+      await outsider.query('blueprints.sharePreview', { id }),
+    ])
+      expect(status).toBe(403)
+    expect(row()).toMatchObject({ name: "The Millers' house", version: 1 })
+  })
+
+  test('made private again is gone for others, whose hunts stay', async () => {
+    const hunt_id = await addHunt(outsider, { blueprint_id: id })
+    await owner.put(`/api/blueprints/${id}`, { is_public: false })
+    expect((await outsider.get(`/api/blueprints/${id}`)).status).toBe(404)
+    const hunt = await outsider.get(`/api/scavenger-hunts/${hunt_id}`)
+    expect(hunt.status).toBe(200)
+    expect(JSON.stringify(hunt.body)).not.toMatch(/Miller|kids_room|"mia"/)
+    expect(hunt.body.blueprint_template).toEqual({
+      name: 'Home with 2 rooms',
+      template_type: 'community',
+    })
+  })
+
+  test('keeps its moment of sharing through later saves', async () => {
+    const shared_at = row()?.shared_at
+    app.clock.advance(60)
+    await owner.put(`/api/blueprints/${id}`, { name: 'Renamed', is_public: true })
+    expect(row()?.shared_at).toBe(shared_at)
+  })
+})
+
+describe('the gallery', () => {
+  test('shows the newest first, and no empty house', async () => {
+    app.clock.advance(60)
+    const newer = await addBlueprint(owner, { is_public: true })
+    app.clock.advance(60)
+    await addBlueprint(owner, { is_public: true, blueprint_data: { rooms: [] } })
+    const { body } = await outsider.query('blueprints.gallery')
+    expect(body.community.map((one: { id: string }) => one.id)).toEqual([newer, id])
+  })
+})
+
+describe('the preview', () => {
+  test('shows the owner what others will see, and says what is changed', async () => {
+    const { status, body } = await owner.query('blueprints.sharePreview', { id })
+    expect(status).toBe(200)
+    expect(body.name).toBe('Home with 2 rooms')
+    const seen = await outsider.get(`/api/blueprints/${id}`)
+    expect(body.blueprint_data).toEqual(seen.body.blueprint_data)
+    expect(body.changes.join(' ')).toMatch(/Mia's Room.*for children/)
+  })
+})
+
+describe('a family that waits', () => {
+  test('cannot share yet, new or later, and hears it kindly', async () => {
+    const family = await ben(app)
+    const data = { blueprint_data: small_house, is_public: true }
+    const own_id = await addBlueprint(family)
+    for (const { status, body } of [
+      await family.post('/api/blueprints', data),
+      await family.put(`/api/blueprints/${own_id}`, { is_public: true }),
+    ])
+      expect([status, body.error]).toEqual([
+        403,
+        expect.stringMatching(/as soon as your spot opens/),
+      ])
+    const gallery = await outsider.query('blueprints.gallery')
+    expect(gallery.body.community).toHaveLength(1)
+  })
+})

@@ -1,0 +1,66 @@
+import {
+  Blueprint,
+  BlueprintGallery,
+  BlueprintList,
+  SaveBlueprint,
+  SharePreview,
+  UpdateBlueprint,
+} from '@fgm/shared/blueprints'
+import { Id, Message } from '@fgm/shared/text'
+import { z } from 'zod'
+import { router, userProcedure } from '../../trpc.ts'
+import {
+  blueprintGallery,
+  copyBlueprint,
+  createBlueprint,
+  findBlueprint,
+  listBlueprints,
+  removeBlueprint,
+  sharePreview,
+  updateBlueprint,
+} from './blueprints.ts'
+
+const nothing = z.object({}).optional()
+const BlueprintId = z.object({ id: Id })
+
+export const blueprintsRouter = router({
+  list: userProcedure
+    .input(nothing)
+    .output(BlueprintList)
+    .query(({ ctx }) => ({ blueprints: listBlueprints(ctx.deps.db, ctx.user) })),
+
+  gallery: userProcedure
+    .input(nothing)
+    .output(BlueprintGallery)
+    .query(({ ctx }) => blueprintGallery(ctx.deps.db, ctx.user)),
+
+  byId: userProcedure
+    .input(BlueprintId)
+    .output(Blueprint)
+    .query(({ ctx, input }) => findBlueprint(ctx.deps.db, ctx.user, input.id)),
+
+  create: userProcedure
+    .input(SaveBlueprint)
+    .output(Blueprint)
+    .mutation(({ ctx, input }) => createBlueprint(ctx.deps, ctx.user, input)),
+
+  update: userProcedure
+    .input(UpdateBlueprint)
+    .output(Blueprint)
+    .mutation(({ ctx, input }) => updateBlueprint(ctx.deps, ctx.user, input)),
+
+  copy: userProcedure
+    .input(BlueprintId)
+    .output(Blueprint)
+    .mutation(({ ctx, input }) => copyBlueprint(ctx.deps, ctx.user, input.id)),
+
+  remove: userProcedure
+    .input(BlueprintId)
+    .output(Message)
+    .mutation(({ ctx, input }) => removeBlueprint(ctx.deps.db, ctx.user, input.id)),
+
+  sharePreview: userProcedure
+    .input(BlueprintId)
+    .output(SharePreview)
+    .query(({ ctx, input }) => sharePreview(ctx.deps.db, ctx.user, input.id)),
+})

@@ -1,0 +1,345 @@
+import { blueprints, hunts } from '@fgm/db/schema'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ana, ben, eve, root } from '../../../test/cast.ts'
+import { addBlueprint, addHunt, atOnce, small_house } from '../../../test/houses.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+
+let app: TestApp
+beforeEach(() => {
+  app = createTestApp()
+})
+
+const own = { name: 'Our House', blueprint_data: small_house, is_public: false }
+const rowOf = (id: string) => app.db.select().from(blueprints).where(eq(blueprints.id, id)).get()
+const kept = () =>
+  app.db
+    .select()
+    .from(blueprints)
+    .all()
+    .filter((row) => row.owner_user_id !== null)
+
+describe('keeping a blueprint', () => {
+  test('answers 201 with the blueprint, its id at the top', async () => {
+    const { browser } = await ana(app)
+    const sent = { ...own, template_type: 'custom' }
+    const { status, body } = await browser.post('/api/blueprints', sent)
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      id: expect.any(String),
+      name: 'Our House',
+      description: '',
+      template_type: 'custom',
+      is_public: false,
+      is_mine: true,
+      usage_count: 0,
+      blueprint_data: small_house,
+      version: 1,
+      created_at: '2026-03-02T09:00:00.000Z',
+      updated_at: '2026-03-02T09:00:00.000Z',
+    })
+    expect((await browser.get(`/api/blueprints/${body.id}`)).body).toEqual(body)
+  })
+
+  test('needs only a house: the name is the usual one, and it is private', async () => {
+    const { browser } = await ana(app)
+    const { body } = await browser.mutate('blueprints.create', { blueprint_data: { rooms: [] } })
+    expect(body).toMatchObject({ name: 'New Blueprint', is_public: false, template_type: 'custom' })
+  })
+
+  test('makes nobody a preset, an owner or an id of their choice', async () => {
+    const { browser } = await ana(app)
+    const forged = { id: 'cozy-apartment', owner_user_id: null, usage_count: 99, version: 50 }
+    const sent = { ...own, template_type: 'preset', ...forged }
+    const { body } = await browser.post('/api/blueprints', sent)
+    expect(body).toMatchObject({ template_type: 'custom', usage_count: 0, version: 1 })
+    expect(rowOf('cozy-apartment')?.owner_user_id).toBeNull()
+  })
+})
+
+const [kitchen, mia] = small_house.rooms
+const refused: [string, object, RegExp][] = [
+  ['no house', { blueprint_data: undefined }, /^Blueprint data is required/],
+  ['a blank name', { name: ' \u200B' }, /^Name is required/],
+  ['a name of 61 letters', { name: 'x'.repeat(61) }, /at most 60 characters/],
+  ['an unknown kind', { template_type: 'castle' }, /not one of the choices/],
+  ['a text as is_public', { is_public: 'yes' }, /must be true or false/],
+  [
+    'a room beyond the canvas',
+    { blueprint_data: { rooms: [{ ...kitchen, position: { x: 700, y: 0 } }] } },
+    /^Kitchen reaches beyond the canvas/,
+  ],
+  [
+    'furniture in no room',
+    { blueprint_data: { ...small_house, rooms: [kitchen] } },
+    /a room that is not there/,
+  ],
+  [
+    '61 rooms',
+    {
+      blueprint_data: { rooms: Array.from({ length: 61 }, (_, at) => ({ ...mia, id: `r${at}` })) },
+    },
+    /at most 60 rooms/,
+  ],
+]
+
+describe('a blueprint that cannot be right', () => {
+  test.each(refused)(
+    'is refused for %s, new or changed, at both doors',
+    async (_, wrong, sentence) => {
+      const { browser } = await ana(app)
+      const id = await addBlueprint(browser)
+      const changed = { ...own, ...wrong, id }
+      const answers = [
+        await browser.post('/api/blueprints', { ...own, ...wrong }),
+        await browser.mutate('blueprints.create', { ...own, ...wrong }),
+        ...('blueprint_data' in wrong && !wrong.blueprint_data
+          ? []
+          : [await browser.put(`/api/blueprints/${id}`, changed)]),
+      ]
+      for (const { status, body } of answers) {
+        expect([status, body.error]).toEqual([400, expect.stringMatching(sentence)])
+        expect(kept()).toHaveLength(1)
+      }
+    },
+  )
+
+  test('is refused whatever numbers it is made of', async () => {
+    const { browser } = await ana(app)
+    for (const number of ['1e400', '-1e400', '-1', '"20"', 'null', '1e9', '{}']) {
+      const house = JSON.stringify({ blueprint_data: { rooms: [kitchen] } })
+      const body = house.replace('"x":20', `"x":${number}`)
+      const token = await browser.csrfToken()
+      const headers = { 'content-type': 'application/json', 'x-csrftoken': token }
+      const { status } = await browser.send('POST', '/api/blueprints', body, headers)
+      expect([number, status]).toEqual([number, 400])
+    }
+  })
+})
+
+describe('the list and the gallery', () => {
+  test('hold own blueprints, the newest first', async () => {
+    const { browser } = await ana(app)
+    await addBlueprint(browser, { name: 'First' })
+    app.clock.advance(60)
+    await addBlueprint(browser, { name: 'Second' })
+    const { status, body } = await browser.get('/api/blueprints')
+    expect([status, Object.keys(body)]).toEqual([200, ['blueprints']])
+    expect(body.blueprints.map(({ name }: { name: string }) => name)).toEqual(['Second', 'First'])
+    const gallery = await browser.query('blueprints.gallery')
+    expect(gallery.body.mine).toEqual(body.blueprints)
+    expect(gallery.body.limit).toBe(50)
+  })
+
+  test('show six presets with a sentence each, to a family that waits too', async () => {
+    const family = await ben(app)
+    const { body } = await family.query('blueprints.gallery')
+    expect(body.presets).toHaveLength(6)
+    expect(body.presets[0]).toMatchObject({
+      id: 'cozy-apartment',
+      name: 'Cozy Apartment',
+      template_type: 'preset',
+      is_public: true,
+      is_mine: false,
+    })
+    expect([body.community, body.mine, body.limit]).toEqual([[], [], 1])
+  })
+})
+
+describe('changing a blueprint', () => {
+  let browser: TestBrowser
+  let id: string
+  beforeEach(async () => {
+    browser = (await ana(app)).browser
+    id = await addBlueprint(browser)
+  })
+  const put = (change: object) => browser.put(`/api/blueprints/${id}`, change)
+
+  test('changes only what is sent, and counts the version up', async () => {
+    app.clock.advance(5)
+    const { status, body } = await put({ name: ' Grandma ' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      name: 'Grandma',
+      blueprint_data: small_house,
+      version: 2,
+      updated_at: '2026-03-02T09:00:05.000Z',
+    })
+  })
+
+  test('is 409 with a sentence when somebody saved in between, and nothing is lost', async () => {
+    await put({ name: 'From the phone', version: 1 })
+    const { status, body } = await put({ name: 'From the laptop', version: 1 })
+    expect([status, body.error]).toEqual([409, expect.stringMatching(/saved somewhere else/)])
+    expect(rowOf(id)).toMatchObject({ name: 'From the phone', version: 2 })
+    expect((await put({ name: 'From the laptop', version: 2 })).body.version).toBe(3)
+  })
+
+  test('is no conflict when the same save is sent again after a lost answer', async () => {
+    const save = { name: 'Ours', blueprint_data: { ...small_house, furniture: [] }, version: 1 }
+    const answers = [await put(save), await put(save)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[1]?.body).toEqual(answers[0]?.body)
+    expect(rowOf(id)?.version).toBe(2)
+  })
+
+  test('by an integrator without a version is taken: the last save wins', async () => {
+    await put({ name: 'One' })
+    expect((await put({ name: 'Two' })).body).toMatchObject({ name: 'Two', version: 3 })
+  })
+
+  test('20 times at once from one version lets exactly one through', async () => {
+    const token = await browser.csrfToken()
+    const headers = { 'content-type': 'application/json', 'x-csrftoken': token }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => {
+        const body = JSON.stringify({ name: `Name ${at}`, version: 1 })
+        return browser.send('PUT', `/api/blueprints/${id}`, body, headers)
+      }),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+  })
+
+  test('ends with its deletion; hunts made from it stay', async () => {
+    const hunt_id = await addHunt(browser, { blueprint_id: id })
+    const { status, body } = await browser.delete(`/api/blueprints/${id}`)
+    expect([status, body]).toEqual([200, { message: 'Our House is deleted.' }])
+    expect((await browser.get(`/api/blueprints/${id}`)).status).toBe(404)
+    expect((await browser.delete(`/api/blueprints/${id}`)).status).toBe(404)
+    const hunt = await browser.get(`/api/scavenger-hunts/${hunt_id}`)
+    expect(hunt.body).toMatchObject({ blueprint_id: null, blueprint_data: small_house })
+  })
+})
+
+describe('a copy', () => {
+  test('of a preset is an own, private blueprint, and counts as a use', async () => {
+    const { browser } = await ana(app)
+    const { status, body } = await browser.post('/api/blueprints/cozy-apartment/copy')
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      name: 'Cozy Apartment',
+      template_type: 'custom',
+      is_public: false,
+      is_mine: true,
+      usage_count: 0,
+    })
+    expect(rowOf('cozy-apartment')?.usage_count).toBe(1)
+    expect(body.blueprint_data).toEqual(rowOf('cozy-apartment')?.blueprint_data)
+  })
+
+  test('of an own one says so in its name, which stays short enough', async () => {
+    const { browser } = await ana(app)
+    const id = await addBlueprint(browser, { name: '🧸'.repeat(30) })
+    const { body } = await browser.mutate('blueprints.copy', { id })
+    expect(body.name).toMatch(/^🧸+ \(copy\)$/u)
+    expect((await browser.put(`/api/blueprints/${body.id}`, { name: body.name })).status).toBe(200)
+  })
+
+  test('can be changed without touching where it came from', async () => {
+    const { browser } = await ana(app)
+    const { body } = await browser.post('/api/blueprints/studio-nest/copy')
+    await browser.put(`/api/blueprints/${body.id}`, { blueprint_data: { rooms: [] } })
+    expect(rowOf('studio-nest')?.blueprint_data.rooms).toHaveLength(4)
+  })
+})
+
+describe('how many', () => {
+  test('a family that waits keeps one, new or copied, and hears it kindly', async () => {
+    const family = await ben(app)
+    const id = await addBlueprint(family)
+    for (const { status, body } of [
+      await family.post('/api/blueprints', own),
+      await family.post('/api/blueprints/cozy-apartment/copy'),
+    ])
+      expect([status, body]).toEqual([
+        403,
+        {
+          error:
+            'Until your spot opens you can keep one blueprint. You can change it or delete it.',
+        },
+      ])
+    expect((await family.put(`/api/blueprints/${id}`, { name: 'Mine' })).status).toBe(200)
+    expect(rowOf('cozy-apartment')?.usage_count).toBe(0)
+    await family.delete(`/api/blueprints/${id}`)
+    expect((await family.post('/api/blueprints', own)).status).toBe(201)
+  })
+
+  test('an active family keeps 50, and 20 more at once leave exactly 50', async () => {
+    const { browser } = await ana(app)
+    const row = rowOf(await addBlueprint(browser))
+    if (!row) throw new Error('The blueprint was not kept')
+    for (let at = 0; at < 44; at += 1)
+      app.db
+        .insert(blueprints)
+        .values({ ...row, id: `more-${at}` })
+        .run()
+    const answers = await atOnce(20, browser, '/api/blueprints', () => own)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
+    const turned_away = answers.find(({ status }) => status === 403)
+    expect(turned_away?.body.error).toMatch(/^You can keep 50 blueprints/)
+    expect(kept()).toHaveLength(50)
+  })
+
+  test('an administrator may draw without a place in line', async () => {
+    const administrator = await root(app)
+    await addBlueprint(administrator)
+    expect((await administrator.post('/api/blueprints', own)).status).toBe(201)
+  })
+})
+
+describe('who may', () => {
+  const calls = (browser: TestBrowser, id: string) => [
+    () => browser.get(`/api/blueprints/${id}`),
+    () => browser.put(`/api/blueprints/${id}`, { name: 'Stolen' }),
+    () => browser.post(`/api/blueprints/${id}/copy`),
+    () => browser.delete(`/api/blueprints/${id}`),
+    () => browser.query('blueprints.byId', { id }),
+    () => browser.mutate('blueprints.update', { id, name: 'Stolen' }),
+    () => browser.mutate('blueprints.copy', { id }),
+    () => browser.mutate('blueprints.remove', { id }),
+    () => browser.query('blueprints.sharePreview', { id }),
+  ]
+
+  test('visitors are asked to sign in at every call', async () => {
+    const visitor = app.browser()
+    const lists = [
+      () => visitor.get('/api/blueprints'),
+      () => visitor.post('/api/blueprints', own),
+      () => visitor.query('blueprints.gallery'),
+    ]
+    for (const call of [...calls(visitor, 'cozy-apartment'), ...lists]) {
+      const { status, body } = await call()
+      expect([status, body.error]).toEqual([401, 'Please sign in first.'])
+    }
+  })
+
+  test("another family's private blueprint is not there, whatever one does to it", async () => {
+    const { browser } = await ana(app)
+    const id = await addBlueprint(browser)
+    const before = rowOf(id)
+    const outsider = await eve(app)
+    for (const call of calls(outsider, id)) {
+      const { status, body } = await call()
+      expect([status, body.error]).toEqual([404, 'Blueprint not found'])
+    }
+    expect((await outsider.get('/api/blueprints')).body.blueprints).toEqual([])
+    expect((await outsider.query('blueprints.gallery')).body.community).toEqual([])
+    expect(rowOf(id)).toEqual(before)
+    expect(app.db.select().from(hunts).where(eq(hunts.blueprint_id, id)).all()).toEqual([])
+  })
+
+  test('a preset can be copied, but not changed or deleted', async () => {
+    const { browser } = await ana(app)
+    for (const { status, body } of [
+      await browser.put('/api/blueprints/cozy-apartment', { name: 'Mine' }),
+      await browser.delete('/api/blueprints/cozy-apartment'),
+    ])
+      expect([status, body.error]).toEqual([
+        403,
+        'Templates stay as they are. Make a copy, and it is yours to change.',
+      ])
+    expect(rowOf('cozy-apartment')?.name).toBe('Cozy Apartment')
+  })
+})

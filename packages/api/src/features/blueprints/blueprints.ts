@@ -1,0 +1,237 @@
+import { type Db, inTransaction } from '@fgm/db'
+import { blueprints } from '@fgm/db/schema'
+import { type SharedView, sharedView } from '@fgm/shared/blueprint-sharing'
+import {
+  type Blueprint,
+  type BlueprintGallery,
+  blueprint_limits,
+  type SaveBlueprint,
+  type UpdateBlueprint,
+} from '@fgm/shared/blueprints'
+import { oneLine } from '@fgm/shared/text'
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { conflict, forbidden, notFound } from '../../errors.ts'
+import { isActive, type User } from '../auth/auth.ts'
+
+type Row = typeof blueprints.$inferSelect
+type Family = Pick<User, 'id' | 'waitlist_status' | 'is_admin'>
+type Writing = Pick<Deps, 'db' | 'now' | 'newId'>
+
+/** Shared blueprints of other families that the gallery shows, the newest first. */
+const community_length = 60
+
+/** Own blueprints this family may keep (decisions §2, table). */
+export const blueprintLimit = (family: Family): number =>
+  blueprint_limits[isActive(family) ? 'active' : 'other']
+
+/** The family's own blueprints, the newest first. */
+export function listBlueprints(db: Db, family: Family): Blueprint[] {
+  return ownRows(db, family).map((row) => toBlueprint(row, family))
+}
+
+/** The gallery: presets, what others share, and own ones (spec part two §2). */
+export function blueprintGallery(db: Db, family: Family): BlueprintGallery {
+  const presets = db
+    .select()
+    .from(blueprints)
+    .where(isNull(blueprints.owner_user_id))
+    .orderBy(asc(blueprints.position))
+    .all()
+  const shared = db
+    .select()
+    .from(blueprints)
+    .where(and(isNotNull(blueprints.shared_at), ne(blueprints.owner_user_id, family.id)))
+    .orderBy(desc(blueprints.shared_at))
+    .limit(community_length)
+    .all()
+    .filter(({ blueprint_data }) => blueprint_data.rooms.length > 0)
+  const shown = (rows: Row[]) => rows.map((row) => toBlueprint(row, family))
+  return {
+    presets: shown(presets),
+    community: shown(shared),
+    mine: shown(ownRows(db, family)),
+    limit: blueprintLimit(family),
+  }
+}
+
+/** A preset, an own blueprint or a shared one. @throws 404 when it is missing or another family's private one. */
+export function findBlueprint(db: Db, family: Family, id: string): Blueprint {
+  return toBlueprint(requireVisible(db, family, id), family)
+}
+
+/** Keeps a new blueprint. @throws 403 when the family has as many as it may, or may not share. */
+export function createBlueprint(
+  deps: Writing,
+  family: Family,
+  { name, blueprint_data, is_public }: SaveBlueprint,
+): Blueprint {
+  if (is_public) refuseSharing(family)
+  const moment = deps.now().toISOString()
+  return inTransaction(deps.db, (tx) =>
+    insertOwn(tx, deps, family, { name, blueprint_data, shared_at: is_public ? moment : null }),
+  )
+}
+
+/**
+ * Changes an own blueprint. Sending the same thing twice is no conflict, so a save whose answer was
+ * lost can simply be sent again.
+ * @throws 404; 403 for a template or sharing that is not open; 409 when another save came in between.
+ */
+export function updateBlueprint(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  family: Family,
+  { id, version, is_public, name, blueprint_data }: UpdateBlueprint,
+): Blueprint {
+  return inTransaction(db, (tx) => {
+    const row = requireOwn(tx, family, id)
+    const updated_at = now().toISOString()
+    if (is_public && !row.shared_at) refuseSharing(family)
+    const changed = {
+      name: name ?? row.name,
+      blueprint_data: blueprint_data ?? row.blueprint_data,
+      shared_at:
+        is_public === undefined ? row.shared_at : is_public ? (row.shared_at ?? updated_at) : null,
+    }
+    if (JSON.stringify(changed) === JSON.stringify(only(row))) return toBlueprint(row, family)
+    if (version !== undefined && version !== row.version) throw conflict(saved_in_between)
+    const saved = tx
+      .update(blueprints)
+      .set({ ...changed, updated_at, version: row.version + 1 })
+      .where(eq(blueprints.id, id))
+      .returning()
+      .get()
+    return toBlueprint(saved, family)
+  })
+}
+
+/** Makes an own, private blueprint of one that the family can see. @throws 404; 403 at the limit. */
+export function copyBlueprint(deps: Writing, family: Family, id: string): Blueprint {
+  return inTransaction(deps.db, (tx) => {
+    const source = useBlueprint(tx, family, id)
+    const name = source.is_mine ? `${oneLine(source.name.slice(0, 53))} (copy)` : source.name
+    const { blueprint_data } = source
+    return insertOwn(tx, deps, family, { name, blueprint_data, shared_at: null })
+  })
+}
+
+/** Deletes an own blueprint; hunts made from it stay as they are. @throws 404; 403 for a template. */
+export function removeBlueprint(db: Db, family: Family, id: string): { message: string } {
+  return inTransaction(db, (tx) => {
+    const row = requireOwn(tx, family, id)
+    tx.delete(blueprints).where(eq(blueprints.id, id)).run()
+    return { message: `${row.name} is deleted.` }
+  })
+}
+
+/** What others would see of an own blueprint, and what is changed for it. @throws 404. */
+export function sharePreview(db: Db, family: Family, id: string): SharedView {
+  return sharedView(requireOwn(db, family, id).blueprint_data)
+}
+
+/** A blueprint from which something is made now, counted as used. Call it in a transaction. @throws 404. */
+export function useBlueprint(tx: Db, family: Family, id: string): Blueprint {
+  const row = requireVisible(tx, family, id)
+  tx.update(blueprints)
+    .set({ usage_count: sql`${blueprints.usage_count} + 1` })
+    .where(eq(blueprints.id, id))
+    .run()
+  return toBlueprint(row, family)
+}
+
+const saved_in_between =
+  'This blueprint was saved somewhere else in the meantime. Please load it again, or keep yours as a copy.'
+
+const only = ({ name, blueprint_data, shared_at }: Row) => ({ name, blueprint_data, shared_at })
+
+function ownRows(db: Db, family: Family): Row[] {
+  return db
+    .select()
+    .from(blueprints)
+    .where(eq(blueprints.owner_user_id, family.id))
+    .orderBy(desc(blueprints.created_at), asc(blueprints.id))
+    .all()
+}
+
+function requireVisible(db: Db, family: Family, id: string): Row {
+  const is_open = or(
+    isNull(blueprints.owner_user_id),
+    eq(blueprints.owner_user_id, family.id),
+    isNotNull(blueprints.shared_at),
+  )
+  const row = db
+    .select()
+    .from(blueprints)
+    .where(and(eq(blueprints.id, id), is_open))
+    .get()
+  if (!row) throw notFound('Blueprint')
+  return row
+}
+
+function requireOwn(db: Db, family: Family, id: string): Row {
+  const row = requireVisible(db, family, id)
+  if (row.owner_user_id !== family.id)
+    throw forbidden('Templates stay as they are. Make a copy, and it is yours to change.')
+  return row
+}
+
+function refuseSharing(family: Family) {
+  if (!isActive(family))
+    throw forbidden(
+      'You can share blueprints as soon as your spot opens. It is kept for you alone until then.',
+    )
+}
+
+function insertOwn(
+  tx: Db,
+  { now, newId }: Pick<Deps, 'now' | 'newId'>,
+  family: Family,
+  values: Pick<Row, 'name' | 'blueprint_data' | 'shared_at'>,
+): Blueprint {
+  const own = eq(blueprints.owner_user_id, family.id)
+  const kept = tx.select({ count: count() }).from(blueprints).where(own).get()?.count ?? 0
+  if (kept >= blueprintLimit(family)) throw forbidden(limitSentence(family))
+  const moment = now().toISOString()
+  const row = tx
+    .insert(blueprints)
+    .values({
+      ...values,
+      id: newId(),
+      owner_user_id: family.id,
+      position: 0,
+      description: '',
+      usage_count: 0,
+      version: 1,
+      created_at: moment,
+      updated_at: moment,
+    })
+    .returning()
+    .get()
+  return toBlueprint(row, family)
+}
+
+function limitSentence(family: Family): string {
+  return isActive(family)
+    ? `You can keep ${blueprint_limits.active} blueprints. Please delete one you no longer need.`
+    : 'Until your spot opens you can keep one blueprint. You can change it or delete it.'
+}
+
+/** A row as this family may see it: of another family's nothing that was typed. */
+function toBlueprint(row: Row, family: Family): Blueprint {
+  const is_mine = row.owner_user_id === family.id
+  const is_preset = row.owner_user_id === null
+  const { name, blueprint_data } = is_mine || is_preset ? row : sharedView(row.blueprint_data)
+  return {
+    id: row.id,
+    name,
+    description: row.description,
+    template_type: is_preset ? 'preset' : is_mine ? 'custom' : 'community',
+    is_public: is_preset || row.shared_at !== null,
+    is_mine,
+    usage_count: row.usage_count,
+    blueprint_data,
+    version: row.version,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }
+}

@@ -1,0 +1,209 @@
+import { hunt_completions } from '@fgm/db/schema'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ana, ben, eve } from '../../../test/cast.ts'
+import { addHunt, atOnce, small_play } from '../../../test/houses.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+
+let app: TestApp
+let browser: TestBrowser
+let hunt_id: string
+beforeEach(async () => {
+  app = createTestApp()
+  browser = (await ana(app)).browser
+  hunt_id = await addHunt(browser)
+})
+
+const completion_id = '0b6f5a52-4d0e-4a4e-9a51-6f0a4f0f8a11'
+const rows = () => app.db.select().from(hunt_completions).all()
+const path = (id = hunt_id) => `/api/scavenger-hunts/${id}/complete`
+const complete = (changes: object = {}, from = browser) =>
+  from.post(path(), { hunt_id, ...small_play, completion_id, ...changes })
+const playedOf = async (from = browser, id = hunt_id) =>
+  (await from.get(`/api/scavenger-hunts/${id}`)).body.completed_count
+
+describe('a completion', () => {
+  test('is kept with its score, and counted', async () => {
+    const { status, body } = await complete()
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      ...small_play,
+      hunt_id,
+      completion_id,
+      score: 10 * 2 + 5 * 2 + 200,
+      completed_at: '2026-03-02T09:00:00.000Z',
+      message: 'Saved. That was a good hunt!',
+      completed_count: 1,
+    })
+    const { hunts } = (await browser.get('/api/scavenger-hunts')).body
+    expect(hunts[0].completed_count).toBe(1)
+  })
+
+  test('has a fun rating of 5 and no notes when nothing is said, as the spec has it', async () => {
+    const { body } = await browser.post(path(), {
+      hunt_id,
+      completion_time: 10,
+      items_found: 0,
+      total_items: 0,
+    })
+    expect(body).toMatchObject({ fun_rating: 5, parent_notes: '', items_found: 0, total_items: 0 })
+  })
+
+  test('is for the hunt of the path, whatever the body says', async () => {
+    const other = await addHunt(browser)
+    const { body } = await complete({ hunt_id: other, id: other })
+    expect(body.hunt_id).toBe(hunt_id)
+    expect([await playedOf(), await playedOf(browser, other)]).toEqual([1, 0])
+  })
+
+  test('of a play that lay in a pocket for days is kept, its clock stopped after a day', async () => {
+    const { status, body } = await complete({ completion_time: 1e9 })
+    expect([status, body.completion_time, body.score]).toEqual([200, 86_400, 30])
+  })
+
+  test('can be read again, the newest first', async () => {
+    await complete({ parent_notes: 'First' })
+    app.clock.advance(60)
+    await complete({ parent_notes: ' Second\r\n\r\n\r\nday\u200B ', completion_id: 'second-play' })
+    const { status, body } = await browser.query('hunts.completions', { id: hunt_id })
+    expect([status, body.completions.length]).toEqual([200, 2])
+    expect(body.completions[0]).toMatchObject({ parent_notes: 'Second\n\nday', score: 230 })
+    expect(body.completions[1]).toMatchObject({ parent_notes: 'First' })
+  })
+})
+
+describe('sent again', () => {
+  test('it answers what it answered, and counts once', async () => {
+    const first = await complete()
+    app.clock.advance(3600)
+    const second = await complete({ fun_rating: 1, parent_notes: 'Changed' })
+    const third = await browser.mutate('hunts.complete', {
+      ...small_play,
+      id: hunt_id,
+      completion_id,
+    })
+    expect([second.status, second.body, third.body]).toEqual([200, first.body, first.body])
+    expect(rows()).toHaveLength(1)
+  })
+
+  test('20 times at once it leaves one row, counted once', async () => {
+    const answers = await atOnce(20, browser, path(), () => ({ ...small_play, completion_id }))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(rows()).toHaveLength(1)
+    expect(await playedOf()).toBe(1)
+  })
+
+  test('from a queue of three plays, each twice, it counts three', async () => {
+    const ids = ['play-number-1', 'play-number-2', 'play-number-3']
+    for (const id of [...ids, ...ids]) await complete({ completion_id: id })
+    expect(await playedOf()).toBe(3)
+  })
+
+  test('without an id every sending counts, as an integrator of the spec expects', async () => {
+    for (const _ of [1, 2]) await browser.post(path(), small_play)
+    expect(await playedOf()).toBe(2)
+  })
+
+  test('with the same id for another hunt it is a completion of that one', async () => {
+    await complete()
+    const other = await addHunt(browser)
+    await browser.post(path(other), { ...small_play, completion_id })
+    expect([await playedOf(), await playedOf(browser, other)]).toEqual([1, 1])
+  })
+})
+
+const refused: [string, object, RegExp][] = [
+  ['a negative time', { completion_time: -1 }, /at least 0/],
+  ['half a second', { completion_time: 0.5 }, /whole number|does not look right/],
+  ['a time in words', { completion_time: '100' }, /must be a number/],
+  ['no time', { completion_time: undefined }, /^Completion time is required/],
+  ['more found than there are', { items_found: 3 }, /^There cannot be more items found/],
+  ['a negative count', { items_found: -1 }, /at least 0/],
+  ['a thousand items', { total_items: 1_000 }, /at most 50/],
+  ['fun 0', { fun_rating: 0 }, /at least 1/],
+  ['fun 6', { fun_rating: 6 }, /at most 5/],
+  ['fun in words', { fun_rating: '5' }, /must be a number/],
+  ['notes of 2,001 characters', { parent_notes: 'x'.repeat(2_001) }, /at most 2000 characters/],
+  ['notes that are no text', { parent_notes: {} }, /must be text/],
+  ['an id of two letters', { completion_id: 'ab' }, /^Completion id does not look right/],
+  ['an id with SQL', { completion_id: "x' or '1'='1" }, /^Completion id does not look right/],
+]
+
+describe('a completion that cannot be', () => {
+  test.each(refused)('is refused for %s, at both doors', async (_, wrong, sentence) => {
+    const trpc = { id: hunt_id, ...small_play, completion_id, ...wrong }
+    for (const { status, body } of [
+      await complete(wrong),
+      await browser.mutate('hunts.complete', trpc),
+    ])
+      expect([status, body.error]).toEqual([400, expect.stringMatching(sentence)])
+    expect(rows()).toEqual([])
+  })
+
+  test('may have notes of exactly 2,000 characters', async () => {
+    expect((await complete({ parent_notes: 'x'.repeat(2_000) })).status).toBe(200)
+  })
+})
+
+describe('ready hunts', () => {
+  test('are completed by every family, each counted for itself', async () => {
+    const waiting = await ben(app)
+    const outsider = await eve(app)
+    for (const from of [waiting, outsider, outsider])
+      expect((await from.post(path('rainbow-rooms'), small_play)).status).toBe(200)
+    expect(await playedOf(waiting, 'rainbow-rooms')).toBe(1)
+    expect(await playedOf(outsider, 'rainbow-rooms')).toBe(2)
+    expect(await playedOf(browser, 'rainbow-rooms')).toBe(0)
+    const { hunts } = (await outsider.query('hunts.ready')).body
+    expect(hunts[0]).toMatchObject({ id: 'rainbow-rooms', completed_count: 2 })
+  })
+
+  test('tell a family only its own notes', async () => {
+    await browser.post(path('rainbow-rooms'), small_play)
+    const outsider = await eve(app)
+    const { body } = await outsider.query('hunts.completions', { id: 'rainbow-rooms' })
+    expect(body).toEqual({ completions: [] })
+  })
+})
+
+describe('who may', () => {
+  test('visitors are asked to sign in', async () => {
+    const visitor = app.browser()
+    for (const { status, body } of [
+      await complete({}, visitor),
+      await visitor.mutate('hunts.complete', { id: hunt_id, ...small_play }),
+      await visitor.query('hunts.completions', { id: hunt_id }),
+    ])
+      expect([status, body.error]).toEqual([401, 'Please sign in first.'])
+  })
+
+  test("another family's hunt is not there", async () => {
+    await complete()
+    const outsider = await eve(app)
+    for (const { status, body } of [
+      await complete({}, outsider),
+      await outsider.mutate('hunts.complete', { id: hunt_id, ...small_play }),
+      await outsider.query('hunts.completions', { id: hunt_id }),
+    ])
+      expect([status, body.error]).toEqual([404, 'Scavenger hunt not found'])
+    expect(rows()).toHaveLength(1)
+  })
+
+  test('a completion of a hunt that was deleted meanwhile is 404, and its notes are gone', async () => {
+    await complete()
+    await browser.delete(`/api/scavenger-hunts/${hunt_id}`)
+    expect((await complete()).status).toBe(404)
+    expect(rows()).toEqual([])
+  })
+
+  test('nobody plays more often than a day has hours for', async () => {
+    const strict = createTestApp({ RATE_LIMITS: 'on' })
+    const { browser: family } = await ana(strict)
+    const url = path('rainbow-rooms')
+    const answers = await atOnce(201, family, url, () => small_play)
+    const turned_away = answers.filter(({ status }) => status === 429)
+    expect(turned_away).toHaveLength(1)
+    expect(Number(turned_away[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})

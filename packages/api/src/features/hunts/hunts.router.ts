@@ -1,0 +1,76 @@
+import {
+  CompleteHunt,
+  HuntCompleted,
+  HuntCompletionList,
+  HuntList,
+  HuntSample,
+  HuntToPlay,
+  SampleHunt,
+  SaveHunt,
+  UpdateHunt,
+} from '@fgm/shared/hunts'
+import { Id, Message } from '@fgm/shared/text'
+import { z } from 'zod'
+import { router, userProcedure } from '../../trpc.ts'
+import { completeHunt, listCompletions } from './hunt-completions.ts'
+import {
+  createHunt,
+  findHunt,
+  listHunts,
+  listReadyHunts,
+  removeHunt,
+  sampleHunt,
+  updateHunt,
+} from './hunts.ts'
+
+const nothing = z.object({}).optional()
+const HuntId = z.object({ id: Id })
+
+export const huntsRouter = router({
+  list: userProcedure
+    .input(nothing)
+    .output(HuntList)
+    .query(({ ctx }) => ({ hunts: listHunts(ctx.deps.db, ctx.user) })),
+
+  ready: userProcedure
+    .input(nothing)
+    .output(HuntList)
+    .query(({ ctx }) => ({ hunts: listReadyHunts(ctx.deps.db, ctx.user) })),
+
+  byId: userProcedure
+    .input(HuntId)
+    .output(HuntToPlay)
+    .query(({ ctx, input }) => findHunt(ctx.deps.db, ctx.user, input.id)),
+
+  create: userProcedure
+    .input(SaveHunt)
+    .output(HuntToPlay)
+    .mutation(({ ctx, input }) => createHunt(ctx.deps, ctx.user, input)),
+
+  update: userProcedure
+    .input(UpdateHunt)
+    .output(HuntToPlay)
+    .mutation(({ ctx, input }) => updateHunt(ctx.deps, ctx.user, input)),
+
+  remove: userProcedure
+    .input(HuntId)
+    .output(Message)
+    .mutation(({ ctx, input }) => removeHunt(ctx.deps.db, ctx.user, input.id)),
+
+  sample: userProcedure
+    .input(SampleHunt)
+    .output(HuntSample)
+    .query(({ ctx, input }) => sampleHunt(ctx.deps.db, ctx.user, input)),
+
+  complete: userProcedure
+    .input(CompleteHunt)
+    .output(HuntCompleted)
+    .mutation(({ ctx, input }) => completeHunt(ctx.deps, ctx.user, input)),
+
+  completions: userProcedure
+    .input(HuntId)
+    .output(HuntCompletionList)
+    .query(({ ctx, input }) => ({
+      completions: listCompletions(ctx.deps.db, ctx.user, input.id),
+    })),
+})

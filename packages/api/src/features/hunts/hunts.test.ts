@@ -1,0 +1,329 @@
+import { blueprints, hunts } from '@fgm/db/schema'
+import { placeAt } from '@fgm/shared/hunt-places'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ana, ben, eve } from '../../../test/cast.ts'
+import { addBlueprint, addHunt, atOnce, small_house, small_hunt } from '../../../test/houses.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+
+let app: TestApp
+let browser: TestBrowser
+beforeEach(async () => {
+  app = createTestApp()
+  browser = (await ana(app)).browser
+})
+
+const full = { ...small_hunt, blueprint_id: 'cozy-apartment' }
+const rowOf = (id: string) => app.db.select().from(hunts).where(eq(hunts.id, id)).get()
+const kept = () =>
+  app.db
+    .select()
+    .from(hunts)
+    .all()
+    .filter((row) => row.owner_user_id !== null)
+const usesOf = (id: string) =>
+  app.db.select().from(blueprints).where(eq(blueprints.id, id)).get()?.usage_count
+
+describe('keeping a hunt', () => {
+  test('answers 201 with the hunt, its id at the top, and the house it is for', async () => {
+    const blueprint_id = await addBlueprint(browser)
+    const { status, body } = await browser.post('/api/scavenger-hunts', {
+      ...small_hunt,
+      blueprint_id,
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      ...small_hunt,
+      blueprint_id,
+      id: expect.any(String),
+      blueprint_template: { name: 'Our House', template_type: 'custom' },
+      blueprint_data: small_house,
+      completed_count: 0,
+      is_ready_made: false,
+      version: 1,
+    })
+    expect((await browser.get(`/api/scavenger-hunts/${body.id}`)).body).toEqual(body)
+  })
+
+  test('keeps items unfound: what is found belongs to the play', async () => {
+    const [spoon] = small_hunt.items_data
+    const items_data = [{ ...spoon, found: true, color: 'silver' }]
+    const { body } = await browser.post('/api/scavenger-hunts', { ...full, items_data })
+    expect(body.items_data).toEqual([
+      { ...spoon, id: 'item-1', category: '', found: false, color: 'silver' },
+    ])
+  })
+
+  test('counts as a use of its blueprint, a preset too', async () => {
+    await addHunt(browser)
+    await addHunt(browser)
+    expect(usesOf('cozy-apartment')).toBe(2)
+  })
+
+  test('keeps the ids of items, and gives the others one that is free', async () => {
+    const item = { name: 'A spoon', description: 'Find it.' }
+    const items_data = [{ ...item }, { ...item, id: 'item-1' }, { ...item, id: 'mine' }, item]
+    const { body } = await browser.mutate('hunts.create', { ...full, items_data })
+    const ids = body.items_data.map(({ id }: { id: string }) => id)
+    expect([ids[1], ids[2]]).toEqual(['item-1', 'mine'])
+    expect(new Set(ids).size).toBe(4)
+  })
+
+  test('keeps the house as it was, whatever becomes of the blueprint', async () => {
+    const blueprint_id = await addBlueprint(browser)
+    const id = await addHunt(browser, { blueprint_id })
+    await browser.put(`/api/blueprints/${blueprint_id}`, { blueprint_data: { rooms: [] } })
+    const before = (await browser.get(`/api/scavenger-hunts/${id}`)).body
+    expect(before.blueprint_data).toEqual(small_house)
+    const renewed = await browser.put(`/api/scavenger-hunts/${id}`, { blueprint_id })
+    expect(renewed.body.blueprint_data.rooms).toEqual([])
+    expect(usesOf(blueprint_id)).toBe(1)
+  })
+})
+
+const item = { name: 'A spoon', description: 'Find it.' }
+const refused: [string, object, RegExp][] = [
+  ['no blueprint', { blueprint_id: undefined }, /^Please choose a blueprint first/],
+  ['an empty blueprint', { blueprint_id: '' }, /^Please choose a blueprint first/],
+  ['a blank name', { hunt_name: ' \u2060' }, /^Hunt name is required/],
+  ['a name of 81 letters', { hunt_name: 'x'.repeat(81) }, /at most 80 characters/],
+  ['no items', { items_data: [] }, /^A hunt needs at least one item/],
+  ['51 items', { items_data: Array(51).fill(item) }, /at most 50 items/],
+  ['an item without a name', { items_data: [{ ...item, name: ' ' }] }, /^Name is required/],
+  [
+    'an item without a clue',
+    { items_data: [item, { name: 'A spoon' }] },
+    /^Description is required/,
+  ],
+  ['items of one id', { items_data: Array(2).fill({ ...item, id: 'x' }) }, /the same id/],
+  ['an unknown type', { hunt_type: 'smell' }, /not one of the choices/],
+  ['an unknown age', { age_range: '8-9' }, /not one of the choices/],
+  ['difficulty 0', { difficulty_level: 0 }, /at least 1/],
+  ['difficulty 6', { difficulty_level: 6 }, /at most 5/],
+  ['difficulty 2.5', { difficulty_level: 2.5 }, /whole number|does not look right/],
+  ['difficulty in words', { difficulty_level: '3' }, /must be a number/],
+]
+
+describe('a hunt that cannot be right', () => {
+  test.each(refused)('is refused for %s, at both doors', async (_, wrong, sentence) => {
+    const answers = [
+      await browser.post('/api/scavenger-hunts', { ...full, ...wrong }),
+      await browser.mutate('hunts.create', { ...full, ...wrong }),
+    ]
+    for (const { status, body } of answers)
+      expect([status, body.error]).toEqual([400, expect.stringMatching(sentence)])
+    expect(kept()).toEqual([])
+  })
+
+  test('is refused the same way when it is changed, and stays as it is', async () => {
+    const id = await addHunt(browser)
+    const before = rowOf(id)
+    for (const [, wrong, sentence] of refused) {
+      if (Object.values(wrong)[0] === undefined) continue
+      const { status, body } = await browser.put(`/api/scavenger-hunts/${id}`, wrong)
+      expect([status, body.error]).toEqual([400, expect.stringMatching(sentence)])
+    }
+    expect(rowOf(id)).toEqual(before)
+  })
+
+  test('is 404 for a blueprint that is not there', async () => {
+    for (const blueprint_id of ['nowhere', '__proto__']) {
+      const { status, body } = await browser.post('/api/scavenger-hunts', { ...full, blueprint_id })
+      expect([status, body.error]).toEqual([404, 'Blueprint not found'])
+    }
+  })
+})
+
+describe('changing a hunt', () => {
+  test('changes only what is sent', async () => {
+    const id = await addHunt(browser)
+    app.clock.advance(5)
+    const { status, body } = await browser.put(`/api/scavenger-hunts/${id}`, { hunt_name: 'Sunny' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      ...small_hunt,
+      hunt_name: 'Sunny',
+      version: 2,
+      updated_at: '2026-03-02T09:00:05.000Z',
+    })
+  })
+
+  test('is 409 when somebody saved in between, but not when the same save comes twice', async () => {
+    const id = await addHunt(browser)
+    const save = (hunt_name: string) =>
+      browser.put(`/api/scavenger-hunts/${id}`, { hunt_name, version: 1 })
+    expect([(await save('Phone')).status, (await save('Phone')).status]).toEqual([200, 200])
+    const { status, body } = await save('Laptop')
+    expect([status, body.error]).toEqual([409, expect.stringMatching(/saved somewhere else/)])
+    expect(rowOf(id)).toMatchObject({ hunt_name: 'Phone', version: 2 })
+  })
+
+  test('to another blueprint counts as a use of that one', async () => {
+    const id = await addHunt(browser)
+    const change = { blueprint_id: 'studio-nest', version: 1 }
+    const { body } = await browser.put(`/api/scavenger-hunts/${id}`, change)
+    expect(body.blueprint_template).toEqual({ name: 'Studio Nest', template_type: 'preset' })
+    const late = { blueprint_id: 'house-with-garden', version: 1 }
+    expect((await browser.put(`/api/scavenger-hunts/${id}`, late)).status).toBe(409)
+    expect([usesOf('studio-nest'), usesOf('house-with-garden')]).toEqual([1, 0])
+  })
+
+  test('ends with its deletion, and what was noted of it goes too', async () => {
+    const id = await addHunt(browser)
+    const { status, body } = await browser.delete(`/api/scavenger-hunts/${id}`)
+    expect([status, body]).toEqual([200, { message: 'Rainy Day Treasure is deleted.' }])
+    expect((await browser.get(`/api/scavenger-hunts/${id}`)).status).toBe(404)
+    expect(kept()).toEqual([])
+  })
+})
+
+describe('the lists', () => {
+  test('hold own hunts, the newest first, without the drawn houses', async () => {
+    await addHunt(browser, { hunt_name: 'First' })
+    app.clock.advance(60)
+    await addHunt(browser, { hunt_name: 'Second' })
+    const { status, body } = await browser.get('/api/scavenger-hunts')
+    expect([status, Object.keys(body)]).toEqual([200, ['hunts']])
+    const names = body.hunts.map(({ hunt_name }: { hunt_name: string }) => hunt_name)
+    expect(names).toEqual(['Second', 'First'])
+    expect(body.hunts[0]).not.toHaveProperty('blueprint_data')
+    expect(body.hunts[0]).not.toHaveProperty('owner_user_id')
+  })
+
+  test('of ready hunts hold ten, which every family may open and play', async () => {
+    const family = await ben(app)
+    const { body } = await family.query('hunts.ready')
+    expect(body.hunts).toHaveLength(10)
+    expect(body.hunts.every((hunt: { is_ready_made: boolean }) => hunt.is_ready_made)).toBe(true)
+    const one = await family.get('/api/scavenger-hunts/rainbow-rooms')
+    expect(one.body).toMatchObject({ hunt_name: 'Rainbow Rooms', is_ready_made: true })
+    expect((await family.get('/api/scavenger-hunts')).body).toEqual({ hunts: [] })
+  })
+
+  test('a ready hunt can be neither changed nor deleted', async () => {
+    for (const { status, body } of [
+      await browser.put('/api/scavenger-hunts/rainbow-rooms', { hunt_name: 'Mine' }),
+      await browser.delete('/api/scavenger-hunts/rainbow-rooms'),
+    ])
+      expect([status, body.error]).toEqual([403, expect.stringMatching(/^Our ready hunts stay/)])
+    expect(rowOf('rainbow-rooms')?.hunt_name).toBe('Rainbow Rooms')
+  })
+})
+
+describe('a sample', () => {
+  const wish = { hunt_type: 'color', difficulty_level: 3, age_range: '5-6' }
+
+  test('has difficulty + 2 items at places of the own house', async () => {
+    const blueprint_id = await addBlueprint(browser)
+    for (const difficulty_level of [1, 2, 3, 4, 5]) {
+      const input = { ...wish, difficulty_level, blueprint_id }
+      const { status, body } = await browser.query('hunts.sample', input)
+      expect([status, body.items_data.length]).toEqual([200, difficulty_level + 2])
+      for (const { location } of body.items_data)
+        expect([location, placeAt(small_house as never, location)?.room.label]).toEqual([
+          location,
+          location.split(' - ')[0],
+        ])
+    }
+  })
+
+  test('is another one at the next press, and can be kept as it comes', async () => {
+    const input = { ...wish, blueprint_id: 'cozy-apartment' }
+    const [first, again, next] = [
+      await browser.query('hunts.sample', input),
+      await browser.query('hunts.sample', input),
+      await browser.query('hunts.sample', { ...input, press: 1 }),
+    ]
+    expect(again.body).toEqual(first.body)
+    expect(next.body).not.toEqual(first.body)
+    const { items_data } = first.body
+    const created = await browser.post('/api/scavenger-hunts', { ...full, ...wish, items_data })
+    expect(created.body.items_data).toEqual(items_data)
+  })
+
+  test('is refused without a blueprint, and 404 for one that cannot be seen', async () => {
+    const { status, body } = await browser.query('hunts.sample', wish)
+    expect([status, body.error]).toEqual([400, 'Please choose a blueprint first.'])
+    const blueprint_id = await addBlueprint(browser)
+    const outsider = await eve(app)
+    const stolen = await outsider.query('hunts.sample', { ...wish, blueprint_id })
+    expect([stolen.status, stolen.body.error]).toEqual([404, 'Blueprint not found'])
+  })
+})
+
+describe('how many', () => {
+  test('a family that waits keeps none of its own, and hears it kindly', async () => {
+    const family = await ben(app)
+    const { status, body } = await family.post('/api/scavenger-hunts', full)
+    expect([status, body.error]).toEqual([
+      403,
+      'Your own hunts open with your spot. Until then our ready hunts are yours to play.',
+    ])
+    expect(usesOf('cozy-apartment')).toBe(0)
+  })
+
+  test('an active family keeps 200, and 10 more at once leave exactly 200', async () => {
+    const row = rowOf(await addHunt(browser))
+    if (!row) throw new Error('The hunt was not kept')
+    for (let at = 0; at < 196; at += 1)
+      app.db
+        .insert(hunts)
+        .values({ ...row, id: `more-${at}` })
+        .run()
+    const answers = await atOnce(10, browser, '/api/scavenger-hunts', () => full)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+    const turned_away = answers.find(({ status }) => status === 403)
+    expect(turned_away?.body.error).toMatch(/^You can keep 200 hunts/)
+    expect(kept()).toHaveLength(200)
+    expect(usesOf('cozy-apartment')).toBe(4)
+  })
+})
+
+describe('who may', () => {
+  test('visitors are asked to sign in at every call', async () => {
+    const visitor = app.browser()
+    const answers = [
+      await visitor.get('/api/scavenger-hunts'),
+      await visitor.post('/api/scavenger-hunts', full),
+      await visitor.get('/api/scavenger-hunts/rainbow-rooms'),
+      await visitor.put('/api/scavenger-hunts/rainbow-rooms', full),
+      await visitor.delete('/api/scavenger-hunts/rainbow-rooms'),
+      await visitor.query('hunts.ready'),
+      await visitor.query('hunts.sample', {}),
+    ]
+    for (const { status, body } of answers)
+      expect([status, body.error]).toEqual([401, 'Please sign in first.'])
+  })
+
+  test("another family's hunt is not there, whatever one does to it", async () => {
+    const id = await addHunt(browser)
+    const before = rowOf(id)
+    const outsider = await eve(app)
+    const answers = [
+      await outsider.get(`/api/scavenger-hunts/${id}`),
+      await outsider.put(`/api/scavenger-hunts/${id}`, { hunt_name: 'Stolen' }),
+      await outsider.delete(`/api/scavenger-hunts/${id}`),
+      await outsider.query('hunts.byId', { id }),
+      await outsider.mutate('hunts.update', { id, hunt_name: 'Stolen' }),
+      await outsider.mutate('hunts.remove', { id }),
+    ]
+    for (const { status, body } of answers)
+      expect([status, body.error]).toEqual([404, 'Scavenger hunt not found'])
+    expect((await outsider.get('/api/scavenger-hunts')).body).toEqual({ hunts: [] })
+    expect(rowOf(id)).toEqual(before)
+  })
+
+  test("nobody makes a hunt of, or moves one to, another family's private house", async () => {
+    const blueprint_id = await addBlueprint(browser)
+    const outsider = await eve(app)
+    const own_id = await addHunt(outsider)
+    const answers = [
+      await outsider.post('/api/scavenger-hunts', { ...full, blueprint_id }),
+      await outsider.put(`/api/scavenger-hunts/${own_id}`, { blueprint_id }),
+    ]
+    for (const { status, body } of answers)
+      expect([status, body.error]).toEqual([404, 'Blueprint not found'])
+    expect(usesOf(blueprint_id)).toBe(0)
+  })
+})

@@ -1,0 +1,249 @@
+import { type Db, inTransaction } from '@fgm/db'
+import { hunt_completions, hunts } from '@fgm/db/schema'
+import { huntItemBank } from '@fgm/db/seed/hunts'
+import type { Blueprint } from '@fgm/shared/blueprints'
+import { sampleItems } from '@fgm/shared/hunt-samples'
+import {
+  type Hunt,
+  type HuntItem,
+  type HuntToPlay,
+  hunt_limits,
+  type SampleHunt,
+  type SaveHunt,
+  type UpdateHunt,
+} from '@fgm/shared/hunts'
+import { and, asc, count, desc, eq, isNull, or } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { conflict, forbidden, notFound } from '../../errors.ts'
+import { isActive, type User } from '../auth/auth.ts'
+import { findBlueprint, useBlueprint } from '../blueprints/blueprints.ts'
+
+type Row = typeof hunts.$inferSelect
+type Family = Pick<User, 'id' | 'waitlist_status' | 'is_admin'>
+type Writing = Pick<Deps, 'db' | 'now' | 'newId'>
+
+/** The family's own hunts, the newest first. */
+export function listHunts(db: Db, family: Family): Hunt[] {
+  const rows = db
+    .select()
+    .from(hunts)
+    .where(eq(hunts.owner_user_id, family.id))
+    .orderBy(desc(hunts.created_at), asc(hunts.id))
+    .all()
+  return withCounts(db, family, rows)
+}
+
+/** The ready-made hunts, which every family may play; counted as this family played them. */
+export function listReadyHunts(db: Db, family: Family): Hunt[] {
+  const rows = db
+    .select()
+    .from(hunts)
+    .where(isNull(hunts.owner_user_id))
+    .orderBy(asc(hunts.position))
+    .all()
+  return withCounts(db, family, rows)
+}
+
+/** One hunt with its house. @throws 404 when it is missing or another family's. */
+export function findHunt(db: Db, family: Family, id: string): HuntToPlay {
+  return toPlay(db, family, requireHunt(db, family, id))
+}
+
+/**
+ * Keeps a new hunt, with the house as it is now.
+ * @throws 403 while the family waits or has as many as it may, 404 for a blueprint it cannot see.
+ */
+export function createHunt(
+  deps: Writing,
+  family: Family,
+  { blueprint_id, items_data, ...details }: SaveHunt,
+): HuntToPlay {
+  return inTransaction(deps.db, (tx) => {
+    refuseOverLimit(tx, family)
+    const moment = deps.now().toISOString()
+    const row = tx
+      .insert(hunts)
+      .values({
+        ...details,
+        ...houseOf(useBlueprint(tx, family, blueprint_id)),
+        items_data: unfound(items_data),
+        id: deps.newId(),
+        owner_user_id: family.id,
+        position: 0,
+        version: 1,
+        created_at: moment,
+        updated_at: moment,
+      })
+      .returning()
+      .get()
+    return toPlay(tx, family, row)
+  })
+}
+
+/**
+ * Changes an own hunt; with a `blueprint_id` it also takes that house as it is now. Sending the same
+ * thing twice is no conflict.
+ * @throws 404; 403 for a ready-made hunt; 409 when another save came in between.
+ */
+export function updateHunt(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  family: Family,
+  { id, version, blueprint_id, items_data, ...sent }: UpdateHunt,
+): HuntToPlay {
+  return inTransaction(db, (tx) => {
+    const row = requireOwn(tx, family, id)
+    const changed: Row = {
+      ...row,
+      hunt_name: sent.hunt_name ?? row.hunt_name,
+      hunt_type: sent.hunt_type ?? row.hunt_type,
+      difficulty_level: sent.difficulty_level ?? row.difficulty_level,
+      age_range: sent.age_range ?? row.age_range,
+      items_data: items_data ? unfound(items_data) : row.items_data,
+      ...(blueprint_id !== undefined && houseOf(blueprintFor(tx, family, row, blueprint_id))),
+    }
+    if (JSON.stringify(changed) === JSON.stringify(row)) return toPlay(tx, family, row)
+    if (version !== undefined && version !== row.version) throw conflict(saved_in_between)
+    const saved = tx
+      .update(hunts)
+      .set({ ...changed, version: row.version + 1, updated_at: now().toISOString() })
+      .where(eq(hunts.id, id))
+      .returning()
+      .get()
+    return toPlay(tx, family, saved)
+  })
+}
+
+/** Deletes an own hunt and what was noted of playing it. @throws 404; 403 for a ready-made one. */
+export function removeHunt(db: Db, family: Family, id: string): { message: string } {
+  return inTransaction(db, (tx) => {
+    const row = requireOwn(tx, family, id)
+    tx.delete(hunts).where(eq(hunts.id, id)).run()
+    return { message: `${row.hunt_name} is deleted.` }
+  })
+}
+
+/** Items for a house that the family can see; the same press gives the same ones. @throws 404. */
+export function sampleHunt(
+  db: Db,
+  family: Family,
+  { blueprint_id, press, ...wish }: SampleHunt,
+): { items_data: HuntItem[] } {
+  const { blueprint_data } = findBlueprint(db, family, blueprint_id)
+  const { hunt_type, difficulty_level, age_range } = wish
+  const seed = [blueprint_id, hunt_type, difficulty_level, age_range, press].join('|')
+  return { items_data: sampleItems(item_bank, { ...wish, document: blueprint_data, seed }) }
+}
+
+/** A hunt that this family may play: its own, or a ready-made one. @throws 404. */
+export function requireHunt(db: Db, family: Pick<User, 'id'>, id: string): Row {
+  const is_open = or(isNull(hunts.owner_user_id), eq(hunts.owner_user_id, family.id))
+  const row = db
+    .select()
+    .from(hunts)
+    .where(and(eq(hunts.id, id), is_open))
+    .get()
+  if (!row) throw notFound('Scavenger hunt')
+  return row
+}
+
+/** How often a family has finished a hunt. */
+export function completedCount(db: Db, family: Pick<User, 'id'>, hunt_id: string): number {
+  const mine = and(eq(hunt_completions.user_id, family.id), eq(hunt_completions.hunt_id, hunt_id))
+  return db.select({ count: count() }).from(hunt_completions).where(mine).get()?.count ?? 0
+}
+
+const item_bank = huntItemBank()
+
+const saved_in_between =
+  'This hunt was saved somewhere else in the meantime. Please load it again before you change it.'
+
+function requireOwn(db: Db, family: Family, id: string): Row {
+  const row = requireHunt(db, family, id)
+  if (row.owner_user_id !== family.id)
+    throw forbidden('Our ready hunts stay as they are. You can make one of your own instead.')
+  return row
+}
+
+function refuseOverLimit(tx: Db, family: Family) {
+  if (!isActive(family))
+    throw forbidden(
+      'Your own hunts open with your spot. Until then our ready hunts are yours to play.',
+    )
+  const own = eq(hunts.owner_user_id, family.id)
+  const kept = tx.select({ count: count() }).from(hunts).where(own).get()?.count ?? 0
+  if (kept >= hunt_limits.active)
+    throw forbidden(
+      `You can keep ${hunt_limits.active} hunts. Please delete one you no longer need.`,
+    )
+}
+
+/** Another blueprint counts as used; the same one again is only read anew. */
+function blueprintFor(tx: Db, family: Family, row: Row, blueprint_id: string): Blueprint {
+  return blueprint_id === row.blueprint_id
+    ? findBlueprint(tx, family, blueprint_id)
+    : useBlueprint(tx, family, blueprint_id)
+}
+
+const houseOf = ({ id, name, template_type, blueprint_data }: Blueprint) => ({
+  blueprint_id: id,
+  blueprint_template: { name, template_type },
+  blueprint_data,
+})
+
+/** Items as they are kept: each with an id, none found, nothing that was not said. */
+function unfound(items: SaveHunt['items_data']): HuntItem[] {
+  const taken = new Set(items.map(({ id }) => id))
+  return items.map((item, at) => {
+    const { id = freeId(at + 1), name, description, location, category } = item
+    return {
+      id,
+      name,
+      description,
+      location,
+      category,
+      found: false,
+      ...(item.color && { color: item.color }),
+      ...(item.shape && { shape: item.shape }),
+      ...(item.parent_tip && { parent_tip: item.parent_tip }),
+    }
+  })
+
+  function freeId(number: number): string {
+    const id = `item-${number}`
+    if (taken.has(id)) return freeId(number + items.length)
+    taken.add(id)
+    return id
+  }
+}
+
+function withCounts(db: Db, family: Family, rows: Row[]): Hunt[] {
+  const counts = db
+    .select({ hunt_id: hunt_completions.hunt_id, count: count() })
+    .from(hunt_completions)
+    .where(eq(hunt_completions.user_id, family.id))
+    .groupBy(hunt_completions.hunt_id)
+    .all()
+  const by_hunt = new Map(counts.map((one) => [one.hunt_id, one.count]))
+  return rows.map((row) => toHunt(row, by_hunt.get(row.id) ?? 0))
+}
+
+const toPlay = (db: Db, family: Family, row: Row): HuntToPlay => ({
+  ...toHunt(row, completedCount(db, family, row.id)),
+  blueprint_data: row.blueprint_data,
+})
+
+const toHunt = (row: Row, completed_count: number): Hunt => ({
+  id: row.id,
+  hunt_name: row.hunt_name,
+  hunt_type: row.hunt_type,
+  blueprint_id: row.blueprint_id,
+  items_data: row.items_data,
+  difficulty_level: row.difficulty_level,
+  age_range: row.age_range,
+  blueprint_template: row.blueprint_template,
+  completed_count,
+  is_ready_made: row.owner_user_id === null,
+  version: row.version,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+})

@@ -1,0 +1,95 @@
+import type { Answer, TestBrowser } from './test-browser.ts'
+
+/* Houses and hunts for tests, as a client would send them. */
+
+/** A kitchen with a table beside Mia's room with a bed. */
+export const small_house = {
+  dimensions: { width: 800, height: 600 },
+  rooms: [
+    {
+      id: 'kitchen',
+      type: 'kitchen',
+      position: { x: 20, y: 20 },
+      size: { width: 200, height: 160 },
+      label: 'Kitchen',
+      color: '#FFF3B8',
+    },
+    {
+      id: 'mia',
+      type: 'kids_room',
+      position: { x: 220, y: 20 },
+      size: { width: 200, height: 160 },
+      label: "Mia's Room",
+      color: '#E6DDF7',
+    },
+  ],
+  furniture: [
+    {
+      id: 'table-1',
+      type: 'table',
+      position: { x: 40, y: 40 },
+      roomId: 'kitchen',
+      size: { width: 100, height: 60 },
+    },
+    {
+      id: 'bed-1',
+      type: 'bed',
+      position: { x: 240, y: 40 },
+      roomId: 'mia',
+      size: { width: 100, height: 120 },
+    },
+  ],
+}
+
+/** A hunt without its blueprint. */
+export const small_hunt = {
+  hunt_name: 'Rainy Day Treasure',
+  hunt_type: 'custom',
+  items_data: [
+    { name: 'A spoon', description: 'Find what stirs the soup.', location: 'Kitchen - table' },
+    { name: 'A pillow', description: 'Find what you sleep on.', location: "Mia's Room - bed" },
+  ],
+  difficulty_level: 2,
+  age_range: '5-6',
+}
+
+export const small_play = {
+  completion_time: 100,
+  items_found: 2,
+  total_items: 2,
+  fun_rating: 4,
+  parent_notes: 'Loved the pillow.',
+}
+
+/** Keeps the small house. @returns its id. */
+export async function addBlueprint(browser: TestBrowser, changes: object = {}): Promise<string> {
+  const house = { name: 'Our House', blueprint_data: small_house, ...changes }
+  return idOf(await browser.post('/api/blueprints', house))
+}
+
+/** Keeps the small hunt, for a blueprint or a preset. @returns its id. */
+export async function addHunt(browser: TestBrowser, changes: object = {}): Promise<string> {
+  const hunt = { ...small_hunt, blueprint_id: 'cozy-apartment', ...changes }
+  return idOf(await browser.post('/api/scavenger-hunts', hunt))
+}
+
+function idOf({ status, body }: Answer): string {
+  if (status !== 201) throw new Error(`It was refused: ${JSON.stringify(body)}`)
+  return body.id
+}
+
+/** The same change sent many times in parallel, with one token. */
+export async function atOnce(
+  times: number,
+  browser: TestBrowser,
+  path: string,
+  bodyOf: (place: number) => unknown,
+): Promise<Answer[]> {
+  const token = await browser.csrfToken()
+  const headers = { 'content-type': 'application/json', 'x-csrftoken': token }
+  return Promise.all(
+    Array.from({ length: times }, (_, place) =>
+      browser.send('POST', path, JSON.stringify(bodyOf(place)), headers),
+    ),
+  )
+}

@@ -1,0 +1,66 @@
+import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
+import type { TemplateType } from '@fgm/shared/blueprints'
+import type { AgeRange, HuntType } from '@fgm/shared/hunt-words'
+import type { HuntItem } from '@fgm/shared/hunts'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { id, json, moment } from '../columns.ts'
+import { users } from './auth.ts'
+import { blueprints } from './blueprints.ts'
+
+/**
+ * A scavenger hunt: a ready-made one of ours (no owner), or a family's own. It keeps the house as it
+ * was when the items were written, so that a hunt still fits after the blueprint is changed or gone.
+ */
+export const hunts = sqliteTable(
+  'hunts',
+  {
+    id: id(),
+    owner_user_id: text().references(() => users.id, { onDelete: 'cascade' }),
+    /** Place among the ready-made ones; 0 for a family's own. */
+    position: integer().notNull(),
+    blueprint_id: text().references(() => blueprints.id, { onDelete: 'set null' }),
+    blueprint_template: json<{ name: string; template_type: TemplateType }>().notNull(),
+    blueprint_data: json<BlueprintDocument>().notNull(),
+    hunt_name: text().notNull(),
+    hunt_type: text().$type<HuntType>().notNull(),
+    items_data: json<HuntItem[]>().notNull(),
+    difficulty_level: integer().notNull(),
+    age_range: text().$type<AgeRange>().notNull(),
+    version: integer().notNull(),
+    created_at: moment().notNull(),
+    updated_at: moment().notNull(),
+  },
+  (table) => [
+    index('hunts_of_owner').on(table.owner_user_id, table.created_at),
+    index('hunts_of_blueprint').on(table.blueprint_id),
+  ],
+)
+
+/**
+ * A family finished a hunt. The client makes `completion_id`, so that sending it again after a lost
+ * answer, or from a queue, adds no second row. How often a hunt was played is the count of these.
+ */
+export const hunt_completions = sqliteTable(
+  'hunt_completions',
+  {
+    id: id(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hunt_id: text()
+      .notNull()
+      .references(() => hunts.id, { onDelete: 'cascade' }),
+    completion_id: text().notNull(),
+    completion_time: integer().notNull(),
+    items_found: integer().notNull(),
+    total_items: integer().notNull(),
+    fun_rating: integer().notNull(),
+    parent_notes: text().notNull(),
+    score: integer().notNull(),
+    completed_at: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('hunt_completions_once').on(table.user_id, table.hunt_id, table.completion_id),
+    index('hunt_completions_of_hunt').on(table.hunt_id),
+  ],
+)

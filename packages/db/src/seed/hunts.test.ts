@@ -1,0 +1,219 @@
+import { join } from 'node:path'
+import { furniture_types, room_types } from '@fgm/shared/blueprint-catalog'
+import {
+  type BlueprintDocument,
+  documentProblems,
+  emptyDocument,
+} from '@fgm/shared/blueprint-document'
+import { furnishRoom } from '@fgm/shared/blueprint-furniture'
+import { overlap } from '@fgm/shared/blueprint-geometry'
+import { placeNextTo } from '@fgm/shared/blueprint-placing'
+import { drawRoom, renameRoom } from '@fgm/shared/blueprint-rooms'
+import { placeAt } from '@fgm/shared/hunt-places'
+import { type SampleWish, sampleItems } from '@fgm/shared/hunt-samples'
+import { age_ranges, by_age, hunt_types } from '@fgm/shared/hunt-words'
+import { SaveHunt } from '@fgm/shared/hunts'
+import { type Chance, oneOf, seededChance } from '@fgm/shared/seeded-chance'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { openDatabase } from '../database.ts'
+import { migrateDatabase } from '../migrate.ts'
+import { blueprints, hunts } from '../schema/index.ts'
+import { huntItemBank, presetBlueprints, readyHunts, seedHunts } from './hunts.ts'
+
+const bank = huntItemBank()
+const presets = presetBlueprints()
+const cozy = presets[0]?.blueprint_data ?? emptyDocument()
+const sample = (wish: Partial<SampleWish> = {}) =>
+  sampleItems(bank, {
+    document: cozy,
+    hunt_type: 'color',
+    difficulty_level: 2,
+    age_range: '5-6',
+    seed: 'seed',
+    ...wish,
+  })
+
+/** A house as chance draws it: some rooms side by side, some across each other, some with a name. */
+function randomHouse(chance: Chance): BlueprintDocument {
+  let document = emptyDocument()
+  const upTo = (most: number) => Math.floor(chance() * (most + 1))
+  const names = ["Mia's Room", 'Kitchen', 'Kitchen - table', '美咲の部屋', '$& {room}', 'Den']
+  for (let rooms = upTo(9); rooms > 0; rooms -= 1) {
+    const type = oneOf(room_types, chance) ?? 'other'
+    const from = { x: upTo(700), y: upTo(500) }
+    const box = { type, from, to: { x: from.x + 100, y: from.y + 100 } }
+    const added = chance() < 0.7 ? placeNextTo(document, { type }) : drawRoom(document, box)
+    document = added.document
+    if (!added.id) continue
+    if (chance() < 0.3)
+      document = renameRoom(document, added.id, oneOf(names, chance) ?? '').document
+    for (let pieces = upTo(4); pieces > 0; pieces -= 1)
+      document = furnishRoom(document, added.id, oneOf(furniture_types, chance) ?? 'bed').document
+  }
+  return document
+}
+
+describe('the presets', () => {
+  test.each(presets.map((one) => [one.name, one] as const))('%s is a house', (_, preset) => {
+    const { rooms, furniture } = preset.blueprint_data
+    expect(documentProblems(preset.blueprint_data)).toEqual([])
+    expect(rooms.length).toBeGreaterThanOrEqual(4)
+    for (const [at, room] of rooms.entries())
+      expect(rooms.slice(at + 1).some((other) => overlap(room, other))).toBe(false)
+    for (const [at, piece] of furniture.entries())
+      expect(furniture.slice(at + 1).some((other) => overlap(piece, other))).toBe(false)
+  })
+
+  test('are six, each with a name and a sentence', () => {
+    expect(presets).toHaveLength(6)
+    for (const { description } of presets) expect(description).toMatch(/^[A-Z].+\.$/)
+  })
+})
+
+describe('the items', () => {
+  test('are 135, each with an id of its own and three clues without a leftover sign', () => {
+    expect(new Set(bank.map(({ id }) => id)).size).toBe(135)
+    for (const { clues } of bank)
+      for (const clue of Object.values(clues))
+        expect(clue.replaceAll('{room}', '')).not.toMatch(/[{}]/)
+  })
+})
+
+describe('a sample', () => {
+  const houses = Array.from({ length: 1_000 }, (_, at) => {
+    const chance = seededChance(`house ${at}`)
+    return {
+      document: randomHouse(chance),
+      hunt_type: oneOf(hunt_types, chance) ?? 'color',
+      difficulty_level: 1 + Math.floor(chance() * 5),
+      age_range: oneOf(age_ranges, chance) ?? '3-4',
+      seed: `seed ${at}`,
+    }
+  })
+
+  test('of 1,000 random houses has exactly difficulty + 2 items, each at a place of that house', () => {
+    for (const wish of houses) {
+      const items = sampleItems(bank, wish)
+      expect(items).toHaveLength(wish.difficulty_level + 2)
+      for (const { location } of items)
+        if (wish.document.rooms.length > 0) expect(placeAt(wish.document, location)).toBeDefined()
+        else expect(location).toBe('Home')
+    }
+    const empty = houses.filter(({ document }) => document.rooms.length === 0)
+    expect(empty.length).toBeLessThan(200)
+  })
+
+  test('of 1,000 random houses could be saved as it is, and repeats nothing', () => {
+    for (const wish of houses) {
+      const items_data = sampleItems(bank, wish)
+      const hunt = { ...wish, blueprint_id: 'x', hunt_name: 'Hunt', items_data }
+      expect(SaveHunt.safeParse(hunt).error).toBeUndefined()
+      for (const key of ['id', 'name', 'color', 'shape'] as const) {
+        const values = items_data.map((item) => item[key]).filter(Boolean)
+        expect(new Set(values).size).toBe(values.length)
+      }
+      const text = items_data.map(({ description }) => description).join('\n')
+      if (!text.includes('$& {room}')) expect(text).not.toMatch(/[{}]/)
+    }
+  })
+
+  test('is the same for the same seed, and another for the next press', () => {
+    expect(sample()).toEqual(sample())
+    expect(sample({ seed: 'other' })).not.toEqual(sample())
+  })
+
+  test('leads through the house: no room twice while another waits', () => {
+    for (const hunt_type of hunt_types) {
+      const rooms = sample({ hunt_type }).map((item) => placeAt(cozy, item.location)?.room.id)
+      expect(new Set(rooms).size).toBe(rooms.length)
+    }
+  })
+
+  test('words clues by difficulty, but never above the age', () => {
+    const wordsOf = (difficulty_level: number, age_range: '3-4' | '7-8') => {
+      const items = sample({ difficulty_level, age_range })
+      return items.map(({ description }) => description.length)
+    }
+    const easiest = sample({ difficulty_level: 1, age_range: '3-4' })
+    for (const { description, location } of easiest) {
+      const [room = ''] = location.split(' - ')
+      expect(description.toLowerCase()).toContain(room.toLowerCase())
+    }
+    expect(Math.max(...wordsOf(5, '3-4'))).toBeLessThan(Math.max(...wordsOf(5, '7-8')))
+  })
+
+  test('counts no further than the age can', () => {
+    for (const age_range of age_ranges) {
+      const items = sample({ hunt_type: 'counting', difficulty_level: 5, age_range })
+      const text = items.map(({ description }) => description).join(' ')
+      const plenty = [...text.matchAll(/Up to (\d+) is plenty/g)].map(([, number]) =>
+        Number(number),
+      )
+      expect(plenty.every((number) => number === by_age[age_range].count_to)).toBe(true)
+      if (age_range === '3-4') expect(plenty.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('tells the adult where to stay near, and what not to climb for', () => {
+    const all = houses.flatMap((wish) => sampleItems(bank, { ...wish, age_range: '3-4' }))
+    const careful = all.filter(({ location }) => /^(Bathroom|Garden)$/.test(location))
+    expect(careful.length).toBeGreaterThan(5)
+    for (const { parent_tip } of careful) expect(parent_tip).toMatch(/Stay with your child/)
+    const shelf = all.filter(({ name }) => name === 'A book with a red cover')
+    expect(shelf.length).toBeGreaterThan(5)
+    for (const { parent_tip } of shelf) expect(parent_tip).toMatch(/about 70 cm.*no climbing/)
+  })
+
+  test('gives experts one more thing to do at every spot, never the same twice', () => {
+    const items = sample({ hunt_type: 'custom', difficulty_level: 5, age_range: '7-8' })
+    const tasks = items.map(({ description }) => /Then [^.]+\.$/.exec(description)?.[0])
+    expect(new Set(tasks).size).toBe(7)
+    expect(tasks).not.toContain(undefined)
+  })
+
+  test('asks the smallest for nothing in a kitchen that is meant for older children', () => {
+    for (const wish of houses) {
+      const items = sampleItems(bank, { ...wish, hunt_type: 'shape', age_range: '3-4' })
+      expect(items.map(({ name }) => name)).not.toContain('A sphere you can eat')
+    }
+  })
+
+  test('speaks of a room that belongs to somebody as people do', () => {
+    const { document, id = '' } = placeNextTo(emptyDocument(), { type: 'bedroom' })
+    const named = renameRoom(document, id, "Mia's Room").document
+    const text = sample({ document: named }).map(({ description }) => description)
+    expect(text.join(' ')).toMatch(/in Mia's Room/i)
+    expect(text.join(' ')).not.toMatch(/the mia/i)
+  })
+})
+
+describe('the ready hunts', () => {
+  test('are ten, of every type and every age, at places of their house', () => {
+    const ready = readyHunts()
+    expect(ready).toHaveLength(10)
+    expect(new Set(ready.map(({ hunt_type }) => hunt_type))).toEqual(new Set(hunt_types))
+    expect(new Set(ready.map(({ age_range }) => age_range))).toEqual(new Set(age_ranges))
+    for (const hunt of ready) {
+      expect(SaveHunt.safeParse(hunt).error).toBeUndefined()
+      for (const { location } of hunt.items_data)
+        expect(placeAt(hunt.blueprint_data, location)).toBeDefined()
+    }
+  })
+
+  test('and the presets are seeded once, their texts kept up to date and their use counted on', () => {
+    const { db, connection } = openDatabase(':memory:', { for_migration: true })
+    migrateDatabase(connection, join(import.meta.dirname, '../../migrations'))
+    seedHunts(db, new Date('2026-03-02T09:00:00Z'))
+    const of_cozy = eq(blueprints.id, 'cozy-apartment')
+    db.update(blueprints).set({ usage_count: 7, name: 'Old' }).where(of_cozy).run()
+    seedHunts(db, new Date('2026-04-02T09:00:00Z'))
+    expect(db.select().from(blueprints).all()).toHaveLength(6)
+    expect(db.select().from(hunts).all()).toHaveLength(10)
+    expect(db.select().from(blueprints).where(of_cozy).get()).toMatchObject({
+      usage_count: 7,
+      name: 'Cozy Apartment',
+      created_at: '2026-03-02T09:00:00.000Z',
+    })
+  })
+})

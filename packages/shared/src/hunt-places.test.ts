@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type BlueprintDocument, emptyDocument } from './blueprint-document.ts'
+import { furnishRoom } from './blueprint-furniture.ts'
+import { placeNextTo } from './blueprint-placing.ts'
+import { addRoom } from './blueprint-rooms.ts'
+import {
+  alongRoute,
+  hintsOf,
+  locationOf,
+  pathBetween,
+  pictureClue,
+  placeAt,
+  placesOf,
+} from './hunt-places.ts'
+import { seededChance } from './seeded-chance.ts'
+
+/** Kitchen - hall - bedroom in a row, a table in the kitchen, and a garage that touches nothing. */
+function row(): BlueprintDocument {
+  const at = (x: number, y: number) => ({ position: { x, y }, size: { width: 100, height: 100 } })
+  let document = addRoom(emptyDocument(), { type: 'kitchen', ...at(0, 0) }).document
+  document = addRoom(document, { type: 'hallway', ...at(100, 0) }).document
+  document = addRoom(document, { type: 'bedroom', ...at(200, 0) }).document
+  document = addRoom(document, { type: 'garage', ...at(700, 500) }).document
+  return furnishRoom(document, 'room-1', 'table').document
+}
+const house = row()
+const [kitchen = '', hall = '', bedroom = '', garage = ''] = house.rooms.map(({ id }) => id)
+
+describe('a location', () => {
+  test('names a room, or a room and a piece of furniture', () => {
+    expect(placesOf(house).map(({ room, piece }) => locationOf(room, piece?.type))).toEqual([
+      'Kitchen',
+      'Hallway',
+      'Bedroom',
+      'Garage',
+      'Kitchen - table',
+    ])
+  })
+
+  test('is found again in the house, and gives the pictures of a clue', () => {
+    expect(placeAt(house, 'Kitchen - table')?.piece?.type).toBe('table')
+    expect(placeAt(house, 'Under the stairs')).toBeUndefined()
+    expect(pictureClue({ location: 'Kitchen - table', color: 'red' }, house)).toEqual({
+      furniture_type: 'table',
+      room_type: 'kitchen',
+      color: 'red',
+    })
+    expect(pictureClue({ location: 'Under the stairs' }, house)).toEqual({})
+  })
+})
+
+describe('hints', () => {
+  test('tell the room first, then the spot, then the answer', () => {
+    expect(hintsOf({ name: 'A spoon', location: 'Kitchen - table' }, house)).toEqual([
+      'Room: Kitchen.',
+      'Look near the table.',
+      'You are looking for: A spoon.',
+    ])
+  })
+
+  test('tell a place of a parent in the words of the parent, and none where none is known', () => {
+    const [first] = hintsOf({ name: 'A key', location: 'Under the stairs' }, house)
+    expect(first).toBe('Place: Under the stairs.')
+    expect(hintsOf({ name: 'A key', location: '' }, house)).toHaveLength(1)
+  })
+})
+
+describe('a route', () => {
+  test('leads through doors', () => {
+    expect(pathBetween(house, kitchen, bedroom)).toEqual([kitchen, hall, bedroom])
+    expect(pathBetween(house, kitchen, kitchen)).toEqual([kitchen])
+    expect(pathBetween(house, kitchen, garage)).toEqual([])
+  })
+
+  test('goes on to the nearest room', () => {
+    expect(alongRoute(house, [kitchen, bedroom, hall], (id) => id)).toEqual([
+      kitchen,
+      hall,
+      bedroom,
+    ])
+  })
+
+  test('keeps everything, and never stays in a room while there is another way', () => {
+    const rooms = fc.array(fc.constantFrom(kitchen, hall, bedroom, garage), { maxLength: 9 })
+    fc.assert(
+      fc.property(rooms, (things) => {
+        const route = alongRoute(house, things, (id) => id)
+        expect([...route].sort()).toEqual([...things].sort())
+        const stays = route.filter((id, at) => at > 0 && route[at - 1] === id).length
+        const most = Math.max(0, ...[...new Set(things)].map((id) => count(things, id)))
+        expect(stays).toBe(Math.max(0, most - (things.length - most) - 1))
+      }),
+    )
+  })
+
+  const count = (list: string[], one: string) => list.filter((other) => other === one).length
+
+  test('of a house with the most rooms is found at once', () => {
+    let full = emptyDocument()
+    for (let at = 0; at < 60; at += 1) full = placeNextTo(full, { type: 'bathroom' }).document
+    const ids = full.rooms.map(({ id }) => id)
+    const started = performance.now()
+    expect(alongRoute(full, ids, (id) => id)).toHaveLength(ids.length)
+    expect(performance.now() - started).toBeLessThan(3_000)
+  })
+})
+
+describe('seeded chance', () => {
+  test('is the same for the same seed, different for another, and spread from 0 to 1', () => {
+    const throws = (seed: string) => {
+      const chance = seededChance(seed)
+      return Array.from({ length: 500 }, chance)
+    }
+    expect(throws('a')).toEqual(throws('a'))
+    expect(throws('a')).not.toEqual(throws('b'))
+    const mean = throws('mean').reduce((sum, one) => sum + one, 0) / 500
+    expect(mean).toBeGreaterThan(0.45)
+    expect(mean).toBeLessThan(0.55)
+  })
+})

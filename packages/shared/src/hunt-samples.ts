@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { type FurnitureType, furnitureKind } from './blueprint-catalog.ts'
+import {
+  FurnitureType as AnyFurniture,
+  type BlueprintDocument,
+  type Room,
+  RoomType,
+} from './blueprint-document.ts'
+import { alongRoute, empty_house_location, locationOf } from './hunt-places.ts'
+import {
+  type AgeRange,
+  by_age,
+  type HuntType,
+  sampleSize,
+  wordingLevel,
+  youngestOf,
+} from './hunt-words.ts'
+import { HuntType as AnyHuntType, type HuntItem } from './hunts.ts'
+import { type Chance, oneOf, seededChance } from './seeded-chance.ts'
+
+/*
+ * Sample items that read the drawn house (decisions §9; content README §7.1-7.3): every item names a
+ * room or a piece of furniture that is there.
+ */
+
+/** An item as its authors wrote it; without an anchor it fits any room. */
+export const AuthoredHuntItem = z.object({
+  id: z.string(),
+  hunt_type: AnyHuntType,
+  name: z.string(),
+  category: z.string(),
+  anchor: z
+    .union([
+      z.object({ kind: z.literal('furniture'), type: AnyFurniture }),
+      z.object({ kind: z.literal('room'), type: RoomType }),
+    ])
+    .optional(),
+  location: z.string(),
+  min_age: z.number().int(),
+  mode: z.enum(['find', 'bring', 'count', 'do']),
+  clues: z.object({ easy: z.string(), medium: z.string(), expert: z.string() }),
+  count_of: z.string().optional(),
+  count_max: z.number().int().optional(),
+  color: z.string().optional(),
+  shape: z.string().optional(),
+  letter: z.string().optional(),
+  parent_tip: z.string().optional(),
+})
+export type AuthoredHuntItem = z.output<typeof AuthoredHuntItem>
+
+/** What a sample is asked for. The same seed gives the same sample. */
+export type SampleWish = {
+  document: BlueprintDocument
+  hunt_type: HuntType
+  difficulty_level: number
+  age_range: AgeRange
+  seed: string
+}
+
+/** Exactly difficulty + 2 items, in the order one walks to them. */
+export function sampleItems(bank: readonly AuthoredHuntItem[], wish: SampleWish): HuntItem[] {
+  const chance = seededChance(wish.seed)
+  const picks = pickItems(bank, wish, chance)
+  return alongRoute(wish.document, picks, ({ room }) => room?.id).map((pick, at) =>
+    worded(pick, wish, at),
+  )
+}
+
+/** An authored item at a place of this house; `is_eased` when the child is younger than it was meant for. */
+type Choice = { item: AuthoredHuntItem; room: Room | undefined; is_eased: boolean }
+
+/** Rooms where what an older child may do is not asked of a smaller one. */
+const careful_rooms = new Set<Room['type']>(['kitchen', 'bathroom', 'laundry', 'garden', 'garage'])
+
+function pickItems(bank: readonly AuthoredHuntItem[], wish: SampleWish, chance: Chance): Choice[] {
+  const age = youngestOf(wish.age_range)
+  const of_type = bank.filter((item) => item.hunt_type === wish.hunt_type)
+  const anchored = of_type.filter((item) => item.anchor !== undefined)
+  const anywhere = of_type.filter((item) => item.anchor === undefined)
+  const picks: Choice[] = []
+  const pickFrom = (items: readonly AuthoredHuntItem[], older_by: number) => {
+    const fitting = items.filter(({ min_age }) => min_age <= age + older_by)
+    let candidates = fitting.flatMap((item) => placed(item, wish.document, older_by > 0))
+    while (picks.length < sampleSize(wish.difficulty_level)) {
+      candidates = candidates.filter((candidate) => !repeats(picks, candidate))
+      const pick = oneOf(inQuietestRooms(candidates, picks), chance)
+      if (!pick) return
+      picks.push(pick)
+    }
+  }
+  for (const older_by of [0, 1, 2, 3]) pickFrom(anchored, older_by)
+  for (const older_by of [0, 1, 2, 3, 100]) pickFrom(anywhere, older_by)
+  return picks
+}
+
+/** Every room of the house where an item can be played. */
+function placed(item: AuthoredHuntItem, document: BlueprintDocument, is_eased: boolean): Choice[] {
+  const { anchor } = item
+  if (!anchor) {
+    const rooms = document.rooms.length > 0 ? document.rooms : [undefined]
+    return rooms.map((room) => ({ item, room, is_eased }))
+  }
+  const rooms = document.rooms.filter((room) =>
+    anchor.kind === 'room'
+      ? room.type === anchor.type && !(is_eased && careful_rooms.has(room.type))
+      : document.furniture.some(({ type, roomId }) => type === anchor.type && roomId === room.id),
+  )
+  return rooms.map((room) => ({ item, room, is_eased }))
+}
+
+/** The same item, name, color, shape or letter twice is no fun. */
+function repeats(picks: readonly Choice[], { item }: Choice): boolean {
+  return picks.some(
+    ({ item: other }) =>
+      other.name === item.name ||
+      (item.color !== undefined && other.color === item.color) ||
+      (item.shape !== undefined && other.shape === item.shape) ||
+      (item.letter !== undefined && other.letter === item.letter),
+  )
+}
+
+/** Only candidates in the rooms that are used least so far: a hunt leads through the house. */
+function inQuietestRooms(candidates: readonly Choice[], picks: readonly Choice[]): Choice[] {
+  const uses = (room: Room | undefined) => picks.filter((pick) => pick.room?.id === room?.id).length
+  const fewest = Math.min(...candidates.map(({ room }) => uses(room)))
+  return candidates.filter(({ room }) => uses(room) === fewest)
+}
+
+function worded(pick: Choice, wish: SampleWish, place: number): HuntItem {
+  const { item, room, is_eased } = pick
+  const level = is_eased ? 1 : wordingLevel(wish.difficulty_level, wish.age_range)
+  const { count_to } = by_age[wish.age_range]
+  const furniture = item.anchor?.kind === 'furniture' ? item.anchor.type : undefined
+  const tip = parentTip(pick, wish.age_range, furniture)
+  const description = [
+    filled(item.clues[level <= 2 ? 'easy' : level === 3 ? 'medium' : 'expert'], room, furniture),
+    item.mode === 'count' && (item.count_max ?? 0) > count_to && `Up to ${count_to} is plenty.`,
+    level >= 5 && extra_tasks[place % extra_tasks.length],
+  ]
+  return {
+    id: `item-${place + 1}`,
+    name: item.name,
+    description: description.filter(Boolean).join(' '),
+    location: room ? locationOf(room, furniture) : empty_house_location,
+    category: item.category,
+    found: false,
+    ...(item.color && { color: item.color }),
+    ...(item.shape && { shape: item.shape }),
+    ...(tip && { parent_tip: tip }),
+  }
+}
+
+/** One more thing to do at the spot, for experts; as many as the longest sample has items. */
+const extra_tasks = [
+  'Then hop on one foot three times.',
+  'Then spell what you found out loud.',
+  'Then whisper to somebody what you found.',
+  'Then stand like a statue for five seconds.',
+  'Then make up a rhyme about what you found.',
+  'Then take giant steps to the next clue.',
+  'Then say what you found in a robot voice.',
+]
+
+function filled(clue: string, room: Room | undefined, furniture?: FurnitureType): string {
+  const label = room?.label ?? empty_house_location
+  // 'the Mia's Room' is no English: a room that belongs to somebody has no article.
+  const is_somebodys = /^\p{Lu}[\p{L}-]*['’]s\s/u.test(label)
+  const text = is_somebodys ? clue.replaceAll('the {room}', '{room}') : clue
+  return text
+    .replaceAll('{room}', () => (is_somebodys ? label : label.toLowerCase()))
+    .replaceAll('{furniture}', () => (furniture ? furnitureKind(furniture).label : ''))
+}
+
+/** Furniture that is taller than a small child's shoulder, and has things on it. */
+const tall_furniture = new Set<FurnitureType>(['bookshelf', 'dresser'])
+
+/** What the adult should know: the authors' tip, who stays near, and how high a child may reach. */
+function parentTip({ item, room }: Choice, age_range: AgeRange, furniture?: FurnitureType): string {
+  const { shoulder_cm } = by_age[age_range]
+  const is_looked_for = item.mode === 'find' && youngestOf(age_range) < 5
+  const reaches_up =
+    item.mode === 'bring' || (is_looked_for && furniture && tall_furniture.has(furniture))
+  return [
+    item.parent_tip,
+    room &&
+      careful_rooms.has(room.type) &&
+      `Stay with your child in the ${room.label.toLowerCase()}.`,
+    reaches_up &&
+      `Nothing above the shoulder, about ${shoulder_cm} cm (${Math.round(shoulder_cm / 2.54)} in), and no climbing.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

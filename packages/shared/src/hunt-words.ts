@@ -1,0 +1,95 @@
+/*
+ * Words and numbers of scavenger hunts without schemas: what pages need at first sight (spec part two
+ * §9; content README §7.2).
+ */
+
+export const hunt_types = ['color', 'shape', 'counting', 'letter', 'custom'] as const
+export type HuntType = (typeof hunt_types)[number]
+
+export const age_ranges = ['3-4', '4-5', '5-6', '6-7', '7-8'] as const
+export type AgeRange = (typeof age_ranges)[number]
+
+/** Names of the five levels; the chosen one also decides the number of sample items. */
+export const difficulty_names = ['Very Easy', 'Easy', 'Medium', 'Hard', 'Expert'] as const
+export const difficultyName = (level: number): string => difficulty_names[level - 1] ?? 'Easy'
+
+/** Items that a sample of this difficulty has (spec part two §9). */
+export const sampleSize = (difficulty_level: number): number => difficulty_level + 2
+
+/**
+ * What a hunt of this age may ask: the hardest wording, how far one counts, and the child's shoulder
+ * in centimetres, above which nothing is to be fetched.
+ */
+export const by_age: Record<
+  AgeRange,
+  { hardest_wording: number; count_to: number; shoulder_cm: number }
+> = {
+  '3-4': { hardest_wording: 2, count_to: 3, shoulder_cm: 70 },
+  '4-5': { hardest_wording: 3, count_to: 5, shoulder_cm: 75 },
+  '5-6': { hardest_wording: 3, count_to: 10, shoulder_cm: 80 },
+  '6-7': { hardest_wording: 4, count_to: 15, shoulder_cm: 85 },
+  '7-8': { hardest_wording: 5, count_to: 20, shoulder_cm: 90 },
+}
+
+/** The younger end of an age range, in years. */
+export const youngestOf = (age_range: AgeRange): number => Number.parseInt(age_range, 10)
+
+/** How hard clues are worded: as chosen, but never above what the age can follow. */
+export const wordingLevel = (difficulty_level: number, age_range: AgeRange): number =>
+  Math.min(difficulty_level, by_age[age_range].hardest_wording)
+
+/** How the player shows a clue. */
+export type CluePresentation = {
+  /** Shows a picture of the place, for those who cannot read. */
+  has_picture: boolean
+  /** Offers to read the clue aloud at once. */
+  is_read_aloud: boolean
+  /** Hides the item's name and place until it is found or a hint is asked for: it would be no riddle. */
+  is_place_hidden: boolean
+  /** Seconds until the hint can be asked for. */
+  hint_after_seconds: number
+}
+
+export function cluePresentation(difficulty_level: number, age_range: AgeRange): CluePresentation {
+  const level = wordingLevel(difficulty_level, age_range)
+  return {
+    has_picture: level === 1 || age_range === '3-4',
+    is_read_aloud: youngestOf(age_range) < 6,
+    is_place_hidden: level >= 4,
+    hint_after_seconds: level >= 5 ? 60 : 0,
+  }
+}
+
+/** Score = 10 x items found + 5 x difficulty + what is left of 300 seconds (spec part two §9). */
+export function huntScore({
+  items_found,
+  difficulty_level,
+  completion_time,
+}: {
+  items_found: number
+  difficulty_level: number
+  completion_time: number
+}): number {
+  return 10 * items_found + 5 * difficulty_level + Math.max(0, 300 - completion_time)
+}
+
+type Played = { hunt_name: string; completed_count: number; created_at: string }
+
+/** The four figures of the hub (spec part two §2). */
+export function hubStatistics(blueprints: readonly unknown[], hunts: readonly Played[]) {
+  const [most_popular] = [...hunts].sort(
+    (one, other) => other.completed_count - one.completed_count,
+  )
+  return {
+    blueprint_count: blueprints.length,
+    hunt_count: hunts.length,
+    times_played: hunts.reduce((sum, { completed_count }) => sum + completed_count, 0),
+    most_popular: most_popular ? `${[...most_popular.hunt_name].slice(0, 10).join('')}...` : 'None',
+  }
+}
+
+/** The 3 newest hunts, for the hub's recent activity. */
+export const recentHunts = <Hunt extends Pick<Played, 'created_at'>>(
+  hunts: readonly Hunt[],
+): Hunt[] =>
+  [...hunts].sort((one, other) => other.created_at.localeCompare(one.created_at)).slice(0, 3)
