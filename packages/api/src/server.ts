@@ -18,6 +18,7 @@ import { createPdfRenderer } from './features/downloads/pdf-renderer.ts'
 import { openGateway } from './features/generator/gateway.ts'
 import { sweepGenerations } from './features/generator/generations.ts'
 import { deliverDueMails } from './features/mail/mail.ts'
+import { sweepTraces } from './features/referrals/referrals.ts'
 import { serverSecret } from './features/settings/settings.ts'
 import { sweepThrottles } from './features/throttles/throttles.ts'
 import { project_paths } from './project-paths.ts'
@@ -145,6 +146,7 @@ function sweep({ db, now, log }: Deps) {
   try {
     sweepThrottles(db, now())
     sweepSessions(db, now())
+    sweepTraces(db, now())
   } catch (err) {
     log.error({ err }, 'could not sweep')
   }

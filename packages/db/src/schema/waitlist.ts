@@ -59,6 +59,7 @@ export const devices = sqliteTable(
     user_id: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** When the family last signed in there. */
     created_at: moment().notNull(),
   },
   (table) => [

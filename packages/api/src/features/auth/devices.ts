@@ -16,11 +16,14 @@ export function originOf(ctx: Context): Origin & { device_hash: string } {
   }
 }
 
-/** Notes that a family uses this browser. */
+/** Notes that a family uses this browser, and when it last signed in there. */
 export function rememberDevice({ now }: Pick<Deps, 'now'>, db: Db, user_id: string, hash: string) {
   db.insert(devices)
     .values({ device_hash: hash, user_id, created_at: now().toISOString() })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [devices.device_hash, devices.user_id],
+      set: { created_at: now().toISOString() },
+    })
     .run()
 }
 

@@ -5,6 +5,7 @@ import { registerFamilies, root } from '../../../test/cast.ts'
 import { createTestApp, mailedToken, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { deliverDueMails } from '../mail/mail.ts'
+import { sweepTraces } from './referrals.ts'
 
 const codeOf = async (browser: TestBrowser): Promise<string> =>
   (await browser.get('/user/profile')).body.referral_code
@@ -198,6 +199,23 @@ function dotted(name: string, place: number): string {
   const letters = [...name].map((letter, at) => ((place >> at) & 1 ? `${letter}.` : letter))
   return `${letters.join('').replace(/\.$/, '')}+d${place}@gmail.com`
 }
+
+test('where a registration came from is forgotten after a month', async () => {
+  const app = createTestApp()
+  const code = await codeOf(await app.register({ name: 'Ana' }))
+  await befriend(app, code, 'Ben')
+  const traces = () =>
+    app.db
+      .select()
+      .from(referrals)
+      .all()
+      .map(({ device_hash, network_hash }) => [device_hash, network_hash])
+  sweepTraces(app.db, app.deps.now())
+  expect(traces()).toEqual([[expect.any(String), expect.any(String)]])
+  app.clock.advance(31 * 86_400)
+  sweepTraces(app.db, app.deps.now())
+  expect(traces()).toEqual([[null, null]])
+})
 
 describe('the administrator decides', () => {
   /** A founder with three friends that counted and one that is held. */

@@ -1,7 +1,7 @@
 import type { Db } from '@fgm/db'
-import { queue_moves, referrals, users } from '@fgm/db/schema'
+import { devices, queue_moves, referrals, users } from '@fgm/db/schema'
 import { move_up, reward_referrals } from '@fgm/shared/waitlist'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { Origin, User } from '../auth/auth.ts'
 import { enqueueMail } from '../mail/mail.ts'
@@ -76,6 +76,23 @@ export function referralCount(db: Db, user_id: string): number {
 export function pendingReferrals(db: Db, user_id: string): number {
   return countOf(db, user_id, ['pending', 'held'])
 }
+
+/**
+ * Forgets where registrations came from: their hashes after a month, browsers that were not used to
+ * sign in for half a year.
+ */
+export function sweepTraces(db: Db, now: Date) {
+  db.update(referrals)
+    .set({ device_hash: null, network_hash: null })
+    .where(and(isNotNull(referrals.network_hash), lte(referrals.created_at, daysBefore(now, 30))))
+    .run()
+  db.delete(devices)
+    .where(lte(devices.created_at, daysBefore(now, 180)))
+    .run()
+}
+
+const daysBefore = (now: Date, days: number) =>
+  new Date(now.getTime() - days * 86_400_000).toISOString()
 
 function countOf(db: Db, user_id: string, states: (typeof referrals.$inferSelect)['state'][]) {
   return (
