@@ -113,6 +113,18 @@ export const SampleHunt = z
   .meta({ id: 'SampleHunt' })
 export type SampleHunt = z.output<typeof SampleHunt>
 
+/** Clues to put into other words: what a sample is made from, and its items as they are now. */
+export const RewordClues = SampleHunt.omit({ press: true })
+  .extend({ items_data: ItemsData })
+  .meta({ id: 'RewordClues' })
+export type RewordClues = z.output<typeof RewordClues>
+
+/** The same items at the same places; `is_reworded` is false when the clues are the old ones. */
+export const RewordedClues = z
+  .object({ items_data: z.array(HuntItem), is_reworded: z.boolean() })
+  .meta({ id: 'RewordedClues' })
+export type RewordedClues = z.output<typeof RewordedClues>
+
 export const HuntSample = z.object({ items_data: z.array(HuntItem) }).meta({ id: 'HuntSample' })
 
 /** A play may lie in a pocket for days; the clock on record stops after one. */

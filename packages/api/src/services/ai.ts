@@ -23,8 +23,8 @@ export type AiRequest<Value> = {
   onAttempt: (provider: { name: string; display_name: string }, is_repair: boolean) => void
   /** The parent left or stopped: the provider's call is cut and nothing more is asked. */
   signal: AbortSignal
-  /** Which generation the attempts belong to, for the record. */
-  generation_id: string
+  /** Which generation the attempts belong to, for the record; null when it is none. */
+  generation_id: string | null
 }
 
 /** An answer that passed its check, with everything that was said to get it. */

@@ -1,6 +1,7 @@
 import { authoredActivities } from '@fgm/db/seed/activities'
 import type { Activity } from '@fgm/shared/activities'
 import type { GenerateActivity, GenerationEvent } from '@fgm/shared/generator'
+import { scrub, scrubWish } from '@fgm/shared/personal-data'
 import type { Deps } from '../../deps.ts'
 import { findActivity } from '../activities/activities.ts'
 import type { User } from '../auth/auth.ts'
@@ -10,7 +11,6 @@ import { answer_schema } from './answer-schema.ts'
 import { draftReader } from './draft.ts'
 import { type GenerationRow, latestTitles, type Made } from './generations.ts'
 import { type Example, promptFor } from './prompt.ts'
-import { scrub, scrubWish } from './wish.ts'
 
 /**
  * Lets a provider write the activity. Drafts go out as they grow; what is delivered passed every check.

@@ -1,4 +1,5 @@
 import { activities } from '@fgm/db/schema'
+import { scrubWish } from '@fgm/shared/personal-data'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addChild, ana, eve, mia } from '../../../test/cast.ts'
@@ -11,7 +12,6 @@ import {
 import { generatorApp, wish_of_five } from '../../../test/generator-app.ts'
 import { test_password } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
-import { scrubWish } from './wish.ts'
 
 let fake: FakeOpenAi
 beforeAll(async () => {

@@ -5,6 +5,8 @@ import {
   HuntList,
   HuntSample,
   HuntToPlay,
+  RewordClues,
+  RewordedClues,
   SampleHunt,
   SaveHunt,
   UpdateHunt,
@@ -12,6 +14,7 @@ import {
 import { Id, Message } from '@fgm/shared/text'
 import { z } from 'zod'
 import { router, userProcedure } from '../../trpc.ts'
+import { rewordClues } from './clue-rewording.ts'
 import { completeHunt, listCompletions } from './hunt-completions.ts'
 import {
   createHunt,
@@ -20,6 +23,7 @@ import {
   listReadyHunts,
   removeHunt,
   sampleHunt,
+  unfound,
   updateHunt,
 } from './hunts.ts'
 
@@ -61,6 +65,15 @@ export const huntsRouter = router({
     .input(SampleHunt)
     .output(HuntSample)
     .query(({ ctx, input }) => sampleHunt(ctx.deps.db, ctx.user, input)),
+
+  // No outside service is asked by a query that pages repeat by themselves, so this is a mutation.
+  reword: userProcedure
+    .input(RewordClues)
+    .output(RewordedClues)
+    .mutation(({ ctx, input }) => {
+      const items_data = unfound(input.items_data)
+      return rewordClues(ctx.deps, ctx.user, { ...input, items_data }, ctx.signal)
+    }),
 
   complete: userProcedure
     .input(CompleteHunt)

@@ -191,7 +191,7 @@ const houseOf = ({ id, name, template_type, blueprint_data }: Blueprint) => ({
 })
 
 /** Items as they are kept: each with an id, none found, nothing that was not said. */
-function unfound(items: SaveHunt['items_data']): HuntItem[] {
+export function unfound(items: SaveHunt['items_data']): HuntItem[] {
   const taken = new Set(items.map(({ id }) => id))
   return items.map((item, at) => {
     const { id = freeId(at + 1), name, description, location, category } = item

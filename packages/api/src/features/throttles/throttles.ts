@@ -20,6 +20,7 @@ export const limits = {
   password_by_account: { name: 'password', attempts: 10, seconds: 600 },
   hunt_completion_by_account: { name: 'hunt-completion', attempts: 200, seconds: 86_400 },
   download_by_address: { name: 'download', attempts: 60, seconds: 600 },
+  reword_by_account: { name: 'reword', attempts: 20, seconds: 3600 },
 } satisfies Record<string, Throttle>
 
 /**

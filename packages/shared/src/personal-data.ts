@@ -1,6 +1,6 @@
 /*
- * The parent's free text before it goes anywhere: what could name a person or a place is taken out,
- * and the parent sees the text as it was sent ('What the AI saw').
+ * Free text before it leaves the family: what could name a person or a place is taken out, and the
+ * parent sees the text as it was sent ('What the AI saw').
  */
 
 const longest_wish = 300

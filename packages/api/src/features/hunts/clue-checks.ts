@@ -1,0 +1,60 @@
+import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
+import type { HuntItem } from '@fgm/shared/hunts'
+
+/* What a reworded clue may be: the same places, the same things, nothing more (decisions §9). */
+
+/** A clue as it leaves: room labels are marks like {1}, because families name rooms after children. */
+export type ClueToReword = { id: string; item: HuntItem; masked: string; labels: string[] }
+
+const longest_clue = 300
+
+/** A clue with the labels of the house's rooms as marks. */
+export function maskPlaces(document: BlueprintDocument, item: HuntItem, id: string): ClueToReword {
+  const labels: string[] = []
+  const known = [...new Set(document.rooms.map(({ label }) => label.trim()))]
+    .filter((label) => label !== '')
+    .sort((one, other) => other.length - one.length)
+  let masked = item.description.replaceAll(/[{}]/g, '')
+  for (const label of known)
+    masked = masked.replaceAll(asWords(label), () => `{${labels.push(label)}}`)
+  return { id, item, masked, labels }
+}
+
+/** The reworded clue with the labels back in their places. */
+export const unmaskPlaces = ({ labels }: ClueToReword, answer: string): string =>
+  answer.replaceAll(/\{(\d+)\}/g, (_, mark) => labels[Number(mark) - 1] ?? '')
+
+/** True when an answer says the same: all marks, numbers and what is to be found; no new place or danger. */
+export function isFaithful(clue: ClueToReword, answer: string, place_words: string[]): boolean {
+  const { masked, item } = clue
+  if (answer.length < 8 || answer.length > longest_clue || /[<>\n]|https?:/i.test(answer))
+    return false
+  if (!isSame(marksOf(answer), marksOf(masked)) || !isSame(numbersOf(answer), numbersOf(masked)))
+    return false
+  const kept = [item.color, item.shape, ...quotedIn(masked)].filter((word) => word !== undefined)
+  const is_kept = (word: string) => !holds(masked, word) || holds(answer, word)
+  const is_old = (word: string) => !holds(answer, word) || holds(masked, word)
+  return kept.every(is_kept) && [...place_words, ...risky_words].every(is_old)
+}
+
+const risky_words =
+  'climb,jump,run,hurry,fast,fastest,high,highest,top,ladder,lift,stand on,outside,hot,fire,candle,match,knife,scissors,water,eat,taste,lick,mouth,medicine,plug,socket,wire,dark,alone,secret,lock,locked'.split(
+    ',',
+  )
+
+const marksOf = (text: string) => (text.match(/\{\d+\}/g) ?? []).sort()
+const numbersOf = (text: string) => (text.replaceAll(/\{\d+\}/g, '').match(/\d+/g) ?? []).sort()
+/** A letter or word to look for stands in quotes or alone in capitals. */
+const quotedIn = (text: string) => text.match(/"[^"]{1,20}"|\b[A-Z]\b(?!')/g) ?? []
+
+const isSame = (one: string[], other: string[]) => one.join() === other.join()
+
+const asWords = (words: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+    'giu',
+  )
+
+/** Whether a text holds a word, also in its plural. */
+const holds = (text: string, word: string) =>
+  asWords(word).test(text) || asWords(`${word}s`).test(text) || asWords(`${word}es`).test(text)

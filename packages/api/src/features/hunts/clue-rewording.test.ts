@@ -1,0 +1,126 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { ana } from '../../../test/cast.ts'
+import { replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
+import { generatorApp } from '../../../test/generator-app.ts'
+import { addBlueprint } from '../../../test/houses.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+
+const items = [
+  {
+    id: 'a',
+    name: 'Something blue',
+    description: "Go to the bed in Mia's Room. Find something blue!",
+    location: "Mia's Room - bed",
+    color: 'blue',
+  },
+  {
+    id: 'b',
+    name: 'Two spoons',
+    description: 'In the Kitchen, count 2 spoons on the table.',
+    location: 'Kitchen - table',
+  },
+]
+const about = { hunt_type: 'custom', difficulty_level: 2, age_range: '5-6' }
+const good = [
+  { id: '1', clue: 'Tiptoe to the bed in {1}. What is blue there?' },
+  { id: '2', clue: 'Soup time! Find 2 spoons on the table of the {1}.' },
+]
+
+/** A founder with a drawn house, a provider that answers with these clues, and a hunt to reword. */
+async function rewording(clues: unknown, wanted: unknown[] = items) {
+  const fake = await startFakeOpenAi()
+  onTestFinished(() => fake.close())
+  fake.always(replies.streamed({ clues }))
+  const app = generatorApp([fake.provider()])
+  const { browser } = await ana(app)
+  const blueprint_id = await addBlueprint(browser)
+  const input = { ...about, blueprint_id, items_data: wanted }
+  return { fake, app, browser, input, answer: await browser.mutate('hunts.reword', input) }
+}
+
+const cluesIn = (answer: Awaited<ReturnType<TestBrowser['mutate']>>) =>
+  answer.body.items_data.map((item: { description: string }) => item.description)
+const old_clues = items.map(({ description }) => description)
+
+describe('putting clues into other words', () => {
+  test('keeps places and things, and puts the labels of the family back', async () => {
+    const { answer } = await rewording(good)
+    expect(answer.body.is_reworded).toBe(true)
+    expect(cluesIn(answer)).toEqual([
+      "Tiptoe to the bed in Mia's Room. What is blue there?",
+      'Soup time! Find 2 spoons on the table of the Kitchen.',
+    ])
+    expect(answer.body.items_data).toMatchObject([
+      { id: 'a', location: "Mia's Room - bed", color: 'blue', found: false },
+      { id: 'b', location: 'Kitchen - table' },
+    ])
+  })
+
+  test('tells no provider what the family calls its rooms, or who lives there', async () => {
+    const personal = { id: 'c', name: 'Bear', description: "Where is Mia's bear?", location: '' }
+    const { fake, answer } = await rewording(good, [...items, personal])
+    const sent = fake.calls.map((call) => call.bytes).join('\n')
+    expect(sent).toContain('Go to the bed in {1}')
+    expect(sent).not.toMatch(/mia|ana@example|Kitchen/i)
+    expect(cluesIn(answer)[2]).toBe("Where is Mia's bear?")
+  })
+
+  test.each([
+    ['adds a place', 'Look behind the sofa by the bed in {1}. What is blue?'],
+    ['adds a room', 'Go from the garden to the bed in {1}. What is blue?'],
+    ['loses a room', 'Go to the bed. What is blue there?'],
+    ['names a room twice', 'Go to {1}, to the bed in {1}. What is blue?'],
+    ['loses the color', 'Tiptoe to the bed in {1}. What do you see there?'],
+    ['adds a number', 'Tiptoe to the bed in {1}. Find 3 blue things!'],
+    ['sends a child climbing', 'Climb over the bed in {1}. Find something blue!'],
+    ['brings in something hot', 'By the hot bed in {1} is something blue.'],
+    ['is a link', 'https://example.com/ the bed in {1} is blue'],
+    ['is much too long', `The bed in {1} is blue. ${'So blue. '.repeat(60)}`],
+  ])('keeps the old clue where the new one %s', async (_, clue) => {
+    const { answer } = await rewording([{ id: '1', clue }, good[1]])
+    expect(answer.body.is_reworded).toBe(true)
+    expect(cluesIn(answer)[0]).toBe(old_clues[0])
+  })
+
+  test.each([
+    ['has another shape', { clues: 'none' }],
+    ['is for other items', { clues: [{ id: '9', clue: 'Hello there, little one' }] }],
+  ])('changes nothing when the answer %s', async (_, answered) => {
+    const { fake, browser, input } = await rewording(good)
+    fake.always(replies.streamed(answered))
+    const answer = await browser.mutate('hunts.reword', input)
+    expect(answer.status).toBe(200)
+    expect([answer.body.is_reworded, cluesIn(answer)]).toEqual([false, old_clues])
+  })
+
+  test('changes nothing, and says nothing, when the provider is down', async () => {
+    const { fake, browser, input } = await rewording(good)
+    fake.always(replies.refused(500, 'vendor-secret'))
+    const answer = await browser.mutate('hunts.reword', input)
+    expect([answer.status, answer.body.is_reworded, cluesIn(answer)]).toEqual([
+      200,
+      false,
+      old_clues,
+    ])
+  })
+})
+
+test('clues are reworded by their family only, and for a house it can see', async () => {
+  const { app, input, fake } = await rewording(good)
+  expect((await app.browser().mutate('hunts.reword', input)).status).toBe(401)
+  const eve = await app.register({ name: 'Eve' })
+  const calls = fake.calls.length
+  expect((await eve.mutate('hunts.reword', input)).status).toBe(404)
+  expect(fake.calls.length).toBe(calls)
+})
+
+test('a family without the generator keeps its clues, and no provider is asked', async () => {
+  const { app, fake } = await rewording(good)
+  const calls = fake.calls.length
+  const ben = await app.register({ name: 'Ben' })
+  app.connection.prepare("update users set waitlist_status = 'reserved' where name = 'Ben'").run()
+  const input = { ...about, blueprint_id: await addBlueprint(ben), items_data: items }
+  const answer = await ben.mutate('hunts.reword', input)
+  expect([answer.status, answer.body.is_reworded, cluesIn(answer)]).toEqual([200, false, old_clues])
+  expect(fake.calls.length).toBe(calls)
+})
