@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@fgm/db'
 import { migrateDatabase } from '@fgm/db/migrate'
 import { seedActivities } from '@fgm/db/seed/activities'
@@ -17,7 +18,7 @@ import { sweepSessions } from './features/auth/sessions.ts'
 import { createPdfRenderer } from './features/downloads/pdf-renderer.ts'
 import { openGateway } from './features/generator/gateway.ts'
 import { sweepGenerations } from './features/generator/generations.ts'
-import { deliverDueMails } from './features/mail/mail.ts'
+import { deliverDueMails, stopDelivery } from './features/mail/delivery.ts'
 import { sweepTraces } from './features/referrals/referrals.ts'
 import { serverSecret } from './features/settings/settings.ts'
 import { sweepThrottles } from './features/throttles/throttles.ts'
@@ -103,7 +104,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stop: async () => {
       readiness.is_draining = true
       for (const timer of timers) clearInterval(timer)
-      await closeServer(server)
+      await Promise.all([closeServer(server), settleMail(deps)])
       await deps.close()
     },
   }
@@ -150,6 +151,15 @@ function sweep({ db, now, log }: Deps) {
   } catch (err) {
     log.error({ err }, 'could not sweep')
   }
+}
+
+/** The mail that is under way may come to its end, so that it is written down as sent. */
+async function settleMail(deps: Deps) {
+  const patience = new AbortController()
+  const { signal } = patience
+  const over = wait(drain_ms, undefined, { signal }).catch(() => undefined)
+  await Promise.race([stopDelivery(deps), over])
+  patience.abort()
 }
 
 /** Takes no new connections, lets requests in flight finish, then cuts what is left. */
