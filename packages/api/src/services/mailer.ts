@@ -9,6 +9,8 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string
+  /** Where a mail program stops mails of this kind (RFC 8058); null for mails that an account needs. */
+  unsubscribe_url?: string | null
 }
 
 /**
@@ -40,7 +42,13 @@ function messageOf(mail: OutgoingMail, mail_from: string) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribe_url && {
+        'List-Unsubscribe': `<${mail.unsubscribe_url}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

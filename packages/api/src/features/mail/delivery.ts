@@ -105,6 +105,7 @@ export async function deliver(deps: Delivering, row: OutboxRow): Promise<Outcome
       subject: row.subject,
       text: row.text_body,
       html: row.html_body,
+      unsubscribe_url: row.unsubscribe_url,
     })
     breaks.delete(row.id)
     for (const other of breaks.values()) other.others_went = true

@@ -2,7 +2,9 @@ import type { Db } from '@fgm/db'
 import { mail_outbox } from '@fgm/db/schema'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
+import type { User } from '../auth/auth.ts'
 import { type Delivering, deliver, later, lease_seconds, setDue } from './delivery.ts'
+import { mailChoice, unsubscribeUrls } from './mail-choice.ts'
 import { type MailContent, renderMail } from './mail-layout.ts'
 import { currentOutage } from './outages.ts'
 
@@ -12,35 +14,66 @@ export type { MailContent } from './mail-layout.ts'
 export const first_try_ms = 2_000
 
 /**
- * Writes a mail into the outbox, in the transaction of what it tells of: it exists exactly when that
+ * Writes a mail that an account needs into the outbox, in the transaction of what it tells of: it exists exactly when that
  * does. Unless it is for the worker it is leased to the caller, who tries it at once with `deliverMails`.
  * @returns the outbox id.
  */
 export function enqueueMail(
-  { newId, now }: Pick<Deps, 'newId' | 'now'>,
+  deps: Pick<Deps, 'newId' | 'now'>,
   db: Db,
-  mail: {
-    user_id: string
-    kind: string
-    to_name: string
-    to_address: string
-    content: MailContent
-    /** Left to the worker: nobody waits for it. */
-    is_for_worker?: boolean
-  },
+  mail: NewMail & { kind: string },
+): string {
+  return write(deps, db, mail)
+}
+
+/** Mails that tell of something pleasant, and that a family can do without. */
+export type NewsKind = 'friend_joined' | 'moved_up' | 'spot_reserved' | 'spot_opened'
+
+/**
+ * Writes such a mail into the outbox, for the worker, with the ways to stop them. For a family that
+ * stopped them it does nothing.
+ */
+export function enqueueNews(
+  deps: Pick<Deps, 'newId' | 'now' | 'config' | 'csrf_key'>,
+  db: Db,
+  user: User,
+  kind: NewsKind,
+  content: MailContent,
+) {
+  if (!mailChoice(user).is_subscribed) return
+  const mail = { user_id: user.id, kind, to_name: user.name, to_address: user.email, content }
+  write(deps, db, { ...mail, is_for_worker: true }, unsubscribeUrls(deps, user.id))
+}
+
+type NewMail = {
+  user_id: string
+  to_name: string
+  to_address: string
+  content: MailContent
+  /** Left to the worker: nobody waits for it. */
+  is_for_worker?: boolean
+}
+
+function write(
+  deps: Pick<Deps, 'newId' | 'now'>,
+  db: Db,
+  mail: NewMail & { kind: string },
+  unsubscribe?: ReturnType<typeof unsubscribeUrls>,
 ): string {
   const { content, is_for_worker, ...row } = mail
-  const id = newId()
+  const id = deps.newId()
+  const time = deps.now()
   db.insert(mail_outbox)
     .values({
       ...row,
       id,
       subject: content.subject,
-      ...renderMail(content),
+      ...renderMail(content, unsubscribe?.page),
+      unsubscribe_url: unsubscribe?.one_click ?? null,
       state: 'waiting',
       attempts: 0,
-      next_attempt_at: later(now(), is_for_worker ? 0 : lease_seconds),
-      created_at: now().toISOString(),
+      next_attempt_at: later(time, is_for_worker ? 0 : lease_seconds),
+      created_at: time.toISOString(),
     })
     .run()
   return id
