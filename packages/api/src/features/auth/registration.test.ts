@@ -5,7 +5,7 @@ import { inviterOf, registerFamilies } from '../../../test/cast.ts'
 import { createTestApp, test_password } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { creditBalance } from '../credits/credits.ts'
-import { deliverDueMails } from '../mail/delivery.ts'
+import { deliverDueMails } from '../mail/mail.ts'
 import { writeSetting } from '../settings/settings.ts'
 
 const ana = { name: 'Ana', email: 'ana@example.com', password: test_password }

@@ -4,7 +4,7 @@ import { eve } from '../../../test/cast.ts'
 import { type FakeOpenAi, replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
 import { generatorApp, wish_of_five } from '../../../test/generator-app.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
-import { deliverDueMails } from '../mail/delivery.ts'
+import { deliverDueMails } from '../mail/mail.ts'
 import { writeSetting } from '../settings/settings.ts'
 
 let fake: FakeOpenAi

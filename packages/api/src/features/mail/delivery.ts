@@ -1,12 +1,12 @@
 import type { Db } from '@fgm/db'
 import { mail_outbox } from '@fgm/db/schema'
-import { and, asc, eq, gt, lte, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { MailServerDown } from '../../services/mailer.ts'
-import { currentOutage, endOutage, isPaused, noteServerDown, noteServerUp } from './outages.ts'
+import { currentOutage, noteServerDown } from './outages.ts'
 
 /*
- * Handing one mail to the mailer, and the worker that takes up what waits.
+ * Handing one mail to the mailer, and what becomes of it when that fails.
  */
 
 export type OutboxRow = typeof mail_outbox.$inferSelect
@@ -22,71 +22,9 @@ const breaks_at_most = 3
 const aside_seconds = 900
 
 /** Mails in the mailer's hands: a slow mail server outlives the lease, and no mail may go twice for it. */
-const in_flight = new Set<string>()
+export const in_flight = new Set<string>()
 /** Mails in the middle of which the server hung up: how often, and whether others went out since. */
 const breaks = new Map<string, { count: number; others_went: boolean }>()
-const workers = new WeakMap<Db, Promise<number>>()
-const stopping = new WeakSet<Db>()
-
-/**
- * Takes up what is due, in the order of writing and one after the other, until nothing is due or the
- * mail server turns out to be down. Called by a timer of `server.ts`, so it never throws; called again
- * while it works, it is the same work.
- * @returns how many mails were tried.
- */
-export function deliverDueMails(deps: Delivering): Promise<number> {
-  const running = workers.get(deps.db)
-  if (running) return running
-  const work = deliverAllDue(deps).finally(() => workers.delete(deps.db))
-  workers.set(deps.db, work)
-  return work
-}
-
-/** Lets the mail that is under way come to its end, and takes up no other. For the end of the process. */
-export function stopDelivery({ db }: Pick<Deps, 'db'>): Promise<number> {
-  stopping.add(db)
-  return workers.get(db) ?? Promise.resolve(0)
-}
-
-async function deliverAllDue(deps: Delivering): Promise<number> {
-  let tried = 0
-  try {
-    if (isPaused(deps)) return 0
-    while (!stopping.has(deps.db)) {
-      const row = leaseOldest(deps)
-      if (!row) {
-        endOutage(deps.db)
-        break
-      }
-      tried += 1
-      const outcome = await deliver(deps, row)
-      if (outcome === 'server_down') break
-      noteServerUp(deps.db)
-    }
-  } catch (err) {
-    deps.log.error({ err }, 'the outbox cannot be used')
-  }
-  return tried
-}
-
-/** The oldest due mail, which from now on waits for another lease before it is due again. */
-function leaseOldest({ db, now }: Pick<Deps, 'db' | 'now'>): OutboxRow | undefined {
-  const row = db
-    .select()
-    .from(mail_outbox)
-    .where(
-      and(
-        is_waiting,
-        lte(mail_outbox.next_attempt_at, now().toISOString()),
-        notInArray(mail_outbox.id, [...in_flight]),
-      ),
-    )
-    .orderBy(asc(mail_outbox.created_at), sql`rowid`)
-    .limit(1)
-    .get()
-  if (row) setDue(db, row.id, later(now(), lease_seconds))
-  return row
-}
 
 /**
  * Waiting mails in the words of their index. The state stands in the text, not bound: only so does

@@ -4,8 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { startFakeMailServer } from '../../../test/fakes/mail.ts'
 import { createTestApp, type TestApp, unsubscribeToken } from '../../../test/test-app.ts'
 import { csrfToken } from '../auth/csrf.ts'
-import { deliverDueMails } from './delivery.ts'
-import { enqueueNews } from './mail.ts'
+import { deliverDueMails, enqueueNews } from './mail.ts'
 
 const server = await startFakeMailServer()
 afterAll(server.close)

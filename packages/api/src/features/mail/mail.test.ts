@@ -2,7 +2,7 @@ import { mail_outbox } from '@fgm/db/schema'
 import { afterAll, expect, test } from 'vitest'
 import { type MailTrouble, startFakeMailServer } from '../../../test/fakes/mail.ts'
 import { createTestApp, test_password } from '../../../test/test-app.ts'
-import { deliverDueMails } from './delivery.ts'
+import { deliverDueMails } from './mail.ts'
 
 const servers: { close: () => Promise<void> }[] = []
 afterAll(async () => {

@@ -1,14 +1,26 @@
 import type { Db } from '@fgm/db'
 import { mail_outbox } from '@fgm/db/schema'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../auth/auth.ts'
-import { type Delivering, deliver, later, lease_seconds, setDue } from './delivery.ts'
+import {
+  type Delivering,
+  deliver,
+  in_flight,
+  is_waiting,
+  later,
+  lease_seconds,
+  type OutboxRow,
+  setDue,
+} from './delivery.ts'
 import { mailChoice, unsubscribeUrls } from './mail-choice.ts'
 import { type MailContent, renderMail } from './mail-layout.ts'
-import { currentOutage } from './outages.ts'
+import { currentOutage, endOutage, isPaused, noteServerUp } from './outages.ts'
 
 export type { MailContent } from './mail-layout.ts'
+
+const workers = new WeakMap<Db, Promise<number>>()
+const stopping = new WeakSet<Db>()
 
 /** How long a registration waits for the mail server before it answers without it. */
 export const first_try_ms = 2_000
@@ -115,6 +127,66 @@ export function deliverMailsSoon(deps: Delivering, ids: string[]): Promise<boole
       resolve(all_sent)
     })
   })
+}
+
+/**
+ * Takes up what is due, in the order of writing and one after the other, until nothing is due or the
+ * mail server turns out to be down. Called by a timer of `server.ts`, so it never throws; called again
+ * while it works, it is the same work.
+ * @returns how many mails were tried.
+ */
+export function deliverDueMails(deps: Delivering): Promise<number> {
+  const running = workers.get(deps.db)
+  if (running) return running
+  const work = deliverAllDue(deps).finally(() => workers.delete(deps.db))
+  workers.set(deps.db, work)
+  return work
+}
+
+/** Lets the mail that is under way come to its end, and takes up no other. For the end of the process. */
+export function stopDelivery({ db }: Pick<Deps, 'db'>): Promise<number> {
+  stopping.add(db)
+  return workers.get(db) ?? Promise.resolve(0)
+}
+
+async function deliverAllDue(deps: Delivering): Promise<number> {
+  let tried = 0
+  try {
+    if (isPaused(deps)) return 0
+    while (!stopping.has(deps.db)) {
+      const row = leaseOldest(deps)
+      if (!row) {
+        endOutage(deps.db)
+        break
+      }
+      tried += 1
+      const outcome = await deliver(deps, row)
+      if (outcome === 'server_down') break
+      noteServerUp(deps.db)
+    }
+  } catch (err) {
+    deps.log.error({ err }, 'the outbox cannot be used')
+  }
+  return tried
+}
+
+/** The oldest due mail, which from now on waits for another lease before it is due again. */
+function leaseOldest({ db, now }: Pick<Deps, 'db' | 'now'>): OutboxRow | undefined {
+  const row = db
+    .select()
+    .from(mail_outbox)
+    .where(
+      and(
+        is_waiting,
+        lte(mail_outbox.next_attempt_at, now().toISOString()),
+        notInArray(mail_outbox.id, [...in_flight]),
+      ),
+    )
+    .orderBy(asc(mail_outbox.created_at), sql`rowid`)
+    .limit(1)
+    .get()
+  if (row) setDue(db, row.id, later(now(), lease_seconds))
+  return row
 }
 
 /** The outage of the mail server that lasts, or whose mails have not all gone out yet. */

@@ -6,8 +6,7 @@ import { startFakeMailServer } from '../../../test/fakes/mail.ts'
 import { createTestApp } from '../../../test/test-app.ts'
 import type { Deps } from '../../deps.ts'
 import { createFamily } from '../auth/registration.ts'
-import { deliverDueMails, stopDelivery } from './delivery.ts'
-import { deliverMailsSoon } from './mail.ts'
+import { deliverDueMails, deliverMailsSoon, stopDelivery } from './mail.ts'
 
 /*
  * The mail server fails, on the wire: a real SMTP server that stops listening or misbehaves, the real
