@@ -22,12 +22,14 @@ import { deliverDueMails, stopDelivery } from './features/mail/mail.ts'
 import { sweepTraces } from './features/referrals/referrals.ts'
 import { serverSecret } from './features/settings/settings.ts'
 import { sweepThrottles } from './features/throttles/throttles.ts'
+import { announceOpenSpots } from './features/waitlist/spots.ts'
 import { project_paths } from './project-paths.ts'
 import { googleVerifier } from './services/google.ts'
 import { fileMailer, smtpMailer } from './services/mailer.ts'
 import { system } from './services/system.ts'
 
 const mail_every_ms = 15_000
+const announce_every_ms = 60_000
 const sweep_every_ms = 3_600_000
 /** Connections that are held at most, and how long one may say nothing. */
 const connection_limits = { in_all: 2_000, by_address: 200, silent_ms: 30_000 }
@@ -81,6 +83,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const app = createApp(deps, { web_folder: project_paths.web, readiness })
   const timers = [
     setInterval(() => void deliverDueMails(deps), mail_every_ms),
+    setInterval(() => void announceOpenSpots(deps), announce_every_ms),
     setInterval(() => sweep(deps), sweep_every_ms),
   ]
   const server = serve({

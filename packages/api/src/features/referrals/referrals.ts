@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { Origin, User } from '../auth/auth.ts'
 import { enqueueNews, type MailContent, type NewsKind } from '../mail/mail.ts'
 import { moveUpQueue } from '../queue/queue.ts'
-import { friendJoinedMail, movedUpMail, spotOpenedMail } from './referral-mails.ts'
+import { friendJoinedMail, movedUpMail, spotReservedMail } from './referral-mails.ts'
 import { judgeReferral } from './referral-rules.ts'
 
 type Writing = Pick<Deps, 'newId' | 'now' | 'config' | 'csrf_key'>
@@ -64,7 +64,7 @@ export function rewardReferrer(
   const skips = referral_count >= reward_referrals.skip_waitlist
   if (!skips || referrer.waitlist_status !== 'waitlisted') return
   tx.update(users).set({ waitlist_status: 'reserved' }).where(eq(users.id, referrer.id)).run()
-  mail('spot_reserved', spotOpenedMail(referrer, deps.config.base_url))
+  mail('spot_reserved', spotReservedMail(referrer, deps.config.base_url))
 }
 
 /** Friends of a family who joined and count. */
