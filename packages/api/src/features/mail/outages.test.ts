@@ -89,6 +89,25 @@ test('SMTP down for an hour: nothing lost, all delivered after, in order, once e
   expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual(Array(40).fill(['sent', 1]))
 })
 
+test('a registration in an outage is answered at once, and its mails wait behind the others', async () => {
+  const { deps, server, browser, pass, written } = await createMailApp()
+  await server.down()
+  await moveIn(deps, 'Ana')
+  server.state.trouble = 'hangs'
+  await server.up()
+  const visitor = browser()
+  await visitor.csrfToken()
+  const started = performance.now()
+  const ben = { name: 'Ben', email: 'ben@example.com', password: 'quiet-otter-42' }
+  const { status, body } = await visitor.post('/register', ben)
+  expect(performance.now() - started).toBeLessThan(1_000)
+  expect([status, body.email_status]).toEqual([201, 'failed'])
+  server.state.trouble = 'none'
+  await pass(2)
+  expect(arrived(server)).toEqual(written())
+  expect(server.received).toHaveLength(4)
+})
+
 test('a restart in the middle of an outage changes neither the pause nor the order', async () => {
   const { deps, server, tries, pass, restarted } = await createMailApp()
   await server.down()
