@@ -2,8 +2,10 @@ import type { Connection } from '@fgm/db'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { sweepSessions } from '../src/features/auth/sessions.ts'
+import { setFeatureMode } from '../src/features/flags/flags.ts'
 import { deliverDueMails } from '../src/features/mail/mail.ts'
 import { sweepThrottles } from '../src/features/throttles/throttles.ts'
+import { announceOpenSpots } from '../src/features/waitlist/spots.ts'
 import { routes } from '../src/rest/routes.ts'
 import { addChild, mia } from './cast.ts'
 import { addBlueprint, addHunt, small_play } from './houses.ts'
@@ -76,6 +78,9 @@ async function useEverything(browser: TestBrowser) {
     new_password: 'loud-otter-43',
   })
   await browser.post('/api/login', { email: 'ana@example.com', password: 'loud-otter-43' })
+  await browser.put('/user/mail-choice', { is_subscribed: false })
+  setFeatureMode(app.deps, 'payments', 'on')
+  await announceOpenSpots(app.deps)
   await browser.delete(`/children/${child_id}`)
   await browser.post('/api/logout')
   await deliverDueMails(app.deps)
@@ -140,6 +145,7 @@ describe('the statements of a family in use', () => {
       ['children_of_user'],
     ],
     ['the mails that are due', ['from "mail_outbox"', 'limit'], ['mail_outbox_due']],
+    ['the families to tell of open spots', ['queue_order is not null', 'limit'], ['users_untold']],
     [
       'the session of a cookie',
       ['from "sessions"', 'inner join'],

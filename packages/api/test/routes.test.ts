@@ -122,6 +122,8 @@ const decisions: [Mark, string][] = [
 const our_own = [
   'POST /api/auth/resend-verification',
   'GET /api/auth/sign-in-options',
+  'GET /user/mail-choice',
+  'PUT /user/mail-choice',
   'GET /api/admin/referrals',
   'POST /api/admin/referrals/{id}',
 ]

@@ -14,6 +14,7 @@ import { createFamily } from '../features/auth/registration.ts'
 import type { User } from '../features/auth/sessions.ts'
 import { addChild } from '../features/children/children.ts'
 import { deliverDueMails, deliverMails } from '../features/mail/mail.ts'
+import { announceOpenSpots } from '../features/waitlist/spots.ts'
 import type { Mailer } from '../services/mailer.ts'
 import { type Agenda, createAgenda } from './agenda.ts'
 import { demo_password } from './cast.ts'
@@ -73,6 +74,8 @@ async function moveIn(town: Town, household: Household) {
   })
   families.set(household.registration_number, user)
   await deliverMails(deps, mail_ids)
+  await announceOpenSpots(deps)
+  await deliverDueMails(deps)
   if (household.verifies_at)
     agenda.at(household.verifies_at, async () => {
       verifyEmail(deps, town.postbox.verificationToken(household.email))

@@ -27,6 +27,8 @@ export const routes: readonly Route[] = [
   ['POST', '/api/auth/change-password', 'auth.changePassword'],
   ['GET', '/api/auth/sign-in-options', 'auth.signInOptions'],
   ['GET', '/user/profile', 'auth.profile'],
+  ['GET', '/user/mail-choice', 'mail.choice'],
+  ['PUT', '/user/mail-choice', 'mail.setChoice'],
 
   ['GET', '/feature-flags', 'flags.current'],
   ['GET', '/waitlist/status', 'waitlist.status'],

@@ -86,6 +86,14 @@ const verifyEmailRoute = createRoute({
   component: lazyPage(() => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
 })
 
+const unsubscribeRoute = createRoute({
+  getParentRoute,
+  path: '/unsubscribe',
+  staticData: { hidesBottomBar: true },
+  validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
+  component: lazyPage(() => import('../features/mail/unsubscribe-page.tsx'), 'UnsubscribePage'),
+})
+
 /** The words in the address of the list of activities; the page reads them (`readFilters`). */
 const list_words = [
   'q',
@@ -175,6 +183,7 @@ const routeTree = rootRoute.addChildren([
   forgotPasswordRoute,
   resetPasswordRoute,
   verifyEmailRoute,
+  unsubscribeRoute,
   activitiesRoute,
   activityRoute,
   freeActivitiesRoute,
