@@ -32,8 +32,8 @@ const part_one: [Mark, string][] = [
   ['built', 'POST /api/ai/generate-activity'],
   ['file', 'GET /downloads/{file}'],
   ['built', 'GET /feature-flags'],
-  ['later', 'POST /api/payment/create-order'],
-  ['later', 'POST /api/payment/verify'],
+  ['built', 'POST /api/payment/create-order'],
+  ['built', 'POST /api/payment/verify'],
   ['built', 'GET /api/system/service-status'],
   ['built', 'GET /api/ai/health'],
   ['built', 'GET /user/generated-activities'],
@@ -102,7 +102,7 @@ const decisions: [Mark, string][] = [
   ['built', 'POST /api/auth/change-password'],
   ['later', 'GET /user/export'],
   ['later', 'DELETE /user'],
-  ['later', 'POST /api/payment/webhook'],
+  ['file', 'POST /api/payment/webhook'],
   ['built', 'POST /api/admin/feature-flags'],
   ['later', 'GET /api/admin/families'],
   ['later', 'POST /api/admin/families/{id}/credits'],
@@ -122,6 +122,7 @@ const decisions: [Mark, string][] = [
 const our_own = [
   'POST /api/auth/resend-verification',
   'GET /api/auth/sign-in-options',
+  'GET /user/receipts',
   'GET /api/admin/referrals',
   'POST /api/admin/referrals/{id}',
 ]

@@ -11,6 +11,7 @@ import type { Deps } from '../src/deps.ts'
 import { argon2Passwords } from '../src/features/auth/passwords.ts'
 import { createPdfRenderer } from '../src/features/downloads/pdf-renderer.ts'
 import { openGateway } from '../src/features/generator/gateway.ts'
+import { openPayments } from '../src/features/payments/provider.ts'
 import { serverSecret } from '../src/features/settings/settings.ts'
 import { project_paths } from '../src/project-paths.ts'
 import type { OutgoingMail } from '../src/services/mailer.ts'
@@ -82,6 +83,7 @@ export function createTestApp(
       close: () => {},
     },
     google: null,
+    payments: openPayments({ ...system, now, db, config }),
     config,
     log: pino({ level: 'silent' }),
     ...replaced,
