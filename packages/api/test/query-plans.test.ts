@@ -3,10 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { sweepSessions } from '../src/features/auth/sessions.ts'
 import { deliverDueMails } from '../src/features/mail/mail.ts'
+import { reconcileOrders } from '../src/features/payments/reconciliation.ts'
 import { sweepThrottles } from '../src/features/throttles/throttles.ts'
 import { routes } from '../src/rest/routes.ts'
 import { addChild, mia } from './cast.ts'
 import { addBlueprint, addHunt, small_play } from './houses.ts'
+import { openToAll, waitingFamily } from './payments-app.ts'
 import { createTestApp, type TestApp, test_password } from './test-app.ts'
 import { TestBrowser } from './test-browser.ts'
 
@@ -27,6 +29,8 @@ const growing = [
   'credit_entries',
   'blueprints',
   'hunts',
+  'orders',
+  'payments',
   'hunt_completions',
   'mail_outbox',
 ]
@@ -35,7 +39,7 @@ let app: TestApp
 let prepare: Connection['prepare']
 const statements = new Set<string>()
 beforeAll(async () => {
-  app = createTestApp({ RATE_LIMITS: 'on' })
+  app = createTestApp({ RATE_LIMITS: 'on', PAYMENTS: 'sandbox' })
   prepare = app.connection.prepare.bind(app.connection)
   listen()
   // Some statements are prepared once, when the server is put together.
@@ -77,10 +81,25 @@ async function useEverything(browser: TestBrowser) {
   })
   await browser.post('/api/login', { email: 'ana@example.com', password: 'loud-otter-43' })
   await browser.delete(`/children/${child_id}`)
+  await payForPremium()
   await browser.post('/api/logout')
   await deliverDueMails(app.deps)
   sweepSessions(app.db, app.deps.now())
   sweepThrottles(app.db, app.deps.now())
+}
+
+async function payForPremium() {
+  openToAll(app)
+  const browser = await waitingFamily(app)
+  const { order_id, amount, currency } = (
+    await browser.post('/api/payment/create-order', { currency: 'USD' })
+  ).body
+  await browser.mutate('payments.check', { order_id })
+  const { payment } = (await browser.mutate('payments.simulate', { order_id, outcome: 'success' }))
+    .body
+  await reconcileOrders(app.deps)
+  await browser.post('/api/payment/verify', { order_id, amount, currency, ...payment })
+  await browser.get('/user/receipts')
 }
 
 async function useHunts(browser: TestBrowser) {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { razorpay } from '../../src/services/payments.ts'
+import { type NewOrder, razorpay } from '../../src/services/payments.ts'
 
 const key_id = 'rzp_test_ours'
 const key_secret = 'key-secret-of-razorpay'
@@ -59,16 +59,13 @@ export async function startFakeRazorpay() {
       const receipt = url.searchParams.get('receipt')
       return answer(response, 200, { items: orders.filter((one) => one.receipt === receipt) })
     }
-    const order = await makeOrder(request)
+    const order = makeOrder(await bodyOf(request))
     if (state.trouble === 'drop_after_create') return request.socket.destroy()
     answer(response, 200, order)
   })
   const paymentsOf = (order_id: string) => payments.filter((one) => one.order_id === order_id)
 
-  async function makeOrder(request: IncomingMessage): Promise<FakeOrder> {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const asked = JSON.parse(Buffer.concat(chunks).toString())
+  function makeOrder(asked: NewOrder): FakeOrder {
     const order: FakeOrder = { id: nextId('order'), status: 'created', ...asked }
     if (state.trouble === 'wrong_amount') order.amount = 1
     if (state.trouble === 'wrong_currency') order.currency = 'JPY'
@@ -95,6 +92,21 @@ export async function startFakeRazorpay() {
       RAZORPAY_KEY_SECRET: key_secret,
       RAZORPAY_WEBHOOK_SECRET: webhook_secrets.join(','),
       RAZORPAY_API_URL: settings.api_url,
+    },
+    /** The same memory without HTTP, for page tests: their simulated browser refuses other hosts. */
+    direct: {
+      createOrder: async (asked: NewOrder) => {
+        const { id, amount, currency } = makeOrder(asked)
+        return { order_id: id, amount, currency }
+      },
+      paymentsOfOrder: async (order_id: string) =>
+        paymentsOf(order_id).map(({ id, amount, currency, status }) => ({
+          payment_id: id,
+          order_id,
+          amount,
+          currency,
+          is_captured: status === 'captured',
+        })),
     },
     /** Somebody pays in the checkout. @returns what the checkout hands to the page. */
     pay(order_id: string | null, change: Partial<FakePayment> = {}) {
@@ -144,6 +156,12 @@ export async function startFakeRazorpay() {
 }
 
 export type FakeRazorpay = Awaited<ReturnType<typeof startFakeRazorpay>>
+
+async function bodyOf(request: IncomingMessage): Promise<NewOrder> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return JSON.parse(Buffer.concat(chunks).toString())
+}
 
 function answer(response: ServerResponse, status: number, body: object) {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

@@ -134,6 +134,12 @@ const profileRoute = createRoute({
   component: lazyPage(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
 })
 
+const upgradeRoute = createRoute({
+  getParentRoute,
+  path: '/upgrade',
+  component: lazyPage(() => import('../features/payments/upgrade-page.tsx'), 'UpgradePage'),
+})
+
 const adminRoute = createRoute({
   getParentRoute,
   path: '/admin',
@@ -147,7 +153,6 @@ const aliases = [
 ]
 
 const toCome = [
-  notBuiltYet('/upgrade', 'upgrade'),
   notBuiltYet('/community', 'community'),
   notBuiltYet('/premium-library', 'premiumLibrary'),
   notBuiltYet('/dashboard', 'dashboard'),
@@ -180,6 +185,7 @@ const routeTree = rootRoute.addChildren([
   freeActivitiesRoute,
   generatorRoute,
   profileRoute,
+  upgradeRoute,
   adminRoute,
   ...toCome,
   ...aliases,
