@@ -16,15 +16,18 @@ export async function waitingFamily(
   registration_number = 210,
 ): Promise<TestBrowser> {
   const browser = await app.register({ name })
+  const email = `${name.toLowerCase()}@example.com`
   app.connection
     .prepare(
       `update users set registration_number = ?, queue_order = ?, waitlist_status = 'reserved',
-       founding_member = 0, tier = 'early_bird', activated_at = null where name = ?`,
+       founding_member = 0, tier = 'early_bird', activated_at = null where email_key = ?`,
     )
-    .run(registration_number, registration_number, name)
+    .run(registration_number, registration_number, email)
   app.connection
-    .prepare('delete from credit_entries where user_id = (select id from users where name = ?)')
-    .run(name)
+    .prepare(
+      'delete from credit_entries where user_id = (select id from users where email_key = ?)',
+    )
+    .run(email)
   return browser
 }
 

@@ -137,7 +137,9 @@ describe('the statements of a family in use', () => {
     const plans = [...statements]
       .filter((one) => /^(select|update|delete|insert)/i.test(one))
       .flatMap((one) => planOf(one).map((step) => `${step} <- ${one}`))
-    const scans = plans.filter((step) => growing.some((table) => step.startsWith(`SCAN ${table} `)))
+    // Open orders only, by their partial index: they last a day.
+    const read = plans.filter((step) => !step.startsWith('SCAN orders USING INDEX orders_open'))
+    const scans = read.filter((step) => growing.some((table) => step.startsWith(`SCAN ${table} `)))
     expect(scans).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Currency } from './tiers.ts'
+import { Currency, currencies } from './tiers.ts'
 
 /*
  * Paying once for lifetime premium (spec part one §4, §7; decisions §5). The contract is Razorpay's:
@@ -14,11 +14,11 @@ export type CheckoutKind = z.output<typeof CheckoutKind>
 export const OrderState = z.enum(['created', 'attempted', 'expired', 'failed', 'paid', 'refunded'])
 export type OrderState = z.output<typeof OrderState>
 
-const amount = z.number().int().min(0).describe('In minor units: cents, pence, paise')
+const Amount = z.number().int().min(0).describe('In minor units: cents, pence, paise')
 /** Ids of the provider; longer than any it makes, and no more. */
-const provider_id = z.string().min(1).max(64)
+const ProviderId = z.string().min(1).max(64)
 
-export const Price = z.object({ currency: Currency, amount }).meta({ id: 'Price' })
+export const Price = z.object({ currency: Currency, amount: Amount }).meta({ id: 'Price' })
 export type Price = z.output<typeof Price>
 
 /** What the upgrade screen shows a signed-in family. */
@@ -29,7 +29,7 @@ export const PaymentOffer = z
     checkout: CheckoutKind,
     test_mode: z.boolean(),
     label: z.string().describe('What the price is called, e.g. "Early Bird"'),
-    registration_price_usd: amount.describe('What registration named, in US cents'),
+    registration_price_usd: Amount.describe('What registration named, in US cents'),
     prices: z.array(Price),
   })
   .meta({ id: 'PaymentOffer' })
@@ -37,14 +37,14 @@ export type PaymentOffer = z.output<typeof PaymentOffer>
 
 /** POST /api/payment/create-order: the currency alone; the server knows the amount. */
 export const CreateOrder = z
-  .object({ currency: z.enum(Currency.options, 'Please choose USD, EUR, GBP or INR.') })
+  .object({ currency: z.enum(currencies, 'Please choose USD, EUR, GBP or INR.') })
   .meta({ id: 'CreateOrder' })
 
 /** What a checkout is opened with. With `skip_payment` premium is active already, and there are no ids. */
 export const PaymentOrder = z
   .object({
     key_id: z.string().nullable(),
-    amount,
+    amount: Amount,
     currency: Currency,
     order_id: z.string().nullable(),
     skip_payment: z.boolean(),
@@ -56,10 +56,10 @@ export type PaymentOrder = z.output<typeof PaymentOrder>
 /** POST /api/payment/verify: what the checkout handed over. Amount and currency are only compared. */
 export const VerifyPayment = z
   .object({
-    order_id: provider_id,
-    payment_id: provider_id,
+    order_id: ProviderId,
+    payment_id: ProviderId,
     signature: z.string().max(256),
-    amount,
+    amount: Amount,
     currency: Currency,
   })
   .meta({ id: 'VerifyPayment' })
@@ -72,7 +72,7 @@ export const PaymentResult = z
 export type PaymentResult = z.output<typeof PaymentResult>
 
 /** Which order is asked about. */
-export const OrderAsked = z.object({ order_id: provider_id }).meta({ id: 'OrderAsked' })
+export const OrderAsked = z.object({ order_id: ProviderId }).meta({ id: 'OrderAsked' })
 
 /** Where an order stands after the provider was asked. */
 export const OrderStanding = z
@@ -82,7 +82,7 @@ export type OrderStanding = z.output<typeof OrderStanding>
 
 /** How the simulated checkout shall end. */
 export const SimulateCheckout = z
-  .object({ order_id: provider_id, outcome: z.enum(['success', 'failure']) })
+  .object({ order_id: ProviderId, outcome: z.enum(['success', 'failure']) })
   .meta({ id: 'SimulateCheckout' })
 
 /** What a checkout hands over after a payment; null when the payment failed. */
@@ -97,7 +97,7 @@ export const Receipt = z
     id: z.string(),
     receipt_number: z.string(),
     label: z.string(),
-    amount,
+    amount: Amount,
     currency: Currency,
     paid_at: z.string(),
     is_duplicate: z.boolean().describe('Paid although premium was active: to be given back'),

@@ -11,7 +11,13 @@ import {
   receiptNumber,
   type VerifyPayment,
 } from '@fgm/shared/payments'
-import { Currency, checkoutPrice, priceLabel, registrationTier } from '@fgm/shared/tiers'
+import {
+  type Currency,
+  checkoutPrice,
+  currencies,
+  priceLabel,
+  registrationTier,
+} from '@fgm/shared/tiers'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, forbidden, invalid, notFound, unavailable } from '../../errors.ts'
@@ -46,7 +52,7 @@ export function paymentOffer(
     test_mode: deps.payments.is_test,
     label: priceLabel(number),
     registration_price_usd: registrationTier(number).fee_usd,
-    prices: Currency.options.map((currency) => ({
+    prices: currencies.map((currency) => ({
       currency,
       amount: checkoutPrice(number, currency),
     })),

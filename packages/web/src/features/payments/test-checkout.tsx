@@ -1,5 +1,4 @@
 import { formatMoney } from '@fgm/shared/payments'
-import { FlaskConical } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { Checkout, Order } from './use-checkout.ts'
@@ -33,7 +32,6 @@ export function TestCheckout({ order, checkout }: TestCheckoutProps) {
       }
     >
       <p className="note honey">
-        <FlaskConical className="icon" aria-hidden />
         <span className="upgrade-break">
           Test order {order.order_id}: lifetime premium, {price}.
         </span>

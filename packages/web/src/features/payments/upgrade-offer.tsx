@@ -1,6 +1,6 @@
 import { formatMoney, type PaymentOffer } from '@fgm/shared/payments'
 import type { Currency } from '@fgm/shared/tiers'
-import { Check } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -29,7 +29,7 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
         <ul className="upgrade-included">
           {included.map((line) => (
             <li key={line}>
-              <Check className="icon" aria-hidden />
+              <CircleCheck className="icon" aria-hidden />
               {line}
             </li>
           ))}

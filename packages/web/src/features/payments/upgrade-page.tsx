@@ -3,7 +3,7 @@ import { type SessionUser, useSession } from '../../app/session.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { reloadPage } from '../../lib/import-errors.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
-import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
+import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
@@ -84,7 +84,7 @@ function Loaded({ user, flags, offer }: LoadedProps) {
 function Success({ message }: { message: string }) {
   return (
     <div className="card empty" role="status">
-      <HighFiveDrawing />
+      <LitHouseDrawing />
       <h2>{message}</h2>
       <p className="muted">Your receipt comes by email. One moment, we open everything for you.</p>
     </div>

@@ -1,13 +1,11 @@
 import type { FeatureFlags } from '@fgm/shared/flags'
 import { formatMoney, paymentsClosed } from '@fgm/shared/payments'
-import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ClockDrawing } from '../../ui/drawings/clock.tsx'
-import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
 import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
@@ -35,7 +33,7 @@ export function Thanks({ children }: { children?: ReactNode }) {
   return (
     <>
       <div className="card empty">
-        <HighFiveDrawing />
+        <LitHouseDrawing />
         <h2>Premium is yours for life</h2>
         <p className="muted">
           {children ?? 'Thank you. There is nothing to pay and nothing to renew.'}
@@ -97,7 +95,6 @@ function Receipts() {
               href={receipt.download_url}
               target="_blank"
               size="small"
-              icon={Download}
               aria-label={`Receipt ${receipt.receipt_number} as a PDF`}
             >
               {receipt.receipt_number}
