@@ -10,6 +10,7 @@ import { generatorRouter } from './features/generator/generator.router.ts'
 import { healthRouter } from './features/health/health.router.ts'
 import { huntsRouter } from './features/hunts/hunts.router.ts'
 import { mailRouter } from './features/mail/mail.router.ts'
+import { paymentsRouter } from './features/payments/payments.router.ts'
 import { waitlistRouter } from './features/waitlist/waitlist.router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 
@@ -25,6 +26,7 @@ export const appRouter = router({
   generator: generatorRouter,
   health: healthRouter,
   mail: mailRouter,
+  payments: paymentsRouter,
   waitlist: waitlistRouter,
   hunts: huntsRouter,
 })

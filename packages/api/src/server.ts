@@ -19,6 +19,8 @@ import { createPdfRenderer } from './features/downloads/pdf-renderer.ts'
 import { openGateway } from './features/generator/gateway.ts'
 import { sweepGenerations } from './features/generator/generations.ts'
 import { deliverDueMails, stopDelivery } from './features/mail/mail.ts'
+import { openPayments } from './features/payments/provider.ts'
+import { reconcileOrders } from './features/payments/reconciliation.ts'
 import { sweepTraces } from './features/referrals/referrals.ts'
 import { serverSecret } from './features/settings/settings.ts'
 import { sweepThrottles } from './features/throttles/throttles.ts'
@@ -31,6 +33,7 @@ import { system } from './services/system.ts'
 const mail_every_ms = 15_000
 const announce_every_ms = 60_000
 const sweep_every_ms = 3_600_000
+const reconcile_every_ms = 300_000
 /** Connections that are held at most, and how long one may say nothing. */
 const connection_limits = { in_all: 2_000, by_address: 200, silent_ms: 30_000 }
 /** How long requests in flight may still take after SIGTERM. */
@@ -60,6 +63,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
     pdfs,
     ai: openGateway({ ...system, db, config }),
     mailer,
+    payments: openPayments({ ...system, db, config }),
     google: config.google ? googleVerifier(config.google) : null,
     config,
     log,
@@ -85,6 +89,10 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     setInterval(() => void deliverDueMails(deps), mail_every_ms),
     setInterval(() => void announceOpenSpots(deps), announce_every_ms),
     setInterval(() => sweep(deps), sweep_every_ms),
+    setInterval(
+      oneAtATime(() => reconcileOrders(deps)),
+      reconcile_every_ms,
+    ),
   ]
   const server = serve({
     fetch: app.fetch,
@@ -143,6 +151,18 @@ function startProblem(cause: Error, port: number): Error {
     `Port ${port} is taken: something else listens there. Stop it, or choose another with PORT=${port + 1}.`,
     { cause },
   )
+}
+
+/** Leaves out a turn while the one before still works: a provider that hangs must not pile up rounds. */
+function oneAtATime(work: () => Promise<unknown>): () => void {
+  let is_running = false
+  return () => {
+    if (is_running) return
+    is_running = true
+    void work().finally(() => {
+      is_running = false
+    })
+  }
 }
 
 /** Removes what is over. A database that cannot be written now is tried again an hour later. */

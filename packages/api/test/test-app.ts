@@ -13,6 +13,7 @@ import { argon2Passwords } from '../src/features/auth/passwords.ts'
 import { createPdfRenderer } from '../src/features/downloads/pdf-renderer.ts'
 import { openGateway } from '../src/features/generator/gateway.ts'
 import { mailChoiceToken } from '../src/features/mail/mail-choice.ts'
+import { openPayments } from '../src/features/payments/provider.ts'
 import { serverSecret } from '../src/features/settings/settings.ts'
 import { project_paths } from '../src/project-paths.ts'
 import type { OutgoingMail } from '../src/services/mailer.ts'
@@ -84,6 +85,7 @@ export function createTestApp(
       close: () => {},
     },
     google: null,
+    payments: openPayments({ ...system, now, db, config }),
     config,
     log: pino({ level: 'silent' }),
     ...replaced,

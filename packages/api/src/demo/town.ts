@@ -20,6 +20,7 @@ import { type Agenda, createAgenda } from './agenda.ts'
 import { demo_password } from './cast.ts'
 import { type Chance, seededChance } from './chance.ts'
 import { type ChildPlan, type Household, planHouseholds, town_days } from './households.ts'
+import { letFamiliesPay } from './payers.ts'
 
 /** A fixed seed: everybody's demo town is the same, but for the dates. */
 const seed = 5
@@ -58,6 +59,7 @@ export async function fillTown(outside: Deps) {
   const town: Town = { deps, agenda, chance, postbox, password_hash, families: new Map() }
   for (const household of planHouseholds(chance, today))
     agenda.at(household.registers_at, () => moveIn(town, household))
+  agenda.at(new Date(today.getTime() - day_ms / 12), () => letFamiliesPay(deps, town.families))
   await withoutWaitingForTheDisk(deps, agenda.run)
 }
 

@@ -34,6 +34,10 @@ export const routes: readonly Route[] = [
   ['GET', '/waitlist/status', 'waitlist.status'],
   ['POST', '/api/waitlist/referral', 'waitlist.referral'],
 
+  ['POST', '/api/payment/create-order', 'payments.createOrder'],
+  ['POST', '/api/payment/verify', 'payments.verify'],
+  ['GET', '/user/receipts', 'payments.receipts'],
+
   ['GET', '/children', 'children.list'],
   ['POST', '/children', 'children.add', 201],
   ['PUT', '/children/:id', 'children.update'],

@@ -142,6 +142,12 @@ const profileRoute = createRoute({
   component: lazyPage(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
 })
 
+const upgradeRoute = createRoute({
+  getParentRoute,
+  path: '/upgrade',
+  component: lazyPage(() => import('../features/payments/upgrade-page.tsx'), 'UpgradePage'),
+})
+
 const adminRoute = createRoute({
   getParentRoute,
   path: '/admin',
@@ -155,7 +161,6 @@ const aliases = [
 ]
 
 const toCome = [
-  notBuiltYet('/upgrade', 'upgrade'),
   notBuiltYet('/community', 'community'),
   notBuiltYet('/premium-library', 'premiumLibrary'),
   notBuiltYet('/dashboard', 'dashboard'),
@@ -189,6 +194,7 @@ const routeTree = rootRoute.addChildren([
   freeActivitiesRoute,
   generatorRoute,
   profileRoute,
+  upgradeRoute,
   adminRoute,
   ...toCome,
   ...aliases,

@@ -6,6 +6,7 @@ import { isActive } from '../auth/auth.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { PdfBusyError } from './pdf-renderer.ts'
 import { contentDisposition } from './printable-file-name.ts'
+import type { PrintableReceipt } from './receipt-pdf.ts'
 
 /** Paper of a printable. A4 unless asked otherwise. */
 export type Paper = 'a4' | 'letter'
@@ -32,12 +33,20 @@ export async function renderDownload(ctx: Context, id: string, paper: Paper) {
     ctx.user?.id ?? throttleAddress(ctx.remote_address),
   )
   const { config, pdfs } = ctx.deps
+  const url = `${config.base_url}/activities/${encodeURIComponent(id)}`
+  const bytes = await unlessBusy(pdfs.render({ ...activity, url }, { paper }))
+  return { bytes, content_disposition: contentDisposition(activity.title) }
+}
+
+/** Renders a receipt. @throws 503 when too many sheets are being made. */
+export const renderReceipt = (
+  { pdfs }: Pick<Context['deps'], 'pdfs'>,
+  receipt: PrintableReceipt,
+): Promise<Uint8Array> => unlessBusy(pdfs.renderReceipt(receipt))
+
+async function unlessBusy(sheet: Promise<Uint8Array>): Promise<Uint8Array> {
   try {
-    const bytes = await pdfs.render(
-      { ...activity, url: `${config.base_url}/activities/${encodeURIComponent(id)}` },
-      { paper },
-    )
-    return { bytes, content_disposition: contentDisposition(activity.title) }
+    return await sheet
   } catch (cause) {
     if (cause instanceof PdfBusyError)
       throw unavailable(
