@@ -142,9 +142,16 @@ const profileRoute = createRoute({
   component: lazyPage(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
 })
 
+const dashboardRoute = createRoute({
+  getParentRoute,
+  path: '/dashboard',
+  component: lazyPage(() => import('../features/waitlist/dashboard-page.tsx'), 'DashboardPage'),
+})
+
 const adminRoute = createRoute({
   getParentRoute,
   path: '/admin',
+  validateSearch: (search) => texts(search, ['tab']),
   component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
 })
 
@@ -158,7 +165,6 @@ const toCome = [
   notBuiltYet('/upgrade', 'upgrade'),
   notBuiltYet('/community', 'community'),
   notBuiltYet('/premium-library', 'premiumLibrary'),
-  notBuiltYet('/dashboard', 'dashboard'),
   notBuiltYet('/scavenger-hunt', 'hunt'),
   notBuiltYet('/scavenger-hunt/$area', 'hunt'),
   notBuiltYet('/scavenger-hunt/$area/$id', 'hunt'),
@@ -189,6 +195,7 @@ const routeTree = rootRoute.addChildren([
   freeActivitiesRoute,
   generatorRoute,
   profileRoute,
+  dashboardRoute,
   adminRoute,
   ...toCome,
   ...aliases,
