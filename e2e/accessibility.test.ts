@@ -21,6 +21,7 @@ const visitor_pages = [
   '/activities/shadow-wave',
   '/activities/free',
   '/profile',
+  '/dashboard',
   '/nowhere',
 ]
 const family_pages = [
@@ -28,6 +29,7 @@ const family_pages = [
   '/activities/shadow-wave',
   '/activities/free',
   '/profile',
+  '/dashboard',
   '/',
   '/community',
   '/ai-generator',

@@ -23,7 +23,10 @@ const toServer: ProxyOptions = {
   },
 }
 
-const frameModules = /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|@trpc)\//
+const frameModules =
+  /\/node_modules\/(?:(?:react|react-dom|scheduler|@tanstack|@trpc)\/|lucide-react\/dist\/esm\/(?!icons\/))/
+/** The landing page shares two icons with others and does without the rest. */
+const sharedIcons = /\/lucide-react\/dist\/esm\/icons\/(?!check\.|crown\.)/
 
 /** The logo stands in every page's HTML as a symbol: seen at the first paint, and not a byte of script. */
 const logoSymbols: Plugin = {
@@ -66,7 +69,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       // What every page needs changes rarely: one file of its own, which browsers keep from one version to the next.
       output: {
         codeSplitting: {
-          groups: [{ name: 'frame', test: frameModules }],
+          groups: [
+            { name: 'frame', test: frameModules },
+            // A file for every icon would be a name of a file for every icon in the first script.
+            { name: 'icons', test: sharedIcons, minShareCount: 2 },
+          ],
         },
       },
     },

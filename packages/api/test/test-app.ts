@@ -1,8 +1,10 @@
-import { type Connection, type Db, openDatabase } from '@fgm/db'
+import { type Connection, type Db, inTransaction, openDatabase } from '@fgm/db'
 import { migrateDatabase } from '@fgm/db/migrate'
+import { users } from '@fgm/db/schema'
 import { seedActivities } from '@fgm/db/seed/activities'
 import { seedHunts } from '@fgm/db/seed/hunts'
 import { installSentences } from '@fgm/shared/sentences'
+import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import pino from 'pino'
 import { createApp } from '../src/app.ts'
@@ -14,6 +16,7 @@ import { createPdfRenderer } from '../src/features/downloads/pdf-renderer.ts'
 import { openGateway } from '../src/features/generator/gateway.ts'
 import { mailChoiceToken } from '../src/features/mail/mail-choice.ts'
 import { openPayments } from '../src/features/payments/provider.ts'
+import { activateFamily } from '../src/features/queue/queue.ts'
 import { serverSecret } from '../src/features/settings/settings.ts'
 import { project_paths } from '../src/project-paths.ts'
 import type { OutgoingMail } from '../src/services/mailer.ts'
@@ -48,6 +51,8 @@ export type TestApp = {
   browser: () => TestBrowser
   /** A browser in which a family of the cast has just registered. */
   register: (family: Partial<CastMember> & { name: string }) => Promise<TestBrowser>
+  /** Makes the family of that name active, as a verified payment does. */
+  activate: (name: string) => void
 }
 
 export type CastMember = { name: string; email: string; password: string; referral_code: string }
@@ -115,6 +120,11 @@ export function createTestApp(
       if (answer.status !== 201)
         throw new Error(`${family.name} could not register: ${JSON.stringify(answer.body)}`)
       return visitor
+    },
+    activate: (name) => {
+      const user = db.select().from(users).where(eq(users.name, name)).get()
+      if (!user) throw new Error(`Nobody is called ${name}`)
+      inTransaction(db, (tx) => activateFamily(deps, tx, user.id))
     },
   }
 }

@@ -16,3 +16,19 @@ export async function registerFamilies(server: TestApp, count: number): Promise<
   for (let number = 1; number <= count; number += 1)
     await server.register({ name: `Family${number}` })
 }
+
+/** Ben, whose spot is reserved because all founding spots are taken: family 51. */
+export async function ben() {
+  const server = createTestApp()
+  await registerFamilies(server, 50)
+  return { server, as: await server.register({ name: 'Ben' }) }
+}
+
+/** The administrator, who is no family. */
+export async function administrator(server: TestApp) {
+  const as = await server.register({ name: 'Root' })
+  const promote =
+    'update users set is_admin = 1, registration_number = null, queue_order = null where name = ?'
+  server.connection.prepare(promote).run('Root')
+  return as
+}

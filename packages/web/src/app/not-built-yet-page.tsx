@@ -13,14 +13,6 @@ const places = {
     title: 'Premium',
     plan: 'A library of slower, Montessori-style activities, with filters and a shelf to save them on.',
   },
-  dashboard: {
-    title: 'Dashboard',
-    plan: 'Your place in the queue, why it moved, the countdown to launch, and your link for friends.',
-  },
-  admin: {
-    title: 'Admin',
-    plan: 'Launch numbers, AI providers and the waitlist queue, for those who run the place.',
-  },
   hunt: {
     title: 'Hunt',
     plan: 'Draw your home, hide things in it, and let the clues lead your child from room to room.',

@@ -1,4 +1,4 @@
-import { Blocks, BookHeart, Lightbulb, Map as MapIcon, UsersRound } from 'lucide-react'
+import { Blocks, BookHeart, Lightbulb, Map as MapIcon, Ticket, UsersRound } from 'lucide-react'
 import { paths } from '../lib/paths.ts'
 
 /** The five places of the navigation, the same in the top bar and the bottom bar. */
@@ -9,3 +9,9 @@ export const places = [
   { label: 'Hunt', to: paths.hunt, icon: MapIcon },
   { label: 'Premium', to: paths.premiumLibrary, icon: BookHeart },
 ] as const
+
+/**
+ * A family that waits looks for its place in line first. The five places stay five: it stands beside them in the top
+ * bar, and as a ticket next to the family's circle on phones.
+ */
+export const place_in_line = { label: 'Your place', to: paths.dashboard, icon: Ticket } as const

@@ -148,9 +148,16 @@ const upgradeRoute = createRoute({
   component: lazyPage(() => import('../features/payments/upgrade-page.tsx'), 'UpgradePage'),
 })
 
+const dashboardRoute = createRoute({
+  getParentRoute,
+  path: '/dashboard',
+  component: lazyPage(() => import('../features/waitlist/dashboard-page.tsx'), 'DashboardPage'),
+})
+
 const adminRoute = createRoute({
   getParentRoute,
   path: '/admin',
+  validateSearch: (search) => texts(search, ['tab']),
   component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
 })
 
@@ -163,7 +170,6 @@ const aliases = [
 const toCome = [
   notBuiltYet('/community', 'community'),
   notBuiltYet('/premium-library', 'premiumLibrary'),
-  notBuiltYet('/dashboard', 'dashboard'),
   notBuiltYet('/scavenger-hunt', 'hunt'),
   notBuiltYet('/scavenger-hunt/$area', 'hunt'),
   notBuiltYet('/scavenger-hunt/$area/$id', 'hunt'),
@@ -195,6 +201,7 @@ const routeTree = rootRoute.addChildren([
   generatorRoute,
   profileRoute,
   upgradeRoute,
+  dashboardRoute,
   adminRoute,
   ...toCome,
   ...aliases,

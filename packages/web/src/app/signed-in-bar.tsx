@@ -4,20 +4,20 @@ import { paths } from '../lib/paths.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { MembershipBadge } from './membership-badge.tsx'
-import { places } from './places.ts'
+import { place_in_line, places } from './places.ts'
 import { type SessionUser, useLogout } from './session.tsx'
 
 /** The places, the family and the way out, in the top bar. Phones keep the circle; the rest stands at the bottom. */
 export function SignedInBar({ user }: { user: SessionUser }) {
   return (
     <>
-      <Places is_admin={user.is_admin} />
+      <Places user={user} />
       <Account user={user} />
     </>
   )
 }
 
-function Places({ is_admin }: { is_admin: boolean }) {
+function Places({ user }: { user: SessionUser }) {
   return (
     <nav className="places" aria-label="Main">
       {places.map((place) => (
@@ -25,7 +25,8 @@ function Places({ is_admin }: { is_admin: boolean }) {
           {place.label}
         </Link>
       ))}
-      {is_admin && <Link to={paths.admin}>Admin</Link>}
+      {isWaiting(user) && <Link to={place_in_line.to}>{place_in_line.label}</Link>}
+      {user.is_admin && <Link to={paths.admin}>Admin</Link>}
     </nav>
   )
 }
@@ -34,6 +35,11 @@ function Account({ user }: { user: SessionUser }) {
   const logout = useLogout()
   return (
     <div className="account">
+      {isWaiting(user) && (
+        <Link to={place_in_line.to} className="avatar only-phone" aria-label={place_in_line.label}>
+          <place_in_line.icon className="icon" aria-hidden />
+        </Link>
+      )}
       <Link to={paths.profile} className="avatar" aria-label={`Profile of ${user.name}`}>
         <Avatar name={user.name} />
       </Link>
@@ -55,3 +61,5 @@ function Account({ user }: { user: SessionUser }) {
     </div>
   )
 }
+
+const isWaiting = (user: SessionUser) => user.waitlist_status !== 'active' && !user.is_admin

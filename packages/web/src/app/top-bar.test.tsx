@@ -1,6 +1,7 @@
 import { createTestApp } from '@fgm/api/test-app'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { ben } from '../../test/families.ts'
 import { renderApp } from '../../test/render-app.tsx'
 
 describe('the navigation bar', () => {
@@ -27,6 +28,13 @@ describe('the navigation bar', () => {
     ).toEqual(['My Activities', 'Create', 'Community', 'Hunt', 'Premium'])
     expect(screen.getByRole('link', { name: 'Profile of Ana' }).textContent).toBe('A')
     expect(screen.getAllByText('Founding').length).toBeGreaterThan(0)
+  })
+
+  it('leads a family that waits to its place in line, beside the five and as a ticket', async () => {
+    const family = await ben()
+    await renderApp('/community', family)
+    const links = await screen.findAllByRole('link', { name: 'Your place' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/dashboard'])
   })
 
   it('signs out and goes home', async () => {

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  formatAges,
-  formatCount,
-  formatCountdown,
-  formatDate,
-  formatMinutes,
-  formatOrdinal,
-} from './format.ts'
+import { formatAges, formatCount, formatCountdown, formatDate, formatMinutes } from './format.ts'
 
 describe('words for numbers', () => {
   it('writes ages as a range, or as one age', () => {
@@ -28,20 +21,6 @@ describe('words for numbers', () => {
 
   it('writes a date as that day, wherever the reader is', () => {
     expect(formatDate('2026-06-03', 'en-US')).toBe('June 3, 2026')
-  })
-
-  it('writes places in a queue', () => {
-    expect([1, 2, 3, 4, 11, 12, 13, 21, 102].map(formatOrdinal)).toEqual([
-      '1st',
-      '2nd',
-      '3rd',
-      '4th',
-      '11th',
-      '12th',
-      '13th',
-      '21st',
-      '102nd',
-    ])
   })
 
   it('counts one and many', () => {

@@ -33,13 +33,6 @@ export function formatDate(iso: string, locale?: string): string {
   )
 }
 
-/** '1st', '2nd', '13th': places in a queue. */
-export function formatOrdinal(place: number): string {
-  const suffixes = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as const
-  const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(place)
-  return `${place}${suffixes[rule as keyof typeof suffixes]}`
-}
-
 /** '1 spot', '7 spots'. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`

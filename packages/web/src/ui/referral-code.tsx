@@ -1,6 +1,5 @@
-import { Share2 } from 'lucide-react'
-import { Button } from './button.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { ShareButton } from './share-button.tsx'
 
 type ReferralCodeProps = {
   code: string
@@ -19,19 +18,7 @@ export function ReferralCode({ code, link }: ReferralCodeProps) {
       <CopyButton text={link} size="small">
         Copy Link
       </CopyButton>
-      {'share' in navigator && (
-        <Button variant="text" size="small" icon={Share2} onClick={() => void share(link)}>
-          Share
-        </Button>
-      )}
+      <ShareButton url={link} size="small" />
     </div>
   )
-}
-
-async function share(url: string): Promise<void> {
-  try {
-    await navigator.share({ title: 'Five Good Minutes', text: 'Five minutes with your child', url })
-  } catch {
-    // Closed without sending, or not allowed: code and link stand beside it.
-  }
 }

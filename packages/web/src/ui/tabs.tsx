@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Chip } from './chip.tsx'
 
 export type Tab<Value extends string> = {
@@ -19,9 +19,15 @@ type TabsProps<Value extends string> = {
 
 /** Tabs with their keyboard. The value belongs into the address, so that a reload stays where it was. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null)
+  // On phones the row is longer than the screen: the open tab must not hide behind its edge.
+  useEffect(() => {
+    const open = list.current?.querySelector('[aria-selected="true"]')
+    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [value])
   return (
     <RadixTabs.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <RadixTabs.List className="tab-list" aria-label={label}>
+      <RadixTabs.List ref={list} className="tab-list" aria-label={label}>
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}

@@ -2,6 +2,7 @@ import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type } from '../../../test/acts.ts'
+import { administrator } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 /** Nothing listens on port 1: calls fail at once, as with a provider that is down. */
@@ -21,16 +22,9 @@ async function openAdmin({ providers = two, failing }: OpenOptions = {}) {
     providers.length > 0 ? { AI_PROVIDERS: JSON.stringify(providers) } : {},
   )
   const as = await administrator(server)
-  return renderApp('/admin', { server, as, failing })
+  return renderApp('/admin?tab=providers', { server, as, failing })
 }
 type OpenOptions = { providers?: typeof two; failing?: string }
-
-async function administrator(server: TestApp) {
-  const as = await server.register({ name: 'Root' })
-  const promote = 'update users set is_admin = 1, registration_number = null where name = ?'
-  server.connection.prepare(promote).run('Root')
-  return as
-}
 
 const card = (name: string) => screen.findByRole('group', { name })
 const strategyBox = () => screen.findByLabelText<HTMLSelectElement>('Strategy')
@@ -65,15 +59,18 @@ describe('who may see it', () => {
     expect(denial.getByRole('link', { name: 'Log In' })).toBeTruthy()
   })
 
-  it('shows an administrator three tabs, of which one is built', async () => {
-    await openAdmin()
+  it('shows an administrator three tabs, and keeps the chosen one in the address', async () => {
+    const { router } = await openAdmin()
     const tabs = await screen.findAllByRole('tab')
     expect(tabs.map((tab) => tab.textContent)).toEqual([
-      'Launch DashboardSoon',
+      'Launch Dashboard',
       'AI Providers',
-      'Waitlist QueueSoon',
+      'Waitlist Queue',
     ])
-    expect(tabs.map((tab) => tab.hasAttribute('disabled'))).toEqual([true, false, true])
+    expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['false', 'true', 'false'])
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Waitlist Queue' }))
+    expect(await screen.findByRole('heading', { name: 'Tiers' })).toBeTruthy()
+    expect(router.state.location.search).toEqual({ tab: 'waitlist' })
   })
 })
 
@@ -180,7 +177,7 @@ describe('the strategy', () => {
     await screen.findByText(/Only the primary is asked/)
     await screen.findByText('Off')
     page.unmount()
-    await renderApp('/admin', { server: page.server, as: page.visitor })
+    await renderApp('/admin?tab=providers', { server: page.server, as: page.visitor })
     expect((await strategyBox()).value).toBe('primary_only')
   })
 })

@@ -1,11 +1,14 @@
 import { founding_spots, promoBody, promoHeading } from '@fgm/shared/tiers'
-import { type SessionUser, useSession } from '../../app/session.tsx'
+import { useSession } from '../../app/session.tsx'
+import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
-import { paths, referralLink } from '../../lib/paths.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { paths } from '../../lib/paths.ts'
 import { Dots } from '../../ui/dots.tsx'
 import { FamiliesDrawing } from '../../ui/drawings/families.tsx'
 import { useRegistrationInfo } from './use-registration-info.ts'
+
+// Only a family that is in sees it, so a first visit goes without its script.
+const BringAFriend = lazyWithRetry(async () => (await import('./bring-a-friend.tsx')).BringAFriend)
 
 /** The founding offer, or for a family that is in, how to bring a friend. Its place is kept until we know which. */
 export function PromoCard() {
@@ -47,36 +50,6 @@ function FoundingOffer() {
           {spots !== 0 && 'Free for life means free for life: no card now, no bill later. '}
           {typeof spots === 'number' &&
             'The dots are the real count, straight from our list of families.'}
-        </p>
-      </div>
-    </div>
-  )
-}
-
-function BringAFriend({ user }: { user: SessionUser }) {
-  const { referral_code } = user
-  return (
-    <div className="card lift promo">
-      <FamiliesDrawing />
-      <div>
-        <h2 className="promo-heading">Help Other Busy Parents!</h2>
-        <p className="promo-body">
-          Share your code. You and your friend both get bonus connection time.
-        </p>
-        <div className="row row-wrap">
-          <span className="code">{referral_code}</span>
-          <CopyButton text={referral_code} size="small">
-            Copy Code
-          </CopyButton>
-          <CopyButton text={referralLink(window.location.origin, referral_code)} size="small">
-            Copy Link
-          </CopyButton>
-        </div>
-        <ButtonTo to={paths.profile} variant="text" size="small" className="-ml-3">
-          View Referral Details
-        </ButtonTo>
-        <p className="promo-fine label muted">
-          3 referrals = Skip waitlist, 5 referrals = Bonus activities, 10 referrals = Early access
         </p>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { createTestApp, test_password } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type, typed } from '../../../test/acts.ts'
-import { anaWith, mia, registerFamilies } from '../../../test/families.ts'
+import { anaWith, ben, mia, registerFamilies } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 const tom = { name: 'Tom', birth_date: '2018-01-10' }
@@ -23,6 +23,29 @@ describe('the profile', () => {
     expect(family.getByText('Not confirmed yet')).toBeTruthy()
     const { body } = await visitor.get('/user/profile')
     expect(screen.getByText(body.referral_code)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Copy Link' })).toBeTruthy()
+  })
+
+  it('counts who came by its code, what that earned, and leads to the dashboard', async () => {
+    const { server, as } = await ben()
+    const { body } = await as.get('/user/profile')
+    await server.register({ name: 'Cleo', referral_code: body.referral_code })
+    server.connection.exec("update referrals set state = 'counted'")
+    await renderApp('/profile', { server, as })
+    const referral = within(await screen.findByRole('region', { name: 'Your referral code' }))
+    expect(await referral.findByText('One friend has joined with your link.')).toBeTruthy()
+    expect(referral.getByText('1 of 3')).toBeTruthy()
+    expect(referral.getByText(/Rewards earned: 0/)).toBeTruthy()
+    const membership = within(screen.getByRole('region', { name: 'Your membership' }))
+    expect(membership.getByText('$3 once')).toBeTruthy()
+    const link = membership.getByRole('link', { name: 'Open the dashboard' })
+    expect(link.getAttribute('href')).toBe('/dashboard')
+  })
+
+  it('keeps code and link when the referrals cannot be counted', async () => {
+    const family = await ben()
+    await renderApp('/profile', { ...family, failing: 'waitlist.status' })
+    expect(await screen.findByText(/^Your referrals could not be counted/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Copy Link' })).toBeTruthy()
   })
 

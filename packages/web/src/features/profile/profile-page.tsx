@@ -9,6 +9,7 @@ import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ChildrenSection } from './children-section.tsx'
 import { MailsSection } from './mails-section.tsx'
+import { MembershipCard } from './membership-card.tsx'
 import { ProfileHeader } from './profile-header.tsx'
 import './profile.css'
 import { ReferralSection } from './referral-section.tsx'
@@ -30,6 +31,7 @@ export function ProfilePage() {
         <>
           <ProfileHeader profile={profile.data} />
           <ChildrenSection profile={profile.data} />
+          {!profile.data.is_admin && <MembershipCard />}
           <ReferralSection profile={profile.data} />
           <MailsSection />
           <AccountSection profile={profile.data} />

@@ -1,8 +1,20 @@
+import {
+  joinedWords,
+  move_words,
+  nextRewardWords,
+  pendingWords,
+} from '../../app/waitlist/referral-words.ts'
+import { RewardRungs } from '../../app/waitlist/reward-rungs.tsx'
+import { useWaitlistStatus, type WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
+import { errorMessage } from '../../lib/errors.ts'
 import { referralLink } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { ReferralCode } from '../../ui/referral-code.tsx'
+import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import type { Profile } from './profile-header.tsx'
 
-/** The family's code, and what it brings. */
+/** The family's code and link, who came by them, and what that earned. */
 export function ReferralSection({ profile }: { profile: Profile }) {
   const { referral_code } = profile
   return (
@@ -16,17 +28,55 @@ export function ReferralSection({ profile }: { profile: Profile }) {
         code={referral_code}
         link={referralLink(window.location.origin, referral_code)}
       />
-      <ul className="profile-rewards small">
-        <li>
-          <b>3 referrals</b> Skip waitlist
-        </li>
-        <li>
-          <b>5 referrals</b> Bonus activities
-        </li>
-        <li>
-          <b>10 referrals</b> Early access
-        </li>
-      </ul>
+      <p className="small muted profile-link">
+        {referralLink(window.location.origin, referral_code)}
+      </p>
+      <Progress />
     </section>
+  )
+}
+
+// The code works without it, so a failure here takes nothing else away.
+function Progress() {
+  const status = useWaitlistStatus(true)
+  if (status.data) return <Earned user={status.data.user} />
+  if (status.isPending)
+    return (
+      <>
+        <LoadingWords>Loading your referrals</LoadingWords>
+        <Skeleton shape="h52" className="w-full" />
+      </>
+    )
+  return (
+    <>
+      <FormError error={`Your referrals could not be counted. ${errorMessage(status.error)}`} />
+      <Button
+        size="small"
+        isPending={status.isFetching}
+        onClick={() => void status.refetch()}
+        aria-label="Try Again: referrals"
+      >
+        Try Again
+      </Button>
+    </>
+  )
+}
+
+function Earned({ user }: Pick<WaitlistStatus, 'user'>) {
+  const pending = pendingWords(user)
+  const isWaiting = user.waitlist_status !== 'active'
+  return (
+    <>
+      <p>
+        <b>{joinedWords(user)}</b> Rewards earned: {user.rewards_earned}.
+      </p>
+      <RewardRungs referral_count={user.referral_count} />
+      <p className="small muted">
+        {isWaiting
+          ? `${nextRewardWords(user)} ${move_words}`
+          : 'Everything they open is yours already. Your friends start with a friend.'}
+      </p>
+      {pending && <p className="note">{pending}</p>}
+    </>
   )
 }

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ana, registerFamilies, root } from '../../../test/cast.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { writeSetting } from '../settings/settings.ts'
+
+let app: TestApp
+beforeEach(() => {
+  app = createTestApp()
+})
+
+const flags = async () => (await app.browser().get('/feature-flags')).body
+const status = async () => (await flags()).activation_status.feature_status
+
+describe('the feature flags', () => {
+  test('answer everybody in the shape of the spec, all closed on an empty database', async () => {
+    const closed = (threshold: number) => ({
+      enabled: false,
+      threshold,
+      current: 0,
+      ready_for_activation: false,
+      mode: 'auto',
+    })
+    expect(await flags()).toEqual({
+      payments_enabled: false,
+      community_sharing_enabled: false,
+      premium_library_enabled: false,
+      ai_generation_enabled: false,
+      activation_status: {
+        current_metrics: { total_users: 0, premium_users: 0, founding_members: 0 },
+        feature_status: {
+          payments: closed(101),
+          ai_generation: closed(25),
+          community_sharing: closed(10),
+          premium_library: closed(5),
+        },
+      },
+    })
+  })
+
+  test.each([
+    { feature: 'premium_library', at: 5 },
+    { feature: 'community_sharing', at: 10 },
+    { feature: 'ai_generation', at: 25 },
+    { feature: 'payments', at: 101 },
+  ])('open $feature by itself at $at, not one before', async ({ feature, at }) => {
+    registerFamilies(app, at - 1)
+    expect((await status())[feature]).toMatchObject({ enabled: false, current: at - 1 })
+    await app.register({ name: 'Last' })
+    expect((await status())[feature]).toMatchObject({
+      enabled: true,
+      current: at,
+      ready_for_activation: true,
+    })
+    expect((await flags())[`${feature}_enabled`]).toBe(true)
+  })
+
+  test('count a family that paid as premium, and no administrator', async () => {
+    registerFamilies(app, 51)
+    await root(app)
+    app.activate('Family 51')
+    expect((await flags()).activation_status.current_metrics).toEqual({
+      total_users: 51,
+      premium_users: 51,
+      founding_members: 50,
+    })
+  })
+
+  test('follow a threshold that was changed', async () => {
+    registerFamilies(app, 2)
+    writeSetting(app.deps, 'premium_library_threshold', 2)
+    expect((await status()).premium_library).toMatchObject({ enabled: true, threshold: 2 })
+  })
+})
+
+describe('an administrator', () => {
+  test('opens and closes a feature against its threshold, and goes back to it', async () => {
+    const browser = await root(app)
+    const set = (mode: string) =>
+      browser.post('/api/admin/feature-flags', { feature: 'payments', mode })
+    const on = await set('on')
+    expect([on.status, on.body.payments_enabled]).toEqual([200, true])
+    expect((await status()).payments).toEqual({
+      enabled: true,
+      threshold: 101,
+      current: 0,
+      ready_for_activation: false,
+      mode: 'on',
+    })
+    registerFamilies(app, 101)
+    expect((await set('off')).body.payments_enabled).toBe(false)
+    expect((await set('auto')).body.payments_enabled).toBe(true)
+  })
+
+  test('is told what a mode can be', async () => {
+    const browser = await root(app)
+    const path = '/api/admin/feature-flags'
+    expect((await browser.post(path, { feature: 'payments', mode: 'maybe' })).status).toBe(400)
+    expect((await browser.post(path, { feature: 'hunts', mode: 'on' })).status).toBe(400)
+    expect((await status()).payments.mode).toBe('auto')
+  })
+
+  test('alone may: visitors get 401, parents 403', async () => {
+    const wanted = { feature: 'payments', mode: 'on' }
+    const visitor = await app.browser().post('/api/admin/feature-flags', wanted)
+    expect(visitor.status).toBe(401)
+    const parent = await (await ana(app)).browser.post('/api/admin/feature-flags', wanted)
+    expect([parent.status, parent.body]).toEqual([403, { error: 'Access Denied' }])
+    expect((await flags()).payments_enabled).toBe(false)
+  })
+})

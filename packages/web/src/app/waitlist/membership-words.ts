@@ -1,0 +1,27 @@
+import { registration_tiers } from '@fgm/shared/tiers'
+import type { WaitlistStatus } from './use-waitlist-status.ts'
+
+type Family = WaitlistStatus['user']
+
+/** What a tier is called: 'Pioneer'; a tier that registration does not give is 'Standard', as on the badge. */
+export const tierName = (tier: string) =>
+  registration_tiers.find((row) => row.tier === tier)?.name ?? 'Standard'
+
+/** Where a family stands, in two or three words. */
+export function statusWords({ founding_member, waitlist_status }: Family): string {
+  if (waitlist_status === 'reserved') return 'Spot reserved'
+  if (waitlist_status === 'waitlisted') return 'On the waitlist'
+  return founding_member ? 'Founding Family' : 'Active'
+}
+
+/** What that means, in a sentence. */
+export function statusSentence({ user, can_pay }: WaitlistStatus): string {
+  if (user.waitlist_status === 'active')
+    return user.founding_member
+      ? 'Premium is yours for life, free.'
+      : 'Premium is yours for life. There is nothing more to pay.'
+  if (can_pay) return 'One payment opens premium for life, now if you like.'
+  if (user.waitlist_status === 'reserved')
+    return 'Your spot is kept. One payment, once payments open, and premium is yours for life.'
+  return 'Your spot opens when your turn comes. Nothing to pay until then.'
+}

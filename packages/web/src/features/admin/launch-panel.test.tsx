@@ -1,0 +1,109 @@
+import { createTestApp, type TestApp } from '@fgm/api/test-app'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press, type } from '../../../test/acts.ts'
+import { administrator, ben, registerFamilies } from '../../../test/families.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+const modes = async (name: string) => within(await screen.findByRole('radiogroup', { name }))
+
+async function openLaunch(server: TestApp, failing?: string) {
+  return renderApp('/admin', { server, as: await administrator(server), failing })
+}
+
+describe('the feature switches', () => {
+  it('tell threshold and live figure, and change what families can use', async () => {
+    const server = createTestApp()
+    await registerFamilies(server, 5)
+    await openLaunch(server)
+    await modes('Payments')
+    expect(screen.getByText('Closed: 5 families, opens at 101')).toBeTruthy()
+    expect(screen.getByText('Open: 5 premium families, opens at 5')).toBeTruthy()
+    fireEvent.click((await modes('Payments')).getByRole('radio', { name: 'On' }))
+    expect(await screen.findByText('Open by hand: 5 families, opens at 101')).toBeTruthy()
+    const { body } = await server.browser().get('/feature-flags')
+    expect(body.payments_enabled).toBe(true)
+    fireEvent.click((await modes('Premium library')).getByRole('radio', { name: 'Off' }))
+    expect(await screen.findByText('Closed by hand: 5 premium families, opens at 5')).toBeTruthy()
+  })
+
+  it('stay as they were when the change does not arrive, and say so', async () => {
+    await openLaunch(createTestApp(), 'setFeatureMode')
+    fireEvent.click((await modes('Payments')).getByRole('radio', { name: 'On' }))
+    expect(await screen.findByText(/^Failed to switch Payments/)).toBeTruthy()
+    const auto = (await modes('Payments')).getByRole('radio', { name: 'Auto' })
+    expect(auto.getAttribute('aria-checked')).toBe('true')
+  })
+})
+
+describe('referrals to look at', () => {
+  /** Ben has invited Cleo and Dev, and both are held. */
+  async function withHeld() {
+    const { server, as } = await ben()
+    const { body } = await as.get('/user/profile')
+    for (const name of ['Cleo', 'Dev'])
+      await server.register({ name, referral_code: body.referral_code })
+    server.connection.exec("update referrals set state = 'held', reason = 'same_device'")
+    await openLaunch(server)
+    await screen.findByRole('button', { name: 'Accept Cleo' })
+    const states = () =>
+      server.connection.prepare('select state from referrals order by rowid').pluck().all()
+    return { states }
+  }
+
+  it('say in words why, and count once they are accepted', async () => {
+    const { states } = await withHeld()
+    expect(screen.getAllByText(/^The friend used a browser that this family/)).toHaveLength(2)
+    await press('Accept Cleo')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept Cleo' })).toBeNull())
+    expect(states()).toEqual(['counted', 'held'])
+  })
+
+  it('are refused only after a question', async () => {
+    const { states } = await withHeld()
+    await press('Refuse Dev')
+    const question = within(await screen.findByRole('dialog'))
+    expect(states()).toEqual(['held', 'held'])
+    fireEvent.click(question.getByRole('button', { name: 'Refuse it' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Refuse Dev' })).toBeNull())
+    expect(states()).toEqual(['held', 'refused'])
+  })
+
+  it('that could not be fetched can be asked for again', async () => {
+    await openLaunch(createTestApp(), 'heldReferrals')
+    expect(await screen.findByText(/^Failed to fetch the referrals/)).toBeTruthy()
+  })
+})
+
+describe('the waitlist queue', () => {
+  const openQueue = async (server: TestApp) =>
+    renderApp('/admin?tab=waitlist', { server, as: await administrator(server) })
+
+  it('shows counts, tiers and who waits, and finds a family by its name', async () => {
+    const { server } = await ben()
+    await server.register({ name: 'Cleo' })
+    await openQueue(server)
+    const queue = await screen.findByRole('list', { name: 'Families that wait' })
+    expect(within(queue).getAllByRole('listitem')).toHaveLength(2)
+    expect(screen.getByRole('row', { name: 'Pioneer 51-100 2' })).toBeTruthy()
+    type('Search by name or address', 'cle')
+    await press('Search')
+    await waitFor(() => expect(screen.queryByText('ben@example.com')).toBeNull())
+    expect(screen.getByText('cleo@example.com')).toBeTruthy()
+    type('Search by name or address', 'nobody')
+    await press('Search')
+    expect(await screen.findByText(/^Nobody who waits is called/)).toBeTruthy()
+  })
+
+  it('goes on page by page', async () => {
+    const server = createTestApp()
+    await registerFamilies(server, 103)
+    await openQueue(server)
+    await screen.findByRole('list', { name: 'Families that wait' })
+    await press('Show more')
+    await screen.findByText('family103@example.com')
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    const rows = within(screen.getByRole('list', { name: 'Families that wait' }))
+    expect(rows.getAllByRole('listitem')).toHaveLength(53)
+  })
+})

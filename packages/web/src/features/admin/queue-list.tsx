@@ -1,0 +1,99 @@
+import type { WaitlistQueue } from '@fgm/shared/launch'
+import { type FormEvent, useState } from 'react'
+import { errorMessage } from '../../lib/errors.ts'
+import { formatDate } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+
+type Waiting = WaitlistQueue['waitlist_queue'][number]
+
+type QueueListProps = {
+  families: Waiting[]
+  query: string
+  onSearch: (query: string) => void
+  error: unknown
+  isLoading: boolean
+  /** Fetches the next page; left out at the end. */
+  onMore?: () => void
+}
+
+/** Who waits, first in line first, with a search by name or address. */
+export function QueueList(props: QueueListProps) {
+  const { families, query, onSearch, error, isLoading, onMore } = props
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-h3">Queue</h2>
+      <QueueSearch onSearch={onSearch} isLoading={isLoading} />
+      <FormError error={error ? `Failed to fetch the queue. ${errorMessage(error)}` : undefined} />
+      {families.length === 0 ? (
+        <p className="muted" role="status">
+          {query ? `Nobody who waits is called or reached by '${query}'.` : 'Nobody waits.'}
+        </p>
+      ) : (
+        <ol className="queue-list" aria-label="Families that wait">
+          {families.map((family) => (
+            <QueueRow key={family.registration_number} family={family} />
+          ))}
+        </ol>
+      )}
+      {onMore && (
+        <Button className="justify-self-start" size="small" isPending={isLoading} onClick={onMore}>
+          Show more
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function QueueSearch({ onSearch, isLoading }: Pick<QueueListProps, 'onSearch' | 'isLoading'>) {
+  const [text, setText] = useState('')
+
+  function search(event: FormEvent) {
+    event.preventDefault()
+    onSearch(text.trim())
+  }
+  // Emptied by its own small cross, the whole queue comes back at once.
+  function change(next: string) {
+    setText(next)
+    if (next === '') onSearch('')
+  }
+  return (
+    <form className="row" onSubmit={search}>
+      <SearchField
+        label="Search by name or address"
+        placeholder="Name or address"
+        autoComplete="off"
+        maxLength={100}
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => change(event.target.value)}
+      />
+      <Button type="submit" size="small" isPending={isLoading}>
+        Search
+      </Button>
+    </form>
+  )
+}
+
+function QueueRow({ family }: { family: Waiting }) {
+  const { queue_position, name, email, waitlist_status, registration_number, created_at } = family
+  const isReserved = waitlist_status === 'reserved'
+  return (
+    <li>
+      <span className="queue-rank">{queue_position}</span>
+      <div>
+        <p>
+          <b>{name}</b>
+        </p>
+        <p className="small muted">{email}</p>
+        <p className="label muted">
+          Family number {registration_number}, since {formatDate(created_at)}
+        </p>
+      </div>
+      <Chip tone={isReserved ? 'teal' : 'outline'}>{isReserved ? 'Reserved' : 'Waitlisted'}</Chip>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import type { SessionUser } from '../../app/session.tsx'
+import { paths, referralLink } from '../../lib/paths.ts'
+import { FamiliesDrawing } from '../../ui/drawings/families.tsx'
+import { ReferralCode } from '../../ui/referral-code.tsx'
+
+/** For a family that is in: its code and its link for a friend, and what friends bring (spec part one §2, promo card). */
+export function BringAFriend({ user }: { user: SessionUser }) {
+  const { referral_code } = user
+  return (
+    <div className="card lift promo">
+      <FamiliesDrawing />
+      <div>
+        <h2 className="promo-heading">Help Other Busy Parents!</h2>
+        <p className="promo-body">
+          Share your code. You and your friend both get bonus connection time.
+        </p>
+        <ReferralCode
+          code={referral_code}
+          link={referralLink(window.location.origin, referral_code)}
+        />
+        <Link to={paths.profile} className="link-pad">
+          View Referral Details
+        </Link>
+        <p className="promo-fine label muted">
+          3 referrals = Skip waitlist, 5 referrals = Bonus activities, 10 referrals = Early access
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { statusSentence, statusWords, tierName } from '../../app/waitlist/membership-words.ts'
+import { TierPrice } from '../../app/waitlist/tier-price.tsx'
+import { useWaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
+import { errorMessage } from '../../lib/errors.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { FormError } from '../../ui/form-error.tsx'
+import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+
+/** The membership in three facts, and the way to the dashboard. */
+export function MembershipCard() {
+  const { data, error } = useWaitlistStatus(true)
+  return (
+    <section className="card profile-section" aria-labelledby="membership">
+      <h2 id="membership">Your membership</h2>
+      {data ? (
+        <>
+          <dl className="profile-membership">
+            <div>
+              <dt>Status</dt>
+              <dd>{statusWords(data.user)}</dd>
+            </div>
+            <div>
+              <dt>Tier</dt>
+              <dd>{tierName(data.user.tier)}</dd>
+            </div>
+            <div>
+              <dt>Price</dt>
+              <dd>
+                <TierPrice user={data.user} />
+              </dd>
+            </div>
+          </dl>
+          <p className="muted">{statusSentence(data)}</p>
+        </>
+      ) : error ? (
+        <FormError error={`Your membership could not be loaded. ${errorMessage(error)}`} />
+      ) : (
+        <>
+          <LoadingWords>Loading your membership</LoadingWords>
+          <Skeleton shape="h52" className="w-full" />
+        </>
+      )}
+      <ButtonTo to={paths.dashboard} variant="secondary" size="small">
+        Open the dashboard
+      </ButtonTo>
+    </section>
+  )
+}

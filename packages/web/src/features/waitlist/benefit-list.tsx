@@ -1,0 +1,56 @@
+import { opened_activities, thank_you_days } from '@fgm/shared/waitlist'
+import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
+import { formatCount, formatDate } from '../../lib/format.ts'
+import { activeBenefits, type BenefitWords, benefit_words } from './benefit-words.ts'
+
+type Row = BenefitWords & { ends: string }
+
+/** What the family has, what each thing means, and when it ends. */
+export function BenefitList({ status }: { status: WaitlistStatus }) {
+  const rows = rowsOf(status)
+  return (
+    <section className="card grid gap-3" aria-labelledby="benefits">
+      <h2 id="benefits" className="text-h3">
+        Your benefits
+      </h2>
+      {rows.length > 0 && (
+        <ul className="benefit-list">
+          {rows.map(({ title, meaning, ends, icon: Icon }) => (
+            <li key={title}>
+              <span className="move-icon honey" aria-hidden="true">
+                <Icon className="icon" />
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p className="small">{meaning}</p>
+                <p className="label muted">{ends}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ThankYouToCome user={status.user} />
+    </section>
+  )
+}
+
+// A family that is in has everything: what it earned while it waited is part of that.
+function rowsOf({ user, benefits }: WaitlistStatus): Row[] {
+  if (user.waitlist_status === 'active')
+    return activeBenefits(user.founding_member).map((words) => ({ ...words, ends: 'For life' }))
+  return benefits.map(({ type, expires_at }) => ({
+    ...benefit_words[type],
+    ends: expires_at ? `Until ${formatDate(expires_at)}` : 'Does not end',
+  }))
+}
+
+function ThankYouToCome({ user }: Pick<WaitlistStatus, 'user'>) {
+  const days = thank_you_days - user.days_on_waitlist
+  if (user.waitlist_status === 'active' || days <= 0) return null
+  return (
+    <p className="small muted">
+      In {formatCount(days, 'day')} {opened_activities.fourteen_day_thank_you} premium activities
+      open to you, as a thank-you for waiting {thank_you_days} days.
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import { credits_when_active } from '@fgm/shared/tiers'
+import {
+  type BenefitType,
+  opened_activities,
+  reward_referrals,
+  thank_you_days,
+} from '@fgm/shared/waitlist'
+import { BookOpen, CreditCard, Gift, Lightbulb, type LucideIcon, Ticket } from 'lucide-react'
+
+export type BenefitWords = { title: string; meaning: string; icon: LucideIcon }
+
+/** What each benefit is and means. */
+export const benefit_words: Record<BenefitType, BenefitWords> = {
+  fourteen_day_thank_you: {
+    title: 'Thank-you for waiting',
+    meaning: `After ${thank_you_days} days: ${opened_activities.fourteen_day_thank_you} premium activities are open to you.`,
+    icon: Gift,
+  },
+  skip_waitlist: {
+    title: 'Skip waitlist',
+    meaning: `${reward_referrals.skip_waitlist} friends joined: your spot is reserved.`,
+    icon: Ticket,
+  },
+  bonus_activity_pack: {
+    title: 'Bonus activity pack',
+    meaning: `${opened_activities.bonus_activity_pack} premium activities are open to you.`,
+    icon: BookOpen,
+  },
+  early_payment_access: {
+    title: 'Early payment access',
+    meaning: 'You may pay before payments open to everybody.',
+    icon: CreditCard,
+  },
+}
+
+/** What a family that is in has; nothing of it ends. */
+export const activeBenefits = (is_founding: boolean): BenefitWords[] => [
+  {
+    title: is_founding ? 'Founding status for life' : 'Premium for life',
+    meaning: 'The whole library, the printables and the hunts. Nothing renews, nothing is billed.',
+    icon: BookOpen,
+  },
+  {
+    title: `${credits_when_active} AI credits`,
+    meaning: 'Each made-to-measure activity uses one. A failed try costs nothing.',
+    icon: Lightbulb,
+  },
+]

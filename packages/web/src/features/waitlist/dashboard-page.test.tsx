@@ -1,0 +1,180 @@
+import { createTestApp, type TestApp } from '@fgm/api/test-app'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { press } from '../../../test/acts.ts'
+import { administrator, ben } from '../../../test/families.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+async function openBen(change?: (server: TestApp) => void) {
+  const family = await ben()
+  change?.(family.server)
+  const page = await renderApp('/dashboard', family)
+  await heading(/^Hello Ben/)
+  return page
+}
+
+const run = (sql: string) => (server: TestApp) => void server.connection.exec(sql)
+
+describe('the dashboard by status', () => {
+  it('tells a founder that all is open, without a queue', async () => {
+    const server = createTestApp()
+    await renderApp('/dashboard', { server, as: await server.register({ name: 'Ana' }) })
+    await heading('Hello Ana, you are in')
+    expect(screen.getByText('Founding Family', { selector: '.chip' })).toBeTruthy()
+    expect(screen.getByText('free')).toBeTruthy()
+    expect(screen.queryByText('Your place in line')).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'What moved you' })).toBeNull()
+    expect(region('Your benefits').getByText('Founding status for life')).toBeTruthy()
+    expect(region('Your benefits').getByText('50 AI credits')).toBeTruthy()
+    const ways = within(screen.getByRole('navigation', { name: 'What you can do now' }))
+    const links = ways.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/activities', '/generate'])
+  })
+
+  it('tells a reserved family its place, its price and when its turn comes', async () => {
+    await openBen()
+    await heading('Hello Ben, your place is kept')
+    expect(screen.getByText('Spot reserved', { selector: '.chip' })).toBeTruthy()
+    expect(screen.getByText('Pioneer', { selector: 'dd' })).toBeTruthy()
+    expect(screen.getByText('$3 once')).toBeTruthy()
+    const place = region('Your place in line')
+    expect(place.getByText('st').parentElement?.textContent).toBe('1st')
+    expect(place.getByText(/1 day after the doors open/)).toBeTruthy()
+    expect(href('Free activities to print')).toBe('/activities/free')
+    expect(href('Visit the community')).toBe('/community')
+    expect(screen.queryByRole('link', { name: /^Open premium/ })).toBeNull()
+  })
+
+  it('strikes out the higher price that was announced to a waitlisted family', async () => {
+    await openBen(
+      run(`update users set registration_number = 450, tier = 'standard',
+           waitlist_status = 'waitlisted' where name = 'Ben'`),
+    )
+    await heading('Hello Ben, you are in line')
+    expect(screen.getByText('On the waitlist')).toBeTruthy()
+    const announced = screen.getByText('$25', { selector: 's', exact: false })
+    expect(announced.parentElement?.textContent).toBe('Announced: $25 $5 once')
+    expect(screen.getByText(/3 more reserve your spot/)).toBeTruthy()
+  })
+
+  it('tells a family that paid that it is in', async () => {
+    await openBen((server) => server.activate('Ben'))
+    await heading('Hello Ben, you are in')
+    expect(screen.getByText('Active', { selector: '.chip' })).toBeTruthy()
+    expect(screen.queryByText('Your place in line')).toBeNull()
+    expect(region('Your benefits').getByText('Premium for life')).toBeTruthy()
+    expect(href('Make one with AI')).toBe('/generate')
+  })
+
+  it('gives an administrator no place, but the way to the admin page', async () => {
+    const server = createTestApp()
+    await renderApp('/dashboard', { server, as: await administrator(server) })
+    await heading('You run this place')
+    expect(href('Open the admin page')).toBe('/admin')
+  })
+
+  it('leads a family that may pay to the upgrade', async () => {
+    await openBen(
+      run(`insert into settings (name, value, updated_at)
+           values ('payments_mode', '"on"', '2026-03-02T09:00:00.000Z')`),
+    )
+    expect(href('Open premium for $3')).toBe('/upgrade')
+  })
+})
+
+describe('what moves a family', () => {
+  it('is listed with places, reason and day, down to the day it joined', async () => {
+    await openBen(
+      run(`insert into queue_moves (id, user_id, places, reason, referral_count, created_at)
+           select 'move', id, 5, 'friends_joined', 3, '2026-03-01T08:00:00.000Z'
+           from users where name = 'Ben'`),
+    )
+    const rows = region('What moved you').getAllByRole('listitem')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Up 5 places: friends joinedMarch 1, 2026',
+      'Joined the lineMarch 2, 2026',
+    ])
+  })
+
+  it('names friends who do not count yet, and what the next ones bring', async () => {
+    const { server, as } = await ben()
+    const { body: profile } = await as.get('/user/profile')
+    await server.register({ name: 'Cleo', referral_code: profile.referral_code })
+    await renderApp('/dashboard', { server, as })
+    await heading(/^Hello Ben/)
+    expect(screen.getByText(/^One friend has signed up and counts once they confirm/)).toBeTruthy()
+    expect(screen.getByText(/3 more move you up 5 places/)).toBeTruthy()
+    const rungs = within(screen.getByRole('list', { name: 'Rewards for friends who join' }))
+    expect(rungs.getByText('0 of 3')).toBeTruthy()
+  })
+
+  it('is thanked after 14 days, and told before', async () => {
+    const { server, as } = await ben()
+    const page = await renderApp('/dashboard', { server, as })
+    expect(await screen.findByText(/In 14 days 3 premium activities open/)).toBeTruthy()
+    server.clock.advance(14 * 86_400)
+    await page.queryClient.invalidateQueries()
+    const benefit = await screen.findByText('Thank-you for waiting')
+    expect(benefit.parentElement?.textContent).toContain('Does not end')
+    expect(screen.getByText('14 days')).toBeTruthy()
+  })
+})
+
+describe('the link for friends', () => {
+  it('is copied, and says so', async () => {
+    let copied = ''
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({
+      writeText: async (text: string) => {
+        copied = text
+      },
+    } as Clipboard)
+    await openBen()
+    const shown = screen.getByLabelText<HTMLInputElement>('Your link').value
+    await press('Copy Link')
+    await screen.findByRole('button', { name: 'Copied' })
+    expect(copied).toBe(shown)
+    expect(shown).toMatch(/\/register\?ref=\w+$/)
+  })
+
+  it('goes to the share sheet where the phone has one, and stays where it is when that is closed', async () => {
+    const page = await openBen()
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+    page.unmount()
+    const shared: unknown[] = []
+    const share = async (data: unknown) => {
+      shared.push(data)
+      throw new DOMException('closed', 'AbortError')
+    }
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    try {
+      await openBen()
+      await press('Share')
+      expect(shared).toEqual([expect.objectContaining({ url: expect.stringContaining('ref=') })])
+    } finally {
+      Reflect.deleteProperty(navigator, 'share')
+    }
+  })
+})
+
+describe('a dashboard that does not load', () => {
+  it('says so, and tries again', async () => {
+    const { server, as } = await ben()
+    server.connection.exec('alter table queue_moves rename to gone')
+    await renderApp('/dashboard', { server, as })
+    await heading('Unable to load dashboard')
+    server.connection.exec('alter table gone rename to queue_moves')
+    await press('Try Again')
+    await heading('Hello Ben, your place is kept')
+  })
+
+  it('asks a visitor to sign in', async () => {
+    await renderApp('/dashboard')
+    await heading('Unable to load dashboard')
+    expect(href('Log In')).toBe('/login')
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+  })
+})

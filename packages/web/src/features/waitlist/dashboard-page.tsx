@@ -1,0 +1,92 @@
+import { useSession } from '../../app/session.tsx'
+import { useWaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
+import { errorMessage, requestId } from '../../lib/errors.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { Dashboard } from './dashboard.tsx'
+import './dashboard.css'
+
+const title = 'Unable to load dashboard'
+
+/** Where a family stands: its membership, and while it waits, its place and what moves it (spec part two §2). */
+export function DashboardPage() {
+  const session = useSession()
+  const status = useWaitlistStatus(session.state === 'signed_in')
+  if (session.user?.is_admin) return <NoFamily />
+  if (session.state === 'signed_in' && status.data)
+    return (
+      <div className="wrap page dashboard">
+        <Dashboard status={status.data} since={session.user.created_at} />
+      </div>
+    )
+  return (
+    <div className="wrap page dashboard">
+      <PageTitle className="hidden-text" title="Your place">
+        Dashboard
+      </PageTitle>
+      {session.state === 'signed_out' ? (
+        <ErrorState
+          title={title}
+          actions={
+            <ButtonTo to={paths.login} variant="primary" size="small">
+              Log In
+            </ButtonTo>
+          }
+        >
+          Sign in to see your place.
+        </ErrorState>
+      ) : status.isError ? (
+        <ErrorState
+          title={title}
+          onRetry={() => void status.refetch()}
+          isRetrying={status.isFetching}
+          requestId={requestId(status.error)}
+        >
+          {errorMessage(status.error)} Your place and your rewards are safe.
+        </ErrorState>
+      ) : (
+        <Loading />
+      )}
+    </div>
+  )
+}
+
+// An administrator is no family: no number, no price, no place (decisions §1).
+function NoFamily() {
+  return (
+    <div className="wrap page dashboard">
+      <PageTitle className="hidden-text" title="Your place">
+        Dashboard
+      </PageTitle>
+      <EmptyState
+        title="You run this place"
+        actions={
+          <ButtonTo to={paths.admin} variant="primary" size="small">
+            Open the admin page
+          </ButtonTo>
+        }
+      >
+        Administrators take no place in line. Who waits stands on the admin page.
+      </EmptyState>
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <LoadingWords>Loading your place</LoadingWords>
+      {['a', 'b', 'c'].map((box) => (
+        <div key={box} className="card grid gap-3" aria-hidden="true">
+          <Skeleton shape="h24" className="w-1/3" />
+          <Skeleton shape="h52" className="w-full" />
+          <Skeleton shape="h18" className="w-2/3" />
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import {
+  joinedWords,
+  move_words,
+  nextRewardWords,
+  pendingWords,
+} from '../../app/waitlist/referral-words.ts'
+import { RewardRungs } from '../../app/waitlist/reward-rungs.tsx'
+import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
+
+/** The link for friends, who came by it, and what the next ones bring. A family that is in needs no rewards. */
+export function InviteFriends({ status }: { status: WaitlistStatus }) {
+  const { user, referral_link, can_pay } = status
+  const isWaiting = user.waitlist_status !== 'active'
+  const pending = pendingWords(user)
+  return (
+    <section className="card grid gap-4" aria-labelledby="invite">
+      <div>
+        <h2 id="invite" className="text-h3">
+          {isWaiting ? 'Bring a friend, move up' : 'Bring a friend'}
+        </h2>
+        <p className="small muted mt-1">
+          {joinedWords(user)}{' '}
+          {isWaiting ? nextRewardWords(user) : 'You and they both get bonus connection time.'}
+        </p>
+        {isWaiting && <p className="small muted">{move_words}</p>}
+      </div>
+      {isWaiting && <RewardRungs referral_count={user.referral_count} />}
+      {pending && <p className="note">{pending}</p>}
+      <div className="invite-link">
+        <Field label="Your link">
+          {(wiring) => (
+            <input
+              {...wiring}
+              className="input"
+              readOnly
+              value={referral_link}
+              onFocus={(event) => event.target.select()}
+            />
+          )}
+        </Field>
+        <CopyButton text={referral_link} variant={isWaiting && !can_pay ? 'primary' : 'calm'}>
+          Copy Link
+        </CopyButton>
+        <ShareButton url={referral_link} variant="secondary" />
+      </div>
+      <p className="label muted">
+        A friend counts once they confirm their address. The rewards you earned so far:{' '}
+        {user.rewards_earned}.
+      </p>
+    </section>
+  )
+}
