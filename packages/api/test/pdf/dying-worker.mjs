@@ -1,7 +1,7 @@
 /** A PDF thread that dies on titles that say so, and otherwise answers with the title. */
 import { parentPort } from 'node:worker_threads'
 
-parentPort.on('message', ({ id, activity }) => {
+parentPort.on('message', ({ id, work: { activity } }) => {
   if (activity.title === 'crash') throw new Error('the thread is gone')
   if (activity.title === 'leave') process.exit(3)
   if (activity.title === 'stuck') for (;;);

@@ -143,7 +143,8 @@ describe('the printable', () => {
   })
 
   test('answers 503 with a time to come back when too many are being made', async () => {
-    const busy = { render: () => Promise.reject(new PdfBusyError('full')), close: async () => {} }
+    const refuse = () => Promise.reject(new PdfBusyError('full'))
+    const busy = { render: refuse, renderHunt: refuse, close: async () => {} }
     const crowded = createTestApp({}, { pdfs: busy })
     const { status, headers, body } = await crowded.browser().get(`/downloads/${free}.pdf`)
     expect([status, headers.get('retry-after')]).toEqual([503, '2'])
@@ -153,10 +154,8 @@ describe('the printable', () => {
   })
 
   test('tells nothing of what went wrong inside', async () => {
-    const broken = {
-      render: () => Promise.reject(new Error('at worker.ts:12:3')),
-      close: async () => {},
-    }
+    const fail = () => Promise.reject(new Error('at worker.ts:12:3'))
+    const broken = { render: fail, renderHunt: fail, close: async () => {} }
     const { status, body } = await createTestApp({}, { pdfs: broken })
       .browser()
       .get(`/downloads/${free}.pdf`)

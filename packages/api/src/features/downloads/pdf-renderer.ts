@@ -7,7 +7,8 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { ActivityPdfOptions, PrintableActivity } from './activity-pdf.ts'
-import type { PdfAnswer, PdfJob } from './pdf-worker.ts'
+import type { HuntPdfOptions, PrintableHunt } from './hunt-pdf.ts'
+import type { PdfAnswer, PdfJob, PdfWork } from './pdf-worker.ts'
 
 /** Too many sheets are waiting; nothing is wrong with this one. */
 export class PdfBusyError extends Error {
@@ -28,6 +29,8 @@ export type PdfRenderer = {
    * @throws PdfBusyError when the queue is full, PdfRenderError when rendering fails or takes too long.
    */
   render: (activity: PrintableActivity, request: PdfRequest) => Promise<Uint8Array>
+  /** The PDF of a hunt: cards, key and map. @throws as `render`. */
+  renderHunt: (hunt: PrintableHunt, options: HuntPdfOptions) => Promise<Uint8Array>
   /** Stops the thread; what is waiting is rejected. A closed renderer takes no more work. */
   close: () => Promise<void>
 }
@@ -109,13 +112,13 @@ export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
     try {
       worker ??= start()
       worker.ref()
-      worker.postMessage({ id: task.id, ...task.work } satisfies PdfJob)
+      worker.postMessage({ id: task.id, work: task.work } satisfies PdfJob)
     } catch (error) {
       fail(`The PDF thread (${worker_file}) could not be started`, error)
     }
   }
 
-  const enqueue = (work: Omit<PdfJob, 'id'>): Promise<Uint8Array> => {
+  const enqueue = (work: PdfWork): Promise<Uint8Array> => {
     if (is_closed) return Promise.reject(new PdfRenderError('The PDF renderer is closed'))
     if (waiting.length >= queue_limit)
       return Promise.reject(new PdfBusyError(`${waiting.length} sheets are waiting already`))
@@ -126,21 +129,24 @@ export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
     })
   }
 
+  /** The sheet from the cache, or made and remembered. */
+  const remembered = (work: PdfWork): Promise<Uint8Array> => {
+    const key = createHash('sha256').update(JSON.stringify(work)).digest('base64')
+    const known = cache.get(key)
+    cache.delete(key)
+    const sheet = known ?? enqueue(work)
+    cache.set(key, sheet)
+    for (const oldest of cache.keys()) {
+      if (cache.size <= cache_size) break
+      cache.delete(oldest)
+    }
+    if (!known) sheet.catch(() => cache.get(key) === sheet && cache.delete(key))
+    return sheet
+  }
+
   return {
-    render: (activity, request) => {
-      const work = toWork(activity, request, now)
-      const key = createHash('sha256').update(JSON.stringify(work)).digest('base64')
-      const known = cache.get(key)
-      cache.delete(key)
-      const sheet = known ?? enqueue(work)
-      cache.set(key, sheet)
-      for (const oldest of cache.keys()) {
-        if (cache.size <= cache_size) break
-        cache.delete(oldest)
-      }
-      if (!known) sheet.catch(() => cache.get(key) === sheet && cache.delete(key))
-      return sheet
-    },
+    render: (activity, request) => remembered(toWork(activity, request, now)),
+    renderHunt: (hunt, options) => remembered({ hunt, options }),
     close: async () => {
       is_closed = true
       cache.clear()
@@ -155,7 +161,7 @@ export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
 
 type Task = {
   id: number
-  work: Omit<PdfJob, 'id'>
+  work: PdfWork
   resolve: (bytes: Uint8Array) => void
   reject: (error: Error) => void
 }
@@ -165,7 +171,7 @@ function toWork(
   activity: PrintableActivity,
   { paper, ribbon, created_on }: PdfRequest,
   now: () => Date,
-): Omit<PdfJob, 'id'> {
+): PdfWork {
   return {
     activity: {
       title: activity.title,

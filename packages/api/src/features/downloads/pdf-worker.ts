@@ -6,8 +6,14 @@ import {
   type PrintableActivity,
   renderActivityPdf,
 } from './activity-pdf.ts'
+import { type HuntPdfOptions, type PrintableHunt, renderHuntPdf } from './hunt-pdf.ts'
 
-export type PdfJob = { id: number; activity: PrintableActivity; options: ActivityPdfOptions }
+/** One sheet: an activity for the fridge, or a hunt to cut out. */
+export type PdfWork =
+  | { activity: PrintableActivity; options: ActivityPdfOptions }
+  | { hunt: PrintableHunt; options: HuntPdfOptions }
+
+export type PdfJob = { id: number; work: PdfWork }
 
 export type PdfAnswer = { id: number; bytes: Uint8Array } | { id: number; failure: string }
 
@@ -18,9 +24,11 @@ if (!port) throw new Error('pdf-worker is started by pdf-renderer, not by itself
 // this steps back behind it; elsewhere the call would slow the whole process.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 
-port.on('message', async ({ id, activity, options }: PdfJob) => {
+port.on('message', async ({ id, work }: PdfJob) => {
   try {
-    const bytes = await renderActivityPdf(activity, options)
+    const bytes = await ('hunt' in work
+      ? renderHuntPdf(work.hunt, work.options)
+      : renderActivityPdf(work.activity, work.options))
     port.postMessage({ id, bytes } satisfies PdfAnswer, [bytes.buffer as ArrayBuffer])
   } catch (error) {
     const failure = error instanceof Error ? (error.stack ?? error.message) : String(error)
