@@ -11,6 +11,7 @@ import { ExtendedError, notFound, tooLarge } from './errors.ts'
 import { createSessions } from './features/auth/sessions.ts'
 import { mountDownloads } from './features/downloads/downloads.http.ts'
 import { mountHealth, type Readiness } from './features/health/health.http.ts'
+import { mountHuntPrinting } from './features/hunts/hunts.http.ts'
 import { mountApiDocs } from './pages/api-docs.ts'
 import { mountPages } from './pages/pages.ts'
 import { errorResponse, type MakeContext, mountRest } from './rest/rest.ts'
@@ -57,6 +58,7 @@ export function createApp(
   mountTrpc(app, makeContext)
   mountRest(app, makeContext)
   mountDownloads(app, makeContext)
+  mountHuntPrinting(app, makeContext)
   mountApiDocs(app)
   mountPages(app, deps, web_folder)
   return app

@@ -43,5 +43,9 @@ export function securityHeaders(config: Config): MiddlewareHandler {
     ...shared,
     contentSecurityPolicy: { frameAncestors: ["'none'"] },
   })
-  return (c, next) => (c.req.path.startsWith('/downloads/') ? printables : pages)(c, next)
+  return (c, next) => (isPrintable(c.req.path) ? printables : pages)(c, next)
 }
+
+/** Paths that answer with a PDF, or with JSON that says why not; never with a page. */
+const isPrintable = (path: string): boolean =>
+  path.startsWith('/downloads/') || /^\/api\/scavenger-hunts\/[^/]+\/print$/.test(path)
