@@ -16,6 +16,7 @@ const visitor_pages = [
   '/forgot-password',
   '/reset-password?token=unknown',
   '/verify-email?token=unknown',
+  '/unsubscribe?token=unknown',
   '/activities',
   '/activities/shadow-wave',
   '/activities/free',

@@ -16,6 +16,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         demo: 'src/demo.ts',
+        reconcile: 'src/reconcile.ts',
         'pdf-worker': 'src/features/downloads/pdf-worker.ts',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },

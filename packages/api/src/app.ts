@@ -12,6 +12,8 @@ import { createSessions } from './features/auth/sessions.ts'
 import { mountDownloads } from './features/downloads/downloads.http.ts'
 import { mountHealth, type Readiness } from './features/health/health.http.ts'
 import { mountHuntPrinting } from './features/hunts/hunts.http.ts'
+import { mountMail } from './features/mail/mail.http.ts'
+import { mountPayments } from './features/payments/payments.http.ts'
 import { mountApiDocs } from './pages/api-docs.ts'
 import { mountPages } from './pages/pages.ts'
 import { errorResponse, type MakeContext, mountRest } from './rest/rest.ts'
@@ -59,6 +61,8 @@ export function createApp(
   mountRest(app, makeContext)
   mountDownloads(app, makeContext)
   mountHuntPrinting(app, makeContext)
+  mountMail(app, deps)
+  mountPayments(app, deps, makeContext)
   mountApiDocs(app)
   mountPages(app, deps, web_folder)
   return app

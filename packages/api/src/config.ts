@@ -38,6 +38,18 @@ const addresses = z
   )
   .optional()
 
+/** One secret or several: after a change the provider still signs its repetitions with the old one. */
+const secrets = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((secret) => secret.trim())
+      .filter(Boolean),
+  )
+  .refine((list) => list.length > 0, 'must hold a secret')
+  .optional()
+
 const AiProviders = z.array(
   z.object({
     name: z.string().min(1),
@@ -127,7 +139,7 @@ export const variables = {
   PAYMENTS: {
     schema: z.enum(['razorpay', 'sandbox', 'off']).default('off'),
     meaning:
-      'razorpay, sandbox (a simulated checkout, never in production) or off; checked, not used until payments are built',
+      'razorpay, sandbox (a simulated checkout with test payments, never in production) or off',
     example: 'off',
   },
   RAZORPAY_KEY_ID: { schema: text, meaning: 'Razorpay key id', example: '' },
@@ -138,8 +150,9 @@ export const variables = {
     is_secret: true,
   },
   RAZORPAY_WEBHOOK_SECRET: {
-    schema: text,
-    meaning: 'Razorpay webhook secret',
+    schema: secrets,
+    meaning:
+      'Secret of the webhook at BASE_URL/api/payment/webhook; while it is changed both, separated by a comma',
     example: '',
     is_secret: true,
   },
@@ -307,7 +320,7 @@ function configFrom(values: Values) {
       provider: values.PAYMENTS,
       key_id: values.RAZORPAY_KEY_ID ?? null,
       key_secret: values.RAZORPAY_KEY_SECRET ?? null,
-      webhook_secret: values.RAZORPAY_WEBHOOK_SECRET ?? null,
+      webhook_secrets: values.RAZORPAY_WEBHOOK_SECRET ?? [],
       api_url: values.RAZORPAY_API_URL ?? 'https://api.razorpay.com',
     },
     ai: {

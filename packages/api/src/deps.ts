@@ -6,6 +6,7 @@ import type { PdfRenderer } from './features/downloads/pdf-renderer.ts'
 import type { AiGateway } from './services/ai-gateway/gateway.ts'
 import type { Google } from './services/google.ts'
 import type { Mailer } from './services/mailer.ts'
+import type { PaymentProvider } from './services/payments.ts'
 
 /**
  * Everything that comes from outside a function: the database, the clock, chance and the outside
@@ -29,6 +30,7 @@ export type Deps = {
   mailer: Mailer
   /** Null where no client id is configured: no Google sign-in then. */
   google: Google | null
+  payments: PaymentProvider
   config: Config
   log: Logger
 }

@@ -9,6 +9,8 @@ import { flagsRouter } from './features/flags/flags.router.ts'
 import { generatorRouter } from './features/generator/generator.router.ts'
 import { healthRouter } from './features/health/health.router.ts'
 import { huntsRouter } from './features/hunts/hunts.router.ts'
+import { mailRouter } from './features/mail/mail.router.ts'
+import { paymentsRouter } from './features/payments/payments.router.ts'
 import { waitlistRouter } from './features/waitlist/waitlist.router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 
@@ -23,6 +25,8 @@ export const appRouter = router({
   flags: flagsRouter,
   generator: generatorRouter,
   health: healthRouter,
+  mail: mailRouter,
+  payments: paymentsRouter,
   waitlist: waitlistRouter,
   hunts: huntsRouter,
 })

@@ -13,39 +13,59 @@ const google = {
  * set up; styles may be inline, because dialogs and toasts place themselves with them.
  */
 export function securityHeaders(config: Config): MiddlewareHandler {
-  const with_google = (source: string) => (config.google ? [source] : [])
-  const shared = {
-    strictTransportSecurity: config.is_https ? 'max-age=63072000; includeSubDomains' : false,
-    // Google's popup needs to talk back to the page that opened it.
-    crossOriginOpenerPolicy: 'same-origin-allow-popups',
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    xFrameOptions: 'DENY',
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+  const pages = headersOfPages(config)
+  const upgrade =
+    config.payments.provider === 'razorpay' ? headersOfPages(config, razorpay_origins) : pages
+  // A browser's PDF viewer is a plugin inside a page of its own making; a policy for pages can blank it.
+  const printables = secureHeaders({
+    ...headersOfAll(config),
+    contentSecurityPolicy: { frameAncestors: ["'none'"] },
+  })
+  return (c, next) => {
+    const { path } = c.req
+    if (printable_paths.test(path)) return printables(c, next)
+    return (path === '/upgrade' ? upgrade : pages)(c, next)
   }
-  const pages = secureHeaders({
-    ...shared,
+}
+
+/** These answer with a PDF, or with JSON that says why not; never with a page. */
+const printable_paths = /^\/(?:downloads\/|user\/receipts\/|api\/scavenger-hunts\/[^/]+\/print$)/
+
+/** The checkout loads its parts from several hosts of its own; no page but /upgrade lets it. */
+const razorpay_origins = ['https://*.razorpay.com']
+
+const headersOfAll = (config: Config) => ({
+  strictTransportSecurity: config.is_https ? 'max-age=63072000; includeSubDomains' : false,
+  // Google's popup needs to talk back to the page that opened it.
+  crossOriginOpenerPolicy: 'same-origin-allow-popups',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  xFrameOptions: 'DENY',
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] as string[] },
+})
+
+/** The policy of a page; `checkout` are the origins that a payment may load from. */
+function headersOfPages(config: Config, checkout: string[] = []): MiddlewareHandler {
+  const all = headersOfAll(config)
+  const with_google = (source: string) => (config.google ? [source] : [])
+  const frames = [...with_google(google.frame), ...checkout]
+  return secureHeaders({
+    ...all,
+    permissionsPolicy: {
+      ...all.permissionsPolicy,
+      payment: checkout.length > 0 ? ['self', 'https://api.razorpay.com'] : [],
+    },
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...with_google(google.script)],
+      scriptSrc: ["'self'", ...with_google(google.script), ...checkout],
       styleSrc: ["'self'", "'unsafe-inline'", ...with_google(google.style)],
-      imgSrc: ["'self'", 'data:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...with_google(google.frame)],
-      frameSrc: config.google ? [google.frame] : ["'none'"],
+      imgSrc: ["'self'", 'data:', ...checkout],
+      fontSrc: ["'self'", ...checkout],
+      connectSrc: ["'self'", ...with_google(google.frame), ...checkout],
+      frameSrc: frames.length > 0 ? frames : ["'none'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
-      formAction: ["'self'"],
+      formAction: ["'self'", ...checkout],
       frameAncestors: ["'none'"],
     },
   })
-  // A browser's PDF viewer is a plugin inside a page of its own making; a policy for pages can blank it.
-  const printables = secureHeaders({
-    ...shared,
-    contentSecurityPolicy: { frameAncestors: ["'none'"] },
-  })
-  return (c, next) => (isPrintable(c.req.path) ? printables : pages)(c, next)
 }
-
-/** Paths that answer with a PDF, or with JSON that says why not; never with a page. */
-const isPrintable = (path: string): boolean =>
-  path.startsWith('/downloads/') || /^\/api\/scavenger-hunts\/[^/]+\/print$/.test(path)

@@ -131,6 +131,26 @@ test('with Google set up its button may load, and still nothing inline', async (
   expect(JSON.stringify(policy)).not.toContain('unsafe-eval')
 })
 
+test('the checkout may load on the upgrade page alone, and only where it is set up', async () => {
+  const razorpay = {
+    PAYMENTS: 'razorpay',
+    RAZORPAY_KEY_ID: 'rzp_test_ours',
+    RAZORPAY_KEY_SECRET: 'secret',
+    RAZORPAY_WEBHOOK_SECRET: 'secret',
+  }
+  const headersOf = async (env: Record<string, string>, path: string) =>
+    (await createTestApp(env).browser().get(path, { accept: 'text/html' })).headers
+  const upgrade = await headersOf(razorpay, '/upgrade')
+  for (const directive of ['script-src', 'connect-src', 'frame-src', 'img-src', 'font-src'])
+    expect(policyOf(upgrade)[directive]).toContain('https://*.razorpay.com')
+  expect(policyOf(upgrade)['script-src']).not.toContain('unsafe')
+  expect(upgrade.get('permissions-policy')).toContain('payment=(self "https://api.razorpay.com")')
+  for (const path of ['/', '/upgrade/more', '/profile', '/Upgrade', '/user/receipts/x.pdf'])
+    expect([...(await headersOf(razorpay, path))].join()).not.toContain('razorpay')
+  for (const PAYMENTS of ['sandbox', 'off'])
+    expect([...(await headersOf({ PAYMENTS }, '/upgrade'))].join()).not.toContain('razorpay')
+})
+
 test('over https browsers are told to stay there for a year or more, errors included', async () => {
   const app = createTestApp({ BASE_URL: 'https://fgm.example' })
   for (const { headers } of Object.values(await answersOfEveryKind(app))) {

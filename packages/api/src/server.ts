@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@fgm/db'
 import { migrateDatabase } from '@fgm/db/migrate'
 import { seedActivities } from '@fgm/db/seed/activities'
@@ -17,17 +18,22 @@ import { sweepSessions } from './features/auth/sessions.ts'
 import { createPdfRenderer } from './features/downloads/pdf-renderer.ts'
 import { openGateway } from './features/generator/gateway.ts'
 import { sweepGenerations } from './features/generator/generations.ts'
-import { deliverDueMails } from './features/mail/mail.ts'
+import { deliverDueMails, stopDelivery } from './features/mail/mail.ts'
+import { openPayments } from './features/payments/provider.ts'
+import { reconcileOrders } from './features/payments/reconciliation.ts'
 import { sweepTraces } from './features/referrals/referrals.ts'
 import { serverSecret } from './features/settings/settings.ts'
 import { sweepThrottles } from './features/throttles/throttles.ts'
+import { announceOpenSpots } from './features/waitlist/spots.ts'
 import { project_paths } from './project-paths.ts'
 import { googleVerifier } from './services/google.ts'
 import { fileMailer, smtpMailer } from './services/mailer.ts'
 import { system } from './services/system.ts'
 
 const mail_every_ms = 15_000
+const announce_every_ms = 60_000
 const sweep_every_ms = 3_600_000
+const reconcile_every_ms = 300_000
 /** Connections that are held at most, and how long one may say nothing. */
 const connection_limits = { in_all: 2_000, by_address: 200, silent_ms: 30_000 }
 /** How long requests in flight may still take after SIGTERM. */
@@ -57,6 +63,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
     pdfs,
     ai: openGateway({ ...system, db, config }),
     mailer,
+    payments: openPayments({ ...system, db, config }),
     google: config.google ? googleVerifier(config.google) : null,
     config,
     log,
@@ -80,7 +87,12 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const app = createApp(deps, { web_folder: project_paths.web, readiness })
   const timers = [
     setInterval(() => void deliverDueMails(deps), mail_every_ms),
+    setInterval(() => void announceOpenSpots(deps), announce_every_ms),
     setInterval(() => sweep(deps), sweep_every_ms),
+    setInterval(
+      oneAtATime(() => reconcileOrders(deps)),
+      reconcile_every_ms,
+    ),
   ]
   const server = serve({
     fetch: app.fetch,
@@ -103,7 +115,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stop: async () => {
       readiness.is_draining = true
       for (const timer of timers) clearInterval(timer)
-      await closeServer(server)
+      await Promise.all([closeServer(server), settleMail(deps)])
       await deps.close()
     },
   }
@@ -141,6 +153,18 @@ function startProblem(cause: Error, port: number): Error {
   )
 }
 
+/** Leaves out a turn while the one before still works: a provider that hangs must not pile up rounds. */
+function oneAtATime(work: () => Promise<unknown>): () => void {
+  let is_running = false
+  return () => {
+    if (is_running) return
+    is_running = true
+    void work().finally(() => {
+      is_running = false
+    })
+  }
+}
+
 /** Removes what is over. A database that cannot be written now is tried again an hour later. */
 function sweep({ db, now, log }: Deps) {
   try {
@@ -150,6 +174,15 @@ function sweep({ db, now, log }: Deps) {
   } catch (err) {
     log.error({ err }, 'could not sweep')
   }
+}
+
+/** The mail that is under way may come to its end, so that it is written down as sent. */
+async function settleMail(deps: Deps) {
+  const patience = new AbortController()
+  const { signal } = patience
+  const over = wait(drain_ms, undefined, { signal }).catch(() => undefined)
+  await Promise.race([stopDelivery(deps), over])
+  patience.abort()
 }
 
 /** Takes no new connections, lets requests in flight finish, then cuts what is left. */

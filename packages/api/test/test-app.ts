@@ -8,9 +8,12 @@ import pino from 'pino'
 import { createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import type { Deps } from '../src/deps.ts'
+import { findUserByEmail } from '../src/features/auth/auth.ts'
 import { argon2Passwords } from '../src/features/auth/passwords.ts'
 import { createPdfRenderer } from '../src/features/downloads/pdf-renderer.ts'
 import { openGateway } from '../src/features/generator/gateway.ts'
+import { mailChoiceToken } from '../src/features/mail/mail-choice.ts'
+import { openPayments } from '../src/features/payments/provider.ts'
 import { serverSecret } from '../src/features/settings/settings.ts'
 import { project_paths } from '../src/project-paths.ts'
 import type { OutgoingMail } from '../src/services/mailer.ts'
@@ -82,6 +85,7 @@ export function createTestApp(
       close: () => {},
     },
     google: null,
+    payments: openPayments({ ...system, now, db, config }),
     config,
     log: pino({ level: 'silent' }),
     ...replaced,
@@ -124,4 +128,11 @@ export function mailedToken(
   const token = mails.map((mail) => pattern.exec(mail.text)?.[1]).findLast(Boolean)
   if (!token) throw new Error(`No mail with a ${path} link was sent`)
   return token
+}
+
+/** The token in the mails of a family that it can do without. */
+export function unsubscribeToken({ deps }: TestApp, email: string): string {
+  const user = findUserByEmail(deps.db, email)
+  if (!user) throw new Error(`${email} has no account`)
+  return mailChoiceToken(deps, user.id)
 }

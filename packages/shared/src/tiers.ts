@@ -119,7 +119,8 @@ export function spotsRemaining(family_count: number): number {
 export const credits_when_active = 50
 
 /** Currencies a family can pay in (spec part one §2, upgrade screen). */
-export const Currency = z.enum(['USD', 'EUR', 'GBP', 'INR'])
+export const currencies = ['USD', 'EUR', 'GBP', 'INR'] as const
+export const Currency = z.enum(currencies)
 export type Currency = z.output<typeof Currency>
 
 /** One row of the price book: a one-time price in each currency's minor units (cents, pence, paise). */

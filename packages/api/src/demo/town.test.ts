@@ -1,10 +1,11 @@
-import { completions, favorites, mail_outbox, users } from '@fgm/db/schema'
+import { completions, favorites, mail_outbox, payments, users } from '@fgm/db/schema'
 import { count, eq, isNotNull, ne } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { inviterOf } from '../../test/cast.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { listChildren } from '../features/children/children.ts'
 import { demo_password, root_email } from './cast.ts'
+import { payers } from './payers.ts'
 import { fillTown } from './town.ts'
 
 const admin = { ADMIN_EMAIL: root_email, ADMIN_PASSWORD: demo_password }
@@ -14,8 +15,8 @@ beforeAll(async () => {
   town = await filledTown()
 }, 60_000)
 
-async function filledTown(): Promise<TestApp> {
-  const app = createTestApp(admin)
+async function filledTown(env: Record<string, string> = {}): Promise<TestApp> {
+  const app = createTestApp({ ...admin, ...env })
   await fillTown(app.deps)
   return app
 }
@@ -91,6 +92,14 @@ test('Children are 2 to 12 years old, and have played and liked things', () => {
 test('No mail has left the house, and none is waiting to', () => {
   expect(town.mails).toEqual([])
   expect(town.db.select().from(mail_outbox).where(ne(mail_outbox.state, 'sent')).all()).toEqual([])
+})
+
+test('With the test checkout some families have paid', { timeout: 60_000 }, async () => {
+  const { db } = await filledTown({ PAYMENTS: 'sandbox' })
+  const paid = db.select().from(payments).all()
+  expect(paid.map(({ disposition }) => disposition)).toEqual(payers.map(() => 'activated'))
+  expect(new Set(paid.map(({ currency }) => currency)).size).toBe(4)
+  expect(db.select().from(mail_outbox).where(ne(mail_outbox.state, 'sent')).all()).toEqual([])
 })
 
 test('Filled twice, it is the same town', { timeout: 60_000 }, async () => {

@@ -14,11 +14,13 @@ import { createFamily } from '../features/auth/registration.ts'
 import type { User } from '../features/auth/sessions.ts'
 import { addChild } from '../features/children/children.ts'
 import { deliverDueMails, deliverMails } from '../features/mail/mail.ts'
+import { announceOpenSpots } from '../features/waitlist/spots.ts'
 import type { Mailer } from '../services/mailer.ts'
 import { type Agenda, createAgenda } from './agenda.ts'
 import { demo_password } from './cast.ts'
 import { type Chance, seededChance } from './chance.ts'
 import { type ChildPlan, type Household, planHouseholds, town_days } from './households.ts'
+import { letFamiliesPay } from './payers.ts'
 
 /** A fixed seed: everybody's demo town is the same, but for the dates. */
 const seed = 5
@@ -57,6 +59,7 @@ export async function fillTown(outside: Deps) {
   const town: Town = { deps, agenda, chance, postbox, password_hash, families: new Map() }
   for (const household of planHouseholds(chance, today))
     agenda.at(household.registers_at, () => moveIn(town, household))
+  agenda.at(new Date(today.getTime() - day_ms / 12), () => letFamiliesPay(deps, town.families))
   await withoutWaitingForTheDisk(deps, agenda.run)
 }
 
@@ -73,6 +76,8 @@ async function moveIn(town: Town, household: Household) {
   })
   families.set(household.registration_number, user)
   await deliverMails(deps, mail_ids)
+  await announceOpenSpots(deps)
+  await deliverDueMails(deps)
   if (household.verifies_at)
     agenda.at(household.verifies_at, async () => {
       verifyEmail(deps, town.postbox.verificationToken(household.email))

@@ -33,6 +33,7 @@ const pages: Record<string, PageHead> = {
   '/forgot-password': private_page('Forgot your password?'),
   '/reset-password': private_page('Choose a new password'),
   '/verify-email': private_page('Confirm your address'),
+  '/unsubscribe': private_page('Mails'),
   '/activities': public_page(
     'Activities',
     'Real five-minute activities you can do now, with what is at home.',

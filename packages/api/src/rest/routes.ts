@@ -27,10 +27,16 @@ export const routes: readonly Route[] = [
   ['POST', '/api/auth/change-password', 'auth.changePassword'],
   ['GET', '/api/auth/sign-in-options', 'auth.signInOptions'],
   ['GET', '/user/profile', 'auth.profile'],
+  ['GET', '/user/mail-choice', 'mail.choice'],
+  ['PUT', '/user/mail-choice', 'mail.setChoice'],
 
   ['GET', '/feature-flags', 'flags.current'],
   ['GET', '/waitlist/status', 'waitlist.status'],
   ['POST', '/api/waitlist/referral', 'waitlist.referral'],
+
+  ['POST', '/api/payment/create-order', 'payments.createOrder'],
+  ['POST', '/api/payment/verify', 'payments.verify'],
+  ['GET', '/user/receipts', 'payments.receipts'],
 
   ['GET', '/children', 'children.list'],
   ['POST', '/children', 'children.add', 201],

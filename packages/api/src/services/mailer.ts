@@ -9,9 +9,26 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string
+  /** Where a mail program stops mails of this kind (RFC 8058); null for mails that an account needs. */
+  unsubscribe_url?: string | null
 }
 
-/** Hands mails to the outside. `send` resolves once the mail is accepted, and throws otherwise. */
+/**
+ * The mail server cannot be used: no fault of the mail. `greets` tells that it lets us in all the same,
+ * and only broke off in the middle of this mail.
+ */
+export class MailServerDown extends Error {
+  readonly greets: boolean
+  constructor(cause: Error, greets: boolean) {
+    super(cause.message, { cause })
+    this.greets = greets
+  }
+}
+
+/**
+ * Hands mails to the outside. `send` resolves once the mail is accepted, throws `MailServerDown` when
+ * the server cannot be used, and anything else when it refused this mail.
+ */
 export type Mailer = { send: (mail: OutgoingMail) => Promise<void>; close: () => void }
 
 const product_name = 'Five Good Minutes'
@@ -25,7 +42,13 @@ function messageOf(mail: OutgoingMail, mail_from: string) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribe_url && {
+        'List-Unsubscribe': `<${mail.unsubscribe_url}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
@@ -51,11 +74,41 @@ export function smtpMailer(smtp_url: string, mail_from: string): Mailer {
   })
   return {
     send: async (mail) => {
-      await transport.sendMail(messageOf(mail, mail_from))
+      try {
+        await transport.sendMail(messageOf(mail, mail_from))
+      } catch (cause) {
+        if (!(cause instanceof Error) || !isServersTrouble(cause)) throw cause
+        throw new MailServerDown(cause, isBrokenOff(cause) && (await greets()))
+      }
     },
     close: () => transport.close(),
   }
+
+  /** Asks the server in a connection of its own, without a mail. */
+  function greets(): Promise<boolean> {
+    return transport.verify().then(
+      () => true,
+      () => false,
+    )
+  }
 }
+
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
+
+/**
+ * Everything but an answer to this mail's recipient or content: no connection, a wrong password, 421
+ * (the server closes), and a refusal of our own address, which every mail carries.
+ */
+function isServersTrouble(cause: SmtpError): boolean {
+  if (cause.responseCode === 421 || cause.command === 'MAIL FROM') return true
+  return isBrokenOff(cause) || /^(EAUTH|ENOAUTH|EDNS|ETLS)$/.test(cause.code ?? '')
+}
+
+/** The connection failed, in its beginning or later: the error does not tell when. */
+const isBrokenOff = ({ code = '', command, responseCode }: SmtpError) =>
+  /^(ECONNECTION|ESOCKET|ETIMEDOUT|EPROTOCOL)$/.test(code) &&
+  command !== 'MAIL FROM' &&
+  responseCode !== 421
 
 /** Without a mail server: each mail becomes an .eml file that any mail program opens. */
 export function fileMailer(folder: string, mail_from: string): Mailer {

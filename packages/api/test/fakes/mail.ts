@@ -7,14 +7,30 @@ export type ReceivedMail = { from: string; to: string[]; raw: string }
 
 /**
  * What is wrong with the mail server: refuses with a code at the recipient, refuses our password, says
- * nothing more after the recipient, or takes the mail and hangs up instead of saying so.
+ * nothing more after the recipient, takes the mail and hangs up instead of saying so, closes with 421 at
+ * the greeting or later, or refuses our own address.
  */
-export type MailTrouble = 'none' | 'busy' | 'no such mailbox' | 'wrong password' | 'hangs' | 'cuts'
+export type MailTrouble =
+  | 'none'
+  | 'busy'
+  | 'no such mailbox'
+  | 'wrong password'
+  | 'hangs'
+  | 'cuts'
+  | 'closes'
+  | 'closes at the recipient'
+  | 'refuses us'
 
 /** A real SMTP server on a port of its own, with a memory. */
 export async function startFakeMailServer() {
   const received: ReceivedMail[] = []
-  const state: { trouble: MailTrouble } = { trouble: 'none' }
+  const state: {
+    trouble: MailTrouble
+    /** Hangs up on mails to this address only. */
+    cuts_for?: string
+    /** A mailbox that does not exist. */
+    unknown?: string
+  } = { trouble: 'none' }
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
@@ -25,7 +41,12 @@ export async function startFakeMailServer() {
       state.trouble === 'wrong password'
         ? done(refusal(535, 'who are you'))
         : done(null, { user: 'us' }),
-    onRcptTo: (_, __, done) => {
+    onConnect: (_, done) => (state.trouble === 'closes' ? done(refusal(421, 'closing')) : done()),
+    onMailFrom: (_, __, done) =>
+      state.trouble === 'refuses us' ? done(refusal(550, 'not you')) : done(),
+    onRcptTo: ({ address }, _, done) => {
+      if (address === state.unknown) return done(refusal(550, 'nobody here'))
+      if (state.trouble === 'closes at the recipient') return done(refusal(421, 'closing'))
       if (state.trouble === 'busy') return done(refusal(451, 'later please'))
       if (state.trouble === 'no such mailbox') return done(refusal(550, 'nobody here'))
       if (state.trouble !== 'hangs') done()
@@ -49,6 +70,15 @@ export async function startFakeMailServer() {
       mailers.push(mailer)
       return mailer
     },
+    /** From now on connections are refused, and open ones are gone. */
+    down: () =>
+      new Promise<void>((resolve) => {
+        server.server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+        sockets.clear()
+      }),
+    /** Listens again, at the same port. */
+    up: () => new Promise<void>((resolve) => void server.server.listen(port, '127.0.0.1', resolve)),
     close: () => {
       for (const mailer of mailers) mailer.close()
       return new Promise<void>((resolve) => server.close(() => resolve()))
@@ -71,7 +101,8 @@ export async function startFakeMailServer() {
         to: rcptTo.map(({ address }) => address),
         raw: Buffer.concat(chunks).toString('utf8'),
       })
-      if (state.trouble === 'cuts') socketOf(session.remotePort)?.destroy()
+      const is_cut = state.trouble === 'cuts' || rcptTo[0]?.address === state.cuts_for
+      if (is_cut) socketOf(session.remotePort)?.destroy()
       else done()
     })
   }

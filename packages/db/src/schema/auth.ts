@@ -31,6 +31,8 @@ export const users = sqliteTable(
     activated_at: moment(),
     /** When a waiting family was told that it may pay. */
     spot_opened_at: moment(),
+    /** When it stopped the mails that an account can do without; null while it takes them. */
+    unsubscribed_at: moment(),
     created_at: moment().notNull(),
   },
   (table) => [

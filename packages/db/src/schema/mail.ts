@@ -20,6 +20,8 @@ export const mail_outbox = sqliteTable(
     html_body: text().notNull(),
     state: text().$type<'waiting' | 'sent' | 'failed'>().notNull(),
     attempts: integer().notNull(),
+    /** Where a family stops mails of this kind; null for those that an account cannot do without. */
+    unsubscribe_url: text(),
     /** Not before this moment; also the lease while a worker is sending it. */
     next_attempt_at: moment().notNull(),
     last_error: text(),
@@ -27,7 +29,21 @@ export const mail_outbox = sqliteTable(
     created_at: moment().notNull(),
   },
   (table) => [
-    index('mail_outbox_due').on(table.next_attempt_at).where(sql`state = 'waiting'`),
+    // In the order of writing, which is the order of going out.
+    index('mail_outbox_due').on(table.created_at).where(sql`state = 'waiting'`),
     index('mail_outbox_of_user').on(table.user_id),
   ],
 )
+
+/**
+ * One row from the moment the mail server cannot be used until every mail that waited for it has gone
+ * out; no row while all is well. It outlives a restart, and so does the order of the mails.
+ */
+export const mail_outages = sqliteTable('mail_outages', {
+  /** Always 1: there is one mail server. */
+  id: integer().primaryKey(),
+  /** Tries in a row that found the server down; 0 once it takes mails again. */
+  failed_tries: integer().notNull(),
+  paused_until: moment().notNull(),
+  began_at: moment().notNull(),
+})

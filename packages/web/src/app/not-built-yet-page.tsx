@@ -5,10 +5,6 @@ import { CardboardHouseDrawing } from '../ui/drawings/cardboard-house.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 
 const places = {
-  upgrade: {
-    title: 'Upgrade',
-    plan: 'One payment for lifetime premium, in your currency, with the exact price before you pay.',
-  },
   community: {
     title: 'Community',
     plan: 'Activities that other families made and played, to take home, and a way to share your own.',

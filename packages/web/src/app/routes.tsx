@@ -86,6 +86,14 @@ const verifyEmailRoute = createRoute({
   component: lazyPage(() => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
 })
 
+const unsubscribeRoute = createRoute({
+  getParentRoute,
+  path: '/unsubscribe',
+  staticData: { hidesBottomBar: true },
+  validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
+  component: lazyPage(() => import('../features/mail/unsubscribe-page.tsx'), 'UnsubscribePage'),
+})
+
 /** The words in the address of the list of activities; the page reads them (`readFilters`). */
 const list_words = [
   'q',
@@ -134,6 +142,12 @@ const profileRoute = createRoute({
   component: lazyPage(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
 })
 
+const upgradeRoute = createRoute({
+  getParentRoute,
+  path: '/upgrade',
+  component: lazyPage(() => import('../features/payments/upgrade-page.tsx'), 'UpgradePage'),
+})
+
 const adminRoute = createRoute({
   getParentRoute,
   path: '/admin',
@@ -147,7 +161,6 @@ const aliases = [
 ]
 
 const toCome = [
-  notBuiltYet('/upgrade', 'upgrade'),
   notBuiltYet('/community', 'community'),
   notBuiltYet('/premium-library', 'premiumLibrary'),
   notBuiltYet('/dashboard', 'dashboard'),
@@ -175,11 +188,13 @@ const routeTree = rootRoute.addChildren([
   forgotPasswordRoute,
   resetPasswordRoute,
   verifyEmailRoute,
+  unsubscribeRoute,
   activitiesRoute,
   activityRoute,
   freeActivitiesRoute,
   generatorRoute,
   profileRoute,
+  upgradeRoute,
   adminRoute,
   ...toCome,
   ...aliases,

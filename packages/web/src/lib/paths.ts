@@ -9,6 +9,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  unsubscribe: '/unsubscribe',
   activities: '/activities',
   activity: '/activities/$activity_id',
   freeActivities: '/activities/free',

@@ -1,12 +1,11 @@
+import { credits_when_active } from '@fgm/shared/tiers'
 import type { MailContent } from '../mail/mail.ts'
 import type { User } from './sessions.ts'
 
 /** The first mail of a family: its number, what it has, and one thing to do. */
 export function welcomeMail(user: User, base_url: string): MailContent {
   const number = user.registration_number ?? 0
-  const standing = user.founding_member
-    ? `You are Founding Family #${number}. Premium is yours for life, free, with 50 AI credits.`
-    : `You are family #${number}. Your spot is kept; the free activities are open to you today.`
+  const is_active = user.waitlist_status === 'active'
   return {
     subject: user.founding_member
       ? `Welcome, Founding Family #${number}`
@@ -14,16 +13,26 @@ export function welcomeMail(user: User, base_url: string): MailContent {
     preview: 'Five minutes tonight are enough to begin.',
     greeting: `Welcome, ${user.name}`,
     paragraphs: [
-      standing,
+      standing(user, number),
+      ...(user.spot_opened_at
+        ? [`You need not wait: one payment, and premium is yours for life: ${base_url}/upgrade`]
+        : []),
       'Here is all it takes: pick one card, put the phone down, play for five minutes. If it flops, that is fine. Tomorrow has five minutes too.',
-      `Know a tired parent? Your code is ${user.referral_code}: ${base_url}/register?ref=${user.referral_code}`,
+      `Know another tired parent? Your code is ${user.referral_code}: ${base_url}/register?ref=${user.referral_code}`,
     ],
-    action: {
-      label: 'Find five minutes',
-      url: `${base_url}${user.waitlist_status === 'active' ? '/activities' : '/activities/free'}`,
-    },
+    action: is_active
+      ? { label: 'Find five minutes', url: `${base_url}/activities` }
+      : { label: 'See your place', url: `${base_url}/dashboard` },
     footnote: 'You get this mail because you registered at Five Good Minutes.',
   }
+}
+
+function standing(user: User, number: number): string {
+  if (user.founding_member)
+    return `You are Founding Family #${number}. Premium is yours for life, free, with ${credits_when_active} AI credits.`
+  const place =
+    user.waitlist_status === 'waitlisted' ? 'You have a place in the queue' : 'Your spot is kept'
+  return `You are family #${number}. ${place}; the free activities are open to you today.`
 }
 
 /** Asks to confirm the address; the link works once, for two days. */
@@ -50,5 +59,20 @@ export function passwordResetMail(user: User, url: string): MailContent {
     action: { label: 'Choose a new password', url },
     footnote:
       'The link works once, for one hour. If it was not you, ignore this mail; your password stays as it is.',
+  }
+}
+
+/** Tells a family that it has a new password, in case that somebody else set it. */
+export function passwordChangedMail(user: User, base_url: string): MailContent {
+  return {
+    subject: 'A new password was set',
+    preview: 'If that was you, all is well.',
+    greeting: `Hello ${user.name}`,
+    paragraphs: [
+      'A new password was set for your account. If that was you, all is well.',
+      'If it was not you, choose a new one now. It signs out everybody who is signed in.',
+    ],
+    action: { label: 'It was not me', url: `${base_url}/forgot-password` },
+    footnote: 'You get this mail whenever the password of your account changes.',
   }
 }

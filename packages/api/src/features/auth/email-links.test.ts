@@ -1,6 +1,7 @@
 import { email_tokens, users } from '@fgm/db/schema'
 import { expect, test } from 'vitest'
 import { createTestApp, mailedToken, test_password } from '../../../test/test-app.ts'
+import { deliverDueMails } from '../mail/mail.ts'
 
 const hour = 3_600
 const day = 24 * hour
@@ -129,6 +130,21 @@ test('the reset link sets a new password, ends every session and proves the addr
     browser().post('/api/login', { email: 'ana@example.com', password })
   expect((await signIn(test_password)).status).toBe(401)
   expect((await signIn(new_password)).body.user.email_verified).toBe(true)
+})
+
+test('a new password is told by mail, however it was set, also to a family that stopped mails', async () => {
+  const { browser, token, mails, deps, register } = await forgetful()
+  await browser().post('/api/auth/reset-password', { token, password: new_password })
+  const eve = await register({ name: 'Eve' })
+  await eve.put('/user/mail-choice', { is_subscribed: false })
+  const change = { current_password: test_password, new_password }
+  expect((await eve.post('/api/auth/change-password', change)).status).toBe(200)
+  await eve.post('/api/auth/change-password', { ...change, current_password: 'wrong' })
+  await deliverDueMails(deps)
+  const told = mails.filter(({ subject }) => subject === 'A new password was set')
+  expect(told.map(({ to }) => to.name)).toEqual(['Ana', 'Eve'])
+  expect(told[0]?.text).toContain('It was not me:\nhttp://localhost:3000/forgot-password\n')
+  expect(told[0]?.unsubscribe_url).toBeNull()
 })
 
 test('a reset link works once, and its elder sisters not any more', async () => {

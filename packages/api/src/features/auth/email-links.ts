@@ -7,7 +7,7 @@ import { conflict, invalid } from '../../errors.ts'
 import { deliverMailsSoon, enqueueMail, type MailContent } from '../mail/mail.ts'
 import { confirmReferral } from '../referrals/referrals.ts'
 import { findUserByEmail } from './auth.ts'
-import { passwordResetMail, verificationMail } from './auth-mails.ts'
+import { passwordChangedMail, passwordResetMail, verificationMail } from './auth-mails.ts'
 import { refuseCommonPassword } from './passwords.ts'
 import { endSessions, type User } from './sessions.ts'
 
@@ -96,7 +96,20 @@ export async function resetPassword(deps: Deps, token: string, password: string)
       .run()
     if (!user.email_verified_at) confirmReferral(deps, tx, user.id)
     endSessions(tx, user.id)
+    enqueuePasswordChanged(deps, tx, user)
     return { message: 'Your new password is set. Please sign in.' }
+  })
+}
+
+/** Writes the mail that a password was changed; nobody waits for it. */
+export function enqueuePasswordChanged(deps: Deps, tx: Db, user: User) {
+  enqueueMail(deps, tx, {
+    user_id: user.id,
+    kind: 'password_changed',
+    to_name: user.name,
+    to_address: user.email,
+    content: passwordChangedMail(user, deps.config.base_url),
+    is_for_worker: true,
   })
 }
 

@@ -12,6 +12,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../errors.ts'
 import { grantCredits } from '../credits/credits.ts'
+import { isFeatureOpen } from '../flags/flags.ts'
 import { deliverMailsSoon, enqueueMail } from '../mail/mail.ts'
 import { queueOrderOf } from '../queue/queue.ts'
 import { confirmReferral, recordReferral } from '../referrals/referrals.ts'
@@ -92,6 +93,7 @@ export function createFamily(deps: Deps, family: NewFamily): { user: User; mail_
         referral_code: newReferralCode(deps, tx),
         queue_order: is_active ? null : queueOrderOf(registration_number),
         activated_at: is_active ? created_at : null,
+        spot_opened_at: !is_active && isFeatureOpen(tx, 'payments') ? created_at : null,
         created_at,
       })
       .returning()

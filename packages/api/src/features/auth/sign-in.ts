@@ -13,7 +13,7 @@ import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
 import { findUserByEmail } from './auth.ts'
 import { googleNonce, isSameSecret } from './csrf.ts'
 import { type Origin, originOf, rememberDevice } from './devices.ts'
-import { forgetResetLinks } from './email-links.ts'
+import { enqueuePasswordChanged, forgetResetLinks } from './email-links.ts'
 import { refuseCommonPassword } from './passwords.ts'
 import { createFamily } from './registration.ts'
 import { endSessions, type User } from './sessions.ts'
@@ -172,6 +172,7 @@ export async function changePassword(
     tx.update(users).set({ password_hash }).where(eq(users.id, user.id)).run()
     forgetResetLinks(deps, tx, user.id)
     endSessions(tx, user.id, ctx.session_id ?? undefined)
+    enqueuePasswordChanged(deps, tx, user)
   })
   return { message: 'Your password is changed. Other devices are signed out.' }
 }

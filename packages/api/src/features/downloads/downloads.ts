@@ -8,6 +8,7 @@ import type { PrintableHunt } from './hunt-pdf.ts'
 import { PdfBusyError } from './pdf-renderer.ts'
 import type { Paper } from './printable-document.ts'
 import { contentDisposition } from './printable-file-name.ts'
+import type { PrintableReceipt } from './receipt-pdf.ts'
 
 export type { PrintableHunt } from './hunt-pdf.ts'
 export type { Paper } from './printable-document.ts'
@@ -48,6 +49,12 @@ export async function renderHunt(
   const bytes = await unlessBusy(pdfs.renderHunt(hunt, { paper }))
   return { bytes, content_disposition: contentDisposition(`Scavenger hunt ${hunt.hunt_name}`) }
 }
+
+/** Renders a receipt. @throws 503 when too many sheets are being made. */
+export const renderReceipt = (
+  { pdfs }: Pick<Context['deps'], 'pdfs'>,
+  receipt: PrintableReceipt,
+): Promise<Uint8Array> => unlessBusy(pdfs.renderReceipt(receipt))
 
 async function unlessBusy(sheet: Promise<Uint8Array>): Promise<Uint8Array> {
   try {

@@ -9,6 +9,7 @@ import { Worker } from 'node:worker_threads'
 import type { ActivityPdfOptions, PrintableActivity } from './activity-pdf.ts'
 import type { HuntPdfOptions, PrintableHunt } from './hunt-pdf.ts'
 import type { PdfAnswer, PdfJob, PdfWork } from './pdf-worker.ts'
+import type { PrintableReceipt } from './receipt-pdf.ts'
 
 /** Too many sheets are waiting; nothing is wrong with this one. */
 export class PdfBusyError extends Error {
@@ -31,6 +32,8 @@ export type PdfRenderer = {
   render: (activity: PrintableActivity, request: PdfRequest) => Promise<Uint8Array>
   /** The PDF of a hunt: cards, key and map. @throws as `render`. */
   renderHunt: (hunt: PrintableHunt, options: HuntPdfOptions) => Promise<Uint8Array>
+  /** The PDF of a receipt. @throws as `render`. */
+  renderReceipt: (receipt: PrintableReceipt) => Promise<Uint8Array>
   /** Stops the thread; what is waiting is rejected. A closed renderer takes no more work. */
   close: () => Promise<void>
 }
@@ -147,6 +150,7 @@ export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
   return {
     render: (activity, request) => remembered(toWork(activity, request, now)),
     renderHunt: (hunt, options) => remembered({ hunt, options }),
+    renderReceipt: (receipt) => remembered({ receipt }),
     close: async () => {
       is_closed = true
       cache.clear()

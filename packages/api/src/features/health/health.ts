@@ -10,6 +10,7 @@ import type {
 import { and, count, gt, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { providerStatuses } from '../ai-providers/ai-providers.ts'
+import { mailOutage } from '../mail/mail.ts'
 import { readSetting } from '../settings/settings.ts'
 
 /** GET /api/ai/health: how each enabled provider is, in our own words. No key, address or vendor text. */
@@ -71,22 +72,40 @@ function overall(
 }
 
 /** Waiting mails, in the words of their index. */
-const is_waiting = and(sql`state = 'waiting'`, gt(mail_outbox.next_attempt_at, ''))
+const is_waiting = and(sql`state = 'waiting'`, gt(mail_outbox.created_at, ''))
 
-/** Mail has no breaker: the outbox tries again by itself, so it is degraded while mails wait after a failure. */
+/**
+ * The breaker of mail is the worker's pause: open until a mail goes through again. Degraded while mails
+ * wait after an outage or after a refusal.
+ */
 function emailService({ db }: Pick<Deps, 'db'>): ServiceHealth {
-  const delayed =
+  const outage = mailOutage(db)
+  const is_down = outage !== undefined && outage.failed_tries > 0
+  const error_count = outage ? waitingMails(db) : refusedMails(db)
+  if (is_down)
+    return {
+      status: 'unhealthy',
+      circuit_breaker_state: 'open',
+      error_count,
+      last_error: 'The mail server takes no mails right now. They wait and go out in their order',
+    }
+  return {
+    status: error_count > 0 ? 'degraded' : 'healthy',
+    circuit_breaker_state: 'closed',
+    error_count,
+    last_error: error_count > 0 ? 'Mails are delayed and tried again' : null,
+  }
+}
+
+/** Mails that were refused and are tried again. */
+function refusedMails(db: Db): number {
+  return (
     db
       .select({ count: count() })
       .from(mail_outbox)
       .where(and(is_waiting, gt(mail_outbox.attempts, 0)))
       .get()?.count ?? 0
-  return {
-    status: delayed > 0 ? 'degraded' : 'healthy',
-    circuit_breaker_state: 'closed',
-    error_count: delayed,
-    last_error: delayed > 0 ? 'Mails are delayed and tried again' : null,
-  }
+  )
 }
 
 /** Mails that wait to be sent, for whoever watches. */

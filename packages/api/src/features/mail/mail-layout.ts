@@ -32,28 +32,39 @@ export type MailContent = {
   footnote: string
 }
 
-/** Renders the two bodies of a mail. */
-export function renderMail(content: MailContent): { text_body: string; html_body: string } {
+/**
+ * Renders the two bodies of a mail. A mail that a family can do without carries the address of the page
+ * that stops such mails.
+ */
+export function renderMail(
+  content: MailContent,
+  unsubscribe_page?: string,
+): { text_body: string; html_body: string } {
   const action = content.action ? [`${content.action.label}:\n${content.action.url}`] : []
   const text_body = [
     content.greeting,
     ...content.paragraphs,
     ...action,
     content.footnote,
+    ...(unsubscribe_page ? [`${stop_words}:\n${unsubscribe_page}`] : []),
     signature,
   ]
     .join('\n\n')
     .concat('\n')
-  return { text_body, html_body: htmlBody(content).text }
+  return { text_body, html_body: htmlBody(content, unsubscribe_page).text }
 }
 
 const signature = 'Five Good Minutes'
+const stop_words = 'Stop these mails'
 
-function htmlBody(content: MailContent): Raw {
+function htmlBody(content: MailContent, unsubscribe_page: string | undefined): Raw {
   const paragraphs = new Raw(
     content.paragraphs.map((line) => html`<p style="margin:0 0 16px;">${line}</p>`.text).join(''),
   )
   const action = content.action ? button(content.action) : new Raw('')
+  const stop = unsubscribe_page
+    ? html` <a href="${unsubscribe_page}" style="color:#6B5F73;">${stop_words}</a>`
+    : new Raw('')
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${content.subject}</title></head>
 <body style="margin:0;padding:0;background:#FFF8F0;color:#2B2333;">
@@ -63,7 +74,7 @@ function htmlBody(content: MailContent): Raw {
 <p style="margin:0 0 20px;font-family:Georgia,serif;font-size:20px;font-weight:bold;color:#C2412D;">${signature}</p>
 <p style="margin:0 0 16px;font-family:Georgia,serif;font-size:22px;">${content.greeting}</p>
 ${paragraphs}${action}
-<p style="margin:24px 0 0;font-size:14px;color:#6B5F73;">${content.footnote}</p>
+<p style="margin:24px 0 0;font-size:14px;color:#6B5F73;">${content.footnote}${stop}</p>
 </td></tr></table></td></tr></table></body></html>`
 }
 

@@ -1,86 +1,124 @@
 import type { Db } from '@fgm/db'
 import { mail_outbox } from '@fgm/db/schema'
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
+import type { User } from '../auth/auth.ts'
+import {
+  type Delivering,
+  deliver,
+  in_flight,
+  is_waiting,
+  later,
+  lease_seconds,
+  type OutboxRow,
+  setDue,
+} from './delivery.ts'
+import { mailChoice, unsubscribeUrls } from './mail-choice.ts'
 import { type MailContent, renderMail } from './mail-layout.ts'
+import { currentOutage, endOutage, isPaused, noteServerUp } from './outages.ts'
 
 export type { MailContent } from './mail-layout.ts'
 
-type OutboxRow = typeof mail_outbox.$inferSelect
+const workers = new WeakMap<Db, Promise<number>>()
+const stopping = new WeakSet<Db>()
 
-/** While a mail is being sent nobody else takes it up; after a crash it is due again. */
-const lease_seconds = 60
-/** When a failed mail is tried again; after the last one it is given up and stays on record. */
-const retry_seconds = [60, 300, 1_800, 7_200, 43_200, 43_200, 43_200]
 /** How long a registration waits for the mail server before it answers without it. */
 export const first_try_ms = 2_000
 
-/** Mails in the mailer's hands: a slow mail server outlives the lease, and no mail may go twice for it. */
-const in_flight = new Set<string>()
-
 /**
- * Writes a mail into the outbox, in the transaction of what it tells of: it exists exactly when that
+ * Writes a mail that an account needs into the outbox, in the transaction of what it tells of: it exists exactly when that
  * does. Unless it is for the worker it is leased to the caller, who tries it at once with `deliverMails`.
  * @returns the outbox id.
  */
 export function enqueueMail(
-  { newId, now }: Pick<Deps, 'newId' | 'now'>,
+  deps: Pick<Deps, 'newId' | 'now'>,
   db: Db,
-  mail: {
-    user_id: string
-    kind: string
-    to_name: string
-    to_address: string
-    content: MailContent
-    /** Left to the worker: nobody waits for it. */
-    is_for_worker?: boolean
-  },
+  mail: NewMail & { kind: string },
+): string {
+  return write(deps, db, mail)
+}
+
+/** Mails that tell of something pleasant, and that a family can do without. */
+export type NewsKind = 'friend_joined' | 'moved_up' | 'spot_reserved' | 'spot_opened'
+
+/**
+ * Writes such a mail into the outbox, for the worker, with the ways to stop them. For a family that
+ * stopped them it does nothing.
+ */
+export function enqueueNews(
+  deps: Pick<Deps, 'newId' | 'now' | 'config' | 'csrf_key'>,
+  db: Db,
+  user: User,
+  kind: NewsKind,
+  content: MailContent,
+) {
+  if (!mailChoice(user).is_subscribed) return
+  const mail = { user_id: user.id, kind, to_name: user.name, to_address: user.email, content }
+  write(deps, db, { ...mail, is_for_worker: true }, unsubscribeUrls(deps, user.id))
+}
+
+type NewMail = {
+  user_id: string
+  to_name: string
+  to_address: string
+  content: MailContent
+  /** Left to the worker: nobody waits for it. */
+  is_for_worker?: boolean
+}
+
+function write(
+  deps: Pick<Deps, 'newId' | 'now'>,
+  db: Db,
+  mail: NewMail & { kind: string },
+  unsubscribe?: ReturnType<typeof unsubscribeUrls>,
 ): string {
   const { content, is_for_worker, ...row } = mail
-  const id = newId()
+  const id = deps.newId()
+  const time = deps.now()
   db.insert(mail_outbox)
     .values({
       ...row,
       id,
       subject: content.subject,
-      ...renderMail(content),
+      ...renderMail(content, unsubscribe?.page),
+      unsubscribe_url: unsubscribe?.one_click ?? null,
       state: 'waiting',
       attempts: 0,
-      next_attempt_at: later(now(), is_for_worker ? 0 : lease_seconds),
-      created_at: now().toISOString(),
+      next_attempt_at: later(time, is_for_worker ? 0 : lease_seconds),
+      created_at: time.toISOString(),
     })
     .run()
   return id
 }
 
 /**
- * Tries mails that this caller holds the lease of.
+ * Tries mails that this caller holds the lease of. During an outage, and until what waited has gone
+ * out, they are left to the worker instead: nobody overtakes, and nobody waits for a server that is down.
  * @returns true when all of them were accepted. Never throws: a mail that failed is tried again later.
  */
-export async function deliverMails(
-  deps: Pick<Deps, 'db' | 'now' | 'mailer' | 'config' | 'log'>,
-  ids: string[],
-): Promise<boolean> {
+export async function deliverMails(deps: Delivering, ids: string[]): Promise<boolean> {
+  const { db, now, log } = deps
   try {
-    const rows = deps.db
+    if (currentOutage(db)) {
+      for (const id of ids) setDue(db, id, now().toISOString())
+      return false
+    }
+    const rows = db
       .select()
       .from(mail_outbox)
       .where(and(inArray(mail_outbox.id, ids), eq(mail_outbox.state, 'waiting')))
       .orderBy(asc(mail_outbox.created_at), sql`rowid`)
       .all()
-    const results = await Promise.all(rows.map((row) => deliver(deps, row)))
-    return results.every(Boolean)
+    const outcomes = await Promise.all(rows.map((row) => deliver(deps, row)))
+    return outcomes.every((outcome) => outcome === 'sent')
   } catch (err) {
-    deps.log.error({ err }, 'the outbox cannot be used')
+    log.error({ err }, 'the outbox cannot be used')
     return false
   }
 }
 
 /** Like `deliverMails`, but answers false when it takes longer than two seconds; sending goes on. */
-export function deliverMailsSoon(
-  deps: Pick<Deps, 'db' | 'now' | 'mailer' | 'config' | 'log'>,
-  ids: string[],
-): Promise<boolean> {
+export function deliverMailsSoon(deps: Delivering, ids: string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), first_try_ms)
     timer.unref()
@@ -92,90 +130,64 @@ export function deliverMailsSoon(
 }
 
 /**
- * Takes up what is due, oldest first, a few at a time. Called by a timer of `server.ts`, so it never
- * throws: what the database refuses now is due again at the next call.
+ * Takes up what is due, in the order of writing and one after the other, until nothing is due or the
+ * mail server turns out to be down. Called by a timer of `server.ts`, so it never throws; called again
+ * while it works, it is the same work.
  * @returns how many mails were tried.
  */
-export async function deliverDueMails(
-  deps: Pick<Deps, 'db' | 'now' | 'mailer' | 'config' | 'log'>,
-  at_most = 20,
-): Promise<number> {
+export function deliverDueMails(deps: Delivering): Promise<number> {
+  const running = workers.get(deps.db)
+  if (running) return running
+  const work = deliverAllDue(deps).finally(() => workers.delete(deps.db))
+  workers.set(deps.db, work)
+  return work
+}
+
+/** Lets the mail that is under way come to its end, and takes up no other. For the end of the process. */
+export function stopDelivery({ db }: Pick<Deps, 'db'>): Promise<number> {
+  stopping.add(db)
+  return workers.get(db) ?? Promise.resolve(0)
+}
+
+async function deliverAllDue(deps: Delivering): Promise<number> {
+  let tried = 0
   try {
-    const due = leaseDueMails(deps, at_most).filter((id) => !in_flight.has(id))
-    if (due.length > 0) await deliverMails(deps, due)
-    return due.length
+    if (isPaused(deps)) return 0
+    while (!stopping.has(deps.db)) {
+      const row = leaseOldest(deps)
+      if (!row) {
+        endOutage(deps.db)
+        break
+      }
+      tried += 1
+      const outcome = await deliver(deps, row)
+      if (outcome === 'server_down') break
+      noteServerUp(deps.db)
+    }
   } catch (err) {
     deps.log.error({ err }, 'the outbox cannot be used')
-    return 0
   }
+  return tried
 }
 
-/** The ids of due mails, which from now on wait for another lease before they are due again. */
-function leaseDueMails({ db, now }: Pick<Deps, 'db' | 'now'>, at_most: number): string[] {
-  const due = db
-    .select({ id: mail_outbox.id })
+/** The oldest due mail, which from now on waits for another lease before it is due again. */
+function leaseOldest({ db, now }: Pick<Deps, 'db' | 'now'>): OutboxRow | undefined {
+  const row = db
+    .select()
     .from(mail_outbox)
-    // The state stands in the text, not bound: only so does SQLite know that its partial index fits.
-    .where(and(sql`state = 'waiting'`, lte(mail_outbox.next_attempt_at, now().toISOString())))
-    .orderBy(asc(mail_outbox.next_attempt_at), sql`rowid`)
-    .limit(at_most)
-    .all()
-    .map((row) => row.id)
-  if (due.length === 0) return []
-  db.update(mail_outbox)
-    .set({ next_attempt_at: later(now(), lease_seconds) })
-    .where(inArray(mail_outbox.id, due))
-    .run()
-  return due
-}
-
-async function deliver(
-  { db, now, mailer, config, log }: Pick<Deps, 'db' | 'now' | 'mailer' | 'config' | 'log'>,
-  row: OutboxRow,
-): Promise<boolean> {
-  const attempts = row.attempts + 1
-  const update = (values: Partial<OutboxRow>) =>
-    db
-      .update(mail_outbox)
-      .set({ attempts, ...values })
-      .where(eq(mail_outbox.id, row.id))
-      .run()
-  in_flight.add(row.id)
-  try {
-    await mailer.send({
-      message_id: `<${row.id}@${new URL(config.base_url).hostname}>`,
-      to: { name: row.to_name, address: row.to_address },
-      subject: row.subject,
-      text: row.text_body,
-      html: row.html_body,
-    })
-    update({ state: 'sent', sent_at: now().toISOString(), last_error: null })
-    return true
-  } catch (cause) {
-    const last_error = cause instanceof Error ? cause.message.slice(0, 500) : 'unknown'
-    const wait = retry_seconds[row.attempts]
-    const is_over = wait === undefined || isRefusedForGood(cause)
-    update(
-      is_over
-        ? { state: 'failed', last_error }
-        : { next_attempt_at: later(now(), wait), last_error },
+    .where(
+      and(
+        is_waiting,
+        lte(mail_outbox.next_attempt_at, now().toISOString()),
+        notInArray(mail_outbox.id, [...in_flight]),
+      ),
     )
-    log.warn({ mail_id: row.id, kind: row.kind, attempts, is_over }, 'mail not sent')
-    return false
-  } finally {
-    in_flight.delete(row.id)
-  }
+    .orderBy(asc(mail_outbox.created_at), sql`rowid`)
+    .limit(1)
+    .get()
+  if (row) setDue(db, row.id, later(now(), lease_seconds))
+  return row
 }
 
-/**
- * A 5xx answer to the recipient or to the content is final. Everything else may be better later; so is
- * a 5xx to ourselves, e.g. while our password at the mail server is wrong.
- */
-function isRefusedForGood(cause: unknown): boolean {
-  const { responseCode: code, command } = cause as { responseCode?: unknown; command?: unknown }
-  if (command !== 'RCPT TO' && command !== 'DATA') return false
-  return typeof code === 'number' && code >= 500 && code < 600
-}
-
-const later = (time: Date, seconds: number) =>
-  new Date(time.getTime() + seconds * 1000).toISOString()
+/** The outage of the mail server that lasts, or whose mails have not all gone out yet. */
+export const mailOutage = (db: Db) => currentOutage(db)

@@ -18,7 +18,7 @@ export function friendJoinedMail(
     greeting: `Hello ${referrer.name}`,
     paragraphs: [
       `${friend} joined with your code. ${countWords(referral_count)}`,
-      nextStep(referral_count),
+      nextStep(referrer, referral_count, base_url),
     ],
     action: { label: 'See your referrals', url: `${base_url}/dashboard` },
     footnote: why,
@@ -41,7 +41,7 @@ export function movedUpMail(user: User, places: number, base_url: string): MailC
 }
 
 /** A waitlisted family has a reserved spot now. */
-export function spotOpenedMail(user: User, base_url: string): MailContent {
+export function spotReservedMail(user: User, base_url: string): MailContent {
   return {
     subject: 'A spot is reserved for you',
     preview: 'Your friends let you skip the waitlist.',
@@ -55,28 +55,17 @@ export function spotOpenedMail(user: User, base_url: string): MailContent {
   }
 }
 
-/** Payments are open: a waiting family can have everything now. */
-export function paymentsOpenMail(user: User, price: string, base_url: string): MailContent {
-  return {
-    subject: 'Your spot is open',
-    preview: 'Pay once, keep premium for life.',
-    greeting: `Hello ${user.name}`,
-    paragraphs: [
-      `Your spot is open. One payment of ${price} and premium is yours for life: every activity, the generator and the whole library.`,
-      'There is no hurry. Your price stays yours.',
-    ],
-    action: { label: 'See what you get', url: `${base_url}/upgrade` },
-    footnote: why,
-  }
-}
-
 const firstNameOf = ({ name }: Pick<User, 'name'>) => name.trim().split(/\s+/)[0] ?? name
 
 const countWords = (count: number) =>
-  count === 1 ? 'That is your first friend.' : `That makes ${count} friends.`
+  count === 1 ? 'They are the first.' : `That makes ${count} families.`
 
-function nextStep(count: number): string {
+/** What comes next. Active families have everything already, so nothing is dangled before them. */
+function nextStep(referrer: User, count: number, base_url: string): string {
+  if (referrer.waitlist_status === 'active') return 'Thank you for passing it on.'
+  if (count === reward_referrals.early_payment_access)
+    return `Ten families: you need not wait any more. You may pay now and keep premium for life, if you like: ${base_url}/upgrade`
   const left = move_up.every - (count % move_up.every)
   const friends = left === 1 ? 'One more friend' : `${left} more friends`
-  return `${friends}, and you have earned the next reward.`
+  return `${friends}, and you move up by up to ${move_up.places} places.`
 }

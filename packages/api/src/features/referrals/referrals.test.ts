@@ -51,7 +51,7 @@ describe('inviting friends', () => {
     expect(user).toMatchObject({ queue_position: 5, referral_count: 3, rewards_earned: 1 })
     expect(moves).toMatchObject([{ places: 5, reason: 'friends_joined', referral_count: 3 }])
     expect(benefits).toEqual([{ id: 'skip_waitlist', type: 'skip_waitlist', expires_at: null }])
-    await deliverDueMails(app.deps, 100)
+    await deliverDueMails(app.deps)
     const subjects = app.mails.filter(({ to }) => to.name === 'Ben').map(({ subject }) => subject)
     expect(subjects).toContain('You moved up 5 places')
     expect(subjects.filter((subject) => subject.endsWith('joined with your code'))).toHaveLength(3)

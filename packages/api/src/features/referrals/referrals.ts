@@ -4,12 +4,12 @@ import { move_up, reward_referrals } from '@fgm/shared/waitlist'
 import { and, count, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { Origin, User } from '../auth/auth.ts'
-import { enqueueMail } from '../mail/mail.ts'
+import { enqueueNews, type MailContent, type NewsKind } from '../mail/mail.ts'
 import { moveUpQueue } from '../queue/queue.ts'
-import { friendJoinedMail, movedUpMail, spotOpenedMail } from './referral-mails.ts'
+import { friendJoinedMail, movedUpMail, spotReservedMail } from './referral-mails.ts'
 import { judgeReferral } from './referral-rules.ts'
 
-type Writing = Pick<Deps, 'newId' | 'now' | 'config'>
+type Writing = Pick<Deps, 'newId' | 'now' | 'config' | 'csrf_key'>
 
 /** Notes by whose code a family came, in the transaction of its registration. */
 export function recordReferral(
@@ -64,7 +64,7 @@ export function rewardReferrer(
   const skips = referral_count >= reward_referrals.skip_waitlist
   if (!skips || referrer.waitlist_status !== 'waitlisted') return
   tx.update(users).set({ waitlist_status: 'reserved' }).where(eq(users.id, referrer.id)).run()
-  mail('spot_reserved', spotOpenedMail(referrer, deps.config.base_url))
+  mail('spot_reserved', spotReservedMail(referrer, deps.config.base_url))
 }
 
 /** Friends of a family who joined and count. */
@@ -130,13 +130,5 @@ function applyMove(deps: Writing, tx: Db, referrer: User, referral_count: number
 const userOf = (db: Db, id: string) => db.select().from(users).where(eq(users.id, id)).get()
 
 function mailTo(deps: Writing, tx: Db, user: User) {
-  return (kind: string, content: Parameters<typeof enqueueMail>[2]['content']) =>
-    enqueueMail(deps, tx, {
-      user_id: user.id,
-      kind,
-      to_name: user.name,
-      to_address: user.email,
-      content,
-      is_for_worker: true,
-    })
+  return (kind: NewsKind, content: MailContent) => enqueueNews(deps, tx, user, kind, content)
 }

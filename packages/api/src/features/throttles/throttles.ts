@@ -19,6 +19,7 @@ export const limits = {
   token_by_address: { name: 'token', attempts: 30, seconds: 600 },
   password_by_account: { name: 'password', attempts: 10, seconds: 600 },
   hunt_completion_by_account: { name: 'hunt-completion', attempts: 200, seconds: 86_400 },
+  payment_by_account: { name: 'payment', attempts: 120, seconds: 600 },
   download_by_address: { name: 'download', attempts: 60, seconds: 600 },
   reword_by_account: { name: 'reword', attempts: 20, seconds: 3600 },
 } satisfies Record<string, Throttle>

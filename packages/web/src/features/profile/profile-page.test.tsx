@@ -182,3 +182,28 @@ describe('the account', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 })
+
+describe('the mails', () => {
+  const choice = () => screen.findByRole('switch', { name: /^Write to us when a friend joins/ })
+
+  it('are stopped and started by a switch', async () => {
+    const { visitor } = await openAna()
+    expect((await choice()).hasAttribute('checked')).toBe(true)
+    fireEvent.click(await choice())
+    await waitFor(async () =>
+      expect((await visitor.get('/user/mail-choice')).body).toEqual({ is_subscribed: false }),
+    )
+    await waitFor(async () => expect((await choice()).hasAttribute('disabled')).toBe(false))
+    fireEvent.click(await choice())
+    await waitFor(async () =>
+      expect((await visitor.get('/user/mail-choice')).body).toEqual({ is_subscribed: true }),
+    )
+  })
+
+  it('say so when the choice cannot be kept, and stay as they were', async () => {
+    await openAna([mia], 'mail.setChoice')
+    fireEvent.click(await choice())
+    await screen.findByText('Network error. Please try again.')
+    expect((await choice()).hasAttribute('checked')).toBe(true)
+  })
+})

@@ -8,6 +8,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ChildrenSection } from './children-section.tsx'
+import { MailsSection } from './mails-section.tsx'
 import { ProfileHeader } from './profile-header.tsx'
 import './profile.css'
 import { ReferralSection } from './referral-section.tsx'
@@ -30,6 +31,7 @@ export function ProfilePage() {
           <ProfileHeader profile={profile.data} />
           <ChildrenSection profile={profile.data} />
           <ReferralSection profile={profile.data} />
+          <MailsSection />
           <AccountSection profile={profile.data} />
         </>
       ) : isSignedOut || profile.isError ? (

@@ -1,0 +1,126 @@
+import type { Db } from '@fgm/db'
+import { mail_outbox } from '@fgm/db/schema'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { MailServerDown } from '../../services/mailer.ts'
+import { currentOutage, noteServerDown } from './outages.ts'
+
+/*
+ * Handing one mail to the mailer, and what becomes of it when that fails.
+ */
+
+export type OutboxRow = typeof mail_outbox.$inferSelect
+export type Delivering = Pick<Deps, 'db' | 'now' | 'mailer' | 'config' | 'log'>
+type Outcome = 'sent' | 'not_sent' | 'server_down'
+
+/** While a mail is being sent nobody else takes it up; after a crash it is due again. */
+export const lease_seconds = 60
+/** When a failed mail is tried again; after the last one it is given up and stays on record. */
+const retry_seconds = [60, 300, 1_800, 7_200, 43_200, 43_200, 43_200]
+/** A mail on which the server hangs up so often, though it greets us, lets the others go first for a while. */
+const breaks_at_most = 3
+const aside_seconds = 900
+
+/** Mails in the mailer's hands: a slow mail server outlives the lease, and no mail may go twice for it. */
+export const in_flight = new Set<string>()
+/** Mails in the middle of which the server hung up: how often, and whether others went out since. */
+const breaks = new Map<string, { count: number; others_went: boolean }>()
+
+/**
+ * Waiting mails in the words of their index. The state stands in the text, not bound: only so does
+ * SQLite know that its partial index fits.
+ */
+export const is_waiting = and(sql`state = 'waiting'`, gt(mail_outbox.created_at, ''))
+
+/** Hands a mail to the mailer and writes down what became of it. */
+export async function deliver(deps: Delivering, row: OutboxRow): Promise<Outcome> {
+  const { db, now, mailer, config } = deps
+  in_flight.add(row.id)
+  try {
+    await mailer.send({
+      message_id: `<${row.id}@${new URL(config.base_url).hostname}>`,
+      to: { name: row.to_name, address: row.to_address },
+      subject: row.subject,
+      text: row.text_body,
+      html: row.html_body,
+      unsubscribe_url: row.unsubscribe_url,
+    })
+    breaks.delete(row.id)
+    for (const other of breaks.values()) other.others_went = true
+    const sent_at = now().toISOString()
+    db.update(mail_outbox)
+      .set({ state: 'sent', attempts: row.attempts + 1, sent_at, last_error: null })
+      .where(eq(mail_outbox.id, row.id))
+      .run()
+    return 'sent'
+  } catch (cause) {
+    return noteFailure(deps, row, cause)
+  } finally {
+    in_flight.delete(row.id)
+  }
+}
+
+/** What is the server's own trouble uses up no try of the mail, which is due again as soon as the server is back. */
+function noteFailure(deps: Delivering, row: OutboxRow, cause: unknown): Outcome {
+  if (!(cause instanceof MailServerDown)) {
+    noteTry(deps, row, cause)
+    return 'not_sent'
+  }
+  const { db, now, log } = deps
+  noteServerDown(deps, cause.greets)
+  const last_error = reasonOf(cause)
+  log.warn({ last_error, paused_until: currentOutage(db)?.paused_until }, 'the mail server is down')
+  const blame = cause.greets ? blameFor(row) : 'none'
+  if (blame === 'own') noteTry(deps, row, cause)
+  else {
+    const next_attempt_at = later(now(), blame === 'aside' ? aside_seconds : 0)
+    db.update(mail_outbox)
+      .set({ next_attempt_at, last_error })
+      .where(eq(mail_outbox.id, row.id))
+      .run()
+  }
+  return 'server_down'
+}
+
+/**
+ * A single mail that makes the server hang up must not hold back all others for ever: it steps aside,
+ * and once others went out where it did not, the fault is its own.
+ */
+function blameFor(row: OutboxRow): 'none' | 'aside' | 'own' {
+  const known = breaks.get(row.id)
+  const count = (known?.count ?? 0) + 1
+  breaks.set(row.id, { count, others_went: false })
+  if (known?.others_went) return 'own'
+  return count < breaks_at_most ? 'none' : 'aside'
+}
+
+function noteTry({ db, now, log }: Delivering, row: OutboxRow, cause: unknown) {
+  const attempts = row.attempts + 1
+  const wait = retry_seconds[row.attempts]
+  const is_over = wait === undefined || isRefusedForGood(cause)
+  if (is_over) breaks.delete(row.id)
+  const next = is_over ? { state: 'failed' as const } : { next_attempt_at: later(now(), wait) }
+  db.update(mail_outbox)
+    .set({ ...next, attempts, last_error: reasonOf(cause) })
+    .where(eq(mail_outbox.id, row.id))
+    .run()
+  log.warn({ mail_id: row.id, kind: row.kind, attempts, is_over }, 'mail not sent')
+}
+
+/** A 5xx answer to the recipient or to the content is final. Everything else may be better later. */
+function isRefusedForGood(cause: unknown): boolean {
+  const { responseCode: code, command } = cause as { responseCode?: unknown; command?: unknown }
+  if (command !== 'RCPT TO' && command !== 'DATA') return false
+  return typeof code === 'number' && code >= 500 && code < 600
+}
+
+const reasonOf = (cause: unknown) =>
+  cause instanceof Error ? cause.message.slice(0, 500) : 'unknown'
+
+/** Sets when a mail is due. */
+export function setDue(db: Db, id: string, next_attempt_at: string) {
+  db.update(mail_outbox).set({ next_attempt_at }).where(eq(mail_outbox.id, id)).run()
+}
+
+export const later = (time: Date, seconds: number) =>
+  new Date(time.getTime() + seconds * 1000).toISOString()

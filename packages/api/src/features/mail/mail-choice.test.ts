@@ -1,0 +1,196 @@
+import { mail_outbox, users } from '@fgm/db/schema'
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startFakeMailServer } from '../../../test/fakes/mail.ts'
+import { createTestApp, type TestApp, unsubscribeToken } from '../../../test/test-app.ts'
+import { csrfToken } from '../auth/csrf.ts'
+import { deliverDueMails, enqueueNews } from './mail.ts'
+
+const server = await startFakeMailServer()
+afterAll(server.close)
+
+const content = {
+  subject: 'Ben joined',
+  preview: 'P',
+  greeting: 'Hello Ana',
+  paragraphs: ['Ben joined with your code.'],
+  footnote: 'You are on the list.',
+}
+
+/** Writes a mail that a family can do without. */
+function writeNews(app: TestApp, name: string) {
+  const user = app.db.select().from(users).where(eq(users.name, name)).get()
+  if (user) enqueueNews(app.deps, app.db, user, 'friend_joined', content)
+}
+
+async function withAna(replaced: Parameters<typeof createTestApp>[1] = {}) {
+  const app = createTestApp({}, replaced)
+  const ana = await app.register({ name: 'Ana' })
+  const isSubscribed = async () => (await ana.get('/user/mail-choice')).body.is_subscribed
+  const kinds = () =>
+    app.db
+      .select()
+      .from(mail_outbox)
+      .all()
+      .map(({ kind }) => kind)
+  return { app, ana, isSubscribed, kinds, token: unsubscribeToken(app, 'ana@example.com') }
+}
+
+/** What Gmail and others send: a form, no cookie, no CSRF token. */
+const oneClick = (app: TestApp, token: string, body = 'List-Unsubscribe=One-Click') =>
+  app.app.request(`/api/mail/unsubscribe?token=${token}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
+describe('mails that a family can do without', () => {
+  test('carry the header of one-click, and the link in their small print; others carry neither', async () => {
+    server.received.length = 0
+    const { app, token } = await withAna({ mailer: server.mailer() })
+    writeNews(app, 'Ana')
+    await deliverDueMails(app.deps)
+    const [welcome, , news] = server.received.map(({ raw }) => raw.replace(/\r\n[ \t]+/g, ' '))
+    const url = `http://localhost:3000/api/mail/unsubscribe?token=${token}`
+    expect(news).toContain(`List-Unsubscribe: <${url}>\r\n`)
+    expect(news).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+    expect(welcome).not.toMatch(/unsubscribe/i)
+    const row = app.db.select().from(mail_outbox).where(eq(mail_outbox.kind, 'friend_joined')).get()
+    const page = `http://localhost:3000/unsubscribe?token=${token}`
+    expect(row?.text_body).toContain(`Stop these mails:\n${page}\n`)
+    expect(row?.html_body).toContain(`<a href="${page}"`)
+  })
+
+  test('are not written any more once a family stopped them, and are written again when it starts them', async () => {
+    const { app, ana, kinds } = await withAna()
+    await ana.put('/user/mail-choice', { is_subscribed: false })
+    writeNews(app, 'Ana')
+    expect(kinds()).toEqual(['welcome', 'verify_email'])
+    await ana.put('/user/mail-choice', { is_subscribed: true })
+    writeNews(app, 'Ana')
+    expect(kinds()).toEqual(['welcome', 'verify_email', 'friend_joined'])
+  })
+
+  test('leave mails that the account needs alone', async () => {
+    const { ana, app, kinds } = await withAna()
+    await ana.put('/user/mail-choice', { is_subscribed: false })
+    await ana.post('/api/auth/forgot-password', { email: 'ana@example.com' })
+    await expect
+      .poll(() => app.mails.map(({ subject }) => subject))
+      .toContain('Choose a new password')
+    expect(kinds()).toContain('reset_password')
+  })
+
+  test('stopped in an outage, those that still wait do not go out; the rest does', async () => {
+    server.received.length = 0
+    const { app, kinds, token } = await withAna({ mailer: server.mailer() })
+    await app.register({ name: 'Ben' })
+    await server.down()
+    await app.register({ name: 'Eve' })
+    for (const name of ['Ana', 'Ben']) writeNews(app, name)
+    expect((await oneClick(app, token)).status).toBe(200)
+    await server.up()
+    app.clock.advance(60)
+    await deliverDueMails(app.deps)
+    expect(kinds().filter((kind) => kind === 'friend_joined')).toHaveLength(1)
+    const last = server.received.map(({ to }) => to[0]).slice(-3)
+    expect(last).toEqual(['eve@example.com', 'eve@example.com', 'ben@example.com'])
+  })
+})
+
+describe('the link', () => {
+  test('stops them by one click of a mail program, twice as well as once', async () => {
+    const { app, token, isSubscribed } = await withAna()
+    for (const _ of [1, 2]) {
+      const answer = await oneClick(app, token)
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
+      expect(await isSubscribed()).toBe(false)
+    }
+  })
+
+  test('takes the form as mail programs may also send it: in parts', async () => {
+    const { app, token, isSubscribed } = await withAna()
+    const body = new FormData()
+    body.set('List-Unsubscribe', 'One-Click')
+    const url = `/api/mail/unsubscribe?token=${token}`
+    expect((await app.app.request(url, { method: 'POST', body })).status).toBe(200)
+    expect(await isSubscribed()).toBe(false)
+  })
+
+  test('changes nothing when it is only opened: it leads to the page', async () => {
+    const { app, token, isSubscribed } = await withAna()
+    const answer = await app.browser().get(`/api/mail/unsubscribe?token=${token}`)
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe(`/unsubscribe?token=${token}`)
+    expect((await oneClick(app, token, 'something=else')).status).toBe(400)
+    expect((await oneClick(app, token, '')).status).toBe(400)
+    expect(await isSubscribed()).toBe(true)
+  })
+
+  test('stops and starts them from the page, without a session', async () => {
+    const { app, token, isSubscribed } = await withAna()
+    const visitor = app.browser()
+    const stopped = await visitor.mutate('mail.unsubscribe', { token })
+    expect(stopped.status).toBe(200)
+    expect(await isSubscribed()).toBe(false)
+    await visitor.mutate('mail.resubscribe', { token })
+    expect(await isSubscribed()).toBe(true)
+  })
+
+  test('of one family changes no other', async () => {
+    const { app, ana, token, isSubscribed } = await withAna()
+    await app.register({ name: 'Eve' })
+    await oneClick(app, unsubscribeToken(app, 'eve@example.com'))
+    expect(await isSubscribed()).toBe(true)
+    const [anas_id] = token.split('.')
+    const [, eves_signature] = unsubscribeToken(app, 'eve@example.com').split('.')
+    expect((await oneClick(app, `${anas_id}.${eves_signature}`)).status).toBe(400)
+    expect((await ana.get('/user/mail-choice')).body).toEqual({ is_subscribed: true })
+  })
+
+  test('is refused with a sentence when it is not ours, is of another purpose, or its family is gone', async () => {
+    const { app, token, isSubscribed } = await withAna()
+    const [id = ''] = token.split('.')
+    const foreign = [
+      id,
+      `${id}.`,
+      `${id}.x`,
+      `${token}.x`,
+      '',
+      '.',
+      `${id}.${csrfToken(app.deps, id)}`,
+    ]
+    for (const one of foreign) {
+      const answer = await oneClick(app, one)
+      const { error } = (await answer.json()) as { error: string }
+      expect([one, answer.status, error]).toEqual([
+        one,
+        400,
+        expect.stringMatching(/^This link is/),
+      ])
+    }
+    expect(await isSubscribed()).toBe(true)
+    app.db.delete(users).run()
+    expect((await oneClick(app, token)).status).toBe(400)
+  })
+})
+
+describe('the choice in the profile', () => {
+  test('is for the signed-in, and their own', async () => {
+    const { app, isSubscribed } = await withAna()
+    const visitor = app.browser()
+    expect((await visitor.get('/user/mail-choice')).status).toBe(401)
+    expect((await visitor.put('/user/mail-choice', { is_subscribed: false })).status).toBe(401)
+    const eve = await app.register({ name: 'Eve' })
+    const answer = await eve.put('/user/mail-choice', { is_subscribed: false })
+    expect([answer.status, answer.body]).toEqual([200, { is_subscribed: false }])
+    expect(await isSubscribed()).toBe(true)
+  })
+
+  test('refuses what is no choice', async () => {
+    const { ana, isSubscribed } = await withAna()
+    for (const body of [{}, { is_subscribed: 'no' }, { is_subscribed: null }])
+      expect((await ana.put('/user/mail-choice', body)).status).toBe(400)
+    expect(await isSubscribed()).toBe(true)
+  })
+})

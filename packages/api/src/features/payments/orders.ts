@@ -1,0 +1,109 @@
+import { type Db, inTransaction } from '@fgm/db'
+import { orders } from '@fgm/db/schema'
+import { type Currency, checkoutPrice, priceLabel } from '@fgm/shared/tiers'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import type { User } from '../auth/auth.ts'
+import { moveOrder, type OrderRow } from './settlement.ts'
+
+type Ordering = Pick<Deps, 'db' | 'newId' | 'now' | 'payments'>
+
+/** For how long an order may be paid. Money that comes later counts all the same. */
+export const order_lifetime_ms = 24 * 3_600_000
+
+/** Calls that make an order at the provider right now, so that a second click waits for the first. */
+const asking = new Map<string, Promise<string>>()
+
+/** The price of a family today; null for those who have none (administrators). */
+export function priceOf(user: Pick<User, 'registration_number'>, currency: Currency) {
+  const number = user.registration_number
+  return number === null ? null : checkoutPrice(number, currency)
+}
+
+/**
+ * The one live order of a family for that price, made at the provider when it is not there yet.
+ * @returns the provider's id of the order.
+ * @throws PaymentOutage; the order stays, and the next call finds out what became of it.
+ */
+export async function liveOrder(
+  deps: Ordering,
+  user: User,
+  price: { currency: Currency; amount: number },
+): Promise<string> {
+  const { row, is_new } = inTransaction(deps.db, (tx) => openOrder(deps, tx, user, price))
+  if (row.provider_order_id) return row.provider_order_id
+  const running = asking.get(row.id)
+  if (running) return running
+  const work = orderAtProvider(deps, row, is_new).finally(() => asking.delete(row.id))
+  asking.set(row.id, work)
+  return work
+}
+
+function openOrder(
+  deps: Ordering,
+  tx: Db,
+  user: User,
+  { currency, amount }: { currency: Currency; amount: number },
+): { row: OrderRow; is_new: boolean } {
+  const provider = providerKind(deps)
+  const live = tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.user_id, user.id),
+        eq(orders.provider, provider),
+        eq(orders.currency, currency),
+        eq(orders.amount, amount),
+        // In the text, not bound: only so does SQLite know that its partial index fits.
+        sql`state in ('created', 'attempted')`,
+      ),
+    )
+    .get()
+  const time = deps.now()
+  const is_young = live && time.getTime() - Date.parse(live.created_at) < order_lifetime_ms
+  if (live && is_young) return { row: live, is_new: false }
+  if (live) moveOrder(deps, tx, live.id, ['created', 'attempted'], 'expired')
+  const id = deps.newId()
+  const number = user.registration_number ?? 0
+  const row = tx
+    .insert(orders)
+    .values({
+      id,
+      user_id: user.id,
+      provider,
+      // Razorpay takes 40 characters at most.
+      receipt: `fgm_${id.replaceAll('-', '')}`,
+      provider_order_id: null,
+      state: 'created',
+      label: priceLabel(number),
+      currency,
+      amount,
+      amount_usd: checkoutPrice(number, 'USD'),
+      created_at: time.toISOString(),
+      updated_at: time.toISOString(),
+    })
+    .returning()
+    .get()
+  return { row, is_new: true }
+}
+
+/** An answer that was lost is looked for before another order is made. */
+async function orderAtProvider(deps: Ordering, row: OrderRow, is_new: boolean): Promise<string> {
+  const { amount, currency, receipt } = row
+  const found = is_new ? null : await deps.payments.findOrder(receipt)
+  const is_same = found?.amount === amount && found.currency === currency
+  const order =
+    found && is_same ? found : await deps.payments.createOrder({ amount, currency, receipt })
+  deps.db
+    .update(orders)
+    .set({ provider_order_id: order.order_id, updated_at: deps.now().toISOString() })
+    .where(eq(orders.id, row.id))
+    .run()
+  return order.order_id
+}
+
+function providerKind({ payments: { kind } }: Pick<Deps, 'payments'>): OrderRow['provider'] {
+  if (kind === 'off') throw new Error('There is no provider to order from')
+  return kind
+}

@@ -1,0 +1,47 @@
+import { credits_when_active } from '@fgm/shared/tiers'
+import type { User } from '../auth/auth.ts'
+import type { MailContent } from '../mail/mail.ts'
+
+type Paid = { receipt_number: string; price: string; payment_id: string }
+
+const footnote = 'You get this mail because you paid at Five Good Minutes. Please keep it.'
+
+/** The one mail about a payment that made a family active. */
+export function receiptMail(
+  user: Pick<User, 'name'>,
+  { receipt_number, price, payment_id }: Paid,
+  base_url: string,
+): MailContent {
+  return {
+    subject: `Your receipt ${receipt_number}`,
+    preview: 'Premium is yours for life.',
+    greeting: `Hello ${user.name}`,
+    paragraphs: [
+      `We received ${price}. Premium is yours for life: nothing renews, and nothing more is due.`,
+      `Every activity is open, with its printable, and ${credits_when_active} credits for activities of your own are in your account.`,
+      `Receipt ${receipt_number}, payment ${payment_id}.`,
+    ],
+    action: { label: 'See your receipt', url: `${base_url}/upgrade` },
+    footnote,
+  }
+}
+
+/** Premium was active already: this money goes back. */
+export function paidTwiceMail(
+  user: Pick<User, 'name'>,
+  { receipt_number, price, payment_id }: Paid,
+  base_url: string,
+): MailContent {
+  return {
+    subject: 'We received a second payment',
+    preview: 'It is on record and goes back to you.',
+    greeting: `Hello ${user.name}`,
+    paragraphs: [
+      `We received ${price} although premium is yours already. We give this payment back; you need not do anything.`,
+      `Should it not have arrived in ten days, answer this mail and name payment ${payment_id}.`,
+      `Receipt ${receipt_number}.`,
+    ],
+    action: { label: 'See your receipts', url: `${base_url}/upgrade` },
+    footnote,
+  }
+}

@@ -1,0 +1,40 @@
+import type { Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { notFound, signedOut } from '../../errors.ts'
+import { answer, errorResponse, type MakeContext } from '../../rest/rest.ts'
+import { receiptPdf } from './payments.ts'
+import { hearWebhook } from './webhook.ts'
+
+/**
+ * What JSON procedures cannot carry: the provider's webhook, whose raw bytes are signed and which has
+ * neither session nor CSRF token, and GET /user/receipts/{id}.pdf.
+ */
+export function mountPayments(app: Hono, deps: Deps, makeContext: MakeContext) {
+  app.post('/api/payment/webhook', async (c) => {
+    try {
+      const heard = hearWebhook(deps, {
+        raw_body: await c.req.text(),
+        signature: c.req.header('x-razorpay-signature'),
+        event_id: c.req.header('x-razorpay-event-id'),
+      })
+      return c.json(heard, 200, { 'cache-control': 'no-store' })
+    } catch (cause) {
+      return errorResponse(c, cause)
+    }
+  })
+
+  app.get('/user/receipts/:file', (c) =>
+    answer(c, makeContext, async ({ deps, user }) => {
+      if (!user) throw signedOut()
+      const id = /^(.{1,100})\.pdf$/.exec(c.req.param('file'))?.[1]
+      if (!id) throw notFound('Receipt')
+      return new Response((await receiptPdf(deps, user, id)) as Uint8Array<ArrayBuffer>, {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': 'inline; filename="five-good-minutes-receipt.pdf"',
+          'cache-control': 'private, no-store',
+        },
+      })
+    }),
+  )
+}

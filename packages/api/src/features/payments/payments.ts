@@ -1,0 +1,230 @@
+import { type Db, inTransaction } from '@fgm/db'
+import { orders, payments, users } from '@fgm/db/schema'
+import {
+  formatMoney,
+  type OrderStanding,
+  type PaymentOffer,
+  type PaymentOrder,
+  type PaymentResult,
+  paymentsClosed,
+  type Receipt,
+  receiptNumber,
+  type VerifyPayment,
+} from '@fgm/shared/payments'
+import {
+  type Currency,
+  checkoutPrice,
+  currencies,
+  priceLabel,
+  registrationTier,
+} from '@fgm/shared/tiers'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { conflict, forbidden, invalid, notFound, unavailable } from '../../errors.ts'
+import { PaymentOutage } from '../../services/payments.ts'
+import { isActive, type User } from '../auth/auth.ts'
+import { renderReceipt } from '../downloads/downloads.ts'
+import { featureFlags } from '../flags/flags.ts'
+import { activateFamily } from '../queue/queue.ts'
+import { countAttempt, limits } from '../throttles/throttles.ts'
+import { mayPay } from '../waitlist/waitlist.ts'
+import { liveOrder, priceOf } from './orders.ts'
+import { reconcileOrder } from './reconciliation.ts'
+import { findOrderOfProvider, findPayment, moveOrder, settlePayment } from './settlement.ts'
+
+/*
+ * The front door of payments (spec part one §4; decisions §5). Whatever tells of a payment, the
+ * checkout, the webhook or the reconciliation, ends in `settlePayment`.
+ */
+
+const verification_failed = 'Payment verification failed. Please contact support.'
+
+/** What the upgrade screen shows this family. */
+export function paymentOffer(
+  deps: Pick<Deps, 'db' | 'now' | 'payments'>,
+  user: User,
+): PaymentOffer {
+  const number = user.registration_number ?? 1
+  return {
+    is_member: isActive(user),
+    can_pay: mayPay(deps, user),
+    checkout: deps.payments.kind,
+    test_mode: deps.payments.is_test,
+    label: priceLabel(number),
+    registration_price_usd: registrationTier(number).fee_usd,
+    prices: currencies.map((currency) => ({
+      currency,
+      amount: checkoutPrice(number, currency),
+    })),
+  }
+}
+
+/**
+ * POST /api/payment/create-order: the family's one live order for its price. A price of 0 activates at
+ * once; nothing else may skip a payment.
+ * @throws 409 when premium is theirs, 403 while payments are closed, 503 when the provider is out.
+ */
+export async function createOrder(
+  deps: Deps,
+  user: User,
+  currency: Currency,
+): Promise<PaymentOrder> {
+  const amount = priceOf(user, currency)
+  if (isActive(user) || amount === null)
+    throw conflict('Premium is already yours. There is nothing to pay.')
+  const order = { amount, currency, test_mode: deps.payments.is_test }
+  if (amount === 0) {
+    inTransaction(deps.db, (tx) => activateFamily(deps, tx, user.id))
+    return { ...order, key_id: null, order_id: null, skip_payment: true }
+  }
+  requireOpen(deps, user)
+  countAttempt(deps, limits.payment_by_account, user.id)
+  try {
+    const order_id = await liveOrder(deps, user, { currency, amount })
+    return { ...order, key_id: deps.payments.key_id, order_id, skip_payment: false }
+  } catch (cause) {
+    if (!(cause instanceof PaymentOutage)) throw cause
+    throw unavailable('Payment order creation failed', 5, cause)
+  }
+}
+
+/**
+ * POST /api/payment/verify: what the checkout handed over, held against our stored order. Said again
+ * it is a success again, and changes nothing.
+ * @throws 404 for an order of somebody else, 400 when anything does not fit.
+ */
+export function verifyPayment(deps: Deps, user: User, input: VerifyPayment): PaymentResult {
+  const order = ownOrder(deps.db, user, input.order_id)
+  countAttempt(deps, limits.payment_by_account, user.id)
+  const { payment_id } = input
+  const is_asked_for = input.amount === order.amount && input.currency === order.currency
+  const known = findPayment(deps.db, payment_id)
+  const is_of_another = known !== undefined && known.order_id !== order.id
+  if (!deps.payments.isPaymentSigned(input) || !is_asked_for || is_of_another)
+    throw invalid(verification_failed)
+  const { amount, currency } = order
+  const payment = settlePayment(deps, {
+    payment_id,
+    provider_order_id: input.order_id,
+    amount,
+    currency,
+    source: 'verify',
+  })
+  if (payment.disposition === 'unmatched') throw invalid(verification_failed)
+  const is_first = payment.disposition === 'activated'
+  return {
+    success: true,
+    message: is_first
+      ? 'Premium is yours. Thank you!'
+      : `Premium was yours already. Your payment of ${formatMoney(amount, currency)} goes back to you.`,
+    receipt_id: payment.id,
+  }
+}
+
+/**
+ * Where an order stands, after asking the provider once: for a checkout that was closed, or whose
+ * answer got lost. An outage changes nothing.
+ */
+export async function checkOrder(
+  deps: Deps,
+  user: User,
+  provider_order_id: string,
+): Promise<OrderStanding> {
+  const order = ownOrder(deps.db, user, provider_order_id)
+  countAttempt(deps, limits.payment_by_account, user.id)
+  try {
+    if (order.state !== 'paid' && order.state !== 'refunded') await reconcileOrder(deps, order)
+  } catch (err) {
+    if (!(err instanceof PaymentOutage)) throw err
+    deps.log.warn({ err, order_id: order.id }, 'the payment provider did not answer')
+  }
+  const family = deps.db.select().from(users).where(eq(users.id, user.id)).get() ?? user
+  return { state: ownOrder(deps.db, user, provider_order_id).state, is_member: isActive(family) }
+}
+
+/** Ends the simulated checkout, signed as a provider would. @throws 403 wherever money is real. */
+export function simulateCheckout(
+  deps: Pick<Deps, 'db' | 'now' | 'payments'>,
+  user: User,
+  { order_id, outcome }: { order_id: string; outcome: 'success' | 'failure' },
+) {
+  const { simulatePayment } = deps.payments
+  if (!simulatePayment) throw forbidden('There is no test checkout here.')
+  const order = ownOrder(deps.db, user, order_id)
+  if (order.state === 'paid') throw conflict('This order is paid already.')
+  if (outcome === 'failure') {
+    moveOrder(deps, deps.db, order.id, ['created'], 'attempted')
+    return { payment: null }
+  }
+  const { payment_id, signature } = simulatePayment({
+    order_id,
+    amount: order.amount,
+    currency: order.currency,
+  })
+  return { payment: { payment_id, signature } }
+}
+
+/** GET /user/receipts: what a family paid, newest first. */
+export function listReceipts(db: Db, user: Pick<User, 'id'>): Receipt[] {
+  return db
+    .select()
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.order_id))
+    .where(and(eq(payments.user_id, user.id), isNotNull(payments.receipt_number)))
+    .orderBy(desc(payments.receipt_number))
+    .all()
+    .map(({ payments: paid, orders: order }) => ({
+      id: paid.id,
+      receipt_number: receiptNumber(paid.receipt_number ?? 0),
+      label: order.label,
+      amount: order.amount,
+      currency: order.currency,
+      paid_at: paid.created_at,
+      is_duplicate: paid.disposition === 'duplicate',
+      is_refunded: paid.refunded_at !== null,
+      download_url: `/user/receipts/${encodeURIComponent(paid.id)}.pdf`,
+    }))
+}
+
+/** The receipt as a PDF. @throws 404 for one of somebody else, 503 when too many are being made. */
+export async function receiptPdf(deps: Deps, user: User, id: string): Promise<Uint8Array> {
+  const receipt = listReceipts(deps.db, user).find((one) => one.id === id)
+  if (!receipt) throw notFound('Receipt')
+  countAttempt(deps, limits.download_by_address, user.id)
+  const payment = deps.db.select().from(payments).where(eq(payments.id, id)).get()
+  return renderReceipt(deps, {
+    receipt_number: receipt.receipt_number,
+    paid_on: receipt.paid_at.slice(0, 10),
+    family: user.name,
+    email: user.email,
+    item: `Lifetime premium (${receipt.label})`,
+    price: formatMoney(receipt.amount, receipt.currency),
+    payment_id: payment?.payment_id ?? '',
+    note: noteOf(receipt, deps.payments.is_test),
+    url: `${deps.config.base_url}/upgrade`,
+  })
+}
+
+function noteOf({ is_refunded, is_duplicate }: Receipt, is_test: boolean): string {
+  if (is_test) return 'Test payment: no money was moved.'
+  if (is_refunded) return 'This payment was given back.'
+  return is_duplicate ? 'Paid a second time: this payment goes back to you.' : ''
+}
+
+function requireOpen(deps: Pick<Deps, 'db' | 'now' | 'payments'>, user: User) {
+  if (!mayPay(deps, user)) {
+    const { threshold, ready_for_activation } = featureFlags(deps.db).activation_status
+      .feature_status.payments
+    throw forbidden(
+      ready_for_activation ? 'Payments are not yet available.' : paymentsClosed(threshold),
+    )
+  }
+  if (deps.payments.kind === 'off') throw forbidden('Payments are not yet available.')
+}
+
+/** Deny by scoping: somebody else's order is not found. */
+function ownOrder(db: Db, user: Pick<User, 'id'>, provider_order_id: string) {
+  const order = findOrderOfProvider(db, provider_order_id)
+  if (order?.user_id !== user.id) throw notFound('Order')
+  return order
+}

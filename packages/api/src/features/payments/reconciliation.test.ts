@@ -1,0 +1,94 @@
+import { payments } from '@fgm/db/schema'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  books,
+  checkBooks,
+  createPaymentsApp,
+  type PaymentsApp,
+  waitingFamily,
+} from '../../../test/payments-app.ts'
+import { reconcileOrders } from './reconciliation.ts'
+
+let it: PaymentsApp
+beforeEach(async () => {
+  it = await createPaymentsApp()
+})
+afterEach(async () => {
+  checkBooks(it)
+  await it.fake.close()
+})
+
+const hours = (count: number) => it.app.clock.advance(count * 3600)
+
+describe('reconciliation', () => {
+  test('alone finds what a closed browser paid', async () => {
+    it.fake.pay(await it.orderId())
+    expect(await reconcileOrders(it.app.deps)).toEqual({
+      asked: 1,
+      settled: 1,
+      expired: 0,
+      unanswered: 0,
+    })
+    expect((await it.ben.get('/user/profile')).body.waitlist_status).toBe('active')
+    expect(it.app.db.select().from(payments).all()).toMatchObject([{ source: 'reconcile' }])
+    expect(await reconcileOrders(it.app.deps)).toMatchObject({ asked: 0 })
+  })
+
+  test('takes no money that was not captured', async () => {
+    it.fake.pay(await it.orderId(), { status: 'authorized' })
+    it.fake.pay(await it.orderId(), { status: 'failed' })
+    await reconcileOrders(it.app.deps)
+    expect(books(it.app)).toMatchObject({ activated: 0, orders: ['attempted'] })
+  })
+
+  test('asks about an old order a last time, then lets it expire', async () => {
+    const cleo = await waitingFamily(it.app, 'Cleo', 220)
+    it.fake.pay(await it.orderId())
+    await it.orderId(cleo)
+    hours(25)
+    expect(await reconcileOrders(it.app.deps)).toMatchObject({ asked: 2, settled: 1, expired: 1 })
+    expect(books(it.app).orders.sort()).toEqual(['expired', 'paid'])
+  })
+
+  test('lets nothing expire that the provider did not speak about', async () => {
+    it.fake.pay(await it.orderId())
+    hours(25)
+    it.fake.state.trouble = 'error_500'
+    expect(await reconcileOrders(it.app.deps)).toMatchObject({ expired: 0, unanswered: 1 })
+    it.fake.state.trouble = 'none'
+    expect(await reconcileOrders(it.app.deps)).toMatchObject({ settled: 1 })
+  })
+
+  test('gives up after three orders without an answer', async () => {
+    for (const number of [1, 2, 3, 4, 5])
+      await it.orderId(await waitingFamily(it.app, `Family${number}`, 220 + number))
+    it.fake.state.trouble = 'unknown_shape'
+    expect(await reconcileOrders(it.app.deps)).toMatchObject({ asked: 3, unanswered: 3 })
+  })
+
+  test('clears away an order that never came to be, without asking', async () => {
+    it.fake.state.trouble = 'error_500'
+    await it.order(it.ben)
+    it.fake.state.trouble = 'none'
+    expect(await reconcileOrders(it.app.deps)).toMatchObject({ asked: 0 })
+    hours(25)
+    expect(await reconcileOrders(it.app.deps)).toMatchObject({ expired: 1 })
+  })
+})
+
+describe('a family that closed the checkout', () => {
+  const check = (order_id: string) => it.ben.mutate('payments.check', { order_id })
+
+  test('is asked about once, and active when it had paid', async () => {
+    const id = await it.orderId()
+    expect((await check(id)).body).toEqual({ state: 'created', is_member: false })
+    it.fake.pay(id)
+    expect((await check(id)).body).toEqual({ state: 'paid', is_member: true })
+  })
+
+  test('hears where its order stands even when the provider is out', async () => {
+    const id = await it.orderId()
+    it.fake.state.trouble = 'hang'
+    expect((await check(id)).body).toEqual({ state: 'created', is_member: false })
+  })
+})

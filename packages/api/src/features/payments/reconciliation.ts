@@ -1,0 +1,88 @@
+import { orders } from '@fgm/db/schema'
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { order_lifetime_ms } from './orders.ts'
+import { moveOrder, type OrderRow, settlePayment } from './settlement.ts'
+
+type Reconciling = Pick<Deps, 'db' | 'newId' | 'now' | 'config' | 'log' | 'payments'>
+
+/** What a round found. `unanswered` orders are asked about in the next one. */
+export type Reconciliation = {
+  asked: number
+  settled: number
+  expired: number
+  unanswered: number
+}
+
+/** Orders of one round at most, and outages after which it ends: the provider is down. */
+const at_most = 200
+const patience = 3
+
+/**
+ * Asks the provider about every open order: the safety net under the checkout's answer and the
+ * webhook, for a browser that was closed and a message that was lost. Orders older than a day are
+ * asked about a last time and expire. Never throws.
+ */
+export async function reconcileOrders(deps: Reconciling): Promise<Reconciliation> {
+  const round = { asked: 0, settled: 0, expired: 0, unanswered: 0 }
+  try {
+    for (const order of openOrders(deps)) {
+      if (round.unanswered >= patience) break
+      await reconcileOne(deps, order, round)
+    }
+  } catch (err) {
+    deps.log.error({ err }, 'orders could not be reconciled')
+  }
+  return round
+}
+
+/** Asks about one order. @returns how many payments of it are new. @throws PaymentOutage */
+export async function reconcileOrder(deps: Reconciling, order: OrderRow): Promise<number> {
+  if (!order.provider_order_id || order.provider !== deps.payments.kind) return 0
+  const found = await deps.payments.paymentsOfOrder(order.provider_order_id)
+  const captured = found.filter((payment) => payment.is_captured)
+  for (const { payment_id, amount, currency } of captured)
+    settlePayment(deps, {
+      payment_id,
+      provider_order_id: order.provider_order_id,
+      amount,
+      currency,
+      source: 'reconcile',
+    })
+  if (captured.length === 0 && found.length > 0)
+    moveOrder(deps, deps.db, order.id, ['created'], 'attempted')
+  return captured.length
+}
+
+async function reconcileOne(deps: Reconciling, order: OrderRow, round: Reconciliation) {
+  try {
+    round.asked += 1
+    round.settled += await reconcileOrder(deps, order)
+  } catch (err) {
+    round.unanswered += 1
+    deps.log.warn({ err, order_id: order.id }, 'the payment provider did not answer')
+    return
+  }
+  const age_ms = deps.now().getTime() - Date.parse(order.created_at)
+  if (age_ms < order_lifetime_ms) return
+  if (moveOrder(deps, deps.db, order.id, ['created', 'attempted'], 'expired')) round.expired += 1
+}
+
+/** Open orders, oldest first. One that the provider never confirmed waits only to expire. */
+function openOrders({ db, now, payments }: Reconciling): OrderRow[] {
+  if (payments.kind === 'off') return []
+  const expired_before = new Date(now().getTime() - order_lifetime_ms).toISOString()
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        sql`state in ('created', 'attempted')`,
+        eq(orders.provider, payments.kind),
+        or(isNotNull(orders.provider_order_id), sql`${orders.created_at} <= ${expired_before}`),
+      ),
+    )
+    .orderBy(asc(orders.created_at))
+    .limit(at_most)
+    .all()
+}

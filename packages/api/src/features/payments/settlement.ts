@@ -1,0 +1,166 @@
+import { type Db, inTransaction } from '@fgm/db'
+import { orders, payments, users } from '@fgm/db/schema'
+import { formatMoney, type OrderState, receiptNumber } from '@fgm/shared/payments'
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { enqueueMail } from '../mail/mail.ts'
+import { activateFamily } from '../queue/queue.ts'
+import { paidTwiceMail, receiptMail } from './payment-mails.ts'
+
+export type PaymentRow = typeof payments.$inferSelect
+export type OrderRow = typeof orders.$inferSelect
+type Writing = Pick<Deps, 'db' | 'newId' | 'now' | 'config' | 'log'>
+
+/** Money that the provider took, by its own word. */
+export type CapturedPayment = {
+  payment_id: string
+  provider_order_id: string | null
+  amount: number
+  currency: string
+  source: PaymentRow['source']
+}
+
+/** States that a payment may still come to; `refunded` was paid already. */
+const before_paid: OrderState[] = ['created', 'attempted', 'expired', 'failed']
+
+/**
+ * Puts a captured payment on record and does what follows of it, once: whoever brings it again, in
+ * whatever order, gets the row of the first time. The only way to become active by paying.
+ */
+export function settlePayment(deps: Writing, captured: CapturedPayment): PaymentRow {
+  return inTransaction(deps.db, (tx) => {
+    const known = findPayment(tx, captured.payment_id)
+    if (known) return known
+    const order = captured.provider_order_id
+      ? findOrderOfProvider(tx, captured.provider_order_id)
+      : undefined
+    const row = record(deps, tx, captured, order)
+    if (row.disposition !== 'activated')
+      deps.log.warn({ id: row.id, disposition: row.disposition }, 'a payment has to be given back')
+    return row
+  })
+}
+
+/** The payment of that id at the provider. */
+export const findPayment = (db: Db, payment_id: string): PaymentRow | undefined =>
+  db.select().from(payments).where(eq(payments.payment_id, payment_id)).get()
+
+/** Our order of that id at the provider. */
+export const findOrderOfProvider = (db: Db, provider_order_id: string): OrderRow | undefined =>
+  db.select().from(orders).where(eq(orders.provider_order_id, provider_order_id)).get()
+
+/** Moves an order to a state, from one of those it may come from. @returns true when it moved. */
+export function moveOrder(
+  { now }: Pick<Deps, 'now'>,
+  db: Db,
+  id: string,
+  from: OrderState[],
+  state: OrderState,
+): boolean {
+  const moved = db
+    .update(orders)
+    .set({ state, updated_at: now().toISOString() })
+    .where(and(eq(orders.id, id), inArray(orders.state, from)))
+    .run()
+  return moved.changes > 0
+}
+
+/** Payments that opened nothing and have not gone back yet, oldest first. */
+export const paymentsToReturn = (db: Db): PaymentRow[] =>
+  db
+    .select()
+    .from(payments)
+    // In the text, not bound: only so does SQLite know that its partial index fits.
+    .where(sql`disposition <> 'activated' and refunded_at is null`)
+    .orderBy(asc(payments.created_at))
+    .all()
+
+/** The money went back. What it had opened stays open until an administrator decides. */
+export function recordRefund(deps: Pick<Deps, 'db' | 'now'>, payment_id: string) {
+  inTransaction(deps.db, (tx) => {
+    const row = findPayment(tx, payment_id)
+    if (!row || row.refunded_at) return
+    tx.update(payments)
+      .set({ refunded_at: deps.now().toISOString() })
+      .where(eq(payments.id, row.id))
+      .run()
+    if (row.order_id && row.disposition === 'activated')
+      moveOrder(deps, tx, row.order_id, ['paid'], 'refunded')
+  })
+}
+
+function record(
+  deps: Writing,
+  tx: Db,
+  captured: CapturedPayment,
+  order: OrderRow | undefined,
+): PaymentRow {
+  const user = order?.user_id
+    ? tx.select().from(users).where(eq(users.id, order.user_id)).get()
+    : undefined
+  const is_asked_for =
+    order && captured.amount === order.amount && captured.currency === order.currency
+  if (!order || !user || !is_asked_for)
+    return insertPayment(deps, tx, captured, { order, disposition: 'unmatched' })
+  moveOrder(deps, tx, order.id, before_paid, 'paid')
+  const disposition = activateFamily(deps, tx, user.id) ? 'activated' : 'duplicate'
+  const row = insertPayment(deps, tx, captured, { order, disposition })
+  sendReceipt(deps, tx, user, order, row)
+  return row
+}
+
+function insertPayment(
+  deps: Pick<Deps, 'newId' | 'now'>,
+  tx: Db,
+  captured: CapturedPayment,
+  found: { order: OrderRow | undefined; disposition: PaymentRow['disposition'] },
+): PaymentRow {
+  const { order, disposition } = found
+  const is_matched = order && disposition !== 'unmatched'
+  return tx
+    .insert(payments)
+    .values({
+      ...captured,
+      id: deps.newId(),
+      order_id: order?.id ?? null,
+      user_id: order?.user_id ?? null,
+      disposition,
+      amount_usd: is_matched ? order.amount_usd : null,
+      receipt_number: is_matched ? nextReceiptNumber(tx) : null,
+      created_at: deps.now().toISOString(),
+    })
+    .returning()
+    .get()
+}
+
+const nextReceiptNumber = (tx: Db) =>
+  (tx
+    .select({ last: max(payments.receipt_number) })
+    .from(payments)
+    .get()?.last ?? 0) + 1
+
+function sendReceipt(
+  deps: Writing,
+  tx: Db,
+  user: typeof users.$inferSelect,
+  order: OrderRow,
+  row: PaymentRow,
+) {
+  const paid = {
+    receipt_number: receiptNumber(row.receipt_number ?? 0),
+    price: formatMoney(order.amount, order.currency),
+    payment_id: row.payment_id,
+  }
+  const [kind, write] =
+    row.disposition === 'activated'
+      ? (['receipt', receiptMail] as const)
+      : (['paid_twice', paidTwiceMail] as const)
+  enqueueMail(deps, tx, {
+    user_id: user.id,
+    kind,
+    to_name: user.name,
+    to_address: user.email,
+    content: write(user, paid, deps.config.base_url),
+    is_for_worker: true,
+  })
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { inTransaction } from '@fgm/db'
+import { payment_events } from '@fgm/db/schema'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { invalid } from '../../errors.ts'
+import { RazorpayPayment } from '../../services/payments.ts'
+import { findOrderOfProvider, moveOrder, recordRefund, settlePayment } from './settlement.ts'
+
+type Hearing = Pick<Deps, 'db' | 'newId' | 'now' | 'config' | 'log' | 'payments'>
+
+/** The part of a message that we read; there are dozens of kinds, and most do not concern us. */
+const Message = z.object({
+  event: z.string().max(100),
+  payload: z
+    .object({ payment: z.object({ entity: RazorpayPayment }).optional() })
+    .default({ payment: undefined }),
+})
+type Payment = z.output<typeof RazorpayPayment>
+
+/**
+ * POST /api/payment/webhook: what the provider tells of its own accord. The raw bytes are what is
+ * signed. Messages come twice, late and in any order; each is heard once, and an order never moves
+ * back. Everything is written before the answer, in one short transaction.
+ * @throws 400 when the provider did not send exactly this.
+ */
+export function hearWebhook(
+  deps: Hearing,
+  message: { raw_body: string; signature: string | undefined; event_id: string | undefined },
+): { received: true } {
+  const { raw_body, signature = '' } = message
+  if (!deps.payments.isWebhookSigned(raw_body, signature))
+    throw invalid('The signature of this message is missing or wrong.')
+  const parsed = Message.safeParse(parsedJson(raw_body))
+  const kind = parsed.success ? parsed.data.event : 'unknown'
+  const event_id = message.event_id?.slice(0, 100) || hashOf(raw_body)
+  inTransaction(deps.db, (tx) => {
+    const heard = tx
+      .insert(payment_events)
+      .values({ event_id, kind, created_at: deps.now().toISOString() })
+      .onConflictDoNothing()
+      .run()
+    const payment = parsed.data?.payload.payment?.entity
+    if (heard.changes > 0 && payment) follow({ ...deps, db: tx }, kind, payment)
+  })
+  // What cannot be read will not be readable the next time: asking for it again helps nobody.
+  if (!parsed.success) deps.log.warn({ err: parsed.error }, 'a payment message cannot be read')
+  return { received: true }
+}
+
+function follow(deps: Hearing, kind: string, payment: Payment) {
+  const { id: payment_id, order_id, amount, currency } = payment
+  if (kind === 'payment.captured' || kind === 'order.paid')
+    settlePayment(deps, {
+      payment_id,
+      provider_order_id: order_id ?? null,
+      amount,
+      currency,
+      source: 'webhook',
+    })
+  if (kind === 'payment.failed' || kind === 'payment.authorized') {
+    const order = order_id ? findOrderOfProvider(deps.db, order_id) : undefined
+    if (order) moveOrder(deps, deps.db, order.id, ['created'], 'attempted')
+  }
+  if (kind === 'refund.processed' && payment.amount_refunded === amount)
+    recordRefund(deps, payment_id)
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')

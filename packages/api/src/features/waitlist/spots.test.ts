@@ -1,0 +1,144 @@
+import { openDatabase } from '@fgm/db'
+import { mail_outbox, users } from '@fgm/db/schema'
+import { asc, eq, isNotNull } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { registerFamilies } from '../../../test/cast.ts'
+import { createTestApp, mailedToken, type TestApp } from '../../../test/test-app.ts'
+import { setFeatureMode } from '../flags/flags.ts'
+import { deliverDueMails } from '../mail/mail.ts'
+import { announceOpenSpots } from './spots.ts'
+
+/** That many families wait: the 50 before them are founders. */
+function townWith(waiting: number) {
+  const app = createTestApp()
+  setFeatureMode(app.deps, 'payments', 'off')
+  registerFamilies(app, 50 + waiting)
+  return app
+}
+
+const open = (app: TestApp) => setFeatureMode(app.deps, 'payments', 'on')
+const announcements = ({ db }: Pick<TestApp, 'db'>) =>
+  db
+    .select()
+    .from(mail_outbox)
+    .where(eq(mail_outbox.kind, 'spot_opened'))
+    .orderBy(asc(mail_outbox.created_at))
+    .all()
+const told = ({ db }: TestApp) =>
+  db.select().from(users).where(isNotNull(users.spot_opened_at)).all().length
+
+test('while payments are closed nobody is told', async () => {
+  const app = townWith(3)
+  expect(await announceOpenSpots(app.deps)).toBe(0)
+  expect([announcements(app).length, told(app)]).toEqual([0, 0])
+})
+
+test('once payments open every waiting family is told once, in order, and no founder', async () => {
+  const app = townWith(250)
+  open(app)
+  expect(await announceOpenSpots(app.deps)).toBe(250)
+  expect(await announceOpenSpots(app.deps)).toBe(0)
+  const mails = announcements(app)
+  const numbers = Array.from({ length: 250 }, (_, place) => `family-${place + 51}@example.org`)
+  expect(mails.map(({ to_address }) => to_address)).toEqual(numbers)
+  expect(mails.every(({ unsubscribe_url }) => unsubscribe_url !== null)).toBe(true)
+  expect(told(app)).toBe(250)
+})
+
+test('two announcers at once tell nobody twice', async () => {
+  const app = townWith(250)
+  open(app)
+  const counts = await Promise.all([1, 2, 3].map(() => announceOpenSpots(app.deps)))
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(250)
+  expect(new Set(announcements(app).map(({ user_id }) => user_id)).size).toBe(250)
+  expect(announcements(app)).toHaveLength(250)
+})
+
+test('the mail names the price of the family, and leads to where it pays', async () => {
+  const app = townWith(51)
+  open(app)
+  await announceOpenSpots(app.deps)
+  await deliverDueMails(app.deps)
+  const textTo = (number: number) =>
+    app.mails.find(
+      ({ to, subject }) =>
+        to.address === `family-${number}@example.org` && subject === 'Your spot is open',
+    )?.text
+  expect(textTo(51)).toContain('One payment of $3 and premium is yours for life')
+  expect(textTo(101)).toContain('One payment of $7 and')
+  expect(textTo(51)).toContain('See what you get:\nhttp://localhost:3000/upgrade\n')
+  expect(textTo(50)).toBeUndefined()
+})
+
+test('a family that stopped such mails gets none, and is not asked about again', async () => {
+  const app = townWith(2)
+  app.db.update(users).set({ unsubscribed_at: '2026-03-01T00:00:00.000Z' }).run()
+  open(app)
+  expect(await announceOpenSpots(app.deps)).toBe(2)
+  expect([announcements(app).length, told(app)]).toEqual([0, 2])
+})
+
+test('a family that comes while payments are open hears it in its welcome mail only', async () => {
+  const app = townWith(0)
+  await app.register({ name: 'Ben' })
+  open(app)
+  await app.register({ name: 'Eve' })
+  expect(await announceOpenSpots(app.deps)).toBe(1)
+  expect(announcements(app).map(({ to_name }) => to_name)).toEqual(['Ben'])
+  const welcome = (name: string) =>
+    app.mails.find(({ to, subject }) => to.name === name && subject.startsWith('Welcome'))?.text
+  const may_pay = 'one payment, and premium is yours for life: http://localhost:3000/upgrade'
+  expect(welcome('Eve')).toContain(may_pay)
+  expect(welcome('Ben')).not.toContain('/upgrade')
+  expect(welcome('Ben')).toContain('See your place:\nhttp://localhost:3000/dashboard\n')
+})
+
+test('a founder who comes while payments are open is asked for nothing', async () => {
+  const app = createTestApp()
+  open(app)
+  await app.register({ name: 'Ana' })
+  expect(app.mails[0]?.text).not.toContain('/upgrade')
+  expect(await announceOpenSpots(app.deps)).toBe(0)
+})
+
+test('after a restart only those who were not told yet are told', async () => {
+  const app = townWith(3)
+  open(app)
+  await announceOpenSpots(app.deps)
+  app.db.update(users).set({ spot_opened_at: null }).where(eq(users.registration_number, 52)).run()
+  const { db } = openDatabase(app.connection.serialize())
+  expect(await announceOpenSpots({ ...app.deps, db })).toBe(1)
+  expect(announcements({ db })).toHaveLength(4)
+})
+
+test('a database that cannot be used stops neither the timer nor the process', async () => {
+  const app = townWith(1)
+  open(app)
+  app.connection.exec('drop table mail_outbox')
+  expect(await announceOpenSpots(app.deps)).toBe(0)
+  expect(told(app)).toBe(0)
+})
+
+test('the tenth friend opens payment early, and the mail says so', async () => {
+  const app = townWith(0)
+  const ben = await app.register({ name: 'Ben' })
+  const { referral_code } = (await ben.get('/user/profile')).body
+  for (let friend = 1; friend <= 10; friend += 1) {
+    // Ten on one day would wait for an administrator's look.
+    app.clock.advance(25 * 3_600)
+    const one = await app.register({ name: `Friend${friend}`, referral_code })
+    await one.post('/api/auth/verify-email', { token: mailedToken(app.mails, 'verify-email') })
+  }
+  const mails = await friendMailsTo(app, 'Ben')
+  expect(mails.map((text) => text.includes('/upgrade'))).toEqual([...Array(9).fill(false), true])
+  const status = (await ben.get('/waitlist/status')).body
+  expect([status.user.referral_count, status.can_pay]).toEqual([10, true])
+})
+
+async function friendMailsTo(app: TestApp, name: string): Promise<string[]> {
+  await deliverDueMails(app.deps)
+  const is_of_friend = /joined with your code$/
+  return app.mails
+    .filter(({ to, subject }) => to.name === name && is_of_friend.test(subject))
+    .map(({ text }) => text)
+}

@@ -1,0 +1,26 @@
+import { checkoutPrice } from '@fgm/shared/tiers'
+import type { User } from '../auth/auth.ts'
+import type { MailContent } from '../mail/mail.ts'
+
+/** Payments are open: a waiting family can have everything now, for its own price. */
+export function spotOpenedMail(user: User, base_url: string): MailContent {
+  const price = dollars.format(checkoutPrice(user.registration_number ?? 1, 'USD') / 100)
+  return {
+    subject: 'Your spot is open',
+    preview: 'Pay once, keep premium for life.',
+    greeting: `Hello ${user.name}`,
+    paragraphs: [
+      `Your spot is open. One payment of ${price} and premium is yours for life: every activity, the generator and the whole library.`,
+      'There is no hurry. Your price stays yours, and the free activities stay free.',
+    ],
+    action: { label: 'See what you get', url: `${base_url}/upgrade` },
+    footnote: 'You get this mail because you are on the list of Five Good Minutes.',
+  }
+}
+
+/** $5, not $5.00; $4.50 where there are cents. */
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+})

@@ -1,0 +1,192 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+
+/*
+ * What the product asks of a payment provider, in our words. Razorpay is asked over plain HTTP: its
+ * own package knows no timeout and compares signatures in a time that tells something.
+ */
+
+export type NewOrder = { amount: number; currency: string; receipt: string }
+export type ProviderOrder = { order_id: string; amount: number; currency: string }
+
+/** A payment of an order; only a captured one is money. */
+export type ProviderPayment = {
+  payment_id: string
+  order_id: string
+  amount: number
+  currency: string
+  is_captured: boolean
+}
+
+export type SignedPayment = { order_id: string; payment_id: string; signature: string }
+
+export type PaymentProvider = {
+  kind: 'razorpay' | 'sandbox' | 'off'
+  /** What a checkout names us by; public. */
+  key_id: string
+  is_test: boolean
+  /** @throws PaymentOutage when no order came of it, or none that we asked for. */
+  createOrder: (order: NewOrder) => Promise<ProviderOrder>
+  /** The order of that receipt, for when the answer to its making was lost. @throws PaymentOutage */
+  findOrder: (receipt: string) => Promise<ProviderOrder | null>
+  /** @throws PaymentOutage */
+  paymentsOfOrder: (order_id: string) => Promise<ProviderPayment[]>
+  /** True when the provider says that this payment belongs to this order. */
+  isPaymentSigned: (payment: SignedPayment) => boolean
+  /** True when the provider sent exactly these bytes. */
+  isWebhookSigned: (raw_body: string, signature: string) => boolean
+  /** Pays an order of the simulated checkout; null where money is real. */
+  simulatePayment: ((order: ProviderOrder) => SignedPayment) | null
+}
+
+/** The provider did not answer, or not what it promised. Nothing is known of what it did. */
+export class PaymentOutage extends Error {
+  override name = 'PaymentOutage'
+}
+
+const Order = z.object({
+  id: z.string().min(1).max(64),
+  amount: z.number().int(),
+  currency: z.string(),
+})
+const Orders = z.object({ items: z.array(Order) })
+
+/** A payment as Razorpay tells it, in answers and in webhooks alike. */
+export const RazorpayPayment = z.object({
+  id: z.string().min(1).max(64),
+  order_id: z.string().min(1).max(64).nullish(),
+  amount: z.number().int(),
+  currency: z.string().max(8),
+  status: z.string(),
+  amount_refunded: z.number().int().nullish(),
+})
+const Payments = z.object({ items: z.array(RazorpayPayment) })
+
+type RazorpaySettings = Pick<
+  Config['payments'],
+  'key_id' | 'key_secret' | 'webhook_secrets' | 'api_url'
+> & { timeout_ms?: number }
+
+/** The real provider. Every call ends after ten seconds at most, and none is repeated here. */
+export function razorpay(settings: RazorpaySettings): PaymentProvider {
+  const { key_secret, webhook_secrets, api_url, timeout_ms = 10_000 } = settings
+  const key_id = settings.key_id ?? ''
+  if (!key_id || !key_secret) throw new Error('Razorpay needs a key id and a key secret')
+  const authorization = `Basic ${Buffer.from(`${key_id}:${key_secret}`).toString('base64')}`
+
+  async function ask<Answer>(schema: z.ZodType<Answer>, path: string, body?: object) {
+    try {
+      const response = await fetch(`${api_url.replace(/\/+$/, '')}/v1/${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { authorization, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeout_ms),
+        redirect: 'error',
+      })
+      if (!response.ok) throw new Error(`Razorpay answered ${response.status}`)
+      return schema.parse(await response.json())
+    } catch (cause) {
+      throw new PaymentOutage(`Razorpay could not be asked: ${path.split(/[/?]/)[0]}`, { cause })
+    }
+  }
+  const toOrder = ({ id, ...order }: z.output<typeof Order>) => ({ order_id: id, ...order })
+
+  return {
+    kind: 'razorpay',
+    key_id,
+    is_test: key_id.startsWith('rzp_test_'),
+    createOrder: async (order) => {
+      const made = toOrder(await ask(Order, 'orders', order))
+      if (made.amount !== order.amount || made.currency !== order.currency)
+        throw new PaymentOutage('Razorpay made an order that nobody asked for')
+      return made
+    },
+    findOrder: async (receipt) => {
+      const query = new URLSearchParams({ receipt })
+      const [order] = (await ask(Orders, `orders?${query}`)).items
+      return order ? toOrder(order) : null
+    },
+    paymentsOfOrder: async (order_id) => {
+      const answer = await ask(Payments, `orders/${encodeURIComponent(order_id)}/payments`)
+      return answer.items.map((payment) => ({
+        payment_id: payment.id,
+        order_id,
+        amount: payment.amount,
+        currency: payment.currency,
+        // A refunded payment was captured before.
+        is_captured: payment.status === 'captured' || payment.status === 'refunded',
+      }))
+    },
+    isPaymentSigned: (payment) => isPaymentSigned(payment, key_secret),
+    isWebhookSigned: (raw_body, signature) =>
+      webhook_secrets
+        .map((secret) => isSame(hmac(raw_body, secret), signature))
+        .some((is_same) => is_same),
+    simulatePayment: null,
+  }
+}
+
+/**
+ * A checkout without money, in this process, with signatures as real as the provider's. The secret is
+ * the server's own, so nobody else can sign.
+ */
+export function sandboxPayments(deps: { newId: () => string; secret: string }): PaymentProvider {
+  const orders = new Map<string, ProviderOrder>()
+  const paid = new Map<string, ProviderPayment>()
+  const shortId = () => deps.newId().replaceAll('-', '').slice(0, 14)
+  return {
+    kind: 'sandbox',
+    key_id: 'sandbox',
+    is_test: true,
+    createOrder: async ({ amount, currency, receipt }) => {
+      const order = { order_id: `order_${shortId()}`, amount, currency }
+      orders.set(receipt, order)
+      return order
+    },
+    findOrder: async (receipt) => orders.get(receipt) ?? null,
+    paymentsOfOrder: async (order_id) =>
+      [...paid.values()].filter((payment) => payment.order_id === order_id),
+    isPaymentSigned: (payment) => isPaymentSigned(payment, deps.secret),
+    isWebhookSigned: () => false,
+    simulatePayment: ({ order_id, amount, currency }) => {
+      const payment_id = `pay_${shortId()}`
+      paid.set(payment_id, { payment_id, order_id, amount, currency, is_captured: true })
+      return { order_id, payment_id, signature: signatureOf(order_id, payment_id, deps.secret) }
+    },
+  }
+}
+
+/** No payments: whoever gets as far as asking has found a fault of ours. */
+export function noPayments(): PaymentProvider {
+  const refuse = async (): Promise<never> => {
+    throw new PaymentOutage('Payments are off')
+  }
+  return {
+    kind: 'off',
+    key_id: '',
+    is_test: false,
+    createOrder: refuse,
+    findOrder: refuse,
+    paymentsOfOrder: refuse,
+    isPaymentSigned: () => false,
+    isWebhookSigned: () => false,
+    simulatePayment: null,
+  }
+}
+
+/** The signature that a provider with this secret gives a payment. */
+export const signatureOf = (order_id: string, payment_id: string, secret: string) =>
+  hmac(`${order_id}|${payment_id}`, secret)
+
+const isPaymentSigned = ({ order_id, payment_id, signature }: SignedPayment, secret: string) =>
+  isSame(signatureOf(order_id, payment_id, secret), signature)
+
+const hmac = (text: string, secret: string) =>
+  createHmac('sha256', secret).update(text).digest('hex')
+
+/** Takes as long for a wrong signature as for the right one. */
+function isSame(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,168 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type NewOrder, razorpay } from '../../src/services/payments.ts'
+
+const key_id = 'rzp_test_ours'
+const key_secret = 'key-secret-of-razorpay'
+const webhook_secrets = ['webhook-secret-of-today', 'webhook-secret-of-yesterday']
+
+type FakeOrder = { id: string; amount: number; currency: string; receipt: string; status: string }
+type FakePayment = {
+  id: string
+  entity: 'payment'
+  order_id: string | null
+  amount: number
+  currency: string
+  status: 'authorized' | 'captured' | 'failed' | 'refunded'
+  amount_refunded: number
+}
+
+/** What is wrong with the provider today. */
+export type PaymentTrouble =
+  | 'none'
+  | 'error_500'
+  | 'hang'
+  | 'drop_after_create'
+  | 'wrong_amount'
+  | 'wrong_currency'
+  | 'not_json'
+  | 'unknown_shape'
+
+const sha = (text: string, secret: string) =>
+  createHmac('sha256', secret).update(text).digest('hex')
+
+/** Razorpay as far as we ask it: a server on a port of its own with real signatures and a memory. */
+export async function startFakeRazorpay() {
+  const orders: FakeOrder[] = []
+  const payments: FakePayment[] = []
+  const state: { trouble: PaymentTrouble; asked: string[] } = { trouble: 'none', asked: [] }
+  let last_id = 0
+  const nextId = (kind: string) => {
+    last_id += 1
+    return `${kind}_${String(last_id).padStart(14, '0')}`
+  }
+
+  const server = createServer(async (request, response) => {
+    state.asked.push(`${request.method} ${request.url}`)
+    if (request.headers.authorization !== `Basic ${btoa(`${key_id}:${key_secret}`)}`)
+      return answer(response, 401, { error: { description: 'Authentication failed' } })
+    if (state.trouble === 'hang') return
+    if (state.trouble === 'error_500') return answer(response, 500, { error: {} })
+    if (state.trouble === 'not_json') return response.end('<html>Bad gateway</html>')
+    if (state.trouble === 'unknown_shape') return answer(response, 200, { order: 'created' })
+    const url = new URL(request.url ?? '/', 'http://razorpay.test')
+    const order_id = /^\/v1\/orders\/([^/]+)\/payments$/.exec(url.pathname)?.[1]
+    if (order_id) return answer(response, 200, { items: paymentsOf(order_id) })
+    if (url.pathname !== '/v1/orders') return answer(response, 404, { error: {} })
+    if (request.method === 'GET') {
+      const receipt = url.searchParams.get('receipt')
+      return answer(response, 200, { items: orders.filter((one) => one.receipt === receipt) })
+    }
+    const order = makeOrder(await bodyOf(request))
+    if (state.trouble === 'drop_after_create') return request.socket.destroy()
+    answer(response, 200, order)
+  })
+  const paymentsOf = (order_id: string) => payments.filter((one) => one.order_id === order_id)
+
+  function makeOrder(asked: NewOrder): FakeOrder {
+    const order: FakeOrder = { id: nextId('order'), status: 'created', ...asked }
+    if (state.trouble === 'wrong_amount') order.amount = 1
+    if (state.trouble === 'wrong_currency') order.currency = 'JPY'
+    orders.push(order)
+    return order
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const settings = { key_id, key_secret, webhook_secrets, api_url: `http://127.0.0.1:${port}` }
+  const sign = (order_id: string, payment_id: string) =>
+    sha(`${order_id}|${payment_id}`, key_secret)
+
+  return {
+    orders,
+    payments,
+    state,
+    sign,
+    /** The real client on this server. */
+    client: (timeout_ms = 400) => razorpay({ ...settings, timeout_ms }),
+    env: {
+      PAYMENTS: 'razorpay',
+      RAZORPAY_KEY_ID: key_id,
+      RAZORPAY_KEY_SECRET: key_secret,
+      RAZORPAY_WEBHOOK_SECRET: webhook_secrets.join(','),
+      RAZORPAY_API_URL: settings.api_url,
+    },
+    /** The same memory without HTTP, for page tests: their simulated browser refuses other hosts. */
+    direct: {
+      createOrder: async (asked: NewOrder) => {
+        const { id, amount, currency } = makeOrder(asked)
+        return { order_id: id, amount, currency }
+      },
+      paymentsOfOrder: async (order_id: string) =>
+        paymentsOf(order_id).map(({ id, amount, currency, status }) => ({
+          payment_id: id,
+          order_id,
+          amount,
+          currency,
+          is_captured: status === 'captured',
+        })),
+    },
+    /** Somebody pays in the checkout. @returns what the checkout hands to the page. */
+    pay(order_id: string | null, change: Partial<FakePayment> = {}) {
+      const order = orders.find(({ id }) => id === order_id)
+      const payment: FakePayment = {
+        id: nextId('pay'),
+        entity: 'payment',
+        order_id,
+        amount: order?.amount ?? 500,
+        currency: order?.currency ?? 'USD',
+        status: 'captured',
+        amount_refunded: 0,
+        ...change,
+      }
+      payments.push(payment)
+      return {
+        payment,
+        handed: {
+          order_id: order_id ?? '',
+          payment_id: payment.id,
+          signature: sign(order_id ?? '', payment.id),
+          amount: payment.amount,
+          currency: payment.currency,
+        },
+      }
+    },
+    /** A message about a payment: its raw bytes and headers, signed as the provider would. */
+    message(event: string, payment: FakePayment, { secret = webhook_secrets[0] ?? '' } = {}) {
+      const raw_body = JSON.stringify({
+        entity: 'event',
+        event,
+        payload: { payment: { entity: payment } },
+      })
+      const headers = {
+        'content-type': 'application/json',
+        'x-razorpay-signature': sha(raw_body, secret),
+        'x-razorpay-event-id': nextId('evt'),
+      }
+      return { raw_body, headers }
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+export type FakeRazorpay = Awaited<ReturnType<typeof startFakeRazorpay>>
+
+async function bodyOf(request: IncomingMessage): Promise<NewOrder> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return JSON.parse(Buffer.concat(chunks).toString())
+}
+
+function answer(response: ServerResponse, status: number, body: object) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}

@@ -1,0 +1,113 @@
+import { credit_entries, mail_outbox, orders, payments, users } from '@fgm/db/schema'
+import { and, eq, gt } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { writeSetting } from '../src/features/settings/settings.ts'
+import { startFakeRazorpay } from './fakes/payments.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+import type { TestBrowser } from './test-browser.ts'
+
+/** Opens payments to everybody, as an administrator would. */
+export const openToAll = (app: TestApp) => writeSetting(app.deps, 'payments_mode', 'on')
+
+/** A waiting family of that registration number, which is what its price depends on. */
+export async function waitingFamily(
+  app: TestApp,
+  name = 'Ben',
+  registration_number = 210,
+): Promise<TestBrowser> {
+  const browser = await app.register({ name })
+  const email = `${name.toLowerCase()}@example.com`
+  app.connection
+    .prepare(
+      `update users set registration_number = ?, queue_order = ?, waitlist_status = 'reserved',
+       founding_member = 0, tier = 'early_bird', activated_at = null where email_key = ?`,
+    )
+    .run(registration_number, registration_number, email)
+  app.connection
+    .prepare(
+      'delete from credit_entries where user_id = (select id from users where email_key = ?)',
+    )
+    .run(email)
+  return browser
+}
+
+/** The app in front of a Razorpay of its own, open to all, with one family that may pay. */
+export async function createPaymentsApp() {
+  const fake = await startFakeRazorpay()
+  const app = createTestApp(fake.env, { payments: fake.client() })
+  openToAll(app)
+  const ben = await waitingFamily(app)
+  const order = (browser: TestBrowser, currency = 'USD') =>
+    browser.post('/api/payment/create-order', { currency })
+  return {
+    app,
+    fake,
+    ben,
+    order,
+    /** The id of an order that this family just made. */
+    orderId: async (browser: TestBrowser = ben, currency = 'USD'): Promise<string> => {
+      const { status, body } = await order(browser, currency)
+      expect([status, body.error]).toEqual([200, undefined])
+      return body.order_id
+    },
+    verify: (browser: TestBrowser, handed: object) => browser.post('/api/payment/verify', handed),
+    tell: async ({ raw_body, headers }: ReturnType<typeof fake.message>) => {
+      const response = await app.app.request('/api/payment/webhook', {
+        method: 'POST',
+        body: raw_body,
+        headers,
+      })
+      return { status: response.status, body: (await response.json()) as { error?: string } }
+    },
+  }
+}
+
+export type PaymentsApp = Awaited<ReturnType<typeof createPaymentsApp>>
+
+/** What is on record about paying. */
+export function books({ db }: Pick<TestApp, 'db'>) {
+  const rows = db.select().from(payments).all()
+  const count = (disposition: string) =>
+    rows.filter((row) => row.disposition === disposition).length
+  return {
+    activated: count('activated'),
+    duplicate: count('duplicate'),
+    unmatched: count('unmatched'),
+    orders: db
+      .select()
+      .from(orders)
+      .all()
+      .map(({ state }) => state),
+  }
+}
+
+/** What must hold after everything: nothing is lost, nothing is given twice. */
+export function checkBooks({ app, fake }: Pick<PaymentsApp, 'app' | 'fake'>, is_all_known = true) {
+  const { db } = app
+  const rows = db.select().from(payments).all()
+  const active = db.select().from(users).where(eq(users.waitlist_status, 'active')).all()
+  const grants = db.select().from(credit_entries).where(gt(credit_entries.amount, 0)).all()
+  const receipts = db.select().from(mail_outbox).where(eq(mail_outbox.kind, 'receipt')).all()
+  const paying = rows.filter((row) => row.disposition === 'activated')
+  const idsOf = (list: { user_id: string | null }[]) => list.map((row) => row.user_id).sort()
+  const paid_for = active.filter((user) => !user.founding_member).map(({ id }) => ({ user_id: id }))
+  expect(idsOf(paying)).toEqual(idsOf(paid_for))
+  expect(idsOf(grants)).toEqual(idsOf(active.map(({ id }) => ({ user_id: id }))))
+  expect(idsOf(receipts)).toEqual(idsOf(paying))
+  const paid_orders = db.select().from(orders).where(eq(orders.state, 'paid')).all()
+  for (const order of paid_orders)
+    expect(rows.some((row) => row.order_id === order.id && row.disposition !== 'unmatched')).toBe(
+      true,
+    )
+  const captured = fake.payments.filter(({ status }) => status === 'captured').map(({ id }) => id)
+  if (is_all_known) expect(rows.map((row) => row.payment_id).sort()).toEqual(captured.sort())
+}
+
+/** The live orders of a family by name. */
+export const ordersOf = ({ db }: Pick<TestApp, 'db'>, name: string, currency: 'USD' | 'EUR') =>
+  db
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.user_id))
+    .where(and(eq(users.name, name), eq(orders.currency, currency)))
+    .all()

@@ -1,0 +1,80 @@
+import type { OrderState } from '@fgm/shared/payments'
+import type { Currency } from '@fgm/shared/tiers'
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { id, moment } from '../columns.ts'
+import { users } from './auth.ts'
+
+/**
+ * What a family set out to pay. The price is the one of the moment the order was made. A family that
+ * leaves takes its name with it; what was paid stays on record.
+ */
+export const orders = sqliteTable(
+  'orders',
+  {
+    id: id(),
+    user_id: text().references(() => users.id, { onDelete: 'set null' }),
+    provider: text().$type<'razorpay' | 'sandbox'>().notNull(),
+    /** Our own name for the order at the provider, by which a lost answer is found again. */
+    receipt: text().notNull(),
+    /** Null until the provider has answered. */
+    provider_order_id: text(),
+    state: text().$type<OrderState>().notNull(),
+    label: text().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    amount: integer().notNull(),
+    /** The same price in US cents, for figures of revenue. */
+    amount_usd: integer().notNull(),
+    created_at: moment().notNull(),
+    updated_at: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('orders_receipt').on(table.receipt),
+    uniqueIndex('orders_provider_order').on(table.provider_order_id),
+    // A second click finds the first order.
+    uniqueIndex('orders_live')
+      .on(table.user_id, table.provider, table.currency, table.amount)
+      .where(sql`state in ('created', 'attempted')`),
+    index('orders_open').on(table.created_at).where(sql`state in ('created', 'attempted')`),
+    index('orders_of_user').on(table.user_id),
+  ],
+)
+
+/** Every payment that was captured, whatever came of it. A row is never removed. */
+export const payments = sqliteTable(
+  'payments',
+  {
+    id: id(),
+    payment_id: text().notNull(),
+    /** As the provider told it; there may be no order of ours for it. */
+    provider_order_id: text(),
+    order_id: text().references(() => orders.id),
+    user_id: text().references(() => users.id, { onDelete: 'set null' }),
+    /** `duplicate`: premium was active already. `unmatched`: no such order, or another amount. Both are to be given back. */
+    disposition: text().$type<'activated' | 'duplicate' | 'unmatched'>().notNull(),
+    currency: text().notNull(),
+    amount: integer().notNull(),
+    /** By the price book, for figures of revenue; null where no order of ours says. */
+    amount_usd: integer(),
+    receipt_number: integer(),
+    source: text().$type<'verify' | 'webhook' | 'reconcile'>().notNull(),
+    refunded_at: moment(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('payments_payment').on(table.payment_id),
+    uniqueIndex('payments_receipt_number').on(table.receipt_number),
+    index('payments_of_user').on(table.user_id),
+    index('payments_of_order').on(table.order_id),
+    index('payments_to_return')
+      .on(table.created_at)
+      .where(sql`disposition <> 'activated' and refunded_at is null`),
+  ],
+)
+
+/** Messages of the provider that were heard, so that one told twice counts once. */
+export const payment_events = sqliteTable('payment_events', {
+  event_id: text().primaryKey(),
+  kind: text().notNull(),
+  created_at: moment().notNull(),
+})

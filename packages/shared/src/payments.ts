@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { Currency, currencies } from './tiers.ts'
+
+/*
+ * Paying once for lifetime premium (spec part one §4, §7; decisions §5). The contract is Razorpay's:
+ * an order, a checkout, and a signature over both ids. Amounts are minor units: cents, pence, paise.
+ */
+
+/** How an order may be paid: `sandbox` is a simulated checkout, `off` none at all. */
+export const CheckoutKind = z.enum(['razorpay', 'sandbox', 'off'])
+export type CheckoutKind = z.output<typeof CheckoutKind>
+
+/** Where an order stands. It only ever moves forward; money that arrives late makes any of them `paid`. */
+export const OrderState = z.enum(['created', 'attempted', 'expired', 'failed', 'paid', 'refunded'])
+export type OrderState = z.output<typeof OrderState>
+
+const Amount = z.number().int().min(0).describe('In minor units: cents, pence, paise')
+/** Ids of the provider; longer than any it makes, and no more. */
+const ProviderId = z.string().min(1).max(64)
+
+export const Price = z.object({ currency: Currency, amount: Amount }).meta({ id: 'Price' })
+export type Price = z.output<typeof Price>
+
+/** What the upgrade screen shows a signed-in family. */
+export const PaymentOffer = z
+  .object({
+    is_member: z.boolean().describe('Premium is theirs already'),
+    can_pay: z.boolean().describe('Payments are open to this family'),
+    checkout: CheckoutKind,
+    test_mode: z.boolean(),
+    label: z.string().describe('What the price is called, e.g. "Early Bird"'),
+    registration_price_usd: Amount.describe('What registration named, in US cents'),
+    prices: z.array(Price),
+  })
+  .meta({ id: 'PaymentOffer' })
+export type PaymentOffer = z.output<typeof PaymentOffer>
+
+/** POST /api/payment/create-order: the currency alone; the server knows the amount. */
+export const CreateOrder = z
+  .object({ currency: z.enum(currencies, 'Please choose USD, EUR, GBP or INR.') })
+  .meta({ id: 'CreateOrder' })
+
+/** What a checkout is opened with. With `skip_payment` premium is active already, and there are no ids. */
+export const PaymentOrder = z
+  .object({
+    key_id: z.string().nullable(),
+    amount: Amount,
+    currency: Currency,
+    order_id: z.string().nullable(),
+    skip_payment: z.boolean(),
+    test_mode: z.boolean(),
+  })
+  .meta({ id: 'PaymentOrder' })
+export type PaymentOrder = z.output<typeof PaymentOrder>
+
+/** POST /api/payment/verify: what the checkout handed over. Amount and currency are only compared. */
+export const VerifyPayment = z
+  .object({
+    order_id: ProviderId,
+    payment_id: ProviderId,
+    signature: z.string().max(256),
+    amount: Amount,
+    currency: Currency,
+  })
+  .meta({ id: 'VerifyPayment' })
+export type VerifyPayment = z.output<typeof VerifyPayment>
+
+/** A verified payment. Anything else is an error with its sentence. */
+export const PaymentResult = z
+  .object({ success: z.literal(true), message: z.string(), receipt_id: z.string().nullable() })
+  .meta({ id: 'PaymentResult' })
+export type PaymentResult = z.output<typeof PaymentResult>
+
+/** Which order is asked about. */
+export const OrderAsked = z.object({ order_id: ProviderId }).meta({ id: 'OrderAsked' })
+
+/** Where an order stands after the provider was asked. */
+export const OrderStanding = z
+  .object({ state: OrderState, is_member: z.boolean() })
+  .meta({ id: 'OrderStanding' })
+export type OrderStanding = z.output<typeof OrderStanding>
+
+/** How the simulated checkout shall end. */
+export const SimulateCheckout = z
+  .object({ order_id: ProviderId, outcome: z.enum(['success', 'failure']) })
+  .meta({ id: 'SimulateCheckout' })
+
+/** What a checkout hands over after a payment; null when the payment failed. */
+export const SimulatedCheckout = z
+  .object({
+    payment: z.object({ payment_id: z.string(), signature: z.string() }).nullable(),
+  })
+  .meta({ id: 'SimulatedCheckout' })
+
+export const Receipt = z
+  .object({
+    id: z.string(),
+    receipt_number: z.string(),
+    label: z.string(),
+    amount: Amount,
+    currency: Currency,
+    paid_at: z.string(),
+    is_duplicate: z.boolean().describe('Paid although premium was active: to be given back'),
+    is_refunded: z.boolean(),
+    download_url: z.string(),
+  })
+  .meta({ id: 'Receipt' })
+export type Receipt = z.output<typeof Receipt>
+
+/** '$5', '€4.50', '₹2,070': whole amounts without their zeros. */
+export function formatMoney(minor_units: number, currency: Currency, locale = 'en-US'): string {
+  const is_whole = minor_units % 100 === 0
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: is_whole ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(minor_units / 100)
+}
+
+/** 'FGM-000042': what a receipt is called on paper. */
+export const receiptNumber = (number: number) => `FGM-${String(number).padStart(6, '0')}`
+
+/** What is said while payments are closed (spec part one §8), with the threshold that is set. */
+export const paymentsClosed = (threshold: number) =>
+  `Payments will be available when we reach ${threshold} users!`

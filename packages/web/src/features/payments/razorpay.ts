@@ -1,0 +1,110 @@
+import type { PaymentOrder } from '@fgm/shared/payments'
+import { paths } from '../../lib/paths.ts'
+
+/*
+ * Razorpay's checkout, loaded when a parent presses the button and only once. No page mentions it
+ * otherwise, and the content policy lets it load on /upgrade alone.
+ */
+
+const address = 'https://checkout.razorpay.com/v1/checkout.js'
+const patience = 10_000
+
+/** What the checkout hands over once somebody has paid. */
+export type HandedPayment = { payment_id: string; signature: string }
+
+type RazorpayAnswer = {
+  razorpay_payment_id: string
+  razorpay_order_id: string
+  razorpay_signature: string
+}
+
+/** The part of Razorpay's options that we use. */
+export type RazorpayOptions = {
+  key: string
+  order_id: string
+  amount: number
+  currency: string
+  name: string
+  description: string
+  prefill: { name: string; email: string }
+  retry: { enabled: boolean }
+  modal: { ondismiss: () => void; confirm_close: boolean; escape: boolean }
+  handler: (answer: RazorpayAnswer) => void
+}
+
+export type RazorpayConstructor = new (options: RazorpayOptions) => { open: () => void }
+
+declare global {
+  interface Window {
+    Razorpay?: RazorpayConstructor
+  }
+}
+
+/**
+ * False when the page was reached from another page of ours without a new document: the content policy
+ * is still that other page's, and refuses the checkout. The server writes into every document which
+ * page it was made for.
+ */
+export function mayLoadCheckout(): boolean {
+  const made_for = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content
+  return !made_for || !URL.canParse(made_for) || new URL(made_for).pathname === paths.upgrade
+}
+
+let loading: Promise<RazorpayConstructor> | undefined
+
+/** Razorpay's checkout. Rejects when its script fails or takes more than 10 seconds; asking again tries again. */
+export function loadRazorpay(): Promise<RazorpayConstructor> {
+  if (window.Razorpay) return Promise.resolve(window.Razorpay)
+  loading ??= addScript().finally(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+function addScript(): Promise<RazorpayConstructor> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const timer = setTimeout(giveUp, patience)
+    script.src = address
+    script.async = true
+    script.onerror = giveUp
+    script.onload = () => {
+      clearTimeout(timer)
+      if (window.Razorpay) resolve(window.Razorpay)
+      else giveUp()
+    }
+    document.head.append(script)
+
+    function giveUp() {
+      clearTimeout(timer)
+      script.remove()
+      reject(new Error('Payment setup failed. Please try again.'))
+    }
+  })
+}
+
+type Family = { name: string; email: string }
+
+/** Opens the checkout. Resolves with the payment, or with null when the parent closed it without paying. */
+export function openCheckout(
+  Razorpay: RazorpayConstructor,
+  order: PaymentOrder & { order_id: string },
+  family: Family,
+): Promise<HandedPayment | null> {
+  return new Promise((resolve) => {
+    // A promise settles once: closing after paying, which some browsers also tell, changes nothing.
+    new Razorpay({
+      key: order.key_id ?? '',
+      order_id: order.order_id,
+      amount: order.amount,
+      currency: order.currency,
+      name: 'Five Good Minutes',
+      description: 'Lifetime premium',
+      prefill: { name: family.name, email: family.email },
+      retry: { enabled: true },
+      modal: { ondismiss: () => resolve(null), confirm_close: true, escape: true },
+      handler: (answer) =>
+        resolve({ payment_id: answer.razorpay_payment_id, signature: answer.razorpay_signature }),
+    }).open()
+  })
+}

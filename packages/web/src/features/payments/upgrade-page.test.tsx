@@ -1,0 +1,166 @@
+import { openToAll, waitingFamily } from '@fgm/api/payments-app'
+import { createTestApp, type TestApp } from '@fgm/api/test-app'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { press } from '../../../test/acts.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+let reload: ReturnType<typeof vi.spyOn>
+beforeEach(() => {
+  reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+})
+
+/** A family that came too late for a founding spot, in front of the simulated checkout. */
+async function benAt(env: Record<string, string> = { PAYMENTS: 'sandbox' }, number = 210) {
+  const server = createTestApp(env)
+  openToAll(server)
+  return { server, as: await waitingFamily(server, 'Ben', number) }
+}
+
+const paymentsIn = ({ connection }: TestApp) =>
+  connection.prepare('select source, disposition from payments').all()
+const close = (server: TestApp) =>
+  server.connection.prepare('update settings set value = \'"auto"\'').run()
+const openCheckout = async () => {
+  await screen.findByRole('button', { name: /^Pay / })
+  await press('Pay $5')
+  return screen.findByRole('dialog', { name: 'Test checkout' })
+}
+const pressIn = async (dialog: HTMLElement, name: string) =>
+  void fireEvent.click(within(dialog).getByRole('button', { name }))
+
+describe('the upgrade page', () => {
+  it('asks a visitor to sign in', async () => {
+    await renderApp('/upgrade')
+    await screen.findByRole('heading', { name: 'Sign in to see your price' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Upgrade' })).toBeTruthy()
+  })
+
+  it('thanks a family that has premium, and sells it nothing', async () => {
+    const server = createTestApp()
+    await renderApp('/upgrade', { server, as: await server.register({ name: 'Ana' }) })
+    await screen.findByRole('heading', { name: 'Premium is yours for life' })
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  })
+
+  it('says literally when payments will be available, and how far it is', async () => {
+    const { server, as } = await benAt({ PAYMENTS: 'sandbox' }, 60)
+    close(server)
+    await renderApp('/upgrade', { server, as })
+    await screen.findByText('Payments will be available when we reach 101 users!')
+    expect(screen.getByText('60 of 101 families have joined so far.')).toBeTruthy()
+  })
+
+  it('stays closed when it cannot know, says so, and tries again', async () => {
+    const { server, as } = await benAt()
+    await renderApp('/upgrade', { server, as, failing: 'flags.current' })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Payments are closed for the moment')
+    expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  })
+
+  it('says that payments are not yet available where no provider is set up', async () => {
+    await renderApp('/upgrade', await benAt({}))
+    await screen.findByRole('heading', { name: 'Payments are not yet available' })
+  })
+
+  it('shows the price in the chosen currency, and what registration named', async () => {
+    await renderApp('/upgrade', await benAt())
+    const group = await screen.findByRole('radiogroup', { name: 'Currency' })
+    expect(
+      within(group)
+        .getAllByRole('radio')
+        .map((one) => one.textContent),
+    ).toEqual(['USD', 'EUR', 'GBP', 'INR'])
+    for (const [currency, price] of [
+      ['EUR', '€4.50'],
+      ['GBP', '£3.90'],
+      ['INR', '₹415'],
+      ['USD', '$5'],
+    ] as const) {
+      fireEvent.click(within(group).getByRole('radio', { name: currency }))
+      expect(screen.getByRole('button', { name: `Pay ${price}` })).toBeTruthy()
+    }
+    expect(screen.getByText('$12').tagName).toBe('S')
+  })
+
+  it('strikes nothing through where registration named no more', async () => {
+    await renderApp('/upgrade', await benAt({ PAYMENTS: 'sandbox' }, 150))
+    await screen.findByRole('button', { name: 'Pay $7' })
+    expect(document.querySelector('s')).toBeNull()
+  })
+})
+
+describe('the test checkout', () => {
+  it('pays: premium, a receipt, and the page anew after two seconds', async () => {
+    const { server, as } = await benAt()
+    await renderApp('/upgrade', { server, as })
+    const dialog = await openCheckout()
+    expect(dialog.textContent).toContain('No money is moved')
+    await pressIn(dialog, 'Pay $5')
+    await screen.findByRole('heading', { name: 'Premium is yours. Thank you!' })
+    expect(paymentsIn(server)).toEqual([{ source: 'verify', disposition: 'activated' }])
+    expect(reload).not.toHaveBeenCalled()
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+
+  it('fails, says so with the order, and lets the family try again', async () => {
+    const { server, as } = await benAt()
+    await renderApp('/upgrade', { server, as })
+    await pressIn(await openCheckout(), 'Fail')
+    await screen.findByText('The payment did not go through. Nothing was taken.')
+    expect(screen.getByText(/^Your order is order_/)).toBeTruthy()
+    await pressIn(await openCheckout(), 'Pay $5')
+    await screen.findByRole('heading', { name: 'Premium is yours. Thank you!' })
+    expect(server.connection.prepare('select count(*) as n from orders').get()).toEqual({ n: 1 })
+  })
+
+  it('closed without paying takes nothing and says so', async () => {
+    const { server, as } = await benAt()
+    await renderApp('/upgrade', { server, as })
+    await pressIn(await openCheckout(), 'Close')
+    await screen.findByText('The checkout was closed. Nothing was taken.')
+    expect(paymentsIn(server)).toEqual([])
+  })
+
+  it('whose answer gets lost is confirmed by asking the server', async () => {
+    const { server, as } = await benAt()
+    await renderApp('/upgrade', { server, as, failing: 'payments.verify' })
+    await pressIn(await openCheckout(), 'Pay $5')
+    await screen.findByRole('heading', { name: 'Premium is yours. Thank you!' })
+    expect(paymentsIn(server)).toEqual([{ source: 'reconcile', disposition: 'activated' }])
+  })
+
+  it('says that it goes on confirming when no answer comes at all', async () => {
+    const { server, as } = await benAt()
+    const { unmount } = await renderApp('/upgrade', { server, as, failing: 'payments.' })
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    unmount()
+    await renderApp('/upgrade', { server, as })
+    const dialog = await openCheckout()
+    server.connection.prepare('drop table payments').run()
+    await pressIn(dialog, 'Pay $5')
+    await screen.findByText(/^We are confirming your payment/)
+  })
+})
+
+describe('an order that cannot be made', () => {
+  it('is refused with the sentence of the server', async () => {
+    const { server, as } = await benAt()
+    await renderApp('/upgrade', { server, as })
+    await screen.findByRole('button', { name: 'Pay $5' })
+    server.deps.payments.createOrder = () => Promise.reject(new Error('down'))
+    await press('Pay $5')
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong')
+  })
+
+  it('because premium became theirs meanwhile ends with thanks', async () => {
+    const { server, as } = await benAt()
+    await renderApp('/upgrade', { server, as })
+    await screen.findByRole('button', { name: 'Pay $5' })
+    server.connection.prepare("update users set waitlist_status = 'active'").run()
+    await press('Pay $5')
+    await screen.findByText('Premium is already yours. There is nothing to pay.')
+  })
+})

@@ -1,0 +1,107 @@
+import type { FeatureFlags } from '@fgm/shared/flags'
+import { formatMoney, paymentsClosed } from '@fgm/shared/payments'
+import type { ReactNode } from 'react'
+import { formatDate } from '../../lib/format.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { ClockDrawing } from '../../ui/drawings/clock.tsx'
+import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+/** What a visitor is asked. */
+export function SignInAsk() {
+  return (
+    <div className="card empty">
+      <LitHouseDrawing />
+      <h2>Sign in to see your price</h2>
+      <p className="muted">What you pay depends on when your family joined.</p>
+      <div className="row">
+        <ButtonTo to={paths.login} variant="primary" size="small">
+          Log In
+        </ButtonTo>
+        <ButtonTo to={paths.register} size="small">
+          Sign Up
+        </ButtonTo>
+      </div>
+    </div>
+  )
+}
+
+/** For families that have it: nothing to sell, their receipts, and a way on. */
+export function Thanks({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <div className="card empty">
+        <LitHouseDrawing />
+        <h2>Premium is yours for life</h2>
+        <p className="muted">
+          {children ?? 'Thank you. There is nothing to pay and nothing to renew.'}
+        </p>
+        <div className="row">
+          <ButtonTo to={paths.activities} variant="primary" size="small">
+            My Activities
+          </ButtonTo>
+        </div>
+      </div>
+      <Receipts />
+    </>
+  )
+}
+
+/** Payments are closed: why, and how far it is. */
+export function ComingSoon({ flags }: { flags: FeatureFlags }) {
+  const { threshold, current, ready_for_activation } =
+    flags.activation_status.feature_status.payments
+  return (
+    <div className="card empty">
+      <ClockDrawing />
+      <h2>Coming soon</h2>
+      {ready_for_activation ? (
+        <p>Payments are not yet available.</p>
+      ) : (
+        <>
+          <p>{paymentsClosed(threshold)}</p>
+          <p className="muted">
+            {current} of {threshold} families have joined so far.
+          </p>
+        </>
+      )}
+      <p className="muted">Your place and your price stay yours. There is nothing to do today.</p>
+      <div className="row">
+        <ButtonTo to={paths.activities} variant="primary" size="small">
+          My Activities
+        </ButtonTo>
+      </div>
+    </div>
+  )
+}
+
+function Receipts() {
+  const { data } = trpc.payments.receipts.useQuery(undefined, { throwOnError: false })
+  if (!data || data.receipts.length === 0) return null
+  return (
+    <section className="card upgrade-receipts">
+      <h2 className="text-h3">Receipts</h2>
+      <ul>
+        {data.receipts.map((receipt) => (
+          <li key={receipt.id}>
+            <span>
+              {formatMoney(receipt.amount, receipt.currency)} on {formatDate(receipt.paid_at)}
+              {receipt.is_refunded && ', given back'}
+              {receipt.is_duplicate && !receipt.is_refunded && ', goes back to you'}
+            </span>
+            <LinkButton
+              href={receipt.download_url}
+              target="_blank"
+              size="small"
+              aria-label={`Receipt ${receipt.receipt_number} as a PDF`}
+            >
+              {receipt.receipt_number}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
