@@ -11,6 +11,7 @@ import { ExtendedError, notFound, tooLarge } from './errors.ts'
 import { createSessions } from './features/auth/sessions.ts'
 import { mountDownloads } from './features/downloads/downloads.http.ts'
 import { mountHealth, type Readiness } from './features/health/health.http.ts'
+import { mountHuntPrinting } from './features/hunts/hunts.http.ts'
 import { mountMail } from './features/mail/mail.http.ts'
 import { mountPayments } from './features/payments/payments.http.ts'
 import { mountApiDocs } from './pages/api-docs.ts'
@@ -59,6 +60,7 @@ export function createApp(
   mountTrpc(app, makeContext)
   mountRest(app, makeContext)
   mountDownloads(app, makeContext)
+  mountHuntPrinting(app, makeContext)
   mountMail(app, deps)
   mountPayments(app, deps, makeContext)
   mountApiDocs(app)

@@ -23,10 +23,13 @@ export function securityHeaders(config: Config): MiddlewareHandler {
   })
   return (c, next) => {
     const { path } = c.req
-    if (/^\/(?:downloads|user\/receipts)\//.test(path)) return printables(c, next)
+    if (printable_paths.test(path)) return printables(c, next)
     return (path === '/upgrade' ? upgrade : pages)(c, next)
   }
 }
+
+/** These answer with a PDF, or with JSON that says why not; never with a page. */
+const printable_paths = /^\/(?:downloads\/|user\/receipts\/|api\/scavenger-hunts\/[^/]+\/print$)/
 
 /** The checkout loads its parts from several hosts of its own; no page but /upgrade lets it. */
 const razorpay_origins = ['https://*.razorpay.com']

@@ -95,7 +95,7 @@ const decisions: [Mark, string][] = [
   ['built', 'DELETE /api/blueprints/{id}'],
   ['built', 'PUT /api/scavenger-hunts/{id}'],
   ['built', 'DELETE /api/scavenger-hunts/{id}'],
-  ['later', 'GET /api/scavenger-hunts/{id}/print'],
+  ['file', 'GET /api/scavenger-hunts/{id}/print'],
   ['built', 'POST /api/auth/verify-email'],
   ['built', 'POST /api/auth/forgot-password'],
   ['built', 'POST /api/auth/reset-password'],

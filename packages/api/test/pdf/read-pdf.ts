@@ -18,6 +18,8 @@ export type ReadPdf = {
   text: string
   /** The same with every run of white space as one space, for texts that were wrapped. */
   words: string
+  /** Each page by itself: its text, and the operators that draw it. */
+  sheets: { words: string; content: string }[]
   fonts: string[]
   /** Letters that are shown with a glyph that has no outline: they would be missing on paper. */
   unseen: string[]
@@ -31,16 +33,23 @@ export type ReadPdf = {
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const doc = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true })
   const read: Reading = { text: '', unseen: new Set(), fonts: new Map() }
-  for (const page of doc.getPages()) readPage(page, read)
+  const sheets = doc.getPages().map((page) => {
+    const start = read.text.length
+    readPage(page, read)
+    return { words: inOneLine(read.text.slice(start)), content: contentOf(page) }
+  })
   return {
     doc,
     pages: doc.getPageCount(),
     text: read.text.trim(),
-    words: read.text.replace(/\s+/gu, ' ').trim(),
+    words: inOneLine(read.text),
+    sheets,
     fonts: [...read.fonts.keys()],
     unseen: [...read.unseen],
   }
 }
+
+const inOneLine = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
 type ReadFont = { unicode: Map<string, string>; hasOutline: (code: string) => boolean }
 type Reading = { text: string; unseen: Set<string>; fonts: Map<string, ReadFont> }

@@ -1,5 +1,4 @@
 /** The sheet for the fridge: one activity as a PDF. */
-import { PDFDocument, PDFHexString } from 'pdf-lib'
 import {
   materialRows,
   objectiveRows,
@@ -19,6 +18,13 @@ import {
 } from './activity-end.ts'
 import { headerRows, ribbonRows } from './activity-header.ts'
 import { cleanTitle } from './printable-clean.ts'
+import {
+  linkFooters,
+  openDocument,
+  PAPERS,
+  type Paper,
+  saveDocument,
+} from './printable-document.ts'
 import { drawRows, gap, heightOf, paginate, type Row } from './printable-flow.ts'
 import { openFaces } from './printable-fonts.ts'
 import type { Density, Setting } from './printable-parts.ts'
@@ -28,19 +34,12 @@ import { createTypesetter, type Typesetter } from './printable-text.ts'
 
 export type { PrintableActivity } from './activity-blocks.ts'
 
-export type Paper = 'a4' | 'letter'
-
 export type ActivityPdfOptions = {
   paper: Paper
   /** The day the sheet is made, 'YYYY-MM-DD': the same activity and day give the same bytes. */
   created_on: string
   /** A notice under the head, e.g. 'Written for Leo by the idea book'. */
   ribbon?: string
-}
-
-const PAPERS: Record<Paper, PageSize> = {
-  a4: { width: 595.28, height: 841.89 },
-  letter: { width: 612, height: 792 },
 }
 
 /** From airy to close; steps never below 13 points, or they cannot be read from the floor. */
@@ -74,8 +73,8 @@ export async function renderActivityPdf(
   const width = size.width - 2 * MARGIN.side
   const faces = openFaces()
   const type = createTypesetter(faces)
-  const doc = await PDFDocument.create({ updateMetadata: false })
-  writeMetadata(doc, activity, options)
+  const title = cleanTitle(activity.title) || 'Activity'
+  const doc = await openDocument(title, new Date(`${options.created_on}T00:00:00Z`))
 
   const { pages, is_shortened } = layOut(activity, options, type, width, size)
   const notes = [
@@ -88,8 +87,8 @@ export async function renderActivityPdf(
     ...footerMarks(activity.url, at + 1, pages.length, type, size),
   ])
   await paintPages(doc, faces, whole, size, type.space)
-  linkFooters(doc, activity.url, width)
-  return doc.save({ addDefaultPage: false, objectsPerTick: Number.POSITIVE_INFINITY })
+  linkFooters(doc, activity.url, size)
+  return saveDocument(doc)
 }
 
 type Layout = { pages: Mark[][]; is_shortened: boolean }
@@ -163,39 +162,4 @@ function withEnd(rows: Row[], setting: Setting): Row[] {
     gap(setting.density.gap, true),
     feedbackRow(2, setting),
   ]
-}
-
-function writeMetadata(
-  doc: PDFDocument,
-  { title }: PrintableActivity,
-  { created_on }: ActivityPdfOptions,
-): void {
-  const created_at = new Date(`${created_on}T00:00:00Z`)
-  if (Number.isNaN(created_at.getTime())) throw new RangeError('created_on is not a date')
-  const short_title = [...cleanTitle(title)].slice(0, 200).join('') || 'Activity'
-  doc.setTitle(short_title, { showInWindowTitleBar: true })
-  doc.setLanguage('en-US')
-  doc.setAuthor('Five Good Minutes')
-  doc.setCreator('Five Good Minutes')
-  doc.setProducer('Five Good Minutes')
-  doc.setCreationDate(created_at)
-  doc.setModificationDate(created_at)
-}
-
-/** The footer leads to the page when the sheet is read on a screen. */
-function linkFooters(doc: PDFDocument, url: string, width: number): void {
-  if (!/^https?:\/\//u.test(url) || !URL.canParse(url)) return
-  const address = PDFHexString.of(Buffer.from(new URL(url).href, 'latin1').toString('hex'))
-  const PRINTED = 4
-  for (const page of doc.getPages()) {
-    const link = doc.context.obj({
-      Type: 'Annot',
-      Subtype: 'Link',
-      Rect: [MARGIN.side, 20, MARGIN.side + width * 0.8, 38],
-      Border: [0, 0, 0],
-      F: PRINTED,
-      A: { Type: 'Action', S: 'URI', URI: address },
-    })
-    page.node.addAnnot(doc.context.register(link))
-  }
 }

@@ -144,7 +144,12 @@ describe('the printable', () => {
 
   test('answers 503 with a time to come back when too many are being made', async () => {
     const refuse = () => Promise.reject(new PdfBusyError('full'))
-    const busy = { render: refuse, renderReceipt: refuse, close: async () => {} }
+    const busy = {
+      render: refuse,
+      renderHunt: refuse,
+      renderReceipt: refuse,
+      close: async () => {},
+    }
     const crowded = createTestApp({}, { pdfs: busy })
     const { status, headers, body } = await crowded.browser().get(`/downloads/${free}.pdf`)
     expect([status, headers.get('retry-after')]).toEqual([503, '2'])
@@ -155,7 +160,7 @@ describe('the printable', () => {
 
   test('tells nothing of what went wrong inside', async () => {
     const fail = () => Promise.reject(new Error('at worker.ts:12:3'))
-    const broken = { render: fail, renderReceipt: fail, close: async () => {} }
+    const broken = { render: fail, renderHunt: fail, renderReceipt: fail, close: async () => {} }
     const { status, body } = await createTestApp({}, { pdfs: broken })
       .browser()
       .get(`/downloads/${free}.pdf`)

@@ -4,12 +4,14 @@ import { forbidden, unavailable } from '../../errors.ts'
 import { findActivity } from '../activities/activities.ts'
 import { isActive } from '../auth/auth.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
+import type { PrintableHunt } from './hunt-pdf.ts'
 import { PdfBusyError } from './pdf-renderer.ts'
+import type { Paper } from './printable-document.ts'
 import { contentDisposition } from './printable-file-name.ts'
 import type { PrintableReceipt } from './receipt-pdf.ts'
 
-/** Paper of a printable. A4 unless asked otherwise. */
-export type Paper = 'a4' | 'letter'
+export type { PrintableHunt } from './hunt-pdf.ts'
+export type { Paper } from './printable-document.ts'
 
 /**
  * POST /activities/download/{id}: where the printable of an activity is. Free ones are for everybody,
@@ -36,6 +38,16 @@ export async function renderDownload(ctx: Context, id: string, paper: Paper) {
   const url = `${config.base_url}/activities/${encodeURIComponent(id)}`
   const bytes = await unlessBusy(pdfs.render({ ...activity, url }, { paper }))
   return { bytes, content_disposition: contentDisposition(activity.title) }
+}
+
+/** Renders a hunt on paper. @throws 503 when too many sheets are being made. */
+export async function renderHunt(
+  { pdfs }: Pick<Context['deps'], 'pdfs'>,
+  hunt: PrintableHunt,
+  paper: Paper,
+) {
+  const bytes = await unlessBusy(pdfs.renderHunt(hunt, { paper }))
+  return { bytes, content_disposition: contentDisposition(`Scavenger hunt ${hunt.hunt_name}`) }
 }
 
 /** Renders a receipt. @throws 503 when too many sheets are being made. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readPdf } from '../../../test/pdf/read-pdf.ts'
 import type { PrintableActivity } from './activity-pdf.ts'
+import type { PrintableHunt } from './hunt-pdf.ts'
 import {
   createPdfRenderer,
   PdfBusyError,
@@ -36,6 +37,19 @@ describe('the real thread', () => {
     await pdfs.render({ ...activity('Long'), setup_instructions: long }, { paper: 'a4' })
     // Near 1 if it were rendered here; a few hundredths, or more on a machine that is busy otherwise.
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
+  })
+})
+
+describe('a hunt on paper', () => {
+  test('is made beside the event loop, and once for everybody who asks', async () => {
+    const pdfs = renderer()
+    await pdfs.render(activity('Warm up'), { paper: 'a4' })
+    const before = performance.eventLoopUtilization()
+    const sheet = await pdfs.renderHunt(long_hunt, { paper: 'letter' })
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
+    expect((await readPdf(sheet)).words).toContain('Answer key')
+    expect(await pdfs.renderHunt(long_hunt, { paper: 'letter' })).toBe(sheet)
+    expect(await pdfs.renderHunt(long_hunt, { paper: 'a4' })).not.toBe(sheet)
   })
 })
 
@@ -115,6 +129,22 @@ describe('the queue', () => {
 })
 
 const now = () => new Date('2026-03-02T09:00:00Z')
+
+const long_hunt: PrintableHunt = {
+  hunt_name: 'Long Way',
+  difficulty_level: 2,
+  age_range: '5-6',
+  items: Array.from({ length: 50 }, (_, at) => ({
+    id: `item-${at}`,
+    name: `Thing ${at}`,
+    description: 'Look at it from all sides. हिन्दी 🐥 '.repeat(11),
+    location: 'In the car',
+  })),
+  house: { dimensions: { width: 800, height: 600 }, rooms: [], furniture: [] },
+  url: 'https://fivegoodminutes.example/scavenger-hunt/play/long-way',
+  home_url: 'https://fivegoodminutes.example/scavenger-hunt',
+  updated_at: '2026-03-02T09:00:00.000Z',
+}
 
 function renderer(settings: Partial<PdfRendererSettings> = {}): PdfRenderer {
   const made = createPdfRenderer({ now, ...settings })

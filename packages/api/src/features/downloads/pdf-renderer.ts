@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { ActivityPdfOptions, PrintableActivity } from './activity-pdf.ts'
+import type { HuntPdfOptions, PrintableHunt } from './hunt-pdf.ts'
 import type { PdfAnswer, PdfJob, PdfWork } from './pdf-worker.ts'
 import type { PrintableReceipt } from './receipt-pdf.ts'
 
@@ -29,6 +30,8 @@ export type PdfRenderer = {
    * @throws PdfBusyError when the queue is full, PdfRenderError when rendering fails or takes too long.
    */
   render: (activity: PrintableActivity, request: PdfRequest) => Promise<Uint8Array>
+  /** The PDF of a hunt: cards, key and map. @throws as `render`. */
+  renderHunt: (hunt: PrintableHunt, options: HuntPdfOptions) => Promise<Uint8Array>
   /** The PDF of a receipt. @throws as `render`. */
   renderReceipt: (receipt: PrintableReceipt) => Promise<Uint8Array>
   /** Stops the thread; what is waiting is rejected. A closed renderer takes no more work. */
@@ -146,6 +149,7 @@ export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
 
   return {
     render: (activity, request) => remembered(toWork(activity, request, now)),
+    renderHunt: (hunt, options) => remembered({ hunt, options }),
     renderReceipt: (receipt) => remembered({ receipt }),
     close: async () => {
       is_closed = true

@@ -6,11 +6,13 @@ import {
   type PrintableActivity,
   renderActivityPdf,
 } from './activity-pdf.ts'
+import { type HuntPdfOptions, type PrintableHunt, renderHuntPdf } from './hunt-pdf.ts'
 import { type PrintableReceipt, renderReceiptPdf } from './receipt-pdf.ts'
 
-/** One sheet: an activity for the fridge, or a receipt. */
+/** One sheet: an activity for the fridge, a hunt to cut out, or a receipt. */
 export type PdfWork =
   | { activity: PrintableActivity; options: ActivityPdfOptions }
+  | { hunt: PrintableHunt; options: HuntPdfOptions }
   | { receipt: PrintableReceipt }
 
 export type PdfJob = { id: number; work: PdfWork }
@@ -26,12 +28,16 @@ if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BEL
 
 port.on('message', async ({ id, work }: PdfJob) => {
   try {
-    const bytes = await ('receipt' in work
-      ? renderReceiptPdf(work.receipt)
-      : renderActivityPdf(work.activity, work.options))
+    const bytes = await render(work)
     port.postMessage({ id, bytes } satisfies PdfAnswer, [bytes.buffer as ArrayBuffer])
   } catch (error) {
     const failure = error instanceof Error ? (error.stack ?? error.message) : String(error)
     port.postMessage({ id, failure } satisfies PdfAnswer)
   }
 })
+
+function render(work: PdfWork): Promise<Uint8Array> {
+  if ('receipt' in work) return renderReceiptPdf(work.receipt)
+  if ('hunt' in work) return renderHuntPdf(work.hunt, work.options)
+  return renderActivityPdf(work.activity, work.options)
+}

@@ -149,6 +149,11 @@ export function shield(x: number, top: number, size: number): string {
   return `${strokePath(path, 'teal', 1.2)}\n${tick(x + w * 0.25, top - size * 0.72, size * 0.42, 'teal')}`
 }
 
+/** A whole circle. */
+export function circlePath(x: number, y: number, radius: number): string {
+  return `${arcPath(x, y, radius, 0, 2 * Math.PI, 'm')} h`
+}
+
 /** Part of a circle from one angle to another, as curves of at most a quarter turn. */
 function arcPath(
   x: number,

@@ -1,11 +1,11 @@
 /** A receipt as a PDF: one page, set with the same faces and foot as the printables. */
-import { PDFDocument } from 'pdf-lib'
 import { footerMarks, MARGIN } from './activity-end.ts'
 import { cleanTitle } from './printable-clean.ts'
+import { openDocument, PAPERS, saveDocument } from './printable-document.ts'
 import { linePath, strokePath } from './printable-drawings.ts'
 import { drawRows, gap, lineRows, type Row, row } from './printable-flow.ts'
 import { openFaces } from './printable-fonts.ts'
-import { type PageSize, paintPages } from './printable-sheet.ts'
+import { paintPages } from './printable-sheet.ts'
 import { createTypesetter, type Typesetter } from './printable-text.ts'
 
 export type PrintableReceipt = {
@@ -23,7 +23,7 @@ export type PrintableReceipt = {
   url: string
 }
 
-const size: PageSize = { width: 595.28, height: 841.89 }
+const size = PAPERS.a4
 const width = size.width - 2 * MARGIN.side
 const label_width = 130
 
@@ -31,22 +31,14 @@ const label_width = 130
 export async function renderReceiptPdf(receipt: PrintableReceipt): Promise<Uint8Array> {
   const faces = openFaces()
   const type = createTypesetter(faces)
-  const doc = await PDFDocument.create({ updateMetadata: false })
   const paid_at = new Date(`${receipt.paid_on}T00:00:00Z`)
-  if (Number.isNaN(paid_at.getTime())) throw new RangeError('paid_on is not a date')
-  doc.setTitle(`Receipt ${receipt.receipt_number}`, { showInWindowTitleBar: true })
-  doc.setLanguage('en-US')
-  doc.setAuthor('Five Good Minutes')
-  doc.setCreator('Five Good Minutes')
-  doc.setProducer('Five Good Minutes')
-  doc.setCreationDate(paid_at)
-  doc.setModificationDate(paid_at)
+  const doc = await openDocument(`Receipt ${receipt.receipt_number}`, paid_at)
   const marks = [
     ...drawRows(receiptRows(receipt, type), MARGIN.side, size.height - MARGIN.top - 20),
     ...footerMarks(receipt.url, 1, 1, type, size),
   ]
   await paintPages(doc, faces, [marks], size, type.space)
-  return doc.save({ addDefaultPage: false, objectsPerTick: Number.POSITIVE_INFINITY })
+  return saveDocument(doc)
 }
 
 function receiptRows(receipt: PrintableReceipt, type: Typesetter): Row[] {

@@ -1,0 +1,81 @@
+/** A hunt on paper: cards to cut out, the key for the grown-up, and the map of the house. */
+import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
+import type { AgeRange } from '@fgm/shared/hunt-words'
+import { footerMarks, MARGIN, smallPrint } from './activity-end.ts'
+import { cardPages } from './hunt-cards.ts'
+import { keyRows } from './hunt-key.ts'
+import { mapRows } from './hunt-map.ts'
+import {
+  linkFooters,
+  openDocument,
+  PAPERS,
+  type Paper,
+  saveDocument,
+} from './printable-document.ts'
+import { drawRows, paginate } from './printable-flow.ts'
+import { openFaces } from './printable-fonts.ts'
+import { MISSING_MARK } from './printable-runs.ts'
+import { paintPages } from './printable-sheet.ts'
+import { createTypesetter, type Typesetter } from './printable-text.ts'
+
+export type PrintableItem = {
+  id: string
+  name: string
+  /** The clue. */
+  description: string
+  location: string
+  color?: string | undefined
+  shape?: string | undefined
+  parent_tip?: string | undefined
+}
+
+/** A hunt as paper needs it. */
+export type PrintableHunt = {
+  hunt_name: string
+  difficulty_level: number
+  age_range: AgeRange
+  items: PrintableItem[]
+  /** The house the hunt was made for. */
+  house: BlueprintDocument
+  /** Where the hunt is played: the footers lead to it, and the codes on the cards begin with it. */
+  url: string
+  /** Where all hunts are; short enough to be written out in the footers. */
+  home_url: string
+  /** When the hunt was changed last: the same hunt gives the same bytes. */
+  updated_at: string
+}
+
+export type HuntPdfOptions = { paper: Paper }
+
+/** What a section is laid out with: type, and the room between the margins in points. */
+export type Sheet = { type: Typesetter; width: number; height: number }
+
+/**
+ * Renders a hunt. Any text is accepted, as for activities: what cannot be set is replaced by a mark.
+ * @throws RangeError when `updated_at` is no date.
+ */
+export async function renderHuntPdf(
+  hunt: PrintableHunt,
+  { paper }: HuntPdfOptions,
+): Promise<Uint8Array> {
+  const size = PAPERS[paper]
+  const faces = openFaces()
+  const type = createTypesetter(faces)
+  const top = size.height - MARGIN.top
+  const sheet = { type, width: size.width - 2 * MARGIN.side, height: top - MARGIN.bottom }
+  const doc = await openDocument(hunt.hunt_name || 'Scavenger hunt', new Date(hunt.updated_at))
+
+  const flowing = [keyRows(hunt, sheet), mapRows(hunt, sheet)].flatMap(
+    (rows) => paginate(rows, sheet.height, Number.POSITIVE_INFINITY)[0],
+  )
+  const pages = [...cardPages(hunt, sheet), ...flowing]
+  const note = `${MISSING_MARK} stands for letters that cannot be printed here.`
+  const whole = pages.map((rows, at) => [
+    ...drawRows(rows, MARGIN.side, top),
+    ...(type.hasMissing() ? [smallPrint(note, type)] : []),
+    ...footerMarks(hunt.home_url, at + 1, pages.length, type, size),
+  ])
+  await paintPages(doc, faces, whole, size, type.space)
+  linkFooters(doc, hunt.url, size)
+  return saveDocument(doc)
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { ana, ben, eve } from '../../../test/cast.ts'
+import { addHunt } from '../../../test/houses.ts'
+import { readCodes, says } from '../../../test/pdf/read-codes.ts'
+import { readPdf } from '../../../test/pdf/read-pdf.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+import { createPdfRenderer, PdfBusyError } from '../downloads/pdf-renderer.ts'
+
+// One renderer for all tests: its thread takes a moment to start.
+const pdfs = createPdfRenderer({ now: () => new Date('2026-03-02T09:00:00.000Z') })
+afterAll(() => pdfs.close())
+
+let app: TestApp
+let founder: TestBrowser
+beforeEach(async () => {
+  app = createTestApp({ BASE_URL: 'https://minutes.example' }, { pdfs })
+  founder = (await ana(app)).browser
+})
+
+const pathOf = (id: string, query = '') => `/api/scavenger-hunts/${id}/print${query}`
+const ready = 'rainbow-rooms'
+
+describe('printing a hunt', () => {
+  test('gives a family its own hunt as a PDF to keep', async () => {
+    const id = await addHunt(founder)
+    const { status, headers, body } = await founder.get(pathOf(id))
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(headers.get('content-disposition')).toBe(
+      'inline; filename="scavenger-hunt-rainy-day-treasure.pdf"; ' +
+        "filename*=UTF-8''Scavenger%20hunt%20Rainy%20Day%20Treasure.pdf",
+    )
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+    const { words } = await readPdf(body)
+    expect(words).toContain('Find what stirs the soup.')
+    expect(words).toContain('Five Good Minutes minutes.example/scavenger-hunt Page 1 of 3')
+  })
+
+  test('puts a code on each card that opens the player at this item', async () => {
+    const id = await addHunt(founder)
+    const { sheets } = await readPdf((await founder.get(pathOf(id))).body)
+    const codes = readCodes(sheets[0]?.content ?? '')
+    const found = `https://minutes.example/scavenger-hunt/play/${id}?found=item-`
+    expect(codes.map((code, at) => says(code, `${found}${at + 1}`))).toEqual([true, true])
+  })
+
+  test('is A4 unless letter is asked for', async () => {
+    const widthOf = async (query: string) =>
+      (await readPdf((await founder.get(pathOf(ready, query))).body)).doc.getPage(0).getWidth()
+    expect(await widthOf('?paper=letter')).toBe(612)
+    for (const query of ['', '?paper=a4', '?paper=LETTER', '?paper=', '?paper[]=letter'])
+      expect(await widthOf(query)).toBe(595.28)
+  })
+
+  test('follows a change', async () => {
+    const id = await addHunt(founder)
+    await founder.get(pathOf(id))
+    await founder.put(`/api/scavenger-hunts/${id}`, { hunt_name: 'Sunny Day' })
+    expect((await readPdf((await founder.get(pathOf(id))).body)).doc.getTitle()).toBe('Sunny Day')
+  })
+
+  test('lets a family that waits print the ready ones', async () => {
+    const { status, body } = await (await ben(app)).get(pathOf(ready))
+    expect([status, (await readPdf(body)).doc.getTitle()]).toEqual([200, 'Rainbow Rooms'])
+  })
+})
+
+describe('printing is refused', () => {
+  test('to a visitor, whatever the id', async () => {
+    for (const id of [ready, 'no-such-hunt']) {
+      const { status, body } = await app.browser().get(pathOf(id))
+      expect([status, body]).toEqual([401, { error: 'Please sign in first.' }])
+    }
+  })
+
+  test('as not found to another family, exactly as for a hunt that is not there', async () => {
+    const id = await addHunt(founder)
+    const intruder = await eve(app)
+    for (const one of [id, 'no-such-hunt', 'a%00b', '..%2F..%2Fetc', '%E0%A4%A', 'x'.repeat(200)]) {
+      const { status, body } = await intruder.get(pathOf(one))
+      expect([status, body]).toEqual([404, { error: 'Scavenger hunt not found' }])
+    }
+  })
+
+  test('with a time to come back when too many sheets are being made', async () => {
+    const refuse = () => Promise.reject(new PdfBusyError('full'))
+    app.deps.pdfs = { ...pdfs, renderHunt: refuse }
+    const { status, headers } = await founder.get(pathOf(ready))
+    expect([status, headers.get('retry-after')]).toEqual([503, '2'])
+  })
+
+  test('after 60 in ten minutes, for this family only', async () => {
+    const limited = createTestApp({ RATE_LIMITS: 'on' }, { pdfs })
+    const { browser } = await ana(limited)
+    for (let time = 1; time <= 60; time += 1)
+      expect((await browser.get(pathOf(ready))).status).toBe(200)
+    const refused = await browser.get(pathOf(ready))
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
+    expect((await (await eve(limited)).get(pathOf(ready))).status).toBe(200)
+    limited.clock.advance(600)
+    expect((await browser.get(pathOf(ready))).status).toBe(200)
+  })
+})

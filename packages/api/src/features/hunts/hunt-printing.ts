@@ -1,0 +1,33 @@
+import type { Deps } from '../../deps.ts'
+import type { User } from '../auth/auth.ts'
+import { type Paper, type PrintableHunt, renderHunt } from '../downloads/downloads.ts'
+import { countAttempt, limits } from '../throttles/throttles.ts'
+import { requireHunt } from './hunts.ts'
+
+/**
+ * A hunt on paper: cards to cut out, the answers and a map (decisions §6). Ready hunts are for every
+ * family, also for one that waits.
+ * @throws 404 for a hunt that is missing or another family's, 429 after too many, 503 when too many
+ * sheets are being made.
+ */
+export function printHunt(
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'pdfs'>,
+  family: Pick<User, 'id'>,
+  id: string,
+  paper: Paper,
+) {
+  const row = requireHunt(deps.db, family, id)
+  countAttempt(deps, limits.download_by_address, family.id)
+  const home_url = `${deps.config.base_url}/scavenger-hunt`
+  const hunt: PrintableHunt = {
+    hunt_name: row.hunt_name,
+    difficulty_level: row.difficulty_level,
+    age_range: row.age_range,
+    items: row.items_data,
+    house: row.blueprint_data,
+    url: `${home_url}/play/${encodeURIComponent(row.id)}`,
+    home_url,
+    updated_at: row.updated_at,
+  }
+  return renderHunt(deps, hunt, paper)
+}
