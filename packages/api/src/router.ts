@@ -7,6 +7,7 @@ import { downloadsRouter } from './features/downloads/downloads.router.ts'
 import { flagsRouter } from './features/flags/flags.router.ts'
 import { generatorRouter } from './features/generator/generator.router.ts'
 import { healthRouter } from './features/health/health.router.ts'
+import { libraryRouter } from './features/library/library.router.ts'
 import { waitlistRouter } from './features/waitlist/waitlist.router.ts'
 import { createCallerFactory, router } from './trpc.ts'
 
@@ -20,6 +21,7 @@ export const appRouter = router({
   flags: flagsRouter,
   generator: generatorRouter,
   health: healthRouter,
+  library: libraryRouter,
   waitlist: waitlistRouter,
 })
 

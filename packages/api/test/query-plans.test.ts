@@ -5,7 +5,7 @@ import { sweepSessions } from '../src/features/auth/sessions.ts'
 import { deliverDueMails } from '../src/features/mail/mail.ts'
 import { sweepThrottles } from '../src/features/throttles/throttles.ts'
 import { routes } from '../src/rest/routes.ts'
-import { addChild, mia } from './cast.ts'
+import { addChild, mia, openFeature } from './cast.ts'
 import { createTestApp, type TestApp, test_password } from './test-app.ts'
 import { TestBrowser } from './test-browser.ts'
 
@@ -25,6 +25,7 @@ const growing = [
   'favorites',
   'credit_entries',
   'mail_outbox',
+  'saved_activities',
 ]
 
 let app: TestApp
@@ -34,6 +35,7 @@ beforeAll(async () => {
   app = createTestApp({ RATE_LIMITS: 'on' })
   prepare = app.connection.prepare.bind(app.connection)
   listen()
+  openFeature(app, 'premium_library')
   // Some statements are prepared once, when the server is put together.
   await useEverything(new TestBrowser(createApp(app.deps, { web_folder: '/nowhere' })))
 })
@@ -56,6 +58,8 @@ async function useEverything(browser: TestBrowser) {
   const free = '/activities/sock-mountain-match'
   await browser.post(`${free}/complete`, { child_id })
   await browser.post(`${free}/favorite`, { child_id })
+  await browser.post('/user/save-activity', { activity_id: premiumId() })
+  await browser.mutate('library.unsave', { activity_id: premiumId() })
   await browser.query('activities.cards')
   await browser.query('activities.marks')
   await browser.get(`${free}/status?child_id=${child_id}`)
@@ -76,6 +80,11 @@ async function useEverything(browser: TestBrowser) {
   await deliverDueMails(app.deps)
   sweepSessions(app.db, app.deps.now())
   sweepThrottles(app.db, app.deps.now())
+}
+
+function premiumId(): string {
+  const row = prepare("select id from activities where library = 'premium'").get()
+  return (row as { id: string }).id
 }
 
 /** The steps of SQLite's plan for a statement, with nothing bound. */
@@ -106,7 +115,7 @@ describe('the statements of a family in use', () => {
     [
       "a family's own activities and the library",
       ['from "activities"', 'owner_user_id" = ?', 'order by'],
-      ['activities_by_library', 'activities_by_owner'],
+      ['activities_by_library', 'activities_by_owner', 'sqlite_autoindex_saved_activities_1'],
     ],
     [
       'the completions of a family',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { openApiDocument } from '../src/rest/openapi.ts'
 import { procedureDefinition, procedurePaths } from '../src/rest/procedures.ts'
 import { type Route, routes } from '../src/rest/routes.ts'
-import { ana, root } from './cast.ts'
+import { ana, openFeature, root } from './cast.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
@@ -42,8 +42,8 @@ const part_one: [Mark, string][] = [
 const part_two: [Mark, string][] = [
   ['built', 'GET /feature-flags'],
   ['built', 'GET /user/profile'],
-  ['later', 'GET /premium/activities'],
-  ['later', 'POST /user/save-activity'],
+  ['built', 'GET /premium/activities'],
+  ['built', 'POST /user/save-activity'],
   ['later', 'POST /community/download-activity/{id}'],
   ['later', 'POST /community/share-activity'],
   ['built', 'GET /waitlist/status'],
@@ -176,6 +176,8 @@ describe('every row over HTTP', () => {
   let administrator: TestBrowser
   beforeAll(async () => {
     app = createTestApp()
+    openFeature(app, 'premium_library')
+    openFeature(app, 'community_sharing')
     founder = (await ana(app)).browser
     administrator = await root(app)
   })

@@ -30,8 +30,11 @@ export type SkillId = z.output<typeof SkillId>
 export const OwnCategory = z.enum(own_categories)
 export type OwnCategory = z.output<typeof OwnCategory>
 
-/** Where an activity comes from: `free` are the samples that visitors and everybody may use. */
-export const ActivityLibrary = z.enum(['free', 'prebuilt', 'premium', 'own'])
+/**
+ * Where an activity comes from: `free` are the samples that visitors and everybody may use, `community`
+ * the copies that families shared.
+ */
+export const ActivityLibrary = z.enum(['free', 'prebuilt', 'premium', 'own', 'community'])
 export type ActivityLibrary = z.output<typeof ActivityLibrary>
 
 /** What a card shows: enough to choose by, without the steps. */

@@ -46,6 +46,9 @@ export const routes: readonly Route[] = [
   ['POST', '/activities/:id/complete', 'activities.complete'],
   ['POST', '/activities/:id/favorite', 'activities.favorite'],
 
+  ['GET', '/premium/activities', 'library.premium'],
+  ['POST', '/user/save-activity', 'library.save'],
+
   ['GET', '/ai/generation-status', 'generator.status'],
   ['GET', '/api/ai/credits', 'generator.credits'],
   ['GET', '/api/ai/activity-suggestions', 'generator.suggestions'],

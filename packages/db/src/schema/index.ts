@@ -1,6 +1,7 @@
 export * from './activities.ts'
 export * from './auth.ts'
 export * from './children.ts'
+export * from './community.ts'
 export * from './credits.ts'
 export * from './generator.ts'
 export * from './mail.ts'

@@ -218,7 +218,8 @@ describe('seeding', () => {
   test('keeps what children have done, and brings changed texts', () => {
     const { db } = seeded()
     const [activity_id, title] = ['sock-mountain-match', 'Sock Mountain Match']
-    const done = { child_id: 'mia', user_id: 'ana', activity_id, completed_at: now.toISOString() }
+    const at = now.toISOString()
+    const done = { child_id: 'mia', user_id: 'ana', activity_id, completed_at: at, note: 'Again!' }
     db.insert(users).values(family).run()
     db.insert(children)
       .values({ ...mia, user_id: 'ana' })
