@@ -3,6 +3,7 @@ import { activitiesRouter } from './features/activities/activities.router.ts'
 import { adminRouter } from './features/admin/admin.router.ts'
 import { authRouter } from './features/auth/auth.router.ts'
 import { childrenRouter } from './features/children/children.router.ts'
+import { communityRouter } from './features/community/community.router.ts'
 import { downloadsRouter } from './features/downloads/downloads.router.ts'
 import { flagsRouter } from './features/flags/flags.router.ts'
 import { generatorRouter } from './features/generator/generator.router.ts'
@@ -17,6 +18,7 @@ export const appRouter = router({
   admin: adminRouter,
   auth: authRouter,
   children: childrenRouter,
+  community: communityRouter,
   downloads: downloadsRouter,
   flags: flagsRouter,
   generator: generatorRouter,

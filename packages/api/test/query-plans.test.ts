@@ -5,7 +5,8 @@ import { sweepSessions } from '../src/features/auth/sessions.ts'
 import { deliverDueMails } from '../src/features/mail/mail.ts'
 import { sweepThrottles } from '../src/features/throttles/throttles.ts'
 import { routes } from '../src/rest/routes.ts'
-import { addChild, mia, openFeature } from './cast.ts'
+import { addChild, mia, openFeature, root } from './cast.ts'
+import { download, shared } from './community.ts'
 import { createTestApp, type TestApp, test_password } from './test-app.ts'
 import { TestBrowser } from './test-browser.ts'
 
@@ -26,6 +27,10 @@ const growing = [
   'credit_entries',
   'mail_outbox',
   'saved_activities',
+  'community_items',
+  'community_ratings',
+  'community_reports',
+  'author_blocks',
 ]
 
 let app: TestApp
@@ -36,6 +41,7 @@ beforeAll(async () => {
   prepare = app.connection.prepare.bind(app.connection)
   listen()
   openFeature(app, 'premium_library')
+  openFeature(app, 'community_sharing')
   // Some statements are prepared once, when the server is put together.
   await useEverything(new TestBrowser(createApp(app.deps, { web_folder: '/nowhere' })))
 })
@@ -60,6 +66,7 @@ async function useEverything(browser: TestBrowser) {
   await browser.post(`${free}/favorite`, { child_id })
   await browser.post('/user/save-activity', { activity_id: premiumId() })
   await browser.mutate('library.unsave', { activity_id: premiumId() })
+  await useCommunity(browser)
   await browser.query('activities.cards')
   await browser.query('activities.marks')
   await browser.get(`${free}/status?child_id=${child_id}`)
@@ -82,6 +89,23 @@ async function useEverything(browser: TestBrowser) {
   sweepThrottles(app.db, app.deps.now())
 }
 
+/** What Ana shares, and what somebody else does with it. */
+async function useCommunity(browser: TestBrowser) {
+  const other = await app.register({ name: 'Eve' })
+  const id = await shared(app, browser, 'Ana', 'own-idea')
+  await other.get('/community/activities?sort=rating&child_age=5&query=x')
+  await other.get('/community/activities?sort=downloads&category=Math&minutes=5')
+  await other.query('community.byId', { id })
+  await download(other, id)
+  await other.post(`/community/activities/${id}/rating`, { rating: 5 })
+  await other.post(`/community/activities/${id}/report`, { reason: 'Too loud' })
+  await (await root(app)).post(`/api/admin/reports/${id}`, { decision: 'keep' })
+  await other.mutate('community.blockAuthor', { id })
+  await other.query('community.blockedAuthors')
+  await browser.query('community.preview', { activity_id: 'own-idea' })
+  await browser.mutate('generator.remove', { id: 'own-idea' })
+}
+
 function premiumId(): string {
   const row = prepare("select id from activities where library = 'premium'").get()
   return (row as { id: string }).id
@@ -93,6 +117,8 @@ function planOf(statement: string): string[] {
   const rows = prepare(`explain query plan ${statement}`).all(...unbound)
   return (rows as { detail: string }[]).map((row) => row.detail)
 }
+/** The cast is looked up by name, which the product never does. */
+const isOfThisTest = (statement: string) => / where name = /.test(statement)
 const about = (...words: string[]) =>
   [...statements].filter((one) => words.every((word) => one.includes(word)))
 
@@ -105,16 +131,19 @@ describe('the statements of a family in use', () => {
 
   test('never scan a table that grows with families', () => {
     const plans = [...statements]
-      .filter((one) => /^(select|update|delete|insert)/i.test(one))
+      .filter((one) => /^(select|update|delete|insert)/i.test(one) && !isOfThisTest(one))
       .flatMap((one) => planOf(one).map((step) => `${step} <- ${one}`))
-    const scans = plans.filter((step) => growing.some((table) => step.startsWith(`SCAN ${table} `)))
+    const scans = plans
+      .filter((step) => growing.some((table) => step.startsWith(`SCAN ${table} `)))
+      // A page of the community is read along its order, as far as the page reaches.
+      .filter((step) => !step.startsWith('SCAN community_items USING INDEX community_by_'))
     expect(scans).toEqual([])
   })
 
   test.each([
     [
       "a family's own activities and the library",
-      ['from "activities"', 'owner_user_id" = ?', 'order by'],
+      ['from "activities"', '"library" = ?', 'owner_user_id" = ?', 'order by'],
       ['activities_by_library', 'activities_by_owner', 'sqlite_autoindex_saved_activities_1'],
     ],
     [

@@ -34,6 +34,12 @@ export const trending_size = 12
 export const ratingScore = (rating_sum: number, rating_count: number) =>
   (rating_sum + 5 * 3.5) / (rating_count + 5)
 
+/** How an author is called to others: the first name, and nothing that is no name. */
+export function creatorName(name: string | null): string {
+  const first = name?.trim().split(/\s+/)[0] ?? ''
+  return first === '' || /@|\d{4}|\.\w/.test(first) ? 'A parent' : first
+}
+
 export const CommunitySort = z.enum(['newest', 'rating', 'downloads'])
 export type CommunitySort = z.output<typeof CommunitySort>
 
@@ -61,7 +67,7 @@ export const Outcomes = z
     loved: z.number().int(),
     ok: z.number().int(),
     flop: z.number().int(),
-    minutes: z.number().int().nullable().describe('The middle of the minutes families took'),
+    minutes: z.number().int().nullable().describe('What families took on average'),
   })
   .meta({ id: 'Outcomes' })
 export type Outcomes = z.output<typeof Outcomes>
@@ -106,7 +112,8 @@ export const SharingPreview = z
   .meta({ id: 'SharingPreview' })
 export type SharingPreview = z.output<typeof SharingPreview>
 
-export const Shared = z.object({ message: z.string(), item: CommunityItem }).meta({ id: 'Shared' })
+/** POST /community/share-activity, 201: the item, and words for the family. */
+export const Shared = CommunityItem.extend({ message: z.string() }).meta({ id: 'Shared' })
 
 /** An own creation and whether the community has it. */
 export const ShareableActivity = ActivityCard.extend({

@@ -49,6 +49,14 @@ export const routes: readonly Route[] = [
   ['GET', '/premium/activities', 'library.premium'],
   ['POST', '/user/save-activity', 'library.save'],
 
+  ['GET', '/community/activities', 'community.list'],
+  ['GET', '/community/trending', 'community.trending'],
+  ['POST', '/community/download-activity/:id', 'community.download'],
+  ['POST', '/community/share-activity', 'community.share', 201],
+  ['POST', '/community/activities/:id/rating', 'community.rate'],
+  ['POST', '/community/activities/:id/report', 'community.report'],
+  ['GET', '/user/shareable-activities', 'community.shareable'],
+
   ['GET', '/ai/generation-status', 'generator.status'],
   ['GET', '/api/ai/credits', 'generator.credits'],
   ['GET', '/api/ai/activity-suggestions', 'generator.suggestions'],
@@ -61,6 +69,8 @@ export const routes: readonly Route[] = [
   ['GET', '/api/admin/waitlist-queue', 'admin.waitlistQueue'],
   ['GET', '/api/admin/referrals', 'admin.heldReferrals'],
   ['POST', '/api/admin/referrals/:id', 'admin.decideReferral'],
+  ['GET', '/api/admin/reports', 'community.reports'],
+  ['POST', '/api/admin/reports/:id', 'community.decideReport'],
   ['GET', '/api/admin/ai-providers', 'admin.aiProviders'],
   ['GET', '/api/admin/ai-provider-stats', 'admin.aiProviderStats'],
   ['POST', '/api/admin/ai-providers/test-all', 'admin.testAllAiProviders'],
