@@ -1,4 +1,5 @@
 import type {} from '@trpc/server/unstable-core-do-not-import'
+import { accountRouter } from './features/account/account.router.ts'
 import { activitiesRouter } from './features/activities/activities.router.ts'
 import { adminRouter } from './features/admin/admin.router.ts'
 import { authRouter } from './features/auth/auth.router.ts'
@@ -14,6 +15,7 @@ import { createCallerFactory, router } from './trpc.ts'
 
 /** Every capability of the product, one line per feature. */
 export const appRouter = router({
+  account: accountRouter,
   activities: activitiesRouter,
   admin: adminRouter,
   auth: authRouter,

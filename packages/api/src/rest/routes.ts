@@ -27,6 +27,9 @@ export const routes: readonly Route[] = [
   ['POST', '/api/auth/change-password', 'auth.changePassword'],
   ['GET', '/api/auth/sign-in-options', 'auth.signInOptions'],
   ['GET', '/user/profile', 'auth.profile'],
+  ['GET', '/user/activity-stats', 'account.stats'],
+  ['GET', '/user/export', 'account.export'],
+  ['DELETE', '/user', 'auth.leave'],
 
   ['GET', '/feature-flags', 'flags.current'],
   ['GET', '/waitlist/status', 'waitlist.status'],
