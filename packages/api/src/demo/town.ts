@@ -19,6 +19,7 @@ import { type Agenda, createAgenda } from './agenda.ts'
 import { demo_password } from './cast.ts'
 import { type Chance, seededChance } from './chance.ts'
 import { type ChildPlan, type Household, planHouseholds, town_days } from './households.ts'
+import { shareInTown } from './sharing-families.ts'
 
 /** A fixed seed: everybody's demo town is the same, but for the dates. */
 const seed = 5
@@ -57,7 +58,11 @@ export async function fillTown(outside: Deps) {
   const town: Town = { deps, agenda, chance, postbox, password_hash, families: new Map() }
   for (const household of planHouseholds(chance, today))
     agenda.at(household.registers_at, () => moveIn(town, household))
-  await withoutWaitingForTheDisk(deps, agenda.run)
+  await withoutWaitingForTheDisk(deps, async () => {
+    await agenda.run()
+    // A chance of its own: what the families did before stays as it was.
+    await shareInTown(deps, seededChance(seed + 1), today)
+  })
 }
 
 /** A family registers, and notes down what it will do later. */
