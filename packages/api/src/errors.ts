@@ -6,7 +6,14 @@ import { TRPCError } from '@trpc/server'
  */
 
 /** What REST answers beside the sentence. */
-export type ErrorExtras = { error_type?: string; retry_after_seconds?: number; reason?: string }
+export type ErrorExtras = {
+  error_type?: string
+  retry_after_seconds?: number
+  reason?: string
+  /** What a feature that is not open yet waits for, and how far that is. */
+  threshold?: number
+  current?: number
+}
 
 /** A refusal that carries more than a sentence, e.g. when to try again. */
 export class ExtendedError extends TRPCError {
@@ -24,6 +31,10 @@ export const signedOut = (message = 'Please sign in first.') =>
   new TRPCError({ code: 'UNAUTHORIZED', message })
 
 export const forbidden = (message: string) => new TRPCError({ code: 'FORBIDDEN', message })
+
+/** 403 with the reason as a word for the pages, and figures where a feature waits for them. */
+export const locked = (message: string, extras: ErrorExtras) =>
+  new ExtendedError('FORBIDDEN', message, extras)
 
 /** Missing, or somebody else's: the answer is the same. `noun` as in 'Activity not found'. */
 export const notFound = (noun: string) =>

@@ -10,6 +10,8 @@ export type PublicError = {
   fields?: Record<string, string>
   error_type?: string
   reason?: string
+  threshold?: number
+  current?: number
   retry_after_seconds?: number
   request_id?: string
 }

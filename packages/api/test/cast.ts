@@ -1,7 +1,9 @@
 import type { Db } from '@fgm/db'
 import { referrals } from '@fgm/db/schema'
+import type { Feature, FeatureMode } from '@fgm/shared/flags'
 import { eq } from 'drizzle-orm'
 import { createFamily } from '../src/features/auth/registration.ts'
+import { setFeatureMode } from '../src/features/flags/flags.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
@@ -53,6 +55,10 @@ export function registerFamilies(app: TestApp, count: number) {
       referral_code: null,
     })
 }
+
+/** Opens a feature, whatever its threshold says. */
+export const openFeature = (app: TestApp, feature: Feature, mode: FeatureMode = 'on') =>
+  setFeatureMode(app.deps, feature, mode)
 
 /** Adds a child over REST. @returns its id. */
 export async function addChild(

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { procedureDefinition, procedurePaths } from '../src/rest/procedures.ts'
 import { routes } from '../src/rest/routes.ts'
-import { ana } from './cast.ts'
+import { ana, openFeature } from './cast.ts'
 import { small_house, small_hunt } from './houses.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
@@ -27,6 +27,8 @@ type Sender = { child_id: string; headers: { cookie: string; 'x-csrftoken': stri
 async function senders(): Promise<Sender[]> {
   // A fresh database for every row: a founder may sign itself out, or change its password.
   app = createTestApp()
+  openFeature(app, 'premium_library')
+  openFeature(app, 'community_sharing')
   const { browser: founder, child_id } = await ana(app)
   return Promise.all(
     [app.browser(), founder].map(async (browser) => {
@@ -67,6 +69,15 @@ const valid = {
   total_items: 2,
   fun_rating: 5,
   parent_notes: '',
+  activity_id: 'sock-mountain-match',
+  rating: 5,
+  verdict: 'loved',
+  minutes: 5,
+  reason: 'Too loud',
+  note: 'Laughed a lot',
+  query: 'paper',
+  category: 'Math',
+  cursor: 'WyIyMDI2IiwieCJd',
 }
 const names = [...Object.keys(valid), '__proto__', 'constructor', 'toString']
 const odd_text = fc.oneof(

@@ -8,7 +8,8 @@ import { reconcileOrders } from '../src/features/payments/reconciliation.ts'
 import { sweepThrottles } from '../src/features/throttles/throttles.ts'
 import { announceOpenSpots } from '../src/features/waitlist/spots.ts'
 import { routes } from '../src/rest/routes.ts'
-import { addChild, mia } from './cast.ts'
+import { addChild, mia, openFeature, root } from './cast.ts'
+import { download, shared } from './community.ts'
 import { addBlueprint, addHunt, small_play } from './houses.ts'
 import { openToAll, waitingFamily } from './payments-app.ts'
 import { createTestApp, type TestApp, test_password } from './test-app.ts'
@@ -35,6 +36,11 @@ const growing = [
   'payments',
   'hunt_completions',
   'mail_outbox',
+  'saved_activities',
+  'community_items',
+  'community_ratings',
+  'community_reports',
+  'author_blocks',
 ]
 
 let app: TestApp
@@ -44,6 +50,8 @@ beforeAll(async () => {
   app = createTestApp({ RATE_LIMITS: 'on', PAYMENTS: 'sandbox' })
   prepare = app.connection.prepare.bind(app.connection)
   listen()
+  openFeature(app, 'premium_library')
+  openFeature(app, 'community_sharing')
   // Some statements are prepared once, when the server is put together.
   await useEverything(new TestBrowser(createApp(app.deps, { web_folder: '/nowhere' })))
 })
@@ -66,12 +74,18 @@ async function useEverything(browser: TestBrowser) {
   const free = '/activities/sock-mountain-match'
   await browser.post(`${free}/complete`, { child_id })
   await browser.post(`${free}/favorite`, { child_id })
+  await browser.post('/user/save-activity', { activity_id: premiumId() })
+  await browser.mutate('library.unsave', { activity_id: premiumId() })
+  await useCommunity(browser)
   await browser.query('activities.cards')
   await browser.query('activities.marks')
   await browser.get(`${free}/status?child_id=${child_id}`)
   await useHunts(browser)
   for (const [method, path] of routes)
     if (method === 'GET') await browser.get(path.replace(':id', 'sock-mountain-match'))
+  await browser.query('activities.history', { child_id })
+  await browser.mutate('activities.note', { id: 'sock-mountain-match', child_id, note: 'x' })
+  await browser.query('auth.browsers')
   await browser.put(`/children/${child_id}`, mia)
   await browser.post('/api/auth/resend-verification')
   await browser.post('/api/auth/forgot-password', { email: 'ana@example.com' })
@@ -87,6 +101,7 @@ async function useEverything(browser: TestBrowser) {
   await announceOpenSpots(app.deps)
   await browser.delete(`/children/${child_id}`)
   await payForPremium()
+  await browser.delete('/user', { password: 'loud-otter-43' })
   await browser.post('/api/logout')
   await deliverDueMails(app.deps)
   sweepSessions(app.db, app.deps.now())
@@ -122,12 +137,36 @@ async function useHunts(browser: TestBrowser) {
   await browser.delete(`/api/blueprints/${blueprint_id}`)
 }
 
+/** What Ana shares, and what somebody else does with it. */
+async function useCommunity(browser: TestBrowser) {
+  const other = await app.register({ name: 'Eve' })
+  const id = await shared(app, browser, 'Ana', 'own-idea')
+  await other.get('/community/activities?sort=rating&child_age=5&query=x')
+  await other.get('/community/activities?sort=downloads&category=Math&minutes=5')
+  await other.query('community.byId', { id })
+  await download(other, id)
+  await other.post(`/community/activities/${id}/rating`, { rating: 5 })
+  await other.post(`/community/activities/${id}/report`, { reason: 'Too loud' })
+  await (await root(app)).post(`/api/admin/reports/${id}`, { decision: 'keep' })
+  await other.mutate('community.blockAuthor', { id })
+  await other.query('community.blockedAuthors')
+  await browser.query('community.preview', { activity_id: 'own-idea' })
+  await browser.mutate('generator.remove', { id: 'own-idea' })
+}
+
+function premiumId(): string {
+  const row = prepare("select id from activities where library = 'premium'").get()
+  return (row as { id: string }).id
+}
+
 /** The steps of SQLite's plan for a statement, with nothing bound. */
 function planOf(statement: string): string[] {
   const unbound = statement.match(/\?/g)?.map(() => null) ?? []
   const rows = prepare(`explain query plan ${statement}`).all(...unbound)
   return (rows as { detail: string }[]).map((row) => row.detail)
 }
+/** The cast is looked up by name, which the product never does. */
+const isOfThisTest = (statement: string) => / where name = /.test(statement)
 const about = (...words: string[]) =>
   [...statements].filter((one) => words.every((word) => one.includes(word)))
 
@@ -140,10 +179,13 @@ describe('the statements of a family in use', () => {
 
   test('never scan a table that grows with families', () => {
     const plans = [...statements]
-      .filter((one) => /^(select|update|delete|insert)/i.test(one))
+      .filter((one) => /^(select|update|delete|insert)/i.test(one) && !isOfThisTest(one))
       .flatMap((one) => planOf(one).map((step) => `${step} <- ${one}`))
     // Open orders only, by their partial index: they last a day.
-    const read = plans.filter((step) => !step.startsWith('SCAN orders USING INDEX orders_open'))
+    const read = plans
+      .filter((step) => !step.startsWith('SCAN orders USING INDEX orders_open'))
+      // A page of the community is read along its order, as far as the page reaches.
+      .filter((step) => !step.startsWith('SCAN community_items USING INDEX community_by_'))
     const scans = read.filter((step) => growing.some((table) => step.startsWith(`SCAN ${table} `)))
     expect(scans).toEqual([])
   })
@@ -151,8 +193,8 @@ describe('the statements of a family in use', () => {
   test.each([
     [
       "a family's own activities and the library",
-      ['from "activities"', 'owner_user_id" = ?', 'order by'],
-      ['activities_by_library', 'activities_by_owner'],
+      ['from "activities"', '"library" = ?', 'owner_user_id" = ?', 'order by'],
+      ['activities_by_library', 'activities_by_owner', 'sqlite_autoindex_saved_activities_1'],
     ],
     [
       'the completions of a family',

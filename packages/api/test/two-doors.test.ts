@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Route, routes } from '../src/rest/routes.ts'
-import { ana, ben, root } from './cast.ts'
+import { ana, ben, openFeature, root } from './cast.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { Answer, TestBrowser } from './test-browser.ts'
 
@@ -15,6 +15,8 @@ let reserved: TestBrowser
 let child_id: string
 beforeAll(async () => {
   app = createTestApp()
+  openFeature(app, 'premium_library')
+  openFeature(app, 'community_sharing')
   const family = await ana(app)
   founder = family.browser
   child_id = family.child_id

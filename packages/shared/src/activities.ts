@@ -8,7 +8,7 @@ import {
   skills,
   supervision_levels,
 } from './activity-lists.ts'
-import { Id } from './text.ts'
+import { Id, Paragraphs } from './text.ts'
 
 export const Difficulty = z.enum(difficulty_levels)
 export type Difficulty = z.output<typeof Difficulty>
@@ -30,8 +30,11 @@ export type SkillId = z.output<typeof SkillId>
 export const OwnCategory = z.enum(own_categories)
 export type OwnCategory = z.output<typeof OwnCategory>
 
-/** Where an activity comes from: `free` are the samples that visitors and everybody may use. */
-export const ActivityLibrary = z.enum(['free', 'prebuilt', 'premium', 'own'])
+/**
+ * Where an activity comes from: `free` are the samples that visitors and everybody may use, `community`
+ * the copies that families shared.
+ */
+export const ActivityLibrary = z.enum(['free', 'prebuilt', 'premium', 'own', 'community'])
 export type ActivityLibrary = z.output<typeof ActivityLibrary>
 
 /** What a card shows: enough to choose by, without the steps. */
@@ -94,6 +97,27 @@ export type ActivityStatus = z.output<typeof ActivityStatus>
 export const Completion = z
   .object({ message: z.string(), is_completed: z.literal(true), completed_at: z.string() })
   .meta({ id: 'Completion' })
+
+/** What a child did, newest first, with what the parent wants to remember. */
+export const HistoryEntry = z
+  .object({
+    activity_id: Id,
+    title: z.string(),
+    own_category: OwnCategory,
+    duration_minutes: z.number().int(),
+    completed_at: z.string(),
+    note: z.string(),
+  })
+  .meta({ id: 'HistoryEntry' })
+export type HistoryEntry = z.output<typeof HistoryEntry>
+
+export const HistoryOf = z.object({ child_id: Id }).meta({ id: 'HistoryOf' })
+
+/** A note on a completion; an empty one takes it away. */
+export const NoteCompletion = z
+  .object({ id: Id, child_id: Id, note: Paragraphs(500) })
+  .meta({ id: 'NoteCompletion' })
+export type NoteCompletion = z.output<typeof NoteCompletion>
 
 /** POST /activities/{id}/favorite: toggles. */
 export const FavoriteToggle = z

@@ -138,6 +138,20 @@ export const ChangePassword = z
   })
   .meta({ id: 'ChangePassword' })
 
+/** DELETE /user: the password, or for a family without one a fresh credential of its Google account. */
+export const LeaveFamily = z
+  .object({
+    password: z.string().max(password_length.max).optional(),
+    token: z.string().max(8192).optional().describe('What Google hands to the page'),
+  })
+  .meta({ id: 'LeaveFamily' })
+
+/** A browser that is signed in to this account. Its `id` signs it out, and opens nothing. */
+export const SignedInBrowser = z
+  .object({ id: Id, created_at: z.string(), expires_at: z.string(), is_current: z.boolean() })
+  .meta({ id: 'SignedInBrowser' })
+export type SignedInBrowser = z.output<typeof SignedInBrowser>
+
 /** What this server's sign-in screens can offer: no Google client id, no Google button. */
 export const SignInOptions = z
   .object({ google_client_id: z.string().nullable() })

@@ -1,4 +1,12 @@
-import { completions, favorites, mail_outbox, payments, users } from '@fgm/db/schema'
+import {
+  completions,
+  favorites,
+  mail_outbox,
+  payments,
+  saved_activities,
+  users,
+} from '@fgm/db/schema'
+import type { CommunityItem } from '@fgm/shared/community'
 import { count, eq, isNotNull, ne } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { inviterOf } from '../../test/cast.ts'
@@ -87,6 +95,18 @@ test('Children are 2 to 12 years old, and have played and liked things', () => {
   expect(Math.max(...ages)).toBe(12)
   expect(db.select({ n: count() }).from(completions).get()?.n).toBeGreaterThan(300)
   expect(db.select({ n: count() }).from(favorites).get()?.n).toBeGreaterThan(50)
+})
+
+test('Families share what they made, take it home, do it and say how it was', async () => {
+  const ana = town.browser()
+  await ana.post('/api/login', signIn('ana@demo.example'))
+  const { body } = await ana.get('/community/activities?sort=rating')
+  expect(body.items.length).toBeGreaterThan(10)
+  const names = body.items.map((item: CommunityItem) => item.creator_name)
+  expect(names.every((name: string) => /^[\p{L}'-]+$/u.test(name))).toBe(true)
+  expect(body.items.some((item: CommunityItem) => item.outcomes !== null)).toBe(true)
+  expect((await ana.get('/community/trending')).body.items.length).toBeGreaterThan(5)
+  expect(town.db.select().from(saved_activities).all().length).toBeGreaterThan(60)
 })
 
 test('No mail has left the house, and none is waiting to', () => {

@@ -21,6 +21,7 @@ import { demo_password } from './cast.ts'
 import { type Chance, seededChance } from './chance.ts'
 import { type ChildPlan, type Household, planHouseholds, town_days } from './households.ts'
 import { letFamiliesPay } from './payers.ts'
+import { shareInTown } from './sharing-families.ts'
 
 /** A fixed seed: everybody's demo town is the same, but for the dates. */
 const seed = 5
@@ -60,7 +61,11 @@ export async function fillTown(outside: Deps) {
   for (const household of planHouseholds(chance, today))
     agenda.at(household.registers_at, () => moveIn(town, household))
   agenda.at(new Date(today.getTime() - day_ms / 12), () => letFamiliesPay(deps, town.families))
-  await withoutWaitingForTheDisk(deps, agenda.run)
+  await withoutWaitingForTheDisk(deps, async () => {
+    await agenda.run()
+    // A chance of its own: what the families did before stays as it was.
+    await shareInTown(deps, seededChance(seed + 1), today)
+  })
 }
 
 /** A family registers, and notes down what it will do later. */

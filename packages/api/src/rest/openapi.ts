@@ -10,6 +10,8 @@ const ErrorBody = zod
     fields: zod.record(zod.string(), zod.string()).optional().describe('A sentence per field'),
     error_type: zod.string().optional(),
     reason: zod.string().optional(),
+    threshold: zod.number().optional().describe('What a feature that is not open waits for'),
+    current: zod.number().optional().describe('How far that is'),
     request_id: zod.string().optional(),
   })
   .meta({ id: 'Error' })

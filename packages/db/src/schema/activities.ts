@@ -68,10 +68,16 @@ const of_child_and_activity = () => ({
 /** A child did an activity. One way: the row is never taken back, only the first time counts. */
 export const completions = sqliteTable(
   'completions',
-  { ...of_child_and_activity(), completed_at: moment().notNull() },
+  {
+    ...of_child_and_activity(),
+    completed_at: moment().notNull(),
+    /** What the parent wants to remember of it. */
+    note: text(),
+  },
   (table) => [
     primaryKey({ columns: [table.child_id, table.activity_id] }),
     index('completions_of_user').on(table.user_id, table.completed_at),
+    index('completions_of_activity').on(table.activity_id),
     foreignKey({
       columns: [table.child_id, table.user_id],
       foreignColumns: [children.id, children.user_id],
@@ -86,9 +92,37 @@ export const favorites = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.child_id, table.activity_id] }),
     index('favorites_of_user').on(table.user_id, table.favorited_at),
+    index('favorites_of_activity').on(table.activity_id),
     foreignKey({
       columns: [table.child_id, table.user_id],
       foreignColumns: [children.id, children.user_id],
     }).onDelete('cascade'),
+  ],
+)
+
+/**
+ * A family's collection: premium and community activities that it chose to keep. Taking one out marks
+ * the row and keeps it, because it also says what a benefit has opened and what was downloaded.
+ */
+export const saved_activities = sqliteTable(
+  'saved_activities',
+  {
+    user_id: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    activity_id: text()
+      .notNull()
+      .references(() => activities.id, { onDelete: 'cascade' }),
+    source: text().$type<'premium' | 'benefit' | 'community'>().notNull(),
+    saved_at: moment().notNull(),
+    /** When the family took it out of its collection. */
+    removed_at: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.activity_id] }),
+    index('saved_activities_of_activity').on(table.activity_id),
+    index('community_downloads_by_time')
+      .on(table.saved_at, table.activity_id)
+      .where(sql`source = 'community'`),
   ],
 )

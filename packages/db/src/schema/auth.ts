@@ -33,6 +33,11 @@ export const users = sqliteTable(
     spot_opened_at: moment(),
     /** When it stopped the mails that an account can do without; null while it takes them. */
     unsubscribed_at: moment(),
+    /**
+     * When the family left. Such a row is a stone without a name: it keeps the registration number
+     * taken, holds nothing else of them, and nobody signs in as it.
+     */
+    deleted_at: moment(),
     created_at: moment().notNull(),
   },
   (table) => [
@@ -41,8 +46,10 @@ export const users = sqliteTable(
     uniqueIndex('users_referral_code').on(table.referral_code),
     index('users_email_canonical').on(table.email_canonical),
     uniqueIndex('users_queue').on(table.queue_order).where(sql`queue_order is not null`),
-    index('users_by_tier').on(table.tier, table.waitlist_status),
-    index('users_active').on(table.registration_number).where(sql`waitlist_status = 'active'`),
+    index('users_by_tier').on(table.tier, table.waitlist_status, table.deleted_at),
+    index('users_active')
+      .on(table.registration_number)
+      .where(sql`waitlist_status = 'active' and deleted_at is null`),
     index('users_untold')
       .on(table.registration_number)
       .where(sql`spot_opened_at is null and queue_order is not null`),

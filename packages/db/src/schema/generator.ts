@@ -66,7 +66,10 @@ export const ai_attempts = sqliteTable(
     is_counted: flag().notNull(),
     created_at: moment().notNull(),
   },
-  (table) => [index('ai_attempts_of_provider').on(table.provider, table.created_at)],
+  (table) => [
+    index('ai_attempts_of_provider').on(table.provider, table.created_at),
+    index('ai_attempts_of_generation').on(table.generation_id),
+  ],
 )
 
 /** What an administrator decided about a provider; the provider itself stands in the configuration. */

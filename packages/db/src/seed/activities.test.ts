@@ -1,6 +1,10 @@
 import { join } from 'node:path'
 import { lintActivity, lintLibrary } from '@fgm/shared/activity-lint'
-import { baseSupervisionFor } from '@fgm/shared/activity-lists'
+import {
+  baseSupervisionFor,
+  ownCategoryFor,
+  type PremiumCategory,
+} from '@fgm/shared/activity-lists'
 import { checkActivitySafety } from '@fgm/shared/activity-safety'
 import { AuthoredActivity } from '@fgm/shared/authored-activity'
 import { eq } from 'drizzle-orm'
@@ -8,7 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../database.ts'
 import { migrateDatabase } from '../migrate.ts'
 import { activities, children, completions, users } from '../schema/index.ts'
-import { authoredActivities, seedActivities } from './activities.ts'
+import { authoredActivities, everydayActivities, seedActivities } from './activities.ts'
 
 const authored = authoredActivities()
 const categories = ['Math', 'Science', 'Language', 'Motor', 'Creative'] as const
@@ -31,23 +35,46 @@ function bandOf({ min_age }: AuthoredActivity): string {
   return min_age <= 8 ? '6-8' : '9-12'
 }
 
+/** The bucket of its minutes: under 15, under 30, under 45, or longer. */
+const lengthOf = ({ duration_minutes }: AuthoredActivity) =>
+  Math.min(3, Math.floor(duration_minutes / 15))
+
 describe('the authored library', () => {
-  test('holds 120 whole activities: 12 free and 108 more', () => {
-    expect(authored).toHaveLength(120)
-    expect(countBy(authored, (one) => one.library)).toEqual({ free: 12, prebuilt: 108 })
-    expect(countBy(authored, (one) => one.collection)).toEqual({ starter: 60, older: 60 })
+  test('holds 240 whole activities: 12 free, 108 more and 120 premium ones', () => {
+    expect(authored).toHaveLength(240)
+    expect(countBy(authored, (one) => one.library)).toEqual({
+      free: 12,
+      prebuilt: 108,
+      premium: 120,
+    })
+    expect(countBy(authored, (one) => one.collection)).toEqual({
+      starter: 60,
+      older: 60,
+      montessori: 120,
+    })
+    expect(countBy(authored, (one) => one.difficulty_level)).toEqual({
+      easy: 95,
+      medium: 96,
+      hard: 49,
+    })
     for (const one of authored) expect(AuthoredActivity.parse(one)).toEqual(one)
   })
 
   test('has every slug and every title once', () => {
-    expect(new Set(authored.map((one) => one.slug)).size).toBe(120)
-    expect(new Set(authored.map((one) => one.title.toLowerCase())).size).toBe(120)
+    expect(new Set(authored.map((one) => one.slug)).size).toBe(240)
+    expect(new Set(authored.map((one) => one.title.toLowerCase())).size).toBe(240)
   })
 
-  test('has 24 of each category, filed under the same own category', () => {
+  test('keeps the everyday library apart: the first 120, none of them premium', () => {
+    expect(everydayActivities()).toEqual(authored.slice(0, 120))
+    expect(everydayActivities().some((one) => one.library === 'premium')).toBe(false)
+    expect(authored.slice(120).every((one) => one.library === 'premium')).toBe(true)
+  })
+
+  test('has 24 everyday ones of each category, filed under the same own category', () => {
     const each = Object.fromEntries(categories.map((category) => [category, 24]))
-    expect(countBy(authored, (one) => one.category)).toEqual(each)
-    expect(countBy(authored, (one) => one.own_category)).toEqual(each)
+    expect(countBy(everydayActivities(), (one) => one.category)).toEqual(each)
+    expect(countBy(everydayActivities(), (one) => one.own_category)).toEqual(each)
   })
 
   // The coverage matrix of the content plan (4.4): the least that the seeded library keeps.
@@ -81,9 +108,43 @@ describe('the authored library', () => {
   ] as const)('has 12 older ones of %s, by age %j and by minutes %j', (category, ages, minutes) => {
     const older = of({ category, collection: 'older' })
     const bands = countBy(older, bandOf)
-    const lengths = countBy(older, (one) => Math.min(3, Math.floor(one.duration_minutes / 15)))
+    const lengths = countBy(older, lengthOf)
     expect(['2-3', '4-5', '6-8', '9-12'].map((band) => bands[band] ?? 0)).toEqual(ages)
     expect([0, 1, 2, 3].map((length) => lengths[length] ?? 0)).toEqual(minutes)
+  })
+
+  test.each([
+    ['Math & Fine Motor', [4, 9, 15, 16, 11, 8]],
+    ['Science & Sensory', [4, 10, 16, 18, 13, 10]],
+    ['Language & Creativity', [3, 9, 15, 18, 13, 9]],
+    ['Practical Life', [6, 12, 17, 15, 12, 7]],
+    ['Art & Expression', [4, 10, 16, 18, 14, 8]],
+    ['Music & Movement', [5, 9, 15, 17, 13, 10]],
+  ] as const)('has 20 premium ones of %s, that many for the ages 3 to 8: %j', (category, ages) => {
+    const premium = of({ category, library: 'premium' })
+    const lengths = countBy(premium, lengthOf)
+    expect([0, 1, 2, 3].map((length) => lengths[length])).toEqual([5, 6, 5, 4])
+    expect(countBy(premium, (one) => one.difficulty_level)).toEqual({ easy: 8, medium: 8, hard: 4 })
+    const fits = (age: number) => premium.filter((one) => one.min_age <= age && age <= one.max_age)
+    expect([3, 4, 5, 6, 7, 8].map((age) => fits(age).length)).toEqual(ages)
+    const cells = countBy(premium, (one) => `${one.difficulty_level} ${lengthOf(one)}`)
+    expect(Object.keys(cells)).toHaveLength(12)
+  })
+
+  test('files every premium activity under the own category that the map says', () => {
+    for (const one of of({ library: 'premium' }))
+      expect([one.slug, one.own_category]).toEqual([
+        one.slug,
+        ownCategoryFor(one.category as PremiumCategory, one.skill),
+      ])
+  })
+
+  test('has enough for every age, of all libraries together', () => {
+    const ages = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+    const fitting = ages.map(
+      (age) => authored.filter((one) => one.min_age <= age && age <= one.max_age).length,
+    )
+    expect(fitting).toEqual([21, 51, 98, 117, 133, 104, 103, 76, 73, 65, 62])
   })
 
   test('offers the twelve free downloads that the plan names', () => {
@@ -136,7 +197,7 @@ describe('seeding', () => {
     return opened
   }
 
-  test('brings all 120 in, in the order of the authors, one line per thing and step', () => {
+  test('brings all 240 in, in the order of the authors, one line per thing and step', () => {
     const rows = seeded().db.select().from(activities).orderBy(activities.position).all()
     expect(rows.map((row) => row.id)).toEqual(authored.map((one) => one.slug))
     expect(rows.map((row) => row.position)).toEqual(authored.map((_, place) => place))
@@ -157,7 +218,8 @@ describe('seeding', () => {
   test('keeps what children have done, and brings changed texts', () => {
     const { db } = seeded()
     const [activity_id, title] = ['sock-mountain-match', 'Sock Mountain Match']
-    const done = { child_id: 'mia', user_id: 'ana', activity_id, completed_at: now.toISOString() }
+    const at = now.toISOString()
+    const done = { child_id: 'mia', user_id: 'ana', activity_id, completed_at: at, note: 'Again!' }
     db.insert(users).values(family).run()
     db.insert(children)
       .values({ ...mia, user_id: 'ana' })

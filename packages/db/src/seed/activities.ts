@@ -2,6 +2,14 @@ import { AuthoredActivity } from '@fgm/shared/authored-activity'
 import { sql } from 'drizzle-orm'
 import { type Db, inTransaction } from '../database.ts'
 import { activities } from '../schema/index.ts'
+import montessoriArt from './activities/montessori-art.json' with { type: 'json' }
+import montessoriLanguage from './activities/montessori-language.json' with { type: 'json' }
+import montessoriMath from './activities/montessori-math.json' with { type: 'json' }
+import montessoriMusic from './activities/montessori-music.json' with { type: 'json' }
+import montessoriPracticalLife from './activities/montessori-practical-life.json' with {
+  type: 'json',
+}
+import montessoriScience from './activities/montessori-science.json' with { type: 'json' }
 import olderCreative from './activities/older-creative.json' with { type: 'json' }
 import olderLanguage from './activities/older-language.json' with { type: 'json' }
 import olderMath from './activities/older-math.json' with { type: 'json' }
@@ -13,14 +21,34 @@ import starterMath from './activities/starter-math.json' with { type: 'json' }
 import starterMotor from './activities/starter-motor.json' with { type: 'json' }
 import starterScience from './activities/starter-science.json' with { type: 'json' }
 
-/** The shelves of the authored library, in the order lists show them: five-minute ones first. */
-const shelves = [
+/** The shelves of the everyday library, in the order lists show them: five-minute ones first. */
+const everyday_shelves = [
   [starterMath, starterScience, starterLanguage, starterMotor, starterCreative],
   [olderMath, olderScience, olderLanguage, olderMotor, olderCreative],
 ]
 
-/** Every authored activity, categories in turn, so that a list does not begin with twelve of a kind. */
-export function authoredActivities(): AuthoredActivity[] {
+/** The premium library: Montessori-style activities, by its six categories. */
+const premium_shelf = [
+  montessoriMath,
+  montessoriScience,
+  montessoriLanguage,
+  montessoriPracticalLife,
+  montessoriArt,
+  montessoriMusic,
+]
+
+/** Every authored activity: the everyday library, then the premium one. */
+export const authoredActivities = (): AuthoredActivity[] =>
+  inTurns([...everyday_shelves, premium_shelf])
+
+/**
+ * The authored activities without the premium ones: what the idea book draws from and what providers
+ * are shown as an example, so that nothing of the premium library comes out by that way.
+ */
+export const everydayActivities = (): AuthoredActivity[] => inTurns(everyday_shelves)
+
+/** Shelf after shelf, categories in turn, so that a list does not begin with twelve of a kind. */
+function inTurns(shelves: readonly (readonly unknown[])[][]): AuthoredActivity[] {
   return shelves.flatMap((shelf) => {
     const longest = Math.max(...shelf.map((category) => category.length))
     return Array.from({ length: longest }, (_, place) =>

@@ -8,6 +8,9 @@ import {
   Completion,
   FavoriteToggle,
   FreeActivity,
+  HistoryEntry,
+  HistoryOf,
+  NoteCompletion,
 } from '@fgm/shared/activities'
 import { z } from 'zod'
 import { publicProcedure, router, userProcedure } from '../../trpc.ts'
@@ -22,6 +25,7 @@ import {
   listSampleActivities,
   toggleFavorite,
 } from './activities.ts'
+import { childHistory, noteCompletion } from './history.ts'
 
 const nothing = z.object({}).optional()
 
@@ -65,6 +69,16 @@ export const activitiesRouter = router({
     .input(ActivityForChild)
     .output(Completion)
     .mutation(({ ctx, input }) => completeActivity(ctx.deps, ctx.user, input.id, input.child_id)),
+
+  history: userProcedure
+    .input(HistoryOf)
+    .output(z.object({ entries: z.array(HistoryEntry) }).meta({ id: 'History' }))
+    .query(({ ctx, input }) => ({ entries: childHistory(ctx.deps.db, ctx.user, input.child_id) })),
+
+  note: userProcedure
+    .input(NoteCompletion)
+    .output(HistoryEntry)
+    .mutation(({ ctx, input }) => noteCompletion(ctx.deps.db, ctx.user, input)),
 
   favorite: userProcedure
     .input(ActivityForChild)

@@ -1,5 +1,5 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
-import { activities, completions, favorites } from '@fgm/db/schema'
+import { activities, completions, favorites, saved_activities } from '@fgm/db/schema'
 import {
   type Activity,
   type ActivityCard,
@@ -8,11 +8,12 @@ import {
   ageRange,
   type FreeActivity,
 } from '@fgm/shared/activities'
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import { isActive, type User } from '../auth/auth.ts'
 import { requireChild } from '../children/children.ts'
+import { hasPremiumLibrary } from '../library/library.ts'
 
 type Row = typeof activities.$inferSelect
 /** Who is looking; null is a visitor. */
@@ -142,20 +143,34 @@ export function activityMarks(db: Db, user: User): ActivityMarks {
 }
 
 /** Who is looking, as far as it decides what may be opened (decisions §2, table). */
-type Access = 'visitor' | 'waiting' | 'active'
+type Access = 'visitor' | 'waiting' | 'active' | 'premium'
 
-function accessOf(viewer: Viewer): Access {
+function accessOf(viewer: Viewer): Exclude<Access, 'premium'> {
   if (!viewer) return 'visitor'
   return isActive(viewer) ? 'active' : 'waiting'
 }
 
-/** Active families may open all prebuilt and own ones, others the samples and own ones. */
+/**
+ * What is in a family's library: for active families all prebuilt ones, for others the samples; and
+ * for all what they made and what they saved. Premium ones that were not saved may be opened by who
+ * has the premium library, and stand in no list of this file.
+ */
 function visibleTo(access: Access): SQL | undefined {
   const free = eq(activities.library, 'free')
   if (access === 'visitor') return free
-  const own = eq(activities.owner_user_id, sql.placeholder('user_id'))
-  return access === 'active' ? or(free, eq(activities.library, 'prebuilt'), own) : or(free, own)
+  const of_family = or(
+    free,
+    eq(activities.owner_user_id, sql.placeholder('user_id')),
+    inArray(activities.id, sql`(${saved_ids})`),
+  )
+  if (access === 'waiting') return of_family
+  const prebuilt = or(of_family, eq(activities.library, 'prebuilt'))
+  return access === 'active' ? prebuilt : or(prebuilt, eq(activities.library, 'premium'))
 }
+
+const saved_ids = sql`select ${saved_activities.activity_id} from ${saved_activities}
+  where ${saved_activities.user_id} = ${sql.placeholder('user_id')}
+  and ${saved_activities.removed_at} is null`
 
 const lists = prepareOnce((db) => {
   const list = (access: Access) =>
@@ -175,7 +190,12 @@ const single = prepareOnce((db) => {
       .from(activities)
       .where(and(eq(activities.id, sql.placeholder('id')), visibleTo(access)))
       .prepare()
-  return { visitor: one('visitor'), waiting: one('waiting'), active: one('active') }
+  return {
+    visitor: one('visitor'),
+    waiting: one('waiting'),
+    active: one('active'),
+    premium: one('premium'),
+  }
 })
 
 function visibleRows(db: Db, viewer: Viewer): Row[] {
@@ -190,7 +210,8 @@ const in_order = [
 ]
 
 function requireActivity(db: Db, viewer: Viewer, id: string): Row {
-  const row = single(db)[accessOf(viewer)].get({ id, user_id: viewer?.id ?? null })
+  const access = viewer && hasPremiumLibrary(db, viewer) ? 'premium' : accessOf(viewer)
+  const row = single(db)[access].get({ id, user_id: viewer?.id ?? null })
   if (!row) throw notFound('Activity')
   return row
 }
@@ -201,7 +222,8 @@ const ofChild = (
   child_id: string,
 ) => and(eq(table.child_id, child_id), eq(table.activity_id, activity_id))
 
-function toCard(row: Row, viewer: Viewer): ActivityCard {
+/** The same without the steps. */
+export function toCard(row: Row, viewer: Viewer): ActivityCard {
   return {
     id: row.id,
     title: row.title,

@@ -2,7 +2,7 @@ import type { Db } from '@fgm/db'
 import { users } from '@fgm/db/schema'
 import type { WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch'
 import { registration_tiers } from '@fgm/shared/tiers'
-import { and, asc, count, gt, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { queuePosition } from '../queue/queue.ts'
 
 /** GET /api/admin/waitlist-queue: the whole launch in counts, and a page of those who wait, in order. */
@@ -36,12 +36,12 @@ export function waitlistQueue(db: Db, wanted: WaitlistQueueQuery): WaitlistQueue
   }
 }
 
-/** Families (no administrators) by tier and status, in one walk over the index. */
+/** Families (no administrators, none that left) by tier and status, in one walk over the index. */
 function countsByTier(db: Db) {
   return db
     .select({ tier: users.tier, waitlist_status: users.waitlist_status, users: count() })
     .from(users)
-    .where(isNotNull(users.registration_number))
+    .where(and(isNotNull(users.registration_number), isNull(users.deleted_at)))
     .groupBy(users.tier, users.waitlist_status)
     .all()
 }

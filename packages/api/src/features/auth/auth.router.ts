@@ -5,16 +5,18 @@ import {
   ForgotPassword,
   GoogleSession,
   GoogleSignIn,
+  LeaveFamily,
   Profile,
   RegisterFamily,
   Registration,
   ResetPassword,
   SignedIn,
+  SignedInBrowser,
   SignIn,
   SignInOptions,
   VerifyEmail,
 } from '@fgm/shared/auth'
-import { Message } from '@fgm/shared/text'
+import { Id, Message } from '@fgm/shared/text'
 import { RegistrationInfo } from '@fgm/shared/tiers'
 import { z } from 'zod'
 import { throttleAddress } from '../../context.ts'
@@ -25,6 +27,7 @@ import { profileOf, toAuthUser } from './auth.ts'
 import { csrfToken, googleNonce } from './csrf.ts'
 import { originOf } from './devices.ts'
 import { forgotPassword, resendVerification, resetPassword, verifyEmail } from './email-links.ts'
+import { leave } from './leaving.ts'
 import { registerFamily, tierInfoOf } from './registration.ts'
 import {
   changePassword,
@@ -33,6 +36,7 @@ import {
   signInWithGoogle,
   startSession,
 } from './sign-in.ts'
+import { signBrowserOut, signedInBrowsers } from './signed-in-browsers.ts'
 
 const nothing = z.object({}).optional()
 
@@ -149,4 +153,21 @@ export const authRouter = router({
     .input(ChangePassword)
     .output(Message)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
+
+  browsers: userProcedure
+    .input(nothing)
+    .output(z.object({ browsers: z.array(SignedInBrowser) }).meta({ id: 'SignedInBrowsers' }))
+    .query(({ ctx }) => ({
+      browsers: signedInBrowsers(ctx.deps.db, ctx.user, ctx.session_id),
+    })),
+
+  signBrowserOut: userProcedure
+    .input(z.object({ id: Id }))
+    .output(Message)
+    .mutation(({ ctx, input }) => signBrowserOut(ctx.deps.db, ctx.user, input.id)),
+
+  leave: userProcedure
+    .input(LeaveFamily)
+    .output(Message)
+    .mutation(({ ctx, input }) => leave(ctx, input)),
 })

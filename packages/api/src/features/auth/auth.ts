@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { childLimit, listChildren } from '../children/children.ts'
 import { creditBalance } from '../credits/credits.ts'
+import { hasPremiumLibrary } from '../library/library.ts'
 import type { User } from './sessions.ts'
 
 export type { Origin } from './devices.ts'
@@ -46,7 +47,10 @@ export function profileOf(deps: Pick<Deps, 'db' | 'now'>, user: User): Profile {
     children: listChildren(deps, user),
     child_limit: childLimit(deps.db, user),
     ai_credits: creditBalance(deps.db, user.id),
-    feature_access: { pdf_export: isActive(user), premium_activities: isActive(user) },
+    feature_access: {
+      pdf_export: isActive(user),
+      premium_activities: hasPremiumLibrary(deps.db, user),
+    },
   }
 }
 

@@ -88,7 +88,8 @@ export async function signInWithGoogle(
   return { user, is_new: true, is_sent: await deliverMailsSoon(deps, mail_ids) }
 }
 
-async function identityOf(ctx: Context, token: string): Promise<GoogleIdentity> {
+/** Who a Google ID token says somebody is. @throws as `signInWithGoogle`. */
+export async function identityOf(ctx: Context, token: string): Promise<GoogleIdentity> {
   const { google } = ctx.deps
   if (!google) throw invalid('Google sign-in is not set up here. Please use your email address.')
   try {

@@ -9,7 +9,7 @@ import {
   type LaunchMetrics,
 } from '@fgm/shared/flags'
 import { founding_spots } from '@fgm/shared/tiers'
-import { and, count, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { readSetting, writeSetting } from '../settings/settings.ts'
 import { familyCount } from '../tiers/tiers.ts'
@@ -50,6 +50,10 @@ export function setFeatureMode(
   return featureFlags(deps.db)
 }
 
+/** Where one feature stands: open or not, its threshold and the live figure. */
+export const featureStatusOf = (db: Db, feature: Feature): FeatureStatus =>
+  featureStatus(db, feature, launchMetrics(db))
+
 /** The figures that thresholds are about. */
 export function launchMetrics(db: Db): LaunchMetrics {
   return {
@@ -73,7 +77,13 @@ export function foundingMembers(db: Db): number {
   const row = db
     .select({ count: count() })
     .from(users)
-    .where(and(eq(users.founding_member, true), lte(users.registration_number, founding_spots)))
+    .where(
+      and(
+        eq(users.founding_member, true),
+        lte(users.registration_number, founding_spots),
+        isNull(users.deleted_at),
+      ),
+    )
     .get()
   return row?.count ?? 0
 }
@@ -86,7 +96,12 @@ const readMetric: Record<keyof LaunchMetrics, (db: Db) => number> = {
     db
       .select({ count: count() })
       .from(users)
-      // The status stands in the text, not bound: only so does SQLite know that its partial index fits.
-      .where(and(sql`waitlist_status = 'active'`, isNotNull(users.registration_number)))
+      // They stand in the text, not bound: only so does SQLite know that its partial index fits.
+      .where(
+        and(
+          sql`waitlist_status = 'active' and deleted_at is null`,
+          isNotNull(users.registration_number),
+        ),
+      )
       .get()?.count ?? 0,
 }

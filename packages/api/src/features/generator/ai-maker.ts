@@ -1,7 +1,7 @@
-import { authoredActivities } from '@fgm/db/seed/activities'
+import { everydayActivities } from '@fgm/db/seed/activities'
 import type { Activity } from '@fgm/shared/activities'
 import type { GenerateActivity, GenerationEvent } from '@fgm/shared/generator'
-import { scrub, scrubWish } from '@fgm/shared/personal-data'
+import { scrub, scrubWish } from '@fgm/shared/scrubbed-text'
 import type { Deps } from '../../deps.ts'
 import { findActivity } from '../activities/activities.ts'
 import type { User } from '../auth/auth.ts'
@@ -84,7 +84,7 @@ const cleaned = (of: Activity, clean: (text: string) => string) => ({
 
 /** The authored activity nearest in category and age, to show the shape. */
 function nearestExample(input: GenerateActivity): Example | null {
-  const [nearest] = authoredActivities()
+  const [nearest] = everydayActivities()
     .filter((activity) => activity.own_category === input.category)
     .sort((a, b) => distance(a, input) - distance(b, input))
   if (!nearest) return null

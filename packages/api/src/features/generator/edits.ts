@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { toActivity } from '../activities/activities.ts'
 import type { User } from '../auth/auth.ts'
+import { withdrawCopiesOf } from '../community/community.ts'
 import { withSafetyNote } from './safety-note.ts'
 
 /**
@@ -48,19 +49,22 @@ export function editActivity(
   })
 }
 
-/** Removes an own creation with its history. @throws 404 when it is missing or another family's. */
+/**
+ * Removes an own creation with its history; where it was shared, it is withdrawn from the community.
+ * @throws 404 when it is missing or another family's.
+ */
 export function removeActivity(
   { db }: Pick<Deps, 'db'>,
   user: User,
   id: string,
 ): { message: string } {
-  const removed = db
-    .delete(activities)
-    .where(ofOwner(user, id))
-    .returning({ title: activities.title })
-    .get()
-  if (!removed) throw notFound('Activity')
-  return { message: `${removed.title} is removed.` }
+  return inTransaction(db, (tx) => {
+    const own = tx.select().from(activities).where(ofOwner(user, id)).get()
+    if (!own) throw notFound('Activity')
+    withdrawCopiesOf(tx, id)
+    tx.delete(activities).where(ofOwner(user, id)).run()
+    return { message: `${own.title} is removed.` }
+  })
 }
 
 const ofOwner = (user: User, id: string) =>

@@ -1,4 +1,4 @@
-import { authoredActivities } from '@fgm/db/seed/activities'
+import { everydayActivities } from '@fgm/db/seed/activities'
 import type { GenerateActivity } from '@fgm/shared/generator'
 import type { Deps } from '../../deps.ts'
 import { findActivity } from '../activities/activities.ts'
@@ -7,8 +7,8 @@ import type { Made } from './generations.ts'
 import { composeIdea } from './idea-book/idea-book.ts'
 import { idea_book } from './made-by.ts'
 
-/** The authored library is the same for everybody and does not change while the server runs. */
-let library: ReturnType<typeof authoredActivities> | undefined
+/** The everyday library is the same for everybody and does not change while the server runs. */
+let library: ReturnType<typeof everydayActivities> | undefined
 
 /** Makes an activity from the built-in idea book: no key, no network, the same for the same request. */
 export function makeFromIdeaBook(
@@ -17,7 +17,7 @@ export function makeFromIdeaBook(
   input: GenerateActivity,
   options: { attempt: number; avoid_titles: string[]; is_free: boolean },
 ): Made {
-  library ??= authoredActivities()
+  library ??= everydayActivities()
   const idea = composeIdea(
     {
       child_age: input.child_age,

@@ -13,7 +13,7 @@ export function friendJoinedMail(
 ): MailContent {
   const friend = referee ? firstNameOf(referee) : 'A friend'
   return {
-    subject: `${friend} joined with your code`,
+    subject: friendJoinedSubject(referee),
     preview: 'One more family takes five minutes.',
     greeting: `Hello ${referrer.name}`,
     paragraphs: [
@@ -24,6 +24,10 @@ export function friendJoinedMail(
     footnote: why,
   }
 }
+
+/** The subject of that mail, by which it is found again when the friend leaves. */
+export const friendJoinedSubject = (referee: Pick<User, 'name'> | undefined) =>
+  `${referee ? firstNameOf(referee) : 'A friend'} joined with your code`
 
 /** The family moved up the queue. */
 export function movedUpMail(user: User, places: number, base_url: string): MailContent {

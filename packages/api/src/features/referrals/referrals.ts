@@ -1,12 +1,17 @@
 import type { Db } from '@fgm/db'
-import { devices, queue_moves, referrals, users } from '@fgm/db/schema'
+import { devices, mail_outbox, queue_moves, referrals, users } from '@fgm/db/schema'
 import { move_up, reward_referrals } from '@fgm/shared/waitlist'
 import { and, count, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { Origin, User } from '../auth/auth.ts'
 import { enqueueNews, type MailContent, type NewsKind } from '../mail/mail.ts'
 import { moveUpQueue } from '../queue/queue.ts'
-import { friendJoinedMail, movedUpMail, spotReservedMail } from './referral-mails.ts'
+import {
+  friendJoinedMail,
+  friendJoinedSubject,
+  movedUpMail,
+  spotReservedMail,
+} from './referral-mails.ts'
 import { judgeReferral } from './referral-rules.ts'
 
 type Writing = Pick<Deps, 'newId' | 'now' | 'config' | 'csrf_key'>
@@ -39,6 +44,21 @@ export function confirmReferral(deps: Writing, tx: Db, referee_user_id: string) 
     .where(eq(referrals.id, referral.id))
     .run()
   if (verdict.state === 'counted') rewardReferrer(deps, tx, referral)
+}
+
+/** A family leaves: the friend who invited it keeps what that earned, and no mail that names who came. */
+export function forgetReferee(tx: Db, user: User) {
+  const referral = tx
+    .update(referrals)
+    .set({ device_hash: null, network_hash: null })
+    .where(eq(referrals.referee_user_id, user.id))
+    .returning()
+    .get()
+  if (!referral) return
+  const of_referrer = eq(mail_outbox.user_id, referral.referrer_user_id)
+  tx.delete(mail_outbox)
+    .where(and(of_referrer, eq(mail_outbox.subject, friendJoinedSubject(user))))
+    .run()
 }
 
 /**

@@ -22,6 +22,9 @@ export const limits = {
   payment_by_account: { name: 'payment', attempts: 120, seconds: 600 },
   download_by_address: { name: 'download', attempts: 60, seconds: 600 },
   reword_by_account: { name: 'reword', attempts: 20, seconds: 3600 },
+  share_by_account: { name: 'share', attempts: 20, seconds: 3600 },
+  export_by_account: { name: 'export', attempts: 10, seconds: 3600 },
+  report_by_account: { name: 'report', attempts: 20, seconds: 3600 },
 } satisfies Record<string, Throttle>
 
 /**

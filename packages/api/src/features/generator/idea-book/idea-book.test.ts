@@ -1,4 +1,4 @@
-import { authoredActivities } from '@fgm/db/seed/activities'
+import { everydayActivities } from '@fgm/db/seed/activities'
 import type { InterestId, MaterialId, OwnCategory, SkillId } from '@fgm/shared/activities'
 import { lintGenerated } from '@fgm/shared/activity-lint'
 import { titleOverlap } from '@fgm/shared/activity-lint-text'
@@ -16,7 +16,7 @@ import type { IdeaRequest } from './idea.ts'
 import { composeIdea } from './idea-book.ts'
 import { seedOf } from './seed.ts'
 
-const library = authoredActivities()
+const library = everydayActivities()
 
 const wishes = [
   '',

@@ -1,4 +1,4 @@
-import { authoredActivities } from '@fgm/db/seed/activities'
+import { everydayActivities } from '@fgm/db/seed/activities'
 import { material_ids, own_categories } from '@fgm/shared/activity-lists'
 import type { VariationKind } from '@fgm/shared/generator'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { problemsOf } from './gate.ts'
 import type { Idea, IdeaRequest } from './idea.ts'
 import { composeIdea } from './idea-book.ts'
 
-const library = authoredActivities()
+const library = everydayActivities()
 const levels = ['easy', 'medium', 'hard']
 
 const requests: IdeaRequest[] = [2, 4, 6, 9, 12].flatMap((child_age) =>

@@ -1,0 +1,23 @@
+import { ActivityStats, FamilyExport } from '@fgm/shared/account'
+import { z } from 'zod'
+import { router, userProcedure } from '../../trpc.ts'
+import { countAttempt, limits } from '../throttles/throttles.ts'
+import { activityStats } from './account.ts'
+import { exportFamily } from './export.ts'
+
+const nothing = z.object({}).optional()
+
+export const accountRouter = router({
+  stats: userProcedure
+    .input(nothing)
+    .output(ActivityStats)
+    .query(({ ctx }) => activityStats(ctx.deps.db, ctx.user)),
+
+  export: userProcedure
+    .input(nothing)
+    .output(FamilyExport)
+    .query(({ ctx }) => {
+      countAttempt(ctx.deps, limits.export_by_account, ctx.user.id)
+      return exportFamily(ctx.deps, ctx.user)
+    }),
+})

@@ -1,0 +1,168 @@
+import * as schema from '@fgm/db/schema'
+import { getTableName, is } from 'drizzle-orm'
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addChild, ana, eve, openFeature } from '../../../test/cast.ts'
+import { download, shared } from '../../../test/community.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+import { family_columns } from './export.ts'
+
+let app: TestApp
+let family: TestBrowser
+let child_id: string
+beforeEach(async () => {
+  app = createTestApp()
+  openFeature(app, 'community_sharing')
+  openFeature(app, 'premium_library')
+  openFeature(app, 'ai_generation')
+  const registered = await ana(app)
+  family = registered.browser
+  child_id = registered.child_id
+})
+
+const wish = {
+  child_age: 5,
+  category: 'Creative',
+  available_materials: ['paper', 'drawing_tools'],
+  duration: 15,
+}
+
+describe('the figures of a family', () => {
+  test('begin at nothing', async () => {
+    const { status, body } = await family.get('/user/activity-stats')
+    expect([status, body]).toEqual([200, { completed: 0, favorites: 0, saved: 0, ai_generated: 0 }])
+    expect((await app.browser().get('/user/activity-stats')).status).toBe(401)
+  })
+
+  test('count activities, of all children together, and nobody else’s', async () => {
+    const ada = await addChild(family, { name: 'Ada', birth_date: '2019-01-01' })
+    for (const child of [child_id, ada])
+      await family.post('/activities/shadow-wave/complete', { child_id: child })
+    await family.post('/activities/flamingo-freeze/complete', { child_id })
+    await family.post('/activities/flamingo-freeze/favorite', { child_id })
+    await download(family, await shared(app, await eve(app), 'Eve', 'her-idea'))
+    const made = await family.post('/api/ai/generate-activity', wish)
+    expect(made.status).toBe(200)
+    const { body } = await family.get('/user/activity-stats')
+    expect(body).toEqual({ completed: 2, favorites: 1, saved: 1, ai_generated: 1 })
+    const outsider = await app.register({ name: 'Late' })
+    expect((await outsider.get('/user/activity-stats')).body.completed).toBe(0)
+  })
+})
+
+describe('the export', () => {
+  /** Columns that name a user, and the reason why the export passes them by. */
+  const not_of_the_family = [
+    'referrals.decided_by_user_id', // the administrator
+    'community_reports.decided_by_user_id', // the administrator
+    'author_blocks.author_user_id', // who blocked whom is the other family's
+  ]
+  const tables = Object.values(schema).filter((one) => is(one, SQLiteTable)) as SQLiteTable[]
+
+  test('knows every column of the schema that refers to a user', () => {
+    const known = family_columns.map((column) => `${getTableName(column.table)}.${column.name}`)
+    const found = tables.flatMap((table) => {
+      const { name, columns, foreignKeys } = getTableConfig(table)
+      const referring = foreignKeys
+        .map((key) => key.reference())
+        .filter(({ foreignTable }) => getTableName(foreignTable) === 'users')
+        .flatMap((reference) => reference.columns.map((column) => column.name))
+      const named = columns.map((column) => column.name).filter((one) => /user_id$/.test(one))
+      return [...new Set([...referring, ...named])].map((column) => `${name}.${column}`)
+    })
+    expect(found.length).toBeGreaterThan(15)
+    expect([...known, ...not_of_the_family].sort()).toEqual(['users.id', ...found].sort())
+  })
+
+  test('and every such column lets its family go: rows are removed, or forget whose they are', () => {
+    for (const table of tables)
+      for (const { reference, onDelete } of getTableConfig(table).foreignKeys) {
+        const is_user = getTableName(reference().foreignTable) === 'users'
+        if (is_user) expect(['cascade', 'set null']).toContain(onDelete)
+      }
+  })
+
+  test('holds what a family wrote and did', async () => {
+    await family.post('/activities/shadow-wave/complete', { child_id })
+    const note = 'Laughed <b>a lot</b>'
+    await family.mutate('activities.note', { id: 'shadow-wave', child_id, note })
+    await shared(app, family, 'Ana', 'own-idea')
+    const { status, body } = await family.get('/user/export')
+    expect([status, body.exported_at]).toEqual([200, '2026-03-02T09:00:00.000Z'])
+    expect(body.tables).toMatchObject({
+      users: [{ name: 'Ana', email: 'ana@example.com' }],
+      children: [{ name: 'Mia', birth_date: '2021-05-20' }],
+      completions: [{ activity_id: 'shadow-wave', note }],
+      activities: [{ id: 'own-idea' }],
+      community_items: [{ source_activity_id: 'own-idea' }],
+      credit_entries: [{ amount: 50 }],
+    })
+    expect(Object.keys(body.tables)).toHaveLength(family_columns.length - 1)
+  })
+
+  test('holds no secret, and nothing of others', async () => {
+    const outsider = await eve(app)
+    await addChild(outsider, { name: 'Zoltan', birth_date: '2019-01-01' })
+    const id = await shared(app, outsider, 'Eve', 'her-idea')
+    await download(family, id)
+    await family.mutate('community.blockAuthor', { id })
+    const { body } = await family.get('/user/export')
+    const text = JSON.stringify(body)
+    const secrets = app.connection
+      .prepare('select password_hash as secret from users union select id from sessions')
+      .all() as { secret: string }[]
+    for (const { secret } of secrets) expect(text).not.toContain(secret)
+    expect(text).not.toMatch(/Eve|eve@example|Zoltan|token=[\w-]{8}/)
+    const eve_row = app.connection.prepare("select id from users where name = 'Eve'").get()
+    expect(text).not.toContain((eve_row as { id: string }).id)
+    expect((await app.browser().get('/user/export')).status).toBe(401)
+  })
+
+  test('can be asked for ten times an hour', async () => {
+    const limited = createTestApp({ RATE_LIMITS: 'on' })
+    const browser = await limited.register({ name: 'Ana' })
+    for (let time = 1; time <= 10; time += 1)
+      expect((await browser.get('/user/export')).status).toBe(200)
+    expect((await browser.get('/user/export')).status).toBe(429)
+  })
+})
+
+describe('the history of a child', () => {
+  const history = (browser: TestBrowser, child: string) =>
+    browser.query('activities.history', { child_id: child })
+  const note = (browser: TestBrowser, text: string, id = 'shadow-wave') =>
+    browser.mutate('activities.note', { id, child_id, note: text })
+
+  test('is what it did, newest first, with notes', async () => {
+    await family.post('/activities/shadow-wave/complete', { child_id })
+    app.clock.advance(60)
+    await family.post('/activities/flamingo-freeze/complete', { child_id })
+    expect((await note(family, ' Twice!\u202E ')).body.note).toBe('Twice!')
+    const { status, body } = await history(family, child_id)
+    expect([status, body.entries]).toMatchObject([
+      200,
+      [
+        { activity_id: 'flamingo-freeze', title: 'Flamingo Freeze', note: '' },
+        { activity_id: 'shadow-wave', title: 'Shadow Wave', note: 'Twice!' },
+      ],
+    ])
+    expect((await note(family, '')).body.note).toBe('')
+  })
+
+  test('takes notes of up to 500 characters, on what was done', async () => {
+    await family.post('/activities/shadow-wave/complete', { child_id })
+    expect((await note(family, 'x'.repeat(500))).status).toBe(200)
+    expect((await note(family, 'x'.repeat(501))).status).toBe(400)
+    expect((await note(family, 'not done yet', 'flamingo-freeze')).status).toBe(404)
+  })
+
+  test('is for its own family', async () => {
+    await family.post('/activities/shadow-wave/complete', { child_id })
+    const outsider = await eve(app)
+    for (const answer of [await history(outsider, child_id), await note(outsider, 'mine')])
+      expect([answer.status, answer.body.error]).toEqual([404, 'Child not found'])
+    for (const answer of [await history(app.browser(), child_id), await note(app.browser(), 'x')])
+      expect(answer.status).toBe(401)
+  })
+})

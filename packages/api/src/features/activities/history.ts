@@ -1,0 +1,53 @@
+import type { Db } from '@fgm/db'
+import { activities, completions } from '@fgm/db/schema'
+import type { HistoryEntry, NoteCompletion } from '@fgm/shared/activities'
+import { and, desc, eq } from 'drizzle-orm'
+import { notFound } from '../../errors.ts'
+import type { User } from '../auth/auth.ts'
+import { requireChild } from '../children/children.ts'
+
+/** What one child has done, newest first; also what is no longer in the library. @throws 404 for a child that is not this family's. */
+export function childHistory(db: Db, user: User, child_id: string): HistoryEntry[] {
+  requireChild(db, user, child_id)
+  return entries(db)
+    .where(eq(completions.child_id, child_id))
+    .orderBy(desc(completions.completed_at), desc(completions.activity_id))
+    .limit(1_000)
+    .all()
+    .map(toEntry)
+}
+
+/** Writes down what the parent wants to remember of a completion. @throws 404 when that child has not done it. */
+export function noteCompletion(
+  db: Db,
+  user: User,
+  { id, child_id, note }: NoteCompletion,
+): HistoryEntry {
+  requireChild(db, user, child_id)
+  const of_child = and(eq(completions.child_id, child_id), eq(completions.activity_id, id))
+  db.update(completions)
+    .set({ note: note || null })
+    .where(of_child)
+    .run()
+  const entry = entries(db).where(of_child).get()
+  if (!entry) throw notFound('Activity')
+  return toEntry(entry)
+}
+
+const entries = (db: Db) =>
+  db
+    .select({
+      activity_id: completions.activity_id,
+      title: activities.title,
+      own_category: activities.own_category,
+      duration_minutes: activities.duration_minutes,
+      completed_at: completions.completed_at,
+      note: completions.note,
+    })
+    .from(completions)
+    .innerJoin(activities, eq(activities.id, completions.activity_id))
+
+const toEntry = (row: Omit<HistoryEntry, 'note'> & { note: string | null }): HistoryEntry => ({
+  ...row,
+  note: row.note ?? '',
+})

@@ -1,0 +1,81 @@
+import { type Db, inTransaction } from '@fgm/db'
+import { google_accounts, users } from '@fgm/db/schema'
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { throttleAddress } from '../../context.ts'
+import type { Deps } from '../../deps.ts'
+import { forbidden, invalid } from '../../errors.ts'
+import { leaveCommunity } from '../community/community.ts'
+import { forgetReferee } from '../referrals/referrals.ts'
+import { countAttempt, limits } from '../throttles/throttles.ts'
+import type { User } from './sessions.ts'
+import { endSession, identityOf } from './sign-in.ts'
+
+/**
+ * DELETE /user: the family leaves, and everything of it goes, in one transaction. What stays is a row
+ * without a name that keeps its registration number taken: numbers have no gap, and a founding spot is
+ * given once.
+ * @throws 400 when password or Google account are not right, 403 for administrators, 429 after too many attempts.
+ */
+export async function leave(
+  ctx: Context & { user: User },
+  proof: { password?: string | undefined; token?: string | undefined },
+): Promise<{ message: string }> {
+  if (ctx.user.is_admin)
+    throw forbidden('An administrator cannot leave: somebody has to look after the families.')
+  await requireProof(ctx, proof)
+  inTransaction(ctx.deps.db, (tx) => eraseFamily(ctx.deps, tx, ctx.user))
+  await endSession(ctx)
+  return { message: 'Your account and everything in it is gone. Take care.' }
+}
+
+async function requireProof(
+  ctx: Context & { user: User },
+  { password, token }: { password?: string | undefined; token?: string | undefined },
+) {
+  const { deps, user } = ctx
+  countAttempt(deps, limits.login_by_address, throttleAddress(ctx.remote_address))
+  countAttempt(deps, limits.password_by_account, user.id)
+  if (token) return requireGoogle(ctx, token)
+  if (!user.password_hash) throw invalid('Please confirm with your Google account.')
+  if (!password) throw invalid('Please enter your password.')
+  if (!(await deps.passwords.verify(user.password_hash, password)))
+    throw invalid('Your password is not right.')
+}
+
+async function requireGoogle(ctx: Context & { user: User }, token: string) {
+  const { sub } = await identityOf(ctx, token)
+  const own = ctx.deps.db
+    .select()
+    .from(google_accounts)
+    .where(and(eq(google_accounts.sub, sub), eq(google_accounts.user_id, ctx.user.id)))
+    .get()
+  if (!own) throw invalid('This Google account does not belong to your account.')
+}
+
+/** Rows of the family go with its own row; what has to be counted or told elsewhere is settled before. */
+function eraseFamily({ now, newId }: Pick<Deps, 'now' | 'newId'>, tx: Db, user: User) {
+  leaveCommunity(tx, user.id)
+  forgetReferee(tx, user)
+  const removed = tx.delete(users).where(eq(users.id, user.id)).run()
+  if (removed.changes === 0) return
+  const id = newId()
+  const deleted_at = now().toISOString()
+  tx.insert(users)
+    .values({
+      id,
+      name: '',
+      email: '',
+      email_key: `left-${id}`,
+      email_canonical: `left-${id}`,
+      is_admin: false,
+      registration_number: user.registration_number,
+      tier: user.tier,
+      founding_member: user.founding_member,
+      waitlist_status: user.waitlist_status,
+      referral_code: `LEFT-${id}`,
+      deleted_at,
+      created_at: deleted_at,
+    })
+    .run()
+}

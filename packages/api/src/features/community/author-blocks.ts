@@ -1,0 +1,56 @@
+import type { Db } from '@fgm/db'
+import { author_blocks, users } from '@fgm/db/schema'
+import { type BlockedAuthor, creatorName } from '@fgm/shared/community'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { conflict, notFound } from '../../errors.ts'
+import type { User } from '../auth/auth.ts'
+import { requireCommunity, requireShown } from './community.ts'
+
+/**
+ * Hides everything that the author of a shared activity shared, from this family only. Nobody is told.
+ * @throws 403 while the community is closed, 404 when the activity is not shown, 409 for an own one.
+ */
+export function blockAuthor(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  user: User,
+  id: string,
+): { message: string } {
+  requireCommunity(deps.db)
+  const { author_user_id } = requireShown(deps.db, user, id)
+  if (!author_user_id) throw notFound('Activity')
+  if (author_user_id === user.id) throw conflict('This is your own activity.')
+  deps.db
+    .insert(author_blocks)
+    .values({
+      id: deps.newId(),
+      user_id: user.id,
+      author_user_id,
+      created_at: deps.now().toISOString(),
+    })
+    .onConflictDoNothing()
+    .run()
+  return { message: 'You will not see activities of this parent any more.' }
+}
+
+/** Whom this family blocked, in the order it did. */
+export function blockedAuthors(db: Db, user: User): BlockedAuthor[] {
+  return db
+    .select({ id: author_blocks.id, name: users.name, created_at: author_blocks.created_at })
+    .from(author_blocks)
+    .innerJoin(users, eq(users.id, author_blocks.author_user_id))
+    .where(eq(author_blocks.user_id, user.id))
+    .orderBy(asc(author_blocks.created_at))
+    .all()
+    .map(({ id, name, created_at }) => ({ id, creator_name: creatorName(name), created_at }))
+}
+
+/** Takes a block back. @throws 404 when there is none of this family. */
+export function unblockAuthor(db: Db, user: User, id: string): { message: string } {
+  const removed = db
+    .delete(author_blocks)
+    .where(and(eq(author_blocks.id, id), eq(author_blocks.user_id, user.id)))
+    .run()
+  if (removed.changes === 0) throw notFound('Block')
+  return { message: 'You see activities of this parent again.' }
+}

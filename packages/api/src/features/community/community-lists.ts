@@ -1,0 +1,238 @@
+import type { Db } from '@fgm/db'
+import {
+  activities,
+  community_items,
+  community_ratings,
+  saved_activities,
+  users,
+} from '@fgm/db/schema'
+import {
+  type CommunityItem,
+  type CommunityPage,
+  type CommunityQuery,
+  type CommunitySort,
+  community_page_size,
+  creatorName,
+  families_to_show_outcomes,
+  type Outcomes,
+  trending_days,
+  trending_size,
+} from '@fgm/shared/community'
+import { oneLine } from '@fgm/shared/text'
+import { and, avg, count, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { invalid, notFound } from '../../errors.ts'
+import { toActivity } from '../activities/activities.ts'
+import type { User } from '../auth/auth.ts'
+import { isNotBlockedBy, requireCommunity, requireShown } from './community.ts'
+
+/** It stands in the text, not bound: only so does SQLite know that its partial indexes fit. */
+const is_shown = sql`${community_items.state} = 'shown'`
+
+/** GET /community/activities: a page of what families shared. @throws 403 while the community is closed. */
+export function listCommunity(db: Db, user: User, query: CommunityQuery): CommunityPage {
+  requireCommunity(db)
+  const column = sort_columns[query.sort ?? 'newest']
+  const rows = db
+    .select({ id: community_items.activity_id, value: column })
+    .from(community_items)
+    .where(
+      and(
+        is_shown,
+        ...filtersOf(query),
+        query.cursor === undefined ? undefined : after(column, readCursor(query.cursor)),
+        isNotBlockedBy(user),
+      ),
+    )
+    .orderBy(desc(column), desc(community_items.activity_id))
+    .limit(community_page_size + 1)
+    .all()
+  const page = rows.slice(0, community_page_size)
+  const last = rows.length > community_page_size ? page.at(-1) : undefined
+  return {
+    items: itemsOf(
+      db,
+      user,
+      page.map(({ id }) => id),
+    ),
+    next_cursor: last ? cursorOf(last) : null,
+  }
+}
+
+/** GET /community/trending: what most families took home in the last 30 days. @throws as `listCommunity`. */
+export function trendingCommunity(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  user: User,
+): CommunityPage {
+  requireCommunity(db)
+  const since = new Date(now().getTime() - trending_days * 86_400_000).toISOString()
+  const rows = db
+    .select({ id: saved_activities.activity_id, downloads: count() })
+    .from(saved_activities)
+    .innerJoin(community_items, eq(community_items.activity_id, saved_activities.activity_id))
+    .where(
+      and(
+        sql`${saved_activities.source} = 'community'`,
+        gte(saved_activities.saved_at, since),
+        is_shown,
+        isNotBlockedBy(user),
+      ),
+    )
+    .groupBy(saved_activities.activity_id)
+    .orderBy(desc(count()), desc(saved_activities.activity_id))
+    .limit(trending_size)
+    .all()
+  return {
+    items: itemsOf(
+      db,
+      user,
+      rows.map(({ id }) => id),
+    ),
+    next_cursor: null,
+  }
+}
+
+/** One shared activity. @throws 403 while the community is closed, 404 when it is not shown to this family. */
+export function communityItem(db: Db, user: User, id: string): CommunityItem {
+  requireCommunity(db)
+  requireShown(db, user, id)
+  const [item] = itemsOf(db, user, [id])
+  if (!item) throw notFound('Activity')
+  return item
+}
+
+/** Items in the order of their ids, as this family sees them. */
+export function itemsOf(db: Db, user: Pick<User, 'id'>, ids: string[]): CommunityItem[] {
+  if (ids.length === 0) return []
+  const outcomes = outcomesOf(db, ids)
+  const marks = marksOf(db, user, ids)
+  const items = db
+    .select({ item: community_items, activity: activities, name: users.name })
+    .from(community_items)
+    .innerJoin(activities, eq(activities.id, community_items.activity_id))
+    .leftJoin(users, eq(users.id, community_items.author_user_id))
+    .where(inArray(community_items.activity_id, ids))
+    .all()
+    .map(({ item, activity, name }) => ({
+      id: item.activity_id,
+      activity: toActivity(activity, null),
+      creator_name: creatorName(name),
+      rating_avg:
+        item.rating_count === 0
+          ? null
+          : Math.round((item.rating_sum / item.rating_count) * 10) / 10,
+      rating_count: item.rating_count,
+      download_count: item.download_count,
+      outcomes: outcomes.get(item.activity_id) ?? null,
+      shared_at: item.shared_at,
+      is_mine: item.author_user_id === user.id,
+      is_downloaded: marks.downloaded.has(item.activity_id),
+      my_rating: marks.ratings.get(item.activity_id) ?? null,
+    }))
+  return ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
+}
+
+function marksOf(db: Db, user: Pick<User, 'id'>, ids: string[]) {
+  const saved = db
+    .select({ id: saved_activities.activity_id })
+    .from(saved_activities)
+    .where(
+      and(
+        eq(saved_activities.user_id, user.id),
+        inArray(saved_activities.activity_id, ids),
+        eq(saved_activities.source, 'community'),
+      ),
+    )
+    .all()
+  const rated = db
+    .select({ id: community_ratings.activity_id, rating: community_ratings.rating })
+    .from(community_ratings)
+    .where(and(inArray(community_ratings.activity_id, ids), eq(community_ratings.user_id, user.id)))
+    .all()
+  return {
+    downloaded: new Set(saved.map(({ id }) => id)),
+    ratings: new Map(rated.map(({ id, rating }) => [id, rating])),
+  }
+}
+
+/** How it went, where enough families told. */
+function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
+  const rows = db
+    .select({
+      id: community_ratings.activity_id,
+      verdict: community_ratings.verdict,
+      families: count(),
+      timed: count(community_ratings.minutes),
+      minutes: avg(community_ratings.minutes).mapWith(Number),
+    })
+    .from(community_ratings)
+    .where(and(inArray(community_ratings.activity_id, ids), isNotNull(community_ratings.verdict)))
+    .groupBy(community_ratings.activity_id, community_ratings.verdict)
+    .all()
+  const all = ids.map((id) => {
+    const own = rows.filter((row) => row.id === id)
+    const of = (verdict: string) => own.find((row) => row.verdict === verdict)?.families ?? 0
+    const timed = own.reduce((sum, row) => sum + row.timed, 0)
+    const minutes = own.reduce((sum, row) => sum + row.timed * (row.minutes ?? 0), 0)
+    const outcomes = {
+      families: own.reduce((sum, row) => sum + row.families, 0),
+      loved: of('loved'),
+      ok: of('ok'),
+      flop: of('flop'),
+      minutes: timed === 0 ? null : Math.round(minutes / timed),
+    }
+    return [id, outcomes] as const
+  })
+  return new Map(all.filter(([, { families }]) => families >= families_to_show_outcomes))
+}
+
+const sort_columns = {
+  newest: community_items.shared_at,
+  rating: community_items.rating_score,
+  downloads: community_items.download_count,
+} satisfies Record<CommunitySort, unknown>
+
+type SortColumn = (typeof sort_columns)[CommunitySort]
+
+function filtersOf({ query, category, child_age, minutes }: CommunityQuery) {
+  const words = searchText(query ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, 8)
+  return [
+    category && eq(community_items.own_category, category),
+    child_age &&
+      and(lte(community_items.min_age, child_age), gte(community_items.max_age, child_age)),
+    minutes && lte(community_items.duration_minutes, minutes),
+    // `instr` takes the text as it is: no letter in it is a wildcard.
+    ...words.map((word) => sql`instr(${community_items.search_text}, ${word}) > 0`),
+  ].filter((filter) => typeof filter === 'object')
+}
+
+/** What is searched, and what for: lower case, without marks, single spaces. */
+export const searchText = (text: string) =>
+  oneLine(text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
+
+/** Where a page ends: the value it is sorted by, and the id among equals. New items change neither. */
+const Cursor = z.tuple([z.union([z.string().max(40), z.number()]), z.string().max(100)])
+
+const cursorOf = ({ value, id }: { value: string | number; id: string }) =>
+  Buffer.from(JSON.stringify([value, id])).toString('base64url')
+
+function readCursor(cursor: string): z.output<typeof Cursor> {
+  const read = Cursor.safeParse(parsed(Buffer.from(cursor, 'base64url').toString('utf8')))
+  if (!read.success) throw invalid('This page does not exist.')
+  return read.data
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const after = (column: SortColumn, [value, id]: z.output<typeof Cursor>) =>
+  sql`(${column}, ${community_items.activity_id}) < (${value}, ${id})`

@@ -1,0 +1,117 @@
+import {
+  BlockedAuthor,
+  CommunityDownload,
+  CommunityItem,
+  CommunityItemId,
+  CommunityPage,
+  CommunityQuery,
+  DecideReport,
+  RateActivity,
+  Rated,
+  ReportActivity,
+  ReportedActivity,
+  ShareActivity,
+  ShareableActivity,
+  Shared,
+  SharingPreview,
+} from '@fgm/shared/community'
+import { Message } from '@fgm/shared/text'
+import { z } from 'zod'
+import { adminProcedure, router, userProcedure } from '../../trpc.ts'
+import { countAttempt, limits } from '../throttles/throttles.ts'
+import { blockAuthor, blockedAuthors, unblockAuthor } from './author-blocks.ts'
+import { downloadActivity } from './community.ts'
+import { communityItem, listCommunity, trendingCommunity } from './community-lists.ts'
+import { rateActivity } from './ratings.ts'
+import { decideReport, reportActivity, reportedActivities } from './reports.ts'
+import { previewSharing, shareActivity, shareableActivities, unshareActivity } from './sharing.ts'
+
+const nothing = z.object({}).optional()
+const ShareableList = z
+  .object({ activities: z.array(ShareableActivity) })
+  .meta({ id: 'ShareableList' })
+const ReportList = z.object({ reports: z.array(ReportedActivity) }).meta({ id: 'ReportList' })
+const BlockedList = z.object({ authors: z.array(BlockedAuthor) }).meta({ id: 'BlockedList' })
+
+export const communityRouter = router({
+  list: userProcedure
+    .input(CommunityQuery)
+    .output(CommunityPage)
+    .query(({ ctx, input }) => listCommunity(ctx.deps.db, ctx.user, input)),
+
+  trending: userProcedure
+    .input(nothing)
+    .output(CommunityPage)
+    .query(({ ctx }) => trendingCommunity(ctx.deps, ctx.user)),
+
+  byId: userProcedure
+    .input(CommunityItemId)
+    .output(CommunityItem)
+    .query(({ ctx, input }) => communityItem(ctx.deps.db, ctx.user, input.id)),
+
+  download: userProcedure
+    .input(CommunityItemId)
+    .output(CommunityDownload)
+    .mutation(({ ctx, input }) => downloadActivity(ctx.deps, ctx.user, input.id)),
+
+  shareable: userProcedure
+    .input(nothing)
+    .output(ShareableList)
+    .query(({ ctx }) => ({ activities: shareableActivities(ctx.deps, ctx.user) })),
+
+  preview: userProcedure
+    .input(ShareActivity)
+    .output(SharingPreview)
+    .query(({ ctx, input }) => previewSharing(ctx.deps, ctx.user, input.activity_id)),
+
+  share: userProcedure
+    .input(ShareActivity)
+    .output(Shared)
+    .mutation(({ ctx, input }) => {
+      countAttempt(ctx.deps, limits.share_by_account, ctx.user.id)
+      return shareActivity(ctx.deps, ctx.user, input.activity_id)
+    }),
+
+  unshare: userProcedure
+    .input(ShareActivity)
+    .output(Message)
+    .mutation(({ ctx, input }) => unshareActivity(ctx.deps, ctx.user, input.activity_id)),
+
+  rate: userProcedure
+    .input(RateActivity)
+    .output(Rated)
+    .mutation(({ ctx, input }) => rateActivity(ctx.deps, ctx.user, input)),
+
+  report: userProcedure
+    .input(ReportActivity)
+    .output(Message)
+    .mutation(({ ctx, input }) => {
+      countAttempt(ctx.deps, limits.report_by_account, ctx.user.id)
+      return reportActivity(ctx.deps, ctx.user, input)
+    }),
+
+  blockAuthor: userProcedure
+    .input(CommunityItemId)
+    .output(Message)
+    .mutation(({ ctx, input }) => blockAuthor(ctx.deps, ctx.user, input.id)),
+
+  blockedAuthors: userProcedure
+    .input(nothing)
+    .output(BlockedList)
+    .query(({ ctx }) => ({ authors: blockedAuthors(ctx.deps.db, ctx.user) })),
+
+  unblockAuthor: userProcedure
+    .input(CommunityItemId)
+    .output(Message)
+    .mutation(({ ctx, input }) => unblockAuthor(ctx.deps.db, ctx.user, input.id)),
+
+  reports: adminProcedure
+    .input(nothing)
+    .output(ReportList)
+    .query(({ ctx }) => ({ reports: reportedActivities(ctx.deps.db) })),
+
+  decideReport: adminProcedure
+    .input(DecideReport)
+    .output(Message)
+    .mutation(({ ctx, input }) => decideReport(ctx.deps, ctx.user, input)),
+})

@@ -1,0 +1,182 @@
+import { type Db, inTransaction } from '@fgm/db'
+import {
+  activities,
+  author_blocks,
+  community_items,
+  community_ratings,
+  community_reports,
+  saved_activities,
+} from '@fgm/db/schema'
+import type { Activity } from '@fgm/shared/activities'
+import { ratingScore } from '@fgm/shared/community'
+import { and, count, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { conflict, locked, notFound } from '../../errors.ts'
+import { findActivity } from '../activities/activities.ts'
+import type { User } from '../auth/auth.ts'
+import { featureStatusOf } from '../flags/flags.ts'
+import { keepActivity } from '../library/library.ts'
+
+/*
+ * The front door of the community: who may enter, taking an activity home, and how one leaves. Lists,
+ * sharing, ratings and reports stand in files of their own beside this one.
+ */
+
+export type ItemRow = typeof community_items.$inferSelect
+
+/** Refuses while the community is closed. @throws 403 `coming_soon` with the figures. */
+export function requireCommunity(db: Db, sentence?: string) {
+  const { enabled, threshold, current } = featureStatusOf(db, 'community_sharing')
+  if (enabled) return
+  const waits = `The community opens when ${threshold} premium families have joined; ${current} so far.`
+  throw locked(sentence ?? (current < threshold ? waits : 'The community opens soon.'), {
+    reason: 'coming_soon',
+    threshold,
+    current,
+  })
+}
+
+/**
+ * POST /community/download-activity/{id}: takes a shared activity into the family's own library. Doing
+ * it again changes nothing, and counts once.
+ * @throws 403 while the community is closed, 404 when it is not shown to this family, 409 for an own one.
+ */
+export function downloadActivity(
+  deps: Pick<Deps, 'db' | 'now'>,
+  user: User,
+  id: string,
+): { message: string; activity: Activity } {
+  return inTransaction(deps.db, (tx) => {
+    requireCommunity(tx)
+    const item = requireShown(tx, user, id)
+    if (item.author_user_id === user.id) throw conflict('This is your own activity.')
+    if (keepActivity({ ...deps, db: tx }, user, id, 'community'))
+      tx.update(community_items)
+        .set({ download_count: sql`${community_items.download_count} + 1` })
+        .where(eq(community_items.activity_id, id))
+        .run()
+    return { message: 'Activity added to your collection!', activity: findActivity(tx, user, id) }
+  })
+}
+
+/** An item that this family may see: shown, and not by somebody it blocked. @throws 404. */
+export function requireShown(db: Db, user: Pick<User, 'id'>, id: string): ItemRow {
+  const item = db
+    .select()
+    .from(community_items)
+    .where(
+      and(
+        eq(community_items.activity_id, id),
+        eq(community_items.state, 'shown'),
+        isNotBlockedBy(user),
+      ),
+    )
+    .get()
+  if (!item) throw notFound('Activity')
+  return item
+}
+
+/** Leaves out authors that this family does not want to see. */
+export const isNotBlockedBy = (user: Pick<User, 'id'>) =>
+  sql`not exists (select 1 from ${author_blocks}
+    where ${author_blocks.user_id} = ${user.id}
+    and ${author_blocks.author_user_id} = ${community_items.author_user_id})`
+
+/** True when this family has ever taken it home: who rates has it. */
+export function hasDownloaded(db: Db, user: Pick<User, 'id'>, id: string): boolean {
+  const row = db
+    .select({ source: saved_activities.source })
+    .from(saved_activities)
+    .where(and(eq(saved_activities.user_id, user.id), eq(saved_activities.activity_id, id)))
+    .get()
+  return row?.source === 'community'
+}
+
+/** Takes the shared copy of an own creation out of the community, inside the caller's transaction. */
+export function withdrawCopiesOf(tx: Db, source_activity_id: string) {
+  const standing = tx
+    .select()
+    .from(community_items)
+    .where(
+      and(
+        eq(community_items.source_activity_id, source_activity_id),
+        sql`${community_items.state} in ('shown', 'hidden')`,
+      ),
+    )
+    .all()
+  for (const item of standing) withdraw(tx, item)
+}
+
+/**
+ * What a family that leaves takes along, inside the caller's transaction and before its row goes: its
+ * shared activities are withdrawn, what it rated no longer counts.
+ */
+export function leaveCommunity(tx: Db, user_id: string) {
+  const shared = tx
+    .select()
+    .from(community_items)
+    .where(eq(community_items.author_user_id, user_id))
+    .all()
+  for (const item of shared) withdraw(tx, item)
+  const rated = tx
+    .delete(community_ratings)
+    .where(eq(community_ratings.user_id, user_id))
+    .returning({ id: community_ratings.activity_id })
+    .all()
+  for (const { id } of rated) countRatings(tx, id)
+}
+
+/** Sums up what families said of an item. */
+export function countRatings(tx: Db, id: string) {
+  const row = tx
+    .select({ count: count(), sum: sum(community_ratings.rating).mapWith(Number) })
+    .from(community_ratings)
+    .where(eq(community_ratings.activity_id, id))
+    .get()
+  const [rating_count, rating_sum] = [row?.count ?? 0, row?.sum ?? 0]
+  tx.update(community_items)
+    .set({ rating_count, rating_sum, rating_score: ratingScore(rating_sum, rating_count) })
+    .where(eq(community_items.activity_id, id))
+    .run()
+}
+
+/**
+ * Withdraws one item. Families that took it home keep it; where nobody did and nobody reported it,
+ * the copy goes altogether. What an administrator removed, or has to look at, stays as it is.
+ */
+export function withdraw(tx: Db, item: ItemRow) {
+  const { activity_id, state } = item
+  if (state === 'removed' || state === 'hidden') return
+  if (isKept(tx, activity_id)) {
+    tx.update(community_items)
+      .set({ state: 'withdrawn' })
+      .where(eq(community_items.activity_id, activity_id))
+      .run()
+    return
+  }
+  tx.delete(activities)
+    .where(and(eq(activities.id, activity_id), eq(activities.library, 'community')))
+    .run()
+}
+
+function isKept(tx: Db, id: string): boolean {
+  const saved = tx
+    .select({ id: saved_activities.activity_id })
+    .from(saved_activities)
+    .where(eq(saved_activities.activity_id, id))
+    .limit(1)
+    .get()
+  return saved !== undefined || hasOpenReports(tx, [id])
+}
+
+/** True while an administrator has to look at one of these. */
+export function hasOpenReports(db: Db, ids: string[]): boolean {
+  return (
+    db
+      .select({ id: community_reports.id })
+      .from(community_reports)
+      .where(and(inArray(community_reports.activity_id, ids), isNull(community_reports.decision)))
+      .limit(1)
+      .get() !== undefined
+  )
+}

@@ -1,0 +1,151 @@
+import { type Db, inTransaction } from '@fgm/db'
+import { community_items, community_reports, saved_activities } from '@fgm/db/schema'
+import {
+  type DecideReport,
+  type ReportActivity,
+  type ReportedActivity,
+  reports_to_hide,
+} from '@fgm/shared/community'
+import { and, asc, count, eq, inArray, isNull, min, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { conflict, notFound } from '../../errors.ts'
+import type { User } from '../auth/auth.ts'
+import { hasDownloaded, requireCommunity, requireShown } from './community.ts'
+import { itemsOf } from './community-lists.ts'
+
+/** How many are shown at once; what was reported first stands first. */
+const page_size = 100
+
+/**
+ * POST /community/activities/{id}/report: one per family. From three families on the activity is hidden
+ * until an administrator decides.
+ * @throws 403 while the community is closed, 404 when it is not there for this family, 409 the second
+ * time or for an own one.
+ */
+export function reportActivity(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  user: User,
+  { id, reason }: z.output<typeof ReportActivity>,
+): { message: string } {
+  return inTransaction(deps.db, (tx) => {
+    requireCommunity(tx)
+    const item = hasDownloaded(tx, user, id) ? itemOf(tx, id) : requireShown(tx, user, id)
+    if (item.author_user_id === user.id)
+      throw conflict('This is your own activity. You can take it out of the community.')
+    const added = tx
+      .insert(community_reports)
+      .values({
+        id: deps.newId(),
+        activity_id: id,
+        user_id: user.id,
+        reason,
+        created_at: deps.now().toISOString(),
+      })
+      .onConflictDoNothing()
+      .run()
+    if (added.changes === 0)
+      throw conflict('You have reported this activity already. An administrator looks at it.')
+    if (openReports(tx, id) >= reports_to_hide) setState(tx, id, 'shown', 'hidden')
+    return { message: 'Thank you. An administrator looks at it.' }
+  })
+}
+
+/** GET /api/admin/reports: reported activities that nobody has decided on, the oldest report first. */
+export function reportedActivities(db: Db): ReportedActivity[] {
+  const ids = db
+    .select({ id: community_reports.activity_id, first_at: min(community_reports.created_at) })
+    .from(community_reports)
+    // It stands in the text, not bound: only so does SQLite know that its partial index fits.
+    .where(sql`decision is null`)
+    .groupBy(community_reports.activity_id)
+    .orderBy(sql`min(created_at)`)
+    .limit(page_size)
+    .all()
+    .map((row) => row.id)
+  const reports = reportsOf(db, ids)
+  const states = statesOf(db, ids)
+  return itemsOf(db, { id: '' }, ids).map(({ id, activity, creator_name }) => ({
+    id,
+    activity,
+    creator_name,
+    state: states.get(id) ?? 'shown',
+    reports: reports
+      .filter((report) => report.activity_id === id)
+      .map(({ reason, created_at }) => ({ reason, created_at })),
+  }))
+}
+
+/**
+ * POST /api/admin/reports/{id}: decides on all open reports of an activity. `keep` shows it again;
+ * `remove` takes it out of the community and out of every library that it was saved to.
+ * @throws 404 when there is nothing to decide (any more).
+ */
+export function decideReport(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  administrator: User,
+  { id, decision }: z.output<typeof DecideReport>,
+): { message: string } {
+  return inTransaction(db, (tx) => {
+    const decided = tx
+      .update(community_reports)
+      .set({
+        decision,
+        decided_at: now().toISOString(),
+        decided_by_user_id: administrator.id,
+      })
+      .where(and(eq(community_reports.activity_id, id), isNull(community_reports.decision)))
+      .run()
+    if (decided.changes === 0) throw notFound('Report')
+    if (decision === 'keep') {
+      setState(tx, id, 'hidden', 'shown')
+      return { message: 'The activity stays.' }
+    }
+    tx.update(community_items)
+      .set({ state: 'removed' })
+      .where(eq(community_items.activity_id, id))
+      .run()
+    tx.delete(saved_activities).where(eq(saved_activities.activity_id, id)).run()
+    return { message: 'The activity is removed.' }
+  })
+}
+
+function itemOf(db: Db, id: string) {
+  const item = db.select().from(community_items).where(eq(community_items.activity_id, id)).get()
+  if (!item) throw notFound('Activity')
+  return item
+}
+
+function openReports(db: Db, id: string): number {
+  const row = db
+    .select({ count: count() })
+    .from(community_reports)
+    .where(and(eq(community_reports.activity_id, id), isNull(community_reports.decision)))
+    .get()
+  return row?.count ?? 0
+}
+
+const setState = (tx: Db, id: string, from: 'shown' | 'hidden', state: 'shown' | 'hidden') =>
+  tx
+    .update(community_items)
+    .set({ state })
+    .where(and(eq(community_items.activity_id, id), eq(community_items.state, from)))
+    .run()
+
+const reportsOf = (db: Db, ids: string[]) =>
+  db
+    .select()
+    .from(community_reports)
+    .where(and(inArray(community_reports.activity_id, ids), isNull(community_reports.decision)))
+    .orderBy(asc(community_reports.created_at))
+    .all()
+
+const statesOf = (db: Db, ids: string[]) =>
+  new Map(
+    db
+      .select({ id: community_items.activity_id, state: community_items.state })
+      .from(community_items)
+      .where(inArray(community_items.activity_id, ids))
+      .all()
+      .map(({ id, state }) => [id, state]),
+  )

@@ -1,0 +1,215 @@
+import { type Db, inTransaction } from '@fgm/db'
+import { activities, community_items } from '@fgm/db/schema'
+import { checkActivitySafety } from '@fgm/shared/activity-safety'
+import {
+  type CommunityItem,
+  creatorName,
+  ratingScore,
+  type ShareableActivity,
+  type SharingPreview,
+} from '@fgm/shared/community'
+import { personalDataProblems } from '@fgm/shared/personal-data'
+import { manyLines, oneLine } from '@fgm/shared/text'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { conflict, forbidden, invalid, locked, notFound } from '../../errors.ts'
+import { toActivity, toCard } from '../activities/activities.ts'
+import { isActive, type User } from '../auth/auth.ts'
+import { listChildren } from '../children/children.ts'
+import { hasOpenReports, type ItemRow, requireCommunity, withdraw } from './community.ts'
+import { itemsOf, searchText } from './community-lists.ts'
+
+type ActivityRow = typeof activities.$inferSelect
+type Clock = Pick<Deps, 'db' | 'now'>
+
+const closed_sentence = 'Community sharing will be available soon!'
+/** Behind every authored activity in a family's library. */
+const behind_authored = 100_000
+
+/**
+ * Exactly what others would see of an own creation, and what has to be changed before.
+ * @throws 403 when this family may not share, 404 when the activity is not its own creation.
+ */
+export function previewSharing(deps: Clock, user: User, activity_id: string): SharingPreview {
+  requireSharer(deps.db, user)
+  const own = requireOwn(deps.db, user, activity_id)
+  const copy = copyOf(own)
+  return {
+    activity: { ...toActivity({ ...own, ...copy }, null), library: 'community' },
+    creator_name: creatorName(user.name),
+    problems: problemsOf(deps, user, copy),
+  }
+}
+
+/**
+ * POST /community/share-activity: shares an own creation. The community gets a copy as it is now;
+ * changing the own one later changes nothing there.
+ * @throws 403 while the community is closed or for families that are not active, 404 for what is not
+ * an own creation, 409 'Activity already shared', 400 with what has to be changed.
+ */
+export function shareActivity(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  user: User,
+  activity_id: string,
+): CommunityItem & { message: string } {
+  return inTransaction(deps.db, (tx) => {
+    requireSharer(tx, user)
+    const own = requireOwn(tx, user, activity_id)
+    refuseAgain(
+      copiesOf(tx, user).filter((copy) => copy.source_activity_id === activity_id),
+      tx,
+    )
+    const copy = copyOf(own)
+    const [problem] = problemsOf({ ...deps, db: tx }, user, copy)
+    if (problem) throw invalid(problem)
+    const id = insertCopy({ ...deps, db: tx }, user, own, copy)
+    const [item] = itemsOf(tx, user, [id])
+    if (!item) throw new Error('The shared activity was not kept')
+    return { ...item, message: 'Activity shared with the community!' }
+  })
+}
+
+/**
+ * Takes an own creation out of the community. Families that took it home keep it.
+ * @throws 404 when it is not shared, 409 while an administrator has to look at it.
+ */
+export function unshareActivity({ db }: Clock, user: User, activity_id: string) {
+  return inTransaction(db, (tx) => {
+    const [item] = copiesOf(tx, user).filter(
+      (copy) => copy.source_activity_id === activity_id && isStanding(copy),
+    )
+    if (!item) throw notFound('Activity')
+    if (item.state === 'hidden') throw conflict(reported_sentence)
+    withdraw(tx, item)
+    return { message: 'Your activity is no longer shared. Families that saved it keep it.' }
+  })
+}
+
+/** GET /user/shareable-activities: own creations, newest first, and whether the community has them. */
+export function shareableActivities({ db }: Pick<Deps, 'db'>, user: User): ShareableActivity[] {
+  const copies = copiesOf(db, user)
+  return db
+    .select()
+    .from(activities)
+    .where(eq(activities.owner_user_id, user.id))
+    .orderBy(desc(activities.created_at))
+    .limit(500)
+    .all()
+    .map((row) => {
+      const own = copies.filter((copy) => copy.source_activity_id === row.id)
+      const telling = own.find(isStanding) ?? own.find(({ state }) => state === 'removed')
+      return {
+        ...toCard(row, user),
+        is_shared: telling !== undefined && isStanding(telling),
+        community_id: telling?.activity_id ?? null,
+        community_state: telling?.state ?? null,
+      }
+    })
+}
+
+const reported_sentence = 'Families reported this activity. An administrator will look at it first.'
+
+function requireSharer(db: Db, user: User) {
+  requireCommunity(db, closed_sentence)
+  if (!isActive(user))
+    throw locked('Sharing comes with your membership.', { reason: 'not_premium' })
+}
+
+function requireOwn(db: Db, user: User, id: string): ActivityRow {
+  const own = db
+    .select()
+    .from(activities)
+    .where(and(eq(activities.id, id), eq(activities.owner_user_id, user.id)))
+    .get()
+  if (!own) throw notFound('Activity')
+  return own
+}
+
+const copiesOf = (db: Db, user: User): ItemRow[] =>
+  db
+    .select()
+    .from(community_items)
+    .where(
+      and(
+        eq(community_items.author_user_id, user.id),
+        isNotNull(community_items.source_activity_id),
+      ),
+    )
+    .all()
+
+const isStanding = ({ state }: ItemRow) => state === 'shown' || state === 'hidden'
+
+function refuseAgain(copies: ItemRow[], tx: Db) {
+  if (copies.some(isStanding)) throw conflict('Activity already shared')
+  if (copies.some(({ state }) => state === 'removed'))
+    throw forbidden('An administrator took this activity out of the community.')
+  const ids = copies.map(({ activity_id }) => activity_id)
+  if (ids.length > 0 && hasOpenReports(tx, ids)) throw conflict(reported_sentence)
+}
+
+/** The texts as others will read them: cleaned once more, whoever wrote them. */
+function copyOf(own: ActivityRow) {
+  return {
+    title: oneLine(own.title),
+    description: oneLine(own.description),
+    materials_list: manyLines(own.materials_list),
+    setup_instructions: manyLines(own.setup_instructions),
+    learning_objectives: manyLines(own.learning_objectives),
+    connection_prompt: oneLine(own.connection_prompt),
+    easier: oneLine(own.easier),
+    harder: oneLine(own.harder),
+    safety_note: oneLine(own.safety_note),
+    materials: own.materials,
+    min_age: own.min_age,
+    max_age: own.max_age,
+    duration_minutes: own.duration_minutes,
+    setting: own.setting,
+  }
+}
+
+/** Sentences that say what to change: first what is not safe, then what tells who the family is. */
+function problemsOf(deps: Clock, user: User, copy: ReturnType<typeof copyOf>): string[] {
+  const { findings } = checkActivitySafety(copy)
+  const hazards = findings.map(({ sentence, excerpt }) => `${sentence} ("${excerpt}")`)
+  const child_names = listChildren(deps, user).map(({ name }) => name)
+  return [...hazards, ...personalDataProblems(copy, { child_names, parent_name: user.name })]
+}
+
+function insertCopy(
+  { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
+  user: User,
+  own: ActivityRow,
+  copy: ReturnType<typeof copyOf>,
+): string {
+  const [id, moment] = [newId(), now().toISOString()]
+  db.insert(activities)
+    .values({
+      ...own,
+      ...copy,
+      id,
+      owner_user_id: null,
+      library: 'community',
+      position: behind_authored,
+      created_at: moment,
+    })
+    .run()
+  db.insert(community_items)
+    .values({
+      activity_id: id,
+      source_activity_id: own.id,
+      author_user_id: user.id,
+      state: 'shown',
+      own_category: own.own_category,
+      min_age: own.min_age,
+      max_age: own.max_age,
+      duration_minutes: own.duration_minutes,
+      search_text: searchText(`${copy.title} ${copy.description}`),
+      download_count: 0,
+      rating_count: 0,
+      rating_sum: 0,
+      rating_score: ratingScore(0, 0),
+      shared_at: moment,
+    })
+    .run()
+  return id
+}

@@ -1,0 +1,124 @@
+import { activities, community_items, saved_activities } from '@fgm/db/schema'
+import type { CommunityQuery } from '@fgm/shared/community'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ana, openFeature } from '../../../test/cast.ts'
+import { userIdOf } from '../../../test/generator-app.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { User } from '../auth/auth.ts'
+import { listCommunity, trendingCommunity } from './community-lists.ts'
+
+const many = 20_000
+const limit_ms = 50
+
+let app: TestApp
+let user: User
+const statements = new Set<string>()
+beforeAll(async () => {
+  app = createTestApp()
+  openFeature(app, 'community_sharing')
+  await ana(app)
+  fill()
+  const prepare = app.connection.prepare.bind(app.connection)
+  app.connection.prepare = ((source: string) => {
+    statements.add(source)
+    return prepare(source)
+  }) as typeof prepare
+}, 120_000)
+
+/** Twenty thousand shared activities of one author, and as many downloads in the last days. */
+function fill() {
+  const user_id = userIdOf(app, 'Ana')
+  const one = app.db.select().from(activities).where(eq(activities.id, 'shadow-wave')).get()
+  const found = app.connection.prepare('select * from users where id = ?').get(user_id)
+  if (!one) throw new Error('The free activity is gone')
+  user = found as User
+  const categories = ['Math', 'Science', 'Language', 'Motor', 'Creative'] as const
+  app.db.transaction((tx) => {
+    for (let number = 1; number <= many; number += 1) {
+      const id = `shared-${number}`
+      const shared_at = new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString()
+      const own_category = categories[number % 5] ?? 'Math'
+      const of = { ...one, id, own_category, library: 'community' as const, position: 100_000 }
+      tx.insert(activities).values(of).run()
+      tx.insert(community_items)
+        .values({
+          activity_id: id,
+          author_user_id: user_id,
+          state: number % 50 === 0 ? 'withdrawn' : 'shown',
+          own_category,
+          min_age: 2 + (number % 9),
+          max_age: 4 + (number % 9),
+          duration_minutes: 5 + (number % 56),
+          search_text: `idea ${number} about ${one.description.toLowerCase()}`,
+          download_count: number % 977,
+          rating_count: number % 13,
+          rating_sum: (number % 13) * 4,
+          rating_score: 3 + (number % 201) / 100,
+          shared_at,
+        })
+        .run()
+      const saved_at = new Date(Date.UTC(2026, 1, 20) + number * 1000).toISOString()
+      const download = { activity_id: id, source: 'community' as const, saved_at }
+      tx.insert(saved_activities)
+        .values({ ...download, user_id })
+        .run()
+    }
+  })
+}
+
+/** Milliseconds of this process, not of the clock: other work on the machine does not count. */
+function p95(work: () => unknown): number {
+  const times = Array.from({ length: 40 }, () => {
+    const before = process.cpuUsage()
+    work()
+    const { user: own, system } = process.cpuUsage(before)
+    return (own + system) / 1000
+  })
+  return times.sort((a, b) => a - b)[37] ?? 0
+}
+
+describe('with 20,000 shared activities', () => {
+  const queries: [string, CommunityQuery][] = [
+    ['newest', {}],
+    ['best rated', { sort: 'rating' }],
+    ['most downloaded', { sort: 'downloads' }],
+    ['of a category', { category: 'Math' }],
+    ['for an age, short', { child_age: 5, minutes: 10 }],
+    ['with a word', { query: 'idea 17' }],
+    ['with a word that is nowhere', { query: 'giraffe' }],
+    ['of everything', { category: 'Motor', child_age: 7, minutes: 30, sort: 'rating' }],
+  ]
+  test.each(queries)('the first page %s takes less than 50 ms', (_, query) => {
+    const page = listCommunity(app.db, user, query)
+    expect(page.items.length).toBe(query.query === 'giraffe' ? 0 : 24)
+    const measured = p95(() => listCommunity(app.db, user, query))
+    expect(measured).toBeLessThan(limit_ms)
+  })
+
+  test('a page in the middle takes no longer', () => {
+    let { next_cursor } = listCommunity(app.db, user, {})
+    for (let page = 2; page <= 100; page += 1)
+      next_cursor = listCommunity(app.db, user, { cursor: next_cursor ?? '' }).next_cursor
+    const cursor = next_cursor ?? ''
+    expect(p95(() => listCommunity(app.db, user, { cursor }))).toBeLessThan(limit_ms)
+  })
+
+  test('trending takes less than 50 ms', () => {
+    expect(trendingCommunity(app.deps, user).items).toHaveLength(12)
+    expect(p95(() => trendingCommunity(app.deps, user))).toBeLessThan(limit_ms)
+  })
+
+  test('every page is walked by an index, and sorted by it', () => {
+    const plans = [...statements]
+      .filter((one) => one.includes('from "community_items"') && one.includes('order by'))
+      .map((one) => {
+        const unbound = one.match(/\?/g)?.map(() => null) ?? []
+        const rows = app.connection.prepare(`explain query plan ${one}`).all(...unbound)
+        return (rows as { detail: string }[]).map(({ detail }) => detail).join('\n')
+      })
+    for (const index of ['by_time', 'by_rating', 'by_downloads'])
+      expect(plans.filter((plan) => plan.includes(`community_${index}`))).not.toEqual([])
+    for (const plan of plans) expect(plan).not.toMatch(/TEMP B-TREE|SCAN community_items$/m)
+  })
+})

@@ -1,0 +1,72 @@
+import type { activities } from '@fgm/db/schema'
+import { difficulty_levels, premium_categories } from '@fgm/shared/activity-lists'
+import {
+  duration_buckets,
+  durationBucket,
+  type PremiumActivity,
+  type PremiumCounts,
+  type PremiumQuery,
+  type PremiumSort,
+  premium_ages,
+} from '@fgm/shared/premium'
+import { toCard } from '../activities/activities.ts'
+import type { User } from '../auth/auth.ts'
+
+type Row = typeof activities.$inferSelect
+
+/** A premium activity as this family may see it: the steps only when it is open. */
+export function toPremium(
+  row: Row,
+  user: User,
+  marks: { is_open: boolean; is_saved: boolean },
+): PremiumActivity {
+  const text = (of: string) => (marks.is_open ? of : null)
+  return {
+    ...toCard(row, user),
+    materials_list: text(row.materials_list),
+    setup_instructions: text(row.setup_instructions),
+    learning_objectives: text(row.learning_objectives),
+    ...marks,
+  }
+}
+
+export function premiumPasses(row: Row, query: PremiumQuery): boolean {
+  if (query.category && row.category !== query.category) return false
+  if (query.difficulty && row.difficulty_level !== query.difficulty) return false
+  if (query.duration && durationBucket(row.duration_minutes) !== query.duration) return false
+  return !query.child_age || fits(row, query.child_age)
+}
+
+const fits = (row: Row, age: number) => row.min_age <= age && age <= row.max_age
+
+/** Sorting is stable: equals stay as their authors placed them. */
+export function premiumOrder(sort: PremiumSort): (one: Row, other: Row) => number {
+  const orders: Record<PremiumSort, (one: Row, other: Row) => number> = {
+    recommended: () => 0,
+    shortest: (one, other) => one.duration_minutes - other.duration_minutes,
+    longest: (one, other) => other.duration_minutes - one.duration_minutes,
+    youngest: (one, other) => one.min_age - other.min_age || one.max_age - other.max_age,
+    title: (one, other) => one.title.localeCompare(other.title, 'en'),
+  }
+  return orders[sort]
+}
+
+/** How many each choice would show, the other filters as they are. */
+export function premiumCounts(all: Row[], query: PremiumQuery): PremiumCounts {
+  const counted = <Choice extends string>(
+    choices: readonly Choice[],
+    asQuery: (choice: Choice) => PremiumQuery,
+  ) =>
+    Object.fromEntries(
+      choices.map((choice) => {
+        const chosen = { ...query, ...asQuery(choice) }
+        return [choice, all.filter((row) => premiumPasses(row, chosen)).length]
+      }),
+    ) as Record<Choice, number>
+  return {
+    category: counted(premium_categories, (category) => ({ category })),
+    difficulty: counted(difficulty_levels, (difficulty) => ({ difficulty })),
+    duration: counted(duration_buckets, (duration) => ({ duration })),
+    child_age: counted(premium_ages.map(String), (age) => ({ child_age: Number(age) })),
+  }
+}

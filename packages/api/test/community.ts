@@ -1,0 +1,62 @@
+import { activities } from '@fgm/db/schema'
+import { eq } from 'drizzle-orm'
+import { userIdOf } from './generator-app.ts'
+import type { TestApp } from './test-app.ts'
+import type { TestBrowser } from './test-browser.ts'
+
+/*
+ * What tests of the community share: own creations without pressing 'Generate', shared ones, and
+ * families that take them home.
+ */
+
+type Changes = Partial<typeof activities.$inferInsert>
+
+/** An own creation of a family: a copy of a free activity, with these changes. @returns its id. */
+export function addOwn(app: TestApp, name: string, id: string, changes: Changes = {}): string {
+  const row = app.db.select().from(activities).where(eq(activities.id, 'squiggle-rescue')).get()
+  if (!row) throw new Error('The free activity is gone')
+  app.db
+    .insert(activities)
+    .values({
+      ...row,
+      id,
+      title: `Squiggles of ${id}`,
+      owner_user_id: userIdOf(app, name),
+      library: 'own',
+      position: 0,
+      ...changes,
+    })
+    .run()
+  return id
+}
+
+export const share = (browser: TestBrowser, activity_id: string) =>
+  browser.post('/community/share-activity', { activity_id })
+
+/** An own creation that is shared. @returns the id of the community's copy. */
+export async function shared(
+  app: TestApp,
+  browser: TestBrowser,
+  name: string,
+  id: string,
+  changes: Changes = {},
+): Promise<string> {
+  const answer = await share(browser, addOwn(app, name, id, changes))
+  if (answer.status !== 201) throw new Error(`${id} was not shared: ${answer.body.error}`)
+  return answer.body.id
+}
+
+export const download = (browser: TestBrowser, id: string) =>
+  browser.post(`/community/download-activity/${id}`)
+
+/** That many more families in browsers of their own, each with its child. */
+export async function moreFamilies(app: TestApp, count: number) {
+  const families: { browser: TestBrowser; child_id: string }[] = []
+  for (let number = 1; number <= count; number += 1) {
+    const browser = await app.register({ name: `More${number}` })
+    const child = { name: 'Tom', birth_date: '2021-05-20' }
+    const { body } = await browser.post('/children', child)
+    families.push({ browser, child_id: body.id })
+  }
+  return families
+}

@@ -1,0 +1,124 @@
+import type { OwnCategory } from '@fgm/shared/activities'
+import type { CommunityState, Verdict } from '@fgm/shared/community'
+import { sql } from 'drizzle-orm'
+import {
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+import { id, moment } from '../columns.ts'
+import { activities } from './activities.ts'
+import { users } from './auth.ts'
+
+/**
+ * An activity as a family shared it: a copy in `activities` that nobody owns, and here where it stands.
+ * What lists filter and sort by is kept beside it, so that a page of a long list reads narrow rows.
+ */
+export const community_items = sqliteTable(
+  'community_items',
+  {
+    /** The copy. Its id is the item's. */
+    activity_id: text()
+      .primaryKey()
+      .references(() => activities.id, { onDelete: 'cascade' }),
+    /** The own creation it was copied from; null when that was removed. */
+    source_activity_id: text().references(() => activities.id, { onDelete: 'set null' }),
+    author_user_id: text().references(() => users.id, { onDelete: 'set null' }),
+    state: text().$type<CommunityState>().notNull(),
+    own_category: text().$type<OwnCategory>().notNull(),
+    min_age: integer().notNull(),
+    max_age: integer().notNull(),
+    duration_minutes: integer().notNull(),
+    /** Title and description in lower case, for the search. */
+    search_text: text().notNull(),
+    download_count: integer().notNull(),
+    rating_count: integer().notNull(),
+    rating_sum: integer().notNull(),
+    /** What 'best rated' sorts by: see `ratingScore`. */
+    rating_score: real().notNull(),
+    shared_at: moment().notNull(),
+  },
+  (table) => [
+    index('community_by_time').on(table.shared_at, table.activity_id).where(sql`state = 'shown'`),
+    index('community_by_rating')
+      .on(table.rating_score, table.activity_id)
+      .where(sql`state = 'shown'`),
+    index('community_by_downloads')
+      .on(table.download_count, table.activity_id)
+      .where(sql`state = 'shown'`),
+    index('community_of_author').on(table.author_user_id, table.shared_at),
+    index('community_of_source').on(table.source_activity_id),
+    // One standing copy of each own creation, however many share at once.
+    uniqueIndex('community_standing')
+      .on(table.source_activity_id)
+      .where(sql`state in ('shown', 'hidden')`),
+  ],
+)
+
+/** What a family says of a community activity it downloaded: one row, changed by the next word. */
+export const community_ratings = sqliteTable(
+  'community_ratings',
+  {
+    activity_id: text()
+      .notNull()
+      .references(() => community_items.activity_id, { onDelete: 'cascade' }),
+    user_id: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    rating: integer().notNull(),
+    /** How it went, and how long it took: only from families that did it. */
+    verdict: text().$type<Verdict>(),
+    minutes: integer(),
+    rated_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.activity_id, table.user_id] }),
+    index('community_ratings_of_user').on(table.user_id),
+  ],
+)
+
+/** A family's word that something is wrong with a community activity. */
+export const community_reports = sqliteTable(
+  'community_reports',
+  {
+    id: id(),
+    activity_id: text()
+      .notNull()
+      .references(() => community_items.activity_id, { onDelete: 'cascade' }),
+    user_id: text().references(() => users.id, { onDelete: 'set null' }),
+    reason: text().notNull(),
+    created_at: moment().notNull(),
+    decision: text().$type<'keep' | 'remove'>(),
+    decided_at: moment(),
+    decided_by_user_id: text().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    uniqueIndex('community_reports_of_family').on(table.activity_id, table.user_id),
+    index('community_reports_open').on(table.created_at).where(sql`decision is null`),
+    index('community_reports_of_user').on(table.user_id),
+    index('community_reports_decided_by').on(table.decided_by_user_id),
+  ],
+)
+
+/** Whose shared activities a family does not want to see. */
+export const author_blocks = sqliteTable(
+  'author_blocks',
+  {
+    id: id(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    author_user_id: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('author_blocks_of_user').on(table.user_id, table.author_user_id),
+    index('author_blocks_of_author').on(table.author_user_id),
+  ],
+)
