@@ -122,22 +122,56 @@ const freeActivitiesRoute = createRoute({
   ),
 })
 
+// The pages of a family are one step away: where they are weighs nothing for whoever lands on the first page.
+const familyPages = () => import('./family-pages.ts')
+
 const generatorRoute = createRoute({
   getParentRoute,
   path: '/ai-generator',
-  component: lazyPage(() => import('../features/generator/generator-page.tsx'), 'GeneratorPage'),
+  component: lazyPage(async () => (await familyPages()).loadGenerator(), 'GeneratorPage'),
 })
 
 const profileRoute = createRoute({
   getParentRoute,
   path: '/profile',
-  component: lazyPage(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
+  component: lazyPage(async () => (await familyPages()).loadProfile(), 'ProfilePage'),
 })
 
 const adminRoute = createRoute({
   getParentRoute,
   path: '/admin',
-  component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
+  component: lazyPage(async () => (await familyPages()).loadAdmin(), 'AdminPage'),
+})
+
+const blueprintsRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/blueprints',
+  component: lazyPage(async () => (await familyPages()).loadGallery(), 'GalleryPage'),
+})
+
+// One page for both addresses: the first save changes the address under the hand that draws. A new house has the id
+// 'create' (spec part two §2).
+const editorRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/blueprints/edit/$id',
+  staticData: { hidesBottomBar: true },
+  component: lazyPage(async () => (await familyPages()).loadEditor(), 'BlueprintEditorPage'),
+})
+
+const newHouseRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/blueprints/create',
+  beforeLoad: () => {
+    throw redirect({ to: paths.blueprintEdit, params: { id: 'create' }, replace: true })
+  },
+})
+
+const huntCreateRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/create',
+  validateSearch: (search): { blueprint?: string } => ({ blueprint: text(search.blueprint) }),
+  staticData: { placeToCome: 'hunt' },
+  component: lazyPage(() => import('./not-built-yet-page.tsx'), 'NotBuiltYetPage'),
 })
 
 const aliases = [
@@ -152,9 +186,7 @@ const toCome = [
   notBuiltYet('/premium-library', 'premiumLibrary'),
   notBuiltYet('/dashboard', 'dashboard'),
   notBuiltYet('/scavenger-hunt', 'hunt'),
-  notBuiltYet('/scavenger-hunt/$area', 'hunt'),
   notBuiltYet('/scavenger-hunt/$area/$id', 'hunt'),
-  notBuiltYet('/scavenger-hunt/$area/$action/$id', 'hunt'),
 ] as const
 
 // The page of all parts is for us alone: the branch and its import are gone from the production bundle.
@@ -181,6 +213,10 @@ const routeTree = rootRoute.addChildren([
   generatorRoute,
   profileRoute,
   adminRoute,
+  blueprintsRoute,
+  editorRoute,
+  newHouseRoute,
+  huntCreateRoute,
   ...toCome,
   ...aliases,
   ...kitRoutes,
