@@ -139,7 +139,8 @@ export function createSaver({ api, user_id, start, onSaved }: SaverOptions) {
       tell('waiting')
       schedule(pause)
     }
-    onSaved(saved, is_first)
+    // Who has gone elsewhere meanwhile is not called back.
+    onSaved(saved, is_first && !is_left)
   }
 
   function failed(error: unknown) {
