@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
@@ -39,20 +40,7 @@ const houseWith = (page: Page, count: number) =>
 
 test('a house of five rooms is drawn by thumb, taken back and done again, and is there after a reload', async () => {
   const { context, page, problems } = await openEditor('Thumb', screens.phone)
-  const box = (await drawing(page).boundingBox()) ?? { x: 0, y: 0 }
-  const tap = (x: number, y: number) => page.touchscreen.tap(box.x + x, box.y + y)
-  // Below the upper edge of the sheet, which lies in the middle of the board.
-  for (const [at, [x, y]] of [
-    [20, 110],
-    [100, 110],
-    [180, 110],
-    [20, 200],
-    [100, 200],
-  ].entries()) {
-    await tap(x ?? 0, y ?? 0)
-    await tap((x ?? 0) + 70, (y ?? 0) + 70)
-    await houseWith(page, at + 1)
-  }
+  const tap = await drawFiveRooms(page)
   await page.getByRole('button', { name: 'Furniture', exact: true }).tap()
   await page.getByRole('radio', { name: 'Lamp' }).tap()
   await tap(55, 150)
@@ -73,20 +61,11 @@ test('a house of five rooms is drawn by thumb, taken back and done again, and is
 test('a house of five rooms is built by keys alone', async () => {
   const { context, page, problems } = await openEditor('Keys', screens.desktop)
   const kinds = ['Hallway', 'Kitchen', 'Bathroom', 'Bedroom', 'Office']
-  const tabTo = async (name: string, key = 'Tab') => {
-    const focused = page.locator(':focus')
-    for (let press = 0; press < 60; press += 1) {
-      await page.keyboard.press(key)
-      const label = await focused.evaluate(labelOf).catch(() => '')
-      if (label === name) return
-    }
-    throw new Error(`The Tab key never came to ${name}`)
-  }
   await drawing(page).focus()
   for (const [at, kind] of kinds.entries()) {
-    await tabTo('Add a room', at === 0 ? 'Tab' : 'Shift+Tab')
+    await tabTo(page, 'Add a room', at === 0 ? 'Tab' : 'Shift+Tab')
     await page.keyboard.type(kind)
-    await tabTo('Add Room')
+    await tabTo(page, 'Add Room')
     await page.keyboard.press('Enter')
     await houseWith(page, at + 1)
   }
@@ -132,6 +111,45 @@ test('leaving at once loses nothing', async () => {
   await context.close()
 })
 
+test.each(['light', 'dark'] as const)(
+  'an editor at work has no violations (%s)',
+  async (colorScheme) => {
+    const { context, page } = await openEditor(colorScheme, { ...screens.phone, colorScheme })
+    await page.getByRole('button', { name: 'List', exact: true }).tap()
+    await page.getByRole('button', { name: 'Add Room' }).tap()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Select', exact: true }).tap()
+    await page.getByRole('button', { name: 'Add furniture' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    for (const name of ['Share with other families', 'Keyboard shortcuts']) {
+      await page.getByRole('button', { name: 'More' }).tap()
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name }).tap()
+      await page.getByRole('dialog').waitFor()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+    await context.close()
+  },
+)
+
+test('two fingers come nearer and move the sheet', async () => {
+  const { context, page } = await openEditor('Fingers', screens.phone)
+  const touch = await context.newCDPSession(page)
+  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    })
+  await fingers('touchStart', [150, 300], [250, 300])
+  for (let step = 1; step <= 10; step += 1)
+    await fingers('touchMove', [150 - step * 5, 300], [250 + step * 5, 300])
+  await fingers('touchEnd')
+  await page.getByText('100%').waitFor()
+  await houseWith(page, 0)
+  await context.close()
+})
+
 test('a house of 60 rooms and 400 pieces moves smoothly under the hand', async () => {
   const { context, page } = await openEditor('Many', screens.desktop)
   await page.goto(await keepLargeHouse(page))
@@ -145,6 +163,7 @@ test('a house of 60 rooms and 400 pieces moves smoothly under the hand', async (
     await page.mouse.move(box.x + box.width / 2 + step, box.y + box.height / 2 + step / 2)
   await page.mouse.up()
   const frames = await watch.evaluate((read) => read())
+  expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBeNull()
   frames.sort((one, other) => one - other)
   const median = frames[Math.floor(frames.length / 2)] ?? 0
   const late = frames[Math.floor(frames.length * 0.95)] ?? 0
@@ -152,6 +171,39 @@ test('a house of 60 rooms and 400 pieces moves smoothly under the hand', async (
   expect(median).toBeLessThan(50)
   await context.close()
 })
+
+/** Two taps a room, below the upper edge of the sheet. @returns how to tap on the drawing. */
+async function drawFiveRooms(page: Page) {
+  const box = (await drawing(page).boundingBox()) ?? { x: 0, y: 0 }
+  const tap = (x: number, y: number) => page.touchscreen.tap(box.x + x, box.y + y)
+  const corners = [20, 100, 180].flatMap((x) => [110, 200].map((y) => ({ x, y }))).slice(0, 5)
+  for (const [at, { x, y }] of corners.entries()) {
+    await tap(x, y)
+    await tap(x + 70, y + 70)
+    await houseWith(page, at + 1)
+  }
+  return tap
+}
+
+/** Presses the Tab key until the thing with that name has the focus. */
+async function tabTo(page: Page, name: string, key = 'Tab') {
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press(key)
+    const label = await page
+      .locator(':focus')
+      .evaluate(labelOf)
+      .catch(() => '')
+    if (label === name) return
+  }
+  throw new Error(`The ${key} key never came to ${name}`)
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const result = await new AxeBuilder({ page }).analyze()
+  return result.violations.map(
+    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+}
 
 /** What a screen reader would call the thing that has the focus. */
 function labelOf(element: Element): string {

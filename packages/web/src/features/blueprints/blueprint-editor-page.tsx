@@ -10,7 +10,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import './editor.css'
 import './editor-panel.css'
-import { BlueprintEditor } from './blueprint-editor.tsx'
+import { BlueprintEditor, type EditorProps } from './blueprint-editor.tsx'
 import { NotYours, OneIsEnough, SignInAsk } from './editor-doors.tsx'
 import { type Opening, openHouse } from './opening.ts'
 import type { Blueprint } from './saver.ts'
@@ -36,36 +36,37 @@ export function BlueprintEditorPage() {
   )
   if (session.state === 'signed_out') return <SignInAsk />
   if (session.state === 'checking') return <Loading />
-  const house = { user_id: session.user.id, onCreated }
+  const { id: user_id, is_admin, waitlist_status } = session.user
+  const house = { user_id, canShare: is_admin || waitlist_status === 'active', onCreated }
   if (id === undefined || id === 'create' || id === created) return <NewHouse {...house} />
   return <OwnHouse key={id} id={id} {...house} />
 }
 
-type HouseProps = { user_id: string; onCreated: (id: string) => void }
+type HouseProps = Omit<EditorProps, 'opening'>
 
-function NewHouse({ user_id, onCreated }: HouseProps) {
+function NewHouse(house: HouseProps) {
   const gallery = trpc.blueprints.gallery.useQuery(undefined, { throwOnError: false })
   const [opening, setOpening] = useState<Opening | null>(null)
-  if (opening) return <BlueprintEditor opening={opening} user_id={user_id} onCreated={onCreated} />
+  if (opening) return <BlueprintEditor opening={opening} {...house} />
   if (gallery.data && !gallery.isRefetching) {
     const { mine, limit } = gallery.data
     if (mine.length >= limit) return <OneIsEnough mine={mine} limit={limit} />
-    setOpening(openHouse(user_id, null))
+    setOpening(openHouse(house.user_id, null))
     return null
   }
   if (gallery.error) return <LoadFailure error={gallery.error} onRetry={gallery.refetch} />
   return <Loading />
 }
 
-function OwnHouse({ id, user_id, onCreated }: HouseProps & { id: string }) {
+function OwnHouse({ id, ...house }: HouseProps & { id: string }) {
   // Loaded once: from then on the editor knows better than the server.
-  const house = trpc.blueprints.byId.useQuery(
+  const loaded = trpc.blueprints.byId.useQuery(
     { id },
     { throwOnError: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   )
-  if (house.data && !house.data.is_mine) return <NotYours blueprint={house.data} />
-  if (house.data) return <Opened blueprint={house.data} user_id={user_id} onCreated={onCreated} />
-  if (house.error) return <LoadFailure error={house.error} onRetry={house.refetch} />
+  if (loaded.data && !loaded.data.is_mine) return <NotYours blueprint={loaded.data} />
+  if (loaded.data) return <Opened blueprint={loaded.data} {...house} />
+  if (loaded.error) return <LoadFailure error={loaded.error} onRetry={loaded.refetch} />
   return <Loading />
 }
 

@@ -35,9 +35,11 @@ import { useSaver } from './use-saver.ts'
 import { useView } from './use-view.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
-type EditorProps = {
+export type EditorProps = {
   opening: Opening
   user_id: string
+  /** Waiting families keep their house for themselves. */
+  canShare: boolean
   onCreated: (id: string) => void
 }
 
@@ -50,7 +52,7 @@ const selection_actions = {
 } as const satisfies Record<SelectionPress, Action>
 
 /** Draws a house: rail, drawing, and a panel that can do everything the drawing can. */
-export function BlueprintEditor({ opening, user_id, onCreated }: EditorProps) {
+export function BlueprintEditor({ opening, user_id, canShare, onCreated }: EditorProps) {
   const [state, dispatch] = useReducer(editorReducer, opening.content, startEditor)
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const [is_list_open, setListOpen] = useState(false)
@@ -167,6 +169,7 @@ export function BlueprintEditor({ opening, user_id, onCreated }: EditorProps) {
         <ShareSheet
           document={document}
           isPublic={is_public}
+          canShare={canShare}
           onClose={() => setSheet(null)}
           onChange={(shared) => {
             setSheet(null)

@@ -71,6 +71,21 @@ describe('the gallery', () => {
 })
 
 describe('a waiting family', () => {
+  it('sees what sharing would show, and from when on it can', async () => {
+    const server = createTestApp()
+    await registerFamilies(server, 50)
+    await renderApp(`${path}/create`, { server, as: await server.register({ name: 'Eve' }) })
+    await screen.findByRole('application')
+    await press('Add Room')
+    await press('More')
+    await press('Share with other families')
+    expect(screen.getByText(/as soon as your spot opens/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Share this house' })).toHaveProperty(
+      'disabled',
+      true,
+    )
+  })
+
   it('hears kindly that there is room for one house, with a way on', async () => {
     const server = createTestApp()
     await registerFamilies(server, 50)

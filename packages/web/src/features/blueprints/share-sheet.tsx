@@ -7,12 +7,14 @@ import { Sheet } from '../../ui/sheet.tsx'
 type ShareSheetProps = {
   document: BlueprintDocument
   isPublic: boolean
+  canShare: boolean
   onClose: () => void
   onChange: (is_public: boolean) => void
 }
 
 /** Shows exactly what other families will see, by the rule that the server shows it by, before anything is shared. */
-export function ShareSheet({ document, isPublic, onClose, onChange }: ShareSheetProps) {
+export function ShareSheet(props: ShareSheetProps) {
+  const { document, isPublic, canShare, onClose, onChange } = props
   const { name, blueprint_data, changes } = sharedView(document)
   const is_empty = document.rooms.length === 0
   return (
@@ -23,10 +25,16 @@ export function ShareSheet({ document, isPublic, onClose, onChange }: ShareSheet
       description="They can copy it and make hunts from it. Nothing you typed is shown, and your own house stays yours. What you draw later shows there, too."
       footer={
         <>
+          {!canShare && (
+            <p className="text-ui">
+              You can share blueprints as soon as your spot opens. It is kept for you alone until
+              then.
+            </p>
+          )}
           <Button
             variant="primary"
             isBlock
-            disabled={is_empty && !isPublic}
+            disabled={!isPublic && (is_empty || !canShare)}
             onClick={() => onChange(!isPublic)}
           >
             {isPublic ? 'Stop sharing' : 'Share this house'}
