@@ -51,7 +51,8 @@ export function fitView(box: Box, board: Size): View {
   return {
     zoom,
     x: board.width / 2 - middle.x * zoom,
-    y: room.height / 2 - middle.y * zoom,
+    // Where it does not fit, its upper edge is seen and its lower one lies behind the buttons.
+    y: Math.max(room.height / 2, (box.size.height * zoom + margin) / 2) - middle.y * zoom,
   }
 }
 
