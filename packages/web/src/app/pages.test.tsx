@@ -4,8 +4,8 @@ import { renderApp } from '../../test/render-app.tsx'
 
 describe('the pages of the frame', () => {
   it('say honestly what is not built yet, with one way back', async () => {
-    await renderApp('/scavenger-hunt/blueprints/edit/7')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Hunt' })).toBeTruthy()
+    await renderApp('/premium-library')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Premium' })).toBeTruthy()
     expect(screen.getByText(/It is not built yet/)).toBeTruthy()
     const back = screen.getByRole('link', { name: 'Back to the activities' })
     expect(back.getAttribute('href')).toBe('/activities')

@@ -161,6 +161,40 @@ const adminRoute = createRoute({
   component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
 })
 
+const blueprintsRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/blueprints',
+  component: lazyPage(() => import('../features/blueprints/gallery-page.tsx'), 'GalleryPage'),
+})
+
+// One page for both addresses: the first save changes the address under the hand that draws. A new house has the id
+// 'create' (spec part two §2).
+const editorRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/blueprints/edit/$id',
+  staticData: { hidesBottomBar: true },
+  component: lazyPage(
+    () => import('../features/blueprints/blueprint-editor-page.tsx'),
+    'BlueprintEditorPage',
+  ),
+})
+
+const newHouseRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/blueprints/create',
+  beforeLoad: () => {
+    throw redirect({ to: paths.blueprintEdit, params: { id: 'create' }, replace: true })
+  },
+})
+
+const huntCreateRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/create',
+  validateSearch: (search): { blueprint?: string } => ({ blueprint: text(search.blueprint) }),
+  staticData: { placeToCome: 'hunt' },
+  component: lazyPage(() => import('./not-built-yet-page.tsx'), 'NotBuiltYetPage'),
+})
+
 const aliases = [
   alias('/activities/public', paths.activities),
   alias('/generate', paths.generator),
@@ -171,9 +205,7 @@ const toCome = [
   notBuiltYet('/community', 'community'),
   notBuiltYet('/premium-library', 'premiumLibrary'),
   notBuiltYet('/scavenger-hunt', 'hunt'),
-  notBuiltYet('/scavenger-hunt/$area', 'hunt'),
   notBuiltYet('/scavenger-hunt/$area/$id', 'hunt'),
-  notBuiltYet('/scavenger-hunt/$area/$action/$id', 'hunt'),
 ] as const
 
 // The page of all parts is for us alone: the branch and its import are gone from the production bundle.
@@ -203,6 +235,10 @@ const routeTree = rootRoute.addChildren([
   upgradeRoute,
   dashboardRoute,
   adminRoute,
+  blueprintsRoute,
+  editorRoute,
+  newHouseRoute,
+  huntCreateRoute,
   ...toCome,
   ...aliases,
   ...kitRoutes,

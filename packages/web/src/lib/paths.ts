@@ -21,6 +21,10 @@ export const paths = {
   profile: '/profile',
   admin: '/admin',
   hunt: '/scavenger-hunt',
+  huntCreate: '/scavenger-hunt/create',
+  blueprints: '/scavenger-hunt/blueprints',
+  blueprintCreate: '/scavenger-hunt/blueprints/create',
+  blueprintEdit: '/scavenger-hunt/blueprints/edit/$id',
 } as const
 
 /** The address a parent sends to a friend: the site's origin, then /register with the code. */
