@@ -3,7 +3,8 @@ import { boundsOf, canvasBox } from '@fgm/shared/blueprint-geometry'
 import { useId, useMemo } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { doorsOf } from './plan-doors.ts'
-import { PlanDoor, PlanPiece, PlanRoom, RoomOutline } from './plan-parts.tsx'
+import { labelsOf } from './plan-labels.ts'
+import { PlanDoor, PlanName, PlanPiece, PlanRoom, RoomOutline } from './plan-parts.tsx'
 import { PlanRoute } from './plan-route.tsx'
 import './house-plan.css'
 
@@ -59,6 +60,7 @@ export function PlanLayers({ document }: { document: BlueprintDocument }) {
   const { rooms, furniture } = document
   const floor = `${useId()}floor`
   const doors = useMemo(() => doorsOf(document), [document])
+  const labels = useMemo(() => labelsOf(document), [document])
   return (
     <>
       <defs>
@@ -77,6 +79,9 @@ export function PlanLayers({ document }: { document: BlueprintDocument }) {
       ))}
       {furniture.map((piece) => (
         <PlanPiece key={piece.id} piece={piece} />
+      ))}
+      {labels.map((label) => (
+        <PlanName key={label.id} {...label} />
       ))}
     </>
   )

@@ -59,7 +59,7 @@ const bed: Drawing = ({ width, height }) => {
       <Body x={width / 2 + 4} {...pillow} round={8} fill="pillow" isThin />
       <path
         d={`M3 ${height * 0.5}q${width / 2 - 3} 8 ${width - 6} 0`}
-        className="plan-line sheet"
+        className="plan-line blanket"
       />
     </>
   )
@@ -187,7 +187,7 @@ function Body({ x = 0, y = 0, width, height, round, fill, isThin }: BodyProps) {
       width={Math.max(1, width)}
       height={Math.max(1, height)}
       rx={Math.min(round, width / 3, height / 3)}
-      className={`plan-part plan-${fill}${isThin ? ' thin' : ''}`}
+      className={`plan-part plan-${fill}${isThin ? ' fine' : ''}`}
     />
   )
 }

@@ -1,8 +1,8 @@
-import { labelInk } from '@fgm/shared/blueprint-catalog'
 import type { Furniture, Room } from '@fgm/shared/blueprint-document'
 import { memo } from 'react'
 import { PieceDrawing } from './piece-drawing.tsx'
 import type { Door } from './plan-doors.ts'
+import type { PlanLabel } from './plan-labels.ts'
 
 /* The parts of a drawn house. Each is drawn again only when it itself is another. */
 
@@ -12,24 +12,15 @@ export const RoomOutline = memo(function RoomOutline({ room }: { room: Room }) {
   return <rect {...position} {...size} className="plan-outline" />
 })
 
-/** Floor, grid, walls and name. `data-part` tells the editor what lies under a pointer. */
+/** Floor, grid and walls. */
 export const PlanRoom = memo(function PlanRoom({ room, floor }: { room: Room; floor?: string }) {
-  const { position, size, color, label } = room
-  const text = fittingLabel(label, size.width)
+  const { position, size, color } = room
   return (
-    <g data-part={room.id}>
+    <g>
       {/* The only color that is data: people choose it. */}
       <rect {...position} {...size} fill={color} />
       {floor && <rect {...position} {...size} fill={`url(#${floor})`} />}
       <path d={wallsOf(room)} className="plan-walls" />
-      <text
-        x={position.x + 14}
-        y={position.y + size.height - 12}
-        fontSize={text.height}
-        className={labelInk(color) === 'light' ? 'plan-label light' : 'plan-label'}
-      >
-        {text.words}
-      </text>
     </g>
   )
 })
@@ -37,9 +28,24 @@ export const PlanRoom = memo(function PlanRoom({ room, floor }: { room: Room; fl
 export const PlanPiece = memo(function PlanPiece({ piece }: { piece: Furniture }) {
   const { type, position, size } = piece
   return (
-    <g data-part={piece.id} transform={`translate(${position.x} ${position.y})`}>
+    <g transform={`translate(${position.x} ${position.y})`}>
       <PieceDrawing type={type} size={size} />
     </g>
+  )
+})
+
+/** A name, with a rim of its floor around it for the case that something lies below. */
+export const PlanName = memo(function PlanName({ words, x, y, height, color, ink }: PlanLabel) {
+  return (
+    <text
+      x={x}
+      y={y}
+      fontSize={height}
+      stroke={color}
+      className={ink === 'light' ? 'plan-label light' : 'plan-label'}
+    >
+      {words}
+    </text>
   )
 })
 
@@ -55,20 +61,6 @@ export const PlanDoor = memo(function PlanDoor({ door }: { door: Door }) {
     </g>
   )
 })
-
-const usual_height = 17
-const smallest_height = 10
-/** A letter is about half as wide as it is high. */
-const letter_width = 0.54
-
-/** A name in a room that is narrower than it: smaller letters first, then fewer. */
-function fittingLabel(label: string, width: number): { words: string; height: number } {
-  const space = width - 24
-  const height = Math.min(usual_height, space / (label.length * letter_width))
-  if (height >= smallest_height) return { words: label, height }
-  const count = Math.max(1, Math.floor(space / (smallest_height * letter_width)) - 1)
-  return { words: `${label.slice(0, count).trimEnd()}…`, height: smallest_height }
-}
 
 /** Four walls drawn by hand: a little bent, always in the same way for the same room. */
 function wallsOf({ id, position: { x, y }, size: { width, height } }: Room): string {
