@@ -140,6 +140,37 @@ const adminRoute = createRoute({
   component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
 })
 
+const huntPages = async () => (await import('../features/hunts/hunt-pages.ts')).huntPages
+
+const huntsRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt',
+  validateSearch: (search) => texts(search, ['tab', 'success']),
+  component: lazyPage(huntPages, 'HuntsPage'),
+})
+
+const createHuntRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/create',
+  staticData: { hidesBottomBar: true },
+  validateSearch: (search) => texts(search, ['blueprint']),
+  component: lazyPage(huntPages, 'CreateHuntPage'),
+})
+
+const editHuntRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/edit/$hunt_id',
+  staticData: { hidesBottomBar: true },
+  component: lazyPage(huntPages, 'EditHuntPage'),
+})
+
+const playHuntRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/play/$hunt_id',
+  staticData: { hidesBottomBar: true },
+  component: lazyPage(huntPages, 'PlayHuntPage'),
+})
+
 const aliases = [
   alias('/activities/public', paths.activities),
   alias('/generate', paths.generator),
@@ -151,7 +182,6 @@ const toCome = [
   notBuiltYet('/community', 'community'),
   notBuiltYet('/premium-library', 'premiumLibrary'),
   notBuiltYet('/dashboard', 'dashboard'),
-  notBuiltYet('/scavenger-hunt', 'hunt'),
   notBuiltYet('/scavenger-hunt/$area', 'hunt'),
   notBuiltYet('/scavenger-hunt/$area/$id', 'hunt'),
   notBuiltYet('/scavenger-hunt/$area/$action/$id', 'hunt'),
@@ -181,6 +211,10 @@ const routeTree = rootRoute.addChildren([
   generatorRoute,
   profileRoute,
   adminRoute,
+  huntsRoute,
+  createHuntRoute,
+  editHuntRoute,
+  playHuntRoute,
   ...toCome,
   ...aliases,
   ...kitRoutes,

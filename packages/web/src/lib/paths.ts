@@ -20,6 +20,9 @@ export const paths = {
   profile: '/profile',
   admin: '/admin',
   hunt: '/scavenger-hunt',
+  createHunt: '/scavenger-hunt/create',
+  editHunt: '/scavenger-hunt/edit/$hunt_id',
+  playHunt: '/scavenger-hunt/play/$hunt_id',
 } as const
 
 /** The address a parent sends to a friend: the site's origin, then /register with the code. */
