@@ -32,6 +32,9 @@ export function securityHeaders(config: Config): MiddlewareHandler {
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...with_google(google.frame)],
       frameSrc: config.google ? [google.frame] : ["'none'"],
+      // The service worker of the hunts, and what a phone needs to put them on its home screen.
+      workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
