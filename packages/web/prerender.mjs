@@ -74,7 +74,10 @@ function serviceWorker() {
   const worker = readFileSync(new URL('service-worker.js', import.meta.url), 'utf8')
   const contents = [worker, read('shell.html'), read('theme.js'), ...unique].join('\n')
   const build = createHash('sha256').update(contents).digest('hex').slice(0, 16)
-  return worker.replace('__BUILD__', build).replace('__FILES__', () => JSON.stringify(unique))
+  return worker
+    .replace('__BUILD__', build)
+    .replace('__FILES__', () => JSON.stringify(unique))
+    .replace('__SHELL__', () => JSON.stringify(read('shell.html')))
 }
 
 /** A chunk with all that it loads at once; what a page loads later on demand belongs to it, too. */

@@ -6,9 +6,10 @@
  */
 const build = '__BUILD__'
 const files = new Set(__FILES__)
+/** The page that stands for every page of the hunts. The server gives pages to navigations alone, so it comes along here. */
+const shell_html = __SHELL__
 const beginning = 'fgm-hunts-'
 const cache_name = beginning + build
-/** The page that stands for every page of the hunts. */
 const shell = '/scavenger-hunt'
 /** A network that is there but does not answer counts as none. */
 const patience_ms = 4000
@@ -33,7 +34,7 @@ self.addEventListener('fetch', (event) => {
 async function keepAll() {
   const cache = await caches.open(cache_name)
   await Promise.all([...files].map((path) => keep(cache, path, { cache: 'no-cache' })))
-  await keep(cache, shell, { cache: 'reload', headers: { accept: 'text/html' } })
+  await cache.put(shell, shellLike(await cache.match('/theme.js')))
 }
 
 /** All or nothing: a version with a file missing is never installed. */
@@ -41,6 +42,14 @@ async function keep(cache, path, options) {
   const answer = await fetch(path, { ...options, credentials: 'omit' })
   if (!answer.ok || answer.redirected) throw new Error(`${path} answered ${answer.status}`)
   await cache.put(path, answer)
+}
+
+/** The page with the content policy that the server sends with everything. */
+function shellLike(answer) {
+  const headers = new Headers(answer.headers)
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(shell_html, { headers })
 }
 
 async function removeOldBuilds() {

@@ -54,8 +54,11 @@ export function HuntKeeper() {
   useEffect(() => {
     registerServiceWorker()
     return () => {
-      // It also goes when a page without a frame comes; only an answer of the server says that nobody is here.
-      if (utils.auth.status.getData()?.user === null) rememberFamily(null)
+      // It goes for other reasons, too: only an answer of the server says that nobody is here.
+      void utils.auth.status.ensureData().then(
+        ({ user }) => user ?? rememberFamily(null),
+        () => {},
+      )
     }
   }, [utils])
   return null

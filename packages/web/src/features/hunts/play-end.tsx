@@ -23,7 +23,9 @@ export function PlayEnd(props: PlayEndProps) {
   const { save, failure, isSaving, leave } = useSaveCompletion(props)
   const [fun_rating, setFunRating] = useState(5)
   const [parent_notes, setNotes] = useState('')
-  useEffect(() => window.scrollTo?.(0, 0), [])
+  useEffect(() => {
+    window.scrollTo?.(0, 0)
+  }, [])
   const score = scoreOf(play, hunt.difficulty_level)
   return (
     <div className="play play-end">

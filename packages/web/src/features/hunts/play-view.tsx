@@ -21,7 +21,9 @@ export function PlayView({ hunt, play, control }: PlayViewProps) {
   const now = useNow(true)
   useWakeLock(true)
   // Each part of a play begins at its top: the clue is there, whatever was pressed before.
-  useEffect(() => window.scrollTo?.(0, 0), [])
+  useEffect(() => {
+    window.scrollTo?.(0, 0)
+  }, [])
   const items = hunt.items_data
   const open = items.filter(({ id }) => !play.found.includes(id))
   const item = items.find(({ id }) => id === chosen) ?? open[0] ?? items[0]
