@@ -51,20 +51,26 @@ export function HuntKeeper() {
     }
   }, [server, queryClient])
 
-  useEffect(() => {
-    registerServiceWorker()
-    return () => {
+  useEffect(
+    () => () => {
       // It goes for other reasons, too: only an answer of the server says that nobody is here.
       void utils.auth.status.ensureData().then(
         ({ user }) => user ?? rememberFamily(null),
         () => {},
       )
-    }
-  }, [utils])
+    },
+    [utils],
+  )
   return null
 }
 
-/** The same where nobody answers: then the bar of the signed-in family, which holds the keeper, is not there. */
+/**
+ * Stands on the pages of the hunts: who opens one may want to play it without a network. Where nobody answers, the bar
+ * of the signed-in family is not there, and the keeper in it neither.
+ */
 export function OfflineKeeper({ family }: { family: HuntFamily }) {
+  useEffect(() => {
+    if (family.state === 'here') registerServiceWorker()
+  }, [family.state])
   return family.state === 'here' && family.user === null ? <HuntKeeper /> : null
 }
