@@ -1,4 +1,6 @@
-// The last step of `npm run build`: the landing page as HTML, the shell for every other page, and the compressed forms.
+// The last step of `npm run build`: the landing page as HTML, the shell for every other page, the service worker with its
+// list of files, and the compressed forms.
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -7,6 +9,9 @@ const dist = new URL('dist/', import.meta.url).pathname
 const ssr = new URL('dist-ssr/', import.meta.url).pathname
 const landing = 'src/features/landing/landing-page.tsx'
 const signedIn = 'src/app/signed-in-frame.ts'
+/** What opens without a network, and what the entry loads for any page. */
+const huntPages = 'src/features/hunts/hunt-pages.ts'
+const entryParts = ['src/ui/toaster.tsx', 'src/app/not-found-page.tsx']
 const emptyRoot = '<div id="root"></div>'
 
 writeFileSync(join(dist, 'shell.html'), shell())
@@ -15,8 +20,11 @@ try {
 } finally {
   rmSync(ssr, { recursive: true })
 }
+writeFileSync(join(dist, 'service-worker.js'), serviceWorker())
 const count = compressAll()
-process.stdout.write(`prerendered / and wrote shell.html; compressed ${count} files\n`)
+process.stdout.write(
+  `prerendered / and wrote shell.html and service-worker.js; compressed ${count} files\n`,
+)
 
 async function landingPage() {
   const { renderLanding } = await import(join(ssr, 'entry-prerender.js'))
@@ -50,6 +58,37 @@ function headFor(chunkName, page) {
     .filter(([, name]) => !page.includes(name))
     .map(([tag]) => `  ${tag}\n  `)
     .join('')
+}
+
+// What a hunt needs where there is no network: the frame, the hub, the player, and everything they load. Its name follows
+// from what is in it, so a browser learns of a new build and of nothing else.
+function serviceWorker() {
+  const pages = ['index.html', signedIn, huntPages].flatMap((name) => filesFor(name))
+  const fonts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.woff2'))
+  const files = [
+    ...pages.map((name) => `/${name}`),
+    ...fonts.map((name) => `/assets/${name}`),
+    ...['/theme.js', '/favicon.svg', '/manifest.webmanifest'],
+  ]
+  const unique = [...new Set(files)].sort()
+  const worker = readFileSync(new URL('service-worker.js', import.meta.url), 'utf8')
+  const contents = [worker, read('shell.html'), read('theme.js'), ...unique].join('\n')
+  const build = createHash('sha256').update(contents).digest('hex').slice(0, 16)
+  return worker
+    .replace('__BUILD__', build)
+    .replace('__FILES__', () => JSON.stringify(unique))
+    .replace('__SHELL__', () => JSON.stringify(read('shell.html')))
+}
+
+/** A chunk with all that it loads at once; what a page loads later on demand belongs to it, too. */
+function filesFor(chunkName, seen = new Set()) {
+  if (seen.has(chunkName)) return []
+  seen.add(chunkName)
+  const { file, css = [], imports = [], dynamicImports = [] } = manifest()[chunkName]
+  // The entry knows every page of the product; only the hunts are kept.
+  const later = chunkName === 'index.html' ? entryParts : dynamicImports
+  const next = [...imports, ...later.filter((name) => name !== 'index.html')]
+  return [file, ...css, ...next.flatMap((name) => filesFor(name, seen))]
 }
 
 function compressAll() {

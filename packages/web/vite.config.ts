@@ -68,6 +68,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       treeshake: { manualPureFunctions: schemaNames() },
       // What every page needs changes rarely: one file of its own, which browsers keep from one version to the next.
       output: {
+        // The first script knows the files of every page. Parts that pages share go by their hash alone: their names are
+        // not worth the bytes on the landing page; the manifest still tells what is in them.
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/c-[hash].js',
         codeSplitting: {
           groups: [
             { name: 'frame', test: frameModules },

@@ -187,12 +187,35 @@ const newHouseRoute = createRoute({
   },
 })
 
-const huntCreateRoute = createRoute({
+const huntPages = async () => (await import('../features/hunts/hunt-pages.ts')).huntPages
+
+const huntsRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt',
+  validateSearch: (search) => texts(search, ['tab', 'success']),
+  component: lazyPage(huntPages, 'HuntsPage'),
+})
+
+const createHuntRoute = createRoute({
   getParentRoute,
   path: '/scavenger-hunt/create',
-  validateSearch: (search): { blueprint?: string } => ({ blueprint: text(search.blueprint) }),
-  staticData: { placeToCome: 'hunt' },
-  component: lazyPage(() => import('./not-built-yet-page.tsx'), 'NotBuiltYetPage'),
+  staticData: { hidesBottomBar: true },
+  validateSearch: (search) => texts(search, ['blueprint']),
+  component: lazyPage(huntPages, 'CreateHuntPage'),
+})
+
+const editHuntRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/edit/$hunt_id',
+  staticData: { hidesBottomBar: true },
+  component: lazyPage(huntPages, 'EditHuntPage'),
+})
+
+const playHuntRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/play/$hunt_id',
+  staticData: { hidesBottomBar: true },
+  component: lazyPage(huntPages, 'PlayHuntPage'),
 })
 
 const aliases = [
@@ -204,8 +227,6 @@ const aliases = [
 const toCome = [
   notBuiltYet('/community', 'community'),
   notBuiltYet('/premium-library', 'premiumLibrary'),
-  notBuiltYet('/scavenger-hunt', 'hunt'),
-  notBuiltYet('/scavenger-hunt/$area/$id', 'hunt'),
 ] as const
 
 // The page of all parts is for us alone: the branch and its import are gone from the production bundle.
@@ -238,7 +259,10 @@ const routeTree = rootRoute.addChildren([
   blueprintsRoute,
   editorRoute,
   newHouseRoute,
-  huntCreateRoute,
+  huntsRoute,
+  createHuntRoute,
+  editHuntRoute,
+  playHuntRoute,
   ...toCome,
   ...aliases,
   ...kitRoutes,
