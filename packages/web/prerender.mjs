@@ -9,9 +9,12 @@ const dist = new URL('dist/', import.meta.url).pathname
 const ssr = new URL('dist-ssr/', import.meta.url).pathname
 const landing = 'src/features/landing/landing-page.tsx'
 const signedIn = 'src/app/signed-in-frame.ts'
+const routes = 'src/app/routes.tsx'
 /** What opens without a network, and what the entry loads for any page. */
 const huntPages = 'src/features/hunts/hunt-pages.ts'
-const entryParts = ['src/ui/toaster.tsx', 'src/app/not-found-page.tsx']
+const entryParts = [routes, 'src/ui/toaster.tsx', 'src/app/not-found-page.tsx']
+/** These know every page of the product; only the hunts are kept. */
+const partsOf = { 'index.html': entryParts, [routes]: [] }
 const emptyRoot = '<div id="root"></div>'
 
 writeFileSync(join(dist, 'shell.html'), shell())
@@ -35,29 +38,31 @@ async function landingPage() {
   const page = read('index.html')
   if (!page.includes(emptyRoot)) throw new Error('index.html has no empty root')
   return page
-    .replace('</head>', `${headFor(landing, page)}</head>`)
+    .replace('</head>', `${headFor(page, landing)}</head>`)
     .replace(emptyRoot, () => `<div id="root" data-ssr>${html}</div>`)
 }
 
-// Every page but the landing page is opened mostly by families that are signed in: their bars come with the first load.
+// Every page but the landing page needs the table of pages, and is opened mostly by families that are signed in: both
+// come with the first load.
 function shell() {
   const page = read('index.html')
-  return page.replace('</head>', `${headFor(signedIn, page)}</head>`)
+  return page.replace('</head>', `${headFor(page, signedIn, routes)}</head>`)
 }
 
 // A chunk's own script and style are known beforehand: the browser fetches them with the first ones.
-function headFor(chunkName, page) {
-  const { file, css = [], imports = [] } = manifest()[chunkName]
-  const own = imports.map((name) => manifest()[name])
-  const styles = [...css, ...own.flatMap((chunk) => chunk.css ?? [])]
-  const scripts = [file, ...own.map((chunk) => chunk.file)]
-  return [
+function headFor(page, ...names) {
+  const chunks = names.flatMap((name) => [manifest()[name], ...importsOf(name)])
+  const styles = chunks.flatMap((chunk) => chunk.css ?? [])
+  const scripts = chunks.map((chunk) => chunk.file)
+  const tags = [
     ...styles.map((name) => [`<link rel="stylesheet" crossorigin href="/${name}">`, name]),
     ...scripts.map((name) => [`<link rel="modulepreload" crossorigin href="/${name}">`, name]),
-  ]
-    .filter(([, name]) => !page.includes(name))
-    .map(([tag]) => `  ${tag}\n  `)
-    .join('')
+  ].filter(([, name]) => !page.includes(name))
+  return [...new Set(tags.map(([tag]) => `  ${tag}\n  `))].join('')
+}
+
+function importsOf(chunkName) {
+  return (manifest()[chunkName].imports ?? []).map((name) => manifest()[name])
 }
 
 // What a hunt needs where there is no network: the frame, the hub, the player, and everything they load. Its name follows
@@ -85,8 +90,7 @@ function filesFor(chunkName, seen = new Set()) {
   if (seen.has(chunkName)) return []
   seen.add(chunkName)
   const { file, css = [], imports = [], dynamicImports = [] } = manifest()[chunkName]
-  // The entry knows every page of the product; only the hunts are kept.
-  const later = chunkName === 'index.html' ? entryParts : dynamicImports
+  const later = partsOf[chunkName] ?? dynamicImports
   const next = [...imports, ...later.filter((name) => name !== 'index.html')]
   return [file, ...css, ...next.flatMap((name) => filesFor(name, seen))]
 }

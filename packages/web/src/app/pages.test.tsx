@@ -21,6 +21,16 @@ describe('the pages of the frame', () => {
     expect(await screen.findByText('This page is not on the map')).toBeTruthy()
   })
 
+  it('are found also by who leaves the landing page before their table has come', async () => {
+    const { router } = await renderApp('/', { has_no_pages_yet: true })
+    await act(() => router.navigate({ to: '/register', search: { ref: 'MAYA12' }, hash: 'form' }))
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+    expect(router.state.location.href).toBe('/register?ref=MAYA12#form')
+    expect(router.state.matches.at(-1)?.routeId).toBe('/register')
+    await act(async () => router.history.back())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+
   it('put the focus on the heading when one arrives from another page, and name the tab', async () => {
     const { router } = await renderApp('/community')
     const first = await screen.findByRole('heading', { level: 1, name: 'Community' })

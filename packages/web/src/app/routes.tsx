@@ -1,46 +1,13 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  type RouterHistory,
-  redirect,
-} from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { lazyPage } from '../lib/lazy-page.ts'
 import { paths } from '../lib/paths.ts'
-import { ErrorPage } from './error-page.tsx'
-import { Layout } from './layout.tsx'
 import type { PlaceToCome } from './not-built-yet-page.tsx'
-import { parseSearch, stringifySearch } from './search.ts'
+import { getParentRoute } from './router.ts'
 
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: ReturnType<typeof createAppRouter>
-  }
-  interface StaticDataRouteOption {
-    /**
-     * A page with its own sticky action on phones needs the room of the five places; a page that is one step of its own
-     * (signing in, a link out of a mail) goes without them and without notices.
-     */
-    hidesBottomBar?: boolean
-    /** The strip about the founding families above the bar. */
-    hasFoundingBanner?: boolean
-    /** Which page of the plan stands here but is not built yet. */
-    placeToCome?: PlaceToCome
-  }
-}
-
-const rootRoute = createRootRoute({
-  component: Layout,
-  notFoundComponent: lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage'),
-})
-const getParentRoute = () => rootRoute
-
-const landingRoute = createRoute({
-  getParentRoute,
-  path: '/',
-  staticData: { hasFoundingBanner: true },
-  component: lazyPage(() => import('../features/landing/landing-page.tsx'), 'LandingPage'),
-})
+/*
+ * The table of pages, but for the landing page. It comes after the landing page has taken over, and with the first load
+ * of every other page (see `router.ts`): a row more costs a first visit nothing.
+ */
 
 const loginRoute = createRoute({
   getParentRoute,
@@ -240,8 +207,7 @@ const kitRoutes = import.meta.env.DEV
     ]
   : []
 
-const routeTree = rootRoute.addChildren([
-  landingRoute,
+export const pages = [
   loginRoute,
   registerRoute,
   forgotPasswordRoute,
@@ -266,22 +232,7 @@ const routeTree = rootRoute.addChildren([
   ...toCome,
   ...aliases,
   ...kitRoutes,
-])
-
-/** The one table of pages. Pages load when they are needed, and when a pointer rests on a link to them. */
-export function createAppRouter(history?: RouterHistory) {
-  return createRouter({
-    routeTree,
-    history,
-    parseSearch,
-    stringifySearch,
-    defaultPreload: 'intent',
-    defaultErrorComponent: ErrorPage,
-    defaultPendingMs: 400,
-    // In the prerender it would add an inline script, which the content policy refuses.
-    scrollRestoration: !import.meta.env.SSR,
-  })
-}
+] as const
 
 function alias<Path extends string>(
   path: Path,
