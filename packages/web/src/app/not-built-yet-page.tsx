@@ -9,10 +9,6 @@ const places = {
     title: 'Community',
     plan: 'Activities that other families made and played, to take home, and a way to share your own.',
   },
-  premiumLibrary: {
-    title: 'Premium',
-    plan: 'A library of slower, Montessori-style activities, with filters and a shelf to save them on.',
-  },
   hunt: {
     title: 'Hunt',
     plan: 'Draw your home, hide things in it, and let the clues lead your child from room to room.',

@@ -107,6 +107,9 @@ const list_words = [
   'shown',
 ] as const
 
+/** The filters of the premium library (`readQuery`). */
+const premium_words = ['category', 'difficulty', 'duration', 'child_age', 'sort'] as const
+
 const activitiesRoute = createRoute({
   getParentRoute,
   path: '/activities',
@@ -161,6 +164,16 @@ const adminRoute = createRoute({
   component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
 })
 
+const premiumLibraryRoute = createRoute({
+  getParentRoute,
+  path: '/premium-library',
+  validateSearch: (search) => texts(search, premium_words),
+  component: lazyPage(
+    () => import('../features/library/premium-library-page.tsx'),
+    'PremiumLibraryPage',
+  ),
+})
+
 const aliases = [
   alias('/activities/public', paths.activities),
   alias('/generate', paths.generator),
@@ -169,7 +182,6 @@ const aliases = [
 
 const toCome = [
   notBuiltYet('/community', 'community'),
-  notBuiltYet('/premium-library', 'premiumLibrary'),
   notBuiltYet('/scavenger-hunt', 'hunt'),
   notBuiltYet('/scavenger-hunt/$area', 'hunt'),
   notBuiltYet('/scavenger-hunt/$area/$id', 'hunt'),
@@ -203,6 +215,7 @@ const routeTree = rootRoute.addChildren([
   upgradeRoute,
   dashboardRoute,
   adminRoute,
+  premiumLibraryRoute,
   ...toCome,
   ...aliases,
   ...kitRoutes,
