@@ -5,10 +5,6 @@ import { CardboardHouseDrawing } from '../ui/drawings/cardboard-house.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 
 const places = {
-  community: {
-    title: 'Community',
-    plan: 'Activities that other families made and played, to take home, and a way to share your own.',
-  },
   hunt: {
     title: 'Hunt',
     plan: 'Draw your home, hide things in it, and let the clues lead your child from room to room.',

@@ -107,6 +107,9 @@ const list_words = [
   'shown',
 ] as const
 
+/** The tab, the search and the filters of the community (`readQuery`). */
+const community_words = ['tab', 'query', 'category', 'child_age', 'minutes', 'sort'] as const
+
 /** The filters of the premium library (`readQuery`). */
 const premium_words = ['category', 'difficulty', 'duration', 'child_age', 'sort'] as const
 
@@ -164,6 +167,13 @@ const adminRoute = createRoute({
   component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
 })
 
+const communityRoute = createRoute({
+  getParentRoute,
+  path: '/community',
+  validateSearch: (search) => texts(search, community_words),
+  component: lazyPage(() => import('../features/community/community-page.tsx'), 'CommunityPage'),
+})
+
 const premiumLibraryRoute = createRoute({
   getParentRoute,
   path: '/premium-library',
@@ -181,7 +191,6 @@ const aliases = [
 ]
 
 const toCome = [
-  notBuiltYet('/community', 'community'),
   notBuiltYet('/scavenger-hunt', 'hunt'),
   notBuiltYet('/scavenger-hunt/$area', 'hunt'),
   notBuiltYet('/scavenger-hunt/$area/$id', 'hunt'),
@@ -215,6 +224,7 @@ const routeTree = rootRoute.addChildren([
   upgradeRoute,
   dashboardRoute,
   adminRoute,
+  communityRoute,
   premiumLibraryRoute,
   ...toCome,
   ...aliases,

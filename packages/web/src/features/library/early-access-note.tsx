@@ -10,7 +10,7 @@ export function EarlyAccessNote({ message, openings }: EarlyAccessNoteProps) {
     <section className="note honey mb-5" aria-labelledby="early-access">
       <DoorOpen className="icon" aria-hidden />
       <div>
-        <h2 id="early-access" className="text-h4">
+        <h2 id="early-access" className="text-read">
           {message.title}
         </h2>
         <p>{message.text}</p>
