@@ -1,5 +1,5 @@
 import { own_categories } from '@fgm/shared/activity-lists'
-import { child_age } from '@fgm/shared/children'
+import { child_age } from '@fgm/shared/child-age'
 import type { CommunityQuery, CommunitySort } from '@fgm/shared/community'
 
 /** What stands in the address: /community?query=socks&child_age=4&sort=rating. */
