@@ -78,9 +78,11 @@ describe('discovering activities', () => {
   it('continues behind the last one on request', async () => {
     await openEve(Array.from({ length: 26 }, (_, place) => ({ id: `idea-${place}` })))
     await waitFor(() => expect(cards()).toHaveLength(24))
+    screen.getByRole('button', { name: 'Show more' }).focus()
     await press('Show more')
     await waitFor(() => expect(cards()).toHaveLength(26))
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    expect(cards()[24]?.contains(document.activeElement)).toBe(true)
   })
 
   it('searches on Enter and keeps the words in the address', async () => {

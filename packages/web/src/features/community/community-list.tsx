@@ -1,5 +1,6 @@
 import type { CommunityItem, CommunityQuery } from '@fgm/shared/community'
 import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Loading } from '../../app/gates/feature-gate.tsx'
 import { errorMessage, requestId } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -41,13 +42,7 @@ export function CommunityList({ query, onOpen, onClear }: CommunityListProps) {
   if (items.length === 0) return isNarrowed(query) ? <NoMatch onClear={onClear} /> : <NobodyYet />
   return (
     <>
-      <ul className="grid-cards three">
-        {items.map((item) => (
-          <li key={item.id}>
-            <CommunityCard item={item} onOpen={() => onOpen(item)} />
-          </li>
-        ))}
-      </ul>
+      <CardGrid items={items} onOpen={onOpen} />
       {list.hasNextPage && (
         <div className="grid justify-items-center gap-3 mt-6">
           <FormError error={list.isFetchNextPageError ? errorMessage(list.error) : undefined} />
@@ -57,6 +52,30 @@ export function CommunityList({ query, onOpen, onClear }: CommunityListProps) {
         </div>
       )}
     </>
+  )
+}
+
+type CardGridProps = { items: readonly CommunityItem[]; onOpen: (item: CommunityItem) => void }
+
+/** The last page takes its button away; the focus that was on it goes to the first new card. */
+function CardGrid({ items, onOpen }: CardGridProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const shown = useRef(items.length)
+
+  useEffect(() => {
+    const first_new = list.current?.children[shown.current]
+    if (items.length > shown.current && document.activeElement === document.body)
+      first_new?.querySelector('button')?.focus({ preventScroll: true })
+    shown.current = items.length
+  }, [items.length])
+  return (
+    <ul ref={list} className="grid-cards three">
+      {items.map((item) => (
+        <li key={item.id}>
+          <CommunityCard item={item} onOpen={() => onOpen(item)} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
