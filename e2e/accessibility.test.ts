@@ -32,6 +32,7 @@ const family_pages = [
   '/dashboard',
   '/',
   '/community',
+  '/premium-library',
   '/ai-generator',
   '/admin',
   '/scavenger-hunt/blueprints',

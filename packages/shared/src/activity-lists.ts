@@ -247,6 +247,12 @@ export const premium_categories = [
 
 export const difficulty_levels = ['easy', 'medium', 'hard'] as const
 
+/** The durations of the premium library's filter, half open: 15 minutes are in '15-30' (content README §4.4). */
+export const duration_buckets = ['0-15', '15-30', '30-45', '45+'] as const
+
+/** The ages that the premium library's filter offers. */
+export const premium_ages = [4, 5, 6, 7, 8] as const
+
 export const activity_settings = ['indoor', 'outdoor', 'any'] as const
 
 /** How close an adult has to be, from least to most. */

@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { InterestId } from './activities.ts'
 import { Id, Line, Paragraphs } from './text.ts'
 
-/** Ages the product is for (decisions §10). */
-export const child_age = { min: 2, max: 12, default: 5 } as const
-
 /** Child profiles a family may have: premium and founding families two, others one (decisions §8). */
 export const child_limits = { active: 2, other: 1 } as const
 

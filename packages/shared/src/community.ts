@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Activity, ActivityCard, OwnCategory } from './activities.ts'
-import { child_age } from './children.ts'
+import { child_age } from './child-age.ts'
 import { Id, Line } from './text.ts'
 
 /*

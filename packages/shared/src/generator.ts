@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Activity, Difficulty, InterestId, MaterialId, OwnCategory, SkillId } from './activities.ts'
-import { child_age } from './children.ts'
+import { child_age } from './child-age.ts'
 import { Id, Line, Paragraphs } from './text.ts'
 
 /*

@@ -1,17 +1,12 @@
 import { z } from 'zod'
 import { ActivityCard, Difficulty } from './activities.ts'
-import { premium_categories } from './activity-lists.ts'
+import { duration_buckets, premium_categories } from './activity-lists.ts'
 import { Id } from './text.ts'
 
 /* The premium library and a family's collection (spec part two §2, §7, §9; decisions §2, §3). */
 
-/** The filter's durations, half open: 15 minutes are in '15-30' (content README §4.4). */
-export const duration_buckets = ['0-15', '15-30', '30-45', '45+'] as const
 export const DurationBucket = z.enum(duration_buckets)
 export type DurationBucket = z.output<typeof DurationBucket>
-
-/** The ages that the premium library's filter offers. */
-export const premium_ages = [4, 5, 6, 7, 8] as const
 
 export const PremiumCategory = z.enum(premium_categories)
 

@@ -32,3 +32,13 @@ export async function administrator(server: TestApp) {
   server.connection.prepare(promote).run('Root')
   return as
 }
+
+/** What an administrator said of a feature: `on` opens it whatever its threshold says. */
+export function openFeature(
+  { connection }: TestApp,
+  feature: 'premium_library' | 'community_sharing',
+  mode: 'on' | 'off' = 'on',
+): void {
+  const set = 'insert or replace into settings (name, value, updated_at) values (?, ?, ?)'
+  connection.prepare(set).run(`${feature}_mode`, JSON.stringify(mode), '2026-03-02T09:00:00.000Z')
+}

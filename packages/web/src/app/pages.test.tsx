@@ -3,14 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { renderApp } from '../../test/render-app.tsx'
 
 describe('the pages of the frame', () => {
-  it('say honestly what is not built yet, with one way back', async () => {
-    await renderApp('/premium-library')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Premium' })).toBeTruthy()
-    expect(screen.getByText(/It is not built yet/)).toBeTruthy()
-    const back = screen.getByRole('link', { name: 'Back to the activities' })
-    expect(back.getAttribute('href')).toBe('/activities')
-  })
-
   it('follow the other addresses of the same pages', async () => {
     const { router } = await renderApp('/generate')
     expect(router.state.location.pathname).toBe('/ai-generator')

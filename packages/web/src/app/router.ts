@@ -8,7 +8,6 @@ import {
 import { lazyPage } from '../lib/lazy-page.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Layout } from './layout.tsx'
-import type { PlaceToCome } from './not-built-yet-page.tsx'
 import { parseSearch, stringifySearch } from './search.ts'
 
 declare module '@tanstack/react-router' {
@@ -23,8 +22,6 @@ declare module '@tanstack/react-router' {
     hidesBottomBar?: boolean
     /** The strip about the founding families above the bar. */
     hasFoundingBanner?: boolean
-    /** Which page of the plan stands here but is not built yet. */
-    placeToCome?: PlaceToCome
   }
 }
 

@@ -1,7 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { lazyPage } from '../lib/lazy-page.ts'
 import { paths } from '../lib/paths.ts'
-import type { PlaceToCome } from './not-built-yet-page.tsx'
 import { getParentRoute } from './router.ts'
 
 /*
@@ -74,6 +73,12 @@ const list_words = [
   'shown',
 ] as const
 
+/** The tab, the search and the filters of the community (`readQuery`). */
+const community_words = ['tab', 'query', 'category', 'child_age', 'minutes', 'sort'] as const
+
+/** The filters of the premium library (`readQuery`). */
+const premium_words = ['category', 'difficulty', 'duration', 'child_age', 'sort'] as const
+
 const activitiesRoute = createRoute({
   getParentRoute,
   path: '/activities',
@@ -126,6 +131,23 @@ const adminRoute = createRoute({
   path: '/admin',
   validateSearch: (search) => texts(search, ['tab']),
   component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
+})
+
+const communityRoute = createRoute({
+  getParentRoute,
+  path: '/community',
+  validateSearch: (search) => texts(search, community_words),
+  component: lazyPage(() => import('../features/community/community-page.tsx'), 'CommunityPage'),
+})
+
+const premiumLibraryRoute = createRoute({
+  getParentRoute,
+  path: '/premium-library',
+  validateSearch: (search) => texts(search, premium_words),
+  component: lazyPage(
+    () => import('../features/library/premium-library-page.tsx'),
+    'PremiumLibraryPage',
+  ),
 })
 
 const blueprintsRoute = createRoute({
@@ -191,11 +213,6 @@ const aliases = [
   alias('/premium', paths.premiumLibrary),
 ]
 
-const toCome = [
-  notBuiltYet('/community', 'community'),
-  notBuiltYet('/premium-library', 'premiumLibrary'),
-] as const
-
 // The page of all parts is for us alone: the branch and its import are gone from the production bundle.
 const kitRoutes = import.meta.env.DEV
   ? [
@@ -222,6 +239,8 @@ export const pages = [
   upgradeRoute,
   dashboardRoute,
   adminRoute,
+  communityRoute,
+  premiumLibraryRoute,
   blueprintsRoute,
   editorRoute,
   newHouseRoute,
@@ -229,7 +248,6 @@ export const pages = [
   createHuntRoute,
   editHuntRoute,
   playHuntRoute,
-  ...toCome,
   ...aliases,
   ...kitRoutes,
 ] as const
@@ -244,15 +262,6 @@ function alias<Path extends string>(
     beforeLoad: () => {
       throw redirect({ to, replace: true })
     },
-  })
-}
-
-function notBuiltYet<Path extends string>(path: Path, placeToCome: PlaceToCome) {
-  return createRoute({
-    getParentRoute,
-    path,
-    staticData: { placeToCome },
-    component: lazyPage(() => import('./not-built-yet-page.tsx'), 'NotBuiltYetPage'),
   })
 }
 

@@ -5,6 +5,7 @@ const network = 'Network error. Please try again.'
 type ErrorData = {
   httpStatus?: number
   request_id?: string
+  reason?: string
   retry_after_seconds?: number
   fields?: Record<string, string | string[]>
 }
@@ -29,6 +30,16 @@ export function errorMessage(error: unknown): string {
 function withWait(message: string, error: Error): string {
   const seconds = data(error).retry_after_seconds
   return seconds ? message.replace('in a while', `in ${formatWait(seconds)}`) : message
+}
+
+/** The server's own words, or this sentence when no answer came (spec part two §8). */
+export function errorMessageOr(sentence: string, error: unknown): string {
+  return httpStatus(error) === undefined ? sentence : errorMessage(error)
+}
+
+/** Why the server refused, as a word for the pages: 'not_premium', 'no_openings_left'. */
+export function refusalReason(error: unknown): string | undefined {
+  return data(error).reason
 }
 
 /** The server's refusals by field name, for `form.setError`. */

@@ -1,13 +1,16 @@
 import type { activities } from '@fgm/db/schema'
-import { difficulty_levels, premium_categories } from '@fgm/shared/activity-lists'
 import {
+  difficulty_levels,
   duration_buckets,
+  premium_ages,
+  premium_categories,
+} from '@fgm/shared/activity-lists'
+import {
   durationBucket,
   type PremiumActivity,
   type PremiumCounts,
   type PremiumQuery,
   type PremiumSort,
-  premium_ages,
 } from '@fgm/shared/premium'
 import { toCard } from '../activities/activities.ts'
 import type { User } from '../auth/auth.ts'

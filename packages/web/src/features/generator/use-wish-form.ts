@@ -1,4 +1,4 @@
-import { child_age as ages } from '@fgm/shared/children'
+import { child_age as ages } from '@fgm/shared/child-age'
 import { default_duration, GenerateActivity } from '@fgm/shared/generator'
 import { installSentences } from '@fgm/shared/sentences'
 import { zodResolver } from '@hookform/resolvers/zod'

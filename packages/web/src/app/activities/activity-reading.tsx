@@ -1,0 +1,45 @@
+import type { Activity } from '@fgm/shared/activities'
+import { linesOf } from '@fgm/shared/activity-words'
+import { SafetyNote } from '../../ui/safety-note.tsx'
+import { Say } from '../../ui/say.tsx'
+import './activity-reading.css'
+import { spokenPrompt } from './activity-words.ts'
+
+type Lines = 'materials_list' | 'setup_instructions' | 'learning_objectives'
+type Extras = 'safety_note' | 'connection_prompt' | 'easier' | 'harder'
+
+/** What there is to read; a text that is null is not open to this family. */
+type Readable = { [line in Lines]: string | null } & Partial<Pick<Activity, Extras>>
+
+/** A whole activity as text: what you need, what to do, why it helps. */
+export function ActivityReading({ activity }: { activity: Readable }) {
+  const { safety_note, connection_prompt, easier, harder } = activity
+  return (
+    <div className="activity-reading">
+      {safety_note && <SafetyNote text={safety_note} />}
+      <Part title="Materials Needed" text={activity.materials_list} />
+      <Part title="Setup Instructions" text={activity.setup_instructions} isOrdered />
+      {connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}
+      <Part title="Easier" text={easier} />
+      <Part title="Harder" text={harder} />
+      <Part title="Learning Objectives" text={activity.learning_objectives} />
+    </div>
+  )
+}
+
+type PartProps = { title: string; text: string | null | undefined; isOrdered?: boolean }
+
+function Part({ title, text, isOrdered }: PartProps) {
+  if (!text) return null
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <section>
+      <h3>{title}</h3>
+      <List>
+        {linesOf(text).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </List>
+    </section>
+  )
+}

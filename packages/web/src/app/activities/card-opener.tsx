@@ -1,0 +1,14 @@
+import './card-opener.css'
+
+type CardOpenerProps = { title: string; onOpen: () => void }
+
+/** The title of a card that opens a sheet; the whole card can be pressed. */
+export function CardOpener({ title, onOpen }: CardOpenerProps) {
+  return (
+    <h3>
+      <button type="button" className="card-opener" aria-haspopup="dialog" onClick={onOpen}>
+        {title}
+      </button>
+    </h3>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Feature } from '@fgm/shared/flags'
+import type { ReactNode } from 'react'
+import { errorMessage, requestId } from '../../lib/errors.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { CardSkeleton, LoadingWords } from '../../ui/skeleton.tsx'
+import { type Session, useSession } from '../session.tsx'
+import { useFeatureFlags } from '../use-feature-flags.ts'
+import { ComingSoon } from './coming-soon.tsx'
+
+type FeatureGateProps = {
+  feature: Extract<Feature, 'premium_library' | 'community_sharing'>
+  /** What waits behind it, in a sentence or two. */
+  plan: string
+  children: (user: NonNullable<Session['user']>) => ReactNode
+}
+
+/**
+ * What stands before a feature: closed until the server says otherwise, with the live figure; then for signed-in
+ * families only (spec part two §4; decisions §3). When the server cannot say, it stays closed, with a retry.
+ */
+export function FeatureGate({ feature, plan, children }: FeatureGateProps) {
+  const session = useSession()
+  const gate = useFeatureFlags()
+  const status = gate.flags?.activation_status.feature_status[feature]
+  if (gate.error)
+    return (
+      <ErrorState
+        title="We could not see whether this is open"
+        onRetry={gate.retry}
+        isRetrying={gate.isRetrying}
+        requestId={requestId(gate.error)}
+      >
+        {errorMessage(gate.error)} Nothing you have is affected.
+      </ErrorState>
+    )
+  if (!status || session.state === 'checking') return <Loading />
+  if (!gate.isOpen(feature)) return <ComingSoon plan={plan} status={status} />
+  return session.user ? children(session.user) : <SignInAsk plan={plan} />
+}
+
+function SignInAsk({ plan }: { plan: string }) {
+  return (
+    <EmptyState
+      title="Sign in to come in"
+      drawing={<LitHouseDrawing />}
+      actions={
+        <>
+          <ButtonTo to={paths.login} variant="primary" size="small">
+            Log In
+          </ButtonTo>
+          <ButtonTo to={paths.register} size="small">
+            Sign Up
+          </ButtonTo>
+        </>
+      }
+    >
+      {plan}
+    </EmptyState>
+  )
+}
+
+/** Boxes where cards will stand. */
+export function Loading() {
+  return (
+    <>
+      <LoadingWords>Loading</LoadingWords>
+      <div className="grid-cards three">
+        {['a', 'b', 'c'].map((place) => (
+          <CardSkeleton key={place} />
+        ))}
+      </div>
+    </>
+  )
+}

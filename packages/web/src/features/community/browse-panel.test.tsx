@@ -1,0 +1,176 @@
+import { createTestApp, type TestApp } from '@fgm/api/test-app'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press } from '../../../test/acts.ts'
+import { shared } from '../../../test/community.ts'
+import { openFeature } from '../../../test/families.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
+const cards = () => screen.getAllByRole('article')
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+type Ideas = { id: string; changes?: { [column: string]: string | number } }[]
+
+/** Ana has shared these; Eve looks. */
+async function openEve(ideas: Ideas, path = '/community', failing?: string) {
+  const server = createTestApp()
+  openFeature(server, 'community_sharing')
+  const author = { name: 'Ana Lucia', browser: await server.register({ name: 'Ana' }) }
+  server.connection.exec("update users set name = 'Ana Lucia' where name = 'Ana'")
+  const ids: string[] = []
+  for (const { id, changes } of ideas) {
+    server.clock.advance(3600)
+    ids.push(await shared(server, author, id, changes))
+  }
+  const as = await server.register({ name: 'Eve' })
+  return { ...(await renderApp(path, { server, as, failing })), ids }
+}
+
+async function openCard(title: string) {
+  const [opener] = await screen.findAllByRole('button', { name: title })
+  await act(async () => void fireEvent.click(opener as HTMLElement))
+  return within(await screen.findByRole('dialog', { name: title }))
+}
+
+const rows = ({ connection }: TestApp, table: string) =>
+  connection.prepare(`select * from ${table}`).all() as { [column: string]: unknown }[]
+
+describe('the community before it is open', () => {
+  it('says what it waits for, with the live figure', async () => {
+    const server = createTestApp()
+    await renderApp('/community', { server, as: await server.register({ name: 'Ana' }) })
+    await heading('Coming soon')
+    expect(screen.getByText(/Community sharing will be available soon!/)).toBeTruthy()
+    expect(screen.getByText('1 of 10 premium families have joined.')).toBeTruthy()
+    expect(screen.queryByRole('tablist')).toBeNull()
+  })
+
+  it('stays closed when the server cannot say, with a retry', async () => {
+    await openEve([], '/community', 'flags.current')
+    await heading('We could not see whether this is open')
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+    expect(screen.queryByRole('tablist')).toBeNull()
+  })
+
+  it('asks a visitor to sign in once it is open', async () => {
+    const server = createTestApp()
+    openFeature(server, 'community_sharing')
+    await renderApp('/community', { server })
+    await heading('Sign in to come in')
+    expect(link('Log In')).toBe('/login')
+  })
+})
+
+describe('discovering activities', () => {
+  it('shows cards with a cut description, a first name, rating and downloads', async () => {
+    const description = 'word '.repeat(40).trim()
+    await openEve([{ id: 'idea', changes: { description } }])
+    await screen.findByRole('button', { name: 'Squiggles of idea' })
+    const [card] = cards()
+    expect(within(card as HTMLElement).getByText('By Ana')).toBeTruthy()
+    expect(card?.textContent).toContain(`${description.slice(0, 99)}...`)
+    expect(card?.textContent).not.toContain('Lucia')
+    expect(card?.textContent).toContain('Not rated yet')
+    expect(card?.textContent).toContain('0 downloads')
+  })
+
+  it('continues behind the last one on request', async () => {
+    await openEve(Array.from({ length: 26 }, (_, place) => ({ id: `idea-${place}` })))
+    await waitFor(() => expect(cards()).toHaveLength(24))
+    screen.getByRole('button', { name: 'Show more' }).focus()
+    await press('Show more')
+    await waitFor(() => expect(cards()).toHaveLength(26))
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    expect(cards()[24]?.contains(document.activeElement)).toBe(true)
+  })
+
+  it('searches on Enter and keeps the words in the address', async () => {
+    const ideas = [{ id: 'socks' }, { id: 'paper' }]
+    const { router } = await openEve(ideas, '/community?sort=rating')
+    await waitFor(() => expect(cards()).toHaveLength(2))
+    const box = screen.getByRole('searchbox', { name: 'Search' })
+    fireEvent.change(box, { target: { value: 'socks' } })
+    await act(async () => void fireEvent.submit(box.closest('form') as HTMLFormElement))
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    expect(router.state.location.search).toEqual({ query: 'socks', sort: 'rating' })
+  })
+
+  it('narrows by category, age and minutes, and says when nothing fits', async () => {
+    const long = { id: 'long', changes: { duration_minutes: 20, min_age: 6, max_age: 9 } }
+    const short = { id: 'short', changes: { min_age: 2, max_age: 4 } }
+    await openEve([short, long], '/community?minutes=20&child_age=7')
+    await screen.findByRole('button', { name: 'Squiggles of long' })
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    const minutes = screen.getByLabelText('Minutes')
+    await act(async () => void fireEvent.change(minutes, { target: { value: '5' } }))
+    await heading('Nothing fits all of that')
+    await press('Clear all filters')
+    await waitFor(() => expect(cards()).toHaveLength(2))
+  })
+
+  it('says when nobody has shared anything, with the way to share', async () => {
+    await openEve([])
+    await heading('Nothing here yet')
+    expect(link('Share one of yours')).toBe('/community?tab=share')
+  })
+})
+
+describe('a shared activity', () => {
+  it('is taken home, then stands in the trending ones and leads to itself', async () => {
+    const { ids, server } = await openEve([{ id: 'idea' }])
+    const sheet = await openCard('Squiggles of idea')
+    expect(sheet.getByText('Setup Instructions')).toBeTruthy()
+    expect(sheet.queryByRole('radiogroup')).toBeNull()
+    await press('Add to your collection')
+    await screen.findByText('Activity added to your collection!')
+    const view = await sheet.findByRole('link', { name: 'View Activity' })
+    expect(view.getAttribute('href')).toBe(`/activities/${ids[0]}`)
+    expect(rows(server, 'saved_activities')).toHaveLength(1)
+    await press('Close')
+    await heading('Trending')
+  })
+
+  it('that cannot be taken home says so, in a toast and in place', async () => {
+    await openEve([{ id: 'idea' }], '/community', 'community.download')
+    const sheet = await openCard('Squiggles of idea')
+    await press('Add to your collection')
+    expect((await sheet.findByRole('alert')).textContent).toBe('Failed to download activity')
+  })
+
+  it('is rated after it was taken home', async () => {
+    const { ids, server, visitor } = await openEve([{ id: 'idea' }])
+    await visitor.post(`/community/download-activity/${ids[0]}`)
+    const sheet = await openCard('Squiggles of idea')
+    const four = await sheet.findByRole('radio', { name: '4 stars' })
+    await act(async () => void fireEvent.click(four))
+    await sheet.findByRole('radio', { name: '4 stars', checked: true })
+    await sheet.findByText('4.0 (1)')
+    expect(rows(server, 'community_ratings')).toEqual([expect.objectContaining({ rating: 4 })])
+  })
+
+  it('is reported with a reason', async () => {
+    const { server } = await openEve([{ id: 'idea' }])
+    const sheet = await openCard('Squiggles of idea')
+    await press('Report this activity')
+    await press('Send Report')
+    expect(sheet.getByText('Please say in a few words what is wrong.')).toBeTruthy()
+    const box = sheet.getByLabelText('What is wrong with it?')
+    fireEvent.change(box, { target: { value: 'It asks for a knife.' } })
+    await press('Send Report')
+    await screen.findByText('Thank you. An administrator looks at it.')
+    const reports = rows(server, 'community_reports')
+    expect(reports).toEqual([expect.objectContaining({ reason: 'It asks for a knife.' })])
+  })
+
+  it('goes out of sight with its author, who can be brought back', async () => {
+    await openEve([{ id: 'idea' }])
+    await openCard('Squiggles of idea')
+    await press('Hide this author')
+    await press('Hide Ana')
+    await heading('Nothing here yet')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await press('Show Ana again')
+    await screen.findByRole('button', { name: 'Squiggles of idea' })
+  })
+})

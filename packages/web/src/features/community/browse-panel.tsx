@@ -1,0 +1,68 @@
+import type { CommunityItem } from '@fgm/shared/community'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { trpc } from '../../lib/trpc.ts'
+import { BlockedAuthors } from './blocked-authors.tsx'
+import { CommunityCard } from './community-card.tsx'
+import { isNarrowed, readQuery } from './community-filters.ts'
+import { CommunityList } from './community-list.tsx'
+import { FilterRow } from './filter-row.tsx'
+import { ItemSheet } from './item-sheet.tsx'
+
+const route = getRouteApi('/community')
+
+/** 'Discover Activities': what is loved now, then everything, with search and filters. */
+export function BrowsePanel() {
+  const words = route.useSearch()
+  const navigate = route.useNavigate()
+  const [opened, setOpened] = useState<CommunityItem | null>(null)
+  const query = readQuery(words)
+  return (
+    <>
+      {!isNarrowed(query) && <Trending onOpen={setOpened} />}
+      <section aria-labelledby="everything">
+        <h2 id="everything" className="text-h3">
+          Discover Activities
+        </h2>
+        <FilterRow
+          words={words}
+          onChange={(next) =>
+            void navigate({
+              search: { ...next, tab: undefined },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+        <CommunityList
+          query={query}
+          onOpen={setOpened}
+          onClear={() => void navigate({ search: { sort: words.sort }, replace: true })}
+        />
+      </section>
+      <BlockedAuthors />
+      {opened && <ItemSheet key={opened.id} item={opened} onClose={() => setOpened(null)} />}
+    </>
+  )
+}
+
+/** What most families took home lately; nothing at all while nobody did, or when it cannot be had. */
+function Trending({ onOpen }: { onOpen: (item: CommunityItem) => void }) {
+  const trending = trpc.community.trending.useQuery(undefined, { throwOnError: false })
+  const items = trending.data?.items ?? []
+  if (items.length === 0) return null
+  return (
+    <section className="community-trending" aria-labelledby="trending">
+      <h2 id="trending" className="text-h3 mb-4">
+        Trending
+      </h2>
+      <ul className="community-shelf">
+        {items.map((item) => (
+          <li key={item.id}>
+            <CommunityCard item={item} onOpen={() => onOpen(item)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

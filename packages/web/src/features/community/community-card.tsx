@@ -1,0 +1,59 @@
+import type { CommunityItem } from '@fgm/shared/community'
+import { CircleCheck, Download, Star } from 'lucide-react'
+import { CardOpener } from '../../app/activities/card-opener.tsx'
+import { formatCount } from '../../lib/format.ts'
+import { Chip, DifficultyChip } from '../../ui/chip.tsx'
+import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
+import { CategoryStamp } from '../../ui/stamp.tsx'
+import { cutDescription, ratingWords } from './community-words.ts'
+
+type CommunityCardProps = { item: CommunityItem; onOpen: () => void }
+
+/** A shared activity: what it is, who made it, and what other families think of it. */
+export function CommunityCard({ item, onOpen }: CommunityCardProps) {
+  const { activity, creator_name } = item
+  return (
+    <article className="card card-column covered">
+      <div className="card-head">
+        <CategoryStamp category={activity.own_category} />
+        <div className="grow">
+          <span className="card-kicker">By {creator_name}</span>
+          <CardOpener title={activity.title} onOpen={onOpen} />
+        </div>
+      </div>
+      <p className="muted">{cutDescription(activity.description)}</p>
+      <ItemFacts item={item} />
+      <div className="card-foot">
+        <Chip>{activity.category}</Chip>
+        <DifficultyChip difficulty_level={activity.difficulty_level} />
+        <StateChip item={item} />
+      </div>
+    </article>
+  )
+}
+
+/** How long, for whom, how it is rated and how many took it home. */
+export function ItemFacts({ item }: { item: CommunityItem }) {
+  const { activity, download_count } = item
+  return (
+    <Facts>
+      <MinutesFact minutes={activity.duration_minutes} />
+      <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
+      <Fact icon={Star}>
+        <span className="hidden-text">Rating: </span>
+        {ratingWords(item)}
+      </Fact>
+      <Fact icon={Download}>{formatCount(download_count, 'download')}</Fact>
+    </Facts>
+  )
+}
+
+function StateChip({ item }: { item: CommunityItem }) {
+  if (item.is_mine) return <Chip tone="honey">Yours</Chip>
+  if (!item.is_downloaded) return null
+  return (
+    <Chip tone="teal" icon={CircleCheck}>
+      Saved
+    </Chip>
+  )
+}

@@ -1,0 +1,49 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { FeatureGate } from '../../app/gates/feature-gate.tsx'
+import type { SessionUser } from '../../app/session.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { type Tab, Tabs } from '../../ui/tabs.tsx'
+import { BrowsePanel } from './browse-panel.tsx'
+import './community.css'
+import { SharePanel } from './share-panel.tsx'
+import { sharing_closed } from './share-words.ts'
+
+const route = getRouteApi('/community')
+
+const plan = `Activities that other families made and played, to take home. ${sharing_closed}`
+
+/** What families share with one another, closed until the feature is on (spec part two §2). */
+export function CommunityPage() {
+  return (
+    <div className="wrap page">
+      <PageTitle className="mb-4">Community</PageTitle>
+      <FeatureGate feature="community_sharing" plan={plan}>
+        {(user) => <CommunityTabs user={user} />}
+      </FeatureGate>
+    </div>
+  )
+}
+
+type CommunityTab = 'browse' | 'share'
+
+function CommunityTabs({ user }: { user: SessionUser }) {
+  const { tab } = route.useSearch()
+  const navigate = route.useNavigate()
+  const tabs: Tab<CommunityTab>[] = [
+    { value: 'browse', label: 'Discover Activities', content: <BrowsePanel /> },
+    { value: 'share', label: 'Share and Connect', content: <SharePanel user={user} /> },
+  ]
+  return (
+    <Tabs
+      label="Community"
+      tabs={tabs}
+      value={tab === 'share' ? 'share' : 'browse'}
+      onChange={(next) =>
+        void navigate({
+          search: (before) => ({ ...before, tab: next === 'browse' ? undefined : next }),
+          replace: true,
+        })
+      }
+    />
+  )
+}

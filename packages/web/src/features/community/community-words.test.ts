@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { isNarrowed, readQuery } from './community-filters.ts'
+import { cutDescription, ratingWords } from './community-words.ts'
+
+describe('a card of the community', () => {
+  it('cuts a description after 100 characters, and leaves a shorter one alone', () => {
+    expect(cutDescription('a'.repeat(100))).toBe('a'.repeat(100))
+    expect(cutDescription('a'.repeat(101))).toBe(`${'a'.repeat(100)}...`)
+    expect(cutDescription('🦆'.repeat(101))).toBe(`${'🦆'.repeat(100)}...`)
+  })
+
+  it('tells the average and of how many, or that there is none', () => {
+    expect(ratingWords({ rating_avg: 4.5, rating_count: 2 })).toBe('4.5 (2)')
+    expect(ratingWords({ rating_avg: null, rating_count: 0 })).toBe('Not rated yet')
+  })
+})
+
+describe('the filters of the community', () => {
+  it('are read from the address, and strange words are left out', () => {
+    const query = readQuery({ query: ' socks ', category: 'Baking', child_age: '4', minutes: '7' })
+    expect(query).toEqual({ query: 'socks', child_age: 4 })
+    expect(isNarrowed(query)).toBe(true)
+    expect(isNarrowed(readQuery({ sort: 'rating' }))).toBe(false)
+  })
+})

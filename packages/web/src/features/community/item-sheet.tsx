@@ -1,0 +1,69 @@
+import type { CommunityItem } from '@fgm/shared/community'
+import { useState } from 'react'
+import { ActivityReading } from '../../app/activities/activity-reading.tsx'
+import { formatCount } from '../../lib/format.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { ItemFacts } from './community-card.tsx'
+import { DownloadAction } from './download-action.tsx'
+import { HideAuthor } from './hide-author.tsx'
+import { RateActivity } from './rate-activity.tsx'
+import { ReportActivity } from './report-activity.tsx'
+
+type ItemSheetProps = { item: CommunityItem; onClose: () => void }
+
+/** A shared activity as a whole, and what a family can do with it. It opens with what the card knew. */
+export function ItemSheet({ item: known, onClose }: ItemSheetProps) {
+  const fresh = trpc.community.byId.useQuery({ id: known.id }, { throwOnError: false })
+  const item = fresh.data ?? known
+  const { activity, creator_name, outcomes } = item
+  return (
+    <Sheet
+      isOpen
+      isWide
+      onOpenChange={onClose}
+      title={activity.title}
+      description={activity.description}
+      footer={item.is_mine ? undefined : <DownloadAction item={item} />}
+    >
+      <p className="card-kicker mb-2">By {creator_name}</p>
+      <div className="mb-4">
+        <ItemFacts item={item} />
+      </div>
+      {outcomes && (
+        <p className="note mb-4">
+          {formatCount(outcomes.families, 'family', 'families')} did it: {outcomes.loved} loved it,{' '}
+          {outcomes.ok} found it fine, {outcomes.flop} would not do it again.
+        </p>
+      )}
+      <ActivityReading activity={activity} />
+      {item.is_mine ? (
+        <p className="note honey mt-5">This is yours, as other families see it.</p>
+      ) : (
+        <div className="community-actions">
+          {item.is_downloaded && <RateActivity item={item} />}
+          <Concerns item={item} onClose={onClose} />
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+/** Reporting and hiding stand last and quiet; one of the two is open at a time. */
+function Concerns({ item, onClose }: ItemSheetProps) {
+  const [concern, setConcern] = useState<'report' | 'hide' | null>(null)
+  const close = () => setConcern(null)
+  if (concern === 'report') return <ReportActivity id={item.id} onDone={close} />
+  if (concern === 'hide') return <HideAuthor item={item} onCancel={close} onDone={onClose} />
+  return (
+    <div className="row row-wrap">
+      <Button variant="text" size="small" onClick={() => setConcern('report')}>
+        Report this activity
+      </Button>
+      <Button variant="text" size="small" onClick={() => setConcern('hide')}>
+        Hide this author
+      </Button>
+    </div>
+  )
+}

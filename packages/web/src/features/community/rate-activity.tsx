@@ -1,0 +1,28 @@
+import type { CommunityItem } from '@fgm/shared/community'
+import { errorMessage } from '../../lib/errors.ts'
+import { formatCount } from '../../lib/format.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+const stars = [1, 2, 3, 4, 5].map((value) => ({ value, label: formatCount(value, 'star') }))
+
+/** How a family likes what it took home. One press says it, another changes it. */
+export function RateActivity({ item }: { item: CommunityItem }) {
+  const rate = trpc.community.rate.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: ({ message }) => showToast({ message }),
+  })
+  const pressed = rate.isPending ? rate.variables.rating : rate.data?.my_rating
+  return (
+    <ChoiceGroup
+      label="How do you like it?"
+      options={stars}
+      value={pressed ?? item.my_rating}
+      error={rate.error ? errorMessage(rate.error) : undefined}
+      onChange={(rating) => {
+        if (!rate.isPending) rate.mutate({ id: item.id, rating })
+      }}
+    />
+  )
+}

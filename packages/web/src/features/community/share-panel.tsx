@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { Loading } from '../../app/gates/feature-gate.tsx'
+import type { SessionUser } from '../../app/session.tsx'
+import { errorMessage, requestId } from '../../lib/errors.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ShareSheet } from './share-sheet.tsx'
+import { ShareableRow } from './shareable-row.tsx'
+
+/** 'Share and Connect': a family's own creations, and whether the community has them. */
+export function SharePanel({ user }: { user: SessionUser }) {
+  const own = trpc.community.shareable.useQuery(undefined, { throwOnError: false })
+  const [previewed, setPreviewed] = useState<string | null>(null)
+  const canShare = user.waitlist_status === 'active'
+  if (own.isPending) return <Loading />
+  if (!own.data)
+    return (
+      <ErrorState
+        title="Your activities could not be loaded"
+        onRetry={() => void own.refetch()}
+        isRetrying={own.isFetching}
+        requestId={requestId(own.error)}
+      >
+        {errorMessage(own.error)} They are safe.
+      </ErrorState>
+    )
+  return (
+    <section aria-labelledby="own">
+      <div className="section-head">
+        <h2 id="own" className="text-h3">
+          Share and Connect
+        </h2>
+        <ButtonTo to={paths.generator} size="small">
+          Create with AI
+        </ButtonTo>
+      </div>
+      {!canShare && <ForMembers />}
+      {own.data.activities.length === 0 ? (
+        <EmptyState title="Nothing of your own yet">
+          What you make with the generator stands here, ready to share.
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-3">
+          {own.data.activities.map((activity) => (
+            <li key={activity.id}>
+              <ShareableRow
+                activity={activity}
+                onPreview={canShare ? () => setPreviewed(activity.id) : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {previewed && <ShareSheet activity_id={previewed} onClose={() => setPreviewed(null)} />}
+    </section>
+  )
+}
+
+function ForMembers() {
+  return (
+    <div className="note honey share-row mb-5">
+      <p className="grow">
+        <b>Sharing comes with your membership.</b> Until then you can take home what others share.
+      </p>
+      <ButtonTo to={paths.upgrade} variant="primary" size="small">
+        Upgrade
+      </ButtonTo>
+    </div>
+  )
+}

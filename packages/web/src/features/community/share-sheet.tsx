@@ -1,0 +1,102 @@
+import type { SharingPreview } from '@fgm/shared/community'
+import { Share2 } from 'lucide-react'
+import { ActivityReading } from '../../app/activities/activity-reading.tsx'
+import { useFeatureFlags } from '../../app/use-feature-flags.ts'
+import { errorMessage } from '../../lib/errors.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip, DifficultyChip } from '../../ui/chip.tsx'
+import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { sharing_closed, sharingFailure } from './share-words.ts'
+
+type ShareSheetProps = { activity_id: string; onClose: () => void }
+
+/** Exactly what others will see, what has to be changed before, and the button that shares it. */
+export function ShareSheet({ activity_id, onClose }: ShareSheetProps) {
+  const gate = useFeatureFlags()
+  const preview = trpc.community.preview.useQuery({ activity_id }, { throwOnError: false })
+  const share = trpc.community.share.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: ({ message }) => {
+      showToast({ message })
+      onClose()
+    },
+    onError: (error) => showToast({ message: sharingFailure(error), tone: 'error' }),
+  })
+  function send() {
+    if (gate.isOpen('community_sharing')) return share.mutate({ activity_id })
+    showToast({ message: sharing_closed, tone: 'error' })
+  }
+  const canShare = preview.data?.problems.length === 0
+  return (
+    <Sheet
+      isOpen
+      isWide
+      onOpenChange={onClose}
+      title="What others will see"
+      description="A copy of your activity as it is now. Changing yours later changes nothing there."
+      footer={
+        <>
+          <FormError error={share.error ? sharingFailure(share.error) : undefined} />
+          {canShare && (
+            <Button
+              variant="primary"
+              isBlock
+              icon={Share2}
+              isPending={share.isPending}
+              onClick={send}
+            >
+              Share with the community
+            </Button>
+          )}
+        </>
+      }
+    >
+      {preview.isPending && <Spinner label="Loading the preview" />}
+      <FormError error={preview.error ? errorMessage(preview.error) : undefined} />
+      {preview.data && <Preview preview={preview.data} />}
+    </Sheet>
+  )
+}
+
+function Preview({ preview }: { preview: SharingPreview }) {
+  const { activity, creator_name, problems } = preview
+  return (
+    <>
+      {problems.length > 0 && (
+        <section className="note honey mb-5" aria-labelledby="problems">
+          <div>
+            <h3 id="problems" className="text-read">
+              Please change this first
+            </h3>
+            <ul>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <article className="card grid gap-4">
+        <div>
+          <span className="card-kicker">By {creator_name}</span>
+          <h3>{activity.title}</h3>
+        </div>
+        <p className="muted">{activity.description}</p>
+        <div className="row row-wrap">
+          <Chip>{activity.category}</Chip>
+          <DifficultyChip difficulty_level={activity.difficulty_level} />
+          <Facts>
+            <MinutesFact minutes={activity.duration_minutes} />
+            <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
+          </Facts>
+        </div>
+        <ActivityReading activity={activity} />
+      </article>
+    </>
+  )
+}

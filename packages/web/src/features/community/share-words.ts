@@ -1,0 +1,12 @@
+import { errorMessage, httpStatus, refusalReason } from '../../lib/errors.ts'
+
+export const sharing_closed = 'Community sharing will be available soon!'
+const already_shared = 'This activity is already shared with the community'
+
+/** Why sharing did not work, in the words of the spec (part two §8). */
+export function sharingFailure(error: unknown): string {
+  if (refusalReason(error) === 'coming_soon') return sharing_closed
+  if (httpStatus(error) === 409 && errorMessage(error) === 'Activity already shared')
+    return already_shared
+  return 'Failed to share activity'
+}

@@ -1,0 +1,31 @@
+import type { PremiumCounts } from '@fgm/shared/premium'
+import { describe, expect, it } from 'vitest'
+import { activeFilters, countedChoices, readQuery } from './premium-filters.ts'
+
+const counts = {
+  category: {},
+  difficulty: { easy: 3, medium: 0, hard: 1 },
+  duration: {},
+  child_age: { '4': 2 },
+} as unknown as PremiumCounts
+
+describe('the filters of the premium library', () => {
+  it('are read from the address, and strange words are left out', () => {
+    const words = { category: 'Practical Life', duration: '45+', child_age: '3', sort: 'random' }
+    const query = readQuery(words)
+    expect(query).toEqual({ category: 'Practical Life', duration: '45+' })
+    expect(activeFilters(query)).toEqual(['category', 'duration'])
+  })
+
+  it('tell how many activities each choice would show', () => {
+    const labels = countedChoices('difficulty', counts).map(({ label }) => label)
+    expect(labels).toEqual(['Easy (3)', 'Medium (0)', 'Hard (1)'])
+    const ages = countedChoices('child_age', counts).map(({ label }) => label)
+    expect(ages).toEqual(['Age 4 (2)', 'Age 5 (0)', 'Age 6 (0)', 'Age 7 (0)', 'Age 8 (0)'])
+  })
+
+  it('offer the durations of the specification', () => {
+    const durations = countedChoices('duration', counts).map(({ value }) => value)
+    expect(durations).toEqual(['0-15', '15-30', '30-45', '45+'])
+  })
+})

@@ -1,0 +1,72 @@
+import {
+  difficulty_levels,
+  duration_buckets,
+  premium_ages,
+  premium_categories,
+} from '@fgm/shared/activity-lists'
+import type { PremiumCounts, PremiumQuery, PremiumSort } from '@fgm/shared/premium'
+
+/** The four filters of the premium library (spec part two §2), in their order. */
+export const filter_names = ['category', 'difficulty', 'duration', 'child_age'] as const
+export type FilterName = (typeof filter_names)[number]
+
+/** What stands in the address: /premium-library?difficulty=easy&child_age=5. */
+export type PremiumWords = { [name in FilterName | 'sort']?: string }
+
+export const sort_labels: Record<PremiumSort, string> = {
+  recommended: 'Recommended',
+  shortest: 'Shortest first',
+  longest: 'Longest first',
+  youngest: 'Youngest first',
+  title: 'By title',
+}
+
+export const filter_labels: Record<FilterName, string> = {
+  category: 'Category',
+  difficulty: 'Difficulty',
+  duration: 'Duration',
+  child_age: 'Child age',
+}
+
+const difficulty_labels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
+
+type Choice = { value: string; label: string }
+
+const choices: Record<FilterName, readonly Choice[]> = {
+  category: premium_categories.map((value) => ({ value, label: value })),
+  difficulty: difficulty_levels.map((value) => ({ value, label: difficulty_labels[value] })),
+  duration: duration_buckets.map((value) => ({ value, label: `${value} minutes` })),
+  child_age: premium_ages.map((age) => ({ value: String(age), label: `Age ${age}` })),
+}
+
+/** The choices of a filter, each with how many activities it would show. */
+export function countedChoices(name: FilterName, counts: PremiumCounts): Choice[] {
+  const numbers: Record<string, number> = counts[name]
+  return choices[name].map(({ value, label }) => ({
+    value,
+    label: `${label} (${numbers[value] ?? 0})`,
+  }))
+}
+
+/** Reads the address. Words that mean nothing here are as if they were not there. */
+export function readQuery(words: PremiumWords): PremiumQuery {
+  const sorts = Object.keys(sort_labels) as PremiumSort[]
+  return {
+    category: oneOf(premium_categories, words.category),
+    difficulty: oneOf(difficulty_levels, words.difficulty),
+    duration: oneOf(duration_buckets, words.duration),
+    child_age: premium_ages.find((age) => String(age) === words.child_age),
+    sort: oneOf(sorts, words.sort),
+  }
+}
+
+/** The filters that narrow the list now. */
+export const activeFilters = (query: PremiumQuery): FilterName[] =>
+  filter_names.filter((name) => query[name] !== undefined)
+
+function oneOf<Value extends string>(
+  values: readonly Value[],
+  word: string | undefined,
+): Value | undefined {
+  return values.find((value) => value === word)
+}

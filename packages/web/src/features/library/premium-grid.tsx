@@ -1,0 +1,79 @@
+import type { PremiumActivity } from '@fgm/shared/premium'
+import { CircleCheck, LockKeyhole, Package } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { needs } from '../../app/activities/activity-words.ts'
+import { CardOpener } from '../../app/activities/card-opener.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Chip, DifficultyChip } from '../../ui/chip.tsx'
+import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
+import { CategoryStamp } from '../../ui/stamp.tsx'
+
+const page_length = 24
+
+type PremiumGridProps = {
+  activities: readonly PremiumActivity[]
+  onOpen: (id: string) => void
+}
+
+/** The cards, so many at a time. More of them put the focus on the first new one. */
+export function PremiumGrid({ activities, onOpen }: PremiumGridProps) {
+  const [shown, setShown] = useState(page_length)
+  const list = useRef<HTMLUListElement>(null)
+  const rest = activities.length - shown
+
+  useEffect(() => {
+    if (shown === page_length) return
+    const first_new = list.current?.children[shown - page_length]
+    first_new?.querySelector('button')?.focus({ preventScroll: true })
+  }, [shown])
+  return (
+    <>
+      <ul ref={list} className="grid-cards three">
+        {activities.slice(0, shown).map((activity) => (
+          <li key={activity.id}>
+            <PremiumCard activity={activity} onOpen={() => onOpen(activity.id)} />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <div className="row mt-6 justify-center">
+          <Button onClick={() => setShown(shown + page_length)}>
+            Show {Math.min(rest, page_length)} more
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+type PremiumCardProps = { activity: PremiumActivity; onOpen: () => void }
+
+function PremiumCard({ activity, onOpen }: PremiumCardProps) {
+  const { title, description, category, own_category } = activity
+  return (
+    <article className="card card-column covered">
+      <div className="card-head">
+        <CategoryStamp category={own_category} />
+        <div className="grow">
+          <span className="card-kicker">{category}</span>
+          <CardOpener title={title} onOpen={onOpen} />
+        </div>
+      </div>
+      <p className="card-line">{description}</p>
+      <Facts>
+        <MinutesFact minutes={activity.duration_minutes} />
+        <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
+        <Fact icon={Package}>{needs(activity.materials)}</Fact>
+      </Facts>
+      <div className="card-foot">
+        <DifficultyChip difficulty_level={activity.difficulty_level} />
+        {activity.is_saved && (
+          <Chip tone="teal" icon={CircleCheck}>
+            Saved
+          </Chip>
+        )}
+        {!activity.is_open && <Chip icon={LockKeyhole}>Save to open</Chip>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,183 @@
+import { createTestApp, type TestApp } from '@fgm/api/test-app'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press } from '../../../test/acts.ts'
+import { anaWith, ben, openFeature } from '../../../test/families.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+const cards = () => screen.getAllByRole('article')
+const titles = () => cards().map((card) => within(card).getByRole('heading').textContent ?? '')
+
+async function openLibrary(path = '/premium-library') {
+  const family = await anaWith([])
+  openFeature(family.server, 'premium_library')
+  return renderApp(path, family)
+}
+
+/** Ben, who has waited long enough for his three openings. */
+async function openWaiting() {
+  const family = await ben()
+  openFeature(family.server, 'premium_library')
+  family.server.clock.advance(14 * 86_400)
+  return renderApp('/premium-library', family)
+}
+
+async function choose(filter: string, value: string) {
+  const list = await screen.findByLabelText(filter)
+  await act(async () => void fireEvent.change(list, { target: { value } }))
+}
+
+async function openFirst() {
+  const [card] = await screen.findAllByRole('article')
+  const opener = within(card as HTMLElement).getByRole('button')
+  await act(async () => void fireEvent.click(opener))
+  return within(await screen.findByRole('dialog', { name: opener.textContent ?? '' }))
+}
+
+describe('the premium library before it is open', () => {
+  it('says what it waits for, with the live figure', async () => {
+    const { router } = await renderApp('/premium', await anaWith([]))
+    await heading('Coming soon')
+    expect(router.state.location.pathname).toBe('/premium-library')
+    expect(screen.getByText(/It opens when 5 premium families have joined\./)).toBeTruthy()
+    expect(screen.getByText('1 of 5 premium families have joined.')).toBeTruthy()
+  })
+
+  it('promises no number when an administrator keeps it closed', async () => {
+    const server = createTestApp()
+    for (const name of ['Ana', 'Ben', 'Cleo', 'Dora', 'Eve']) await server.register({ name })
+    openFeature(server, 'premium_library', 'off')
+    await renderApp('/premium-library', { server })
+    await heading('Coming soon')
+    expect(screen.getByText(/All is ready, and it opens soon\./)).toBeTruthy()
+    expect(screen.queryByText(/have joined/)).toBeNull()
+  })
+
+  it('stays closed when the server cannot say, with a retry', async () => {
+    const family = await anaWith([])
+    openFeature(family.server, 'premium_library')
+    await renderApp('/premium-library', { ...family, failing: 'flags.current' })
+    await screen.findByText('We could not see whether this is open', {}, { timeout: 10_000 })
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+    expect(screen.queryAllByRole('article')).toEqual([])
+  })
+
+  it('asks a visitor to sign in once it is open', async () => {
+    const server = createTestApp()
+    openFeature(server, 'premium_library')
+    await renderApp('/premium-library', { server })
+    await heading('Sign in to come in')
+    expect(href('Log In')).toBe('/login')
+  })
+})
+
+describe('the premium library that is locked', () => {
+  it('is a premium feature, with a way to the upgrade', async () => {
+    const family = await ben()
+    openFeature(family.server, 'premium_library')
+    await renderApp('/premium-library', family)
+    await heading('Premium Feature')
+    expect(href('Upgrade')).toBe('/upgrade')
+  })
+
+  it('opens early for a family that waited: three, by saving them', async () => {
+    await openWaiting()
+    await heading('Early access')
+    expect(screen.getByText('3 of 3 openings left')).toBeTruthy()
+    const sheet = await openFirst()
+    expect(sheet.getByText('Its steps open when you save it.')).toBeTruthy()
+    expect(sheet.queryByText('Setup Instructions')).toBeNull()
+    await press('Save to collection')
+    await sheet.findByText('Setup Instructions')
+    await press('Close')
+    expect(screen.getByText('2 of 3 openings left')).toBeTruthy()
+  })
+
+  it('leads to the upgrade when all openings are used', async () => {
+    const { server, visitor, queryClient } = await openWaiting()
+    await heading('Early access')
+    const { body } = await visitor.get('/premium/activities')
+    for (const { id } of body.activities.slice(1, 4))
+      await visitor.post('/user/save-activity', { activity_id: id })
+    await act(() => queryClient.invalidateQueries())
+    await screen.findByText('0 of 3 openings left')
+    const sheet = await openFirst()
+    expect(sheet.getByText('Its steps open with your membership.')).toBeTruthy()
+    expect(sheet.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/upgrade')
+    expect(saved(server)).toBe(3)
+  })
+})
+
+const saved = ({ connection }: TestApp) =>
+  (connection.prepare('select count(*) as count from saved_activities').get() as { count: number })
+    .count
+
+describe('the whole premium library', () => {
+  it('shows 120, 24 at a time', async () => {
+    await openLibrary()
+    await heading('120 activities')
+    expect(cards()).toHaveLength(24)
+    await press('Show 24 more')
+    expect(cards()).toHaveLength(48)
+    const first_new = within(cards()[24] as HTMLElement).getByRole('button')
+    expect(document.activeElement).toBe(first_new)
+  })
+
+  it('reads its four filters and the order from the address', async () => {
+    await openLibrary('/premium-library?difficulty=hard&child_age=8&sort=title')
+    await heading(/^\d+ activities$/)
+    expect(screen.getByLabelText<HTMLSelectElement>('Child age').value).toBe('8')
+    expect(screen.getAllByText('Hard', { selector: '.chip' })).toHaveLength(cards().length)
+    expect(titles()).toEqual([...titles()].sort((a, b) => a.localeCompare(b, 'en')))
+  })
+
+  it('narrows by a choice that says how many it brings', async () => {
+    const { router } = await openLibrary()
+    const option = await screen.findByRole('option', { name: 'Practical Life (20)' })
+    expect(screen.getByRole('option', { name: '45+ minutes (24)' })).toBeTruthy()
+    await choose('Category', (option as HTMLOptionElement).value)
+    await heading('20 activities')
+    expect(router.state.location.href).toBe('/premium-library?category=Practical+Life')
+    await press('Clear all')
+    await heading('120 activities')
+  })
+
+  it('says when nothing fits, and takes the filters away', async () => {
+    const family = await anaWith([])
+    openFeature(family.server, 'premium_library')
+    family.server.connection.exec("delete from activities where category = 'Practical Life'")
+    await renderApp('/premium-library?category=Practical+Life', family)
+    await heading('Nothing fits all of that')
+    await press('Clear all filters')
+    await heading('100 activities')
+  })
+})
+
+describe('saving a premium activity', () => {
+  it('keeps it in the collection, says so, and takes it out again', async () => {
+    const { server } = await openLibrary()
+    const sheet = await openFirst()
+    expect(sheet.getByText('Setup Instructions')).toBeTruthy()
+    await press('Save to collection')
+    await screen.findByText('Activity saved to your collection!')
+    await sheet.findByText('In your collection')
+    expect(sheet.getByRole('link', { name: 'View Activity' })).toBeTruthy()
+    expect(saved(server)).toBe(1)
+    await press('Take it out')
+    await sheet.findByRole('button', { name: 'Save to collection' })
+  })
+
+  it('says when it failed, in a toast and in place', async () => {
+    const family = await anaWith([])
+    openFeature(family.server, 'premium_library')
+    await renderApp('/premium-library', { ...family, failing: 'library.save' })
+    const sheet = await openFirst()
+    await press('Save to collection')
+    await waitFor(() =>
+      expect(sheet.getByRole('alert').textContent).toBe('Failed to save activity'),
+    )
+    expect(saved(family.server)).toBe(0)
+  })
+})

@@ -1,0 +1,19 @@
+import { FeatureGate } from '../../app/gates/feature-gate.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import './library.css'
+import { PremiumLibrary } from './premium-library.tsx'
+
+const plan =
+  '120 slower, Montessori-style activities for ages 4 to 8, with a shelf to save them on.'
+
+/** The premium library: not open yet, locked, or whole (spec part two §2). */
+export function PremiumLibraryPage() {
+  return (
+    <div className="wrap page">
+      <PageTitle className="mb-4">Premium Library</PageTitle>
+      <FeatureGate feature="premium_library" plan={plan}>
+        {() => <PremiumLibrary />}
+      </FeatureGate>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { PremiumLibrary as Library } from '@fgm/shared/premium'
+import { keepPreviousData } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Loading } from '../../app/gates/feature-gate.tsx'
+import { errorMessage, refusalReason, requestId } from '../../lib/errors.ts'
+import { formatCount } from '../../lib/format.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { EarlyAccessNote } from './early-access-note.tsx'
+import { FilterRow } from './filter-row.tsx'
+import { type PremiumWords, readQuery } from './premium-filters.ts'
+import { PremiumGrid } from './premium-grid.tsx'
+import { PremiumSheet } from './premium-sheet.tsx'
+
+const route = getRouteApi('/premium-library')
+
+/** The library as the server gives it to this family; whether it may see it is the server's answer. */
+export function PremiumLibrary() {
+  const words = route.useSearch()
+  const library = trpc.library.premium.useQuery(readQuery(words), {
+    throwOnError: false,
+    placeholderData: keepPreviousData,
+  })
+  if (refusalReason(library.error) === 'not_premium') return <Locked />
+  if (library.data) return <Shelves library={library.data} words={words} />
+  if (library.isPending) return <Loading />
+  return (
+    <ErrorState
+      title="The library could not be loaded"
+      onRetry={() => void library.refetch()}
+      isRetrying={library.isFetching}
+      requestId={requestId(library.error)}
+    >
+      {errorMessage(library.error)} What you saved is safe in your own library.
+    </ErrorState>
+  )
+}
+
+function Locked() {
+  return (
+    <EmptyState
+      title="Premium Feature"
+      drawing={<LitHouseDrawing />}
+      actions={
+        <>
+          <ButtonTo to={paths.upgrade} variant="primary" size="small">
+            Upgrade
+          </ButtonTo>
+          <ButtonTo to={paths.activities} size="small">
+            My Activities
+          </ButtonTo>
+        </>
+      }
+    >
+      The premium library opens with your membership. Your own activities stay as they are.
+    </EmptyState>
+  )
+}
+
+function Shelves({ library, words }: { library: Library; words: PremiumWords }) {
+  const navigate = route.useNavigate()
+  const [opened, setOpened] = useState<string | null>(null)
+  const { activities, counts, message, openings } = library
+  const change = (next: PremiumWords) =>
+    void navigate({ search: next, replace: true, resetScroll: false })
+  const chosen = activities.find(({ id }) => id === opened)
+  return (
+    <>
+      {message && <EarlyAccessNote message={message} openings={openings} />}
+      <FilterRow words={words} counts={counts} onChange={change} />
+      <h2 className="text-h3 mb-4">
+        <span role="status">{formatCount(activities.length, 'activity', 'activities')}</span>
+      </h2>
+      {activities.length > 0 ? (
+        <PremiumGrid key={JSON.stringify(words)} activities={activities} onOpen={setOpened} />
+      ) : (
+        <EmptyState
+          title="Nothing fits all of that"
+          actions={
+            <Button variant="primary" size="small" onClick={() => change({ sort: words.sort })}>
+              Clear all filters
+            </Button>
+          }
+        >
+          Try it with fewer wishes.
+        </EmptyState>
+      )}
+      {chosen && (
+        <PremiumSheet activity={chosen} openings={openings} onClose={() => setOpened(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { PremiumActivity, PremiumLibrary } from '@fgm/shared/premium'
+import { ActivityReading } from '../../app/activities/activity-reading.tsx'
+import { Chip, DifficultyChip } from '../../ui/chip.tsx'
+import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { isUsedUp } from './openings.ts'
+import { SaveActions } from './save-actions.tsx'
+
+type PremiumSheetProps = {
+  activity: PremiumActivity
+  openings: PremiumLibrary['openings']
+  onClose: () => void
+}
+
+/** One premium activity: all of it where it is open, else what it is about; and the way to keep it. */
+export function PremiumSheet({ activity, openings, onClose }: PremiumSheetProps) {
+  return (
+    <Sheet
+      isOpen
+      isWide
+      onOpenChange={onClose}
+      title={activity.title}
+      description={activity.description}
+      footer={<SaveActions activity={activity} openings={openings} />}
+    >
+      <div className="row row-wrap mb-4">
+        <Chip>{activity.category}</Chip>
+        <DifficultyChip difficulty_level={activity.difficulty_level} />
+        <Facts>
+          <MinutesFact minutes={activity.duration_minutes} />
+          <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
+        </Facts>
+      </div>
+      {activity.is_open ? (
+        <ActivityReading activity={activity} />
+      ) : (
+        <p className="note honey">
+          {isUsedUp(openings)
+            ? 'Its steps open with your membership.'
+            : 'Its steps open when you save it.'}
+        </p>
+      )}
+    </Sheet>
+  )
+}

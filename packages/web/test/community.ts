@@ -1,0 +1,45 @@
+import type { TestApp } from '@fgm/api/test-app'
+
+type Changes = { [column: string]: string | number }
+
+/** An own creation of a family, without pressing 'Generate': a copy of a sample with these changes. */
+export function addOwn(
+  { connection }: TestApp,
+  family: string,
+  id: string,
+  changes: Changes = {},
+): string {
+  const owner = connection.prepare('select id from users where name = ?').get(family)
+  const sample = connection.prepare("select * from activities where id = 'squiggle-rescue'").get()
+  const row: Changes = {
+    ...(sample as Changes),
+    id,
+    title: `Squiggles of ${id}`,
+    owner_user_id: (owner as { id: string }).id,
+    library: 'own',
+    position: 0,
+    ...changes,
+  }
+  const names = Object.keys(row)
+  connection
+    .prepare(
+      `insert into activities (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`,
+    )
+    .run(...Object.values(row))
+  return id
+}
+
+type Family = Awaited<ReturnType<TestApp['register']>>
+
+/** An own creation that is shared. @returns the id of the community's copy. */
+export async function shared(
+  server: TestApp,
+  author: { name: string; browser: Family },
+  id: string,
+  changes: Changes = {},
+): Promise<string> {
+  const activity_id = addOwn(server, author.name, id, changes)
+  const answer = await author.browser.post('/community/share-activity', { activity_id })
+  if (answer.status !== 201) throw new Error(`${id} was not shared: ${answer.body.error}`)
+  return answer.body.id
+}
