@@ -139,6 +139,7 @@ const generatorRoute = createRoute({
 const profileRoute = createRoute({
   getParentRoute,
   path: '/profile',
+  validateSearch: (search) => texts(search, ['tab']),
   component: lazyPage(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
 })
 
