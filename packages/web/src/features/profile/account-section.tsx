@@ -3,6 +3,7 @@ import { useLogout } from '../../app/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BrowsersCard } from './browsers-card.tsx'
 import { DataCard } from './data-card.tsx'
+import { LeaveCard } from './leave-card.tsx'
 import { PasswordForm } from './password-form.tsx'
 import type { Profile } from './profile-header.tsx'
 import { ReceiptsCard } from './receipts-card.tsx'
@@ -26,6 +27,7 @@ export function AccountSection({ profile }: { profile: Profile }) {
       >
         Sign Out
       </Button>
+      <LeaveCard profile={profile} />
     </section>
   )
 }
