@@ -99,6 +99,7 @@ const list_words = [
   'q',
   'source',
   'favorites',
+  'done',
   'category',
   'age',
   'minutes',
