@@ -17,7 +17,7 @@ export function ActivitiesPanel() {
   return (
     <section className="profile-section" aria-labelledby="history">
       <h2 id="history">What you did together</h2>
-      <ChildPicker family={family} />
+      <ChildPicker family={family} isLabelHidden />
       {child && <History key={child.id} child={child} />}
       {children?.length === 0 && (
         <EmptyState

@@ -61,7 +61,7 @@ export function LeaveSheet({ has_password, onClose }: LeaveSheetProps) {
 
 function WhatGoesAndStays() {
   return (
-    <div className="profile-part">
+    <div className="profile-part mb-4">
       <p>
         <b>What goes:</b> your children's profiles, what they did, your notes, your own and saved
         activities, your credits and your place. What you shared is taken out of the community.
