@@ -36,6 +36,8 @@ const family_pages = [
   '/community',
   '/ai-generator',
   '/admin',
+  '/scavenger-hunt/blueprints',
+  '/scavenger-hunt/blueprints/create',
 ]
 const phone = { width: 390, height: 844 }
 

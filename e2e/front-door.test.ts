@@ -22,6 +22,29 @@ test('a stranger who opens the address sees the front page', async () => {
   expect(await page.getByRole('heading', { level: 1 }).first().isVisible()).toBe(true)
 })
 
+test('a stranger who is quicker than the table of the other pages waits for it and arrives', async () => {
+  const page = await browser.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  let letThrough = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/\/assets\/routes-/, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(server.url)
+  await page.getByRole('link', { name: 'Sign Up', exact: true }).click()
+  await page.getByRole('progressbar', { name: 'Loading' }).waitFor({ state: 'attached' })
+  letThrough()
+  await page.getByLabel('Email').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/register')
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: '5 Minutes' }).waitFor()
+  expect(problems).toEqual([])
+})
+
 test('an address with a broken escape is not found, and nothing is logged as a failure', async () => {
   const answer = await fetch(`${server.url}/trpc/x%`)
   expect(answer.status).toBe(404)

@@ -16,7 +16,7 @@ import {
   screens,
   wish,
 } from './generator-page.ts'
-import { ledgerOf, openGenerator } from './ledger.ts'
+import { ledgerOf, openFeature } from './ledger.ts'
 import { beyondSilence } from './problems.ts'
 import { type BuiltServer, startBuiltServer } from './server.ts'
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   fake = await startFakeOpenAi()
   const env = { AI_PROVIDERS: JSON.stringify([fake.provider()]) }
   ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer(env)])
-  openGenerator(server)
+  openFeature(server, 'ai_generation')
 })
 beforeEach(() => fake.always(replies.streamed()))
 afterAll(async () => {

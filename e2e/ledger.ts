@@ -1,18 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { type Connection, openDatabase } from '@fgm/db'
+import type { Feature } from '@fgm/shared/flags'
 import type { BuiltServer } from './server.ts'
 
 /*
  * What an administrator of the machine can see and do, while the server runs: its database, by hand.
  */
 
-/** Opens the generator before its threshold, as an administrator may (decisions §3). */
-export function openGenerator(server: BuiltServer) {
+/** Opens a feature before its threshold, as an administrator may (decisions §3). */
+export function openFeature(server: BuiltServer, feature: Feature) {
   inDatabase(server, (connection) =>
     connection
       .prepare('insert into settings (name, value, updated_at) values (?, ?, ?)')
-      .run('ai_generation_mode', '"on"', new Date().toISOString()),
+      .run(`${feature}_mode`, '"on"', new Date().toISOString()),
+  )
+}
+
+/** Every payment that was captured: currency, amount, and what became of it. */
+export function paymentsOf(server: BuiltServer, email: string) {
+  return inDatabase(server, (connection) =>
+    connection
+      .prepare(
+        `select currency, amount, disposition from payments
+         where user_id = (select id from users where email = ?)`,
+      )
+      .all(email),
   )
 }
 

@@ -10,7 +10,7 @@ import {
   screens,
   wish,
 } from './generator-page.ts'
-import { ledgerOf, openGenerator } from './ledger.ts'
+import { ledgerOf, openFeature } from './ledger.ts'
 import { play } from './play.ts'
 import { beyondSilence, watchForProblems } from './problems.ts'
 import { type BuiltServer, startBuiltServer } from './server.ts'
@@ -24,7 +24,7 @@ let server: BuiltServer
 
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
-  openGenerator(server)
+  openFeature(server, 'ai_generation')
 })
 afterEach(() => server.resume())
 afterAll(async () => {

@@ -5,16 +5,18 @@ import { gzipSync } from 'node:zlib'
 const dist = new URL('dist/', import.meta.url)
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'))
 const kilobyte = 1000
+const landing = 'src/features/landing/landing-page.tsx'
+const routes = 'src/app/routes.tsx'
 
 const budgets = [
-  { name: 'landing', page: 'src/features/landing/landing-page.tsx', kind: 'js', limit: 130 },
+  { name: 'landing', page: landing, kind: 'js', limit: 130 },
   {
     name: 'activities',
     page: 'src/features/activities/activities-page.tsx',
     kind: 'js',
     limit: 180,
   },
-  { name: 'landing', page: 'src/features/landing/landing-page.tsx', kind: 'css', limit: 15 },
+  { name: 'landing', page: landing, kind: 'css', limit: 15 },
 ]
 
 let isOver = false
@@ -27,10 +29,10 @@ for (const budget of budgets) {
 const html = sum(['index.html'])
 isOver ||= html > 20
 print('landing html', html, 20, html > 20 ? 'OVER' : 'ok')
-print('landing js after hydration', sum(laterFiles('src/features/landing/landing-page.tsx')))
+print('landing js after hydration', sum(laterFiles(landing)))
 process.exitCode = isOver ? 1 : 0
 
-/** The page's own chunk and the entry, with everything they import statically. */
+/** The page's own chunk and the entry, with everything they import statically; the table of pages but for the landing page. */
 function chunksOf(page) {
   const seen = new Set()
   const visit = (key) => {
@@ -40,6 +42,7 @@ function chunksOf(page) {
   }
   visit('index.html')
   visit(page)
+  if (page !== landing) visit(routes)
   return seen
 }
 
@@ -53,7 +56,7 @@ function filesOf(page, kind) {
 /** What the page itself loads later, without what loads on demand elsewhere (other pages, the toaster). */
 function laterFiles(page) {
   const first = new Set(filesOf(page, 'js'))
-  const later = (manifest[page].dynamicImports ?? []).flatMap((key) => [
+  const later = [...(manifest[page].dynamicImports ?? []), routes].flatMap((key) => [
     manifest[key].file,
     ...(manifest[key].imports ?? []).map((name) => manifest[name].file),
   ])

@@ -1,4 +1,6 @@
-// The last step of `npm run build`: the landing page as HTML, the shell for every other page, and the compressed forms.
+// The last step of `npm run build`: the landing page as HTML, the shell for every other page, the service worker with its
+// list of files, and the compressed forms.
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -7,6 +9,12 @@ const dist = new URL('dist/', import.meta.url).pathname
 const ssr = new URL('dist-ssr/', import.meta.url).pathname
 const landing = 'src/features/landing/landing-page.tsx'
 const signedIn = 'src/app/signed-in-frame.ts'
+const routes = 'src/app/routes.tsx'
+/** What opens without a network, and what the entry loads for any page. */
+const huntPages = 'src/features/hunts/hunt-pages.ts'
+const entryParts = [routes, 'src/ui/toaster.tsx', 'src/app/not-found-page.tsx']
+/** These know every page of the product; only the hunts are kept. */
+const partsOf = { 'index.html': entryParts, [routes]: [] }
 const emptyRoot = '<div id="root"></div>'
 
 writeFileSync(join(dist, 'shell.html'), shell())
@@ -15,8 +23,11 @@ try {
 } finally {
   rmSync(ssr, { recursive: true })
 }
+writeFileSync(join(dist, 'service-worker.js'), serviceWorker())
 const count = compressAll()
-process.stdout.write(`prerendered / and wrote shell.html; compressed ${count} files\n`)
+process.stdout.write(
+  `prerendered / and wrote shell.html and service-worker.js; compressed ${count} files\n`,
+)
 
 async function landingPage() {
   const { renderLanding } = await import(join(ssr, 'entry-prerender.js'))
@@ -27,29 +38,61 @@ async function landingPage() {
   const page = read('index.html')
   if (!page.includes(emptyRoot)) throw new Error('index.html has no empty root')
   return page
-    .replace('</head>', `${headFor(landing, page)}</head>`)
+    .replace('</head>', `${headFor(page, landing)}</head>`)
     .replace(emptyRoot, () => `<div id="root" data-ssr>${html}</div>`)
 }
 
-// Every page but the landing page is opened mostly by families that are signed in: their bars come with the first load.
+// Every page but the landing page needs the table of pages, and is opened mostly by families that are signed in: both
+// come with the first load.
 function shell() {
   const page = read('index.html')
-  return page.replace('</head>', `${headFor(signedIn, page)}</head>`)
+  return page.replace('</head>', `${headFor(page, signedIn, routes)}</head>`)
 }
 
 // A chunk's own script and style are known beforehand: the browser fetches them with the first ones.
-function headFor(chunkName, page) {
-  const { file, css = [], imports = [] } = manifest()[chunkName]
-  const own = imports.map((name) => manifest()[name])
-  const styles = [...css, ...own.flatMap((chunk) => chunk.css ?? [])]
-  const scripts = [file, ...own.map((chunk) => chunk.file)]
-  return [
+function headFor(page, ...names) {
+  const chunks = names.flatMap((name) => [manifest()[name], ...importsOf(name)])
+  const styles = chunks.flatMap((chunk) => chunk.css ?? [])
+  const scripts = chunks.map((chunk) => chunk.file)
+  const tags = [
     ...styles.map((name) => [`<link rel="stylesheet" crossorigin href="/${name}">`, name]),
     ...scripts.map((name) => [`<link rel="modulepreload" crossorigin href="/${name}">`, name]),
+  ].filter(([, name]) => !page.includes(name))
+  return [...new Set(tags.map(([tag]) => `  ${tag}\n  `))].join('')
+}
+
+function importsOf(chunkName) {
+  return (manifest()[chunkName].imports ?? []).map((name) => manifest()[name])
+}
+
+// What a hunt needs where there is no network: the frame, the hub, the player, and everything they load. Its name follows
+// from what is in it, so a browser learns of a new build and of nothing else.
+function serviceWorker() {
+  const pages = ['index.html', signedIn, huntPages].flatMap((name) => filesFor(name))
+  const fonts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.woff2'))
+  const files = [
+    ...pages.map((name) => `/${name}`),
+    ...fonts.map((name) => `/assets/${name}`),
+    ...['/theme.js', '/favicon.svg', '/manifest.webmanifest'],
   ]
-    .filter(([, name]) => !page.includes(name))
-    .map(([tag]) => `  ${tag}\n  `)
-    .join('')
+  const unique = [...new Set(files)].sort()
+  const worker = readFileSync(new URL('service-worker.js', import.meta.url), 'utf8')
+  const contents = [worker, read('shell.html'), read('theme.js'), ...unique].join('\n')
+  const build = createHash('sha256').update(contents).digest('hex').slice(0, 16)
+  return worker
+    .replace('__BUILD__', build)
+    .replace('__FILES__', () => JSON.stringify(unique))
+    .replace('__SHELL__', () => JSON.stringify(read('shell.html')))
+}
+
+/** A chunk with all that it loads at once; what a page loads later on demand belongs to it, too. */
+function filesFor(chunkName, seen = new Set()) {
+  if (seen.has(chunkName)) return []
+  seen.add(chunkName)
+  const { file, css = [], imports = [], dynamicImports = [] } = manifest()[chunkName]
+  const later = partsOf[chunkName] ?? dynamicImports
+  const next = [...imports, ...later.filter((name) => name !== 'index.html')]
+  return [file, ...css, ...next.flatMap((name) => filesFor(name, seen))]
 }
 
 function compressAll() {

@@ -25,6 +25,8 @@ const toServer: ProxyOptions = {
 
 const frameModules =
   /\/node_modules\/(?:(?:react|react-dom|scheduler|@tanstack|@trpc)\/|lucide-react\/dist\/esm\/(?!icons\/))/
+/** Small files of ours that nearly every page reads: one file instead of four. */
+const nameModules = /\/src\/(?:lib\/(?:paths|trpc)|ui\/class-names)\.ts$/
 /** The landing page shares two icons with others and does without the rest. */
 const sharedIcons = /\/lucide-react\/dist\/esm\/icons\/(?!check\.|crown\.)/
 
@@ -65,12 +67,21 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
     rolldownOptions: {
-      treeshake: { manualPureFunctions: schemaNames() },
+      treeshake: {
+        manualPureFunctions: schemaNames(),
+        // The packages of tRPC do not say so themselves: of a file nobody takes anything from, nothing is kept.
+        moduleSideEffects: [{ test: /\/node_modules\/@trpc\//, sideEffects: false }],
+      },
       // What every page needs changes rarely: one file of its own, which browsers keep from one version to the next.
       output: {
+        // The first script knows the files of every page. Parts that pages share go by their hash alone: their names are
+        // not worth the bytes on the landing page; the manifest still tells what is in them.
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/c-[hash].js',
         codeSplitting: {
           groups: [
             { name: 'frame', test: frameModules },
+            { name: 'names', test: nameModules },
             // A file for every icon would be a name of a file for every icon in the first script.
             { name: 'icons', test: sharedIcons, minShareCount: 2 },
           ],

@@ -62,6 +62,9 @@ function headersOfPages(config: Config, checkout: string[] = []): MiddlewareHand
       fontSrc: ["'self'", ...checkout],
       connectSrc: ["'self'", ...with_google(google.frame), ...checkout],
       frameSrc: frames.length > 0 ? frames : ["'none'"],
+      // The service worker of the hunts, and what a phone needs to put them on its home screen.
+      workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'", ...checkout],

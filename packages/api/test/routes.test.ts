@@ -62,7 +62,7 @@ const part_two: [Mark, string][] = [
   ['built', 'POST /api/scavenger-hunts/{id}/complete'],
   ['built', 'GET /api/auth/status'],
   ['built', 'POST /api/logout'],
-  ['later', 'GET /api/admin/launch-stats'],
+  ['built', 'GET /api/admin/launch-stats'],
   ['built', 'GET /api/admin/waitlist-queue'],
   ['built', 'GET /api/admin/ai-providers'],
   ['built', 'GET /api/admin/ai-provider-stats'],

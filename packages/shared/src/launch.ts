@@ -3,6 +3,39 @@ import { Tier, WaitlistStatus } from './tiers.ts'
 
 /* What administrators see of the launch (spec part two §3, admin; decisions §1). */
 
+/**
+ * GET /api/admin/launch-stats. Money is in US cents by the price book, because currencies cannot be
+ * added; what was paid in each stands beside it.
+ */
+export const LaunchStats = z
+  .object({
+    phase_progress: z.object({
+      current_phase: z.enum(['Founding', 'Early Bird', 'Standard']),
+      spots_remaining: z.number().int().min(0),
+    }),
+    total_users: z.number().int(),
+    founding_members: z.number().int(),
+    recovery_tier_users: z.number().int(),
+    value_tier_users: z.number().int(),
+    early_bird_users: z.number().int(),
+    standard_users: z.number().int(),
+    total_revenue: z.number().int().describe('US cents; what was given back is not in it'),
+    revenue_by_tier: z.record(z.string(), z.number().int()).describe('US cents'),
+    revenue_by_currency: z.record(z.string(), z.number().int()).describe('Minor units, as paid'),
+    user_breakdown: z.object({
+      free_users: z.number().int().describe('Families that wait'),
+      premium_users: z.number().int().describe('Founding and paid families'),
+      paid_users: z.number().int(),
+      conversion_rate: z
+        .number()
+        .min(0)
+        .max(100)
+        .describe('Percent of the families that are not founders that paid; one decimal'),
+    }),
+  })
+  .meta({ id: 'LaunchStats' })
+export type LaunchStats = z.output<typeof LaunchStats>
+
 /** GET /api/admin/waitlist-queue: which part of the queue. `cursor` comes from the page before. */
 export const WaitlistQueueQuery = z
   .object({

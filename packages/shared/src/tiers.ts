@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { founding_spots } from './founding-spots.ts'
 
 /*
  * The launch in numbers (spec part one §1, §4, §9; decisions §1): who is which tier, what it costs,
  * and the words that depend on how many founding spots are left.
  */
 
-/** Families that register while a number up to this is free are Founding Families. */
-export const founding_spots = 50
+export { founding_spots }
 
 export const Tier = z.enum([
   'founding_premium',

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createApp } from './app/app.tsx'
+import { addPages } from './app/router.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -15,6 +16,7 @@ async function start(element: HTMLElement): Promise<void> {
     </StrictMode>
   )
   if (element.dataset.ssr === undefined) {
+    await addPages(router).catch(askedAgain)
     createRoot(element).render(app)
     return
   }
@@ -22,4 +24,8 @@ async function start(element: HTMLElement): Promise<void> {
   router.ssr = { manifest: undefined }
   await router.load()
   hydrateRoot(element, app)
+  await addPages(router).catch(askedAgain)
 }
+
+// The page that needs the table asks for it once more, and shows it when it cannot be had.
+function askedAgain(): void {}

@@ -2,6 +2,7 @@ import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import { createApp } from '../src/app/app.tsx'
+import { addPages } from '../src/app/router.ts'
 
 // The simulated browser takes the cookie header out of every request, as browsers do for scripts. Here the same request
 // arrives at the server, which must find it.
@@ -29,18 +30,21 @@ type RenderOptions = {
   as?: Visitor
   /** A procedure whose calls never reach the server, as if the connection broke. */
   failing?: string
+  /** The landing page has just been taken over: the table of the other pages is still under way. */
+  has_no_pages_yet?: boolean
 }
 
 /** The whole web app on the whole API in one process: real router, real procedures, real database. */
 export async function renderApp(
   path: string,
-  { server = createTestApp(), as, failing }: RenderOptions = {},
+  { server = createTestApp(), as, failing, has_no_pages_yet }: RenderOptions = {},
 ) {
   const visitor = as ?? server.browser()
   const { App, router, queryClient } = createApp({
     history: createMemoryHistory({ initialEntries: [path] }),
     fetch: fetchOf(server, visitor, failing),
   })
+  if (!has_no_pages_yet) await addPages(router)
   await act(() => router.load())
   const page = render(<App />)
   return { ...page, router, queryClient, server, visitor }

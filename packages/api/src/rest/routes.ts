@@ -88,6 +88,7 @@ export const routes: readonly Route[] = [
   ['GET', '/api/system/service-status', 'health.services'],
 
   ['POST', '/api/admin/feature-flags', 'admin.setFeatureMode'],
+  ['GET', '/api/admin/launch-stats', 'admin.launchStats'],
   ['GET', '/api/admin/waitlist-queue', 'admin.waitlistQueue'],
   ['GET', '/api/admin/referrals', 'admin.heldReferrals'],
   ['POST', '/api/admin/referrals/:id', 'admin.decideReferral'],

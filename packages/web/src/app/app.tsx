@@ -3,7 +3,7 @@ import { paths } from '../lib/paths.ts'
 import { createClient, createCsrfToken } from '../lib/trpc-client.ts'
 import { Providers } from './providers.tsx'
 import { createQueryClient } from './query-client.ts'
-import { createAppRouter } from './routes.tsx'
+import { createAppRouter } from './router.ts'
 
 type AppOptions = { history?: RouterHistory; fetch?: typeof globalThis.fetch }
 

@@ -4,8 +4,8 @@ import { renderApp } from '../../test/render-app.tsx'
 
 describe('the pages of the frame', () => {
   it('say honestly what is not built yet, with one way back', async () => {
-    await renderApp('/scavenger-hunt/blueprints/edit/7')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Hunt' })).toBeTruthy()
+    await renderApp('/premium-library')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Premium' })).toBeTruthy()
     expect(screen.getByText(/It is not built yet/)).toBeTruthy()
     const back = screen.getByRole('link', { name: 'Back to the activities' })
     expect(back.getAttribute('href')).toBe('/activities')
@@ -19,6 +19,16 @@ describe('the pages of the frame', () => {
   it('say when an address leads nowhere', async () => {
     await renderApp('/nowhere')
     expect(await screen.findByText('This page is not on the map')).toBeTruthy()
+  })
+
+  it('are found also by who leaves the landing page before their table has come', async () => {
+    const { router } = await renderApp('/', { has_no_pages_yet: true })
+    await act(() => router.navigate({ to: '/register', search: { ref: 'MAYA12' }, hash: 'form' }))
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+    expect(router.state.location.href).toBe('/register?ref=MAYA12#form')
+    expect(router.state.matches.at(-1)?.routeId).toBe('/register')
+    await act(async () => router.history.back())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
   it('put the focus on the heading when one arrives from another page, and name the tab', async () => {

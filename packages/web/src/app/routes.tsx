@@ -1,46 +1,13 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  type RouterHistory,
-  redirect,
-} from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { lazyPage } from '../lib/lazy-page.ts'
 import { paths } from '../lib/paths.ts'
-import { ErrorPage } from './error-page.tsx'
-import { Layout } from './layout.tsx'
 import type { PlaceToCome } from './not-built-yet-page.tsx'
-import { parseSearch, stringifySearch } from './search.ts'
+import { getParentRoute } from './router.ts'
 
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: ReturnType<typeof createAppRouter>
-  }
-  interface StaticDataRouteOption {
-    /**
-     * A page with its own sticky action on phones needs the room of the five places; a page that is one step of its own
-     * (signing in, a link out of a mail) goes without them and without notices.
-     */
-    hidesBottomBar?: boolean
-    /** The strip about the founding families above the bar. */
-    hasFoundingBanner?: boolean
-    /** Which page of the plan stands here but is not built yet. */
-    placeToCome?: PlaceToCome
-  }
-}
-
-const rootRoute = createRootRoute({
-  component: Layout,
-  notFoundComponent: lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage'),
-})
-const getParentRoute = () => rootRoute
-
-const landingRoute = createRoute({
-  getParentRoute,
-  path: '/',
-  staticData: { hasFoundingBanner: true },
-  component: lazyPage(() => import('../features/landing/landing-page.tsx'), 'LandingPage'),
-})
+/*
+ * The table of pages, but for the landing page. It comes after the landing page has taken over, and with the first load
+ * of every other page (see `router.ts`): a row more costs a first visit nothing.
+ */
 
 const loginRoute = createRoute({
   getParentRoute,
@@ -163,6 +130,63 @@ const adminRoute = createRoute({
   component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
 })
 
+const blueprintsRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/blueprints',
+  component: lazyPage(() => import('../features/blueprints/gallery-page.tsx'), 'GalleryPage'),
+})
+
+// One page for both addresses: the first save changes the address under the hand that draws. A new house has the id
+// 'create' (spec part two §2).
+const editorRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/blueprints/edit/$id',
+  staticData: { hidesBottomBar: true },
+  component: lazyPage(
+    () => import('../features/blueprints/blueprint-editor-page.tsx'),
+    'BlueprintEditorPage',
+  ),
+})
+
+const newHouseRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/blueprints/create',
+  beforeLoad: () => {
+    throw redirect({ to: paths.blueprintEdit, params: { id: 'create' }, replace: true })
+  },
+})
+
+const huntPages = async () => (await import('../features/hunts/hunt-pages.ts')).huntPages
+
+const huntsRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt',
+  validateSearch: (search) => texts(search, ['tab', 'success']),
+  component: lazyPage(huntPages, 'HuntsPage'),
+})
+
+const createHuntRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/create',
+  staticData: { hidesBottomBar: true },
+  validateSearch: (search) => texts(search, ['blueprint']),
+  component: lazyPage(huntPages, 'CreateHuntPage'),
+})
+
+const editHuntRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/edit/$hunt_id',
+  staticData: { hidesBottomBar: true },
+  component: lazyPage(huntPages, 'EditHuntPage'),
+})
+
+const playHuntRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/play/$hunt_id',
+  staticData: { hidesBottomBar: true },
+  component: lazyPage(huntPages, 'PlayHuntPage'),
+})
+
 const aliases = [
   alias('/activities/public', paths.activities),
   alias('/generate', paths.generator),
@@ -172,10 +196,6 @@ const aliases = [
 const toCome = [
   notBuiltYet('/community', 'community'),
   notBuiltYet('/premium-library', 'premiumLibrary'),
-  notBuiltYet('/scavenger-hunt', 'hunt'),
-  notBuiltYet('/scavenger-hunt/$area', 'hunt'),
-  notBuiltYet('/scavenger-hunt/$area/$id', 'hunt'),
-  notBuiltYet('/scavenger-hunt/$area/$action/$id', 'hunt'),
 ] as const
 
 // The page of all parts is for us alone: the branch and its import are gone from the production bundle.
@@ -189,8 +209,7 @@ const kitRoutes = import.meta.env.DEV
     ]
   : []
 
-const routeTree = rootRoute.addChildren([
-  landingRoute,
+export const pages = [
   loginRoute,
   registerRoute,
   forgotPasswordRoute,
@@ -205,25 +224,17 @@ const routeTree = rootRoute.addChildren([
   upgradeRoute,
   dashboardRoute,
   adminRoute,
+  blueprintsRoute,
+  editorRoute,
+  newHouseRoute,
+  huntsRoute,
+  createHuntRoute,
+  editHuntRoute,
+  playHuntRoute,
   ...toCome,
   ...aliases,
   ...kitRoutes,
-])
-
-/** The one table of pages. Pages load when they are needed, and when a pointer rests on a link to them. */
-export function createAppRouter(history?: RouterHistory) {
-  return createRouter({
-    routeTree,
-    history,
-    parseSearch,
-    stringifySearch,
-    defaultPreload: 'intent',
-    defaultErrorComponent: ErrorPage,
-    defaultPendingMs: 400,
-    // In the prerender it would add an inline script, which the content policy refuses.
-    scrollRestoration: !import.meta.env.SSR,
-  })
-}
+] as const
 
 function alias<Path extends string>(
   path: Path,

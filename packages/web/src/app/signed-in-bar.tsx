@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react'
 import { paths } from '../lib/paths.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
+import { HuntKeeper } from './hunts/hunt-keeper.tsx'
 import { MembershipBadge } from './membership-badge.tsx'
 import { place_in_line, places } from './places.ts'
 import { type SessionUser, useLogout } from './session.tsx'
@@ -13,6 +14,7 @@ export function SignedInBar({ user }: { user: SessionUser }) {
     <>
       <Places user={user} />
       <Account user={user} />
+      <HuntKeeper />
     </>
   )
 }

@@ -1,6 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page stays and only its address is another: whoever is at work on it keeps the focus. */
+    keepsFocus?: boolean
+  }
+}
+
 /**
  * Arriving on another page puts the focus on its heading, so that a screen reader starts there and the Tab key goes
  * on from there. The first page keeps the browser's own start.
@@ -9,8 +16,8 @@ export function useFocusOnNavigation(): void {
   const router = useRouter()
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return
+      router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
+        if (!fromLocation || !pathChanged || toLocation.state.keepsFocus) return
         const main = document.getElementById('main')
         const heading = main?.querySelector<HTMLElement>('h1[tabindex="-1"]') ?? main
         heading?.focus({ preventScroll: true })

@@ -17,6 +17,24 @@ export function store(key: string, value: string | null): void {
   }
 }
 
+/** The keys that begin with these words; none where storage is blocked. */
+export function storedKeys(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(beginning))
+  } catch {
+    return []
+  }
+}
+
+/** Reads what was kept as JSON; null for nothing, and for what is no JSON. */
+export function readStoredJson(key: string): unknown {
+  try {
+    return JSON.parse(readStored(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
 /** Like `readStored`, for what lasts as long as the tab. */
 export function readForThisTab(key: string): string | null {
   try {

@@ -21,6 +21,12 @@ export const paths = {
   profile: '/profile',
   admin: '/admin',
   hunt: '/scavenger-hunt',
+  blueprints: '/scavenger-hunt/blueprints',
+  blueprintCreate: '/scavenger-hunt/blueprints/create',
+  blueprintEdit: '/scavenger-hunt/blueprints/edit/$id',
+  createHunt: '/scavenger-hunt/create',
+  editHunt: '/scavenger-hunt/edit/$hunt_id',
+  playHunt: '/scavenger-hunt/play/$hunt_id',
 } as const
 
 /** The address a parent sends to a friend: the site's origin, then /register with the code. */

@@ -2,6 +2,7 @@ import type { Db } from '@fgm/db'
 import {
   activities,
   author_blocks,
+  blueprints,
   children,
   community_items,
   community_ratings,
@@ -13,7 +14,11 @@ import {
   favorites,
   generations,
   google_accounts,
+  hunt_completions,
+  hunts,
   mail_outbox,
+  orders,
+  payments,
   queue_moves,
   referrals,
   saved_activities,
@@ -38,8 +43,13 @@ export const family_columns: readonly SQLiteColumn[] = [
   community_ratings.user_id,
   community_reports.user_id,
   author_blocks.user_id,
+  blueprints.owner_user_id,
+  hunts.owner_user_id,
+  hunt_completions.user_id,
   generations.user_id,
   credit_entries.user_id,
+  orders.user_id,
+  payments.user_id,
   queue_moves.user_id,
   referrals.referrer_user_id,
   referrals.referee_user_id,
@@ -62,8 +72,8 @@ const withheld: Record<string, readonly string[]> = {
   ],
   author_blocks: ['author_user_id'],
   community_reports: ['decided_by_user_id'],
-  // The same words as `text_body`, in another dress.
-  mail_outbox: ['html_body'],
+  // The same words as `text_body`, in another dress; and a link that works without signing in.
+  mail_outbox: ['html_body', 'unsubscribe_url'],
 }
 
 /** GET /user/export: every row of this family, table by table, as JSON. */

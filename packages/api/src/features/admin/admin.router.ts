@@ -7,7 +7,7 @@ import {
   SetStrategy,
 } from '@fgm/shared/ai-providers'
 import { FeatureFlags, SetFeatureMode } from '@fgm/shared/flags'
-import { WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch'
+import { LaunchStats, WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch'
 import { Message } from '@fgm/shared/text'
 import { DecideReferral, ReferralReview } from '@fgm/shared/waitlist'
 import { z } from 'zod'
@@ -30,7 +30,7 @@ import {
   testAllProviders,
   testProvider,
 } from './ai-providers.ts'
-import { waitlistQueue } from './launch.ts'
+import { launchStats, waitlistQueue } from './launch.ts'
 import { decideReferral, heldReferrals } from './referral-reviews.ts'
 
 const nothing = z.object({}).optional()
@@ -46,6 +46,11 @@ export const adminRouter = router({
     .input(SetFeatureMode)
     .output(FeatureFlags)
     .mutation(({ ctx, input }) => setFeatureMode(ctx.deps, input.feature, input.mode)),
+
+  launchStats: adminProcedure
+    .input(nothing)
+    .output(LaunchStats)
+    .query(({ ctx }) => launchStats(ctx.deps.db)),
 
   waitlistQueue: adminProcedure
     .input(WaitlistQueueQuery)

@@ -1,9 +1,73 @@
 import type { Db } from '@fgm/db'
-import { users } from '@fgm/db/schema'
-import type { WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch'
-import { registration_tiers } from '@fgm/shared/tiers'
-import { and, asc, count, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { payments, users } from '@fgm/db/schema'
+import type { LaunchStats, WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch'
+import {
+  launchPhase,
+  registration_tiers,
+  registrationTier,
+  spotsRemaining,
+  type Tier,
+} from '@fgm/shared/tiers'
+import { and, asc, count, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { queuePosition } from '../queue/queue.ts'
+import { familyCount } from '../tiers/tiers.ts'
+
+/** GET /api/admin/launch-stats: the launch in figures, each counted from its rows. */
+export function launchStats(db: Db): LaunchStats {
+  const counts = countsByTier(db)
+  const of = (fits: (row: (typeof counts)[number]) => boolean) =>
+    counts.filter(fits).reduce((sum, row) => sum + row.users, 0)
+  const inTier = (tier: Tier) => of((row) => row.tier === tier)
+  const founding_members = inTier('founding_premium')
+  const premium_users = of((row) => row.waitlist_status === 'active')
+  const paid_users = premium_users - founding_members
+  const could_pay = of(() => true) - founding_members
+  const registered = familyCount(db)
+  return {
+    phase_progress: {
+      current_phase: launchPhase(registered),
+      spots_remaining: spotsRemaining(registered),
+    },
+    total_users: of(() => true),
+    founding_members,
+    recovery_tier_users: inTier('recovery_tier'),
+    value_tier_users: inTier('value_tier'),
+    early_bird_users: inTier('early_bird'),
+    standard_users: inTier('standard'),
+    ...revenue(db),
+    user_breakdown: {
+      free_users: of(() => true) - premium_users,
+      premium_users,
+      paid_users,
+      conversion_rate: could_pay === 0 ? 0 : Math.round((paid_users / could_pay) * 1000) / 10,
+    },
+  }
+}
+
+/** What was paid and not given back. A family that left took its tier along: its payments count as 'left'. */
+function revenue(db: Db) {
+  const rows = db
+    .select({
+      number: users.registration_number,
+      currency: payments.currency,
+      amount: payments.amount,
+      amount_usd: payments.amount_usd,
+    })
+    .from(payments)
+    .leftJoin(users, eq(users.id, payments.user_id))
+    .where(and(eq(payments.disposition, 'activated'), isNull(payments.refunded_at)))
+    .all()
+  const revenue_by_tier: Record<string, number> = {}
+  const revenue_by_currency: Record<string, number> = {}
+  let total_revenue = 0
+  for (const { number, currency, amount, amount_usd } of rows) {
+    const tier = number === null ? 'left' : registrationTier(number).tier
+    total_revenue += amount_usd ?? 0
+    revenue_by_tier[tier] = (revenue_by_tier[tier] ?? 0) + (amount_usd ?? 0)
+    revenue_by_currency[currency] = (revenue_by_currency[currency] ?? 0) + amount
+  }
+  return { total_revenue, revenue_by_tier, revenue_by_currency }
+}
 
 /** GET /api/admin/waitlist-queue: the whole launch in counts, and a page of those who wait, in order. */
 export function waitlistQueue(db: Db, wanted: WaitlistQueueQuery): WaitlistQueue {

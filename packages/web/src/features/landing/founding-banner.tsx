@@ -1,4 +1,4 @@
-import { founding_spots } from '@fgm/shared/tiers'
+import { founding_spots } from '@fgm/shared/founding-spots'
 import { Link } from '@tanstack/react-router'
 import { Crown } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'

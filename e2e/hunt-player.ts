@@ -1,0 +1,53 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { BuiltServer } from './server.ts'
+
+/* A hunt in the hands of a test: what a child presses, and what the server has of it afterwards. */
+
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true })
+
+/** The hub, once the browser has everything that hunts need without a network. */
+export async function openHub(page: Page, { url }: BuiltServer) {
+  await page.goto(`${url}/scavenger-hunt`)
+  await page.getByRole('heading', { name: 'Play at once' }).waitFor()
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+}
+
+export async function openHunt(page: Page, { url }: BuiltServer, id: string) {
+  await page.goto(`${url}/scavenger-hunt/play/${id}`)
+}
+
+/** Presses 'Found it' so many times, each time for a clue that is really there. */
+export async function find(page: Page, count: number) {
+  const found = page.getByRole('button', { name: /^Clue \d+, found$/ })
+  const end = page.getByRole('heading', { name: /^All \d+ found!$/ })
+  for (let left = count; left > 0; left -= 1) {
+    await button(page, 'Found it').waitFor()
+    const next = (await found.count()) + 1
+    await button(page, 'Found it').click()
+    await found
+      .nth(next - 1)
+      .or(end)
+      .first()
+      .waitFor()
+  }
+}
+
+/** Saves while nobody answers: the page says so, and lets the family go on. */
+export async function saveInVain(page: Page) {
+  await button(page, 'Save & Continue').click()
+  await page.getByText('Failed to save completion data. Please try again.').waitFor()
+}
+
+/** What the server has of a family's plays of a hunt. */
+export async function completionsOf(
+  { request }: BrowserContext,
+  { url }: BuiltServer,
+  id: string,
+): Promise<{ items_found: number; parent_notes: string }[]> {
+  const input = encodeURIComponent(JSON.stringify({ id }))
+  const answer = await request.get(`${url}/trpc/hunts.completions?input=${input}`)
+  expect(answer.status()).toBe(200)
+  return (await answer.json()).result.data.completions
+}

@@ -1,0 +1,125 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { registerFamily } from './families.ts'
+import { button, completionsOf, find, openHub, openHunt, saveInVain } from './hunt-player.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+
+/*
+ * The same afternoon many times: the network goes, the tab is killed at another moment each time, and
+ * every play counts exactly once. `RUNS=100` plays a hundred.
+ */
+
+const runs = Number(process.env.RUNS ?? 10)
+/** A family has so many plays before the next one comes; a day has room for 200 notes of one family. */
+const runs_per_family = 10
+const item_count = 3
+
+let browser: Browser
+let server: BuiltServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+/**
+ * When the tab is taken away. `answer lost`: the server saved the play, and nobody heard. `gone on`:
+ * the family does not wait, and the play is sent by itself.
+ */
+const moments = [
+  'in play',
+  'at the end',
+  'after saving in vain',
+  'answer lost',
+  'twice',
+  'gone on',
+] as const
+
+test(`${runs} plays without a network count ${runs} times`, {
+  timeout: 30_000 + runs * 20_000,
+}, async () => {
+  for (let first = 0; first < runs; first += runs_per_family) {
+    const context = await newFamily(first)
+    const last = Math.min(first + runs_per_family, runs)
+    for (let run = first; run < last; run += 1) {
+      await playAway(context, run)
+      const saved = async () => (await completionsOf(context, server, 'rainbow-rooms')).length
+      await expect.poll(saved, { timeout: 15_000, message: `run ${run}` }).toBe(run - first + 1)
+    }
+    expect(await completionsOf(context, server, 'rainbow-rooms')).toHaveLength(last - first)
+    await context.close()
+  }
+})
+
+async function newFamily(number: number): Promise<BrowserContext> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  context.setDefaultTimeout(15_000)
+  await registerFamily(context, server, { name: 'Maya', email: `maya-${number}@example.com` })
+  const page = await context.newPage()
+  await openHub(page, server)
+  await openHunt(page, server, 'rainbow-rooms')
+  await button(page, 'Start the hunt').waitFor()
+  await page.close()
+  return context
+}
+
+async function playAway(context: BrowserContext, run: number) {
+  const moment = moments[run % moments.length]
+  let page = await open(context)
+  await button(page, 'Start the hunt').click()
+  await find(page, run % item_count)
+  await context.setOffline(true)
+  if (moment === 'in play' || moment === 'twice') page = await kill(context, page)
+  await find(page, item_count - (run % item_count))
+  if (moment === 'at the end' || moment === 'twice') page = await kill(context, page)
+  if (moment === 'answer lost') await loseAnswer(context, page)
+  else await saveInVain(page)
+  if (moment === 'after saving in vain') page = await kill(context, page)
+  if (moment === 'gone on') await goOn(page)
+  if (Math.floor(run / moments.length) % 2 === 0) await page.close()
+  await context.setOffline(false)
+  if (moment !== 'gone on') await comeBack(context, page)
+  else if (page.isClosed()) page = await open(context)
+}
+
+/** Nobody presses anything any more: what waits is sent by itself. */
+async function goOn(page: Page) {
+  await button(page, 'Continue without waiting').click()
+  await page.getByText('Your play is kept on this device.').waitFor()
+}
+
+/** The family is back: on a page that learns of the network by itself, or on a new one. */
+async function comeBack(context: BrowserContext, page: Page) {
+  const back = page.isClosed() ? await open(context) : page
+  const save = button(back, 'Save & Continue')
+  await save.click()
+  await back.getByText('Saved. That was a good hunt!').waitFor()
+  await back.close()
+}
+
+async function open(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await openHunt(page, server, 'rainbow-rooms')
+  return page
+}
+
+/** The tab is gone from one moment to the next, and somebody opens the hunt again. */
+async function kill(context: BrowserContext, page: Page): Promise<Page> {
+  await page.close({ runBeforeUnload: false })
+  return open(context)
+}
+
+/** The network comes for one call and goes before its answer is there. */
+async function loseAnswer(context: BrowserContext, page: Page) {
+  await context.route('**/trpc/hunts.complete*', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await context.setOffline(false)
+  await saveInVain(page)
+  await context.unroute('**/trpc/hunts.complete*')
+}

@@ -1,0 +1,160 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { registerFamily } from './families.ts'
+import { button, completionsOf, find, openHub, openHunt, saveInVain } from './hunt-player.ts'
+import { beyondSilence, watchForProblems } from './problems.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+
+/*
+ * An afternoon with a scavenger hunt: made from a house of ours, played, and played once more where
+ * there is no network and the phone takes the tab away.
+ */
+
+const screens = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} as const
+
+let browser: Browser
+let server: BuiltServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
+})
+afterEach(() => server.resume())
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+for (const [device, screen] of Object.entries(screens)) {
+  test(`on a ${device} a family makes a hunt, plays it, and sees it on the hub`, async () => {
+    const { context, page, problems } = await arrive(`maya-${device}@example.com`, screen)
+    await makeHunt(page)
+    await page.getByRole('link', { name: 'Play Hunt: Saturday hunt' }).click()
+    await button(page, 'Start the hunt').click()
+    await find(page, 2)
+    await button(page, 'Undo').click()
+    await page.getByText('1 found, 3 to go').waitFor()
+    await find(page, 3)
+    await page.getByLabel('A line to remember it by').fill('Behind the couch')
+    await button(page, 'Save & Continue').click()
+    await page.getByText('Saved. That was a good hunt!').waitFor()
+    await page.getByRole('tab', { name: 'My Hunts' }).click()
+    await page.getByText('Played 1 time', { exact: true }).waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  })
+}
+
+test('a hunt goes on without a network and without its tab, and is saved once', async () => {
+  const { context, page, problems } = await arrive('leo@example.com', screens.phone)
+  await openHunt(page, server, 'rainbow-rooms')
+  await button(page, 'Start the hunt').click()
+  await find(page, 1)
+  await server.crash()
+  await find(page, 1)
+  await page.close()
+
+  const again = await context.newPage()
+  await openHunt(again, server, 'rainbow-rooms')
+  await find(again, 1)
+  await saveInVain(again)
+  await button(again, 'Continue without waiting').click()
+  await again.getByText('Your play is kept on this device.').waitFor()
+  await again.getByRole('link', { name: 'Play Hunt: Rainbow Rooms' }).waitFor()
+
+  await server.resume()
+  await again.reload()
+  const saved = () => completionsOf(context, server, 'rainbow-rooms')
+  await expect.poll(async () => (await saved()).length, { timeout: 20_000 }).toBe(1)
+  await again.reload()
+  await again.getByRole('heading', { name: 'Play at once' }).waitFor()
+  expect(await saved()).toMatchObject([{ items_found: 3 }])
+  expect(beyondSilence(problems)).toEqual([])
+  await context.close()
+})
+
+test('kept hunts go when the family signs out', async () => {
+  const { context, page } = await arrive('ana@example.com', screens.desktop)
+  await openHunt(page, server, 'rainbow-rooms')
+  await button(page, 'Start the hunt').click()
+  await page.getByRole('link', { name: 'Leave the hunt' }).click()
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fgm-hunts:')))
+  expect(await kept()).toHaveLength(3)
+  await button(page, 'Logout').click()
+  await page.getByRole('link', { name: 'Login' }).first().waitFor()
+  await expect.poll(kept).toEqual([])
+  await context.close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`hub, creator and player have no violations (${colorScheme})`, async () => {
+    const { context, page } = await arrive(`${colorScheme}@example.com`, {
+      ...screens.phone,
+      colorScheme,
+    })
+    const found = [await violations(page)]
+    await makeHunt(page, async () => void found.push(await violations(page)))
+    for (const tab of ['My Blueprints', 'My Hunts']) {
+      await page.getByRole('tab', { name: tab }).click()
+      found.push(await violations(page))
+    }
+    await openHunt(page, server, 'rainbow-rooms')
+    await button(page, 'Start the hunt').waitFor()
+    found.push(await violations(page))
+    await page.getByRole('radio', { name: 'Race the clock' }).click()
+    await button(page, 'Start the hunt').click()
+    await find(page, 1)
+    found.push(await violations(page))
+    await find(page, 2)
+    await page.getByText('5 of 5: again, again').waitFor()
+    found.push(await violations(page))
+    expect(found.flat()).toEqual([])
+    await context.close()
+  })
+}
+
+type Screen = Parameters<Browser['newContext']>[0]
+
+/** A family of its own on the hub, with everything there that hunts need. */
+async function arrive(email: string, screen: Screen) {
+  const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' })
+  // A press that finds nothing to press says so by itself, before the journey's time is up.
+  context.setDefaultTimeout(10_000)
+  const problems = watchForProblems(context)
+  await registerFamily(context, server, { name: 'Maya', email })
+  const page = await context.newPage()
+  await openHub(page, server)
+  return { context, page, problems }
+}
+
+/** From a house of ours to a hunt with a sample in four steps; `look` at each. */
+async function makeHunt(page: Page, look: () => Promise<void> = async () => {}) {
+  await page.getByRole('link', { name: 'Create Hunt', exact: true }).click()
+  await page.getByRole('radio', { name: /Cozy Apartment/ }).check()
+  await look()
+  await button(page, 'Next').click()
+  await page.getByLabel('Hunt name').fill('Saturday hunt')
+  await look()
+  await button(page, 'Next').click()
+  await button(page, 'Generate Sample Items').click()
+  await page.getByRole('heading', { name: 'Item 4' }).waitFor()
+  await look()
+  await button(page, 'Next').click()
+  await page.getByRole('heading', { name: 'Review' }).waitFor()
+  await look()
+  await button(page, 'Create Hunt').click()
+  await page.getByRole('link', { name: 'Play Hunt: Saturday hunt' }).waitFor()
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const result = await new AxeBuilder({ page }).analyze()
+  return result.violations.map(
+    ({ id, nodes }) =>
+      `${page.url()}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
+}

@@ -1,0 +1,136 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { registerFamilies, registerFamily } from './families.ts'
+import { screens } from './generator-page.ts'
+import { ledgerOf, openFeature, paymentsOf } from './ledger.ts'
+import { confirmationLink, mailsTo } from './mails.ts'
+import { watchForProblems } from './problems.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+
+/*
+ * The launch as families live it: a founder, a family that waits and invites, and families that pay.
+ * They come in this order, because payments open in between.
+ */
+
+let browser: Browser
+let server: BuiltServer
+
+beforeAll(async () => {
+  const env = { NODE_ENV: 'development', RATE_LIMITS: 'off', PAYMENTS: 'sandbox' }
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer(env)])
+}, 60_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+test('a founder is in at once: no line, no price, its own link to invite with', async () => {
+  const { page, problems } = await arrive('Ana', '/dashboard')
+  await page.getByRole('heading', { level: 1, name: 'Hello Ana, you are in' }).waitFor()
+  await page.getByText('Your door is open').waitFor()
+  await page.getByRole('button', { name: 'Copy Link' }).first().click()
+  await page.getByText('Copied').first().waitFor()
+  expect(await page.getByText('Your place in line').count()).toBe(0)
+  await page.goto(`${server.url}/upgrade`)
+  await page.getByRole('heading', { name: 'Premium is yours for life' }).waitFor()
+  expect(problems).toEqual([])
+})
+
+test('while payments are closed a waiting family reads from when on it can pay', async () => {
+  await registerFamilies(server, 59)
+  const { page, problems } = await arrive('Ben', '/upgrade')
+  await page.getByText('Payments will be available when we reach 101 users!').waitFor()
+  await page
+    .getByText(/\b61\b/)
+    .first()
+    .waitFor()
+  expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0)
+  expect(problems).toEqual([])
+}, 120_000)
+
+test('a reserved family brings three friends, moves up five places, and is told why', async () => {
+  const { context, page, problems } = await arrive('Cleo', '/dashboard')
+  await page.getByRole('heading', { level: 1, name: 'Hello Cleo, your place is kept' }).waitFor()
+  expect(await placeInLine(page)).toBe('12th')
+  const { referral_code } = await (await context.request.get(`${server.url}/user/profile`)).json()
+  for (const name of ['Dina', 'Edda', 'Fay']) await befriend(name, referral_code)
+
+  await page.reload()
+  await page.getByText('Up 5 places').first().waitFor()
+  expect(await placeInLine(page)).toBe('7th')
+  await page.getByText('3 friends joined: your spot is reserved.').first().waitFor()
+  await page.getByRole('link', { name: /profile of cleo/i }).click()
+  await page.getByText('3 of 5').first().waitFor()
+  await expect
+    .poll(() => [...mailsTo(server, 'cleo@example.com').keys()], patience)
+    .toEqual(expect.arrayContaining(['You moved up 5 places', 'Fay joined with your code']))
+  expect(problems).toEqual([])
+}, 60_000)
+
+const patience = { timeout: 30_000 }
+
+test.each([
+  ['USD', '$3', 300],
+  ['EUR', '€2.70', 270],
+  ['GBP', '£2.34', 234],
+  ['INR', '₹249', 24_900],
+])('a family pays once in %s, %s, and is in', async (currency, price, amount) => {
+  if (currency === 'USD') openFeature(server, 'payments')
+  const email = `payer-${currency.toLowerCase()}@example.com`
+  const { page, problems } = await arrive(`Payer ${currency}`, '/upgrade', email)
+  await page.getByRole('radio', { name: currency }).click()
+  await page.getByRole('button', { name: `Pay ${price}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Test checkout' })
+  await dialog.getByRole('button', { name: `Pay ${price}` }).click()
+  await page.getByRole('heading', { name: 'Premium is yours. Thank you!' }).waitFor()
+  await page.getByRole('heading', { name: 'Premium is yours for life' }).waitFor()
+
+  expect(paymentsOf(server, email)).toEqual([{ currency, amount, disposition: 'activated' }])
+  expect(ledgerOf(server, email).balance).toBe(50)
+  await page.goto(`${server.url}/dashboard`)
+  await page.getByText('Your door is open').waitFor()
+  expect(problems).toEqual([])
+})
+
+test('a checkout that is closed or fails takes nothing, and can be tried again', async () => {
+  const email = 'second-thoughts@example.com'
+  const { page, problems } = await arrive('Gil', '/upgrade', email)
+  await page.getByRole('button', { name: 'Pay $3' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Test checkout' })
+  await dialog.getByRole('button', { name: 'Fail' }).click()
+  await page.getByText(/Your order is/).waitFor()
+  await page.getByRole('button', { name: 'Pay $3' }).click()
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('The checkout was closed. Nothing was taken.').waitFor()
+  expect(paymentsOf(server, email)).toEqual([])
+  expect(problems).toEqual([])
+})
+
+/** A family that has just registered, in a phone's browser of its own, at a page. */
+async function arrive(name: string, path: string, email = `${name.toLowerCase()}@example.com`) {
+  const context = await browser.newContext(screens.phone)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const problems = watchForProblems(context)
+  await registerFamily(context, server, { name, email })
+  const page = await context.newPage()
+  await page.goto(`${server.url}${path}`)
+  return { context, page, problems }
+}
+
+/** A friend registers with a code in a browser of its own, and follows the link in its mail. */
+async function befriend(name: string, referral_code: string) {
+  const context: BrowserContext = await browser.newContext(screens.phone)
+  const email = `${name.toLowerCase()}@example.com`
+  await registerFamily(context, server, { name, email, referral_code })
+  const page = await context.newPage()
+  await page.goto(confirmationLink(server, email))
+  await page.getByText('Your email address is confirmed.').first().waitFor()
+  await context.close()
+}
+
+async function placeInLine(page: Page): Promise<string> {
+  const place = page.getByRole('region', { name: 'Your place in line' }).locator('.queue-number')
+  return ((await place.textContent()) ?? '').replaceAll(/\s/g, '')
+}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BuiltServer } from './server.ts'
+
+/** The texts of the mails that a server without a mail server wrote for an address, by subject. */
+export function mailsTo({ data_dir }: BuiltServer, address: string): Map<string, string> {
+  const folder = join(data_dir, 'mail')
+  const mails = readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((mail) => new RegExp(`^To: .*<${address}>`, 'm').test(mail))
+  return new Map(
+    mails.map((mail) => [/^Subject: (.*)$/m.exec(mail)?.[1]?.trim() ?? '', plain(mail)]),
+  )
+}
+
+/** The link of a mail that confirms an address. */
+export function confirmationLink(server: BuiltServer, address: string): string {
+  const mail = mailsTo(server, address).get('Please confirm your email address') ?? ''
+  return /http\S+\/verify-email\?token=[\w-]+/.exec(mail)?.[0] ?? ''
+}
+
+/** Quoted-printable, undone as far as links need it. */
+const plain = (mail: string) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')

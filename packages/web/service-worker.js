@@ -1,0 +1,83 @@
+/*
+ * Keeps the pages of the hunts for where there is no network. The build fills in the list of files and
+ * a name that changes with every one of them. What it never touches: calls, and with them anything of
+ * any family; every other page; other sites. Online, a page always comes from the server, so nobody is
+ * held on an old build. A new version waits until the last page of the old one is closed.
+ */
+const build = '__BUILD__'
+const files = new Set(__FILES__)
+/** The page that stands for every page of the hunts. The server gives pages to navigations alone, so it comes along here. */
+const shell_html = __SHELL__
+const beginning = 'fgm-hunts-'
+const cache_name = beginning + build
+const shell = '/scavenger-hunt'
+/** A network that is there but does not answer counts as none. */
+const patience_ms = 4000
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepAll())
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(removeOldBuilds().then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode === 'navigate') {
+    if (pathname === shell || pathname.startsWith(`${shell}/`)) event.respondWith(page(request))
+  } else if (files.has(pathname)) event.respondWith(file(request))
+})
+
+async function keepAll() {
+  const cache = await caches.open(cache_name)
+  await Promise.all([...files].map((path) => keep(cache, path, { cache: 'no-cache' })))
+  await cache.put(shell, shellLike(await cache.match('/theme.js')))
+}
+
+/** All or nothing: a version with a file missing is never installed. */
+async function keep(cache, path, options) {
+  const answer = await fetch(path, { ...options, credentials: 'omit' })
+  if (!answer.ok || answer.redirected) throw new Error(`${path} answered ${answer.status}`)
+  await cache.put(path, answer)
+}
+
+/** The page with the content policy that the server sends with everything. */
+function shellLike(answer) {
+  const headers = new Headers(answer.headers)
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(shell_html, { headers })
+}
+
+async function removeOldBuilds() {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith(beginning) && name !== cache_name)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+/** From the server while it answers; else the kept page, which then finds its hunt in the browser. */
+async function page(request) {
+  const kept = () => caches.match(shell, { cacheName: cache_name })
+  try {
+    const answer = await Promise.race([fetch(request), nobodyAnswers()])
+    return answer.status < 502 ? answer : ((await kept()) ?? answer)
+  } catch (error) {
+    const answer = await kept()
+    if (answer) return answer
+    throw error
+  }
+}
+
+const nobodyAnswers = () =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new TypeError('Nobody answers')), patience_ms)
+  })
+
+/** Names change with their content, so what is kept is right. */
+async function file(request) {
+  const { pathname } = new URL(request.url)
+  return (await caches.match(pathname, { cacheName: cache_name })) ?? fetch(request)
+}

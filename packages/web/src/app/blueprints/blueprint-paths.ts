@@ -1,0 +1,6 @@
+/** Addresses of the pages about drawn houses. */
+export const blueprint_paths = {
+  gallery: '/scavenger-hunt/blueprints' as string,
+  create: '/scavenger-hunt/blueprints/create' as string,
+  edit: (id: string): string => `/scavenger-hunt/blueprints/edit/${encodeURIComponent(id)}`,
+}

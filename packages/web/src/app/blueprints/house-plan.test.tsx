@@ -1,0 +1,56 @@
+import { emptyDocument } from '@fgm/shared/blueprint-document'
+import { furnishRoom } from '@fgm/shared/blueprint-furniture'
+import { placeNextTo } from '@fgm/shared/blueprint-placing'
+import { renameRoom } from '@fgm/shared/blueprint-rooms'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { HousePlan } from './house-plan.tsx'
+import { doorsOf } from './plan-doors.ts'
+import { labelsOf } from './plan-labels.ts'
+
+const hall = placeNextTo(emptyDocument(), { type: 'hallway' })
+const hall_id = hall.id ?? ''
+const kitchen = placeNextTo(hall.document, { type: 'kitchen', neighbour_id: hall_id })
+const house = placeNextTo(kitchen.document, { type: 'bathroom', neighbour_id: kitchen.id }).document
+const kitchen_id = kitchen.id ?? ''
+
+it('draws every room by name, the glowing ones and the way through them', () => {
+  render(
+    <HousePlan
+      document={house}
+      title="Our house"
+      highlightedRooms={[kitchen_id]}
+      route={[
+        { x: 10, y: 10 },
+        { x: 90, y: 90 },
+      ]}
+    />,
+  )
+  const plan = screen.getByRole('img', { name: 'Our house' })
+  const words = [...plan.querySelectorAll('text')].map(({ textContent }) => textContent)
+  expect(words).toEqual(['Hallway', 'Kitchen', 'Bathroom', '1', '2'])
+  expect(plan.querySelectorAll('.plan-glow')).toHaveLength(1)
+})
+
+it('has a picture for an empty sheet', () => {
+  render(<HousePlan document={emptyDocument()} title="Nothing yet" />)
+  expect(screen.getByRole('img', { name: 'Nothing yet' }).getAttribute('viewBox')).toBe(
+    '-16 -16 832 632',
+  )
+})
+
+it('lays doorways where rooms meet the hallway', () => {
+  expect(doorsOf(house).map(({ key }) => key)).toEqual([`${hall_id} ${kitchen_id}`])
+  expect(doorsOf(emptyDocument())).toEqual([])
+})
+
+it('moves a name away from furniture and shortens what cannot fit', () => {
+  const long = renameRoom(hall.document, hall_id, 'The very long corridor of the family').document
+  expect(labelsOf(long)[0]).toMatchObject({ height: 10, words: expect.stringMatching(/^The very/) })
+  const plain = labelsOf(hall.document)[0]
+  let furnished = hall.document
+  for (let count = 0; count < 3; count += 1)
+    furnished = furnishRoom(furnished, hall_id, 'dresser').document
+  expect(plain?.words).toBe('Hallway')
+  expect(labelsOf(furnished)[0]?.ink).toBe('dark')
+})

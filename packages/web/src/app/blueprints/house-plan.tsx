@@ -1,0 +1,110 @@
+import type { BlueprintDocument, Box, Point } from '@fgm/shared/blueprint-document'
+import { boundsOf, canvasBox } from '@fgm/shared/blueprint-geometry'
+import { useId, useMemo } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { doorsOf } from './plan-doors.ts'
+import { labelsOf } from './plan-labels.ts'
+import { PlanDoor, PlanName, PlanPiece, PlanRoom, RoomOutline } from './plan-parts.tsx'
+import { PlanRoute } from './plan-route.tsx'
+import './house-plan.css'
+
+type HousePlanProps = {
+  document: BlueprintDocument
+  /** What the picture shows, for those who do not see it: 'Our house, 5 rooms'. */
+  title: string
+  /** Rooms that glow; while any does, the others step back. */
+  highlightedRooms?: readonly string[]
+  highlightedFurniture?: readonly string[]
+  /** The stations of a hunt in order, each with its number. */
+  route?: readonly Point[]
+  className?: string
+}
+
+/**
+ * A drawn house as a picture: thumbnail, map of a hunt, printout. It shows what is drawn, without the
+ * empty canvas around it, and takes the width it is given.
+ */
+export function HousePlan(props: HousePlanProps) {
+  const { document, title, highlightedRooms = [], highlightedFurniture = [], route } = props
+  const { position, size } = frameOf(document)
+  const glowing = document.rooms.filter(({ id }) => highlightedRooms.includes(id))
+  const pieces = document.furniture.filter(({ id }) => highlightedFurniture.includes(id))
+  return (
+    <svg
+      viewBox={`${position.x} ${position.y} ${size.width} ${size.height}`}
+      role="img"
+      aria-label={title}
+      className={classNames('plan', props.className)}
+    >
+      <PlanLayers document={document} />
+      {glowing.length > 0 && (
+        <path
+          d={shadeAround({ position, size }, glowing)}
+          fillRule="evenodd"
+          className="plan-shade"
+        />
+      )}
+      {glowing.map((room) => (
+        <rect key={room.id} {...room.position} {...room.size} className="plan-glow" />
+      ))}
+      {pieces.map((piece) => (
+        <rect key={piece.id} {...grown(piece)} rx={8} className="plan-mark" />
+      ))}
+      {route && route.length > 0 && <PlanRoute points={route} />}
+    </svg>
+  )
+}
+
+/** The layers of a house inside an svg of one's own; the editor lays its handles over them. */
+export function PlanLayers({ document }: { document: BlueprintDocument }) {
+  const { rooms, furniture } = document
+  const floor = `${useId()}floor`
+  const doors = useMemo(() => doorsOf(document), [document])
+  const labels = useMemo(() => labelsOf(document), [document])
+  return (
+    <>
+      <defs>
+        <pattern id={floor} width={20} height={20} patternUnits="userSpaceOnUse">
+          <path d="M20 0V20H0" className="plan-grid" />
+        </pattern>
+      </defs>
+      {rooms.map((room) => (
+        <RoomOutline key={room.id} room={room} />
+      ))}
+      {rooms.map((room) => (
+        <PlanRoom key={room.id} room={room} floor={floor} />
+      ))}
+      {doors.map((door) => (
+        <PlanDoor key={door.key} door={door} />
+      ))}
+      {furniture.map((piece) => (
+        <PlanPiece key={piece.id} piece={piece} />
+      ))}
+      {labels.map((label) => (
+        <PlanName key={label.id} {...label} />
+      ))}
+    </>
+  )
+}
+
+const margin = 16
+
+function frameOf(document: BlueprintDocument): Box {
+  const { position, size } = boundsOf(document) ?? canvasBox(document)
+  return {
+    position: { x: position.x - margin, y: position.y - margin },
+    size: { width: size.width + 2 * margin, height: size.height + 2 * margin },
+  }
+}
+
+const boxPath = ({ position, size }: Box) =>
+  `M${position.x} ${position.y}h${size.width}v${size.height}h${-size.width}Z`
+
+const shadeAround = (frame: Box, rooms: readonly Box[]) => [frame, ...rooms].map(boxPath).join('')
+
+const grown = ({ position: { x, y }, size: { width, height } }: Box) => ({
+  x: x - 6,
+  y: y - 6,
+  width: width + 12,
+  height: height + 12,
+})

@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import { trpc } from '../../lib/trpc.ts'
+import type { CompletionServer } from './unsent-completions.ts'
+
+/** The server as sending completions needs it: asked anew each time, past what pages have cached. */
+export function useCompletionServer(): CompletionServer {
+  const { client } = trpc.useUtils()
+  return useMemo(
+    () => ({
+      familyId: async () => (await client.auth.status.query()).user?.id ?? null,
+      complete: (completion) => client.hunts.complete.mutate(completion),
+    }),
+    [client],
+  )
+}

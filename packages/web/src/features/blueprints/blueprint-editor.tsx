@@ -1,0 +1,182 @@
+import { findRoom } from '@fgm/shared/blueprint-edits'
+import { canRedo, canUndo } from '@fgm/shared/blueprint-history'
+import { useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react'
+import { PageTitle } from '../../ui/page-title.tsx'
+import type { Content } from './draft.ts'
+import {
+  type Action,
+  type ActionContext,
+  duplicate_action,
+  remove_action,
+  rotate_action,
+} from './editor-actions.ts'
+import { EditorBar } from './editor-bar.tsx'
+import { EditorBoard } from './editor-board.tsx'
+import {
+  documentOf,
+  editorReducer,
+  isRoom,
+  partOf,
+  startEditor,
+  type Tool,
+} from './editor-state.ts'
+import { Inspector, type SelectionPress } from './inspector.tsx'
+import { MenuSheet, ShortcutsSheet } from './menu-sheet.tsx'
+import { ObjectList } from './object-list.tsx'
+import type { Opening } from './opening.ts'
+import { Palette } from './palette.tsx'
+import { RestoredNote } from './restored-note.tsx'
+import { SaveTrouble } from './save-trouble.tsx'
+import { ShareSheet } from './share-sheet.tsx'
+import { ToolRail } from './tool-rail.tsx'
+import { useDeletionToast } from './use-deletion-toast.ts'
+import { useEditorKeys } from './use-editor-keys.ts'
+import { useSaver } from './use-saver.ts'
+import { useView } from './use-view.ts'
+import { ZoomButtons } from './zoom-buttons.tsx'
+
+export type EditorProps = {
+  opening: Opening
+  user_id: string
+  /** Waiting families keep their house for themselves. */
+  canShare: boolean
+  onCreated: (id: string) => void
+}
+
+type OpenSheet = 'menu' | 'share' | 'shortcuts' | null
+
+const selection_actions = {
+  duplicate: duplicate_action,
+  rotate: rotate_action,
+  remove: remove_action,
+} as const satisfies Record<SelectionPress, Action>
+
+/** Draws a house: rail, drawing, and a panel that can do everything the drawing can. */
+export function BlueprintEditor({ opening, user_id, canShare, onCreated }: EditorProps) {
+  const [state, dispatch] = useReducer(editorReducer, opening.content, startEditor)
+  const [sheet, setSheet] = useState<OpenSheet>(null)
+  const [is_list_open, setListOpen] = useState(false)
+  const board = useRef<HTMLDivElement>(null)
+  const document = documentOf(state)
+  const { name, is_public, history, tool } = state
+  const controls = useView(board, document)
+  const content = useMemo(() => ({ name, is_public, document }), [name, is_public, document])
+  const { saver, saving } = useSaver({ opening, user_id, content, onCreated })
+  const context: ActionContext = {
+    state,
+    dispatch,
+    zoomBy: controls.zoomBy,
+    fit: controls.fit,
+    save: () => void saver.save(),
+    showShortcuts: () => setSheet('shortcuts'),
+  }
+  const latest = useRef(context)
+  latest.current = context
+  useEditorKeys(board, context)
+  useDeletionToast(state.notice, dispatch)
+
+  const perform = useCallback((action: Action) => {
+    if (action.isEnabled(latest.current.state)) action.perform(latest.current)
+  }, [])
+  const pressSelection = useCallback(
+    (press: SelectionPress) => perform(selection_actions[press]),
+    [perform],
+  )
+  const rename = useCallback((words: string) => dispatch({ type: 'rename', name: words }), [])
+  const openMenu = useCallback(() => setSheet('menu'), [])
+  const toggleList = useCallback(() => setListOpen((is_open) => !is_open), [])
+  const chooseTool = useCallback((chosen: Tool) => {
+    setListOpen(false)
+    dispatch({ type: 'tool', tool: chosen })
+  }, [])
+  const take = (theirs: Content) => dispatch({ type: 'take', ...theirs })
+
+  // The list and the numbers may come a moment after the hand.
+  const calm_document = useDeferredValue(document)
+  const part = partOf(calm_document, state.selected)
+  const shows = is_list_open ? 'list' : tool !== 'select' ? 'palette' : part ? 'part' : 'nothing'
+  return (
+    <div className="house-editor">
+      <PageTitle className="hidden-text" title={name}>
+        Blueprint editor
+      </PageTitle>
+      <EditorBar
+        name={name}
+        onRename={rename}
+        saving={saving}
+        canUndo={canUndo(history)}
+        canRedo={canRedo(history)}
+        onAction={perform}
+        onMenu={openMenu}
+      />
+      <SaveTrouble saver={saver} saving={saving} onTaken={take} />
+      {opening.is_restored && (
+        <RestoredNote onDrop={() => dispatch({ type: 'take', ...opening.kept })} />
+      )}
+      <div className="editor-columns">
+        <ToolRail tool={tool} onTool={chooseTool} isListOpen={is_list_open} onList={toggleList} />
+        <div className="board-frame">
+          <EditorBoard board={board} state={state} dispatch={dispatch} controls={controls} />
+          <ZoomButtons zoom={controls.view.zoom} onAction={perform} />
+          <p
+            className={state.notice.tone === 'refused' ? 'board-refusal' : 'hidden-text'}
+            role="status"
+          >
+            {/* The same sentence twice is still two events. */}
+            <span key={state.notice.count}>{state.notice.words}</span>
+          </p>
+        </div>
+        <div className="editor-panel" data-shows={shows}>
+          <div className="panel-tool">
+            <Palette
+              tool={tool}
+              room_type={state.room_type}
+              furniture_type={state.furniture_type}
+              hasCorner={state.gesture?.kind === 'room'}
+              dispatch={dispatch}
+            />
+          </div>
+          {part && (
+            <div className="panel-part">
+              <Inspector
+                part={part}
+                room={isRoom(part) ? undefined : findRoom(calm_document, part.roomId)}
+                document={calm_document}
+                dispatch={dispatch}
+                onPress={pressSelection}
+              />
+            </div>
+          )}
+          <div className="panel-list">
+            <ObjectList document={calm_document} selected={state.selected} dispatch={dispatch} />
+          </div>
+        </div>
+      </div>
+      {sheet === 'menu' && (
+        <MenuSheet
+          state={state}
+          id={saving.id}
+          onClose={() => setSheet(null)}
+          onShare={() => setSheet('share')}
+          onAction={(action) => {
+            setSheet(null)
+            perform(action)
+          }}
+        />
+      )}
+      {sheet === 'shortcuts' && <ShortcutsSheet onClose={() => setSheet(null)} />}
+      {sheet === 'share' && (
+        <ShareSheet
+          document={document}
+          isPublic={is_public}
+          canShare={canShare}
+          onClose={() => setSheet(null)}
+          onChange={(shared) => {
+            setSheet(null)
+            dispatch({ type: 'publish', is_public: shared })
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { document_limits, roomKind } from '@fgm/shared/blueprint-catalog'
+import type { Box } from '@fgm/shared/blueprint-document'
+import type { Guide } from '@fgm/shared/blueprint-geometry'
+import { documentOf, type EditorState, partOf } from './editor-state.ts'
+
+/** What lies over the drawing: selection and its corners, guides, the room that is being drawn. */
+export function BoardOverlay({ state, zoom }: { state: EditorState; zoom: number }) {
+  const { gesture } = state
+  const selected = partOf(documentOf(state), state.selected)
+  // Lines and handles are as thick at every zoom.
+  const pixel = 1 / zoom
+  const { height } = documentOf(state).dimensions
+  const { width } = documentOf(state).dimensions
+  return (
+    <g className="board-overlay">
+      {gesture?.kind === 'move' &&
+        gesture.guides.map((guide) => (
+          <path
+            key={guide.axis}
+            d={guideLine(guide, { width, height })}
+            strokeWidth={pixel * 1.5}
+          />
+        ))}
+      {selected && state.tool !== 'delete' && <Selection box={selected} pixel={pixel} />}
+      {gesture?.kind === 'room' && <RoomPreview state={state} gesture={gesture} pixel={pixel} />}
+    </g>
+  )
+}
+
+function Selection({ box, pixel }: { box: Box; pixel: number }) {
+  // Around the thing, not on its walls: teal on black would not be seen.
+  const rim = 6 * pixel
+  const position = { x: box.position.x - rim, y: box.position.y - rim }
+  const size = { width: box.size.width + 2 * rim, height: box.size.height + 2 * rim }
+  const handle = 16 * pixel
+  const corners = [0, 1].flatMap((x) => [0, 1].map((y) => ({ x, y })))
+  return (
+    <>
+      <rect
+        {...position}
+        {...size}
+        rx={4}
+        className="board-selection"
+        strokeWidth={3 * pixel}
+        strokeDasharray={`${9 * pixel} ${6 * pixel}`}
+      />
+      {corners.map(({ x, y }) => (
+        <rect
+          key={`${x}${y}`}
+          x={position.x + x * size.width - handle / 2}
+          y={position.y + y * size.height - handle / 2}
+          width={handle}
+          height={handle}
+          rx={4 * pixel}
+          strokeWidth={3 * pixel}
+          className="board-handle"
+        />
+      ))}
+    </>
+  )
+}
+
+type RoomGesture = Extract<EditorState['gesture'], { kind: 'room' }>
+
+function RoomPreview(props: { state: EditorState; gesture: RoomGesture; pixel: number }) {
+  const { state, gesture, pixel } = props
+  const { from, to } = gesture
+  const size = { width: Math.abs(to.x - from.x), height: Math.abs(to.y - from.y) }
+  const { label, color } = roomKind(state.room_type)
+  const smallest = document_limits.drawn_room_side
+  const is_large_enough = size.width >= smallest && size.height >= smallest
+  const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)]
+  return (
+    <>
+      <rect
+        x={x}
+        y={y}
+        {...size}
+        fill={color}
+        strokeWidth={3 * pixel}
+        className={is_large_enough ? 'board-preview' : 'board-preview unfinished'}
+      />
+      {is_large_enough && (
+        <text x={x + 14} y={y + size.height / 2} fontSize={16} className="plan-label">
+          {label}, {size.width} × {size.height}
+        </text>
+      )}
+      <circle cx={from.x} cy={from.y} r={7 * pixel} className="board-corner" />
+    </>
+  )
+}
+
+function guideLine({ axis, at }: Guide, { width, height }: Box['size']): string {
+  return axis === 'x' ? `M${at} 0V${height}` : `M0 ${at}H${width}`
+}

@@ -1,0 +1,197 @@
+import type { FurnitureType, RoomType } from '@fgm/shared/blueprint-catalog'
+import type { BlueprintDocument, Box, Furniture, Point, Room } from '@fgm/shared/blueprint-document'
+import { type Edited, findPiece, findRoom } from '@fgm/shared/blueprint-edits'
+import type { Guide } from '@fgm/shared/blueprint-geometry'
+import {
+  endGesture,
+  type History,
+  redo,
+  remember,
+  startHistory,
+  undo,
+} from '@fgm/shared/blueprint-history'
+import {
+  dragTool,
+  hoverTool,
+  type Pointing,
+  releaseTool,
+  startDrag,
+  tapTool,
+} from './editor-tools.ts'
+
+/* What the editor knows, and how it changes. The house itself changes through the shared edits alone. */
+
+export type Tool = 'select' | 'room' | 'furniture' | 'delete'
+export type Corner = 'nw' | 'ne' | 'sw' | 'se'
+
+/** What a hand is in the middle of. `before` is where Escape goes back to. */
+export type Gesture =
+  | { kind: 'move'; id: string; from: Point; origin: Box; before: History; guides: Guide[] }
+  | { kind: 'resize'; id: string; corner: Corner; origin: Box; before: History }
+  | { kind: 'room'; from: Point; to: Point }
+
+export type EditorState = {
+  history: History
+  name: string
+  is_public: boolean
+  tool: Tool
+  room_type: RoomType
+  furniture_type: FurnitureType
+  selected: string | null
+  is_snapping: boolean
+  gesture: Gesture | null
+  /** The last thing that happened, in words, for the live region; `count` tells two alike apart. */
+  notice: { words: string; tone: 'said' | 'refused' | 'deleted'; count: number }
+}
+
+export type EditorEvent =
+  | { type: 'edit'; edit: (document: BlueprintDocument) => Edited; words: string; step?: string }
+  | { type: 'remove'; edit: (document: BlueprintDocument) => Edited }
+  | { type: 'undo' | 'redo' | 'escape' | 'toggle_snapping' }
+  | { type: 'select'; id: string | null }
+  | { type: 'tool'; tool: Tool }
+  | { type: 'room_type'; room_type: RoomType }
+  | { type: 'furniture_type'; furniture_type: FurnitureType }
+  | { type: 'rename'; name: string }
+  | { type: 'publish'; is_public: boolean }
+  | { type: 'take'; name: string; is_public: boolean; document: BlueprintDocument }
+  | { type: 'tap' | 'hover' | 'drag_start' | 'drag'; pointing: Pointing }
+  | { type: 'release' }
+
+type Content = { name: string; is_public: boolean; document: BlueprintDocument }
+
+export function startEditor({ name, is_public, document }: Content): EditorState {
+  return {
+    history: startHistory(document),
+    name,
+    is_public,
+    tool: document.rooms.length === 0 ? 'room' : 'select',
+    room_type: 'living_room',
+    furniture_type: 'couch',
+    selected: null,
+    is_snapping: true,
+    gesture: null,
+    notice: { words: '', tone: 'said', count: 0 },
+  }
+}
+
+/** The one reducer of the editor. */
+export function editorReducer(state: EditorState, event: EditorEvent): EditorState {
+  switch (event.type) {
+    case 'edit':
+      return applyEdit(state, event.edit, { words: event.words, step: event.step })
+    case 'remove':
+      return removing(state, event.edit)
+    case 'undo':
+      return travelled(state, undo(state.history), 'Undone.')
+    case 'redo':
+      return travelled(state, redo(state.history), 'Done again.')
+    case 'escape':
+      return escaped(state)
+    case 'toggle_snapping':
+      return say(
+        { ...state, is_snapping: !state.is_snapping },
+        state.is_snapping ? 'Placing freely.' : 'Placing on the grid.',
+      )
+    case 'select':
+      return { ...state, selected: event.id, history: endGesture(state.history) }
+    case 'tool':
+      return { ...state, tool: event.tool, gesture: null }
+    case 'room_type':
+      return { ...state, room_type: event.room_type, tool: 'room' }
+    case 'furniture_type':
+      return { ...state, furniture_type: event.furniture_type, tool: 'furniture' }
+    case 'rename':
+      return { ...state, name: event.name }
+    case 'publish':
+      return { ...state, is_public: event.is_public }
+    case 'take':
+      return taken(state, event)
+    case 'tap':
+      return tapTool(state, event.pointing)
+    case 'hover':
+      return hoverTool(state, event.pointing)
+    case 'drag_start':
+      return startDrag(state, event.pointing)
+    case 'drag':
+      return dragTool(state, event.pointing)
+    case 'release':
+      return releaseTool(state)
+  }
+}
+
+export const documentOf = ({ history }: EditorState): BlueprintDocument => history.present
+
+/** The room or piece with an id; nothing when it is gone. */
+export function partOf(
+  document: BlueprintDocument,
+  id: string | null,
+): Room | Furniture | undefined {
+  return id === null ? undefined : (findRoom(document, id) ?? findPiece(document, id))
+}
+
+export const isRoom = (part: Room | Furniture): part is Room => !('roomId' in part)
+
+/** The state after an edit: one step, the thing it was about selected, and said aloud. */
+export function applyEdit(
+  state: EditorState,
+  edit: (document: BlueprintDocument) => Edited,
+  { words, step }: { words: string; step?: string | undefined },
+): EditorState {
+  const { document, id, problem } = edit(documentOf(state))
+  if (problem !== undefined) return say(state, problem, 'refused')
+  const history = remember(state.history, document, step ?? null)
+  return say({ ...state, history, selected: id ?? state.selected }, words)
+}
+
+/** The state after something was taken away; it says that undo brings it back. */
+export function removing(
+  state: EditorState,
+  edit: (document: BlueprintDocument) => Edited,
+): EditorState {
+  const before = documentOf(state)
+  const { document, problem } = edit(before)
+  if (problem !== undefined) return say(state, problem, 'refused')
+  const gone = before.rooms.find((room) => !document.rooms.includes(room))
+  const count = before.furniture.length - document.furniture.length
+  const pieces = count === 1 ? 'one piece of furniture' : `${count} pieces of furniture`
+  const words = gone ? (count > 0 ? `${gone.label} and ${pieces}` : gone.label) : 'Furniture'
+  return say(
+    { ...state, history: remember(state.history, document), selected: null, gesture: null },
+    `${words} deleted.`,
+    'deleted',
+  )
+}
+
+export function say(
+  state: EditorState,
+  words: string,
+  tone: EditorState['notice']['tone'] = 'said',
+): EditorState {
+  return { ...state, notice: { words, tone, count: state.notice.count + 1 } }
+}
+
+function travelled(state: EditorState, history: History, words: string): EditorState {
+  if (history === state.history) return state
+  const selected = partOf(history.present, state.selected) ? state.selected : null
+  return say({ ...state, history, selected, gesture: null }, words)
+}
+
+// First what the hand is doing, then the tool, then the selection.
+function escaped(state: EditorState): EditorState {
+  const { gesture } = state
+  if (gesture?.kind === 'move' || gesture?.kind === 'resize')
+    return { ...state, gesture: null, history: gesture.before }
+  if (gesture) return say({ ...state, gesture: null }, 'The first corner is taken back.')
+  if (state.tool !== 'select') return { ...state, tool: 'select' }
+  return { ...state, selected: null }
+}
+
+// What somebody else saved becomes a step of its own: undo brings one's own back.
+function taken(state: EditorState, { name, is_public, document }: Content): EditorState {
+  const history = remember(endGesture(state.history), document)
+  return say(
+    { ...state, name, is_public, history, selected: null, gesture: null },
+    'This is what was saved elsewhere. Undo brings yours back.',
+  )
+}

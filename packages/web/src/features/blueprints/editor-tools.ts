@@ -1,0 +1,197 @@
+import { canvas, furnitureKind, roomKind } from '@fgm/shared/blueprint-catalog'
+import type { BlueprintDocument, Box, Furniture, Point, Room } from '@fgm/shared/blueprint-document'
+import {
+  addFurniture,
+  moveFurniture,
+  removeAt,
+  resizeFurniture,
+} from '@fgm/shared/blueprint-furniture'
+import {
+  alignBox,
+  centerOf,
+  contains,
+  furnitureNear,
+  roomAt,
+  snapPoint,
+} from '@fgm/shared/blueprint-geometry'
+import { endGesture, remember } from '@fgm/shared/blueprint-history'
+import { drawRoom, moveRoom, resizeRoom } from '@fgm/shared/blueprint-rooms'
+import { resizedBox } from './editor-corners.ts'
+import {
+  applyEdit,
+  type Corner,
+  documentOf,
+  type EditorState,
+  isRoom,
+  partOf,
+  removing,
+} from './editor-state.ts'
+
+/* One state machine a tool. A tap is a press that did not travel; hovering is moving without a press. */
+
+/** Where a pointer is, in canvas units. */
+export type Pointing = {
+  at: Point
+  /** How far beside a thing still counts, in canvas units: more under a thumb. */
+  reach: number
+  is_touch: boolean
+  /** Alt is held: neither grid nor guides. */
+  is_free: boolean
+}
+
+/** True when the tool takes a drag from here; otherwise the drag moves the whole sheet. */
+export function takesDrag(state: EditorState, pointing: Pointing): boolean {
+  if (state.tool === 'room') return true
+  if (state.tool !== 'select') return false
+  if (cornerAt(state, pointing)) return true
+  const part = partAt(documentOf(state), pointing)
+  if (!part) return false
+  // Under a thumb a house is all rooms: only the selected one moves, so that one can move the sheet.
+  return !isRoom(part) || !pointing.is_touch || part.id === state.selected
+}
+
+export function tapTool(state: EditorState, pointing: Pointing): EditorState {
+  const { tool, room_type, furniture_type } = state
+  const placing = placingOf(state, pointing)
+  if (tool === 'select')
+    return { ...state, selected: partAt(documentOf(state), pointing)?.id ?? null }
+  if (tool === 'delete') return removing(state, (document) => removeAt(document, pointing.at))
+  if (tool === 'furniture')
+    return applyEdit(
+      state,
+      (document) => addFurniture(document, { type: furniture_type, at: pointing.at }, placing),
+      { words: `Added a ${furnitureKind(furniture_type).label}.` },
+    )
+  const first = state.gesture?.kind === 'room' ? state.gesture.from : null
+  if (!first) {
+    const from = snapPoint(pointing.at, placing.grid)
+    return { ...state, selected: null, gesture: { kind: 'room', from, to: from } }
+  }
+  const drawn = applyEdit(
+    state,
+    (document) => drawRoom(document, { type: room_type, from: first, to: pointing.at }, placing),
+    { words: `Added a room: ${roomKind(room_type).label}.` },
+  )
+  // A click that was too near is no lost corner.
+  return documentOf(drawn) === documentOf(state) ? drawn : { ...drawn, gesture: null }
+}
+
+export function hoverTool(state: EditorState, pointing: Pointing): EditorState {
+  const { gesture } = state
+  if (gesture?.kind !== 'room') return state
+  const to = snapPoint(pointing.at, placingOf(state, pointing).grid)
+  if (to.x === gesture.to.x && to.y === gesture.to.y) return state
+  return { ...state, gesture: { ...gesture, to } }
+}
+
+export function startDrag(state: EditorState, pointing: Pointing): EditorState {
+  if (state.tool === 'room') return state.gesture ? state : tapTool(state, pointing)
+  if (state.tool !== 'select') return state
+  const document = documentOf(state)
+  const before = endGesture(state.history)
+  const corner = cornerAt(state, pointing)
+  const selected = partOf(document, state.selected)
+  if (corner && selected)
+    return {
+      ...state,
+      history: before,
+      gesture: { kind: 'resize', id: selected.id, corner, origin: selected, before },
+    }
+  const part = partAt(document, pointing)
+  if (!part) return state
+  return {
+    ...state,
+    selected: part.id,
+    history: before,
+    gesture: { kind: 'move', id: part.id, from: pointing.at, origin: part, before, guides: [] },
+  }
+}
+
+/** Each step of a drag starts from where the drag began, so that nothing adds up on the way. */
+export function dragTool(state: EditorState, pointing: Pointing): EditorState {
+  const { gesture } = state
+  if (gesture?.kind === 'room') return hoverTool(state, pointing)
+  if (gesture?.kind === 'resize') {
+    const { id, corner, origin, before } = gesture
+    const document = before.present
+    const part = partOf(document, id)
+    if (!part) return state
+    const box = resizedBox(
+      document,
+      part,
+      { corner, origin, at: pointing.at },
+      placingOf(state, pointing),
+    )
+    const resize = isRoom(part) ? resizeRoom : resizeFurniture
+    return dragged(state, resize(document, id, box, { grid: 0 }).document)
+  }
+  if (gesture?.kind !== 'move') return state
+  const { id, from, origin, before } = gesture
+  const part = partOf(before.present, id)
+  if (!part) return state
+  const wanted = {
+    position: {
+      x: origin.position.x + pointing.at.x - from.x,
+      y: origin.position.y + pointing.at.y - from.y,
+    },
+    size: part.size,
+  }
+  const is_free = placingOf(state, pointing).grid === 0
+  const { position, guides } = is_free
+    ? { position: wanted.position, guides: [] }
+    : alignBox(wanted, companionsOf(before.present, part, wanted), { tolerance: pointing.reach })
+  const move = isRoom(part) ? moveRoom : moveFurniture
+  const { document } = move(before.present, id, position, { grid: 0 })
+  return { ...dragged(state, document), gesture: { ...gesture, guides } }
+}
+
+export function releaseTool(state: EditorState): EditorState {
+  const { gesture } = state
+  if (gesture?.kind === 'room')
+    return tapTool(state, { at: gesture.to, reach: 0, is_touch: false, is_free: true })
+  return { ...state, gesture: null, history: endGesture(state.history) }
+}
+
+/** What lies under a pointer: furniture exactly there, furniture within reach, then the room. */
+export function partAt(
+  document: BlueprintDocument,
+  { at, reach, is_touch }: Pointing,
+): Room | Furniture | undefined {
+  return (
+    furnitureNear(document, at, 0)[0] ??
+    (is_touch ? furnitureNear(document, at, reach / 2)[0] : undefined) ??
+    roomAt(document, at)
+  )
+}
+
+/** The corner of the selected thing that is within reach. In a small thing the middle stays for moving it. */
+export function cornerAt(state: EditorState, { at, reach }: Pointing): Corner | undefined {
+  const selected = partOf(documentOf(state), state.selected)
+  if (!selected) return undefined
+  const { position, size } = selected
+  const is_small = Math.min(size.width, size.height) < 3 * reach
+  if (is_small && contains(selected, at, -reach / 8)) return undefined
+  const is_near = (x: number, y: number) => Math.hypot(at.x - x, at.y - y) <= reach * 1.5
+  const [right, bottom] = [position.x + size.width, position.y + size.height]
+  if (is_near(right, bottom)) return 'se'
+  if (is_near(position.x, position.y)) return 'nw'
+  if (is_near(right, position.y)) return 'ne'
+  return is_near(position.x, bottom) ? 'sw' : undefined
+}
+
+const placingOf = ({ is_snapping }: EditorState, { is_free }: Pointing) => ({
+  grid: is_snapping && !is_free ? canvas.grid : 0,
+})
+
+function dragged(state: EditorState, document: BlueprintDocument): EditorState {
+  return { ...state, history: remember(state.history, document, 'drag') }
+}
+
+/** What a moved thing lines up with: rooms with rooms, furniture with its room and what stands there. */
+function companionsOf(document: BlueprintDocument, part: Room | Furniture, wanted: Box): Box[] {
+  if (isRoom(part)) return document.rooms.filter(({ id }) => id !== part.id)
+  const room = roomAt(document, centerOf(wanted))
+  if (!room) return []
+  const beside = document.furniture.filter(({ id, roomId }) => roomId === room.id && id !== part.id)
+  return [room, ...beside]
+}

@@ -1,0 +1,44 @@
+import { default_blueprint_name } from '@fgm/shared/blueprint-catalog'
+import { emptyDocument } from '@fgm/shared/blueprint-document'
+import { type Content, draftBox, isSameContent } from './draft.ts'
+import { type Blueprint, contentOf } from './saver.ts'
+
+/** Where the editor starts: what the server has, and what is drawn on it already. */
+export type Opening = {
+  id: string | null
+  version: number | null
+  kept: Content
+  content: Content
+  /** A new house that was on its way when the page was left. */
+  may_be_there: Content | null
+  /** A draft was found that the server does not have. */
+  is_restored: boolean
+}
+
+/** Opens a house, with the draft that was left of it; null opens a new one. */
+export function openHouse(user_id: string, blueprint: Blueprint | null): Opening {
+  const kept = blueprint
+    ? contentOf(blueprint)
+    : { name: default_blueprint_name, is_public: false, document: emptyDocument() }
+  const id = blueprint?.id ?? null
+  const version = blueprint?.version ?? null
+  const box = draftBox(user_id, id)
+  const draft = box.read()
+  const plain = { id, version, kept, content: kept, may_be_there: null, is_restored: false }
+  if (!draft) return plain
+  const content = { name: draft.name, is_public: draft.is_public, document: draft.document }
+  if (isSameContent(content, kept)) {
+    box.clear()
+    return plain
+  }
+  // What the server has may be our own last save, whose answer never came back.
+  const is_on_it = draft.sent !== null && isSameContent(draft.sent, kept)
+  return {
+    id,
+    version: is_on_it ? version : draft.version,
+    kept,
+    content,
+    may_be_there: id === null ? draft.sent : null,
+    is_restored: true,
+  }
+}

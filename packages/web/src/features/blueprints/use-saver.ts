@@ -1,0 +1,53 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { trpc } from '../../lib/trpc.ts'
+import type { Content } from './draft.ts'
+import type { Opening } from './opening.ts'
+import { type Blueprint, createSaver, type Saver, type SaverState } from './saver.ts'
+
+type UseSaver = {
+  opening: Opening
+  user_id: string
+  content: Content
+  /** A new house has its id from now on. */
+  onCreated: (id: string) => void
+}
+
+/** Saves the content a moment after it changed, when the page is left, and when the tab is put away. */
+export function useSaver(options: UseSaver): { saver: Saver; saving: SaverState } {
+  const { opening, user_id, content, onCreated } = options
+  const utils = trpc.useUtils()
+  const [saver] = useState(() => {
+    const { blueprints } = utils.client
+    return createSaver({
+      user_id,
+      start: opening,
+      api: {
+        create: (input) => blueprints.create.mutate(input),
+        update: (input) => blueprints.update.mutate(input),
+        byId: (input) => blueprints.byId.query(input),
+        list: () => blueprints.list.query(),
+      },
+      onSaved(saved: Blueprint, is_first) {
+        void utils.blueprints.gallery.invalidate()
+        void utils.blueprints.list.invalidate()
+        if (is_first) onCreated(saved.id)
+      },
+    })
+  })
+  const saving = useSyncExternalStore(saver.subscribe, saver.read)
+
+  useEffect(() => saver.change(content), [saver, content])
+  useEffect(() => {
+    saver.enter()
+    const keep = () => saver.keepDraft()
+    const leaveTab = () => document.visibilityState === 'hidden' && void saver.save()
+    window.addEventListener('pagehide', keep)
+    document.addEventListener('visibilitychange', leaveTab)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      document.removeEventListener('visibilitychange', leaveTab)
+      saver.leave()
+    }
+  }, [saver])
+  return { saver, saving }
+}

@@ -1,0 +1,124 @@
+import { Compass, Pencil, Plus } from 'lucide-react'
+import { blueprint_paths } from '../../app/blueprints/blueprint-paths.ts'
+import { HousePlan } from '../../app/blueprints/house-plan.tsx'
+import { formatCount } from '../../lib/format.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { CardboardHouseDrawing } from '../../ui/drawings/cardboard-house.tsx'
+import { TreasureMapDrawing } from '../../ui/drawings/treasure-map.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Blueprint } from './hub-overview.tsx'
+import { type Hunt, HuntCard, HuntFacts } from './hunt-card.tsx'
+
+/** The family's drawn houses. */
+export function MyBlueprints({ blueprints }: { blueprints: Blueprint[] }) {
+  return (
+    <section aria-labelledby="my-blueprints">
+      <div className="section-head">
+        <h2 id="my-blueprints">My Blueprints</h2>
+        <ButtonTo to={blueprint_paths.create} variant="primary" size="small" icon={Plus}>
+          Create New Blueprint
+        </ButtonTo>
+      </div>
+      {blueprints.length === 0 ? (
+        <EmptyState
+          title="No blueprints yet"
+          drawing={<CardboardHouseDrawing />}
+          actions={
+            <>
+              <ButtonTo to={blueprint_paths.gallery} size="small">
+                Browse Templates
+              </ButtonTo>
+              <ButtonTo to={blueprint_paths.create} size="small">
+                Create Custom
+              </ButtonTo>
+            </>
+          }
+        >
+          Create your first house blueprint to get started!
+        </EmptyState>
+      ) : (
+        <ul className="grid-cards three">
+          {blueprints.map((blueprint) => (
+            <BlueprintCard key={blueprint.id} blueprint={blueprint} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function BlueprintCard({ blueprint }: { blueprint: Blueprint }) {
+  const { id, name, template_type, usage_count, blueprint_data } = blueprint
+  const { rooms, furniture } = blueprint_data
+  return (
+    <li className="card card-column">
+      <div className="hub-plan">
+        <HousePlan document={blueprint_data} title={`Plan of ${name}`} />
+      </div>
+      <div className="row">
+        <h3 className="grow">{name}</h3>
+        <Badge>{template_type === 'preset' ? 'Preset' : 'Custom'}</Badge>
+      </div>
+      <HuntFacts>
+        <span>{formatCount(rooms.length, 'room')}</span>
+        <span>{formatCount(furniture.length, 'piece')} of furniture</span>
+        <span>Used: {usage_count} times</span>
+      </HuntFacts>
+      <div className="card-foot hunt-card-foot">
+        <ButtonTo
+          to={paths.createHunt}
+          search={{ blueprint: id }}
+          size="small"
+          icon={Compass}
+          aria-label={`Create Hunt in ${name}`}
+        >
+          Create Hunt
+        </ButtonTo>
+        <ButtonTo
+          to={blueprint_paths.edit(id)}
+          variant="text"
+          size="small"
+          icon={Pencil}
+          aria-label={`Edit ${name}`}
+        >
+          Edit
+        </ButtonTo>
+      </div>
+    </li>
+  )
+}
+
+/** The family's own hunts. */
+export function MyHunts({ hunts }: { hunts: Hunt[] }) {
+  return (
+    <section aria-labelledby="my-hunts">
+      <div className="section-head">
+        <h2 id="my-hunts">My Hunts</h2>
+        <ButtonTo to={paths.createHunt} variant="primary" size="small" icon={Plus}>
+          Create New Hunt
+        </ButtonTo>
+      </div>
+      {hunts.length === 0 ? (
+        <EmptyState
+          title="No scavenger hunts yet"
+          drawing={<TreasureMapDrawing />}
+          actions={
+            <ButtonTo to={paths.createHunt} size="small">
+              Create Your First Hunt
+            </ButtonTo>
+          }
+        >
+          Choose a house, and we suggest what to find in it.
+        </EmptyState>
+      ) : (
+        <ul className="grid-cards three">
+          {hunts.map((hunt) => (
+            <HuntCard key={hunt.id} hunt={hunt} canEdit />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

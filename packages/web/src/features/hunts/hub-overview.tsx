@@ -1,0 +1,150 @@
+import { hubStatistics, recentHunts } from '@fgm/shared/hunt-words'
+import { Compass, House, LayoutGrid, type LucideIcon } from 'lucide-react'
+import { blueprint_paths } from '../../app/blueprints/blueprint-paths.ts'
+import { formatDate } from '../../lib/format.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import type { Outputs } from '../../lib/trpc.ts'
+import { Stamp, type StampTone } from '../../ui/stamp.tsx'
+import { type Hunt, HuntCard, HuntFacts } from './hunt-card.tsx'
+import { ageWords, HuntTypeStamp, itemWords, playedWords } from './hunt-type.tsx'
+
+export type Blueprint = Outputs['blueprints']['list']['blueprints'][number]
+export type HubData = { blueprints: Blueprint[]; hunts: Hunt[]; ready: Hunt[] }
+
+/** Figures, the three ways on, what to play at once, and what was made last. */
+export function HubOverview({ blueprints, hunts, ready }: HubData) {
+  return (
+    <>
+      <ReadyHunts hunts={ready} />
+      <Figures blueprints={blueprints} hunts={hunts} ready={ready} />
+      <section aria-labelledby="ways">
+        <h2 id="ways" className="hidden-text">
+          What you can make
+        </h2>
+        <ul className="grid-cards three">
+          <Action
+            icon={LayoutGrid}
+            tone="teal"
+            title="Browse Templates"
+            line="Houses that are drawn already, to copy and change."
+            to={blueprint_paths.gallery}
+            word="Browse Templates"
+          />
+          <Action
+            icon={House}
+            tone="plum"
+            title="Create Blueprint"
+            line="Draw your rooms and put the furniture in."
+            to={blueprint_paths.create}
+            word="Create Blueprint"
+          />
+          <Action
+            icon={Compass}
+            tone="honey"
+            title="Create Hunt"
+            line="Choose a house, and let clues lead through it."
+            to={paths.createHunt}
+            word="Create Hunt"
+          />
+        </ul>
+      </section>
+      {hunts.length > 0 && <Recent hunts={recentHunts(hunts)} />}
+    </>
+  )
+}
+
+/** The ready-made hunts: nothing to draw, nothing to write. */
+export function ReadyHunts({ hunts }: { hunts: Hunt[] }) {
+  if (hunts.length === 0) return null
+  return (
+    <section aria-labelledby="ready">
+      <div className="section-head">
+        <div>
+          <h2 id="ready">Play at once</h2>
+          <p className="muted small">Made for rooms that most homes have. Nothing to prepare.</p>
+        </div>
+      </div>
+      <ul className="ready-row">
+        {hunts.map((hunt) => (
+          <HuntCard key={hunt.id} hunt={hunt} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Figures({ blueprints, hunts, ready }: HubData) {
+  // Our own hunts count as played, too; as created only what the family made.
+  const played = [...hunts, ...ready.filter(({ completed_count }) => completed_count > 0)]
+  const { blueprint_count, times_played, most_popular } = hubStatistics(blueprints, played)
+  const figures = [
+    ['Blueprints', blueprint_count],
+    ['Hunts Created', hunts.length],
+    ['Times Played', times_played],
+    ['Most Popular', most_popular],
+  ] as const
+  return (
+    <dl className="hub-figures">
+      {figures.map(([name, figure]) => (
+        <div key={name} className="card soft">
+          <dt>{name}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type ActionProps = {
+  icon: LucideIcon
+  tone: StampTone
+  title: string
+  line: string
+  to: string
+  word: string
+}
+
+function Action({ icon, tone, title, line, to, word }: ActionProps) {
+  return (
+    <li className="card card-column">
+      <div className="card-head">
+        <Stamp icon={icon} tone={tone} />
+        <div className="grow">
+          <h3>{title}</h3>
+          <p className="card-line">{line}</p>
+        </div>
+      </div>
+      <ButtonTo to={to} size="small" className="mt-auto">
+        {word}
+      </ButtonTo>
+    </li>
+  )
+}
+
+function Recent({ hunts }: { hunts: Hunt[] }) {
+  return (
+    <section aria-labelledby="recent">
+      <div className="section-head">
+        <h2 id="recent">Recent Activity</h2>
+      </div>
+      <ul className="card recent-hunts">
+        {hunts.map((hunt) => (
+          <li key={hunt.id}>
+            <HuntTypeStamp hunt_type={hunt.hunt_type} />
+            <div className="grow">
+              <h3>{hunt.hunt_name}</h3>
+              <HuntFacts>
+                <span>{ageWords(hunt.age_range)}</span>
+                <span>Level {hunt.difficulty_level}</span>
+                <span>{itemWords(hunt.items_data.length)}</span>
+                <span>{playedWords(hunt.completed_count)}</span>
+                <span>{formatDate(hunt.created_at)}</span>
+              </HuntFacts>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { Pencil, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import type { Outputs } from '../../lib/trpc.ts'
+import { ageWords, HuntTypeStamp, itemWords, levelWords, playedWords } from './hunt-type.tsx'
+
+export type Hunt = Outputs['hunts']['list']['hunts'][number]
+
+/** A hunt and the one thing to do with it; own ones can be changed. */
+export function HuntCard({ hunt, canEdit }: { hunt: Hunt; canEdit?: boolean }) {
+  const params = { hunt_id: hunt.id }
+  return (
+    <li className="card card-column">
+      <div className="card-head">
+        <HuntTypeStamp hunt_type={hunt.hunt_type} />
+        <div className="grow">
+          <p className="card-kicker">{ageWords(hunt.age_range)}</p>
+          <h3>{hunt.hunt_name}</h3>
+        </div>
+      </div>
+      <HuntFacts>
+        <span>{levelWords(hunt.difficulty_level)}</span>
+        <span>{itemWords(hunt.items_data.length)}</span>
+        <span>{playedWords(hunt.completed_count)}</span>
+      </HuntFacts>
+      <div className="card-foot hunt-card-foot">
+        <ButtonTo
+          to={paths.playHunt}
+          params={params}
+          size="small"
+          icon={Play}
+          aria-label={`Play Hunt: ${hunt.hunt_name}`}
+        >
+          Play Hunt
+        </ButtonTo>
+        {canEdit && (
+          <ButtonTo
+            to={paths.editHunt}
+            params={params}
+            variant="text"
+            size="small"
+            icon={Pencil}
+            aria-label={`Edit ${hunt.hunt_name}`}
+          >
+            Edit
+          </ButtonTo>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Small facts with a dot between them. */
+export function HuntFacts({ children }: { children: ReactNode }) {
+  return <p className="hunt-facts">{children}</p>
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import {
+  blankItem,
+  clueProblem,
+  empty_draft,
+  firstOpenStep,
+  type House,
+  type HuntDraft,
+  itemDraft,
+  movedItem,
+  nameProblem,
+  problemsOf,
+  toSend,
+} from './hunt-draft.ts'
+
+const house: House = {
+  blueprint_id: 'cozy-apartment',
+  name: 'Cozy Apartment',
+  document: { dimensions: { width: 800, height: 600 }, rooms: [], furniture: [] },
+  is_kept: false,
+}
+const item = (name: string) =>
+  itemDraft({ id: name, name, description: `Find ${name}`, location: 'Kitchen', found: false })
+const whole: HuntDraft = { ...empty_draft, house, hunt_name: 'Rainy day', items: [item('ball')] }
+
+describe('a hunt that is being made', () => {
+  it('needs a blueprint, a name and an item, and says so', () => {
+    expect(problemsOf(1, empty_draft)).toEqual({ house: 'Please choose a blueprint first.' })
+    expect(problemsOf(2, { ...whole, hunt_name: '  ' })).toEqual({
+      hunt_name: 'Please give your hunt a name.',
+    })
+    expect(problemsOf(3, { ...whole, items: [] })).toEqual({
+      items: 'Please add at least one item.',
+    })
+    expect(problemsOf(4, whole)).toEqual({})
+  })
+
+  it('needs a name and a clue for each item', () => {
+    const blank = blankItem()
+    expect(problemsOf(3, { ...whole, items: [item('ball'), blank] })).toEqual({
+      [nameProblem(blank.key)]: 'Please say what is to be found.',
+      [clueProblem(blank.key)]: 'Please write a clue for it.',
+    })
+  })
+
+  it('leads to the first step where something is missing', () => {
+    expect(firstOpenStep(empty_draft)).toBe(1)
+    expect(firstOpenStep({ ...whole, hunt_name: '' })).toBe(2)
+    expect(firstOpenStep({ ...whole, items: [] })).toBe(3)
+    expect(firstOpenStep(whole)).toBe(4)
+  })
+
+  it('has items in an order that can be changed', () => {
+    const items = [item('a'), item('b'), item('c')]
+    const names = (list: typeof items) => list.map(({ name }) => name).join('')
+    expect(names(movedItem(items, 0, 1))).toBe('bac')
+    expect(names(movedItem(items, 2, -1))).toBe('acb')
+    expect(movedItem(items, 0, -1)).toBe(items)
+  })
+
+  it('sends what the server knows, without what is only for the page', () => {
+    const { items_data, ...details } = toSend(whole)
+    expect(Object.keys(details).sort()).toEqual([
+      'age_range',
+      'difficulty_level',
+      'hunt_name',
+      'hunt_type',
+    ])
+    expect(Object.keys(items_data[0] ?? {})).not.toContain('key')
+  })
+})

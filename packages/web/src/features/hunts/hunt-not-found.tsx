@@ -1,0 +1,19 @@
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { TreasureMapDrawing } from '../../ui/drawings/treasure-map.tsx'
+
+/** No such hunt, or not of this family. */
+export function HuntNotFound() {
+  return (
+    <div className="card empty">
+      <TreasureMapDrawing />
+      <h2>Hunt Not Found</h2>
+      <p className="muted">The scavenger hunt you're looking for doesn't exist.</p>
+      <div className="row">
+        <ButtonTo to={paths.hunt} variant="primary" size="small">
+          Back to Hunt Hub
+        </ButtonTo>
+      </div>
+    </div>
+  )
+}

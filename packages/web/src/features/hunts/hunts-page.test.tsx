@@ -1,0 +1,115 @@
+import { createTestApp } from '@fgm/api/test-app'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { anaWith, registerFamilies } from '../../../test/families.ts'
+import { addBlueprint, addHunt } from '../../../test/hunts.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+import { keepHunt, rememberedFamily, rememberFamily } from '../../app/hunts/kept-hunts.ts'
+
+const path = '/scavenger-hunt'
+const heading = (name: string) => screen.findByRole('heading', { name })
+const link = (name: string) => screen.findByRole('link', { name })
+
+async function openTab(name: string) {
+  const tab = await screen.findByRole('tab', { name })
+  await act(async () => void fireEvent.mouseDown(tab))
+}
+
+describe('the hub', () => {
+  it('asks a visitor to sign in', async () => {
+    await renderApp(path)
+    await heading('Sign in to hunt')
+    expect((await screen.findAllByRole('link', { name: 'Log In' })).length).toBeGreaterThan(0)
+  })
+
+  it('shows figures, ways on and what is ready to play', async () => {
+    const family = await anaWith([])
+    await renderApp(path, family)
+    await heading('Play at once')
+    expect(screen.getByText('None')).toBeTruthy()
+    for (const name of ['Browse Templates', 'Create Blueprint', 'Create Hunt']) await link(name)
+    const play = await link('Play Hunt: Rainbow Rooms')
+    expect(play.getAttribute('href')).toBe('/scavenger-hunt/play/rainbow-rooms')
+    expect(screen.queryByRole('heading', { name: 'Recent Activity' })).toBeNull()
+  })
+
+  it('lists the three newest hunts as recent activity', async () => {
+    const family = await anaWith([])
+    for (const hunt_name of ['One', 'Two', 'Three', 'Four']) {
+      family.server.clock.advance(60)
+      await addHunt(family.as, { hunt_name })
+    }
+    await renderApp(path, family)
+    const recent = (await heading('Recent Activity')).closest('section') as HTMLElement
+    const names = within(recent).getAllByRole('heading', { level: 3 })
+    expect(names.map((name) => name.textContent)).toEqual(['Four', 'Three', 'Two'])
+    expect(within(recent).getAllByText('Level 2')).toHaveLength(3)
+    expect(screen.getByText('Four...')).toBeTruthy()
+  })
+
+  it('keeps the tab in the address', async () => {
+    const page = await renderApp(path, await anaWith([]))
+    await openTab('My Hunts')
+    await heading('No scavenger hunts yet')
+    expect(page.router.state.location.search).toEqual({ tab: 'hunts' })
+    await openTab('My Blueprints')
+    expect(
+      await screen.findByText('Create your first house blueprint to get started!'),
+    ).toBeTruthy()
+  })
+
+  it('shows own blueprints and hunts with their ways on', async () => {
+    const family = await anaWith([])
+    const blueprint = await addBlueprint(family.as)
+    const hunt = await addHunt(family.as)
+    await renderApp(`${path}?tab=blueprints`, family)
+    const create = await link('Create Hunt in Our House')
+    expect(create.getAttribute('href')).toBe(`${path}/create?blueprint=${blueprint}`)
+    expect(screen.getByText('Used: 0 times')).toBeTruthy()
+    expect(screen.getByText('Custom')).toBeTruthy()
+    await openTab('My Hunts')
+    const edit = await link('Edit Rainy Day Treasure')
+    expect(edit.getAttribute('href')).toBe(`${path}/edit/${hunt}`)
+  })
+
+  it('tells a waiting family kindly what is theirs', async () => {
+    const server = createTestApp()
+    await registerFamilies(server, 50)
+    await renderApp(path, { server, as: await server.register({ name: 'Ben' }) })
+    expect(await screen.findByText('Your own hunts open with your spot.')).toBeTruthy()
+    await link('Play Hunt: Rainbow Rooms')
+  })
+
+  it('says so when a list cannot be had', async () => {
+    await renderApp(path, { ...(await anaWith([])), failing: 'hunts.' })
+    await heading('Oops!')
+    const sentence = 'Failed to load scavenger hunt data. Please try again.'
+    expect(screen.getByText(sentence)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+    expect(screen.queryByText('No scavenger hunts yet')).toBeNull()
+  })
+
+  it('says that a play is saved, or waits', async () => {
+    await renderApp(`${path}?success=saved`, await anaWith([]))
+    expect(await screen.findByText('Saved. That was a good hunt!')).toBeTruthy()
+  })
+})
+
+describe('the hub without a network', () => {
+  it('offers what was opened here before', async () => {
+    const { server, as } = await anaWith([])
+    const hunt = (await as.get('/api/scavenger-hunts/rainbow-rooms')).body
+    rememberFamily('ana')
+    keepHunt('ana', hunt, 1)
+    await renderApp(path, { server, as, failing: '/trpc/' })
+    await heading('On this device')
+    await link('Play Hunt: Rainbow Rooms')
+  })
+
+  it('forgets the hunts of a family that has signed out', async () => {
+    rememberFamily('ana')
+    await renderApp(path)
+    await heading('Sign in to hunt')
+    expect(rememberedFamily()).toBeNull()
+  })
+})

@@ -1,0 +1,105 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { OfflineKeeper } from '../../app/hunts/hunt-keeper.tsx'
+import { type HuntFamily, useHuntFamily } from '../../app/hunts/use-hunt-family.ts'
+import { requestId } from '../../lib/errors.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { MyBlueprints, MyHunts } from './hub-lists.tsx'
+import { type HubData, HubOverview } from './hub-overview.tsx'
+import { HubLoading, PlayableOffline, PlayedNote, SignInAsk, WaitingNote } from './hub-states.tsx'
+import './hunts.css'
+import { mayMakeHunts } from './may-make-hunts.ts'
+
+const route = getRouteApi('/scavenger-hunt')
+const tab_names = ['overview', 'blueprints', 'hunts'] as const
+type TabName = (typeof tab_names)[number]
+
+/** The hub of the hunts: what to play, what was drawn, what was made. */
+export function HuntsPage() {
+  const family = useHuntFamily()
+  const { success } = route.useSearch()
+  return (
+    <div className="wrap page hub">
+      <PageTitle>Scavenger Hunt Adventure</PageTitle>
+      <PlayedNote flag={success} />
+      <OfflineKeeper family={family} />
+      {family.state === 'signed_out' ? (
+        <SignInAsk>
+          Draw your home, hide nothing at all, and let clues lead your child from room to room.
+        </SignInAsk>
+      ) : family.state === 'checking' ? (
+        <HubLoading />
+      ) : (
+        <Hub family={family} />
+      )}
+    </div>
+  )
+}
+
+type HereProps = { family: Extract<HuntFamily, { state: 'here' }> }
+
+function Hub({ family }: HereProps) {
+  const options = { throwOnError: false } as const
+  const lists = [
+    trpc.blueprints.list.useQuery(undefined, options),
+    trpc.hunts.list.useQuery(undefined, options),
+    trpc.hunts.ready.useQuery(undefined, options),
+  ] as const
+  const [blueprints, hunts, ready] = lists
+  if (blueprints.data && hunts.data && ready.data) {
+    const data = { ...blueprints.data, ...hunts.data, ready: ready.data.hunts }
+    return <HubTabs data={data} isWaiting={!mayMakeHunts(family.user)} />
+  }
+  const failed = lists.find(({ isError, data }) => isError && !data)
+  if (!failed && !family.is_offline) return <HubLoading />
+  return (
+    <>
+      <ErrorState
+        title="Oops!"
+        onRetry={() => {
+          for (const list of lists) void list.refetch()
+        }}
+        isRetrying={lists.some(({ isFetching }) => isFetching)}
+        requestId={requestId(failed?.error)}
+      >
+        Failed to load scavenger hunt data. Please try again.
+      </ErrorState>
+      <PlayableOffline family_id={family.family_id} />
+    </>
+  )
+}
+
+function HubTabs({ data, isWaiting }: { data: HubData; isWaiting: boolean }) {
+  const navigate = useNavigate()
+  const { tab } = route.useSearch()
+  const value = tab_names.find((name) => name === tab) ?? 'overview'
+  function open(next: TabName) {
+    void navigate({
+      to: '/scavenger-hunt',
+      search: { tab: next === 'overview' ? undefined : next },
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  return (
+    <>
+      {isWaiting && <WaitingNote />}
+      <Tabs
+        label="Scavenger hunts"
+        value={value}
+        onChange={open}
+        tabs={[
+          { value: 'overview', label: 'Overview', content: <HubOverview {...data} /> },
+          {
+            value: 'blueprints',
+            label: 'My Blueprints',
+            content: <MyBlueprints blueprints={data.blueprints} />,
+          },
+          { value: 'hunts', label: 'My Hunts', content: <MyHunts hunts={data.hunts} /> },
+        ]}
+      />
+    </>
+  )
+}

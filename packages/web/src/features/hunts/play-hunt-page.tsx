@@ -1,0 +1,85 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { OfflineKeeper } from '../../app/hunts/hunt-keeper.tsx'
+import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
+import { useHuntFamily } from '../../app/hunts/use-hunt-family.ts'
+import { errorMessage, requestId } from '../../lib/errors.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { HubLoading, SignInAsk } from './hub-states.tsx'
+import { HuntNotFound } from './hunt-not-found.tsx'
+import './hunts.css'
+import './play.css'
+import { PlayEnd } from './play-end.tsx'
+import { PlayIntro } from './play-intro.tsx'
+import { PlayView } from './play-view.tsx'
+import { useHuntToPlay } from './use-hunt-to-play.ts'
+import { usePlay } from './use-play.ts'
+
+const route = getRouteApi('/scavenger-hunt/play/$hunt_id')
+
+/** A hunt in the hands of a child: before it, in it, and its end. */
+export function PlayHuntPage() {
+  const { hunt_id } = route.useParams()
+  const family = useHuntFamily()
+  return (
+    <>
+      <OfflineKeeper family={family} />
+      {family.state === 'here' ? (
+        <LoadedHunt key={hunt_id} family_id={family.family_id} id={hunt_id} />
+      ) : (
+        <div className="wrap page">
+          <PageTitle className="hidden-text">Play a scavenger hunt</PageTitle>
+          {family.state === 'checking' ? (
+            <HubLoading />
+          ) : (
+            <SignInAsk>
+              Hunts are played in a family's own place, so nobody else sees them.
+            </SignInAsk>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function LoadedHunt({ family_id, id }: { family_id: string; id: string }) {
+  const loaded = useHuntToPlay(family_id, id)
+  if (loaded.state === 'there') return <PlayHunt family_id={family_id} loaded={loaded.hunt} />
+  return (
+    <div className="wrap page">
+      <PageTitle className="hidden-text">Play a scavenger hunt</PageTitle>
+      {loaded.state === 'missing' ? (
+        <HuntNotFound />
+      ) : loaded.state === 'failed' ? (
+        <ErrorState
+          title="Failed to load scavenger hunt"
+          onRetry={loaded.retry}
+          isRetrying={loaded.isRetrying}
+          requestId={requestId(loaded.error)}
+          actions={
+            <ButtonTo to={paths.hunt} size="small">
+              Back to Hunt Hub
+            </ButtonTo>
+          }
+        >
+          {errorMessage(loaded.error)}
+        </ErrorState>
+      ) : (
+        <HubLoading />
+      )}
+    </div>
+  )
+}
+
+function PlayHunt({ family_id, loaded }: { family_id: string; loaded: HuntToPlay }) {
+  // A hunt does not change under the feet of who plays it.
+  const [hunt] = useState(loaded)
+  const control = usePlay(family_id, hunt)
+  const { play } = control
+  if (!play) return <PlayIntro hunt={hunt} onBegin={control.begin} />
+  if (play.finished_at === null) return <PlayView hunt={hunt} play={play} control={control} />
+  return <PlayEnd family_id={family_id} hunt={hunt} play={play} clear={control.clear} />
+}

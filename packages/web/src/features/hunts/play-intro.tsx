@@ -1,0 +1,75 @@
+import { cluePresentation } from '@fgm/shared/hunt-words'
+import { Play as PlayIcon, X } from 'lucide-react'
+import { useState } from 'react'
+import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { TreasureMapDrawing } from '../../ui/drawings/treasure-map.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { TickRow } from '../../ui/tick-row.tsx'
+import { ageWords, itemWords } from './hunt-type.tsx'
+import { beginPlay, type Play, type PlayMode } from './play-state.ts'
+import { useReadAloud } from './use-read-aloud.ts'
+
+const modes = [
+  { value: 'calm', label: 'Calm' },
+  { value: 'race', label: 'Race the clock' },
+] as const
+const about_mode: Record<PlayMode, string> = {
+  calm: 'No clock and no hurry. Points for every find.',
+  race: 'A clock runs. Points for every find, and for being quick.',
+}
+
+type PlayIntroProps = { hunt: HuntToPlay; onBegin: (play: Play) => void }
+
+/** Before the hunt: how to play it. The press to begin also lets the phone speak and keeps it awake. */
+export function PlayIntro({ hunt, onBegin }: PlayIntroProps) {
+  const { is_read_aloud } = cluePresentation(hunt.difficulty_level, hunt.age_range)
+  const [mode, setMode] = useState<PlayMode>('calm')
+  const [reads_aloud, setReadsAloud] = useState(is_read_aloud)
+  const speak = useReadAloud()
+  function begin() {
+    const completion_id = crypto.randomUUID()
+    onBegin(
+      beginPlay({
+        completion_id,
+        mode,
+        reads_aloud: reads_aloud && speak !== null,
+        now: Date.now(),
+      }),
+    )
+  }
+  return (
+    <div className="play play-intro">
+      <div className="play-bar">
+        <ButtonTo to={paths.hunt} variant="plain" isSquare icon={X} aria-label="Leave the hunt" />
+      </div>
+      <div className="play-hello">
+        <TreasureMapDrawing />
+        <PageTitle>{hunt.hunt_name}</PageTitle>
+        <p>
+          {itemWords(hunt.items_data.length)} to find. {ageWords(hunt.age_range)}.
+        </p>
+      </div>
+      <div className="play-sheet">
+        <Segmented label="How to play" options={modes} value={mode} onChange={setMode} />
+        <p className="muted small" aria-live="polite">
+          {about_mode[mode]}
+        </p>
+        {speak && (
+          <TickRow checked={reads_aloud} onChange={(event) => setReadsAloud(event.target.checked)}>
+            Read every clue aloud
+          </TickRow>
+        )}
+        <Button variant="primary" size="huge" isBlock icon={PlayIcon} onClick={begin}>
+          Start the hunt
+        </Button>
+        <p className="muted label">
+          Look around first: nothing to find should be higher than your child can reach.
+        </p>
+      </div>
+    </div>
+  )
+}

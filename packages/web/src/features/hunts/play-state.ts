@@ -1,0 +1,86 @@
+import { huntScore } from '@fgm/shared/hunt-words'
+
+/*
+ * One play of a hunt as plain data: each press gives a new one, each is kept in the browser, and a page
+ * that was closed in the middle finds it again. Times are those of the wall clock, so that the seconds
+ * are right after a phone has slept or a tab was killed.
+ */
+
+/** With a race clock and points for speed, or without both. */
+export type PlayMode = 'calm' | 'race'
+
+export type Play = {
+  form: typeof form
+  /** Made when the hunt begins, and sent with its completion: saved again, it counts once. */
+  completion_id: string
+  mode: PlayMode
+  reads_aloud: boolean
+  started_at: number
+  /** When the last clue came up; hints of experts wait from then on. */
+  turned_at: number
+  finished_at: number | null
+  /** Ids of what is found, in that order. */
+  found: string[]
+  /** Hints taken, by item. */
+  hints: Record<string, number>
+}
+
+const form = 1
+
+type Begin = { completion_id: string; mode: PlayMode; reads_aloud: boolean; now: number }
+
+export function beginPlay({ completion_id, mode, reads_aloud, now }: Begin): Play {
+  const times = { started_at: now, turned_at: now, finished_at: null }
+  return { form, completion_id, mode, reads_aloud, ...times, found: [], hints: {} }
+}
+
+/** An item is found; the last one ends the play. */
+export function markFound(play: Play, item_id: string, item_ids: string[], now: number): Play {
+  if (play.finished_at !== null || play.found.includes(item_id)) return play
+  const found = [...play.found, item_id]
+  const is_over = item_ids.every((id) => found.includes(id))
+  return { ...play, found, turned_at: now, finished_at: is_over ? now : null }
+}
+
+/** An item goes back to be found; only until the hunt is complete. */
+export function undoFound(play: Play, item_id: string, now: number): Play {
+  if (play.finished_at !== null || !play.found.includes(item_id)) return play
+  return { ...play, found: play.found.filter((id) => id !== item_id), turned_at: now }
+}
+
+export function takeHint(play: Play, item_id: string): Play {
+  return { ...play, hints: { ...play.hints, [item_id]: hintsTaken(play, item_id) + 1 } }
+}
+
+export const hintsTaken = ({ hints }: Play, item_id: string): number => hints[item_id] ?? 0
+
+/** All hints that were taken in this play. */
+export const allHints = ({ hints }: Play): number =>
+  Object.values(hints).reduce((sum, count) => sum + count, 0)
+
+/** Whole seconds since the start; it stands still when all is found, and never runs backwards. */
+export function secondsPlayed({ started_at, finished_at }: Play, now: number): number {
+  return Math.max(0, Math.floor(((finished_at ?? now) - started_at) / 1000))
+}
+
+/** Seconds until the first hint may be asked for; 0 when it may. */
+export function secondsToHint(play: Play, hint_after_seconds: number, now: number): number {
+  return Math.max(0, Math.ceil(hint_after_seconds - (now - play.turned_at) / 1000))
+}
+
+/** The score, by the same rule as the server's; a calm play has no points for speed. */
+export function scoreOf(play: Play, difficulty_level: number): number {
+  const completion_time =
+    play.mode === 'race' ? secondsPlayed(play, play.started_at) : Number.POSITIVE_INFINITY
+  return huntScore({ items_found: play.found.length, difficulty_level, completion_time })
+}
+
+/** A kept play for the items that the hunt has now; null for nothing, and for what is no play of ours. */
+export function readPlay(kept: unknown, item_ids: string[]): Play | null {
+  const play = kept as Partial<Play> | null
+  if (play?.form !== form || !play.completion_id || typeof play.started_at !== 'number') return null
+  const known = { ...play, found: play.found?.filter((id) => item_ids.includes(id)) ?? [] } as Play
+  const is_over = item_ids.every((id) => known.found.includes(id))
+  if (!is_over) return { ...known, finished_at: null }
+  return { ...known, finished_at: known.finished_at ?? known.turned_at }
+}

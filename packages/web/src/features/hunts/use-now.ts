@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+/** The wall clock, each second while it runs, and at once when the page is looked at again. */
+export function useNow(isRunning: boolean): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!isRunning) return
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, 1000)
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [isRunning])
+  return now
+}

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type HuntToPlay, playKey } from '../../app/hunts/kept-hunts.ts'
+import { readStoredJson, store } from '../../lib/browser-storage.ts'
+import { type Play, readPlay } from './play-state.ts'
+
+export type PlayControl = {
+  /** Null before it begins. */
+  play: Play | null
+  item_ids: string[]
+  /** Makes the next state of the play, and keeps it at once: the tab may be gone a moment later. */
+  change: (next: (play: Play) => Play) => void
+  begin: (play: Play) => void
+  /** Done with it: the next one begins anew. */
+  clear: () => void
+}
+
+/** The play of a hunt as this browser keeps it, the same in every tab. */
+export function usePlay(family_id: string, { id, items_data }: HuntToPlay): PlayControl {
+  const key = playKey(family_id, id)
+  const item_ids = useMemo(() => items_data.map((item) => item.id), [items_data])
+  const [play, setPlay] = useState(() => readPlay(readStoredJson(key), item_ids))
+  const latest = useRef(play)
+
+  useEffect(() => {
+    function follow(event: StorageEvent) {
+      if (event.key !== key) return
+      latest.current = readPlay(readStoredJson(key), item_ids)
+      setPlay(latest.current)
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [key, item_ids])
+
+  function keep(next: Play | null) {
+    if (next === latest.current) return
+    latest.current = next
+    store(key, next && JSON.stringify(next))
+    setPlay(next)
+  }
+  return {
+    play,
+    item_ids,
+    change: (next) => latest.current && keep(next(latest.current)),
+    begin: keep,
+    clear: () => store(key, null),
+  }
+}

@@ -1,0 +1,37 @@
+import type { TestApp } from '@fgm/api/test-app'
+
+/* Hunts for the tests of pages, as a client would send them. */
+
+type Visitor = ReturnType<TestApp['browser']>
+
+export const spoon = {
+  name: 'A spoon',
+  description: 'Find what stirs the soup.',
+  location: 'Kitchen - table',
+}
+export const pillow = {
+  name: 'A pillow',
+  description: 'Find what you sleep on.',
+  location: 'Bedroom - bed',
+}
+
+/** Keeps a hunt of two items in one of our houses. @returns its id. */
+export async function addHunt(as: Visitor, changes: object = {}): Promise<string> {
+  const answer = await as.post('/api/scavenger-hunts', {
+    hunt_name: 'Rainy Day Treasure',
+    hunt_type: 'custom',
+    blueprint_id: 'cozy-apartment',
+    items_data: [spoon, pillow],
+    difficulty_level: 2,
+    age_range: '5-6',
+    ...changes,
+  })
+  if (answer.status !== 201) throw new Error(`It was refused: ${JSON.stringify(answer.body)}`)
+  return answer.body.id
+}
+
+/** Keeps an empty house. @returns its id. */
+export async function addBlueprint(as: Visitor, name = 'Our House'): Promise<string> {
+  const blueprint_data = { rooms: [], furniture: [] }
+  return (await as.post('/api/blueprints', { name, blueprint_data })).body.id
+}
