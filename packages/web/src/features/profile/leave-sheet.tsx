@@ -64,7 +64,8 @@ function WhatGoesAndStays() {
     <div className="profile-part mb-4">
       <p>
         <b>What goes:</b> your children's profiles, what they did, your notes, your own and saved
-        activities, your credits and your place. What you shared is taken out of the community.
+        activities, your houses and hunts, your credits and your place. What you shared is taken out
+        of the community.
       </p>
       <p>
         <b>What stays:</b> records of payments and reports, without your name. Your family number
