@@ -29,6 +29,8 @@ const family_pages = [
   '/activities/shadow-wave',
   '/activities/free',
   '/profile',
+  '/profile?tab=children',
+  '/profile?tab=activities',
   '/dashboard',
   '/',
   '/community',

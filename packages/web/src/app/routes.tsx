@@ -65,6 +65,7 @@ const list_words = [
   'q',
   'source',
   'favorites',
+  'done',
   'category',
   'age',
   'minutes',
@@ -111,6 +112,7 @@ const generatorRoute = createRoute({
 const profileRoute = createRoute({
   getParentRoute,
   path: '/profile',
+  validateSearch: (search) => texts(search, ['tab']),
   component: lazyPage(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
 })
 

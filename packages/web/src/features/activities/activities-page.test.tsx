@@ -162,6 +162,22 @@ describe('searching and filtering', () => {
     await heading('Everything of yours 120 activities')
   })
 
+  it('shows what the chosen child has done, another for each', async () => {
+    const { server, as } = await anaWith([mia, { name: 'Tom', birth_date: '2021-01-10' }])
+    const { body: family } = await as.query('children.list')
+    const [first, second] = family.children
+    await as.post('/activities/shadow-wave/complete', { child_id: first.id })
+    const { router } = await renderApp('/activities', { server, as })
+    await heading(/120 activities/)
+    await press('Done')
+    await heading('Everything of yours 1 of 120 activities')
+    expect(router.state.location.search).toEqual({ done: 'yes' })
+    fireEvent.click(screen.getByRole('radio', { name: `${second.name}, ${second.age}` }))
+    await heading('Nothing fits all of that')
+    await press('Without Done: 120 activities')
+    await heading('Everything of yours 120 activities')
+  })
+
   it('offers to give up one filter when nothing fits', async () => {
     await openAna('/activities?category=Math')
     await search('xylophone')

@@ -102,11 +102,7 @@ function Lead({ family, cards, marks }: LeadProps) {
   return (
     <div className="list-lead">
       <DoThisNow activity={now} onShuffle={() => setShuffles(shuffles + 1)} />
-      <FiveMinuteShelf
-        activities={shelf}
-        all={all}
-        count={matching(cards, all, marks.favorites).length}
-      />
+      <FiveMinuteShelf activities={shelf} all={all} count={matching(cards, all, marks).length} />
     </div>
   )
 }

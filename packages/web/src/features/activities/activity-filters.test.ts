@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   activeKeys,
   type Filters,
+  type Marked,
   matching,
   no_filters,
   readFilters,
@@ -45,10 +46,10 @@ const leaves = card({
   is_mine: true,
 })
 const all = [socks, jug, leaves]
-const none: ReadonlySet<string> = new Set()
+const none: Marked = { favorites: new Set(), done: new Set() }
 
-const found = (filters: Partial<Filters>, cards: readonly ActivityCard[] = all, favorites = none) =>
-  matching(cards, { ...no_filters, ...filters }, favorites).map(({ id }) => id)
+const found = (filters: Partial<Filters>, cards: readonly ActivityCard[] = all, marks = none) =>
+  matching(cards, { ...no_filters, ...filters }, marks).map(({ id }) => id)
 
 describe('the filters of the list', () => {
   it('let everything pass while nothing is asked for', () => {
@@ -77,7 +78,7 @@ describe('the filters of the list', () => {
     expect(sourcesIn([socks])).toEqual(['ready'])
   })
 
-  it('narrow by category, age, minutes, place and favorites', () => {
+  it('narrow by category, age, minutes, place and what the child likes and has done', () => {
     expect(found({ category: 'Motor' })).toEqual(['jug'])
     expect(found({ age: 4 })).toEqual(['socks', 'jug'])
     expect(found({ age: 12 })).toEqual([])
@@ -85,7 +86,10 @@ describe('the filters of the list', () => {
     expect(found({ minutes: 10 })).toEqual(['socks', 'jug'])
     expect(found({ setting: 'indoor' })).toEqual(['socks', 'jug'])
     expect(found({ setting: 'outdoor' })).toEqual(['leaves'])
-    expect(found({ favorites: true }, all, new Set(['jug']))).toEqual(['jug'])
+    const marks = { favorites: new Set(['jug']), done: new Set(['socks', 'jug']) }
+    expect(found({ favorites: true }, all, marks)).toEqual(['jug'])
+    expect(found({ done: true }, all, marks)).toEqual(['socks', 'jug'])
+    expect(found({ done: true })).toEqual([])
   })
 
   it('show only what can be done with the things at home', () => {
@@ -110,6 +114,7 @@ describe('the address of the list', () => {
       q: 'socks & tape',
       source: 'mine',
       favorites: true,
+      done: true,
       category: 'Science',
       age: 3,
       minutes: 10,
@@ -117,9 +122,14 @@ describe('the address of the list', () => {
       setting: 'outdoor',
     }
     const words = writeFilters(filters)
-    expect(words).toMatchObject({ materials: 'paper tape', age: '3', favorites: 'yes' })
+    expect(words).toMatchObject({
+      materials: 'paper tape',
+      age: '3',
+      favorites: 'yes',
+      done: 'yes',
+    })
     expect(readFilters(words)).toEqual(filters)
-    expect(activeKeys(filters)).toHaveLength(8)
+    expect(activeKeys(filters)).toHaveLength(9)
   })
 
   it('tells nothing at home from not asked', () => {

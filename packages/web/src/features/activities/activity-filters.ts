@@ -17,6 +17,7 @@ export type Filters = {
   q: string
   source: Source | null
   favorites: boolean
+  done: boolean
   category: string | null
   age: number | null
   minutes: (typeof minute_limits)[number] | null
@@ -25,10 +26,14 @@ export type Filters = {
   setting: (typeof places_to_play)[number] | null
 }
 
+/** The ids of what the chosen child likes and has done. */
+export type Marked = { favorites: ReadonlySet<string>; done: ReadonlySet<string> }
+
 export const no_filters: Filters = {
   q: '',
   source: null,
   favorites: false,
+  done: false,
   category: null,
   age: null,
   minutes: null,
@@ -49,6 +54,7 @@ export function readFilters(words: FilterWords): Filters {
     q: words.q ?? '',
     source: oneOf(sources, words.source),
     favorites: words.favorites === 'yes',
+    done: words.done === 'yes',
     category: oneOf(own_categories, words.category),
     age: age(words.age),
     minutes: oneOf(minute_limits, Number(words.minutes)),
@@ -63,6 +69,7 @@ export function writeFilters(filters: Filters): FilterWords {
     q: filters.q || undefined,
     source: filters.source ?? undefined,
     favorites: filters.favorites ? 'yes' : undefined,
+    done: filters.done ? 'yes' : undefined,
     category: filters.category ?? undefined,
     age: filters.age?.toString(),
     minutes: filters.minutes?.toString(),
@@ -71,14 +78,14 @@ export function writeFilters(filters: Filters): FilterWords {
   }
 }
 
-/** The activities that pass every filter, in their order. `favorites` are the chosen child's. */
+/** The activities that pass every filter, in their order. `marks` are the chosen child's. */
 export function matching<Card extends ActivityCard>(
   cards: readonly Card[],
   filters: Filters,
-  favorites: ReadonlySet<string>,
+  marks: Marked,
 ): Card[] {
   const wanted = filters.q.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  return cards.filter((card) => passes(card, filters, favorites) && hasWords(card, wanted))
+  return cards.filter((card) => passes(card, filters, marks) && hasWords(card, wanted))
 }
 
 /** The word of an activity's source as a filter; the badge on the card says the same (spec, activities list). */
@@ -107,21 +114,18 @@ export function without(filters: Filters, key: keyof Filters): Filters {
 export type WayOut = { key: keyof Filters; count: number }
 
 /** For a list that came out empty: which single filter to give up, the one that brings most first. */
-export function waysOut(
-  cards: readonly ActivityCard[],
-  filters: Filters,
-  favorites: ReadonlySet<string>,
-): WayOut[] {
+export function waysOut(cards: readonly ActivityCard[], filters: Filters, marks: Marked): WayOut[] {
   return activeKeys(filters)
-    .map((key) => ({ key, count: matching(cards, without(filters, key), favorites).length }))
+    .map((key) => ({ key, count: matching(cards, without(filters, key), marks).length }))
     .filter((way) => way.count > 0)
     .sort((one, other) => other.count - one.count)
 }
 
-function passes(card: ActivityCard, filters: Filters, favorites: ReadonlySet<string>): boolean {
+function passes(card: ActivityCard, filters: Filters, marks: Marked): boolean {
   const { source, category, age, minutes, setting } = filters
   if (source && sourceOf(card) !== source) return false
-  if (filters.favorites && !favorites.has(card.id)) return false
+  if (filters.favorites && !marks.favorites.has(card.id)) return false
+  if (filters.done && !marks.done.has(card.id)) return false
   if (category && card.own_category !== category) return false
   if (age !== null && (age < card.min_age || age > card.max_age)) return false
   if (minutes !== null && card.duration_minutes > minutes) return false

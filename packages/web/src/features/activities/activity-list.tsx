@@ -29,11 +29,12 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
   const { filters, change, clear, shown, showMore } = useFilters()
   const { child } = family
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const found = matching(cards, filters, marks.favorites)
+  const found = matching(cards, filters, marks)
   const isQuick = (key: keyof typeof filters) =>
     key === 'q' ||
     key === 'source' ||
     key === 'favorites' ||
+    key === 'done' ||
     (key === 'minutes' && filters.minutes === 5) ||
     (key === 'age' && filters.age === family.child?.age)
   const remove = (key: keyof typeof filters) => change({ [key]: no_filters[key] })
@@ -55,6 +56,7 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
           sources={sourcesIn(cards)}
           child={child && cards.some((card) => fits(card, child.age)) ? child : undefined}
           hasFavorites={marks.favorites.size > 0}
+          hasDone={marks.done.size > 0}
         />
         <div className="row search-row">
           <SearchBox q={filters.q} onSearch={(q) => change({ q })} />
@@ -74,7 +76,7 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
       ) : (
         <NoMatch
           filters={filters}
-          ways={waysOut(cards, filters, marks.favorites)}
+          ways={waysOut(cards, filters, marks)}
           onRemove={remove}
           onClear={clear}
         />

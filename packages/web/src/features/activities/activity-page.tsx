@@ -19,6 +19,7 @@ import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-
 import { HighFive } from './after-play.tsx'
 import { BackLink } from './back-link.tsx'
 import { MaterialsNeeded } from './materials-needed.tsx'
+import { OwnTools } from './own-tools.tsx'
 import { PrintButton } from './print-button.tsx'
 import {
   isSafetyFirst,
@@ -85,7 +86,8 @@ function Recipe({ activity }: { activity: Activity }) {
         <SetupInstructions activity={activity} />
         <LearningObjectives activity={activity} />
         <PrintButton activity_id={activity.id} />
-        {child && status.hasJustCompleted && <HighFive child={child} />}
+        {activity.is_mine && <OwnTools activity={activity} />}
+        {child && status.hasJustCompleted && <HighFive child={child} activity_id={activity.id} />}
         {user && (status.hasJustCompleted || status.hasJustFavorited) && <ShareBox user={user} />}
       </div>
     </article>

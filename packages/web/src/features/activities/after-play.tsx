@@ -4,11 +4,12 @@ import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
 import './after-play.css'
+import { PlayNote } from './play-note.tsx'
 import { suggestions, today } from './suggestions.ts'
 import { useMarks } from './use-marks.ts'
 
 /** The end of five good minutes: warm, short, and the next thing for who wants one. Comes into view by itself. */
-export function HighFive({ child }: { child: Child }) {
+export function HighFive({ child, activity_id }: { child: Child; activity_id: string }) {
   return (
     <section className="card lift high-five" aria-labelledby="done">
       <HighFiveDrawing />
@@ -20,6 +21,7 @@ export function HighFive({ child }: { child: Child }) {
           {child.name} had you to themselves for five minutes. If it was a flop, that is fine too:
           you were there.
         </p>
+        <PlayNote child={child} activity_id={activity_id} />
         <AnotherFiveMinutes child={child} />
       </div>
     </section>

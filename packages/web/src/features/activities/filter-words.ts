@@ -25,6 +25,7 @@ export function filterWord(filters: Filters, key: keyof Filters): string {
     q: () => `“${filters.q}”`,
     source: () => (filters.source ? sourceWord(filters.source) : ''),
     favorites: () => 'Favorites',
+    done: () => 'Done',
     category: () => filters.category ?? '',
     age: () => `Age ${filters.age}`,
     minutes: () => minutesWord(filters.minutes ?? 5),

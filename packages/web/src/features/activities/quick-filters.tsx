@@ -10,6 +10,7 @@ type QuickFiltersProps = {
   /** Who is playing, where there is something for that age. */
   child: Child | undefined
   hasFavorites: boolean
+  hasDone: boolean
 }
 
 /** The filters that are used most, one press each. What does not exist is not offered. */
@@ -40,7 +41,13 @@ export function QuickFilters(props: QuickFiltersProps) {
 
 type Quick = { key: keyof Filters; value: Filters[keyof Filters]; label: string }
 
-function quickFilters({ filters, sources, child, hasFavorites }: QuickFiltersProps): Quick[] {
+function quickFilters({
+  filters,
+  sources,
+  child,
+  hasFavorites,
+  hasDone,
+}: QuickFiltersProps): Quick[] {
   const quick: Quick[] = sources.map((source) => ({
     key: 'source',
     value: source,
@@ -48,6 +55,7 @@ function quickFilters({ filters, sources, child, hasFavorites }: QuickFiltersPro
   }))
   if (hasFavorites || filters.favorites)
     quick.push({ key: 'favorites', value: true, label: 'Favorites' })
+  if (hasDone || filters.done) quick.push({ key: 'done', value: true, label: 'Done' })
   if (child) quick.push({ key: 'age', value: child.age, label: `Fits ${child.name}` })
   quick.push({ key: 'minutes', value: 5, label: '5 minutes' })
   return quick

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { press, type } from '../../../test/acts.ts'
 import { renderApp } from '../../../test/render-app.tsx'
-import type { GoogleAnswer, GoogleIdentity } from './google-identity.ts'
+import type { GoogleAnswer, GoogleIdentity } from '../../app/google/google-identity.ts'
 
 type Account = { sub: string; email: string; name: string }
 

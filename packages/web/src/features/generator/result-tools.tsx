@@ -8,7 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 
 // A sheet that does not arrive must not take the page with it: the activity and the wishes stay.
-const EditSheet = lazyWithRetry(async () => (await import('./edit-sheet.tsx')).EditSheet)
+const EditSheet = lazyWithRetry(
+  async () => (await import('../../app/activities/edit-sheet.tsx')).EditSheet,
+)
 
 type ResultToolsProps = { activity: GeneratedActivity; onEdited: (activity: Activity) => void }
 

@@ -1,13 +1,12 @@
 import type { FeatureFlags } from '@fgm/shared/flags'
-import { formatMoney, paymentsClosed } from '@fgm/shared/payments'
+import { paymentsClosed } from '@fgm/shared/payments'
 import type { ReactNode } from 'react'
-import { formatDate } from '../../lib/format.ts'
+import { ReceiptList } from '../../app/payments/receipt-list.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ClockDrawing } from '../../ui/drawings/clock.tsx'
 import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 
 /** What a visitor is asked. */
 export function SignInAsk() {
@@ -83,25 +82,7 @@ function Receipts() {
   return (
     <section className="card upgrade-receipts">
       <h2 className="text-h3">Receipts</h2>
-      <ul>
-        {data.receipts.map((receipt) => (
-          <li key={receipt.id}>
-            <span>
-              {formatMoney(receipt.amount, receipt.currency)} on {formatDate(receipt.paid_at)}
-              {receipt.is_refunded && ', given back'}
-              {receipt.is_duplicate && !receipt.is_refunded && ', goes back to you'}
-            </span>
-            <LinkButton
-              href={receipt.download_url}
-              target="_blank"
-              size="small"
-              aria-label={`Receipt ${receipt.receipt_number} as a PDF`}
-            >
-              {receipt.receipt_number}
-            </LinkButton>
-          </li>
-        ))}
-      </ul>
+      <ReceiptList receipts={data.receipts} />
     </section>
   )
 }

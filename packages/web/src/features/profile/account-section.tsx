@@ -1,16 +1,23 @@
 import { LogOut } from 'lucide-react'
 import { useLogout } from '../../app/session.tsx'
 import { Button } from '../../ui/button.tsx'
+import { BrowsersCard } from './browsers-card.tsx'
+import { DataCard } from './data-card.tsx'
+import { LeaveCard } from './leave-card.tsx'
 import { PasswordForm } from './password-form.tsx'
 import type { Profile } from './profile-header.tsx'
+import { ReceiptsCard } from './receipts-card.tsx'
 
-/** The password, and the way out. */
+/** The password, where the family is signed in, what it paid, what is known of it, and the ways out. */
 export function AccountSection({ profile }: { profile: Profile }) {
   const logout = useLogout()
   return (
     <section className="profile-section" aria-labelledby="account">
       <h2 id="account">Account</h2>
       <PasswordForm has_password={profile.has_password} />
+      <BrowsersCard />
+      <ReceiptsCard />
+      <DataCard />
       <Button
         variant="secondary"
         size="small"
@@ -20,6 +27,7 @@ export function AccountSection({ profile }: { profile: Profile }) {
       >
         Sign Out
       </Button>
+      <LeaveCard profile={profile} />
     </section>
   )
 }

@@ -10,6 +10,12 @@ const tom = { name: 'Tom', birth_date: '2018-01-10' }
 async function openAna(children = [mia], failing?: string) {
   const family = await anaWith(children)
   const page = await renderApp('/profile', { ...family, failing })
+  await screen.findByRole('heading', { name: 'Account' })
+  return page
+}
+
+async function openChildren(children = [mia]) {
+  const page = await renderApp('/profile?tab=children', await anaWith(children))
   await screen.findByRole('heading', { name: 'Children' })
   return page
 }
@@ -63,13 +69,66 @@ describe('the profile', () => {
     await screen.findByRole('heading', { name: 'Unable to load profile' })
     server.connection.exec('alter table gone rename to credit_entries')
     await press('Try Again')
+    await screen.findByRole('tab', { name: 'Children' })
+  })
+})
+
+describe('the tabs', () => {
+  const tab = (name: string) => screen.getByRole('tab', { name })
+
+  it('are five, of which two are still to come', async () => {
+    await openAna()
+    const tabs = screen.getAllByRole('tab')
+    const words = tabs.map((one) => one.textContent)
+    expect(words).toEqual([
+      'Overview',
+      'Children',
+      'Activities',
+      'ProgressSoon',
+      'AchievementsSoon',
+    ])
+    const closed = tabs.map((one) => one.hasAttribute('disabled'))
+    expect(closed).toEqual([false, false, false, true, true])
+  })
+
+  it('stand in the address', async () => {
+    const { router } = await openAna()
+    await act(async () => void fireEvent.mouseDown(tab('Children'), { button: 0 }))
     await screen.findByRole('heading', { name: 'Children' })
+    expect(router.state.location.search).toEqual({ tab: 'children' })
+  })
+
+  it('open the overview for a word that is none, or still to come', async () => {
+    const family = await anaWith()
+    await renderApp('/profile?tab=progress', family)
+    await screen.findByRole('tab', { name: 'Overview', selected: true })
+  })
+})
+
+describe('the overview', () => {
+  it('counts what the family did, and leads to the next', async () => {
+    const { server, as } = await anaWith()
+    const { children } = (await as.get('/user/profile')).body
+    await as.post('/activities/shadow-wave/complete', { child_id: children[0].id })
+    await renderApp('/profile', { server, as })
+    const stats = within(await screen.findByRole('region', { name: 'Your five good minutes' }))
+    const done = await stats.findByText('Done together')
+    expect(done.nextElementSibling?.textContent).toBe('1')
+    const ways = stats.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(ways).toEqual(['/activities', '/ai-generator', '/premium-library'])
+    expect(screen.getByText('50 credits left')).toBeTruthy()
+  })
+
+  it('stays when the figures cannot be loaded', async () => {
+    await openAna([mia], 'account.stats')
+    await screen.findByText(/^Your figures could not be loaded/)
+    expect(screen.getByRole('button', { name: 'Try Again: figures' })).toBeTruthy()
   })
 })
 
 describe('the children', () => {
   it('are added with all that is known of them', async () => {
-    const { server } = await openAna([])
+    const { server } = await openChildren([])
     await press('Add a Child')
     const add = await screen.findByRole('button', { name: 'Add Child' })
     expect(add.hasAttribute('disabled')).toBe(true)
@@ -91,7 +150,7 @@ describe('the children', () => {
   })
 
   it('keep what was typed when the server refuses or no answer comes', async () => {
-    const { server } = await openAna([])
+    const { server } = await openChildren([])
     await press('Add a Child')
     await screen.findByLabelText('Name')
     type('Name', 'Leo')
@@ -114,7 +173,7 @@ describe('the children', () => {
   })
 
   it('are changed', async () => {
-    await openAna()
+    await openChildren()
     await press("Change Mia's profile")
     await screen.findByLabelText('Name')
     expect(typed('Birth date')).toBe('2021-05-20')
@@ -124,7 +183,7 @@ describe('the children', () => {
   })
 
   it('are removed only after the family has read what goes with them', async () => {
-    const { server } = await openAna()
+    const { server } = await openChildren()
     const count = () => server.connection.prepare('select count(*) as n from children').get()
     await press("Remove Mia's profile")
     const dialog = within(screen.getByRole('dialog', { name: "Remove Mia's profile?" }))
@@ -138,7 +197,7 @@ describe('the children', () => {
   })
 
   it('are two at most for a founder, told kindly', async () => {
-    await openAna([mia, tom])
+    await openChildren([mia, tom])
     expect(screen.getByText(/^Your membership holds 2 child profiles/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Add a Child' })).toBeNull()
   })
@@ -148,7 +207,7 @@ describe('the children', () => {
     await registerFamilies(server, 50)
     const ben = await server.register({ name: 'Ben' })
     await ben.post('/children', mia)
-    await renderApp('/profile', { server, as: ben })
+    await renderApp('/profile?tab=children', { server, as: ben })
     await screen.findByText('Until your spot opens there is room for one child profile.')
   })
 })

@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router'
 import { useSession } from '../../app/session.tsx'
 import { httpStatus } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -6,17 +7,19 @@ import { trpc } from '../../lib/trpc.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
-import { AccountSection } from './account-section.tsx'
-import { ChildrenSection } from './children-section.tsx'
-import { MailsSection } from './mails-section.tsx'
-import { MembershipCard } from './membership-card.tsx'
-import { ProfileHeader } from './profile-header.tsx'
+import { type Tab, Tabs } from '../../ui/tabs.tsx'
+import { ActivitiesPanel } from './activities-panel.tsx'
+import { ChildrenPanel } from './children-panel.tsx'
+import { OverviewPanel } from './overview-panel.tsx'
 import './profile.css'
-import { ReferralSection } from './referral-section.tsx'
+import { type Profile, ProfileHeader } from './profile-header.tsx'
 
+type ProfileTab = 'overview' | 'children' | 'activities' | 'progress' | 'achievements'
+
+const route = getRouteApi('/profile')
 const boxes = ['a', 'b', 'c']
 
-/** Who the family is: its children, its referral code, its account. */
+/** Who the family is: what it has, its children, what they did, its account (spec part two §2, profile). */
 export function ProfilePage() {
   const session = useSession()
   const isSignedOut = session.state === 'signed_out'
@@ -30,11 +33,7 @@ export function ProfilePage() {
       {profile.data ? (
         <>
           <ProfileHeader profile={profile.data} />
-          <ChildrenSection profile={profile.data} />
-          {!profile.data.is_admin && <MembershipCard />}
-          <ReferralSection profile={profile.data} />
-          <MailsSection />
-          <AccountSection profile={profile.data} />
+          <ProfileTabs profile={profile.data} />
         </>
       ) : isSignedOut || profile.isError ? (
         <Unavailable
@@ -47,6 +46,33 @@ export function ProfilePage() {
       )}
     </div>
   )
+}
+
+function ProfileTabs({ profile }: { profile: Profile }) {
+  const { tab } = route.useSearch()
+  const navigate = route.useNavigate()
+  const tabs = tabsOf(profile)
+  const open = tabs.find(({ value, comingWord }) => value === tab && !comingWord)
+  return (
+    <Tabs
+      label="Profile"
+      tabs={tabs}
+      value={open?.value ?? 'overview'}
+      onChange={(next) =>
+        void navigate({ search: { tab: next }, replace: true, resetScroll: false })
+      }
+    />
+  )
+}
+
+function tabsOf(profile: Profile): Tab<ProfileTab>[] {
+  return [
+    { value: 'overview', label: 'Overview', content: <OverviewPanel profile={profile} /> },
+    { value: 'children', label: 'Children', content: <ChildrenPanel profile={profile} /> },
+    { value: 'activities', label: 'Activities', content: <ActivitiesPanel /> },
+    { value: 'progress', label: 'Progress', comingWord: 'Soon' },
+    { value: 'achievements', label: 'Achievements', comingWord: 'Soon' },
+  ]
 }
 
 type UnavailableProps = { error: unknown; onRetry?: () => void; isRetrying: boolean }

@@ -12,7 +12,7 @@ import type { Profile } from './profile-header.tsx'
 import { RemoveChild } from './remove-child.tsx'
 
 /** The children of the family. How many there may be is the server's word, told kindly. */
-export function ChildrenSection({ profile }: { profile: Profile }) {
+export function ChildrenPanel({ profile }: { profile: Profile }) {
   const { children, child_limit } = profile
   return (
     <section className="profile-section" aria-labelledby="children">

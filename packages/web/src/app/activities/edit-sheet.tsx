@@ -1,5 +1,5 @@
 import type { Activity } from '@fgm/shared/activities'
-import { EditActivity, type GeneratedActivity } from '@fgm/shared/generator'
+import { EditActivity } from '@fgm/shared/generator'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
@@ -13,7 +13,7 @@ import { TextAreaField, TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
 
 type EditSheetProps = {
-  activity: GeneratedActivity
+  activity: Activity
   onClose: () => void
   onSaved: (activity: Activity) => void
 }
@@ -96,7 +96,7 @@ export function EditSheet({ activity, onClose, onSaved }: EditSheetProps) {
   )
 }
 
-function valuesOf(activity: GeneratedActivity): Values {
+function valuesOf(activity: Activity): Values {
   const texts = names.map((name) => [name, activity[name]])
   return { id: activity.id, ...Object.fromEntries(texts) } as Values
 }

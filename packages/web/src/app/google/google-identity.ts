@@ -11,11 +11,14 @@ export type GoogleAnswer = { credential?: string }
 
 type Settings = { client_id: string; nonce: string }
 
+/** Which words Google puts on its button. */
+export type GoogleButtonText = 'signin_with' | 'signup_with' | 'continue_with'
+
 type ButtonLook = {
   type: 'standard'
   theme: 'outline'
   size: 'large'
-  text: 'signin_with' | 'signup_with'
+  text: GoogleButtonText
   /** Whole pixels from 200 to 400; anything else and Google draws nothing. */
   width: number
 }

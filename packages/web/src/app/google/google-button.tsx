@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type GoogleIdentity, loadGoogle, prepareGoogle } from './google-identity.ts'
+import {
+  type GoogleButtonText,
+  type GoogleIdentity,
+  loadGoogle,
+  prepareGoogle,
+} from './google-identity.ts'
 
 const initDelay = 100
 
@@ -8,7 +13,7 @@ type GoogleButtonProps = {
   client_id: string
   /** Ties the credential to this browser (`auth.csrfToken`). */
   nonce: string
-  text: 'signin_with' | 'signup_with'
+  text: GoogleButtonText
   onCredential: (credential: string) => void
   /** 'Failed to load Google Sign-In' or 'No credential received from Google'. */
   onError: (sentence: string) => void
@@ -71,7 +76,7 @@ export function GoogleButton({ client_id, nonce, text, onCredential, onError }: 
 function drawAsWideAs(
   place: HTMLElement,
   google: GoogleIdentity,
-  text: GoogleButtonProps['text'],
+  text: GoogleButtonText,
 ): () => void {
   let drawn = 0
   function draw() {

@@ -1,0 +1,63 @@
+import { type HistoryEntry, NoteCompletion } from '@fgm/shared/activities'
+import { installSentences } from '@fgm/shared/sentences'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { errorMessage } from '../../lib/errors.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { TextAreaField } from '../../ui/text-field.tsx'
+
+installSentences()
+
+const Note = NoteCompletion.pick({ note: true })
+const longest = 500
+
+type NoteFormProps = {
+  /** What was done, and by whom. */
+  of: { id: string; child_id: string }
+  label: string
+  note: string
+  onSaved: (entry: HistoryEntry) => void
+  onCancel?: () => void
+}
+
+/** What a parent wants to remember of an activity; an empty note takes it away. A refusal leaves what was typed. */
+export function NoteForm({ of, label, note, onSaved, onCancel }: NoteFormProps) {
+  const form = useForm<{ note: string }>({
+    resolver: zodResolver(Note),
+    mode: 'onTouched',
+    defaultValues: { note },
+  })
+  const save = trpc.activities.note.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: onSaved,
+  })
+  return (
+    <Form
+      form={form}
+      onSubmit={(values) => save.mutate({ ...of, ...values })}
+      isPending={save.isPending}
+      error={save.error ? errorMessage(save.error) : undefined}
+    >
+      <TextAreaField
+        label={label}
+        hint={`Up to ${longest} characters. Only your family sees it.`}
+        rows={3}
+        maxLength={longest}
+        error={form.formState.errors.note?.message}
+        {...form.register('note')}
+      />
+      <div className="row row-wrap">
+        <Button type="submit" variant="calm" size="small" isPending={save.isPending}>
+          Save Note
+        </Button>
+        {onCancel && (
+          <Button variant="text" size="small" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,29 @@
+import { formatMoney, type Receipt } from '@fgm/shared/payments'
+import { formatDate } from '../../lib/format.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import './receipt-list.css'
+
+/** What a family paid, each with its paper. */
+export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
+  return (
+    <ul className="receipts">
+      {receipts.map((receipt) => (
+        <li key={receipt.id}>
+          <span>
+            {formatMoney(receipt.amount, receipt.currency)} on {formatDate(receipt.paid_at)}
+            {receipt.is_refunded && ', given back'}
+            {receipt.is_duplicate && !receipt.is_refunded && ', goes back to you'}
+          </span>
+          <LinkButton
+            href={receipt.download_url}
+            target="_blank"
+            size="small"
+            aria-label={`Receipt ${receipt.receipt_number} as a PDF`}
+          >
+            {receipt.receipt_number}
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  )
+}

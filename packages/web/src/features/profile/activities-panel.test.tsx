@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press, type } from '../../../test/acts.ts'
+import { anaWith, mia } from '../../../test/families.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+const path = '/profile?tab=activities'
+const tom = { name: 'Tom', birth_date: '2018-01-10' }
+
+/** Ana, whose Mia has waved at shadows. */
+async function played(children = [mia]) {
+  const family = await anaWith(children)
+  const { body } = await family.as.get('/user/profile')
+  const child = body.children.find(({ name }: { name: string }) => name === 'Mia')
+  await family.as.post('/activities/shadow-wave/complete', { child_id: child.id })
+  return family
+}
+
+const noteIn = ({ server }: Awaited<ReturnType<typeof played>>) =>
+  server.connection.prepare('select note from completions').get()
+
+describe('what a child has done', () => {
+  it('keeps a note of the parent, which is changed and taken away again', async () => {
+    const family = await played()
+    await renderApp(path, family)
+    await screen.findByRole('link', { name: 'Shadow Wave' })
+    await press('Add a note on Shadow Wave')
+    type('Your note on Shadow Wave', 'She laughed at the dog.')
+    await press('Save Note')
+    await screen.findByText('She laughed at the dog.')
+    await screen.findByText('Your note is kept.')
+    await press('Edit the note on Shadow Wave')
+    type('Your note on Shadow Wave', '')
+    await press('Save Note')
+    await screen.findByRole('button', { name: 'Add a note on Shadow Wave' })
+    await waitFor(() => expect(screen.queryByText('She laughed at the dog.')).toBeNull())
+    expect(noteIn(family)).toEqual({ note: null })
+  })
+
+  it('takes no note of more than 500 characters', async () => {
+    const family = await played()
+    await renderApp(path, family)
+    await screen.findByRole('link', { name: 'Shadow Wave' })
+    await press('Add a note on Shadow Wave')
+    type('Your note on Shadow Wave', 'a'.repeat(501))
+    await press('Save Note')
+    await waitFor(() =>
+      expect(screen.getByLabelText('Your note on Shadow Wave').getAttribute('aria-invalid')).toBe(
+        'true',
+      ),
+    )
+    expect(noteIn(family)).toEqual({ note: null })
+  })
+
+  it('keeps what was typed when the note cannot be saved', async () => {
+    await renderApp(path, { ...(await played()), failing: 'activities.note' })
+    await screen.findByRole('link', { name: 'Shadow Wave' })
+    await press('Add a note on Shadow Wave')
+    type('Your note on Shadow Wave', 'Again!')
+    await press('Save Note')
+    await screen.findByText('Network error. Please try again.')
+    expect(screen.getByDisplayValue('Again!')).toBeTruthy()
+  })
+
+  it('is another page for every child, also an empty one', async () => {
+    await renderApp(path, await played([mia, tom]))
+    fireEvent.click(await screen.findByRole('radio', { name: /^Tom/ }))
+    await screen.findByRole('heading', { name: 'Nothing yet, and that is fine' })
+    fireEvent.click(screen.getByRole('radio', { name: /^Mia/ }))
+    await screen.findByRole('link', { name: 'Shadow Wave' })
+  })
+
+  it('asks a family without a child for one', async () => {
+    await renderApp(path, await anaWith([]))
+    await screen.findByRole('heading', { name: 'No child here yet' })
+    expect(screen.getByRole('button', { name: 'Add a Child' })).toBeTruthy()
+  })
+
+  it('says when it does not open', async () => {
+    await renderApp(path, { ...(await played()), failing: 'activities.history' })
+    await screen.findByRole('heading', { name: 'This page did not open' }, { timeout: 8000 })
+  }, 10_000)
+})

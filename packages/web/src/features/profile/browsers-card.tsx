@@ -1,0 +1,86 @@
+import type { SignedInBrowser } from '@fgm/shared/auth'
+import { errorMessage } from '../../lib/errors.ts'
+import { formatDate } from '../../lib/format.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+/** Where the family is signed in. A lost phone is signed out from here; this browser has Sign Out. */
+export function BrowsersCard() {
+  return (
+    <div className="card profile-part">
+      <h3>Signed-in browsers</h3>
+      <Browsers />
+    </div>
+  )
+}
+
+function Browsers() {
+  const browsers = trpc.auth.browsers.useQuery(undefined, { throwOnError: false })
+  if (browsers.data)
+    return (
+      <ul className="profile-browsers">
+        {browsers.data.browsers.map((browser) => (
+          <Browser key={browser.id} browser={browser} />
+        ))}
+      </ul>
+    )
+  if (browsers.isPending)
+    return (
+      <>
+        <LoadingWords>Loading the browsers</LoadingWords>
+        <Skeleton shape="h24" className="w-full" />
+      </>
+    )
+  return (
+    <>
+      <FormError error={`The browsers could not be loaded. ${errorMessage(browsers.error)}`} />
+      <Button
+        size="small"
+        isPending={browsers.isFetching}
+        onClick={() => void browsers.refetch()}
+        aria-label="Try Again: browsers"
+      >
+        Try Again
+      </Button>
+    </>
+  )
+}
+
+function Browser({ browser }: { browser: SignedInBrowser }) {
+  const signOut = trpc.auth.signBrowserOut.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: ({ message }) => showToast({ message }),
+  })
+  const since = `since ${formatMoment(browser.created_at)}`
+  return (
+    <li>
+      <div className="grow">
+        <p>Signed in {since}</p>
+        <p className="muted small">Until {formatDate(browser.expires_at)}</p>
+        <FormError error={signOut.error ? errorMessage(signOut.error) : undefined} />
+      </div>
+      {browser.is_current ? (
+        <Chip tone="teal">This browser</Chip>
+      ) : (
+        <Button
+          size="small"
+          isPending={signOut.isPending}
+          onClick={() => signOut.mutate({ id: browser.id })}
+          aria-label={`Sign out the browser signed in ${since}`}
+        >
+          Sign Out There
+        </Button>
+      )}
+    </li>
+  )
+}
+
+// Two browsers of one day are told apart by the time.
+const formatMoment = (iso: string) =>
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(iso),
+  )

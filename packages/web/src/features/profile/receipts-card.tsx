@@ -1,0 +1,14 @@
+import { ReceiptList } from '../../app/payments/receipt-list.tsx'
+import { trpc } from '../../lib/trpc.ts'
+
+/** What was paid. Nothing for a family that has paid nothing. */
+export function ReceiptsCard() {
+  const { data } = trpc.payments.receipts.useQuery(undefined, { throwOnError: false })
+  if (!data || data.receipts.length === 0) return null
+  return (
+    <div className="card profile-part">
+      <h3>Receipts</h3>
+      <ReceiptList receipts={data.receipts} />
+    </div>
+  )
+}
