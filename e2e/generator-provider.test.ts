@@ -128,6 +128,31 @@ const sections = (() => {
   return [text.slice(0, cuts[0]), text.slice(cuts[0], cuts[1]), text.slice(cuts[1])]
 })()
 
+test('the clues of a hunt find other words, at the same places', async () => {
+  const family = { name: 'Hana', email: 'hana@example.com', child: leo }
+  const { context, page, problems } = await openForm(browser, server, family)
+  await page.goto(`${server.url}/scavenger-hunt/create?blueprint=cozy-apartment`)
+  await page.getByLabel('Hunt name').fill('Saturday hunt')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Generate Sample Items' }).click()
+  const clue = page.getByLabel('Clue').first()
+  const before = await clue.inputValue()
+  fake.next((call, c) =>
+    replies.streamed({ clues: whispered(call.body.messages[1].content) })(call, c),
+  )
+  await page.getByRole('button', { name: 'Other words for the clues' }).click()
+  await expect.poll(() => clue.inputValue()).toBe(`Psst! ${before}`)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+/** The clues that were sent, each said a little more quietly. */
+const whispered = (sent: string) =>
+  (JSON.parse(sent) as { clues: { id: string; clue: string }[] }).clues.map(({ id, clue }) => ({
+    id,
+    clue: `Psst! ${clue}`,
+  }))
+
 /** Asks for an activity whose second half does not come. @returns the call at the provider. */
 async function beginWriting(page: Page) {
   fake.next(replies.hangingMidway())

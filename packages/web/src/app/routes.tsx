@@ -206,6 +206,8 @@ const playHuntRoute = createRoute({
   getParentRoute,
   path: '/scavenger-hunt/play/$hunt_id',
   staticData: { hidesBottomBar: true },
+  // The code on a printed card says which item was found.
+  validateSearch: (search) => texts(search, ['found']),
   component: lazyPage(huntPages, 'PlayHuntPage'),
 })
 

@@ -1,8 +1,9 @@
-import { Pencil, Play } from 'lucide-react'
+import { Pencil, Play, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { Outputs } from '../../lib/trpc.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { ageWords, HuntTypeStamp, itemWords, levelWords, playedWords } from './hunt-type.tsx'
 
 export type Hunt = Outputs['hunts']['list']['hunts'][number]
@@ -34,6 +35,17 @@ export function HuntCard({ hunt, canEdit }: { hunt: Hunt; canEdit?: boolean }) {
         >
           Play Hunt
         </ButtonTo>
+        <LinkButton
+          href={`/api/scavenger-hunts/${encodeURIComponent(hunt.id)}/print`}
+          target="_blank"
+          rel="noopener"
+          variant="text"
+          size="small"
+          icon={Printer}
+          aria-label={`Print ${hunt.hunt_name} (PDF in a new tab)`}
+        >
+          Print
+        </LinkButton>
         {canEdit && (
           <ButtonTo
             to={paths.editHunt}

@@ -54,6 +54,12 @@ describe('a new hunt', () => {
     await waitFor(() => expect(itemNames()).not.toEqual(first))
   })
 
+  it('offers no other words where nobody is there to find them', async () => {
+    await openItems()
+    await suggest()
+    expect(screen.queryByRole('button', { name: 'Other words for the clues' })).toBeNull()
+  })
+
   it('can be changed item by item', async () => {
     await openItems()
     await suggest()

@@ -46,6 +46,25 @@ describe('a hunt', () => {
     expect(screen.getByText('0 found, 2 to go')).toBeTruthy()
   })
 
+  it('marks what was found by the code on its printed card, once', async () => {
+    const { path, router, unmount, ...family } = await openHunt()
+    unmount()
+    const page = await renderApp(`${path}?found=item-1`, family)
+    await heading(pillow.description)
+    expect(screen.getByText('1 found, 1 to go')).toBeTruthy()
+    await waitFor(() => expect(page.router.state.location.search).toEqual({}))
+    await press('Undo')
+    await heading(spoon.description)
+  })
+
+  it('takes no code of another hunt', async () => {
+    const { path, router, unmount, ...family } = await openHunt()
+    unmount()
+    await renderApp(`${path}?found=somewhere-else`, family)
+    await heading('Rainy Day Treasure')
+    expect(screen.getByRole('button', { name: 'Start the hunt' })).toBeTruthy()
+  })
+
   it('can go on with another clue, and put a find back', async () => {
     await openHunt()
     await start()

@@ -15,6 +15,7 @@ import './play.css'
 import { PlayEnd } from './play-end.tsx'
 import { PlayIntro } from './play-intro.tsx'
 import { PlayView } from './play-view.tsx'
+import { useFoundCard } from './use-found-card.ts'
 import { useHuntToPlay } from './use-hunt-to-play.ts'
 import { usePlay } from './use-play.ts'
 
@@ -78,6 +79,7 @@ function PlayHunt({ family_id, loaded }: { family_id: string; loaded: HuntToPlay
   // A hunt does not change under the feet of who plays it.
   const [hunt] = useState(loaded)
   const control = usePlay(family_id, hunt)
+  useFoundCard(control)
   const { play } = control
   if (!play) return <PlayIntro hunt={hunt} onBegin={control.begin} />
   if (play.finished_at === null) return <PlayView hunt={hunt} play={play} control={control} />

@@ -13,6 +13,7 @@ import {
   type Problems,
 } from './hunt-draft.ts'
 import { ItemCard } from './item-card.tsx'
+import { OtherWords } from './other-words.tsx'
 import type { Sample } from './use-sample.ts'
 
 type StepItemsProps = {
@@ -69,6 +70,7 @@ export function StepItems({ draft, house, sample, problems, onChange }: StepItem
             {items.length === 0 ? 'Generate Sample Items' : 'Another one'}
           </Button>
           <FormError error={sample.error} />
+          <OtherWords draft={draft} onChange={setItems} />
         </div>
       ) : (
         <p className="note honey">
