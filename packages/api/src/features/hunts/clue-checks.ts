@@ -16,7 +16,7 @@ export function maskPlaces(document: BlueprintDocument, item: HuntItem, id: stri
     .sort((one, other) => other.length - one.length)
   let masked = item.description.replaceAll(/[{}]/g, '')
   for (const label of known)
-    masked = masked.replaceAll(asWords(label), () => `{${labels.push(label)}}`)
+    masked = masked.replaceAll(asWords(label), (found) => `{${labels.push(found)}}`)
   return { id, item, masked, labels }
 }
 
