@@ -141,7 +141,7 @@ test('the clues of a hunt find other words, at the same places', async () => {
     replies.streamed({ clues: whispered(call.body.messages[1].content) })(call, c),
   )
   await page.getByRole('button', { name: 'Other words for the clues' }).click()
-  await expect.poll(() => clue.inputValue()).toBe(`Psst! ${before}`)
+  await expect.poll(() => clue.inputValue(), { timeout: 10_000 }).toBe(`Psst! ${before}`)
   expect(problems).toEqual([])
   await context.close()
 })

@@ -49,6 +49,18 @@ test('while payments are closed a waiting family reads from when on it can pay',
   expect(problems).toEqual([])
 }, 120_000)
 
+test('the landing page takes over without a word out of place when the founding spots are gone', async () => {
+  const context = await browser.newContext(screens.phone)
+  const problems = watchForProblems(context)
+  const page = await context.newPage()
+  await page.goto(server.url)
+  await page.getByRole('link', { name: 'Join the Waitlist' }).waitFor()
+  await page.getByText('Next: Pioneer, $3 once').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 test('a reserved family brings three friends, moves up five places, and is told why', async () => {
   const { context, page, problems } = await arrive('Cleo', '/dashboard')
   await page.getByRole('heading', { level: 1, name: 'Hello Cleo, your place is kept' }).waitFor()

@@ -55,7 +55,7 @@ test('all problems are told at once, each with its name', () => {
     'MAIL_FROM must be one plain address',
     expect.stringMatching(/^AI_PROVIDERS\[0\]\.base_url /),
     expect.stringMatching(/^AI_PROVIDERS\[0\]\.model /),
-    'PAYMENTS=sandbox is not for production',
+    'PAYMENTS=sandbox is not for production, and only for this machine itself',
     'RATE_LIMITS=off is not for production',
   ])
 })

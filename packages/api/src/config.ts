@@ -274,7 +274,10 @@ function contradictions(values: Partial<Values>): string[] {
       is_production && base.protocol !== 'https:' && !isLoopback(base.hostname),
       'BASE_URL must begin with https:// in production (plain http only on this machine itself)',
     ],
-    [is_production && values.PAYMENTS === 'sandbox', 'PAYMENTS=sandbox is not for production'],
+    [
+      values.PAYMENTS === 'sandbox' && (is_production || !isLoopback(base.hostname)),
+      'PAYMENTS=sandbox is not for production, and only for this machine itself',
+    ],
     [is_production && values.RATE_LIMITS === 'off', 'RATE_LIMITS=off is not for production'],
     [
       values.PAYMENTS === 'razorpay' &&

@@ -17,6 +17,8 @@ export type ProviderPayment = {
   amount: number
   currency: string
   is_captured: boolean
+  /** Captured once, and gone back since. */
+  is_refunded: boolean
 }
 
 export type SignedPayment = { order_id: string; payment_id: string; signature: string }
@@ -97,7 +99,8 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
     key_id,
     is_test: key_id.startsWith('rzp_test_'),
     createOrder: async (order) => {
-      const made = toOrder(await ask(Order, 'orders', order))
+      // Money that is only held would otherwise count as paid: the order itself asks for its capture.
+      const made = toOrder(await ask(Order, 'orders', { ...order, payment_capture: 1 }))
       if (made.amount !== order.amount || made.currency !== order.currency)
         throw new PaymentOutage('Razorpay made an order that nobody asked for')
       return made
@@ -116,6 +119,7 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
         currency: payment.currency,
         // A refunded payment was captured before.
         is_captured: payment.status === 'captured' || payment.status === 'refunded',
+        is_refunded: payment.status === 'refunded',
       }))
     },
     isPaymentSigned: (payment) => isPaymentSigned(payment, key_secret),
@@ -151,7 +155,14 @@ export function sandboxPayments(deps: { newId: () => string; secret: string }): 
     isWebhookSigned: () => false,
     simulatePayment: ({ order_id, amount, currency }) => {
       const payment_id = `pay_${shortId()}`
-      paid.set(payment_id, { payment_id, order_id, amount, currency, is_captured: true })
+      paid.set(payment_id, {
+        payment_id,
+        order_id,
+        amount,
+        currency,
+        is_captured: true,
+        is_refunded: false,
+      })
       return { order_id, payment_id, signature: signatureOf(order_id, payment_id, deps.secret) }
     },
   }

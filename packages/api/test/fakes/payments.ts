@@ -105,7 +105,8 @@ export async function startFakeRazorpay() {
           order_id,
           amount,
           currency,
-          is_captured: status === 'captured',
+          is_captured: status === 'captured' || status === 'refunded',
+          is_refunded: status === 'refunded',
         })),
     },
     /** Somebody pays in the checkout. @returns what the checkout hands to the page. */

@@ -22,6 +22,8 @@ export const referrals = sqliteTable(
     /** Keyed hashes of the registering browser and its network; emptied after a month. */
     device_hash: text(),
     network_hash: text(),
+    /** Keyed hash of the mailbox of a new family that has left: it does not count a second time. */
+    mailbox_hash: text(),
     created_at: moment().notNull(),
     decided_at: moment(),
     decided_by_user_id: text().references(() => users.id, { onDelete: 'set null' }),
@@ -30,6 +32,7 @@ export const referrals = sqliteTable(
     uniqueIndex('referrals_referee').on(table.referee_user_id),
     index('referrals_of_referrer').on(table.referrer_user_id, table.state),
     index('referrals_by_time').on(table.referrer_user_id, table.created_at),
+    index('referrals_of_mailbox').on(table.mailbox_hash).where(sql`mailbox_hash is not null`),
     index('referrals_held').on(table.created_at).where(sql`state = 'held'`),
     index('referrals_with_hashes').on(table.created_at).where(sql`network_hash is not null`),
   ],

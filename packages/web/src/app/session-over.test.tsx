@@ -6,7 +6,7 @@ import { renderApp } from '../../test/render-app.tsx'
 
 async function openAnaAndLoseSession() {
   const family = await anaWith([mia])
-  const page = await renderApp('/profile', family)
+  const page = await renderApp('/profile?tab=children', family)
   await screen.findByRole('heading', { name: 'Children' })
   page.visitor.cookies.clear()
   return page

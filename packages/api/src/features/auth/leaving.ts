@@ -54,9 +54,10 @@ async function requireGoogle(ctx: Context & { user: User }, token: string) {
 }
 
 /** Rows of the family go with its own row; what has to be counted or told elsewhere is settled before. */
-function eraseFamily({ now, newId }: Pick<Deps, 'now' | 'newId'>, tx: Db, user: User) {
+function eraseFamily(deps: Pick<Deps, 'now' | 'newId' | 'csrf_key'>, tx: Db, user: User) {
+  const { now, newId } = deps
   leaveCommunity(tx, user.id)
-  forgetReferee(tx, user)
+  forgetReferee(deps, tx, user)
   const removed = tx.delete(users).where(eq(users.id, user.id)).run()
   if (removed.changes === 0) return
   const id = newId()

@@ -1,17 +1,17 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { community_items, community_reports, saved_activities } from '@fgm/db/schema'
+import { community_items, community_reports, saved_activities, users } from '@fgm/db/schema'
 import {
   type DecideReport,
   type ReportActivity,
   type ReportedActivity,
   reports_to_hide,
 } from '@fgm/shared/community'
-import { and, asc, count, eq, inArray, isNull, min, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../errors.ts'
 import type { User } from '../auth/auth.ts'
-import { hasDownloaded, requireCommunity, requireShown } from './community.ts'
+import { hasDownloaded, requireCommunity, requireShown, withdraw } from './community.ts'
 import { itemsOf } from './community-lists.ts'
 
 /** How many are shown at once; what was reported first stands first. */
@@ -99,6 +99,9 @@ export function decideReport(
     if (decided.changes === 0) throw notFound('Report')
     if (decision === 'keep') {
       setState(tx, id, 'hidden', 'shown')
+      // Its family has left in the meantime: what it shared goes with it.
+      const item = itemOf(tx, id)
+      if (item.author_user_id === null) withdraw(tx, item)
       return { message: 'The activity stays.' }
     }
     tx.update(community_items)
@@ -116,11 +119,20 @@ function itemOf(db: Db, id: string) {
   return item
 }
 
+/** Open reports by families whose address is confirmed. An administrator sees all of them. */
 function openReports(db: Db, id: string): number {
   const row = db
     .select({ count: count() })
     .from(community_reports)
-    .where(and(eq(community_reports.activity_id, id), isNull(community_reports.decision)))
+    .innerJoin(users, eq(users.id, community_reports.user_id))
+    .where(
+      and(
+        eq(community_reports.activity_id, id),
+        isNull(community_reports.decision),
+        // Anybody can make up three accounts; three mailboxes are more work.
+        isNotNull(users.email_verified_at),
+      ),
+    )
     .get()
   return row?.count ?? 0
 }

@@ -41,13 +41,14 @@ export async function reconcileOrder(deps: Reconciling, order: OrderRow): Promis
   if (!order.provider_order_id || order.provider !== deps.payments.kind) return 0
   const found = await deps.payments.paymentsOfOrder(order.provider_order_id)
   const captured = found.filter((payment) => payment.is_captured)
-  for (const { payment_id, amount, currency } of captured)
+  for (const { payment_id, amount, currency, is_refunded } of captured)
     settlePayment(deps, {
       payment_id,
       provider_order_id: order.provider_order_id,
       amount,
       currency,
       source: 'reconcile',
+      is_refunded,
     })
   if (captured.length === 0 && found.length > 0)
     moveOrder(deps, deps.db, order.id, ['created'], 'attempted')

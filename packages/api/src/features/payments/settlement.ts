@@ -18,6 +18,8 @@ export type CapturedPayment = {
   amount: number
   currency: string
   source: PaymentRow['source']
+  /** True when the money has gone back already: it is put on record, and opens nothing. */
+  is_refunded?: boolean
 }
 
 /** States that a payment may still come to; `refunded` was paid already. */
@@ -35,7 +37,7 @@ export function settlePayment(deps: Writing, captured: CapturedPayment): Payment
       ? findOrderOfProvider(tx, captured.provider_order_id)
       : undefined
     const row = record(deps, tx, captured, order)
-    if (row.disposition !== 'activated')
+    if (row.disposition !== 'activated' && !row.refunded_at)
       deps.log.warn({ id: row.id, disposition: row.disposition }, 'a payment has to be given back')
     return row
   })
@@ -75,11 +77,15 @@ export const paymentsToReturn = (db: Db): PaymentRow[] =>
     .orderBy(asc(payments.created_at))
     .all()
 
-/** The money went back. What it had opened stays open until an administrator decides. */
-export function recordRefund(deps: Pick<Deps, 'db' | 'now'>, payment_id: string) {
+/**
+ * The money went back. What it had opened stays open until an administrator decides. A refund that is
+ * heard before its payment puts the payment on record as given back, so that it opens nothing later.
+ */
+export function recordRefund(deps: Writing, refunded: CapturedPayment) {
   inTransaction(deps.db, (tx) => {
-    const row = findPayment(tx, payment_id)
-    if (!row || row.refunded_at) return
+    const row = findPayment(tx, refunded.payment_id)
+    if (!row) return void settlePayment({ ...deps, db: tx }, { ...refunded, is_refunded: true })
+    if (row.refunded_at) return
     tx.update(payments)
       .set({ refunded_at: deps.now().toISOString() })
       .where(eq(payments.id, row.id))
@@ -100,6 +106,10 @@ function record(
     : undefined
   const is_asked_for =
     order && captured.amount === order.amount && captured.currency === order.currency
+  if (captured.is_refunded) {
+    if (order) moveOrder(deps, tx, order.id, before_paid, 'refunded')
+    return insertPayment(deps, tx, captured, { order, disposition: 'unmatched' })
+  }
   if (!order || !user || !is_asked_for)
     return insertPayment(deps, tx, captured, { order, disposition: 'unmatched' })
   moveOrder(deps, tx, order.id, before_paid, 'paid')
@@ -116,18 +126,21 @@ function insertPayment(
   found: { order: OrderRow | undefined; disposition: PaymentRow['disposition'] },
 ): PaymentRow {
   const { order, disposition } = found
+  const { is_refunded, ...told } = captured
+  const created_at = deps.now().toISOString()
   const is_matched = order && disposition !== 'unmatched'
   return tx
     .insert(payments)
     .values({
-      ...captured,
+      ...told,
       id: deps.newId(),
       order_id: order?.id ?? null,
       user_id: order?.user_id ?? null,
       disposition,
       amount_usd: is_matched ? order.amount_usd : null,
       receipt_number: is_matched ? nextReceiptNumber(tx) : null,
-      created_at: deps.now().toISOString(),
+      refunded_at: is_refunded ? created_at : null,
+      created_at,
     })
     .returning()
     .get()

@@ -50,20 +50,14 @@ export function hearWebhook(
 
 function follow(deps: Hearing, kind: string, payment: Payment) {
   const { id: payment_id, order_id, amount, currency } = payment
-  if (kind === 'payment.captured' || kind === 'order.paid')
-    settlePayment(deps, {
-      payment_id,
-      provider_order_id: order_id ?? null,
-      amount,
-      currency,
-      source: 'webhook',
-    })
+  const provider_order_id = order_id ?? null
+  const told = { payment_id, provider_order_id, amount, currency, source: 'webhook' } as const
+  if (kind === 'payment.captured' || kind === 'order.paid') settlePayment(deps, told)
   if (kind === 'payment.failed' || kind === 'payment.authorized') {
     const order = order_id ? findOrderOfProvider(deps.db, order_id) : undefined
     if (order) moveOrder(deps, deps.db, order.id, ['created'], 'attempted')
   }
-  if (kind === 'refund.processed' && payment.amount_refunded === amount)
-    recordRefund(deps, payment_id)
+  if (kind === 'refund.processed' && payment.amount_refunded === amount) recordRefund(deps, told)
 }
 
 function parsedJson(text: string): unknown {

@@ -1,7 +1,10 @@
+import { createHmac } from 'node:crypto'
 import type { Db } from '@fgm/db'
 import { devices, referrals, users } from '@fgm/db/schema'
 import type { ReferralReason } from '@fgm/shared/waitlist'
-import { and, count, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import type { User } from '../auth/auth.ts'
 
 /*
  * Which referrals count by themselves (decisions §2). An address alone never decides: two parents
@@ -23,15 +26,19 @@ export const bursts = {
 } as const
 
 /** Judges a referral whose new family has confirmed its address. Read inside the caller's transaction. */
-export function judgeReferral(tx: Db, referral: Referral): Verdict {
-  const refused = refusal(tx, referral)
+export function judgeReferral(deps: Pick<Deps, 'csrf_key'>, tx: Db, referral: Referral): Verdict {
+  const refused = refusal(deps, tx, referral)
   if (refused) return { state: 'refused', reason: refused }
   const held = doubt(tx, referral)
   return held ? { state: 'held', reason: held } : { state: 'counted', reason: null }
 }
 
 /** One address in two spellings is one person, and nobody refers itself. */
-function refusal(tx: Db, { referrer_user_id, referee_user_id }: Referral) {
+function refusal(
+  deps: Pick<Deps, 'csrf_key'>,
+  tx: Db,
+  { referrer_user_id, referee_user_id }: Referral,
+) {
   const referee = tx
     .select()
     .from(users)
@@ -48,7 +55,29 @@ function refusal(tx: Db, { referrer_user_id, referee_user_id }: Referral) {
     )
     .all()
   if (twins.some(({ id }) => id === referrer_user_id)) return 'own_address'
-  return twins.length > 0 ? 'known_address' : null
+  if (twins.length > 0 || (referee && hasLeftBefore(deps, tx, referee))) return 'known_address'
+  return null
+}
+
+/** What a mailbox is known again by after its family has left; nobody can read it. */
+export const mailboxHash = (
+  { csrf_key }: Pick<Deps, 'csrf_key'>,
+  { email_canonical }: Pick<User, 'email_canonical'>,
+): string =>
+  createHmac('sha256', csrf_key).update(`mailbox\n${email_canonical}`).digest('base64url')
+
+function hasLeftBefore(deps: Pick<Deps, 'csrf_key'>, tx: Db, referee: User): boolean {
+  const row = tx
+    .select({ id: referrals.id })
+    .from(referrals)
+    .where(
+      and(
+        isNotNull(referrals.mailbox_hash),
+        eq(referrals.mailbox_hash, mailboxHash(deps, referee)),
+      ),
+    )
+    .get()
+  return row !== undefined
 }
 
 function doubt(tx: Db, referral: Referral): ReferralReason | null {

@@ -2,7 +2,7 @@ import { queue_moves, referrals, users } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { registerFamilies, root } from '../../../test/cast.ts'
-import { createTestApp, mailedToken, type TestApp } from '../../../test/test-app.ts'
+import { createTestApp, mailedToken, type TestApp, test_password } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { deliverDueMails } from '../mail/mail.ts'
 import { sweepTraces } from './referrals.ts'
@@ -127,6 +127,20 @@ describe('the rules of referrals', () => {
     await app.register({ name: 'Cleo', email: 'cleo.m@gmail.com' })
     await befriend(app, await codeOf(ana), 'Cleo', 'cleom+2@gmail.com')
     expect(stateOf(app)).toEqual([['refused', 'known_address']])
+  })
+
+  test('a mailbox that comes, leaves and comes again counts once', async () => {
+    const app = createTestApp()
+    const ana = await app.register({ name: 'Ana' })
+    for (let round = 0; round < 3; round += 1) {
+      const pal = await befriend(app, await codeOf(ana), 'Pal')
+      expect((await pal.delete('/user', { password: test_password })).status).toBe(200)
+    }
+    expect((await standing(ana)).user.referral_count).toBe(1)
+    expect(stateOf(app).slice(1)).toEqual([
+      ['refused', 'known_address'],
+      ['refused', 'known_address'],
+    ])
   })
 
   test("a registration in the inviting family's own browser is looked at by a person", async () => {

@@ -12,7 +12,7 @@ import {
   movedUpMail,
   spotReservedMail,
 } from './referral-mails.ts'
-import { judgeReferral } from './referral-rules.ts'
+import { judgeReferral, mailboxHash } from './referral-rules.ts'
 
 type Writing = Pick<Deps, 'newId' | 'now' | 'config' | 'csrf_key'>
 
@@ -38,7 +38,7 @@ export function confirmReferral(deps: Writing, tx: Db, referee_user_id: string) 
     .where(and(eq(referrals.referee_user_id, referee_user_id), eq(referrals.state, 'pending')))
     .get()
   if (!referral) return
-  const verdict = judgeReferral(tx, referral)
+  const verdict = judgeReferral(deps, tx, referral)
   tx.update(referrals)
     .set({ ...verdict, decided_at: deps.now().toISOString() })
     .where(eq(referrals.id, referral.id))
@@ -46,11 +46,14 @@ export function confirmReferral(deps: Writing, tx: Db, referee_user_id: string) 
   if (verdict.state === 'counted') rewardReferrer(deps, tx, referral)
 }
 
-/** A family leaves: the friend who invited it keeps what that earned, and no mail that names who came. */
-export function forgetReferee(tx: Db, user: User) {
+/**
+ * A family leaves: the friend who invited it keeps what that earned, and no mail that names who came.
+ * A keyed hash of the mailbox stays, or one mailbox could come and go and count each time.
+ */
+export function forgetReferee(deps: Pick<Deps, 'csrf_key'>, tx: Db, user: User) {
   const referral = tx
     .update(referrals)
-    .set({ device_hash: null, network_hash: null })
+    .set({ mailbox_hash: mailboxHash(deps, user) })
     .where(eq(referrals.referee_user_id, user.id))
     .returning()
     .get()

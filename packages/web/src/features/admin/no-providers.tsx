@@ -15,8 +15,8 @@ export function NoProviders() {
   return (
     <>
       <EmptyState title="No AI provider yet">
-        That is fine: parents get ideas from our idea book meanwhile. It needs no key, costs no
-        credit, and says where an idea comes from.
+        That is fine: parents get ideas from our idea book meanwhile. It needs no key, and says
+        where an idea comes from. An idea costs a credit, as one by a provider does.
       </EmptyState>
       <Card look="soft" className="grid gap-3">
         <h2 className="text-h3">How to add one</h2>

@@ -44,7 +44,7 @@ export function ProviderList({ providers, tests, onTested }: ProviderListProps) 
       <FormError error={failure('test the providers', testAll.error)} />
       {providers.every(({ is_enabled }) => !is_enabled) && (
         <p className="note honey">
-          No provider is enabled. Parents get ideas from the idea book meanwhile, free of charge.
+          No provider is enabled. Parents get ideas from the idea book meanwhile, for a credit each.
         </p>
       )}
       {providers.map((provider) => (

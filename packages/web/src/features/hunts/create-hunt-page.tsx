@@ -6,7 +6,6 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { showToast } from '../../ui/toast.ts'
 import './creator.css'
 import { HubLoading, SignInAsk, WaitingNote } from './hub-states.tsx'
 import { HuntCreator } from './hunt-creator.tsx'
@@ -73,10 +72,8 @@ function NewHunt({ start }: { start: HuntDraft }) {
   const navigate = useNavigate()
   const create = trpc.hunts.create.useMutation({
     meta: { shows_own_error: true },
-    onSuccess: ({ hunt_name }) => {
-      showToast({ message: `${hunt_name} is ready to play.` })
-      return navigate({ to: paths.hunt, search: { tab: 'hunts' } })
-    },
+    // The hunt itself stands there; a toast would lie over the button that starts it.
+    onSuccess: () => navigate({ to: paths.hunt, search: { tab: 'hunts' } }),
   })
   function finish(draft: HuntDraft) {
     const blueprint_id = draft.house?.blueprint_id

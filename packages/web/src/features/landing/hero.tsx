@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { UnderlineDrawing } from '../../ui/drawings/underline.tsx'
+import { useRegistrationInfo } from './use-registration-info.ts'
 
 // Drawn in the prerendered page; its script comes after the first load (see `landing-page.tsx`).
 const TableDrawing = lazy(async () => ({
@@ -13,6 +14,11 @@ const TableDrawing = lazy(async () => ({
 const NextPrice = lazy(async () => ({ default: (await import('./next-price.tsx')).NextPrice }))
 
 const proofs = ['Ages 2 to 12', 'No ads, no trackers', 'No card needed']
+
+/** The spec's words while there is a spot; nobody is promised one that is gone. */
+function ClaimWords() {
+  return useRegistrationInfo()?.spots_remaining === 0 ? 'Join the Waitlist' : 'Claim Your Free Spot'
+}
 
 /** Scene, promise and two buttons inside the first screen of a phone. */
 export function Hero() {
@@ -32,7 +38,7 @@ export function Hero() {
           </p>
           <div className="actions">
             <ButtonTo to={paths.register} variant="primary">
-              Claim Your Free Spot
+              <ClaimWords />
             </ButtonTo>
             <ButtonTo to={paths.activities} variant="secondary">
               See Sample Activities

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 
 type RegistrationInfo = Outputs['auth']['registrationInfo']
@@ -7,5 +8,16 @@ type RegistrationInfo = Outputs['auth']['registrationInfo']
  * then speaks in general terms (spec, calls).
  */
 export function useRegistrationInfo(): RegistrationInfo | undefined {
-  return trpc.auth.registrationInfo.useQuery(undefined, { throwOnError: false }).data
+  const { data } = trpc.auth.registrationInfo.useQuery(undefined, { throwOnError: false })
+  // Parts of the prerendered page take over one after the other, some when the answer is there already: each has to
+  // begin as it was prerendered, without one.
+  return useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  )
+    ? data
+    : undefined
 }
+
+const nothingChanges = () => () => {}
