@@ -54,7 +54,7 @@ test('the landing page takes over without a word out of place when the founding 
   const problems = watchForProblems(context)
   const page = await context.newPage()
   await page.goto(server.url)
-  await page.getByRole('link', { name: 'Join the Waitlist' }).waitFor()
+  await page.getByRole('link', { name: 'Join the Waitlist', exact: true }).waitFor()
   await page.getByText('Next: Pioneer, $3 once').waitFor()
   await page.waitForLoadState('networkidle')
   expect(problems).toEqual([])
