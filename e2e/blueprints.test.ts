@@ -199,6 +199,13 @@ async function tabTo(page: Page, name: string, key = 'Tab') {
 }
 
 async function violations(page: Page): Promise<string[]> {
+  // A sheet that still fades in has colors of neither side.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(ending.map((one) => one.finished))
+  })
   const result = await new AxeBuilder({ page }).analyze()
   return result.violations.map(
     ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
