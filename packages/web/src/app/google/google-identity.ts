@@ -1,3 +1,5 @@
+import { loadScript } from '../../lib/load-script.ts'
+
 /*
  * Google's script, loaded when a page asks for it and only once. The project's pages never mention it otherwise, so
  * nobody who does not come to sign in tells Google about it.
@@ -5,6 +7,7 @@
 
 const address = 'https://accounts.google.com/gsi/client'
 const patience = 8000
+const failure = 'Failed to load Google Sign-In'
 
 /** What Google hands over after its popup; without a credential the parent closed it or Google had none. */
 export type GoogleAnswer = { credential?: string }
@@ -47,33 +50,12 @@ let loading: Promise<GoogleIdentity> | undefined
 export function loadGoogle(): Promise<GoogleIdentity> {
   const present = window.google?.accounts?.id
   if (present) return Promise.resolve(present)
-  loading ??= addScript().finally(() => {
-    loading = undefined
-  })
+  loading ??= loadScript(address, () => window.google?.accounts?.id, { patience, failure }).finally(
+    () => {
+      loading = undefined
+    },
+  )
   return loading
-}
-
-function addScript(): Promise<GoogleIdentity> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    const timer = setTimeout(giveUp, patience)
-    script.src = address
-    script.async = true
-    script.onerror = giveUp
-    script.onload = () => {
-      clearTimeout(timer)
-      const google = window.google?.accounts?.id
-      if (google) resolve(google)
-      else giveUp()
-    }
-    document.head.append(script)
-
-    function giveUp() {
-      clearTimeout(timer)
-      script.remove()
-      reject(new Error('Failed to load Google Sign-In'))
-    }
-  })
 }
 
 let prepared: (Settings & { google: GoogleIdentity }) | undefined

@@ -1,4 +1,5 @@
 import type { PaymentOrder } from '@fgm/shared/payments'
+import { loadScript } from '../../lib/load-script.ts'
 import { paths } from '../../lib/paths.ts'
 
 /*
@@ -8,6 +9,7 @@ import { paths } from '../../lib/paths.ts'
 
 const address = 'https://checkout.razorpay.com/v1/checkout.js'
 const patience = 10_000
+const failure = 'Payment setup failed. Please try again.'
 
 /** What the checkout hands over once somebody has paid. */
 export type HandedPayment = { payment_id: string; signature: string }
@@ -55,32 +57,10 @@ let loading: Promise<RazorpayConstructor> | undefined
 /** Razorpay's checkout. Rejects when its script fails or takes more than 10 seconds; asking again tries again. */
 export function loadRazorpay(): Promise<RazorpayConstructor> {
   if (window.Razorpay) return Promise.resolve(window.Razorpay)
-  loading ??= addScript().finally(() => {
+  loading ??= loadScript(address, () => window.Razorpay, { patience, failure }).finally(() => {
     loading = undefined
   })
   return loading
-}
-
-function addScript(): Promise<RazorpayConstructor> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    const timer = setTimeout(giveUp, patience)
-    script.src = address
-    script.async = true
-    script.onerror = giveUp
-    script.onload = () => {
-      clearTimeout(timer)
-      if (window.Razorpay) resolve(window.Razorpay)
-      else giveUp()
-    }
-    document.head.append(script)
-
-    function giveUp() {
-      clearTimeout(timer)
-      script.remove()
-      reject(new Error('Payment setup failed. Please try again.'))
-    }
-  })
 }
 
 type Family = { name: string; email: string }
