@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoney, paymentsClosed, receiptNumber } from './payments.ts'
+import { formatMoney } from './money.ts'
+import { paymentsClosed, receiptNumber } from './payments.ts'
 
 describe('money in words', () => {
   test.each([

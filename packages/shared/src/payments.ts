@@ -107,17 +107,6 @@ export const Receipt = z
   .meta({ id: 'Receipt' })
 export type Receipt = z.output<typeof Receipt>
 
-/** '$5', '€4.50', '₹2,070': whole amounts without their zeros. */
-export function formatMoney(minor_units: number, currency: Currency, locale = 'en-US'): string {
-  const is_whole = minor_units % 100 === 0
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: is_whole ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(minor_units / 100)
-}
-
 /** 'FGM-000042': what a receipt is called on paper. */
 export const receiptNumber = (number: number) => `FGM-${String(number).padStart(6, '0')}`
 

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { orders, payments, users } from '@fgm/db/schema'
+import { formatMoney } from '@fgm/shared/money'
 import {
-  formatMoney,
   type OrderStanding,
   type PaymentOffer,
   type PaymentOrder,

@@ -1,10 +1,11 @@
+import { formatMoney } from '@fgm/shared/money'
 import { checkoutPrice } from '@fgm/shared/tiers'
 import type { User } from '../auth/auth.ts'
 import type { MailContent } from '../mail/mail.ts'
 
 /** Payments are open: a waiting family can have everything now, for its own price. */
 export function spotOpenedMail(user: User, base_url: string): MailContent {
-  const price = dollars.format(checkoutPrice(user.registration_number ?? 1, 'USD') / 100)
+  const price = formatMoney(checkoutPrice(user.registration_number ?? 1, 'USD'), 'USD')
   return {
     subject: 'Your spot is open',
     preview: 'Pay once, keep premium for life.',
@@ -17,10 +18,3 @@ export function spotOpenedMail(user: User, base_url: string): MailContent {
     footnote: 'You get this mail because you are on the list of Five Good Minutes.',
   }
 }
-
-/** $5, not $5.00; $4.50 where there are cents. */
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-})

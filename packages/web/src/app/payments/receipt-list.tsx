@@ -1,4 +1,5 @@
-import { formatMoney, type Receipt } from '@fgm/shared/payments'
+import { formatMoney } from '@fgm/shared/money'
+import type { Receipt } from '@fgm/shared/payments'
 import { formatDate } from '../../lib/format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import './receipt-list.css'

@@ -1,4 +1,5 @@
-import { formatMoney, type PaymentOffer } from '@fgm/shared/payments'
+import { formatMoney } from '@fgm/shared/money'
+import type { PaymentOffer } from '@fgm/shared/payments'
 import type { Currency } from '@fgm/shared/tiers'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
