@@ -2,7 +2,8 @@ import { type APIRequestContext, type BrowserContext, request } from 'playwright
 import { expect } from 'vitest'
 import type { BuiltServer } from './server.ts'
 
-const password = 'sunny-sock-mountain'
+/** Everybody's. */
+export const password = 'sunny-sock-mountain'
 
 type Child = { name: string; birth_date: string; interests: string[] }
 type Family = { name: string; email: string; child?: Child; referral_code?: string }

@@ -61,6 +61,13 @@ export function addOwn(
   })
 }
 
+/** Changes the words of an activity behind the back of everything that cleans them. */
+export function rewriteActivity(server: BuiltServer, id: string, description: string) {
+  inDatabase(server, (connection) =>
+    connection.prepare('update activities set description = ? where id = ?').run(description, id),
+  )
+}
+
 /** Every payment that was captured: currency, amount, and what became of it. */
 export function paymentsOf(server: BuiltServer, email: string) {
   return inDatabase(server, (connection) =>
