@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /*
  * How a family moves in the community.
@@ -20,6 +21,7 @@ export async function search(page: Page, words: string) {
   await box.fill(words)
   await box.press('Enter')
   await page.waitForURL((url) => url.searchParams.get('query') === words)
+  expect(await box.evaluate((one) => one === document.activeElement)).toBe(true)
 }
 
 /** Opens what others would see of an own activity. @returns the sheet. */
@@ -31,3 +33,13 @@ export async function preview(page: Page, title: string): Promise<Locator> {
 /** Waits for a toast. */
 export const hears = (page: Page, message: string) =>
   page.locator('.toast').filter({ hasText: message }).waitFor()
+
+/** Nothing is wider than the screen: neither the page nor an open sheet. */
+export async function expectToFit(page: Page) {
+  const widths = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[role=dialog]')].map(
+      ({ scrollWidth }) => scrollWidth,
+    ),
+  )
+  expect(Math.max(...widths)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+}

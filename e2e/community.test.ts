@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, request } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { cardOf, hears, openItem, preview, search } from './community-page.ts'
+import { cardOf, expectToFit, hears, openItem, preview, search } from './community-page.ts'
 import { password, post, registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
 import { addOwn, confirmAddress, openFeature, rewriteActivity } from './ledger.ts'
@@ -95,8 +95,10 @@ test('three families report it: it is away until an administrator decides', asyn
   await sheet.getByLabel('What is wrong with it?').fill('A real cliff is near us.')
   await sheet.getByRole('button', { name: 'Send Report' }).click()
   await hears(page, 'Thank you. An administrator looks at it.')
-  await page.reload()
-  await page.getByRole('heading', { name: 'Nothing fits all of that' }).waitFor()
+  for (const family of [page, author.page]) {
+    await family.goto(`${server.url}/community?query=cliff`)
+    await family.getByRole('heading', { name: 'Nothing fits all of that' }).waitFor()
+  }
   await author.open('/community?tab=share')
   await author.page.getByText('Reported. An administrator will look at it first.').waitFor()
   await keep(author.id)
@@ -146,22 +148,42 @@ test('sharing twice, or when the community has closed in between, is refused in 
   await context.close()
 })
 
-test('a text that would be a script or turn the line around is text', async () => {
+test('a text that would be a script, turn the line around or break the page is text', async () => {
   const attack = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
-  const author = await shared('Wanda', { title: `Mirror ${attack}`, description: attack })
-  const turned = '\u202Egnp.ecived a si siht'
-  rewriteActivity(server, author.id, `${attack} ${turned}`)
+  const title = `Mirror ${attack}`
+  const author = await shared('Wanda', { title: `\u202E${title}`, description: attack })
+  const stored = `${attack} ${'W'.repeat(150)} \u202Egnp.ecived a si siht`
+  rewriteActivity(server, author.id, stored)
   const { context, page, problems, open } = await arrive('Xenia')
   await open('/community?query=mirror')
-  const card = page.getByRole('article').filter({ hasText: attack })
-  await card.getByText(turned).waitFor()
-  const sheet = await openItem(page, `Mirror ${attack}`)
-  await sheet.getByText(turned).waitFor()
+  await cardOf(page, title).getByText(stored.slice(0, 100)).waitFor()
+  await expectToFit(page)
+  const sheet = await openItem(page, title)
+  await sheet.getByText(stored).waitFor()
+  await expectToFit(page)
   await sheet.getByRole('button', { name: 'Add to your collection' }).click()
   await hears(page, 'Activity added to your collection!')
   await sheet.getByRole('link', { name: 'View Activity' }).click()
-  await page.getByRole('heading', { level: 1, name: `Mirror ${attack}` }).waitFor()
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+  await page.getByText(stored).waitFor()
+  await expectToFit(page)
   expect(await page.locator('img[src="x"], main script').count()).toBe(0)
+  expect(problems).toEqual([])
+  await Promise.all([context.close(), author.context.close()])
+})
+
+test('a title without a space is shown, previewed and shared as any other', async () => {
+  const { context, page, problems, email, open } = await arrive('Yara')
+  const title = 'Q'.repeat(80)
+  addOwn(server, email, { title, description: 'P'.repeat(200) })
+  await open('/community?tab=share')
+  await page.getByRole('heading', { name: title }).waitFor()
+  await expectToFit(page)
+  const sheet = await preview(page, title)
+  await sheet.getByRole('heading', { name: title }).waitFor()
+  await expectToFit(page)
+  await sheet.getByRole('button', { name: 'Share with the community' }).click()
+  await hears(page, 'Activity shared with the community!')
   expect(problems).toEqual([])
   await context.close()
 })
