@@ -146,6 +146,7 @@ async function useCommunity(browser: TestBrowser) {
   await other.query('community.byId', { id })
   await download(other, id)
   await other.post(`/community/activities/${id}/rating`, { rating: 5 })
+  await other.get(`/community/activities/${id}/outcome`)
   await other.post(`/community/activities/${id}/report`, { reason: 'Too loud' })
   await (await root(app)).post(`/api/admin/reports/${id}`, { decision: 'keep' })
   await other.mutate('community.blockAuthor', { id })

@@ -122,6 +122,8 @@ const decisions: [Mark, string][] = [
 const our_own = [
   'POST /api/auth/resend-verification',
   'GET /api/auth/sign-in-options',
+  'GET /community/activities/{id}/outcome',
+  'POST /community/activities/{id}/outcome',
   'GET /user/mail-choice',
   'PUT /user/mail-choice',
   'GET /user/receipts',
@@ -216,7 +218,7 @@ describe('every row over HTTP', () => {
       const decision = urlOf(route).startsWith('/api/admin/reports/') ? 'keep' : 'accept'
       const played = { completion_time: 60, items_found: 3, total_items: 3 }
       const profile = { child_id: 'x', name: 'Mia', birth_date: '2021-05-20' }
-      const rated = { decision, rating: 5, reason: 'Not for children' }
+      const rated = { decision, rating: 5, verdict: 'loved', reason: 'Not for children' }
       const valid = { ...profile, ...played, ...rated }
       const url = method === 'GET' ? `${urlOf(route)}?child_id=x` : urlOf(route)
       const asking = urlOf(route).startsWith('/api/admin/') ? administrator : founder

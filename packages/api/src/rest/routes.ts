@@ -76,6 +76,8 @@ export const routes: readonly Route[] = [
   ['POST', '/community/download-activity/:id', 'community.download'],
   ['POST', '/community/share-activity', 'community.share', 201],
   ['POST', '/community/activities/:id/rating', 'community.rate'],
+  ['GET', '/community/activities/:id/outcome', 'community.outcome'],
+  ['POST', '/community/activities/:id/outcome', 'community.tellOutcome'],
   ['POST', '/community/activities/:id/report', 'community.report'],
   ['GET', '/user/shareable-activities', 'community.shareable'],
 

@@ -6,6 +6,8 @@ import {
   CommunityPage,
   CommunityQuery,
   DecideReport,
+  FamilyOutcome,
+  OutcomeTold,
   RateActivity,
   Rated,
   ReportActivity,
@@ -14,6 +16,7 @@ import {
   ShareableActivity,
   Shared,
   SharingPreview,
+  TellOutcome,
 } from '@fgm/shared/community'
 import { Message } from '@fgm/shared/text'
 import { z } from 'zod'
@@ -22,6 +25,7 @@ import { countAttempt, limits } from '../throttles/throttles.ts'
 import { blockAuthor, blockedAuthors, unblockAuthor } from './author-blocks.ts'
 import { downloadActivity } from './community.ts'
 import { communityItem, listCommunity, trendingCommunity } from './community-lists.ts'
+import { familyOutcome, tellOutcome } from './outcomes.ts'
 import { rateActivity } from './ratings.ts'
 import { decideReport, reportActivity, reportedActivities } from './reports.ts'
 import { previewSharing, shareActivity, shareableActivities, unshareActivity } from './sharing.ts'
@@ -81,6 +85,16 @@ export const communityRouter = router({
     .input(RateActivity)
     .output(Rated)
     .mutation(({ ctx, input }) => rateActivity(ctx.deps, ctx.user, input)),
+
+  outcome: userProcedure
+    .input(CommunityItemId)
+    .output(FamilyOutcome)
+    .query(({ ctx, input }) => familyOutcome(ctx.deps.db, ctx.user, input.id)),
+
+  tellOutcome: userProcedure
+    .input(TellOutcome)
+    .output(OutcomeTold)
+    .mutation(({ ctx, input }) => tellOutcome(ctx.deps, ctx.user, input)),
 
   report: userProcedure
     .input(ReportActivity)

@@ -126,10 +126,13 @@ export function leaveCommunity(tx: Db, user_id: string) {
   for (const { id } of rated) countRatings(tx, id)
 }
 
-/** Sums up what families said of an item. */
+/** Sums up the stars that families gave an item. */
 export function countRatings(tx: Db, id: string) {
   const row = tx
-    .select({ count: count(), sum: sum(community_ratings.rating).mapWith(Number) })
+    .select({
+      count: count(community_ratings.rating),
+      sum: sum(community_ratings.rating).mapWith(Number),
+    })
     .from(community_ratings)
     .where(eq(community_ratings.activity_id, id))
     .get()

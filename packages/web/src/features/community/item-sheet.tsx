@@ -1,7 +1,7 @@
 import type { CommunityItem } from '@fgm/shared/community'
 import { useState } from 'react'
 import { ActivityReading } from '../../app/activities/activity-reading.tsx'
-import { formatCount } from '../../lib/format.ts'
+import { OutcomesNote } from '../../app/activities/how-it-went.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -31,11 +31,10 @@ export function ItemSheet({ item: known, onClose }: ItemSheetProps) {
       <div className="mb-4">
         <ItemFacts item={item} />
       </div>
-      {outcomes && (
-        <p className="note mb-4">
-          {formatCount(outcomes.families, 'family', 'families')} did it: {outcomes.loved} loved it,{' '}
-          {outcomes.ok} found it fine, {outcomes.flop} would not do it again.
-        </p>
+      {outcomes && !item.is_downloaded && (
+        <div className="mb-4">
+          <OutcomesNote outcomes={outcomes} />
+        </div>
       )}
       <ActivityReading activity={activity} />
       {item.is_mine ? (
