@@ -37,6 +37,12 @@ export function findActivity(db: Db, viewer: Viewer, id: string): Activity {
   return toActivity(requireActivity(db, viewer, id), viewer)
 }
 
+/** Those of these ids that this viewer may open now. */
+export function openActivities(db: Db, viewer: Viewer, ids: string[]): Set<string> {
+  const find = findOne(db, viewer)
+  return new Set(ids.filter((id) => find(id) !== undefined))
+}
+
 /** GET /activities/free: the printables that are open to everybody. */
 export function listFreeActivities(db: Db): FreeActivity[] {
   return visibleRows(db, null).map((row) => ({
@@ -210,10 +216,16 @@ const in_order = [
 ]
 
 function requireActivity(db: Db, viewer: Viewer, id: string): Row {
-  const access = viewer && hasPremiumLibrary(db, viewer) ? 'premium' : accessOf(viewer)
-  const row = single(db)[access].get({ id, user_id: viewer?.id ?? null })
+  const row = findOne(db, viewer)(id)
   if (!row) throw notFound('Activity')
   return row
+}
+
+/** A way to look up one after another: what this viewer may see is asked once. */
+function findOne(db: Db, viewer: Viewer) {
+  const access = viewer && hasPremiumLibrary(db, viewer) ? 'premium' : accessOf(viewer)
+  return (id: string): Row | undefined =>
+    single(db)[access].get({ id, user_id: viewer?.id ?? null })
 }
 
 const ofChild = (

@@ -13,13 +13,14 @@ import { FormError } from '../../ui/form-error.tsx'
 import { ReferralCode } from '../../ui/referral-code.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import type { Profile } from './profile-header.tsx'
+import { SectionHeading } from './section-heading.tsx'
 
 /** The family's code and link, who came by them, and what that earned. */
 export function ReferralSection({ profile }: { profile: Profile }) {
   const { referral_code } = profile
   return (
     <section className="card profile-section" aria-labelledby="referral">
-      <h2 id="referral">Your referral code</h2>
+      <SectionHeading id="referral">Your referral code</SectionHeading>
       <p>
         Give it to another family. You and they both get bonus connection time. It counts once they
         have confirmed their email address.
