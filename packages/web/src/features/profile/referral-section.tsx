@@ -1,6 +1,7 @@
 import {
+  bonus_time_words,
   joinedWords,
-  move_words,
+  moveWords,
   nextRewardWords,
   pendingWords,
 } from '../../app/waitlist/referral-words.ts'
@@ -25,6 +26,7 @@ export function ReferralSection({ profile }: { profile: Profile }) {
         Give it to another family. You and they both get bonus connection time. It counts once they
         have confirmed their email address.
       </p>
+      <p className="small muted">{bonus_time_words}</p>
       <ReferralCode
         code={referral_code}
         link={referralLink(window.location.origin, referral_code)}
@@ -71,10 +73,10 @@ function Earned({ user }: Pick<WaitlistStatus, 'user'>) {
       <p>
         <b>{joinedWords(user)}</b> Rewards earned: {user.rewards_earned}.
       </p>
-      <RewardRungs referral_count={user.referral_count} />
+      <RewardRungs user={user} />
       <p className="small muted">
         {isWaiting
-          ? `${nextRewardWords(user)} ${move_words}`
+          ? [nextRewardWords(user), moveWords(user)].filter(Boolean).join(' ')
           : 'Everything they open is yours already. Your friends start with a friend.'}
       </p>
       {pending && <p className="note">{pending}</p>}
