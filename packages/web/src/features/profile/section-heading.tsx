@@ -11,11 +11,26 @@ export function SectionHeading({ id, children }: SectionHeadingProps) {
   useEffect(() => {
     if (hash !== id || state === undefined) return
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
+    return keepInView(heading.current)
   }, [hash, id, state])
   return (
     <h2 id={id} ref={heading} tabIndex={-1} className="profile-anchor">
       {children}
     </h2>
   )
+}
+
+const own_moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** What loads above it pushes it away: it stays in view until the family moves by itself. */
+function keepInView(heading: HTMLElement | null) {
+  const growth = new ResizeObserver(() => heading?.scrollIntoView({ block: 'start' }))
+  const stop = () => {
+    growth.disconnect()
+    for (const move of own_moves) window.removeEventListener(move, stop)
+  }
+  // Observing calls once at once: that is the first scroll.
+  growth.observe(document.body)
+  for (const move of own_moves) window.addEventListener(move, stop, { passive: true })
+  return stop
 }
