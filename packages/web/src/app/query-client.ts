@@ -70,9 +70,11 @@ export function createQueryClient({ csrfToken, goToLogin }: QueryClientOptions):
     return httpStatus(error) === 401 && isSignedIn()
   }
 
-  function isSignedIn(): boolean {
+  const isSignedIn = () => familyHere() !== undefined
+
+  function familyHere(): string | undefined {
     const answers = queryClient.getQueriesData<AuthStatus>({ queryKey: statusKey })
-    return answers.some(([, status]) => status?.user)
+    return answers.map(([, status]) => status?.user?.id).find(Boolean)
   }
 
   async function endSession(): Promise<void> {
@@ -84,10 +86,12 @@ export function createQueryClient({ csrfToken, goToLogin }: QueryClientOptions):
     if (isEnding) return
     isEnding = true
     csrfToken.forget()
+    const before = familyHere()
     await queryClient.invalidateQueries({ queryKey: statusKey })
     isEnding = false
-    // The rest was the family's: asked for anew as a visitor. While the check still says 'signed in' it stays.
-    if (!isSignedIn())
+    // The rest was the family's: asked for anew as a visitor, or as who has signed in since. While the check still names
+    // the same family it stays.
+    if (familyHere() !== before)
       await queryClient.resetQueries({ predicate: ({ queryKey }) => !isStatus(queryKey) })
   }
   return queryClient
