@@ -15,6 +15,9 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
+        backup: 'src/backup.ts',
+        restore: 'src/restore.ts',
+        'backup-worker': 'src/features/backups/backup-worker.ts',
         demo: 'src/demo.ts',
         reconcile: 'src/reconcile.ts',
         'pdf-worker': 'src/features/downloads/pdf-worker.ts',

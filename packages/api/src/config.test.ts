@@ -23,6 +23,7 @@ test('without a single variable the product runs, on this machine only', () => {
     base_url: 'http://localhost:3000',
     is_https: false,
     data_dir: './data',
+    backups: { is_on: true, at: '03:15', folder: 'data/backups' },
     admin: null,
     smtp_url: null,
     google: null,
@@ -44,6 +45,7 @@ test('all problems are told at once, each with its name', () => {
     BASE_URL: 'ftp://fgm.example',
     SMTP_URL: 'https://mail.example.com',
     MAIL_FROM: 'Five Good Minutes <hello@fgm.example>',
+    BACKUP_AT: '24:00',
     PAYMENTS: 'sandbox',
     RATE_LIMITS: 'off',
     AI_PROVIDERS: '[{ "name": "mine", "base_url": "nowhere" }]',
@@ -51,6 +53,7 @@ test('all problems are told at once, each with its name', () => {
   expect(problems).toEqual([
     'PORT must be a port number up to 65535',
     'BASE_URL must be an http or https address',
+    'BACKUP_AT must be a time of day like 03:15',
     'SMTP_URL must begin with smtp:// or smtps://',
     'MAIL_FROM must be one plain address',
     expect.stringMatching(/^AI_PROVIDERS\[0\]\.base_url /),

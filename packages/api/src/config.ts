@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { join } from 'node:path'
 import { z } from 'zod'
 
 /*
@@ -96,6 +97,24 @@ export const variables = {
     schema: z.string().min(1).default('./data'),
     meaning: 'Folder of fgm.sqlite, mail/ (captured .eml) and backups/',
     example: './data',
+  },
+  BACKUPS: {
+    schema: z.enum(['on', 'off']).default('on'),
+    meaning: 'on: the server backs its database up every night (docs/backups.md); or off',
+    example: 'on',
+  },
+  BACKUP_AT: {
+    schema: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day like 03:15')
+      .default('03:15'),
+    meaning: 'When, in UTC; a server that was down then makes up for it when it starts',
+    example: '03:15',
+  },
+  BACKUP_DIR: {
+    schema: text,
+    meaning: 'Folder for backups, best on another disk (DATA_DIR/backups); each site needs its own',
+    example: '/mnt/backup/five-good-minutes',
   },
   ADMIN_EMAIL: {
     schema: z.email().optional(),
@@ -306,6 +325,11 @@ function configFrom(values: Values) {
     base_url,
     is_https: base_url.startsWith('https:'),
     data_dir: values.DATA_DIR,
+    backups: {
+      is_on: values.BACKUPS === 'on',
+      at: values.BACKUP_AT,
+      folder: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
+    },
     admin:
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }

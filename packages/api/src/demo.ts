@@ -26,10 +26,11 @@ try {
   process.exit(1)
 }
 
-/** The configuration of the environment, but no mail ever leaves this machine. */
+/** The configuration of the environment, but no mail ever leaves this machine, and nobody needs its backups. */
 function demoConfig(): Config {
   const admin = { email: root_email, password: demo_password }
-  return { ...readConfig(), smtp_url: null, admin }
+  const config = readConfig()
+  return { ...config, smtp_url: null, admin, backups: { ...config.backups, is_on: false } }
 }
 
 async function ensureTown(config: Config) {

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@fgm/db'
+import { holdLock } from '@fgm/db/lock'
 import { migrateDatabase } from '@fgm/db/migrate'
 import { seedActivities } from '@fgm/db/seed/activities'
 import { seedHunts } from '@fgm/db/seed/hunts'
@@ -15,6 +16,8 @@ import type { Deps } from './deps.ts'
 import { ensureFirstAdministrator } from './features/auth/administrators.ts'
 import { argon2Passwords } from './features/auth/passwords.ts'
 import { sweepSessions } from './features/auth/sessions.ts'
+import { startNightlyBackups } from './features/backups/backup-schedule.ts'
+import { serverLockPath } from './features/backups/restore-backup.ts'
 import { createPdfRenderer } from './features/downloads/pdf-renderer.ts'
 import { openGateway } from './features/generator/gateway.ts'
 import { sweepGenerations } from './features/generator/generations.ts'
@@ -22,7 +25,7 @@ import { deliverDueMails, stopDelivery } from './features/mail/mail.ts'
 import { openPayments } from './features/payments/provider.ts'
 import { reconcileOrders } from './features/payments/reconciliation.ts'
 import { sweepTraces } from './features/referrals/referrals.ts'
-import { serverSecret } from './features/settings/settings.ts'
+import { databaseCreatedAt, serverSecret } from './features/settings/settings.ts'
 import { sweepThrottles } from './features/throttles/throttles.ts'
 import { announceOpenSpots } from './features/waitlist/spots.ts'
 import { project_paths } from './project-paths.ts'
@@ -38,12 +41,19 @@ const reconcile_every_ms = 300_000
 const connection_limits = { in_all: 2_000, by_address: 200, silent_ms: 30_000 }
 /** How long requests in flight may still take after SIGTERM. */
 const drain_ms = 10_000
+/** How long a start waits for a server that is just ending. */
+const predecessor_ms = 3_000
 
-/** Opens the database of `config.data_dir`, brings it up to date and builds the real dependencies. */
+/**
+ * Opens the database of `config.data_dir`, brings it up to date and builds the real dependencies.
+ * @throws when another server runs on it: what is swept at start would be taken from that one.
+ */
 export function openDeps(config: Config, log: Logger): Deps & { close: () => Promise<void> } {
   installSentences()
   // Families' data and reset links lie here: for nobody else on this machine to read.
   mkdirSync(config.data_dir, { recursive: true, mode: 0o700 })
+  const letGo = holdLock(serverLockPath(config.data_dir), { wait_ms: predecessor_ms })
+  if (!letGo) throw new Error(`Another server is running on ${config.data_dir}, or a restore.`)
   const { db, connection } = openDatabase(join(config.data_dir, 'fgm.sqlite'), {
     for_migration: true,
   })
@@ -72,6 +82,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
       mailer.close()
       connection.pragma('wal_checkpoint(TRUNCATE)')
       connection.close()
+      letGo()
     },
   }
 }
@@ -94,6 +105,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       reconcile_every_ms,
     ),
   ]
+  const backups = startNightlyBackups({ ...deps, created_at: databaseCreatedAt(deps) })
   const server = serve({
     fetch: app.fetch,
     port: config.port,
@@ -115,7 +127,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stop: async () => {
       readiness.is_draining = true
       for (const timer of timers) clearInterval(timer)
-      await Promise.all([closeServer(server), settleMail(deps)])
+      await Promise.all([closeServer(server), settleMail(deps), backups.stop()])
       await deps.close()
     },
   }

@@ -4,7 +4,7 @@ import { AiStrategy } from '@fgm/shared/ai-providers'
 import { child_limits } from '@fgm/shared/children'
 import { type Feature, FeatureMode, feature_rules } from '@fgm/shared/flags'
 import { generation_limits } from '@fgm/shared/generator'
-import { eq, sql } from 'drizzle-orm'
+import { eq, min, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 
@@ -86,6 +86,15 @@ export function writeSetting<Name extends SettingName>(
     updated_at: now().toISOString(),
   }
   db.insert(settings).values(row).onConflictDoUpdate({ target: settings.name, set: row }).run()
+}
+
+/** When the database was created: the server makes its own secrets when it first opens it. */
+export function databaseCreatedAt({ db, now }: Pick<Deps, 'db' | 'now'>): Date {
+  const first = db
+    .select({ at: min(server_secrets.created_at) })
+    .from(server_secrets)
+    .get()?.at
+  return first ? new Date(first) : now()
 }
 
 /** A secret that the server made for itself; made at first use, kept in the database with the rest. */
