@@ -5,8 +5,11 @@ import { join } from 'node:path'
 /** A finished backup in its folder. `made_at` is the moment it shows, in UTC. */
 export type BackupFile = { name: string; path: string; made_at: Date; bytes: number }
 
-/** How many periods with a backup keep their newest one; and the newest of all, whatever their day. */
-const kept = { of_all: 3, days: 7, weeks: 4, months: 6 }
+/**
+ * How many periods with a backup keep their newest one; and the newest of all, whatever their day. None
+ * is older than a month where backups go on: a family that leaves is out of them after 30 days.
+ */
+const kept = { of_all: 3, days: 7, weeks: 4 }
 
 const day_ms = 86_400_000
 const name_pattern = /^fgm-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.sqlite\.gz$/
@@ -30,7 +33,7 @@ export function listBackups(folder: string): BackupFile[] {
 
 /**
  * The backups that are not kept any more: a backup stays while it is among the newest three, or the
- * newest of one of the last 7 days, 4 weeks (from Monday) or 6 months that have one.
+ * newest of one of the last 7 days or 4 weeks (from Monday) that have one.
  */
 export function outdatedBackups<File extends Pick<BackupFile, 'made_at'>>(files: File[]): File[] {
   const newest_first = [...files].sort((a, b) => b.made_at.getTime() - a.made_at.getTime())
@@ -38,14 +41,12 @@ export function outdatedBackups<File extends Pick<BackupFile, 'made_at'>>(files:
   const day = ({ made_at }: File) => Math.floor(made_at.getTime() / day_ms)
   // The first of January 1970 was a Thursday.
   const week = (file: File) => Math.floor((day(file) + 3) / 7)
-  const month = ({ made_at }: File) => made_at.toISOString().slice(0, 7)
   keepNewest(day, kept.days)
   keepNewest(week, kept.weeks)
-  keepNewest(month, kept.months)
   return files.filter((file) => !keep.has(file))
 
-  function keepNewest(periodOf: (file: File) => string | number, count: number) {
-    const periods = new Map<string | number, File>()
+  function keepNewest(periodOf: (file: File) => number, count: number) {
+    const periods = new Map<number, File>()
     for (const file of newest_first)
       if (!periods.has(periodOf(file))) periods.set(periodOf(file), file)
     for (const file of [...periods.values()].slice(0, count)) keep.add(file)
