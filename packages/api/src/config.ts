@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { log_levels } from './log.ts'
 
 /*
  * The only reader of the environment. Every name is optional (decisions §11); a value that cannot be
@@ -96,6 +97,11 @@ export const variables = {
     schema: z.string().min(1).default('./data'),
     meaning: 'Folder of fgm.sqlite, mail/ (captured .eml) and backups/',
     example: './data',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(log_levels).default('info'),
+    meaning: 'How much is logged: fatal, error, warn, info (a line per request), debug or silent',
+    example: 'info',
   },
   ADMIN_EMAIL: {
     schema: z.email().optional(),
@@ -306,6 +312,7 @@ function configFrom(values: Values) {
     base_url,
     is_https: base_url.startsWith('https:'),
     data_dir: values.DATA_DIR,
+    log_level: values.LOG_LEVEL,
     admin:
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }

@@ -1,8 +1,10 @@
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { Hono, Context as HonoContext } from 'hono'
+import { routePath } from 'hono/route'
 import type { Context } from '../context.ts'
 import { ExtendedError, invalid, unavailable } from '../errors.ts'
+import { noteRefused } from '../security-events.ts'
 import { publicError } from '../trpc.ts'
 import { vary, wantsPage } from './negotiation.ts'
 import { callProcedure } from './procedures.ts'
@@ -39,9 +41,13 @@ export async function answer(
 ): Promise<Response> {
   const answer_headers = new Headers({ 'cache-control': 'no-store', vary })
   let response: Response
+  let ctx: Context | undefined
   try {
-    response = await work(await makeContext(c, answer_headers))
+    ctx = await makeContext(c, answer_headers)
+    response = await work(ctx)
   } catch (cause) {
+    // Procedures note their own; this is for what is answered without one.
+    if (ctx) noteRefused(ctx, { path: routePath(c), type: 'query' }, cause)
     response = errorResponse(c, cause)
   }
   for (const [name, value] of answer_headers)
