@@ -9,11 +9,19 @@ declare module 'hono' {
     log: Logger
     /** Who asked, once that is known. */
     user_id: string | null
+    /** The code of what went wrong inside, e.g. `SQLITE_BUSY`. */
+    failure: string
   }
 }
 
 /** One answered request, as the log and the figures know it. */
-export type Answered = { method: string; route: string; status: number; ms: number }
+export type Answered = {
+  method: string
+  route: string
+  status: number
+  ms: number
+  failure?: string
+}
 
 /** Asked every few seconds by machines: neither logged nor counted. */
 const unwatched = new Set(['/healthz', '/readyz', '/metrics'])
@@ -31,13 +39,14 @@ export function accessLog(log: Logger, onAnswer: (answered: Answered) => void) {
     // Answers made elsewhere do not know the id; it goes on every one of them.
     c.header('x-request-id', request_id)
     if (unwatched.has(c.req.path)) return
-    const answered: Answered = {
+    const answered = {
       method: c.req.method,
       route: routePattern(c),
       status: c.res.status,
       ms: Math.round(performance.now() - started),
     }
-    onAnswer(answered)
+    const failure = c.get('failure')
+    onAnswer({ ...answered, ...(failure && { failure }) })
     log.info({ request_id, ...answered, user_id: c.get('user_id') ?? null }, 'request')
   }
 }

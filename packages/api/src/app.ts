@@ -5,12 +5,14 @@ import { requestId } from 'hono/request-id'
 import { accessLog } from './access-log.ts'
 import { createContext } from './context.ts'
 import type { Deps } from './deps.ts'
-import { ExtendedError, notFound, tooLarge } from './errors.ts'
+import { ExtendedError, failureCode, notFound, tooLarge } from './errors.ts'
 import { createSessions } from './features/auth/sessions.ts'
 import { mountDownloads } from './features/downloads/downloads.http.ts'
 import { mountHealth, type Readiness } from './features/health/health.http.ts'
 import { mountHuntPrinting } from './features/hunts/hunts.http.ts'
 import { mountMail } from './features/mail/mail.http.ts'
+import { mountMetrics } from './features/metrics/metrics.http.ts'
+import { createMetrics, type Metrics } from './features/metrics/metrics.ts'
 import { mountPayments } from './features/payments/payments.http.ts'
 import { mountApiDocs } from './pages/api-docs.ts'
 import { mountPages } from './pages/pages.ts'
@@ -30,7 +32,11 @@ const batch_limit = 10
  */
 export function createApp(
   deps: Deps,
-  { web_folder, readiness = { is_draining: false } }: { web_folder: string; readiness?: Readiness },
+  {
+    web_folder,
+    readiness = { is_draining: false },
+    metrics = createMetrics(deps),
+  }: { web_folder: string; readiness?: Readiness; metrics?: Metrics },
 ): Hono {
   const app = new Hono()
   const sessions = createSessions(deps)
@@ -46,13 +52,14 @@ export function createApp(
   }
 
   app.use(requestId({ limitLength: 64 }))
-  app.use(accessLog(deps.log, () => {}))
+  app.use(accessLog(deps.log, metrics.observe))
   app.use(securityHeaders(deps.config))
   app.use(bodyLimit({ maxSize: body_limit, onError: refuseLargeBody }))
   app.onError((cause, c) => errorResponse(c, cause))
   app.notFound((c) => errorResponse(c, notFound('Page')))
 
   mountHealth(app, deps, readiness)
+  mountMetrics(app, deps, metrics)
   mountTrpc(app, makeContext)
   mountRest(app, makeContext)
   mountDownloads(app, makeContext)
@@ -74,8 +81,9 @@ function mountTrpc(app: Hono, makeContext: MakeContext) {
       router: appRouter,
       createContext: ({ resHeaders }) => makeContext(c, resHeaders),
       onError: ({ error, path }) => {
-        if (error.code === 'INTERNAL_SERVER_ERROR')
-          c.get('log').error({ err: error.cause ?? error, path }, 'procedure failed')
+        if (error.code !== 'INTERNAL_SERVER_ERROR') return
+        c.get('log').error({ err: error.cause ?? error, path }, 'procedure failed')
+        c.set('failure', failureCode(error) ?? 'unknown')
       },
       responseMeta: ({ errors }) => {
         const headers = new Headers({ 'cache-control': 'no-store' })

@@ -103,6 +103,12 @@ export const variables = {
     meaning: 'How much is logged: fatal, error, warn, info (a line per request), debug or silent',
     example: 'info',
   },
+  METRICS_TOKEN: {
+    schema: z.string().min(16, 'needs at least 16 characters').optional(),
+    meaning: 'Bearer token with which /metrics can be read from another machine',
+    example: '',
+    is_secret: true,
+  },
   ADMIN_EMAIL: {
     schema: z.email().optional(),
     meaning: 'First administrator, used only while there is none',
@@ -313,6 +319,7 @@ function configFrom(values: Values) {
     is_https: base_url.startsWith('https:'),
     data_dir: values.DATA_DIR,
     log_level: values.LOG_LEVEL,
+    metrics_token: values.METRICS_TOKEN ?? null,
     admin:
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }

@@ -19,6 +19,7 @@ import { createPdfRenderer } from './features/downloads/pdf-renderer.ts'
 import { openGateway } from './features/generator/gateway.ts'
 import { sweepGenerations } from './features/generator/generations.ts'
 import { deliverDueMails, stopDelivery } from './features/mail/mail.ts'
+import { createMetrics } from './features/metrics/metrics.ts'
 import { openPayments } from './features/payments/provider.ts'
 import { reconcileOrders } from './features/payments/reconciliation.ts'
 import { sweepTraces } from './features/referrals/referrals.ts'
@@ -84,7 +85,9 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const deps = openDeps(config, log)
   await ensureFirstAdministrator(deps)
   const readiness = { is_draining: false }
-  const app = createApp(deps, { web_folder: project_paths.web, readiness })
+  const metrics = createMetrics(deps)
+  metrics.watchProcess()
+  const app = createApp(deps, { web_folder: project_paths.web, readiness, metrics })
   const timers = [
     setInterval(() => void deliverDueMails(deps), mail_every_ms),
     setInterval(() => void announceOpenSpots(deps), announce_every_ms),

@@ -3,7 +3,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { Hono, Context as HonoContext } from 'hono'
 import { routePath } from 'hono/route'
 import type { Context } from '../context.ts'
-import { ExtendedError, invalid, unavailable } from '../errors.ts'
+import { ExtendedError, failureCode, invalid, unavailable } from '../errors.ts'
 import { noteRefused } from '../security-events.ts'
 import { publicError } from '../trpc.ts'
 import { vary, wantsPage } from './negotiation.ts'
@@ -59,7 +59,10 @@ export async function answer(
 export function errorResponse(c: HonoContext, cause: unknown): Response {
   const error = toTrpcError(cause)
   const status = getHTTPStatusCodeFromError(error)
-  if (status >= 500) c.get('log').error({ err: error.cause ?? error, status }, 'request failed')
+  if (status >= 500) {
+    c.get('log').error({ err: error.cause ?? error, status }, 'request failed')
+    c.set('failure', failureCode(error) ?? 'unknown')
+  }
   const body = publicError(error, c.get('requestId'))
   const headers = new Headers({ 'cache-control': 'no-store', vary })
   const retry_after = error instanceof ExtendedError ? error.extras.retry_after_seconds : undefined
