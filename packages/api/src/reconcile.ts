@@ -21,6 +21,11 @@ try {
   const config = readConfig()
   const file = join(config.data_dir, 'fgm.sqlite')
   if (!existsSync(file)) throw new Error(`There is no database in ${config.data_dir}.`)
+  // libsql's SQLite is not safe with two programs at one file (decisions 020).
+  if (config.database.driver === 'libsql')
+    throw new Error(
+      'With libsql the server alone opens the database; it reconciles every 5 minutes.',
+    )
   const { db, connection } = openDatabase(file)
   const deps = { ...system, db, config, log: createLog('warn') }
   const payments = openPayments(deps)

@@ -27,3 +27,8 @@ const plain = (address: string) =>
     .replace(/^\[(.+)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/^::ffff:/i, '')
+
+/** True for names of this machine itself, where plain http is as private as https. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname)
+}

@@ -10,7 +10,7 @@ import { installSentences } from '@fgm/shared/sentences'
 import { serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
-import { type Config, isLoopback } from './config.ts'
+import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { ensureFirstAdministrator } from './features/auth/administrators.ts'
 import { argon2Passwords } from './features/auth/passwords.ts'
@@ -27,6 +27,7 @@ import { serverSecret } from './features/settings/settings.ts'
 import { sweepThrottles } from './features/throttles/throttles.ts'
 import { announceOpenSpots } from './features/waitlist/spots.ts'
 import { project_paths } from './project-paths.ts'
+import { isLoopback } from './remote-address.ts'
 import { googleVerifier } from './services/google.ts'
 import { fileMailer, smtpMailer } from './services/mailer.ts'
 import { system } from './services/system.ts'
@@ -47,6 +48,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
   mkdirSync(config.data_dir, { recursive: true, mode: 0o700 })
   const { db, connection } = openDatabase(join(config.data_dir, 'fgm.sqlite'), {
     for_migration: true,
+    ...config.database,
   })
   migrateDatabase(connection, project_paths.migrations)
   seedActivities(db, system.now())
