@@ -184,14 +184,20 @@ test('after every abuse the log holds no password, cookie, token, address or nam
   app.connection.exec('alter table children rename to elsewhere')
   await ana.post('/api/login', { email: ana_address, password: 'brand-new-otter-43' })
   expect((await ana.get('/children')).status).toBe(500)
-  const secrets = [test_password, 'brand-new-otter', 'not-hers-42', 'garcia', 'example.com', child]
-  const log = lines.join('')
-  const hits = [...secrets, ...before, ...ana.cookies.values(), token].filter((secret) =>
-    log.toLowerCase().includes(secret.toLowerCase()),
-  )
+  const secrets = [...before, ...ana.cookies.values(), token, ...never_logged]
+  const log = lines.join('').toLowerCase()
   expect(lines.length).toBeGreaterThan(40)
-  expect(hits).toEqual([])
+  expect(secrets.filter((secret) => log.includes(secret.toLowerCase()))).toEqual([])
 })
+
+const never_logged = [
+  test_password,
+  'brand-new-otter',
+  'not-hers-42',
+  'garcia',
+  'example.com',
+  child,
+]
 
 /** What a stranger and an outsider try. */
 async function abuse(app: TestApp, child_id: string) {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -128,7 +127,7 @@ class LibsqlConnection {
 
   /** The driver has none: a compact copy is written beside, and read. */
   serialize(): Buffer {
-    const copy = join(scratchFolder(), `${randomBytes(9).toString('hex')}.sqlite`)
+    const copy = scratchFile()
     this.prepare('VACUUM INTO ?').run(copy)
     const bytes = readFileSync(copy)
     rmSync(copy)
@@ -160,12 +159,19 @@ class LibsqlConnection {
 
 /** A database from memory becomes a file of its own: the driver opens no bytes. */
 function fileHolding(bytes: Buffer): string {
-  const path = join(scratchFolder(), `${randomBytes(9).toString('hex')}.sqlite`)
+  const path = scratchFile()
   writeFileSync(path, bytes)
   return path
 }
 
 let scratch: string | undefined
+let scratch_files = 0
+
+/** A path that was not given out before. */
+function scratchFile(): string {
+  scratch_files += 1
+  return join(scratchFolder(), `${scratch_files}.sqlite`)
+}
 
 /** A folder of this process, in memory where the machine has such a place; it goes with the process. */
 function scratchFolder(): string {
