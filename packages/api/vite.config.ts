@@ -4,7 +4,14 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   ssr: {
     noExternal: true,
-    external: ['better-sqlite3', '@node-rs/argon2', 'pino', 'swagger-ui-dist'],
+    external: [
+      'better-sqlite3',
+      'libsql',
+      '@node-rs/argon2',
+      'pino',
+      'prom-client',
+      'swagger-ui-dist',
+    ],
     target: 'node',
   },
   build: {

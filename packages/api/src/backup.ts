@@ -9,7 +9,12 @@ import { system } from './services/system.ts'
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 try {
-  const made = await makeBackup(backupPlan(readConfig(), system.now()))
+  const config = readConfig()
+  if (config.database.driver === 'libsql')
+    throw new Error(
+      'With libsql the server alone opens the database; its primary keeps the backups.',
+    )
+  const made = await makeBackup(backupPlan(config, system.now()))
   say(
     `Backed up ${made.rows} rows (${inMegabytes(made.database_bytes)}) in ${made.seconds.toFixed(1)} s, checked and read back: ${made.path} (${inMegabytes(made.bytes)}).`,
   )

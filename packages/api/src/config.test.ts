@@ -66,6 +66,17 @@ test('all problems are told at once, each with its name', () => {
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a port number'],
   [{ PORT: '3000.5' }, 'PORT must be a whole number'],
+  [{ LOG_LEVEL: 'loud' }, expect.stringContaining('LOG_LEVEL')],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN needs at least 16 characters'],
+  [{ DATABASE_DRIVER: 'mysql' }, expect.stringContaining('DATABASE_DRIVER')],
+  [
+    { DATABASE_SYNC_URL: 'https://primary.example' },
+    'DATABASE_SYNC_URL needs DATABASE_DRIVER=libsql',
+  ],
+  [
+    { DATABASE_DRIVER: 'libsql', DATABASE_SYNC_URL: 'ftp://primary.example' },
+    'DATABASE_SYNC_URL must be an https or libsql address',
+  ],
   [{ PORT: '-1' }, 'PORT must be a port number, 0 or more'],
   [{ AI_PROVIDERS: '{oops' }, 'AI_PROVIDERS must be a JSON array'],
   [{ ADMIN_EMAIL: 'root@fgm.example' }, 'ADMIN_EMAIL and ADMIN_PASSWORD go together'],

@@ -11,17 +11,19 @@ import { installSentences } from '@fgm/shared/sentences'
 import { serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
-import { type Config, isLoopback } from './config.ts'
+import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { ensureFirstAdministrator } from './features/auth/administrators.ts'
 import { argon2Passwords } from './features/auth/passwords.ts'
 import { sweepSessions } from './features/auth/sessions.ts'
 import { startNightlyBackups } from './features/backups/backup-schedule.ts'
+import { lastBackupAt } from './features/backups/backups.ts'
 import { serverLockPath } from './features/backups/restore-backup.ts'
 import { createPdfRenderer } from './features/downloads/pdf-renderer.ts'
 import { openGateway } from './features/generator/gateway.ts'
 import { sweepGenerations } from './features/generator/generations.ts'
 import { deliverDueMails, stopDelivery } from './features/mail/mail.ts'
+import { createMetrics } from './features/metrics/metrics.ts'
 import { openPayments } from './features/payments/provider.ts'
 import { reconcileOrders } from './features/payments/reconciliation.ts'
 import { sweepTraces } from './features/referrals/referrals.ts'
@@ -29,6 +31,7 @@ import { databaseCreatedAt, serverSecret } from './features/settings/settings.ts
 import { sweepThrottles } from './features/throttles/throttles.ts'
 import { announceOpenSpots } from './features/waitlist/spots.ts'
 import { project_paths } from './project-paths.ts'
+import { isLoopback } from './remote-address.ts'
 import { googleVerifier } from './services/google.ts'
 import { fileMailer, smtpMailer } from './services/mailer.ts'
 import { system } from './services/system.ts'
@@ -56,6 +59,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
   if (!letGo) throw new Error(`Another server is running on ${config.data_dir}, or a restore.`)
   const { db, connection } = openDatabase(join(config.data_dir, 'fgm.sqlite'), {
     for_migration: true,
+    ...config.database,
   })
   migrateDatabase(connection, project_paths.migrations)
   seedActivities(db, system.now())
@@ -95,7 +99,9 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const deps = openDeps(config, log)
   await ensureFirstAdministrator(deps)
   const readiness = { is_draining: false }
-  const app = createApp(deps, { web_folder: project_paths.web, readiness })
+  const metrics = createMetrics(deps, { last_backup_at: () => lastBackupAt(deps) })
+  metrics.watchProcess()
+  const app = createApp(deps, { web_folder: project_paths.web, readiness, metrics })
   const timers = [
     setInterval(() => void deliverDueMails(deps), mail_every_ms),
     setInterval(() => void announceOpenSpots(deps), announce_every_ms),

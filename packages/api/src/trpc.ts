@@ -3,6 +3,7 @@ import { ZodError, z } from 'zod'
 import type { Context } from './context.ts'
 import { csrfRefused, ExtendedError, forbidden, signedOut } from './errors.ts'
 import { csrfToken, isSameSecret } from './features/auth/csrf.ts'
+import { noteAllowed, noteRefused } from './security-events.ts'
 
 /** What both doors say of a failure: a sentence, and for invalid input one per field. */
 export type PublicError = {
@@ -50,6 +51,14 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
+/** The first thing every call passes, so that no refusal further in goes unseen. */
+const watched = t.middleware(async ({ ctx, path, type, next }) => {
+  const result = await next()
+  if (result.ok) noteAllowed(ctx, { path, type }, result.data)
+  else noteRefused(ctx, { path, type }, result.error)
+  return result
+})
+
 /** Mutations must prove that our own page (or an integrator) sent them, not a foreign site. */
 const csrfChecked = t.middleware(({ ctx, type, next }) => {
   if (type !== 'mutation') return next()
@@ -59,10 +68,11 @@ const csrfChecked = t.middleware(({ ctx, type, next }) => {
 })
 
 /** For everybody. */
-export const publicProcedure = t.procedure.use(csrfChecked)
+export const publicProcedure = t.procedure.use(watched).use(csrfChecked)
 
 /** For the signed-in; `ctx.user` is there. Visitors get 401 before anything else is looked at. */
 export const userProcedure = t.procedure
+  .use(watched)
   .use(({ ctx, next }) => {
     if (!ctx.user) throw signedOut()
     return next({ ctx: { user: ctx.user } })

@@ -5,7 +5,7 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { errorMessage, httpStatus } from '../lib/errors.ts'
+import { errorMessage, httpStatus, requestId } from '../lib/errors.ts'
 import type { Outputs } from '../lib/trpc.ts'
 import type { CsrfToken } from '../lib/trpc-client.ts'
 import { showToast } from '../ui/toast.ts'
@@ -57,9 +57,11 @@ export function createQueryClient({ csrfToken, goToLogin }: QueryClientOptions):
         await queryClient.resetQueries()
       },
       onError: (error, _variables, _result, mutation) => {
+        const reference = requestId(error)
         if (isSessionOver(error)) endSession()
-        else if (!mutation.meta?.shows_own_error)
-          showToast({ message: errorMessage(error), tone: 'error' })
+        // A form says what went wrong, but has no place for the reference of a failure of ours.
+        else if (reference || !mutation.meta?.shows_own_error)
+          showToast({ message: errorMessage(error), tone: 'error', reference })
       },
     }),
   })

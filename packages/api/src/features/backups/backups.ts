@@ -19,6 +19,12 @@ export type BackupHealth = BackupStatus & {
   bytes: number
 }
 
+/** When the newest backup that stands was made; null for none yet. */
+export function lastBackupAt({ config }: Pick<Deps, 'config'>): Date | null {
+  const { last_success } = readBackupStatus(config.data_dir)
+  return last_success && new Date(last_success.made_at)
+}
+
 /** The last success and failure, and what lies in the folder: for the administrator and for monitoring. */
 export function backupHealth({ config, now }: Pick<Deps, 'config' | 'now'>): BackupHealth {
   const status = readBackupStatus(config.data_dir)
