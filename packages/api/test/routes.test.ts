@@ -109,7 +109,7 @@ const decisions: [Mark, string][] = [
   ['later', 'POST /api/admin/families/{id}/block'],
   ['later', 'GET /api/admin/settings'],
   ['later', 'PUT /api/admin/settings'],
-  ['later', 'GET /api/admin/audit-log'],
+  ['built', 'GET /api/admin/audit-log'],
   ['built', 'GET /api/admin/reports'],
   ['built', 'POST /api/admin/reports/{id}'],
   ['later', 'GET /api/admin/mail-outbox'],

@@ -94,6 +94,7 @@ export const routes: readonly Route[] = [
   ['POST', '/api/admin/referrals/:id', 'admin.decideReferral'],
   ['GET', '/api/admin/reports', 'community.reports'],
   ['POST', '/api/admin/reports/:id', 'community.decideReport'],
+  ['GET', '/api/admin/audit-log', 'admin.auditLog'],
   ['GET', '/api/admin/ai-providers', 'admin.aiProviders'],
   ['GET', '/api/admin/ai-provider-stats', 'admin.aiProviderStats'],
   ['POST', '/api/admin/ai-providers/test-all', 'admin.testAllAiProviders'],
