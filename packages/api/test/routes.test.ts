@@ -104,9 +104,9 @@ const decisions: [Mark, string][] = [
   ['built', 'DELETE /user'],
   ['file', 'POST /api/payment/webhook'],
   ['built', 'POST /api/admin/feature-flags'],
-  ['later', 'GET /api/admin/families'],
-  ['later', 'POST /api/admin/families/{id}/credits'],
-  ['later', 'POST /api/admin/families/{id}/block'],
+  ['built', 'GET /api/admin/families'],
+  ['built', 'POST /api/admin/families/{id}/credits'],
+  ['built', 'POST /api/admin/families/{id}/block'],
   ['later', 'GET /api/admin/settings'],
   ['later', 'PUT /api/admin/settings'],
   ['built', 'GET /api/admin/audit-log'],
@@ -216,7 +216,7 @@ describe('every row over HTTP', () => {
       const decision = urlOf(route).startsWith('/api/admin/reports/') ? 'keep' : 'accept'
       const played = { completion_time: 60, items_found: 3, total_items: 3 }
       const profile = { child_id: 'x', name: 'Mia', birth_date: '2021-05-20' }
-      const rated = { decision, rating: 5, reason: 'Not for children' }
+      const rated = { decision, rating: 5, reason: 'Not for children', amount: 5, is_blocked: true }
       const valid = { ...profile, ...played, ...rated }
       const url = method === 'GET' ? `${urlOf(route)}?child_id=x` : urlOf(route)
       const asking = urlOf(route).startsWith('/api/admin/') ? administrator : founder

@@ -7,11 +7,19 @@ import {
   SetStrategy,
 } from '@fgm/shared/ai-providers'
 import { AuditPage, AuditQuery } from '@fgm/shared/audit'
+import {
+  AdminFamilyDetail,
+  AdminFamilyPage,
+  BlockFamily,
+  FamilyQuery,
+  GrantCredits,
+} from '@fgm/shared/families'
 import { FeatureFlags, SetFeatureMode } from '@fgm/shared/flags'
 import { LaunchStats, WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch'
-import { Message } from '@fgm/shared/text'
+import { Id, Message } from '@fgm/shared/text'
 import { DecideReferral, ReferralReview } from '@fgm/shared/waitlist'
 import { z } from 'zod'
+import { idempotencyKey } from '../../context.ts'
 import { adminProcedure, auditedProcedure, router } from '../../trpc.ts'
 import { featureModeOf, setFeatureMode } from '../flags/flags.ts'
 import {
@@ -32,6 +40,7 @@ import {
   testProvider,
 } from './ai-providers.ts'
 import { auditLog } from './audit-log.ts'
+import { blockFamily, familyDetail, giveCredits, listFamilies } from './families.ts'
 import { launchStats, waitlistQueue } from './launch.ts'
 import { decideReferral, heldReferrals } from './referral-reviews.ts'
 
@@ -46,6 +55,7 @@ const ReferralReviews = z
 const all_providers = { target_kind: 'ai' } as const
 const onProvider = ({ provider_name }: z.output<typeof ProviderName>) =>
   ({ target_kind: 'provider', target_id: provider_name }) as const
+const onFamily = ({ id }: { id: string }) => ({ target_kind: 'family', target_id: id }) as const
 const outcomeOf = ({ results }: z.output<typeof TestResults>) => ({
   succeeded: results.filter(({ success }) => success).length,
   failed: results.filter(({ success }) => !success).length,
@@ -188,6 +198,33 @@ export const adminRouter = router({
         return tested
       })
     }),
+
+  families: adminProcedure
+    .input(FamilyQuery)
+    .output(AdminFamilyPage)
+    .query(({ ctx, input }) => listFamilies(ctx.deps.db, input)),
+
+  family: adminProcedure
+    .input(z.object({ id: Id }))
+    .output(AdminFamilyDetail)
+    .query(({ ctx, input }) => familyDetail(ctx.deps.db, input.id)),
+
+  grantCredits: auditedProcedure
+    .input(GrantCredits)
+    .output(AdminFamilyDetail)
+    .mutation(({ ctx, input }) => {
+      const key = input.idempotency_key ?? idempotencyKey(ctx.idempotency_key) ?? undefined
+      return ctx.audited(onFamily(input), (deps, note) =>
+        giveCredits(deps, { ...input, idempotency_key: key }, note),
+      )
+    }),
+
+  blockFamily: auditedProcedure
+    .input(BlockFamily)
+    .output(AdminFamilyDetail)
+    .mutation(({ ctx, input }) =>
+      ctx.audited(onFamily(input), (deps, note) => blockFamily(deps, ctx.user, input, note)),
+    ),
 
   auditLog: adminProcedure
     .input(AuditQuery)

@@ -40,6 +40,10 @@ export const sentences: Record<string, (text: Texts, about: About) => string> = 
   'admin.resetCircuitBreakers': () => 'Closed all circuit breakers.',
   'admin.forceReinitialize': () => 'Re-initialized the AI service.',
   'admin.clearErrorCounts': () => 'Cleared the error counts of the AI providers.',
+  'admin.grantCredits': (text, { family }) =>
+    `Gave ${family} ${text('amount')} ${text('amount') === '1' ? 'credit' : 'credits'}.`,
+  'admin.blockFamily': (text, { family }) =>
+    text('is_blocked') === 'true' ? `Blocked ${family}.` : `Let ${family} in again.`,
   'community.decideReport': (text) =>
     text('decision') === 'remove'
       ? 'Removed a reported community activity.'

@@ -66,6 +66,18 @@ const changes: Record<string, Change> = {
     details: { decision: 'remove' },
     refused: { id: 'unknown', decision: 'keep' },
   },
+  'admin.grantCredits': {
+    input: ({ family_id }) => ({ id: family_id, amount: 20, reason: 'A bad week' }),
+    target: ({ id = '' }) => ['family', id],
+    details: { amount: 20, reason: 'A bad week' },
+    refused: { id: 'unknown', amount: 20, reason: 'A bad week' },
+  },
+  'admin.blockFamily': {
+    input: ({ family_id }) => ({ id: family_id, is_blocked: true, reason: 'Spam' }),
+    target: ({ id = '' }) => ['family', id],
+    details: { is_blocked: true, reason: 'Spam' },
+    refused: { id: 'unknown', is_blocked: true, reason: 'Spam' },
+  },
   'admin.testAiProvider': { ...onProvider, details: { success: false } },
   'admin.testAllAiProviders': { ...onAllProviders, details: { succeeded: 0, failed: 2 } },
   'admin.healthCheckAll': { ...onAllProviders, details: { succeeded: 0, failed: 2 } },
