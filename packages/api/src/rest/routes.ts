@@ -97,6 +97,8 @@ export const routes: readonly Route[] = [
   ['GET', '/api/admin/families', 'admin.families'],
   ['POST', '/api/admin/families/:id/credits', 'admin.grantCredits'],
   ['POST', '/api/admin/families/:id/block', 'admin.blockFamily'],
+  ['GET', '/api/admin/settings', 'admin.settings'],
+  ['PUT', '/api/admin/settings', 'admin.changeSettings'],
   ['GET', '/api/admin/audit-log', 'admin.auditLog'],
   ['GET', '/api/admin/ai-providers', 'admin.aiProviders'],
   ['GET', '/api/admin/ai-provider-stats', 'admin.aiProviderStats'],

@@ -16,12 +16,14 @@ import {
 } from '@fgm/shared/families'
 import { FeatureFlags, SetFeatureMode } from '@fgm/shared/flags'
 import { LaunchStats, WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch'
+import { AdminSettings, ChangeSettings } from '@fgm/shared/settings'
 import { Id, Message } from '@fgm/shared/text'
 import { DecideReferral, ReferralReview } from '@fgm/shared/waitlist'
 import { z } from 'zod'
 import { idempotencyKey } from '../../context.ts'
 import { adminProcedure, auditedProcedure, router } from '../../trpc.ts'
 import { featureModeOf, setFeatureMode } from '../flags/flags.ts'
+import { adminSettings, changeSettings } from './admin-settings.ts'
 import {
   aiDiagnostics,
   clearErrorCounts,
@@ -224,6 +226,18 @@ export const adminRouter = router({
     .output(AdminFamilyDetail)
     .mutation(({ ctx, input }) =>
       ctx.audited(onFamily(input), (deps, note) => blockFamily(deps, ctx.user, input, note)),
+    ),
+
+  settings: adminProcedure
+    .input(nothing)
+    .output(AdminSettings)
+    .query(({ ctx }) => adminSettings(ctx.deps)),
+
+  changeSettings: auditedProcedure
+    .input(ChangeSettings)
+    .output(AdminSettings)
+    .mutation(({ ctx, input }) =>
+      ctx.audited({ target_kind: 'settings' }, (deps, note) => changeSettings(deps, input, note)),
     ),
 
   auditLog: adminProcedure

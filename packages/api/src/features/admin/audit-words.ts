@@ -5,13 +5,24 @@ type Entry = Pick<typeof audit_entries.$inferSelect, 'action' | 'target_id' | 'd
 /** What an entry says. `family_name` is undefined for a family that left. Unknown actions keep their name. */
 export function wordsOf(entry: Entry, family_name: string | undefined): string {
   const said = sentences[entry.action]
-  const about = { target: entry.target_id ?? '', family: family_name ?? 'a family that left' }
+  const about = {
+    target: entry.target_id ?? '',
+    family: family_name ?? 'a family that left',
+    changed: Object.keys(entry.details.after ?? {})
+      .map(plain)
+      .join(', '),
+  }
   return said ? said(textsOf(entry.details), about) : `${entry.action} ${about.target}`.trim()
 }
 
 /** Details as text; what an entry does not hold reads as nothing. */
 type Texts = (name: string) => string
-type About = { target: string; family: string }
+type About = {
+  target: string
+  family: string
+  /** The names of the settings that were changed. */
+  changed: string
+}
 
 const textsOf =
   (details: Record<string, unknown>): Texts =>
@@ -44,6 +55,7 @@ export const sentences: Record<string, (text: Texts, about: About) => string> = 
     `Gave ${family} ${text('amount')} ${text('amount') === '1' ? 'credit' : 'credits'}.`,
   'admin.blockFamily': (text, { family }) =>
     text('is_blocked') === 'true' ? `Blocked ${family}.` : `Let ${family} in again.`,
+  'admin.changeSettings': (_, { changed }) => `Changed ${changed}.`,
   'community.decideReport': (text) =>
     text('decision') === 'remove'
       ? 'Removed a reported community activity.'

@@ -78,6 +78,12 @@ const changes: Record<string, Change> = {
     details: { is_blocked: true, reason: 'Spam' },
     refused: { id: 'unknown', is_blocked: true, reason: 'Spam' },
   },
+  'admin.changeSettings': {
+    input: () => ({ payments_threshold: 99, child_limit_active: 2 }),
+    target: () => ['settings', null],
+    details: { before: { payments_threshold: 101 }, after: { payments_threshold: 99 } },
+    refused: { child_limit_other: 9 },
+  },
   'admin.testAiProvider': { ...onProvider, details: { success: false } },
   'admin.testAllAiProviders': { ...onAllProviders, details: { succeeded: 0, failed: 2 } },
   'admin.healthCheckAll': { ...onAllProviders, details: { succeeded: 0, failed: 2 } },
