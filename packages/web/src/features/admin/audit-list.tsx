@@ -25,10 +25,11 @@ export function AuditList({ family_id }: { family_id?: string }) {
         </div>
       )}
       {log.isPending && (
-        <>
+        // The whole log fills a page; that of one family is a few lines at the end of one.
+        <div className={family_id ? undefined : 'panel-loading'}>
           <LoadingWords>Loading the audit log</LoadingWords>
           <Skeleton shape="h52" className="w-full" />
-        </>
+        </div>
       )}
       {entries?.length === 0 && <p className="muted">Nothing was changed yet.</p>}
       {entries && entries.length > 0 && (

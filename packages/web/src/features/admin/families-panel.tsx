@@ -53,7 +53,7 @@ function FamilyList() {
       <h2 className="text-h3">Families</h2>
       <AdminSearch
         label="Search by name, address, number or referral code"
-        placeholder="Name, address, number or code"
+        placeholder="Name or number"
         initial={query}
         onSearch={(next) =>
           void navigate({ search: { tab: 'families', query: next || undefined }, replace: true })
