@@ -18,7 +18,7 @@ export const sections: readonly Section[] = [
 /** The way to the other sections: a second row that wraps on phones. */
 export function SectionLinks({ open }: { open: string | undefined }) {
   return (
-    <nav className="admin-sections" aria-label="More">
+    <nav className="admin-sections" aria-label="More of the admin area">
       {sections.map(({ value, label, icon: Icon }) => (
         <Link
           key={value}
