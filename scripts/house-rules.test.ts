@@ -88,7 +88,7 @@ describe('code', () => {
 
   test('says what every procedure answers', () => {
     for (const { path, code } of source.filter((file) => file.path.endsWith('.router.ts'))) {
-      const procedures = code.match(/: (public|user|admin)Procedure\b/g) ?? []
+      const procedures = code.match(/: (public|user|admin|audited)Procedure\b/g) ?? []
       expect([path, code.match(/\.output\(/g)?.length]).toEqual([path, procedures.length])
       expect([path, code.match(/\.input\(/g)?.length]).toEqual([path, procedures.length])
     }

@@ -2,6 +2,7 @@ import { initTRPC, type TRPCError } from '@trpc/server'
 import { ZodError, z } from 'zod'
 import type { Context } from './context.ts'
 import { csrfRefused, ExtendedError, forbidden, signedOut } from './errors.ts'
+import { auditedBy } from './features/audit/audit.ts'
 import { csrfToken, isSameSecret } from './features/auth/csrf.ts'
 import { noteAllowed, noteRefused } from './security-events.ts'
 
@@ -84,3 +85,11 @@ export const adminProcedure = userProcedure.use(({ ctx, next }) => {
   if (!ctx.user.is_admin) throw forbidden('Access Denied')
   return next()
 })
+
+/**
+ * For what administrators change. Every mutation of theirs does its work through `ctx.audited`, which
+ * writes its row into the audit log; `admin/audit-log.test.ts` walks over all of them.
+ */
+export const auditedProcedure = adminProcedure.use(({ ctx, path, next }) =>
+  next({ ctx: { audited: auditedBy(ctx.deps, ctx.user, path) } }),
+)

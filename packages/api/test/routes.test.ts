@@ -104,12 +104,12 @@ const decisions: [Mark, string][] = [
   ['built', 'DELETE /user'],
   ['file', 'POST /api/payment/webhook'],
   ['built', 'POST /api/admin/feature-flags'],
-  ['later', 'GET /api/admin/families'],
-  ['later', 'POST /api/admin/families/{id}/credits'],
-  ['later', 'POST /api/admin/families/{id}/block'],
-  ['later', 'GET /api/admin/settings'],
-  ['later', 'PUT /api/admin/settings'],
-  ['later', 'GET /api/admin/audit-log'],
+  ['built', 'GET /api/admin/families'],
+  ['built', 'POST /api/admin/families/{id}/credits'],
+  ['built', 'POST /api/admin/families/{id}/block'],
+  ['built', 'GET /api/admin/settings'],
+  ['built', 'PUT /api/admin/settings'],
+  ['built', 'GET /api/admin/audit-log'],
   ['built', 'GET /api/admin/reports'],
   ['built', 'POST /api/admin/reports/{id}'],
   ['later', 'GET /api/admin/mail-outbox'],
@@ -219,7 +219,8 @@ describe('every row over HTTP', () => {
       const played = { completion_time: 60, items_found: 3, total_items: 3 }
       const profile = { child_id: 'x', name: 'Mia', birth_date: '2021-05-20' }
       const rated = { decision, rating: 5, verdict: 'loved', reason: 'Not for children' }
-      const valid = { ...profile, ...played, ...rated }
+      const granted = { amount: 5, is_blocked: true }
+      const valid = { ...profile, ...played, ...rated, ...granted }
       const url = method === 'GET' ? `${urlOf(route)}?child_id=x` : urlOf(route)
       const asking = urlOf(route).startsWith('/api/admin/') ? administrator : founder
       const token = await asking.csrfToken()

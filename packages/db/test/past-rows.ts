@@ -346,4 +346,15 @@ export const past_rows: Record<string, Row[]> = {
       decided_by_user_id: 'root',
     },
   ],
+  audit_entries: [
+    {
+      id: 7,
+      administrator_id: 'root',
+      action: 'admin.setFeatureMode',
+      target_kind: 'feature',
+      target_id: 'payments',
+      details: '{"mode":"on"}',
+      created_at: at,
+    },
+  ],
 }

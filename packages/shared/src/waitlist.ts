@@ -218,6 +218,7 @@ export const ReferralReason = z.enum([
   'same_device',
   'many_at_once',
   'same_connection',
+  'blocked_family',
 ])
 export type ReferralReason = z.output<typeof ReferralReason>
 

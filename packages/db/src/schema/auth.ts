@@ -33,6 +33,8 @@ export const users = sqliteTable(
     spot_opened_at: moment(),
     /** When it stopped the mails that an account can do without; null while it takes them. */
     unsubscribed_at: moment(),
+    /** Since when an administrator keeps it out; null while it may come in. */
+    blocked_at: moment(),
     /**
      * When the family left. Such a row is a stone without a name: it keeps the registration number
      * taken, holds nothing else of them, and nobody signs in as it.

@@ -139,7 +139,7 @@ const dashboardRoute = createRoute({
 const adminRoute = createRoute({
   getParentRoute,
   path: '/admin',
-  validateSearch: (search) => texts(search, ['tab']),
+  validateSearch: (search) => texts(search, ['tab', 'query', 'family']),
   component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
 })
 

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { throttleAddress } from '../../context.ts'
 import type { Deps } from '../../deps.ts'
 import { forbidden, invalid } from '../../errors.ts'
+import { forgetReasonsAbout } from '../audit/audit.ts'
 import { leaveCommunity } from '../community/community.ts'
 import { forgetReferee } from '../referrals/referrals.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
@@ -58,6 +59,7 @@ function eraseFamily(deps: Pick<Deps, 'now' | 'newId' | 'csrf_key'>, tx: Db, use
   const { now, newId } = deps
   leaveCommunity(tx, user.id)
   forgetReferee(deps, tx, user)
+  forgetReasonsAbout(tx, user.id)
   const removed = tx.delete(users).where(eq(users.id, user.id)).run()
   if (removed.changes === 0) return
   const id = newId()

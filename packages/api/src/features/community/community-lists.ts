@@ -23,7 +23,7 @@ import type { Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { toActivity } from '../activities/activities.ts'
 import type { User } from '../auth/auth.ts'
-import { isNotBlockedBy, requireCommunity, requireShown } from './community.ts'
+import { maySee, requireCommunity, requireShown } from './community.ts'
 import { outcomesOf } from './outcomes.ts'
 
 /** It stands in the text, not bound: only so does SQLite know that its partial indexes fit. */
@@ -41,7 +41,7 @@ export function listCommunity(db: Db, user: User, query: CommunityQuery): Commun
         is_shown,
         ...filtersOf(query),
         query.cursor === undefined ? undefined : after(column, readCursor(query.cursor)),
-        isNotBlockedBy(user),
+        maySee(user),
       ),
     )
     .orderBy(desc(column), desc(community_items.activity_id))
@@ -75,7 +75,7 @@ export function trendingCommunity(
         sql`${saved_activities.source} = 'community'`,
         gte(saved_activities.saved_at, since),
         is_shown,
-        isNotBlockedBy(user),
+        maySee(user),
       ),
     )
     .groupBy(saved_activities.activity_id)

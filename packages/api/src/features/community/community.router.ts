@@ -20,7 +20,7 @@ import {
 } from '@fgm/shared/community'
 import { Message } from '@fgm/shared/text'
 import { z } from 'zod'
-import { adminProcedure, router, userProcedure } from '../../trpc.ts'
+import { adminProcedure, auditedProcedure, router, userProcedure } from '../../trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { blockAuthor, blockedAuthors, unblockAuthor } from './author-blocks.ts'
 import { downloadActivity } from './community.ts'
@@ -124,8 +124,13 @@ export const communityRouter = router({
     .output(ReportList)
     .query(({ ctx }) => ({ reports: reportedActivities(ctx.deps.db) })),
 
-  decideReport: adminProcedure
+  decideReport: auditedProcedure
     .input(DecideReport)
     .output(Message)
-    .mutation(({ ctx, input }) => decideReport(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) =>
+      ctx.audited({ target_kind: 'report', target_id: input.id }, (deps, note) => {
+        note({ decision: input.decision })
+        return decideReport(deps, ctx.user, input)
+      }),
+    ),
 })

@@ -40,6 +40,10 @@ export function featureFlags(db: Db): FeatureFlags {
   }
 }
 
+/** How a feature is switched at present. */
+export const featureModeOf = (db: Db, feature: Feature): FeatureMode =>
+  readSetting(db, `${feature}_mode`)
+
 /** POST /api/admin/feature-flags: an administrator's word, or back to the threshold. */
 export function setFeatureMode(
   deps: Pick<Deps, 'db' | 'now'>,

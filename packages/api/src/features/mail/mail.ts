@@ -43,7 +43,7 @@ export type NewsKind = 'friend_joined' | 'moved_up' | 'spot_reserved' | 'spot_op
 
 /**
  * Writes such a mail into the outbox, for the worker, with the ways to stop them. For a family that
- * stopped them it does nothing.
+ * stopped them, or that is blocked, it does nothing.
  */
 export function enqueueNews(
   deps: Pick<Deps, 'newId' | 'now' | 'config' | 'csrf_key'>,
@@ -52,7 +52,7 @@ export function enqueueNews(
   kind: NewsKind,
   content: MailContent,
 ) {
-  if (!mailChoice(user).is_subscribed) return
+  if (!mailChoice(user).is_subscribed || user.blocked_at) return
   const mail = { user_id: user.id, kind, to_name: user.name, to_address: user.email, content }
   write(deps, db, { ...mail, is_for_worker: true }, unsubscribeUrls(deps, user.id))
 }

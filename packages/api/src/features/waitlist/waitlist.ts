@@ -15,7 +15,7 @@ import type { User } from '../auth/auth.ts'
 import { featureStatusOf, isFeatureOpen } from '../flags/flags.ts'
 import { queuePosition } from '../queue/queue.ts'
 import { pendingReferrals, referralCount } from '../referrals/referrals.ts'
-import { launchDate } from './launch.ts'
+import { launchDate } from '../settings/settings.ts'
 
 const day_ms = 86_400_000
 

@@ -1,12 +1,11 @@
 import type { WaitlistQueue } from '@fgm/shared/launch'
-import { type FormEvent, useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
+import { AdminSearch } from './admin-search.tsx'
 
 type Waiting = WaitlistQueue['waitlist_queue'][number]
 
@@ -26,7 +25,12 @@ export function QueueList(props: QueueListProps) {
   return (
     <Card className="grid gap-4">
       <h2 className="text-h3">Queue</h2>
-      <QueueSearch onSearch={onSearch} isLoading={isLoading} />
+      <AdminSearch
+        label="Search by name or address"
+        placeholder="Name or address"
+        onSearch={onSearch}
+        isLoading={isLoading}
+      />
       <FormError error={error ? `Failed to fetch the queue. ${errorMessage(error)}` : undefined} />
       {families.length === 0 ? (
         <p className="muted" role="status">
@@ -45,36 +49,6 @@ export function QueueList(props: QueueListProps) {
         </Button>
       )}
     </Card>
-  )
-}
-
-function QueueSearch({ onSearch, isLoading }: Pick<QueueListProps, 'onSearch' | 'isLoading'>) {
-  const [text, setText] = useState('')
-
-  function search(event: FormEvent) {
-    event.preventDefault()
-    onSearch(text.trim())
-  }
-  // Emptied by its own small cross, the whole queue comes back at once.
-  function change(next: string) {
-    setText(next)
-    if (next === '') onSearch('')
-  }
-  return (
-    <form className="row" onSubmit={search}>
-      <SearchField
-        label="Search by name or address"
-        placeholder="Name or address"
-        autoComplete="off"
-        maxLength={100}
-        enterKeyHint="search"
-        value={text}
-        onChange={(event) => change(event.target.value)}
-      />
-      <Button type="submit" size="small" isPending={isLoading}>
-        Search
-      </Button>
-    </form>
   )
 }
 
