@@ -6,6 +6,7 @@ import { accessLog } from './access-log.ts'
 import { createContext } from './context.ts'
 import type { Deps } from './deps.ts'
 import { ExtendedError, failureCode, notFound, tooLarge } from './errors.ts'
+import { mountQueueExport } from './features/admin/admin.http.ts'
 import { createSessions } from './features/auth/sessions.ts'
 import { mountDownloads } from './features/downloads/downloads.http.ts'
 import { mountHealth, type Readiness } from './features/health/health.http.ts'
@@ -64,6 +65,7 @@ export function createApp(
   mountRest(app, makeContext)
   mountDownloads(app, makeContext)
   mountHuntPrinting(app, makeContext)
+  mountQueueExport(app, makeContext)
   mountMail(app, deps)
   mountPayments(app, deps, makeContext)
   mountApiDocs(app)

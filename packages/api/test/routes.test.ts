@@ -112,7 +112,7 @@ const decisions: [Mark, string][] = [
   ['built', 'GET /api/admin/audit-log'],
   ['built', 'GET /api/admin/reports'],
   ['built', 'POST /api/admin/reports/{id}'],
-  ['later', 'GET /api/admin/mail-outbox'],
+  ['built', 'GET /api/admin/mail-outbox'],
   ['file', 'GET /healthz'],
   ['file', 'GET /readyz'],
   ['file', 'GET /metrics'],
@@ -129,6 +129,11 @@ const our_own = [
   'GET /user/receipts',
   'GET /api/admin/referrals',
   'POST /api/admin/referrals/{id}',
+  'GET /api/admin/launch-days',
+  'GET /api/admin/ai-attempts',
+  'POST /api/admin/mail-outbox/retry',
+  'POST /api/admin/mail-outbox/test',
+  'POST /api/admin/mail-outbox/{id}/retry',
 ]
 
 const spec_rows = [...part_one, ...part_two, ...decisions]

@@ -52,6 +52,7 @@ export const users = sqliteTable(
     index('users_active')
       .on(table.registration_number)
       .where(sql`waitlist_status = 'active' and deleted_at is null`),
+    index('users_by_day').on(table.created_at).where(sql`registration_number is not null`),
     index('users_untold')
       .on(table.registration_number)
       .where(sql`spot_opened_at is null and queue_order is not null`),

@@ -1,4 +1,6 @@
 import {
+  AiAttempts,
+  AiAttemptsQuery,
   AiDiagnostics,
   AiProvider,
   AiProviderStats,
@@ -15,7 +17,7 @@ import {
   GrantCredits,
 } from '@fgm/shared/families'
 import { FeatureFlags, SetFeatureMode } from '@fgm/shared/flags'
-import { LaunchStats, WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch'
+import { LaunchDays, LaunchStats, WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch'
 import { AdminSettings, ChangeSettings } from '@fgm/shared/settings'
 import { Id, Message } from '@fgm/shared/text'
 import { DecideReferral, ReferralReview } from '@fgm/shared/waitlist'
@@ -24,6 +26,7 @@ import { idempotencyKey } from '../../context.ts'
 import { adminProcedure, auditedProcedure, router } from '../../trpc.ts'
 import { featureModeOf, setFeatureMode } from '../flags/flags.ts'
 import { adminSettings, changeSettings } from './admin-settings.ts'
+import { aiAttempts } from './ai-attempts.ts'
 import {
   aiDiagnostics,
   clearErrorCounts,
@@ -44,6 +47,7 @@ import {
 import { auditLog } from './audit-log.ts'
 import { blockFamily, familyDetail, giveCredits, listFamilies } from './families.ts'
 import { launchStats, waitlistQueue } from './launch.ts'
+import { launchDays } from './launch-days.ts'
 import { decideReferral, heldReferrals } from './referral-reviews.ts'
 
 const nothing = z.object({}).optional()
@@ -79,6 +83,11 @@ export const adminRouter = router({
     .output(LaunchStats)
     .query(({ ctx }) => launchStats(ctx.deps.db)),
 
+  launchDays: adminProcedure
+    .input(nothing)
+    .output(LaunchDays)
+    .query(({ ctx }) => launchDays(ctx.deps)),
+
   waitlistQueue: adminProcedure
     .input(WaitlistQueueQuery)
     .output(WaitlistQueue)
@@ -108,6 +117,11 @@ export const adminRouter = router({
     .input(nothing)
     .output(AiProviderStats)
     .query(({ ctx }) => providerStats(ctx.deps)),
+
+  aiAttempts: adminProcedure
+    .input(AiAttemptsQuery)
+    .output(AiAttempts)
+    .query(({ ctx, input }) => aiAttempts(ctx.deps.db, input)),
 
   testAiProvider: auditedProcedure
     .input(ProviderName)

@@ -60,4 +60,11 @@ export const sentences: Record<string, (text: Texts, about: About) => string> = 
     text('decision') === 'remove'
       ? 'Removed a reported community activity.'
       : 'Kept a reported community activity.',
+  'admin.exportQueue': (text) =>
+    text('is_searched') === 'true'
+      ? `Downloaded a part of the queue as a file. Families in it: ${text('families')}.`
+      : `Downloaded the queue as a file. Families in it: ${text('families')}.`,
+  'mail.retry': () => 'Sent a mail on its way again.',
+  'mail.retryWaiting': (text) => `Sent all mails that waited on their way: ${text('mails')}.`,
+  'mail.sendTest': () => 'Sent a test mail to themselves.',
 }

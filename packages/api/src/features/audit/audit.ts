@@ -19,6 +19,7 @@ export type AuditTarget = {
     | 'family'
     | 'settings'
     | 'mail'
+    | 'queue'
   /** Null where there is only one of the kind. */
   target_id?: string | null
 }

@@ -78,7 +78,8 @@ function eraseFamily(deps: Pick<Deps, 'now' | 'newId' | 'csrf_key'>, tx: Db, use
       waitlist_status: user.waitlist_status,
       referral_code: `LEFT-${id}`,
       deleted_at,
-      created_at: deleted_at,
+      // The day of the registration stays, without the hour: registrations are counted by day.
+      created_at: `${user.created_at.slice(0, 10)}T00:00:00.000Z`,
     })
     .run()
 }
