@@ -45,6 +45,8 @@ const admin_pages = [
   '/admin?tab=providers',
   '/admin?tab=waitlist',
   '/admin?tab=families',
+  '/admin?tab=reports',
+  '/admin?tab=mails',
   '/admin?tab=settings',
   '/admin?tab=audit',
 ]

@@ -1,9 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import { HeartHandshake, type LucideIcon, ScrollText, SlidersHorizontal } from 'lucide-react'
+import {
+  Flag,
+  HeartHandshake,
+  type LucideIcon,
+  Mail,
+  ScrollText,
+  SlidersHorizontal,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { AuditPanel } from './audit-panel.tsx'
 import { FamiliesPanel } from './families-panel.tsx'
+import { MailOutboxPanel } from './mail-outbox-panel.tsx'
+import { ReportsPanel } from './reports-panel.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 
 type Section = { value: string; label: string; icon: LucideIcon; content: ReactNode }
@@ -11,6 +20,8 @@ type Section = { value: string; label: string; icon: LucideIcon; content: ReactN
 /** What stands beside the three tabs of the spec; each has its own address. */
 export const sections: readonly Section[] = [
   { value: 'families', label: 'Families', icon: HeartHandshake, content: <FamiliesPanel /> },
+  { value: 'reports', label: 'Reports', icon: Flag, content: <ReportsPanel /> },
+  { value: 'mails', label: 'Mails', icon: Mail, content: <MailOutboxPanel /> },
   { value: 'settings', label: 'Settings', icon: SlidersHorizontal, content: <SettingsPanel /> },
   { value: 'audit', label: 'Audit log', icon: ScrollText, content: <AuditPanel /> },
 ]

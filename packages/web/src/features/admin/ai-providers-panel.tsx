@@ -4,6 +4,7 @@ import { errorMessage, requestId } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { AttemptHistory } from './attempt-history.tsx'
 import { DiagnosticsToggle } from './diagnostics-toggle.tsx'
 import { NoProviders } from './no-providers.tsx'
 import { PanelLoading } from './panel-loading.tsx'
@@ -69,6 +70,7 @@ export function AiProvidersPanel() {
         <PanelLoading>Loading the providers</PanelLoading>
       )}
       <DiagnosticsToggle onTested={keepTests} />
+      {isLoaded && <AttemptHistory providers={providers.data.providers} />}
     </div>
   )
 }

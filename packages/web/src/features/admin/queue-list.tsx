@@ -1,10 +1,12 @@
 import type { WaitlistQueue } from '@fgm/shared/launch'
+import { Download } from 'lucide-react'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { AdminSearch } from './admin-search.tsx'
 
 type Waiting = WaitlistQueue['waitlist_queue'][number]
@@ -24,7 +26,18 @@ export function QueueList(props: QueueListProps) {
   const { families, query, onSearch, error, isLoading, onMore } = props
   return (
     <Card className="grid gap-4">
-      <h2 className="text-h3">Queue</h2>
+      <div className="row row-wrap">
+        <h2 className="text-h3">Queue</h2>
+        <LinkButton
+          className="mid:ms-auto"
+          size="small"
+          icon={Download}
+          href={exportPath(query)}
+          download
+        >
+          Download as a table (CSV)
+        </LinkButton>
+      </div>
       <AdminSearch
         label="Search by name or address"
         placeholder="Name or address"
@@ -51,6 +64,10 @@ export function QueueList(props: QueueListProps) {
     </Card>
   )
 }
+
+/** The file holds those that the search found, or everybody. */
+const exportPath = (query: string) =>
+  `/api/admin/waitlist-queue/export${query && `?query=${encodeURIComponent(query)}`}`
 
 function QueueRow({ family }: { family: Waiting }) {
   const { queue_position, name, email, waitlist_status, registration_number, created_at } = family
