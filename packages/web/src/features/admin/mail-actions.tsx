@@ -27,7 +27,9 @@ export function MailActions({ waiting }: { waiting: number }) {
           </Button>
         )}
       </div>
-      <p role="status">{test.data?.message ?? retry.data?.message}</p>
+      <p role="status" className="empty:absolute">
+        {test.data?.message ?? retry.data?.message}
+      </p>
       <FormError
         error={failure('send the test mail', test.error) ?? failure('retry the mails', retry.error)}
       />

@@ -30,7 +30,9 @@ export function MailRow({ mail }: { mail: OutboxMail }) {
       <p className="label muted">
         {mailTimes(mail)}. {formatCount(attempts, 'try', 'tries')} so far.
       </p>
-      <p role="status">{retry.data?.message}</p>
+      <p role="status" className="empty:absolute">
+        {retry.data?.message}
+      </p>
       <FormError error={failure('retry this mail', retry.error)} />
       {state !== 'sent' && (
         <Button
