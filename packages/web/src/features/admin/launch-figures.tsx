@@ -1,6 +1,6 @@
 import type { LaunchStats } from '@fgm/shared/launch'
 import { formatMoney } from '@fgm/shared/money'
-import { Currency, founding_spots, registration_tiers, type Tier } from '@fgm/shared/tiers'
+import { currencies, founding_spots, registration_tiers, type Tier } from '@fgm/shared/tiers'
 import { formatPrice } from '../../lib/price.ts'
 import { Card } from '../../ui/card.tsx'
 import { formatNumber, formatShare } from './admin-words.ts'
@@ -95,8 +95,9 @@ function familiesIn(stats: LaunchStats, tier: Tier): number {
 /** 'In US dollars by the price book. As paid: $15, €4.50.' */
 function paidWords(revenue_by_currency: LaunchStats['revenue_by_currency']): string {
   const paid = Object.entries(revenue_by_currency).map(([code, amount]) => {
-    const currency = Currency.safeParse(code)
-    return currency.success ? formatMoney(amount, currency.data) : `${amount} ${code}`
+    // By the list, not by its schema: that would put all of zod into every page that knows a tier.
+    const currency = currencies.find((known) => known === code)
+    return currency ? formatMoney(amount, currency) : `${amount} ${code}`
   })
   if (paid.length === 0) return 'In US dollars by the price book. Nothing was paid so far.'
   return `In US dollars by the price book. As paid: ${paid.join(', ')}.`
