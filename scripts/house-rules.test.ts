@@ -222,7 +222,7 @@ describe('boundaries', () => {
 
   test('features of the server meet at their front doors; only what puts the server together goes past them', () => {
     const assembly =
-      /^packages\/api\/src\/((app|backup|context|deps|reconcile|restore|router|server|trpc)\.ts|demo\b)/
+      /^packages\/api\/src\/((administrators|app|backup|context|deps|reconcile|restore|router|server|trpc)\.ts|demo\b)/
     const bound = inFolder('packages/api/src/').filter(
       (file) => !isTest(file) && !assembly.test(file.path),
     )

@@ -22,6 +22,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
+        administrators: 'src/administrators.ts',
         backup: 'src/backup.ts',
         restore: 'src/restore.ts',
         'backup-worker': 'src/features/backups/backup-worker.ts',

@@ -16,6 +16,7 @@ export function securityHeaders(config: Config): MiddlewareHandler {
   const pages = headersOfPages(config)
   const upgrade =
     config.payments.provider === 'razorpay' ? headersOfPages(config, razorpay_origins) : pages
+  const withToken = headersOfPages(config, [], 'no-referrer')
   // A browser's PDF viewer is a plugin inside a page of its own making; a policy for pages can blank it.
   const printables = secureHeaders({
     ...headersOfAll(config),
@@ -24,9 +25,13 @@ export function securityHeaders(config: Config): MiddlewareHandler {
   return (c, next) => {
     const { path } = c.req
     if (printable_paths.test(path)) return printables(c, next)
+    if (token_paths.test(path)) return withToken(c, next)
     return (path === '/upgrade' ? upgrade : pages)(c, next)
   }
 }
+
+/** Pages with a secret in their address: no request of theirs tells where it comes from. */
+const token_paths = /^\/(?:admin\/setup|reset-password|verify-email|unsubscribe)\/?$/
 
 /** These answer with a PDF, or with JSON that says why not; never with a page. */
 const printable_paths = /^\/(?:downloads\/|user\/receipts\/|api\/scavenger-hunts\/[^/]+\/print$)/
@@ -44,8 +49,12 @@ const headersOfAll = (config: Config) => ({
 })
 
 /** The policy of a page; `checkout` are the origins that a payment may load from. */
-function headersOfPages(config: Config, checkout: string[] = []): MiddlewareHandler {
-  const all = headersOfAll(config)
+function headersOfPages(
+  config: Config,
+  checkout: string[] = [],
+  referrerPolicy = 'strict-origin-when-cross-origin',
+): MiddlewareHandler {
+  const all = { ...headersOfAll(config), referrerPolicy }
   const with_google = (source: string) => (config.google ? [source] : [])
   const frames = [...with_google(google.frame), ...checkout]
   return secureHeaders({

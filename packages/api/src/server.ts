@@ -13,6 +13,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
+import { offerSetup } from './features/auth/administrator-setup.ts'
 import { ensureFirstAdministrator } from './features/auth/administrators.ts'
 import { argon2Passwords } from './features/auth/passwords.ts'
 import { sweepSessions } from './features/auth/sessions.ts'
@@ -98,6 +99,13 @@ export type RunningServer = { port: number; stop: () => Promise<void> }
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const deps = openDeps(config, log)
   await ensureFirstAdministrator(deps)
+  const setup = offerSetup(deps)
+  if (setup)
+    log.warn(setup, 'there is no administrator yet: whoever opens this link becomes the first one')
+  if (config.is_production && deps.payments.is_test)
+    log.warn(
+      'RAZORPAY_KEY_ID is a test key: families that pay become active, and nobody pays real money',
+    )
   const readiness = { is_draining: false }
   const metrics = createMetrics(deps, { last_backup_at: () => lastBackupAt(deps) })
   metrics.watchProcess()

@@ -121,6 +121,7 @@ const decisions: [Mark, string][] = [
 /** Calls of ours that neither the spec nor the decisions name. Keep it short. */
 const our_own = [
   'POST /api/auth/resend-verification',
+  'POST /api/auth/setup-administrator',
   'GET /api/auth/sign-in-options',
   'GET /community/activities/{id}/outcome',
   'POST /community/activities/{id}/outcome',

@@ -133,6 +133,10 @@ export const ForgotPassword = z.object({ email: Email }).meta({ id: 'ForgotPassw
 export const ResetPassword = z
   .object({ token: MailToken, password: NewPassword })
   .meta({ id: 'ResetPassword' })
+/** The token out of the log, and who the first administrator is. */
+export const SetUpAdministrator = z
+  .object({ token: MailToken, name: PersonName, email: Email, password: NewPassword })
+  .meta({ id: 'SetUpAdministrator' })
 /** `current_password` may be left out only by a family that has none yet (Google). */
 export const ChangePassword = z
   .object({

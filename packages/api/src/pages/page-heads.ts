@@ -49,6 +49,7 @@ const pages: Record<string, PageHead> = {
   '/premium-library': private_page('Premium library'),
   '/dashboard': private_page('Your place'),
   '/admin': private_page('Admin'),
+  '/admin/setup': private_page('The first administrator'),
   '/scavenger-hunt': private_page('Hunt'),
 }
 

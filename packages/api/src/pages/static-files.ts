@@ -37,6 +37,13 @@ export function loadStaticFiles(folder: string): Map<string, StaticFile> {
     const content_type = content_types[extname(entry.name)]
     if (!entry.isFile() || !content_type) continue
     const path = join(entry.parentPath, entry.name)
+    // What begins with a dot is the build's own, such as Vite's list of all our sources.
+    if (
+      relative(folder, path)
+        .split(sep)
+        .some((part) => part.startsWith('.'))
+    )
+      continue
     const body = readBytes(path)
     files.set(`/${relative(folder, path).split(sep).join('/')}`, {
       body,

@@ -25,6 +25,7 @@ export const routes: readonly Route[] = [
   ['POST', '/api/auth/forgot-password', 'auth.forgotPassword'],
   ['POST', '/api/auth/reset-password', 'auth.resetPassword'],
   ['POST', '/api/auth/change-password', 'auth.changePassword'],
+  ['POST', '/api/auth/setup-administrator', 'auth.setUpAdministrator', 201],
   ['GET', '/api/auth/sign-in-options', 'auth.signInOptions'],
   ['GET', '/user/profile', 'auth.profile'],
   ['GET', '/user/mail-choice', 'mail.choice'],

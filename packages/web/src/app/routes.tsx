@@ -143,6 +143,14 @@ const adminRoute = createRoute({
   component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
 })
 
+const adminSetupRoute = createRoute({
+  getParentRoute,
+  path: '/admin/setup',
+  staticData: { hidesBottomBar: true },
+  validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
+  component: lazyPage(() => import('../features/auth/admin-setup-page.tsx'), 'AdminSetupPage'),
+})
+
 const communityRoute = createRoute({
   getParentRoute,
   path: '/community',
@@ -251,6 +259,7 @@ export const pages = [
   upgradeRoute,
   dashboardRoute,
   adminRoute,
+  adminSetupRoute,
   communityRoute,
   premiumLibraryRoute,
   blueprintsRoute,

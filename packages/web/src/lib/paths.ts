@@ -20,6 +20,7 @@ export const paths = {
   dashboard: '/dashboard',
   profile: '/profile',
   admin: '/admin',
+  adminSetup: '/admin/setup',
   hunt: '/scavenger-hunt',
   blueprints: '/scavenger-hunt/blueprints',
   blueprintCreate: '/scavenger-hunt/blueprints/create',

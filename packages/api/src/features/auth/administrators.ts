@@ -1,14 +1,29 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { users } from '@fgm/db/schema'
+import { server_secrets, sessions, users } from '@fgm/db/schema'
 import { canonicalEmail, emailKey } from '@fgm/shared/email-address'
-import { eq } from 'drizzle-orm'
+import { asc, count, eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
+import { conflict, notFound } from '../../errors.ts'
 import { findUserByEmail } from './auth.ts'
+import { enqueuePasswordChanged, forgetResetLinks } from './email-links.ts'
 import { refuseCommonPassword } from './passwords.ts'
+import { endSessions, type User } from './sessions.ts'
+
+/*
+ * Who may administer: made from the configuration, by the setup link (`administrator-setup.ts`) or by
+ * `npm run admin`. Administrators take no registration number and no founding spot (decisions §1).
+ */
+
+/** Under which name the hash of the setup link's token is kept, while there is no administrator. */
+export const setup_secret = 'administrator_setup'
+
+/** How long the password is that `npm run admin` makes up, in random bytes. */
+const generated_password_bytes = 15
+
+type Account = { name: string; email: string; password: string }
 
 /**
- * Makes the first administrator from the configuration, when there is none yet. Administrators take
- * no registration number and no founding spot (decisions §1).
+ * Makes the first administrator from the configuration, when there is none yet.
  * @throws when the password is a common one (in production), or when the address is a family's: a family keeps its number, so it cannot become one.
  */
 export async function ensureFirstAdministrator(deps: Deps) {
@@ -20,30 +35,117 @@ export async function ensureFirstAdministrator(deps: Deps) {
     if (hasAdministrator(tx)) return
     if (findUserByEmail(tx, admin.email))
       throw new Error('ADMIN_EMAIL is the address of a registered family; please choose another.')
-    const moment = deps.now().toISOString()
-    tx.insert(users)
-      .values({
-        id: deps.newId(),
-        name: 'Administrator',
-        email: admin.email,
-        email_key: emailKey(admin.email),
-        email_canonical: canonicalEmail(admin.email),
-        email_verified_at: moment,
-        password_hash,
-        is_admin: true,
-        registration_number: null,
-        tier: 'standard',
-        founding_member: false,
-        waitlist_status: 'active',
-        referral_code: `ADMIN-${deps.newToken(6)}`.toUpperCase(),
-        queue_order: null,
-        activated_at: moment,
-        created_at: moment,
-      })
-      .run()
+    insertAdministrator(deps, tx, { name: 'Administrator', email: admin.email, password_hash })
   })
 }
 
-const hasAdministrator = (db: Db) =>
+/**
+ * Makes one more administrator, beside a running server too.
+ * @throws 400 for a common password, 409 for an address that has an account.
+ */
+export async function createAdministrator(
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newToken' | 'passwords'>,
+  { name, email, password }: Account,
+): Promise<User> {
+  refuseCommonPassword(password)
+  refuseTaken(deps.db, email)
+  const password_hash = await deps.passwords.hash(password)
+  return inTransaction(deps.db, (tx) => {
+    refuseTaken(tx, email)
+    return insertAdministrator(deps, tx, { name, email, password_hash })
+  })
+}
+
+/**
+ * Gives an administrator a new password and ends every session and reset link of theirs. They are told by mail.
+ * @throws 400 for a common password, 404 when no administrator has that address: families help themselves by mail.
+ */
+export async function resetAdministratorPassword(
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'passwords' | 'config'>,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+) {
+  refuseCommonPassword(password)
+  findAdministrator(deps.db, email)
+  const password_hash = await deps.passwords.hash(password)
+  inTransaction(deps.db, (tx) => {
+    const { id } = findAdministrator(tx, email)
+    const user = tx.update(users).set({ password_hash }).where(eq(users.id, id)).returning().get()
+    forgetResetLinks(deps, tx, id)
+    endSessions(tx, id)
+    enqueuePasswordChanged(deps, tx, user)
+  })
+}
+
+/** All administrators, the oldest first, and on how many browsers each is signed in. */
+export function listAdministrators(db: Db) {
+  return db
+    .select({
+      name: users.name,
+      email: users.email,
+      created_at: users.created_at,
+      browsers: count(sessions.id),
+    })
+    .from(users)
+    .leftJoin(sessions, eq(sessions.user_id, users.id))
+    .where(eq(users.is_admin, true))
+    .groupBy(users.id)
+    .orderBy(asc(users.created_at), asc(users.id))
+    .all()
+}
+
+/** A password that nobody can guess, for an administrator to change after signing in. */
+export const generatedPassword = ({ newToken }: Pick<Deps, 'newToken'>) =>
+  newToken(generated_password_bytes)
+
+/** True once there is somebody to administer. */
+export const hasAdministrator = (db: Db) =>
   db.select({ id: users.id }).from(users).where(eq(users.is_admin, true)).limit(1).get() !==
   undefined
+
+/** Refuses an address that has an account, in words that fit whose it is. @throws 409. */
+export function refuseTaken(db: Db, email: string) {
+  const taken = findUserByEmail(db, email)
+  if (taken?.is_admin) throw conflict('This address belongs to an administrator already.')
+  if (taken)
+    throw conflict(
+      'This address belongs to a family, which keeps its number. Please choose another one.',
+    )
+}
+
+/** Writes the row, inside the caller's transaction. A setup link that is still open dies with it. */
+export function insertAdministrator(
+  deps: Pick<Deps, 'now' | 'newId' | 'newToken'>,
+  tx: Db,
+  { name, email, password_hash }: Omit<Account, 'password'> & { password_hash: string },
+): User {
+  const moment = deps.now().toISOString()
+  tx.delete(server_secrets).where(eq(server_secrets.name, setup_secret)).run()
+  return tx
+    .insert(users)
+    .values({
+      id: deps.newId(),
+      name,
+      email,
+      email_key: emailKey(email),
+      email_canonical: canonicalEmail(email),
+      email_verified_at: moment,
+      password_hash,
+      is_admin: true,
+      registration_number: null,
+      tier: 'standard',
+      founding_member: false,
+      waitlist_status: 'active',
+      referral_code: `ADMIN-${deps.newToken(6)}`.toUpperCase(),
+      queue_order: null,
+      activated_at: moment,
+      created_at: moment,
+    })
+    .returning()
+    .get()
+}
+
+function findAdministrator(db: Db, email: string): User {
+  const user = findUserByEmail(db, email)
+  if (!user?.is_admin) throw notFound('Administrator')
+  return user
+}

@@ -10,6 +10,7 @@ import {
   RegisterFamily,
   Registration,
   ResetPassword,
+  SetUpAdministrator,
   SignedIn,
   SignedInBrowser,
   SignIn,
@@ -23,6 +24,7 @@ import { throttleAddress } from '../../context.ts'
 import { publicProcedure, router, userProcedure } from '../../trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { currentRegistrationInfo } from '../tiers/tiers.ts'
+import { setUpAdministrator } from './administrator-setup.ts'
 import { profileOf, toAuthUser } from './auth.ts'
 import { csrfToken, googleNonce } from './csrf.ts'
 import { originOf } from './devices.ts'
@@ -148,6 +150,16 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => {
       countAttempt(ctx.deps, limits.token_by_address, throttleAddress(ctx.remote_address))
       return resetPassword(ctx.deps, input.token, input.password)
+    }),
+
+  setUpAdministrator: publicProcedure
+    .input(SetUpAdministrator)
+    .output(SignedIn)
+    .mutation(async ({ ctx, input }) => {
+      countAttempt(ctx.deps, limits.token_by_address, throttleAddress(ctx.remote_address))
+      const user = await setUpAdministrator(ctx.deps, input)
+      await startSession(ctx, user)
+      return { message: 'You are the administrator now.', user: toAuthUser(user) }
     }),
 
   changePassword: userProcedure

@@ -102,7 +102,11 @@ export async function resetPassword(deps: Deps, token: string, password: string)
 }
 
 /** Writes the mail that a password was changed; nobody waits for it. */
-export function enqueuePasswordChanged(deps: Deps, tx: Db, user: User) {
+export function enqueuePasswordChanged(
+  deps: Pick<Deps, 'newId' | 'now' | 'config'>,
+  tx: Db,
+  user: User,
+) {
   enqueueMail(deps, tx, {
     user_id: user.id,
     kind: 'password_changed',

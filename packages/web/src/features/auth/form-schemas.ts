@@ -1,4 +1,10 @@
-import { ForgotPassword, NewPassword, RegisterFamily, SignIn } from '@fgm/shared/auth'
+import {
+  ForgotPassword,
+  NewPassword,
+  RegisterFamily,
+  SetUpAdministrator,
+  SignIn,
+} from '@fgm/shared/auth'
 import { installSentences } from '@fgm/shared/sentences'
 import { z } from 'zod'
 
@@ -26,6 +32,9 @@ export const RegisterForm = RegisterFamily.extend({
   // Says so while other boxes are still empty, too; zod would wait until all the rest is right.
   when: ({ value }) => PasswordTwice.safeParse(value).success,
 })
+
+/** The first administrator; the token comes from the address. */
+export const AdminSetupForm = SetUpAdministrator.omit({ token: true })
 
 /** A new password, typed once: the box can show it. */
 export const NewPasswordForm = z.object({ password: NewPassword })

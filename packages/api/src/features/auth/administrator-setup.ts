@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { type Db, inTransaction } from '@fgm/db'
+import { server_secrets } from '@fgm/db/schema'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { invalid } from '../../errors.ts'
+import {
+  hasAdministrator,
+  insertAdministrator,
+  refuseTaken,
+  setup_secret,
+} from './administrators.ts'
+import { refuseCommonPassword } from './passwords.ts'
+import type { User } from './sessions.ts'
+
+/*
+ * The setup link: whoever can read the log of a server that has no administrator becomes the first one.
+ * Never who registers first: registration is open to everybody.
+ */
+
+const lifetime_hours = 24
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/**
+ * Makes a new setup link while there is no administrator; the one of the start before is worth nothing
+ * then. Only the hash of its token is kept.
+ * @returns where it leads and until when, or null once there is an administrator.
+ */
+export function offerSetup(
+  deps: Pick<Deps, 'db' | 'now' | 'newToken' | 'config'>,
+): { setup_link: string; valid_until: string } | null {
+  return inTransaction(deps.db, (tx) => {
+    tx.delete(server_secrets).where(eq(server_secrets.name, setup_secret)).run()
+    if (hasAdministrator(tx)) return null
+    const token = deps.newToken(32)
+    const created_at = deps.now().toISOString()
+    tx.insert(server_secrets)
+      .values({ name: setup_secret, secret: hashOf(token), created_at })
+      .run()
+    return {
+      setup_link: `${deps.config.base_url}/admin/setup?token=${token}`,
+      valid_until: endOf(created_at).toISOString(),
+    }
+  })
+}
+
+/**
+ * Makes the first administrator by the token of the setup link, which works once.
+ * @throws 400 for a token that is unknown, used, out of time or from an earlier start, and for a common
+ * password; 409 for the address of a family.
+ */
+export async function setUpAdministrator(
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newToken' | 'passwords'>,
+  {
+    token,
+    name,
+    email,
+    password,
+  }: { token: string; name: string; email: string; password: string },
+): Promise<User> {
+  refuseStale(deps, deps.db, token)
+  refuseCommonPassword(password)
+  refuseTaken(deps.db, email)
+  const password_hash = await deps.passwords.hash(password)
+  return inTransaction(deps.db, (tx) => {
+    // Somebody may have been quicker while the password was hashed.
+    refuseStale(deps, tx, token)
+    refuseTaken(tx, email)
+    return insertAdministrator(deps, tx, { name, email, password_hash })
+  })
+}
+
+function refuseStale({ now }: Pick<Deps, 'now'>, db: Db, token: string) {
+  const row = db.select().from(server_secrets).where(eq(server_secrets.name, setup_secret)).get()
+  const is_good =
+    row?.secret === hashOf(token) && endOf(row.created_at) > now() && !hasAdministrator(db)
+  if (!is_good)
+    throw invalid(
+      'This link has been used or is too old. Each start of the server writes a new one into its log while there is no administrator.',
+    )
+}
+
+const endOf = (created_at: string) => new Date(Date.parse(created_at) + lifetime_hours * 3_600_000)

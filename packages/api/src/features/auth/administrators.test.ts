@@ -1,0 +1,206 @@
+import { mail_outbox, server_secrets, users } from '@fgm/db/schema'
+import { describe, expect, test } from 'vitest'
+import { registerFamilies, root } from '../../../test/cast.ts'
+import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
+import { offerSetup } from './administrator-setup.ts'
+import {
+  createAdministrator,
+  ensureFirstAdministrator,
+  generatedPassword,
+  listAdministrators,
+  resetAdministratorPassword,
+} from './administrators.ts'
+import { forgotPassword } from './email-links.ts'
+
+const rosa = { name: 'Rosa', email: 'rosa@example.com', password: 'quiet-harbor-19' }
+const stale = /^This link has been used or is too old\./
+const setup_path = '/api/auth/setup-administrator'
+
+/** The token of the link that a start writes into the log. */
+function linkedToken({ deps }: TestApp): string {
+  const offer = offerSetup(deps)
+  if (!offer) throw new Error('There is an administrator already')
+  return new URL(offer.setup_link).searchParams.get('token') ?? ''
+}
+
+const administrators = ({ db }: TestApp) => listAdministrators(db).map(({ email }) => email)
+
+describe('the setup link', () => {
+  test('makes the first administrator, who is signed in and may administer', async () => {
+    const app = createTestApp()
+    const browser = app.browser()
+    const { status, body } = await browser.post(setup_path, { token: linkedToken(app), ...rosa })
+    expect([status, body.user.is_admin, body.user.registration_number]).toEqual([201, true, null])
+    expect((await browser.get('/api/admin/launch-stats')).status).toBe(200)
+    const again = await app.browser().post('/api/login', rosa)
+    expect([again.status, again.body.user.email]).toEqual([200, rosa.email])
+    expect((await app.register({ name: 'Ana' })).cookies.size).toBeGreaterThan(0)
+    expect(administrators(app)).toEqual([rosa.email])
+  })
+
+  test('leads to this site, for a day, and the database holds only a hash of its token', () => {
+    const app = createTestApp({ BASE_URL: 'https://five.example' })
+    const offer = offerSetup(app.deps)
+    expect(offer?.setup_link).toMatch(/^https:\/\/five\.example\/admin\/setup\?token=[\w-]{43}$/)
+    expect(offer?.valid_until).toBe('2026-03-03T09:00:00.000Z')
+    const token = offer?.setup_link.split('=')[1] ?? ''
+    const kept = app.db.select().from(server_secrets).all()
+    expect(kept.map(({ name }) => name)).toContain('administrator_setup')
+    expect(JSON.stringify(kept)).not.toContain(token)
+  })
+
+  test('works once', async () => {
+    const app = createTestApp()
+    const token = linkedToken(app)
+    expect((await app.browser().post(setup_path, { token, ...rosa })).status).toBe(201)
+    const other = { ...rosa, email: 'other@example.com' }
+    const { status, body } = await app.browser().post(setup_path, { token, ...other })
+    expect([status, body.error]).toEqual([400, expect.stringMatching(stale)])
+    expect(administrators(app)).toEqual([rosa.email])
+  })
+
+  test('makes one administrator, when ten follow it at once', async () => {
+    const app = createTestApp()
+    const token = linkedToken(app)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, place) =>
+        app.browser().post(setup_path, { token, ...rosa, email: `rosa${place}@example.com` }),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 400)])
+    expect(administrators(app)).toHaveLength(1)
+  })
+
+  test('is too old after a day', async () => {
+    const app = createTestApp()
+    const token = linkedToken(app)
+    app.clock.advance(24 * 3600)
+    const { status, body } = await app.browser().post(setup_path, { token, ...rosa })
+    expect([status, body.error]).toEqual([400, expect.stringMatching(stale)])
+    expect(administrators(app)).toEqual([])
+  })
+
+  test('of an earlier start is worth nothing, that of the last one works', async () => {
+    const app = createTestApp()
+    const [first, second] = [linkedToken(app), linkedToken(app)]
+    expect((await app.browser().post(setup_path, { token: first, ...rosa })).status).toBe(400)
+    expect((await app.browser().post(setup_path, { token: second, ...rosa })).status).toBe(201)
+    expect(offerSetup(app.deps)).toBeNull()
+  })
+
+  test('dies at once when an administrator comes another way', async () => {
+    const env = { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: test_password }
+    const ways = [
+      (app: TestApp) => createAdministrator(app.deps, { ...rosa, email: 'root@example.com' }),
+      (app: TestApp) => ensureFirstAdministrator(app.deps),
+      // By hand in the database: the row of the link is still there.
+      root,
+    ]
+    for (const come of ways) {
+      const app = createTestApp(env)
+      const token = linkedToken(app)
+      await come(app)
+      expect((await app.browser().post(setup_path, { token, ...rosa })).status).toBe(400)
+      expect(administrators(app)).toEqual(['root@example.com'])
+    }
+  })
+
+  test.each([
+    ['a common password', { password: 'password123' }, 400, /^This password is one of the first/],
+    ['a short password', { password: 'short' }, 400, /^Password needs at least 6 characters\./],
+    ['the address of a family', { email: 'ANA@example.com' }, 409, /belongs to a family/],
+    ['no name', { name: ' ' }, 400, /./],
+    ['no address', { email: 'rosa' }, 400, /./],
+    ['a token somebody made up', { token: 'a'.repeat(43) }, 400, stale],
+  ])('refuses %s, and still works then', async (_, wrong, status, sentence) => {
+    const app = createTestApp()
+    await app.register({ name: 'Ana' })
+    const token = linkedToken(app)
+    const answer = await app.browser().post(setup_path, { token, ...rosa, ...wrong })
+    expect([answer.status, answer.body.error]).toEqual([status, expect.stringMatching(sentence)])
+    expect((await app.browser().post(setup_path, { token, ...rosa })).status).toBe(201)
+  })
+
+  test('needs a CSRF token, takes no fields from the address, and counts attempts', async () => {
+    const app = createTestApp({ RATE_LIMITS: 'on' })
+    const token = linkedToken(app)
+    const json = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ token, ...rosa })
+    const forged = await app.browser().send('POST', setup_path, body, json)
+    expect([forged.status, forged.body.error]).toEqual([400, expect.stringContaining('CSRF')])
+    const query = new URLSearchParams({ token, ...rosa })
+    expect((await app.browser().post(`${setup_path}?${query}`, {})).status).toBe(400)
+    for (let attempt = 0; attempt < 30; attempt += 1)
+      await app.browser().post(setup_path, { ...rosa, token: 'made-up' })
+    expect((await app.browser().post(setup_path, { token, ...rosa })).status).toBe(429)
+    expect(administrators(app)).toEqual([])
+  })
+})
+
+describe('by hand', () => {
+  test('administrators are made beside the first, and take no number', async () => {
+    const app = createTestApp()
+    registerFamilies(app, 2)
+    await root(app)
+    await createAdministrator(app.deps, rosa)
+    expect(administrators(app)).toEqual(['root@example.com', rosa.email])
+    expect((await app.browser().post('/api/login', rosa)).body.user.is_admin).toBe(true)
+    const ana = await app.register({ name: 'Ana' })
+    expect((await ana.get('/user/profile')).body.registration_number).toBe(3)
+  })
+
+  test('nobody becomes one with an address that has an account, or a common password', async () => {
+    const app = createTestApp()
+    await app.register({ name: 'Ana' })
+    await createAdministrator(app.deps, rosa)
+    const ana = { ...rosa, email: 'ana@example.com' }
+    await expect(createAdministrator(app.deps, ana)).rejects.toThrow(/belongs to a family/)
+    await expect(createAdministrator(app.deps, rosa)).rejects.toThrow(/administrator already/)
+    const weak = { ...rosa, email: 'new@example.com', password: 'password123' }
+    await expect(createAdministrator(app.deps, weak)).rejects.toThrow(/one of the first/)
+    expect(administrators(app)).toEqual([rosa.email])
+  })
+
+  test('one address twice at once is one administrator', async () => {
+    const app = createTestApp()
+    const results = await Promise.allSettled(
+      [1, 2, 3].map(() => createAdministrator(app.deps, rosa)),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(administrators(app)).toEqual([rosa.email])
+  })
+
+  test('a new password ends the sessions and reset links of that administrator, and no others', async () => {
+    const app = createTestApp()
+    const ana = await app.register({ name: 'Ana' })
+    await createAdministrator(app.deps, rosa)
+    const browser = app.browser()
+    await browser.post('/api/login', rosa)
+    forgotPassword(app.deps, rosa.email)
+    expect(listAdministrators(app.db)).toMatchObject([{ email: rosa.email, browsers: 1 }])
+    const password = generatedPassword(app.deps)
+    await resetAdministratorPassword(app.deps, { email: 'ROSA@example.com', password })
+    expect((await browser.get('/user/profile')).status).toBe(401)
+    expect((await ana.get('/user/profile')).status).toBe(200)
+    expect((await app.browser().post('/api/login', rosa)).status).toBe(401)
+    expect((await app.browser().post('/api/login', { ...rosa, password })).status).toBe(200)
+    const unused = app.connection.prepare(
+      "select count(*) n from email_tokens where purpose = 'reset_password' and used_at is null",
+    )
+    expect(unused.get()).toEqual({ n: 0 })
+    const mails = app.db.select().from(mail_outbox).all()
+    expect(mails.at(-1)).toMatchObject({ kind: 'password_changed', to_address: rosa.email })
+  })
+
+  test('no family gets a password this way', async () => {
+    const app = createTestApp()
+    await app.register({ name: 'Ana' })
+    const before = app.db.select().from(users).all()
+    for (const email of ['ana@example.com', 'nobody@example.com'])
+      await expect(
+        resetAdministratorPassword(app.deps, { email, password: 'quiet-harbor-19' }),
+      ).rejects.toThrow('Administrator not found')
+    expect(app.db.select().from(users).all()).toEqual(before)
+  })
+})

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { CardboardHouseDrawing } from '../../ui/drawings/cardboard-house.tsx'
+import { ClockDrawing } from '../../ui/drawings/clock.tsx'
+import { Form } from '../../ui/form.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { AdminSetupForm } from './form-schemas.ts'
+import { Outcome } from './outcome.tsx'
+import { showRefusal } from './refusal.ts'
+
+/** Where the setup link in the server's log leads: its reader becomes the first administrator. */
+export function AdminSetupPage() {
+  const { token } = useSearch({ from: '/admin/setup' })
+  const navigate = useNavigate()
+  const form = useForm({
+    resolver: zodResolver(AdminSetupForm),
+    mode: 'onTouched',
+    defaultValues: { name: '', email: '', password: '' },
+  })
+  const setup = trpc.auth.setUpAdministrator.useMutation({
+    meta: { changes_session: true, shows_own_error: true },
+    onSuccess: () => navigate({ to: paths.admin, replace: true }),
+    onError: (error) =>
+      showRefusal(form, error, 'The account could not be made. Please try again.'),
+  })
+  const { errors } = form.formState
+
+  if (!token)
+    return (
+      <Outcome
+        title="This link is not whole"
+        drawing={<ClockDrawing />}
+        actions={
+          <ButtonTo to={paths.login} variant="primary" size="small">
+            Sign In
+          </ButtonTo>
+        }
+      >
+        <p className="muted">The whole one stands in the server's log, from its last start.</p>
+      </Outcome>
+    )
+
+  return (
+    <AuthFrame
+      title="The first administrator"
+      lede="This account runs the place. Give it an address that no family uses."
+      drawing={<CardboardHouseDrawing />}
+    >
+      <Form
+        form={form}
+        onSubmit={(values) => setup.mutate({ token, ...values })}
+        isPending={setup.isPending}
+        error={errors.root?.message}
+      >
+        <TextField
+          label="Full name"
+          autoComplete="name"
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label="Password"
+          hint="At least 6 characters. A long one: it opens everything."
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Button type="submit" variant="primary" isBlock isPending={setup.isPending}>
+          Become the Administrator
+        </Button>
+      </Form>
+    </AuthFrame>
+  )
+}
