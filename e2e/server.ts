@@ -135,7 +135,7 @@ function messageOf(line: string): unknown {
  * A port nobody listens on right now. The server could take one itself (PORT=0), but then the links
  * in its mails would not know it.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

@@ -5,14 +5,17 @@ import { inProject, root } from './project.mjs'
 
 /**
  * Runs a command to its end. What it prints goes to the terminal, or is kept when `is_quiet`.
- * `env` replaces single variables of this process's environment; undefined takes one out.
+ * `env` replaces single variables of this process's environment; undefined takes one out. `uid` and `gid`
+ * are who runs it, where that may be chosen.
  * @returns {Promise<{ code: number, output: string }>} its exit code, and what it printed when quiet.
  */
-export function runCommand(command, { cwd = root, env = {}, is_quiet = false } = {}) {
+export function runCommand(command, { cwd = root, env = {}, is_quiet = false, uid, gid } = {}) {
   const [program, ...args] = command
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
+      uid,
+      gid,
       env: { ...process.env, ...env },
       stdio: is_quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       // npm and npx are .cmd files on Windows, which only a shell starts.

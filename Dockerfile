@@ -1,0 +1,45 @@
+# Five Good Minutes in a container: `docker compose up --build` (docs/operations.md).
+# Debian, not Alpine: SQLite and Argon2 are native, and glibc is what they are tested on.
+
+FROM node:24-bookworm-slim AS build
+# SQLite is compiled here when no ready binary fits; none of this is in the image that runs.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends ca-certificates g++ make python3 \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+# The packages first: they are fetched anew only when one of these files changes.
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY packages/api/package.json packages/api/
+COPY packages/db/package.json packages/db/
+COPY packages/shared/package.json packages/shared/
+COPY packages/web/package.json packages/web/
+RUN npx --yes pnpm@10.34.9 install --frozen-lockfile
+COPY . .
+RUN node scripts/build.mjs
+# Once more, with what runs and nothing that only builds or tests.
+RUN rm -rf node_modules packages/*/node_modules \
+  && npx --yes pnpm@10.34.9 install --frozen-lockfile --prod --filter @fgm/api...
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+# The server finds its root by the workspace file.
+COPY --from=build /app/package.json /app/pnpm-workspace.yaml ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/packages/shared/package.json packages/shared/
+COPY --from=build /app/packages/shared/node_modules packages/shared/node_modules
+COPY --from=build /app/packages/db/package.json packages/db/
+COPY --from=build /app/packages/db/node_modules packages/db/node_modules
+COPY --from=build /app/packages/db/migrations packages/db/migrations
+COPY --from=build /app/packages/api/package.json packages/api/
+COPY --from=build /app/packages/api/node_modules packages/api/node_modules
+COPY --from=build /app/packages/api/dist packages/api/dist
+COPY --from=build /app/packages/web/dist packages/web/dist
+RUN install -d -o node -g node -m 700 /data
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "packages/api/dist/main.mjs"]
