@@ -1,9 +1,12 @@
 import type { audit_entries } from '@fgm/db/schema'
+import type { ServerAction } from '../audit/audit.ts'
 
 type Entry = Pick<typeof audit_entries.$inferSelect, 'action' | 'target_id' | 'details'>
 
 /** What an entry says. `family_name` is undefined for a family that left. Unknown actions keep their name. */
 export function wordsOf(entry: Entry, family_name: string | undefined): string {
+  const on_server = done_on_server[entry.action as ServerAction]
+  if (on_server) return on_server
   const said = sentences[entry.action]
   const about = {
     target: entry.target_id ?? '',
@@ -31,6 +34,14 @@ const textsOf =
 
 const plain = (name: string) => name.replaceAll('_', ' ')
 const tested = (text: Texts) => `${text('succeeded')} answered, ${text('failed')} did not.`
+
+/** What happened outside the admin area. The name below such an entry is whose account it is about. */
+const done_on_server: Record<ServerAction, string> = {
+  'server.firstAdministrator': 'Became the first administrator, by the configuration.',
+  'server.setUpAdministrator': 'Became the first administrator, by the setup link.',
+  'server.createAdministrator': 'Was made an administrator on the server.',
+  'server.resetPassword': 'Was given a new password on the server.',
+}
 
 /** One sentence for each action; the test over all mutations holds that none is missing. */
 export const sentences: Record<string, (text: Texts, about: About) => string> = {

@@ -20,6 +20,7 @@ export type AuditTarget = {
     | 'settings'
     | 'mail'
     | 'queue'
+    | 'administrator'
   /** Null where there is only one of the kind. */
   target_id?: string | null
 }
@@ -63,6 +64,32 @@ export function auditedBy(deps: Deps, administrator: { id: string }, action: str
         .run()
       return answer
     })
+}
+
+/** How somebody came to administer, or back in: from outside the admin area, by whoever holds the server. */
+export type ServerAction =
+  | 'server.firstAdministrator'
+  | 'server.setUpAdministrator'
+  | 'server.createAdministrator'
+  | 'server.resetPassword'
+
+/** Puts such a change on record, as that administrator's own, inside the caller's transaction. */
+export function noteOnServer(
+  { now }: Pick<Deps, 'now'>,
+  tx: Db,
+  administrator: { id: string },
+  action: ServerAction,
+) {
+  tx.insert(audit_entries)
+    .values({
+      administrator_id: administrator.id,
+      action,
+      target_kind: 'administrator',
+      target_id: administrator.id,
+      details: {},
+      created_at: now().toISOString(),
+    })
+    .run()
 }
 
 /**

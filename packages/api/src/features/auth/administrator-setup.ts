@@ -67,7 +67,12 @@ export async function setUpAdministrator(
     // Somebody may have been quicker while the password was hashed.
     refuseStale(deps, tx, token)
     refuseTaken(tx, email)
-    return insertAdministrator(deps, tx, { name, email, password_hash })
+    return insertAdministrator(
+      deps,
+      tx,
+      { name, email, password_hash },
+      'server.setUpAdministrator',
+    )
   })
 }
 

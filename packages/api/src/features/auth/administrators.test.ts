@@ -193,6 +193,22 @@ describe('by hand', () => {
     expect(mails.at(-1)).toMatchObject({ kind: 'password_changed', to_address: rosa.email })
   })
 
+  test('what was done on the server is in the audit log', async () => {
+    const app = createTestApp()
+    const browser = app.browser()
+    await browser.post(setup_path, { token: linkedToken(app), ...rosa })
+    await createAdministrator(app.deps, { ...rosa, name: 'Noor', email: 'noor@example.com' })
+    await resetAdministratorPassword(app.deps, { ...rosa, email: 'noor@example.com' })
+    const { entries } = (await browser.get('/api/admin/audit-log')).body
+    expect(
+      entries.map((one: Record<string, string>) => [one.administrator_name, one.what]),
+    ).toEqual([
+      ['Noor', 'Was given a new password on the server.'],
+      ['Noor', 'Was made an administrator on the server.'],
+      ['Rosa', 'Became the first administrator, by the setup link.'],
+    ])
+  })
+
   test('no family gets a password this way', async () => {
     const app = createTestApp()
     await app.register({ name: 'Ana' })

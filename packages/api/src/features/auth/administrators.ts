@@ -4,6 +4,7 @@ import { canonicalEmail, emailKey } from '@fgm/shared/email-address'
 import { asc, count, eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../errors.ts'
+import { noteOnServer, type ServerAction } from '../audit/audit.ts'
 import { findUserByEmail } from './auth.ts'
 import { enqueuePasswordChanged, forgetResetLinks } from './email-links.ts'
 import { refuseCommonPassword } from './passwords.ts'
@@ -35,7 +36,8 @@ export async function ensureFirstAdministrator(deps: Deps) {
     if (hasAdministrator(tx)) return
     if (findUserByEmail(tx, admin.email))
       throw new Error('ADMIN_EMAIL is the address of a registered family; please choose another.')
-    insertAdministrator(deps, tx, { name: 'Administrator', email: admin.email, password_hash })
+    const account = { name: 'Administrator', email: admin.email, password_hash }
+    insertAdministrator(deps, tx, account, 'server.firstAdministrator')
   })
 }
 
@@ -52,7 +54,12 @@ export async function createAdministrator(
   const password_hash = await deps.passwords.hash(password)
   return inTransaction(deps.db, (tx) => {
     refuseTaken(tx, email)
-    return insertAdministrator(deps, tx, { name, email, password_hash })
+    return insertAdministrator(
+      deps,
+      tx,
+      { name, email, password_hash },
+      'server.createAdministrator',
+    )
   })
 }
 
@@ -72,6 +79,7 @@ export async function resetAdministratorPassword(
     const user = tx.update(users).set({ password_hash }).where(eq(users.id, id)).returning().get()
     forgetResetLinks(deps, tx, id)
     endSessions(tx, id)
+    noteOnServer(deps, tx, user, 'server.resetPassword')
     enqueuePasswordChanged(deps, tx, user)
   })
 }
@@ -112,15 +120,16 @@ export function refuseTaken(db: Db, email: string) {
     )
 }
 
-/** Writes the row, inside the caller's transaction. A setup link that is still open dies with it. */
+/** Writes the account and its entry in the audit log, inside the caller's transaction. A setup link that is still open dies with it. */
 export function insertAdministrator(
   deps: Pick<Deps, 'now' | 'newId' | 'newToken'>,
   tx: Db,
   { name, email, password_hash }: Omit<Account, 'password'> & { password_hash: string },
+  action: ServerAction,
 ): User {
   const moment = deps.now().toISOString()
   tx.delete(server_secrets).where(eq(server_secrets.name, setup_secret)).run()
-  return tx
+  const user = tx
     .insert(users)
     .values({
       id: deps.newId(),
@@ -142,6 +151,8 @@ export function insertAdministrator(
     })
     .returning()
     .get()
+  noteOnServer(deps, tx, user, action)
+  return user
 }
 
 function findAdministrator(db: Db, email: string): User {
