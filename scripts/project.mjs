@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -7,9 +8,14 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** A path inside the project. */
 export const inProject = (path) => join(root, path)
 
-/** True when the module of that URL was called by hand or by npm, not imported by another script. */
+/**
+ * True when the module of that URL was called by hand or by npm, not imported by another script. It may
+ * have been called through a link, such as the one to the release that runs.
+ */
 export const isProgram = (module_url) =>
-  process.argv[1] !== undefined && module_url === pathToFileURL(process.argv[1]).href
+  process.argv[1] !== undefined &&
+  existsSync(process.argv[1]) &&
+  module_url === pathToFileURL(realpathSync(process.argv[1])).href
 
 /** Ends the script with a sentence instead of a stack. */
 export function giveUp(sentence) {
