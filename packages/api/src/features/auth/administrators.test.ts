@@ -143,6 +143,7 @@ describe('by hand', () => {
     const app = createTestApp()
     registerFamilies(app, 2)
     await root(app)
+    app.clock.advance(60)
     await createAdministrator(app.deps, rosa)
     expect(administrators(app)).toEqual(['root@example.com', rosa.email])
     expect((await app.browser().post('/api/login', rosa)).body.user.is_admin).toBe(true)
