@@ -78,7 +78,7 @@ test('a rehearsal says whether it can be done, and does nothing', async () => {
 
 /** A server that a release should never be: it takes the families away. */
 const spoilingServer = (end: string) => `
-import Database from '${driver}'
+const { default: Database } = await import(${JSON.stringify(driver)})
 const db = new Database(process.env.DATA_DIR + '/fgm.sqlite')
 db.pragma('foreign_keys = off')
 db.exec('delete from users; create table of_tomorrow (id text)')
