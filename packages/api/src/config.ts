@@ -324,12 +324,7 @@ function configFrom(values: Values) {
     base_url,
     is_https: base_url.startsWith('https:'),
     data_dir: values.DATA_DIR,
-    backups: {
-      // Two SQLite libraries at one file in one process would drop each other's locks (decisions 020).
-      is_on: values.BACKUPS === 'on' && values.DATABASE_DRIVER !== 'libsql',
-      at: values.BACKUP_AT,
-      folder: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
-    },
+    backups: backupsOf(values),
     database: databaseOf(values),
     log_level: values.LOG_LEVEL,
     metrics_token: values.METRICS_TOKEN ?? null,
@@ -366,6 +361,15 @@ function configFrom(values: Values) {
     },
     are_rate_limits_on: values.RATE_LIMITS === 'on',
     trusted_proxies: values.TRUST_PROXY ?? [],
+  }
+}
+
+function backupsOf(values: Values) {
+  return {
+    // Two SQLite libraries at one file in one process would drop each other's locks (decisions 020).
+    is_on: values.BACKUPS === 'on' && values.DATABASE_DRIVER !== 'libsql',
+    at: values.BACKUP_AT,
+    folder: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
   }
 }
 
