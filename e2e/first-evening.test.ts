@@ -36,7 +36,8 @@ for (const [device, screen] of Object.entries(screens)) {
     await arrive(page)
     await register(page, email)
     await page.getByRole('link', { name: 'Start now' }).click()
-    await page.waitForURL('**/activities/*')
+    // The address changes before the page does, and the list behind it also offers to add a child.
+    await page.getByRole('heading', { name: 'Materials Needed' }).waitFor()
     await addChild(page)
     await complete(page)
     await download(page, context)

@@ -1,19 +1,70 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { type Connection, openDatabase } from '@fgm/db'
-import type { Feature } from '@fgm/shared/flags'
+import type { Feature, FeatureMode } from '@fgm/shared/flags'
 import type { BuiltServer } from './server.ts'
 
 /*
  * What an administrator of the machine can see and do, while the server runs: its database, by hand.
  */
 
-/** Opens a feature before its threshold, as an administrator may (decisions §3). */
-export function openFeature(server: BuiltServer, feature: Feature) {
+/** Sets a feature, whatever its threshold says, as an administrator may (decisions §3). */
+export function openFeature(server: BuiltServer, feature: Feature, mode: FeatureMode = 'on') {
   inDatabase(server, (connection) =>
     connection
-      .prepare('insert into settings (name, value, updated_at) values (?, ?, ?)')
-      .run(`${feature}_mode`, '"on"', new Date().toISOString()),
+      .prepare(
+        `insert into settings (name, value, updated_at) values (?, ?, ?)
+         on conflict (name) do update set value = excluded.value`,
+      )
+      .run(`${feature}_mode`, JSON.stringify(mode), new Date().toISOString()),
+  )
+}
+
+/** Puts a family behind the founding spots, as if it had come so many days ago. */
+export function letWait(server: BuiltServer, email: string, days: number) {
+  const came_at = new Date(Date.now() - days * 86_400_000).toISOString()
+  inDatabase(server, (connection) =>
+    connection
+      .prepare(
+        `update users set waitlist_status = 'reserved', tier = 'recovery_tier', founding_member = 0,
+         activated_at = null, queue_order = registration_number, created_at = ? where email = ?`,
+      )
+      .run(came_at, email),
+  )
+}
+
+/** Confirms the address of a family that does not follow the link in its mail. */
+export function confirmAddress(server: BuiltServer, email: string) {
+  inDatabase(server, (connection) =>
+    connection
+      .prepare('update users set email_verified_at = created_at where email = ?')
+      .run(email),
+  )
+}
+
+/** An own creation of a family, without pressing 'Generate': a copy of a sample with these texts. @returns its id. */
+export function addOwn(
+  server: BuiltServer,
+  email: string,
+  texts: { title: string; description: string },
+): string {
+  return inDatabase(server, (connection) => {
+    const sample = connection.prepare("select * from activities where id = 'squiggle-rescue'").get()
+    const owner = connection.prepare('select id from users where email = ?').pluck().get(email)
+    const id = randomUUID()
+    const own = { ...(sample as object), ...texts, id, owner_user_id: owner, library: 'own' }
+    const names = Object.keys(own)
+    connection
+      .prepare(`insert into activities (${names}) values (${names.map((name) => `@${name}`)})`)
+      .run(own)
+    return id
+  })
+}
+
+/** Changes the words of an activity behind the back of everything that cleans them. */
+export function rewriteActivity(server: BuiltServer, id: string, description: string) {
+  inDatabase(server, (connection) =>
+    connection.prepare('update activities set description = ? where id = ?').run(description, id),
   )
 }
 

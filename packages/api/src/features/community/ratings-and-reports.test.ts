@@ -1,8 +1,8 @@
-import { community_ratings, community_reports } from '@fgm/db/schema'
+import { community_items, community_ratings, community_reports } from '@fgm/db/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben, eve, openFeature, root } from '../../../test/cast.ts'
 import { download, moreFamilies, share, shared } from '../../../test/community.ts'
-import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 let app: TestApp
@@ -152,6 +152,18 @@ describe('a report', () => {
     ])
   })
 
+  test('of a family without a confirmed address is read, but does not help to hide', async () => {
+    for (const name of ['Una', 'Uri', 'Uma']) await report(await app.register({ name }))
+    const [third, ...first] = await moreFamilies(app, 3)
+    for (const { browser } of first) await report(browser)
+    expect(await isListed(other)).toBe(true)
+    await report(third?.browser ?? other)
+    expect(await isListed(other)).toBe(false)
+    const { body } = await (await root(app)).get('/api/admin/reports')
+    expect(body.reports).toMatchObject([{ id, state: 'hidden' }])
+    expect(body.reports[0].reports).toHaveLength(6)
+  })
+
   test('cannot be shaken off by sharing again', async () => {
     await report(other)
     expect((await author.mutate('community.unshare', { activity_id: 'own-idea' })).status).toBe(200)
@@ -198,6 +210,19 @@ describe('the administrator', () => {
     expect((await report(families[0]?.browser ?? other)).status).toBe(409)
     expect((await administrator.get('/api/admin/reports')).body.reports).toEqual([])
     expect((await decide(administrator, 'keep')).status).toBe(404)
+  })
+
+  test('keeps it when its author has left: then it goes with its author', async () => {
+    const administrator = await root(app)
+    await download(other, id)
+    for (const { browser } of await moreFamilies(app, 3)) await report(browser)
+    expect((await author.delete('/user', { password: test_password })).status).toBe(200)
+    expect((await decide(administrator, 'keep')).status).toBe(200)
+    expect(await isListed(other)).toBe(false)
+    expect(app.db.select().from(community_items).all()).toMatchObject([
+      { activity_id: id, author_user_id: null, state: 'withdrawn' },
+    ])
+    expect((await other.get(`/activities/${id}`)).status).toBe(200)
   })
 
   test('removes it: from the community, from libraries, for good', async () => {

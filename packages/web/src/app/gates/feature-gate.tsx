@@ -1,4 +1,5 @@
 import type { Feature } from '@fgm/shared/flags'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { errorMessage, requestId } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -25,12 +26,16 @@ type FeatureGateProps = {
 export function FeatureGate({ feature, plan, children }: FeatureGateProps) {
   const session = useSession()
   const gate = useFeatureFlags()
+  const queries = useQueryClient()
+  // Who is here fails together with what is open, and would go on counting as signed out.
+  const askAgain = () =>
+    void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null })
   const status = gate.flags?.activation_status.feature_status[feature]
   if (gate.error)
     return (
       <ErrorState
         title="We could not see whether this is open"
-        onRetry={gate.retry}
+        onRetry={askAgain}
         isRetrying={gate.isRetrying}
         requestId={requestId(gate.error)}
       >

@@ -1,5 +1,5 @@
 import { own_categories } from '@fgm/shared/activity-lists'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import {
@@ -29,7 +29,6 @@ export function FilterRow({ words, onChange }: FilterRowProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own legend and box.
     <div className="community-filters" role="group" aria-label="Filter">
       <SearchBox
-        key={words.query}
         query={words.query ?? ''}
         onSearch={(text) => onChange({ ...words, query: text || undefined })}
       />
@@ -66,23 +65,29 @@ export function FilterRow({ words, onChange }: FilterRowProps) {
 
 type SearchBoxProps = { query: string; onSearch: (text: string) => void }
 
-/** Searches on Enter: each search asks the server. Emptying the box shows everything at once. */
+/**
+ * Searches on Enter: each search asks the server. Emptying the box shows everything at once. Where the address
+ * changes, the box follows it and keeps the focus.
+ */
 function SearchBox({ query, onSearch }: SearchBoxProps) {
-  function submit(event: FormEvent<HTMLFormElement>) {
+  const [box, setBox] = useState({ text: query, query })
+  if (query !== box.query) setBox({ text: query, query })
+
+  function submit(event: FormEvent) {
     event.preventDefault()
-    onSearch(String(new FormData(event.currentTarget).get('query') ?? '').trim())
+    onSearch(box.text.trim())
   }
   return (
     <form className="row" onSubmit={submit}>
       <SearchField
         label="Search"
-        name="query"
         placeholder="Socks, paper, music"
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
-        defaultValue={query}
+        value={box.text}
         onChange={(event) => {
+          setBox({ ...box, text: event.target.value })
           if (event.target.value === '' && query) onSearch('')
         }}
       />

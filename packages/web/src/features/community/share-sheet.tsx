@@ -68,7 +68,7 @@ function Preview({ preview }: { preview: SharingPreview }) {
   return (
     <>
       {problems.length > 0 && (
-        <section className="note honey mb-5" aria-labelledby="problems">
+        <section className="note honey mb-5 wrap-anywhere" aria-labelledby="problems">
           <div>
             <h3 id="problems" className="text-read">
               Please change this first
@@ -81,7 +81,7 @@ function Preview({ preview }: { preview: SharingPreview }) {
           </div>
         </section>
       )}
-      <article className="card grid gap-4">
+      <article className="card grid gap-4 wrap-anywhere">
         <div>
           <span className="card-kicker">By {creator_name}</span>
           <h3>{activity.title}</h3>

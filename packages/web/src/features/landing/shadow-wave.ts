@@ -15,7 +15,7 @@ export const shadow_wave = {
     'Dim the room and sit on the floor facing a bare wall.',
     'Shine the flashlight at the wall from behind your child.',
     'Wave at the shadow and wait for your child to wave too.',
-    'Step closer to the light together, then farther away.',
+    'Move the light closer to your child, then farther away, and watch the shadow grow and shrink.',
     'Stop when the shadow has said goodbye with a hand, a foot and a nose.',
   ],
   learning_objectives: [

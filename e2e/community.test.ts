@@ -1,0 +1,220 @@
+import { type Browser, type BrowserContextOptions, request } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { cardOf, expectToFit, hears, openItem, preview, search } from './community-page.ts'
+import { password, post, registerFamily } from './families.ts'
+import { screens } from './generator-page.ts'
+import { addOwn, confirmAddress, openFeature, rewriteActivity } from './ledger.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+import { addressOf, visit } from './visit.ts'
+
+/*
+ * Families among themselves: one shares what it made, others find it, take it home, rate it, report it,
+ * or do not want to see it.
+ */
+
+const administrator = { email: 'root@example.com', password }
+const long_line =
+  'Take turns to turn a wild squiggle into something that can be rescued from the sea, one line at a time, and tell each other what it is.'
+
+let browser: Browser
+let server: BuiltServer
+
+beforeAll(async () => {
+  const env = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password }
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer(env)])
+})
+beforeEach(() => openFeature(server, 'community_sharing'))
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+for (const [device, screen] of Object.entries(screens)) {
+  test(`on a ${device} a family sees what others will see, shares it, and takes it back`, async () => {
+    const { context, page, problems, email, open } = await arrive(`Ana${device} Okafor`, screen)
+    const title = `Sea rescue ${device}`
+    addOwn(server, email, { title, description: long_line })
+    await open('/community?tab=share')
+    const sheet = await preview(page, title)
+    await sheet.getByText(`By Ana${device}`, { exact: true }).waitFor()
+    await sheet.getByText(long_line).waitFor()
+    expect(await sheet.textContent()).not.toMatch(/Okafor|example\.com/)
+    await sheet.getByRole('button', { name: 'Share with the community' }).click()
+    await hears(page, 'Activity shared with the community!')
+    await page.getByRole('tab', { name: 'Discover Activities' }).click()
+    await search(page, title)
+    await cardOf(page, title).getByText('Yours').waitFor()
+    await page.getByRole('tab', { name: 'Share and Connect' }).click()
+    await page.getByRole('button', { name: `Stop sharing ${title}` }).click()
+    await hears(page, 'Your activity is no longer shared. Families that saved it keep it.')
+    await page.reload()
+    await page.getByRole('button', { name: `Preview and share ${title}` }).waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  })
+}
+
+test('another family finds it, takes it home, and only then rates it', async () => {
+  const title = 'Harbour rescue'
+  await shared('Olga', { title, description: long_line })
+  const { context, page, problems, open } = await arrive('Noor')
+  await open('/community')
+  await search(page, 'HARBOUR')
+  await cardOf(page, title).getByText('By Olga').waitFor()
+  await page.getByText(`${long_line.slice(0, 100).trimEnd()}...`, { exact: true }).waitFor()
+  const sheet = await openItem(page, title)
+  expect(await sheet.getByRole('radio').count()).toBe(0)
+  await sheet.getByRole('button', { name: 'Add to your collection' }).click()
+  await hears(page, 'Activity added to your collection!')
+  await sheet.getByRole('radio', { name: '4 stars' }).click()
+  await hears(page, 'Thank you. Other families see the average.')
+  await sheet.getByText('4.0 (1)').waitFor()
+  await sheet.getByRole('link', { name: 'View Activity' }).click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await open('/community')
+  const trending = page.getByRole('region', { name: 'Trending' })
+  await trending.getByRole('article').filter({ hasText: title }).getByText('1 download').waitFor()
+  await open('/activities?source=saved')
+  await page.getByRole('heading', { level: 3, name: title }).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('three families report it: it is away until an administrator decides', async () => {
+  const title = 'Cliff jump'
+  const author = await shared('Pia', { title, description: long_line })
+  for (const name of ['Quinn', 'Rosa']) await reportQuietly(name, author.id)
+  const { context, page, problems, email, open } = await arrive('Sam')
+  confirmAddress(server, email)
+  await open('/community?query=cliff')
+  const sheet = await openItem(page, title)
+  await sheet.getByRole('button', { name: 'Report this activity' }).click()
+  await sheet.getByRole('button', { name: 'Send Report' }).click()
+  await sheet.getByText('Please say in a few words what is wrong.').waitFor()
+  await sheet.getByLabel('What is wrong with it?').fill('A real cliff is near us.')
+  await sheet.getByRole('button', { name: 'Send Report' }).click()
+  await hears(page, 'Thank you. An administrator looks at it.')
+  for (const family of [page, author.page]) {
+    await family.goto(`${server.url}/community?query=cliff`)
+    await family.getByRole('heading', { name: 'Nothing fits all of that' }).waitFor()
+  }
+  await author.open('/community?tab=share')
+  await author.page.getByText('Reported. An administrator will look at it first.').waitFor()
+  await keep(author.id)
+  await page.reload()
+  await cardOf(page, title).waitFor()
+  expect([...problems, ...author.problems]).toEqual([])
+  await Promise.all([context.close(), author.context.close()])
+})
+
+test('an author that a parent has hidden stays hidden, until the parent takes it back', async () => {
+  const title = 'Tower of socks'
+  await shared('Tara', { title, description: long_line })
+  const { context, page, problems, open } = await arrive('Uma')
+  await open('/community?query=tower')
+  const sheet = await openItem(page, title)
+  await sheet.getByRole('button', { name: 'Hide this author' }).click()
+  await sheet.getByRole('button', { name: 'Hide Tara' }).click()
+  await hears(page, 'You will not see activities of this parent any more.')
+  await page.getByRole('heading', { name: 'Nothing fits all of that' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Nothing fits all of that' }).waitFor()
+  expect(await cardOf(page, title).count()).toBe(0)
+  await page.getByRole('button', { name: 'Show Tara again' }).click()
+  await cardOf(page, title).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('sharing twice, or when the community has closed in between, is refused in words', async () => {
+  const { context, page, email, open } = await arrive('Vera')
+  const twice = addOwn(server, email, { title: 'Shared twice', description: long_line })
+  addOwn(server, email, { title: 'Shared late', description: long_line })
+  await open('/community?tab=share')
+  const sheet = await preview(page, 'Shared twice')
+  await post(context.request, server.url, '/community/share-activity', { activity_id: twice })
+  await sheet.getByRole('button', { name: 'Share with the community' }).click()
+  await hears(page, 'This activity is already shared with the community')
+  await sheet.getByRole('alert').getByText('This activity is already shared').waitFor()
+  await page.reload()
+  const late = await preview(page, 'Shared late')
+  openFeature(server, 'community_sharing', 'off')
+  await late.getByRole('button', { name: 'Share with the community' }).click()
+  await hears(page, 'Community sharing will be available soon!')
+  await page.reload()
+  await page.getByRole('heading', { name: 'Coming soon' }).waitFor()
+  await page.getByText('Community sharing will be available soon!').waitFor()
+  await context.close()
+})
+
+test('a text that would be a script, turn the line around or break the page is text', async () => {
+  const attack = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
+  const title = `Mirror ${attack}`
+  const author = await shared('Wanda', { title: `\u202E${title}`, description: attack })
+  const stored = `${attack} ${'W'.repeat(150)} \u202Egnp.ecived a si siht`
+  rewriteActivity(server, author.id, stored)
+  const { context, page, problems, open } = await arrive('Xenia')
+  await open('/community?query=mirror')
+  await cardOf(page, title).getByText(stored.slice(0, 100)).waitFor()
+  await expectToFit(page)
+  const sheet = await openItem(page, title)
+  await sheet.getByText(stored).waitFor()
+  await expectToFit(page)
+  await sheet.getByRole('button', { name: 'Add to your collection' }).click()
+  await hears(page, 'Activity added to your collection!')
+  await sheet.getByRole('link', { name: 'View Activity' }).click()
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+  await page.getByText(stored).waitFor()
+  await expectToFit(page)
+  expect(await page.locator('img[src="x"], main script').count()).toBe(0)
+  expect(problems).toEqual([])
+  await Promise.all([context.close(), author.context.close()])
+})
+
+test('a title without a space is shown, previewed and shared as any other', async () => {
+  const { context, page, problems, email, open } = await arrive('Yara')
+  const title = 'Q'.repeat(80)
+  addOwn(server, email, { title, description: 'P'.repeat(200) })
+  await open('/community?tab=share')
+  await page.getByRole('heading', { name: title }).waitFor()
+  await expectToFit(page)
+  const sheet = await preview(page, title)
+  await sheet.getByRole('heading', { name: title }).waitFor()
+  await expectToFit(page)
+  await sheet.getByRole('button', { name: 'Share with the community' }).click()
+  await hears(page, 'Activity shared with the community!')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+const arrive = (name: string, screen?: BrowserContextOptions) =>
+  visit(browser, server, name, screen)
+
+/** A family that has shared an activity, and stays in its browser. */
+async function shared(name: string, texts: { title: string; description: string }) {
+  const author = await arrive(name)
+  const activity_id = addOwn(server, author.email, texts)
+  const { request: caller } = author.context
+  const { id } = await post(caller, server.url, '/community/share-activity', { activity_id })
+  return { ...author, id: String(id) }
+}
+
+/** A family with a confirmed address reports without a page. */
+async function reportQuietly(name: string, id: string) {
+  const caller = await request.newContext()
+  const email = addressOf(name)
+  await registerFamily({ request: caller }, server, { name, email })
+  confirmAddress(server, email)
+  const reason = 'Too wild for us'
+  await post(caller, server.url, `/community/activities/${id}/report`, { reason }, 200)
+  await caller.dispose()
+}
+
+/** The administrator looks at it and lets it stay. */
+async function keep(id: string) {
+  const caller = await request.newContext()
+  await post(caller, server.url, '/api/login', administrator, 200)
+  await post(caller, server.url, `/api/admin/reports/${id}`, { decision: 'keep' }, 200)
+  await caller.dispose()
+}

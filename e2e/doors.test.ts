@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { letWait, openFeature } from './ledger.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+import { visit } from './visit.ts'
+
+/*
+ * What stands before the premium library and the community: not open yet, locked, open in part, open,
+ * and nobody can say.
+ */
+
+let browser: Browser
+let server: BuiltServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
+})
+beforeEach(() => {
+  openFeature(server, 'premium_library')
+  openFeature(server, 'community_sharing')
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const doors = [
+  { feature: 'premium_library', path: '/premium-library', threshold: 5, inside: 'Difficulty' },
+  { feature: 'community_sharing', path: '/community', threshold: 10, inside: 'Minutes' },
+] as const
+
+test.each(doors)('$path says what it waits for, and opens', async (door) => {
+  openFeature(server, door.feature, 'auto')
+  const { context, page, problems, open } = await visit(browser, server, `Ana${door.threshold}`)
+  await open(door.path)
+  await heading(page, 'Coming soon').waitFor()
+  await page.getByText(new RegExp(`^\\d of ${door.threshold} premium families`)).waitFor()
+  expect(await page.getByLabel(door.inside, { exact: true }).count()).toBe(0)
+  openFeature(server, door.feature)
+  await page.reload()
+  await page.getByLabel(door.inside, { exact: true }).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test.each(doors)('$path stays closed while nobody can say, and a retry opens it', async (door) => {
+  const { context, page, open } = await visit(browser, server, `Ida${door.threshold}`)
+  await context.route('**/trpc/**', (call) => call.abort())
+  await open(door.path)
+  const failure = page.getByRole('alert').filter({ hasText: 'Nothing you have is affected.' })
+  await failure.getByRole('heading', { name: 'We could not see whether this is open' }).waitFor()
+  expect(await page.getByLabel(door.inside, { exact: true }).count()).toBe(0)
+  await context.unroute('**/trpc/**')
+  await failure.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByLabel(door.inside, { exact: true }).waitFor()
+  expect(await failure.count()).toBe(0)
+  await context.close()
+})
+
+test('the library is locked for a family that waits, and a benefit opens three', async () => {
+  const { context, page, problems, email, open } = await visit(browser, server, 'Ben')
+  letWait(server, email, 2)
+  await open('/premium-library')
+  await heading(page, 'Premium Feature').waitFor()
+  expect(await page.getByRole('article').count()).toBe(0)
+  await page.getByRole('link', { name: 'Upgrade', exact: true }).click()
+  await page.waitForURL('**/upgrade')
+
+  letWait(server, email, 15)
+  await open('/premium-library')
+  await heading(page, 'Early access').waitFor()
+  await page.getByText('3 of 3 openings left').waitFor()
+  await page.getByRole('article').getByRole('button').first().click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByText('Its steps open when you save it.').waitFor()
+  await sheet.getByRole('button', { name: 'Save to collection' }).click()
+  await page.getByText('Activity saved to your collection!').waitFor()
+  await sheet.getByRole('heading', { name: 'Setup Instructions' }).waitFor()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await page.getByText('2 of 3 openings left').waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a family that waits comes into the community, and shares with its membership', async () => {
+  const { context, page, problems, email, open } = await visit(browser, server, 'Bea')
+  letWait(server, email, 2)
+  await open('/community')
+  await page.getByRole('tab', { name: 'Share and Connect' }).click()
+  await page.getByText('Sharing comes with your membership.').waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })

@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { screens } from './generator-page.ts'
+import { openFeature } from './ledger.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+import { visit } from './visit.ts'
+
+/*
+ * The premium library for a family that has all of it: narrowing it down, reading, and taking home.
+ */
+
+let browser: Browser
+let server: BuiltServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
+  openFeature(server, 'premium_library')
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+test('filters and order stand in the address, count what they bring, and outlast a reload', async () => {
+  const { context, page, problems, open } = await visit(browser, server, 'Ana')
+  await open('/activities')
+  await open('/premium-library')
+  await shows(page, 120)
+  let count = 0
+  for (const [label, value] of Object.entries(filters)) count = await choose(page, label, value)
+  await page.getByLabel('Sort').selectOption('longest')
+  await page.waitForURL(/sort=longest/)
+  const address = page.url()
+  await page.reload()
+  await shows(page, count)
+  for (const [label, value] of Object.entries({ ...filters, Sort: 'longest' }))
+    expect([label, await page.getByLabel(label).inputValue()]).toEqual([label, value])
+  expect(page.url()).toBe(address)
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await shows(page, 120)
+  await page.getByRole('button', { name: 'Show 24 more' }).click()
+  const minutes = await minutesOf(page)
+  expect(minutes).toHaveLength(48)
+  expect(minutes).toEqual([...minutes].sort((one, other) => other - one))
+  expect(new Set(minutes).size).toBeGreaterThan(1)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'My Activities' }).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+for (const [device, screen] of Object.entries(screens)) {
+  test(`on a ${device} an activity is read and kept by keyboard alone, and back leads to the same shelf`, async () => {
+    const { context, page, problems, open } = await visit(browser, server, `Noor${device}`, screen)
+    await open('/premium-library?difficulty=hard')
+    await shows(page, 24)
+    const opener = page.getByRole('article').nth(1).getByRole('button')
+    const title = (await opener.textContent()) ?? ''
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog', { name: title })
+    await sheet.getByRole('heading', { name: 'Setup Instructions' }).waitFor()
+    await pressByKeyboard(page, 'Save to collection')
+    await page.getByText('Activity saved to your collection!').waitFor()
+    await pressByKeyboard(page, 'View Activity')
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.goBack()
+    await shows(page, 24)
+    await page.getByRole('article').nth(1).getByText('Saved').waitFor()
+    await open('/activities?source=saved')
+    await page.getByText('1 of 121 activities').waitFor()
+    await page.getByRole('heading', { level: 3, name: title }).waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  })
+}
+
+test('Escape closes the reading and gives the focus back to its card', async () => {
+  const { context, page, problems, open } = await visit(browser, server, 'Ida', screens.desktop)
+  await open('/premium-library')
+  const opener = page.getByRole('article').nth(2).getByRole('button')
+  await opener.focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await opener.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+const filters = {
+  'Child age': '5',
+  Category: 'Practical Life',
+  Difficulty: 'easy',
+  Duration: '15-30',
+}
+
+const shows = (page: Page, count: number) =>
+  page
+    .getByRole('status')
+    .getByText(count === 1 ? '1 activity' : `${count} activities`, { exact: true })
+    .waitFor()
+
+/** Chooses what a filter offers: the list then has as many as the choice says, and the address knows it. */
+async function choose(page: Page, label: string, value: string): Promise<number> {
+  const field = page.getByLabel(label)
+  const offer = await field.locator(`option[value="${value}"]`).textContent()
+  const count = Number(/\((\d+)\)$/.exec(offer ?? '')?.[1])
+  expect([label, count > 0]).toEqual([label, true])
+  await field.selectOption(value)
+  await shows(page, count)
+  expect([...new URL(page.url()).searchParams.values()]).toContain(value)
+  return count
+}
+
+async function minutesOf(page: Page): Promise<number[]> {
+  const facts = await page
+    .getByRole('article')
+    .getByText(/^\d+ min/)
+    .allTextContents()
+  return facts.map((fact) => Number.parseInt(fact, 10))
+}
+
+/** Tabs through the open sheet until it stands on this, and presses Enter. */
+async function pressByKeyboard(page: Page, name: string) {
+  const focused = page.getByRole('dialog').locator(':focus')
+  for (let steps = 0; steps < 12; steps += 1) {
+    await page.keyboard.press('Tab')
+    if ((await focused.textContent()) === name) return page.keyboard.press('Enter')
+  }
+  throw new Error(`${name} was not reached by keyboard`)
+}

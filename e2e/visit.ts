@@ -1,0 +1,33 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { registerFamily } from './families.ts'
+import { screens } from './generator-page.ts'
+import { watchForProblems } from './problems.ts'
+import type { BuiltServer } from './server.ts'
+
+/** The address of a family that is known by its first name. */
+export const addressOf = (name: string) => `${name.toLowerCase().split(' ')[0]}@example.com`
+
+/**
+ * A family that has just registered, in a browser of its own: on a phone unless `screen` says
+ * otherwise. Nothing there may open a dialog of the browser.
+ */
+export async function visit(
+  browser: Browser,
+  server: BuiltServer,
+  name: string,
+  screen: BrowserContextOptions = screens.phone,
+) {
+  const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' })
+  // A press that finds nothing to press says so by itself, before the journey's time is up.
+  context.setDefaultTimeout(15_000)
+  const problems = watchForProblems(context)
+  context.on('dialog', async (dialog) => {
+    problems.push(`dialog: ${dialog.message()}`)
+    await dialog.dismiss()
+  })
+  const email = addressOf(name)
+  await registerFamily(context, server, { name, email })
+  const page = await context.newPage()
+  const open = async (path: string) => void (await page.goto(`${server.url}${path}`))
+  return { context, page, problems, email, open }
+}
