@@ -1,4 +1,4 @@
-import type { Connection } from '@fgm/db'
+import { type Connection, databaseOn } from '@fgm/db'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { sweepSessions } from '../src/features/auth/sessions.ts'
@@ -47,8 +47,11 @@ let app: TestApp
 let prepare: Connection['prepare']
 const statements = new Set<string>()
 beforeAll(async () => {
-  app = createTestApp({ RATE_LIMITS: 'on', PAYMENTS: 'sandbox' })
-  prepare = app.connection.prepare.bind(app.connection)
+  const { connection, ...rest } = createTestApp({ RATE_LIMITS: 'on', PAYMENTS: 'sandbox' })
+  prepare = connection.prepare.bind(connection)
+  // Statements are kept once they are compiled: these queries start without any.
+  const db = databaseOn(connection)
+  app = { ...rest, connection, db, deps: { ...rest.deps, db } }
   listen()
   openFeature(app, 'premium_library')
   openFeature(app, 'community_sharing')

@@ -55,19 +55,10 @@ export function listFreeActivities(db: Db): FreeActivity[] {
 export function activityStatus(db: Db, user: User, id: string, child_id: string): ActivityStatus {
   requireActivity(db, user, id)
   requireChild(db, user, child_id)
+  const of_child = { child_id, activity_id: id }
   return {
-    is_completed:
-      db
-        .select()
-        .from(completions)
-        .where(ofChild(completions, id, child_id))
-        .get() !== undefined,
-    is_favorite:
-      db
-        .select()
-        .from(favorites)
-        .where(ofChild(favorites, id, child_id))
-        .get() !== undefined,
+    is_completed: completionOf(db).get(of_child) !== undefined,
+    is_favorite: favoriteOf(db).get(of_child) !== undefined,
   }
 }
 
@@ -81,15 +72,9 @@ export function completeActivity(
   return inTransaction(db, (tx) => {
     requireActivity(tx, user, id)
     requireChild(tx, user, child_id)
-    tx.insert(completions)
-      .values({ child_id, user_id: user.id, activity_id: id, completed_at: now().toISOString() })
-      .onConflictDoNothing()
-      .run()
-    const row = tx
-      .select()
-      .from(completions)
-      .where(ofChild(completions, id, child_id))
-      .get()
+    const of_child = { child_id, activity_id: id }
+    addCompletion(tx).run({ ...of_child, user_id: user.id, completed_at: now().toISOString() })
+    const row = completionOf(tx).get(of_child)
     if (!row) throw new Error('The completion was not kept')
     return {
       message: 'Done! Five good minutes.',
@@ -109,37 +94,18 @@ export function toggleFavorite(
   return inTransaction(db, (tx) => {
     requireActivity(tx, user, id)
     requireChild(tx, user, child_id)
-    const removed =
-      tx
-        .delete(favorites)
-        .where(ofChild(favorites, id, child_id))
-        .run().changes > 0
-    if (removed) return { message: 'Removed from favorites', is_favorite: false }
-    tx.insert(favorites)
-      .values({ child_id, user_id: user.id, activity_id: id, favorited_at: now().toISOString() })
-      .run()
+    const of_child = { child_id, activity_id: id }
+    if (removeFavorite(tx).run(of_child).changes > 0)
+      return { message: 'Removed from favorites', is_favorite: false }
+    addFavorite(tx).run({ ...of_child, user_id: user.id, favorited_at: now().toISOString() })
     return { message: 'Added to favorites', is_favorite: true }
   })
 }
 
 /** What all children of a family have done and like, in one answer for the cards. */
 export function activityMarks(db: Db, user: User): ActivityMarks {
-  return {
-    completed: db
-      .select({
-        child_id: completions.child_id,
-        activity_id: completions.activity_id,
-        completed_at: completions.completed_at,
-      })
-      .from(completions)
-      .where(eq(completions.user_id, user.id))
-      .all(),
-    favorites: db
-      .select({ child_id: favorites.child_id, activity_id: favorites.activity_id })
-      .from(favorites)
-      .where(eq(favorites.user_id, user.id))
-      .all(),
-  }
+  const of_family = { user_id: user.id }
+  return { completed: completionsOf(db).all(of_family), favorites: favoritesOf(db).all(of_family) }
 }
 
 /** Who is looking, as far as it decides what may be opened (decisions §2, table). */
@@ -216,11 +182,68 @@ function requireActivity(db: Db, viewer: Viewer, id: string): Row {
   return row
 }
 
-const ofChild = (
-  table: typeof completions | typeof favorites,
-  activity_id: string,
-  child_id: string,
-) => and(eq(table.child_id, child_id), eq(table.activity_id, activity_id))
+const { placeholder } = sql
+
+const ofChild = (table: typeof completions | typeof favorites) =>
+  and(
+    eq(table.child_id, placeholder('child_id')),
+    eq(table.activity_id, placeholder('activity_id')),
+  )
+
+const of_values = {
+  child_id: placeholder('child_id'),
+  user_id: placeholder('user_id'),
+  activity_id: placeholder('activity_id'),
+}
+
+const completionOf = prepareOnce((db) =>
+  db
+    .select({ completed_at: completions.completed_at })
+    .from(completions)
+    .where(ofChild(completions))
+    .prepare(),
+)
+
+const addCompletion = prepareOnce((db) =>
+  db
+    .insert(completions)
+    .values({ ...of_values, completed_at: placeholder('completed_at') })
+    .onConflictDoNothing()
+    .prepare(),
+)
+
+const favoriteOf = prepareOnce((db) =>
+  db.select({ child_id: favorites.child_id }).from(favorites).where(ofChild(favorites)).prepare(),
+)
+
+const addFavorite = prepareOnce((db) =>
+  db
+    .insert(favorites)
+    .values({ ...of_values, favorited_at: placeholder('favorited_at') })
+    .prepare(),
+)
+
+const removeFavorite = prepareOnce((db) => db.delete(favorites).where(ofChild(favorites)).prepare())
+
+const completionsOf = prepareOnce((db) =>
+  db
+    .select({
+      child_id: completions.child_id,
+      activity_id: completions.activity_id,
+      completed_at: completions.completed_at,
+    })
+    .from(completions)
+    .where(eq(completions.user_id, placeholder('user_id')))
+    .prepare(),
+)
+
+const favoritesOf = prepareOnce((db) =>
+  db
+    .select({ child_id: favorites.child_id, activity_id: favorites.activity_id })
+    .from(favorites)
+    .where(eq(favorites.user_id, placeholder('user_id')))
+    .prepare(),
+)
 
 /** The same without the steps. */
 export function toCard(row: Row, viewer: Viewer): ActivityCard {
