@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
-import { Hono, type Context as HonoContext } from 'hono'
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import { matchedRoutes } from 'hono/route'
@@ -52,7 +52,7 @@ export function createApp(
   app.use(requestId({ limitLength: 64 }))
   app.use(accessLog(deps.log))
   app.use(securityHeaders(deps.config))
-  app.use(bodyLimit({ maxSize: body_limit, onError: refuseLargeBody }))
+  app.use(limitBody())
   app.onError((cause, c) => errorResponse(c, cause))
   app.notFound((c) => errorResponse(c, notFound('Page')))
 
@@ -97,6 +97,21 @@ function mountTrpc(app: Hono, makeContext: MakeContext) {
   })
 }
 
+/**
+ * Refuses large bodies. Of a length that is told, Node reads no more than that; only where it is not
+ * told has the body to be read and counted, which costs more than most calls.
+ */
+function limitBody(): MiddlewareHandler {
+  const limit = bodyLimit({ maxSize: body_limit, onError: refuseLargeBody })
+  return (c, next) => {
+    const { method } = c.req
+    if (method === 'GET' || method === 'HEAD') return next()
+    const is_told = c.req.header('transfer-encoding') === undefined
+    const length = Number(c.req.header('content-length') ?? Number.NaN)
+    return is_told && length <= body_limit ? next() : limit(c, next)
+  }
+}
+
 /** The rest of the body is not read, so the connection cannot serve another request. */
 function refuseLargeBody(c: HonoContext): Response {
   const response = errorResponse(c, tooLarge())
@@ -121,8 +136,9 @@ function accessLog(log: Logger) {
     const started = performance.now()
     c.set('log', log.child({ request_id }))
     await next()
-    // Answers made elsewhere do not know the id; it goes on every one of them.
-    c.header('x-request-id', request_id)
+    // Answers made elsewhere do not know the id; it goes on every one of them. Not by `c.header`, which
+    // makes a finished answer anew, with its body as a stream.
+    c.res.headers.set('x-request-id', request_id)
     if (c.req.path === '/healthz' || c.req.path === '/readyz') return
     log.info(
       {

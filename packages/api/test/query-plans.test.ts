@@ -195,9 +195,14 @@ describe('the statements of a family in use', () => {
 
   test.each([
     [
-      "a family's own activities and the library",
-      ['from "activities"', '"library" = ?', 'owner_user_id" = ?', 'order by'],
-      ['activities_by_library', 'activities_by_owner', 'sqlite_autoindex_saved_activities_1'],
+      'what a family made and saved',
+      ['from "activities"', 'owner_user_id" = ?', '"saved_activities"', 'order by'],
+      ['activities_by_owner', 'sqlite_autoindex_saved_activities_1'],
+    ],
+    [
+      'the authored library',
+      ['from "activities"', '"library" in (', 'order by'],
+      ['activities_by_library'],
     ],
     [
       'the completions of a family',

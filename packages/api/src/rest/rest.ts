@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { Hono, Context as HonoContext } from 'hono'
+import { jsonText } from '../constant-answers.ts'
 import type { Context } from '../context.ts'
 import { ExtendedError, invalid, unavailable } from '../errors.ts'
 import { publicError } from '../trpc.ts'
@@ -17,9 +18,7 @@ export function mountRest(app: Hono, makeContext: MakeContext) {
     app.on(method, path, async (c, next) => {
       if (method === 'GET' && isPagePath(path) && wantsPage(c.req.raw.headers)) return next()
       return answer(c, makeContext, async (ctx) =>
-        Response.json(await callProcedure(ctx, procedure, await inputOf(c)), {
-          status: status ?? 200,
-        }),
+        jsonResponse(await callProcedure(ctx, procedure, await inputOf(c)), status ?? 200),
       )
     })
   }
@@ -49,16 +48,21 @@ export async function answer(
   return response
 }
 
+/** Not by `Response.json`: the HTTP server writes what it makes as a stream, piece by piece. */
+const jsonResponse = (value: unknown, status: number) =>
+  new Response(jsonText(value), { status, headers: { 'content-type': 'application/json' } })
+
 /** Any failure as REST says it. Unexpected ones are logged here, with the request id that is shown. */
 export function errorResponse(c: HonoContext, cause: unknown): Response {
   const error = toTrpcError(cause)
   const status = getHTTPStatusCodeFromError(error)
   if (status >= 500) c.get('log').error({ err: error.cause ?? error, status }, 'request failed')
-  const body = publicError(error, c.get('requestId'))
-  const headers = new Headers({ 'cache-control': 'no-store', vary })
+  const response = jsonResponse(publicError(error, c.get('requestId')), status)
+  response.headers.set('cache-control', 'no-store')
+  response.headers.set('vary', vary)
   const retry_after = error instanceof ExtendedError ? error.extras.retry_after_seconds : undefined
-  if (retry_after !== undefined) headers.set('retry-after', String(retry_after))
-  return Response.json(body, { status, headers })
+  if (retry_after !== undefined) response.headers.set('retry-after', String(retry_after))
+  return response
 }
 
 function toTrpcError(cause: unknown): TRPCError {

@@ -3,17 +3,19 @@ import { activities, completions, favorites, saved_activities } from '@fgm/db/sc
 import {
   type Activity,
   type ActivityCard,
+  type ActivityLibrary,
   type ActivityMarks,
   type ActivityStatus,
   ageRange,
   type FreeActivity,
 } from '@fgm/shared/activities'
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import { isActive, type User } from '../auth/auth.ts'
 import { requireChild } from '../children/children.ts'
 import { hasPremiumLibrary } from '../library/library.ts'
+import { type Authored, readAuthored } from './authored.ts'
 
 type Row = typeof activities.$inferSelect
 /** Who is looking; null is a visitor. */
@@ -21,12 +23,12 @@ type Viewer = User | null
 
 /** All activities this viewer may open, in the authors' order, own ones first (decisions §2, table). */
 export function listActivities(db: Db, viewer: Viewer): Activity[] {
-  return visibleRows(db, viewer).map((row) => toActivity(row, viewer))
+  return visible(db, viewer, 'whole', toActivity)
 }
 
 /** The same as cards, without the steps: what the pages list and search. */
 export function listActivityCards(db: Db, viewer: Viewer): ActivityCard[] {
-  return visibleRows(db, viewer).map((row) => toCard(row, viewer))
+  return visible(db, viewer, 'card', toCard)
 }
 
 /** The sample activities: what visitors see (GET /activities/public). */
@@ -34,12 +36,12 @@ export const listSampleActivities = (db: Db): Activity[] => listActivities(db, n
 
 /** One activity. @throws 404 when it is missing or not open to this viewer. */
 export function findActivity(db: Db, viewer: Viewer, id: string): Activity {
-  return toActivity(requireActivity(db, viewer, id), viewer)
+  return requireActivity(db, viewer, id)
 }
 
 /** GET /activities/free: the printables that are open to everybody. */
 export function listFreeActivities(db: Db): FreeActivity[] {
-  return visibleRows(db, null).map((row) => ({
+  return listSampleActivities(db).map((row) => ({
     id: row.id,
     title: row.title,
     description: row.description,
@@ -117,56 +119,27 @@ function accessOf(viewer: Viewer): Exclude<Access, 'premium'> {
 }
 
 /**
- * What is in a family's library: for active families all prebuilt ones, for others the samples; and
- * for all what they made and what they saved. Premium ones that were not saved may be opened by who
- * has the premium library, and stand in no list of this file.
+ * What everybody in that state may open of the authored library: active families all prebuilt ones,
+ * others the samples. Premium ones that were not saved may be opened by who has the premium library,
+ * and stand in no list of this file.
  */
-function visibleTo(access: Access): SQL | undefined {
-  const free = eq(activities.library, 'free')
-  if (access === 'visitor') return free
-  const of_family = or(
-    free,
-    eq(activities.owner_user_id, sql.placeholder('user_id')),
-    inArray(activities.id, sql`(${saved_ids})`),
-  )
-  if (access === 'waiting') return of_family
-  const prebuilt = or(of_family, eq(activities.library, 'prebuilt'))
-  return access === 'active' ? prebuilt : or(prebuilt, eq(activities.library, 'premium'))
+const opened: Record<Access, readonly ActivityLibrary[]> = {
+  visitor: ['free'],
+  waiting: ['free'],
+  active: ['free', 'prebuilt'],
+  premium: ['free', 'prebuilt', 'premium'],
 }
 
-const saved_ids = sql`select ${saved_activities.activity_id} from ${saved_activities}
-  where ${saved_activities.user_id} = ${sql.placeholder('user_id')}
-  and ${saved_activities.removed_at} is null`
-
-const lists = prepareOnce((db) => {
-  const list = (access: Access) =>
-    db
-      .select()
-      .from(activities)
-      .where(visibleTo(access))
-      .orderBy(...in_order)
-      .prepare()
-  return { visitor: list('visitor'), waiting: list('waiting'), active: list('active') }
-})
-
-const single = prepareOnce((db) => {
-  const one = (access: Access) =>
-    db
-      .select()
-      .from(activities)
-      .where(and(eq(activities.id, sql.placeholder('id')), visibleTo(access)))
-      .prepare()
-  return {
-    visitor: one('visitor'),
-    waiting: one('waiting'),
-    active: one('active'),
-    premium: one('premium'),
-  }
-})
-
-function visibleRows(db: Db, viewer: Viewer): Row[] {
-  return lists(db)[accessOf(viewer)].all({ user_id: viewer?.id ?? null })
-}
+/** Besides, a family may open what it made and what it saved. */
+const of_family = or(
+  eq(activities.owner_user_id, sql.placeholder('user_id')),
+  inArray(
+    activities.id,
+    sql`(select ${saved_activities.activity_id} from ${saved_activities}
+      where ${saved_activities.user_id} = ${sql.placeholder('user_id')}
+      and ${saved_activities.removed_at} is null)`,
+  ),
+)
 
 /** Own ones first, the newest before the others; then the authored ones as their authors placed them. */
 const in_order = [
@@ -175,12 +148,62 @@ const in_order = [
   asc(activities.position),
 ]
 
-function requireActivity(db: Db, viewer: Viewer, id: string): Row {
-  const access = viewer && hasPremiumLibrary(db, viewer) ? 'premium' : accessOf(viewer)
-  const row = single(db)[access].get({ id, user_id: viewer?.id ?? null })
-  if (!row) throw notFound('Activity')
-  return row
+const listOfFamily = prepareOnce((db) =>
+  db
+    .select()
+    .from(activities)
+    .where(of_family)
+    .orderBy(...in_order)
+    .prepare(),
+)
+
+const oneOfFamily = prepareOnce((db) =>
+  db
+    .select()
+    .from(activities)
+    .where(and(eq(activities.id, sql.placeholder('id')), of_family))
+    .prepare(),
+)
+
+/** A viewer's list in one of both forms: own ones, then authored and saved ones by their places. */
+function visible<Form extends 'whole' | 'card'>(
+  db: Db,
+  viewer: Viewer,
+  form: Form,
+  shown: (row: Row, viewer: Viewer) => Authored[Form],
+): Authored[Form][] {
+  const access = accessOf(viewer)
+  const shelf = authoredLibrary(db)[access === 'active' ? 'active' : 'waiting']
+  const rows = viewer ? listOfFamily(db).all({ user_id: viewer.id }) : []
+  const more = rows.filter(({ id }) => !shelf.ids.has(id))
+  if (more.length === 0) return shelf[form] as Authored[Form][]
+  const own = more.filter(({ owner_user_id }) => owner_user_id !== null)
+  const saved = more
+    .filter(({ owner_user_id }) => owner_user_id === null)
+    .map((row) => ({ position: row.position, [form]: shown(row, viewer) }) as Placed<Form>)
+  const others: Placed<Form>[] = saved.length > 0 ? byPlace([...shelf.all, ...saved]) : shelf.all
+  return [...own.map((row) => shown(row, viewer)), ...others.map((one) => one[form])]
 }
+
+type Placed<Form extends 'whole' | 'card'> = Pick<Authored, 'position' | Form>
+
+const byPlace = <One extends { position: number }>(all: One[]): One[] =>
+  all.sort((one, other) => one.position - other.position)
+
+function requireActivity(db: Db, viewer: Viewer, id: string): Activity {
+  const authored = authoredLibrary(db).by_id.get(id)
+  if (authored && opened[accessOf(viewer)].includes(authored.library)) return authored.whole
+  const row = viewer && oneOfFamily(db).get({ id, user_id: viewer.id })
+  if (row) return toActivity(row, viewer)
+  const is_open = authored?.library === 'premium' && viewer && hasPremiumLibrary(db, viewer)
+  if (!is_open) throw notFound('Activity')
+  return authored.whole
+}
+
+/** Asked for once: only a start of the server changes the authored activities. */
+const authoredLibrary = prepareOnce((db) =>
+  readAuthored(db, { whole: (row) => toActivity(row, null), card: (row) => toCard(row, null) }),
+)
 
 const { placeholder } = sql
 
@@ -245,7 +268,7 @@ const favoritesOf = prepareOnce((db) =>
     .prepare(),
 )
 
-/** The same without the steps. */
+/** A row as a card, without the steps. */
 export function toCard(row: Row, viewer: Viewer): ActivityCard {
   return {
     id: row.id,

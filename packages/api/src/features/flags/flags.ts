@@ -1,4 +1,4 @@
-import type { Db } from '@fgm/db'
+import { type Db, prepareOnce } from '@fgm/db'
 import { users } from '@fgm/db/schema'
 import {
   type Feature,
@@ -18,8 +18,14 @@ import { familyCount } from '../tiers/tiers.ts'
 export function isFeatureOpen(db: Db, feature: Feature): boolean {
   const mode = readSetting(db, `${feature}_mode`)
   if (mode !== 'auto') return mode === 'on'
-  return readMetric[feature_rules[feature].metric](db) >= readSetting(db, `${feature}_threshold`)
+  return hasReached(db, feature_rules[feature].metric, readSetting(db, `${feature}_threshold`))
 }
+
+/** Looks no further than the threshold: there can be many more families than it asks for. */
+const hasReached = (db: Db, metric: keyof LaunchMetrics, threshold: number) =>
+  metric === 'premium_users'
+    ? premiumUsers(db, threshold) >= threshold
+    : readMetric[metric](db) >= threshold
 
 /** GET /feature-flags: what is open, and how far the rest is, from live figures. */
 export function featureFlags(db: Db): FeatureFlags {
@@ -74,7 +80,11 @@ function featureStatus(db: Db, feature: Feature, metrics: LaunchMetrics): Featur
 
 /** Founding families that are registered: all of them are among the first, so no more rows are read. */
 export function foundingMembers(db: Db): number {
-  const row = db
+  return foundingCount(db).get()?.count ?? 0
+}
+
+const foundingCount = prepareOnce((db) =>
+  db
     .select({ count: count() })
     .from(users)
     .where(
@@ -84,24 +94,48 @@ export function foundingMembers(db: Db): number {
         isNull(users.deleted_at),
       ),
     )
-    .get()
-  return row?.count ?? 0
-}
+    .prepare(),
+)
 
 const readMetric: Record<keyof LaunchMetrics, (db: Db) => number> = {
   total_users: familyCount,
   founding_members: foundingMembers,
-  // Active families are founding or paid; administrators are neither.
-  premium_users: (db) =>
-    db
-      .select({ count: count() })
-      .from(users)
-      // They stand in the text, not bound: only so does SQLite know that its partial index fits.
-      .where(
-        and(
-          sql`waitlist_status = 'active' and deleted_at is null`,
-          isNotNull(users.registration_number),
-        ),
-      )
-      .get()?.count ?? 0,
+  premium_users: shownPremiumUsers,
 }
+
+/**
+ * From here on counting takes milliseconds, and the figure is counted once a second at most
+ * (docs/decisions/022-what-is-kept-in-memory.md).
+ */
+const many_users = 10_000
+const second_ms = 1_000
+
+/** The exact figure; of more than ten thousand families one that is at most a second old. */
+function shownPremiumUsers(db: Db): number {
+  const last = lastCounted(db)
+  const time = performance.now()
+  if (last.figure <= many_users || time >= last.counted_at + second_ms)
+    Object.assign(last, { figure: premiumUsers(db), counted_at: time })
+  return last.figure
+}
+
+const lastCounted = prepareOnce(() => ({ figure: 0, counted_at: 0 }))
+
+/** Active families: founding or paid; administrators are neither. No more than `at_most` are looked at. */
+const premiumUsers = (db: Db, at_most = -1): number => premiumCount(db).get({ at_most })?.count ?? 0
+
+const premiumCount = prepareOnce((db) => {
+  const active = db
+    .select({ one: sql`1`.as('one') })
+    .from(users)
+    // They stand in the text, not bound: only so does SQLite know that its partial index fits.
+    .where(
+      and(
+        sql`waitlist_status = 'active' and deleted_at is null`,
+        isNotNull(users.registration_number),
+      ),
+    )
+    .limit(sql.placeholder('at_most'))
+    .as('active')
+  return db.select({ count: count() }).from(active).prepare()
+})
