@@ -11,7 +11,7 @@ import {
 import { founding_spots } from '@fgm/shared/tiers'
 import { and, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { readSetting, writeSetting } from '../settings/settings.ts'
+import { readSetting, readSettings, writeSetting } from '../settings/settings.ts'
 import { familyCount } from '../tiers/tiers.ts'
 
 /** True when families may use a feature: by its threshold, or as an administrator set it (decisions §3). */
@@ -30,7 +30,8 @@ const hasReached = (db: Db, metric: keyof LaunchMetrics, threshold: number) =>
 /** GET /feature-flags: what is open, and how far the rest is, from live figures. */
 export function featureFlags(db: Db): FeatureFlags {
   const current_metrics = launchMetrics(db)
-  const status = (feature: Feature) => featureStatus(db, feature, current_metrics)
+  const setting = readSettings(db)
+  const status = (feature: Feature) => featureStatus(setting, feature, current_metrics)
   const feature_status = {
     payments: status('payments'),
     ai_generation: status('ai_generation'),
@@ -58,7 +59,7 @@ export function setFeatureMode(
 
 /** Where one feature stands: open or not, its threshold and the live figure. */
 export const featureStatusOf = (db: Db, feature: Feature): FeatureStatus =>
-  featureStatus(db, feature, launchMetrics(db))
+  featureStatus(readSettings(db), feature, launchMetrics(db))
 
 /** The figures that thresholds are about. */
 export function launchMetrics(db: Db): LaunchMetrics {
@@ -69,9 +70,13 @@ export function launchMetrics(db: Db): LaunchMetrics {
   }
 }
 
-function featureStatus(db: Db, feature: Feature, metrics: LaunchMetrics): FeatureStatus {
-  const mode = readSetting(db, `${feature}_mode`)
-  const threshold = readSetting(db, `${feature}_threshold`)
+function featureStatus(
+  setting: ReturnType<typeof readSettings>,
+  feature: Feature,
+  metrics: LaunchMetrics,
+): FeatureStatus {
+  const mode = setting(`${feature}_mode`)
+  const threshold = setting(`${feature}_threshold`)
   const current = metrics[feature_rules[feature].metric]
   const ready_for_activation = current >= threshold
   const enabled = mode === 'auto' ? ready_for_activation : mode === 'on'
@@ -107,10 +112,10 @@ const readMetric: Record<keyof LaunchMetrics, (db: Db) => number> = {
  * From here on counting takes milliseconds, and the figure is counted once a second at most
  * (docs/decisions/022-what-is-kept-in-memory.md).
  */
-const many_users = 10_000
+const many_users = 1_000
 const second_ms = 1_000
 
-/** The exact figure; of more than ten thousand families one that is at most a second old. */
+/** The exact figure; of more than a thousand families one that is at most a second old. */
 function shownPremiumUsers(db: Db): number {
   const last = lastCounted(db)
   const time = performance.now()
