@@ -30,6 +30,7 @@ const growing = [
   'completions',
   'favorites',
   'credit_entries',
+  'generations',
   'blueprints',
   'hunts',
   'orders',

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { users } from '@fgm/db/schema'
 import { canonicalEmail, emailKey } from '@fgm/shared/email-address'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { findUserByEmail } from './auth.ts'
 import { refuseCommonPassword } from './passwords.ts'
@@ -44,6 +44,11 @@ export async function ensureFirstAdministrator(deps: Deps) {
   })
 }
 
+/** Only administrators have no number, and numbers have an index: a start must not read all families. */
 const hasAdministrator = (db: Db) =>
-  db.select({ id: users.id }).from(users).where(eq(users.is_admin, true)).limit(1).get() !==
-  undefined
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNull(users.registration_number), eq(users.is_admin, true)))
+    .limit(1)
+    .get() !== undefined
