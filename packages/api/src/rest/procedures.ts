@@ -35,14 +35,14 @@ export function procedureDefinition(path: string): ProcedureDefinition {
 export const procedurePaths = () => Object.keys(appRouter._def.procedures)
 
 /** A procedure as tRPC's own doors call it. */
-type Call = (call: {
+type Call = { _def: ProcedureDefinition } & ((call: {
   path: string
   getRawInput: () => Promise<unknown>
   ctx: Context
   type: ProcedureDefinition['type']
   signal: undefined
   batchIndex: number
-}) => Promise<unknown>
+}) => Promise<unknown>)
 
 /**
  * Calls a procedure by its name, with everything that its own door would check. tRPC's caller does the
@@ -53,13 +53,13 @@ export async function callProcedure(
   path: ProcedurePath,
   input: unknown,
 ): Promise<unknown> {
-  const procedure = (appRouter._def.procedures as unknown as Record<string, Call>)[path]
+  const procedure = (appRouter._def.procedures as unknown as Record<string, Call | undefined>)[path]
   if (!procedure) throw new Error(`There is no procedure ${path}`)
   return procedure({
     path,
     getRawInput: async () => input,
     ctx,
-    type: procedureDefinition(path).type,
+    type: procedure._def.type,
     signal: undefined,
     batchIndex: 0,
   })

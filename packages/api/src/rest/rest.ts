@@ -36,17 +36,25 @@ export async function answer(
   makeContext: MakeContext,
   work: (ctx: Context) => Promise<Response>,
 ): Promise<Response> {
-  const answer_headers = new Headers({ 'cache-control': 'no-store', vary })
+  const answer_headers = new Headers()
   let response: Response
   try {
     response = await work(await makeContext(c, answer_headers))
   } catch (cause) {
     response = errorResponse(c, cause)
   }
+  const { headers } = response
   for (const [name, value] of answer_headers)
-    if (name === 'set-cookie' || !response.headers.has(name)) response.headers.append(name, value)
+    if (name === 'set-cookie' || !headers.has(name)) headers.append(name, value)
+  for (const [name, value] of unless_said) if (!headers.has(name)) headers.set(name, value)
   return response
 }
+
+/** What an answer is marked with that does not say it otherwise. */
+const unless_said = [
+  ['cache-control', 'no-store'],
+  ['vary', vary],
+] as const
 
 /** Not by `Response.json`: the HTTP server writes what it makes as a stream, piece by piece. */
 const jsonResponse = (value: unknown, status: number) =>
@@ -58,8 +66,7 @@ export function errorResponse(c: HonoContext, cause: unknown): Response {
   const status = getHTTPStatusCodeFromError(error)
   if (status >= 500) c.get('log').error({ err: error.cause ?? error, status }, 'request failed')
   const response = jsonResponse(publicError(error, c.get('requestId')), status)
-  response.headers.set('cache-control', 'no-store')
-  response.headers.set('vary', vary)
+  for (const [name, value] of unless_said) response.headers.set(name, value)
   const retry_after = error instanceof ExtendedError ? error.extras.retry_after_seconds : undefined
   if (retry_after !== undefined) response.headers.set('retry-after', String(retry_after))
   return response

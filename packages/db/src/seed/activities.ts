@@ -113,7 +113,7 @@ const columns = Object.keys(getTableColumns(activities)) as (keyof Row)[]
 const upsert = prepareOnce((db) => {
   const sent = Object.fromEntries(columns.map((name) => [name, sql.placeholder(name)]))
   const { created_at: _, ...changed } = Object.fromEntries(
-    columns.map((name) => [name, sql.raw(`excluded.${name}`)]),
+    columns.map((name) => [name, sql`excluded.${sql.identifier(name)}`]),
   )
   return db
     .insert(activities)
