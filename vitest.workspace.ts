@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** The test projects. Vitest 4 reads this file because the scripts and `vitest.config.ts` name it. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     projects: [
       {
@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/{db,api}/**/*.test.ts'],
+          // `npm run test:libsql` runs the same tests on the other driver.
+          setupFiles: mode === 'libsql' ? ['packages/db/test/libsql.ts'] : [],
           testTimeout: 20_000,
         },
       },
@@ -33,4 +35,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

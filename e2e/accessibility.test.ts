@@ -40,13 +40,24 @@ const family_pages = [
   '/scavenger-hunt/blueprints',
   '/scavenger-hunt/blueprints/create',
 ]
+const admin_pages = [
+  '/admin',
+  '/admin?tab=providers',
+  '/admin?tab=waitlist',
+  '/admin?tab=families',
+  '/admin?tab=reports',
+  '/admin?tab=mails',
+  '/admin?tab=settings',
+  '/admin?tab=audit',
+]
+const administrator = { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'quiet-otter-42' }
 const phone = { width: 390, height: 844 }
 
 let browser: Browser
 let server: BuiltServer
 
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer(administrator)])
 })
 afterAll(async () => {
   await browser?.close()
@@ -67,6 +78,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violations(context, family_pages)).toEqual([])
     await context.close()
   })
+
+  test(`an administrator's pages have no violations (${colorScheme})`, async () => {
+    const context = await browser.newContext({ colorScheme, viewport: phone })
+    await signInAsAdministrator(context)
+    expect(await violations(context, admin_pages)).toEqual([])
+    await context.close()
+  })
+}
+
+async function signInAsAdministrator(context: BrowserContext) {
+  const page = await context.newPage()
+  await page.goto(`${server.url}/login`)
+  await page.getByLabel('Email').fill(administrator.ADMIN_EMAIL)
+  await page.getByLabel('Password', { exact: true }).fill(administrator.ADMIN_PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByText('My Activities').first().waitFor()
+  await page.waitForURL(/activities/)
+  await page.close()
 }
 
 async function violations(context: BrowserContext, paths: string[]): Promise<string[]> {

@@ -10,14 +10,18 @@ import type { BuiltServer } from './server.ts'
 
 /** Sets a feature, whatever its threshold says, as an administrator may (decisions §3). */
 export function openFeature(server: BuiltServer, feature: Feature, mode: FeatureMode = 'on') {
-  inDatabase(server, (connection) =>
-    connection
-      .prepare(
-        `insert into settings (name, value, updated_at) values (?, ?, ?)
-         on conflict (name) do update set value = excluded.value`,
-      )
-      .run(`${feature}_mode`, JSON.stringify(mode), new Date().toISOString()),
-  )
+  setTo(server, `${feature}_mode`, mode)
+}
+
+/** Opens the generator to every active family, as often as it likes. */
+export function openGenerator(server: BuiltServer) {
+  const endless = { monthly: 10_000, daily: 10_000, hourly: 10_000, cooldown_seconds: 0 }
+  openFeature(server, 'ai_generation')
+  setTo(server, 'generation_limits', {
+    founding_premium: endless,
+    launch_special: endless,
+    trial: endless,
+  })
 }
 
 /** Puts a family behind the founding spots, as if it had come so many days ago. */
@@ -113,11 +117,27 @@ export function ledgerOf(server: BuiltServer, email: string) {
 const column = (connection: Connection, query: string, email: string) =>
   connection.prepare(query).pluck().all(email)
 
-function inDatabase<Answer>({ data_dir }: BuiltServer, work: (of: Connection) => Answer): Answer {
+/** Looks into the database of a server, whether it runs or not. */
+export function inDatabase<Answer>(
+  { data_dir }: BuiltServer,
+  work: (of: Connection) => Answer,
+): Answer {
   const { connection } = openDatabase(join(data_dir, 'fgm.sqlite'))
   try {
     return work(connection)
   } finally {
     connection.close()
   }
+}
+
+/** Writes a setting behind the back of the running server. */
+function setTo(server: BuiltServer, name: string, value: unknown) {
+  inDatabase(server, (connection) =>
+    connection
+      .prepare(
+        `insert into settings (name, value, updated_at) values (?, ?, ?)
+         on conflict (name) do update set value = excluded.value`,
+      )
+      .run(name, JSON.stringify(value), new Date().toISOString()),
+  )
 }

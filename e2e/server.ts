@@ -19,18 +19,24 @@ export type BuiltServer = {
   halt: () => Promise<void>
   /** Ends it as a power cut would; its data stays as it is. */
   crash: () => Promise<void>
+  /** Runs another built program of the product on its data, to its end. */
+  run: (program: 'backup' | 'restore', ...args: string[]) => Promise<ProgramEnd>
   /** Starts it again, unless it runs, at the same address and with the same data. */
   resume: () => Promise<void>
   /** Ends it, unless it has ended, and removes its data. Throws when it did not end cleanly. */
   stop: () => Promise<void>
 }
 
+export type ProgramEnd = { code: number; output: string }
+
 /**
  * Starts `packages/api/dist/main.mjs` and resolves when it says it is ready. It runs in production
- * mode unless `env` says otherwise. @throws with what it logged when it ends before that.
+ * mode unless `env` says otherwise, on `data_dir` where one stands already. @throws with what it logged when it ends before that.
  */
-export async function startBuiltServer(env: Record<string, string> = {}): Promise<BuiltServer> {
-  const data_dir = mkdtempSync(join(tmpdir(), 'fgm-journey-'))
+export async function startBuiltServer(
+  env: Record<string, string> = {},
+  data_dir = mkdtempSync(join(tmpdir(), 'fgm-journey-')),
+): Promise<BuiltServer> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const log_lines: string[] = []
@@ -57,11 +63,30 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
     log_lines,
     halt: () => end('SIGTERM'),
     crash: () => end('SIGKILL'),
+    run: (program, ...args) => runProgram(program, args, { DATA_DIR: data_dir, ...env }),
     resume: async () => {
       running ??= await start()
     },
     stop: () => end('SIGTERM').finally(removeData),
   }
+}
+
+/** Resolves with how it ended and what it said, of both kinds. */
+async function runProgram(
+  program: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<ProgramEnd> {
+  const child = spawn(process.execPath, [`packages/api/dist/${program}.mjs`, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const chunks: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const [code] = await once(child, 'close')
+  return { code: code ?? 1, output: Buffer.concat(chunks).toString() }
 }
 
 /** One run of the program. Resolves when it is ready; `end` resolves with its exit code. */

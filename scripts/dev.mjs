@@ -16,6 +16,7 @@ if (existsSync(inProject('.env'))) process.loadEnvFile(inProject('.env'))
 const env = {
   NODE_ENV: 'development',
   PAYMENTS: 'sandbox',
+  BACKUPS: 'off',
   DATA_DIR: inProject('data/dev'),
   ...process.env,
   // The development server of the pages passes calls on to this port.

@@ -88,7 +88,7 @@ describe('code', () => {
 
   test('says what every procedure answers', () => {
     for (const { path, code } of source.filter((file) => file.path.endsWith('.router.ts'))) {
-      const procedures = code.match(/: (public|user|admin)Procedure\b/g) ?? []
+      const procedures = code.match(/: (public|user|admin|audited)Procedure\b/g) ?? []
       expect([path, code.match(/\.output\(/g)?.length]).toEqual([path, procedures.length])
       expect([path, code.match(/\.input\(/g)?.length]).toEqual([path, procedures.length])
     }
@@ -222,7 +222,7 @@ describe('boundaries', () => {
 
   test('features of the server meet at their front doors; only what puts the server together goes past them', () => {
     const assembly =
-      /^packages\/api\/src\/((app|context|deps|reconcile|router|server|trpc)\.ts|demo\b)/
+      /^packages\/api\/src\/((app|backup|context|deps|reconcile|restore|router|server|trpc)\.ts|demo\b)/
     const bound = inFolder('packages/api/src/').filter(
       (file) => !isTest(file) && !assembly.test(file.path),
     )
@@ -249,7 +249,9 @@ describe('boundaries', () => {
 })
 
 describe('what is imported', () => {
-  type Manifest = Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>
+  type Manifest = Partial<
+    Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>
+  >
   const manifest = (folder: string): Manifest =>
     JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
   const isPackage = ({ target }: Import) =>
@@ -262,15 +264,15 @@ describe('what is imported', () => {
 
   test.each(['shared', 'db', 'api', 'web'])('packages/%s names in its package.json', (name) => {
     const folder = `packages/${name}`
-    const { dependencies = {}, devDependencies = {} } = manifest(folder)
+    // What is optional may be named for its types, and is never imported when the program starts.
+    const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = manifest(folder)
+    const named = { ...dependencies, ...devDependencies, ...optionalDependencies }
     const all = inFolder(`${folder}/`)
     const at_run_time = imports(all.filter((file) => source.includes(file))).filter(
       (one) => !one.is_type,
     )
     const wrong = [
-      ...imports(all).filter(
-        ({ target }) => !{ ...dependencies, ...devDependencies }[nameOf(target)],
-      ),
+      ...imports(all).filter(({ target }) => !named[nameOf(target)]),
       ...at_run_time.filter(({ target }) => !dependencies[nameOf(target)]),
     ].filter(isPackage)
     expect(told(wrong)).toEqual([])

@@ -4,7 +4,14 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   ssr: {
     noExternal: true,
-    external: ['better-sqlite3', '@node-rs/argon2', 'pino', 'swagger-ui-dist'],
+    external: [
+      'better-sqlite3',
+      'libsql',
+      '@node-rs/argon2',
+      'pino',
+      'prom-client',
+      'swagger-ui-dist',
+    ],
     target: 'node',
   },
   build: {
@@ -15,6 +22,9 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
+        backup: 'src/backup.ts',
+        restore: 'src/restore.ts',
+        'backup-worker': 'src/features/backups/backup-worker.ts',
         demo: 'src/demo.ts',
         reconcile: 'src/reconcile.ts',
         'pdf-worker': 'src/features/downloads/pdf-worker.ts',

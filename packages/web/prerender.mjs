@@ -18,6 +18,8 @@ const partsOf = { 'index.html': entryParts, [routes]: [] }
 const emptyRoot = '<div id="root"></div>'
 
 writeFileSync(join(dist, 'shell.html'), shell())
+// Made of the page as the build wrote it, before the landing page takes its place.
+const offline = offlinePage()
 try {
   writeFileSync(join(dist, 'index.html'), await landingPage())
 } finally {
@@ -73,16 +75,31 @@ function serviceWorker() {
   const files = [
     ...pages.map((name) => `/${name}`),
     ...fonts.map((name) => `/assets/${name}`),
-    ...['/theme.js', '/favicon.svg', '/manifest.webmanifest'],
+    ...['/theme.js', '/offline.js', '/favicon.svg', '/manifest.webmanifest'],
   ]
   const unique = [...new Set(files)].sort()
   const worker = readFileSync(new URL('service-worker.js', import.meta.url), 'utf8')
-  const contents = [worker, read('shell.html'), read('theme.js'), ...unique].join('\n')
+  const own = [read('shell.html'), offline, read('theme.js'), read('offline.js')]
+  const contents = [worker, ...own, ...unique].join('\n')
   const build = createHash('sha256').update(contents).digest('hex').slice(0, 16)
   return worker
     .replace('__BUILD__', build)
     .replace('__FILES__', () => JSON.stringify(unique))
     .replace('__SHELL__', () => JSON.stringify(read('shell.html')))
+    .replace('__OFFLINE__', () => JSON.stringify(offline))
+}
+
+/** The page for where there is no connection: the first page's looks, and no app. */
+function offlinePage() {
+  const body = readFileSync(new URL('offline.html', import.meta.url), 'utf8')
+  const page = read('index.html')
+  if (!page.includes(emptyRoot)) throw new Error('index.html has no empty root')
+  return page
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<script type="module"[^>]*><\/script>/, '<script src="/offline.js" defer></script>')
+    .replace(/<title>[^<]*</, '<title>No connection right now: Five Good Minutes<')
+    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
+    .replace(emptyRoot, () => body.trim())
 }
 
 /** A chunk with all that it loads at once; what a page loads later on demand belongs to it, too. */

@@ -23,6 +23,7 @@ test('without a single variable the product runs, on this machine only', () => {
     base_url: 'http://localhost:3000',
     is_https: false,
     data_dir: './data',
+    backups: { is_on: true, at: '03:15', folder: 'data/backups' },
     admin: null,
     smtp_url: null,
     google: null,
@@ -44,6 +45,7 @@ test('all problems are told at once, each with its name', () => {
     BASE_URL: 'ftp://fgm.example',
     SMTP_URL: 'https://mail.example.com',
     MAIL_FROM: 'Five Good Minutes <hello@fgm.example>',
+    BACKUP_AT: '24:00',
     PAYMENTS: 'sandbox',
     RATE_LIMITS: 'off',
     AI_PROVIDERS: '[{ "name": "mine", "base_url": "nowhere" }]',
@@ -51,6 +53,7 @@ test('all problems are told at once, each with its name', () => {
   expect(problems).toEqual([
     'PORT must be a port number up to 65535',
     'BASE_URL must be an http or https address',
+    'BACKUP_AT must be a time of day like 03:15',
     'SMTP_URL must begin with smtp:// or smtps://',
     'MAIL_FROM must be one plain address',
     expect.stringMatching(/^AI_PROVIDERS\[0\]\.base_url /),
@@ -63,6 +66,17 @@ test('all problems are told at once, each with its name', () => {
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a port number'],
   [{ PORT: '3000.5' }, 'PORT must be a whole number'],
+  [{ LOG_LEVEL: 'loud' }, expect.stringContaining('LOG_LEVEL')],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN needs at least 16 characters'],
+  [{ DATABASE_DRIVER: 'mysql' }, expect.stringContaining('DATABASE_DRIVER')],
+  [
+    { DATABASE_SYNC_URL: 'https://primary.example' },
+    'DATABASE_SYNC_URL needs DATABASE_DRIVER=libsql',
+  ],
+  [
+    { DATABASE_DRIVER: 'libsql', DATABASE_SYNC_URL: 'ftp://primary.example' },
+    'DATABASE_SYNC_URL must be an https or libsql address',
+  ],
   [{ PORT: '-1' }, 'PORT must be a port number, 0 or more'],
   [{ AI_PROVIDERS: '{oops' }, 'AI_PROVIDERS must be a JSON array'],
   [{ ADMIN_EMAIL: 'root@fgm.example' }, 'ADMIN_EMAIL and ADMIN_PASSWORD go together'],

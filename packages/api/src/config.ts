@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { join } from 'node:path'
 import { z } from 'zod'
+import { contradictions } from './config-contradictions.ts'
+import { log_levels } from './log.ts'
 
 /*
  * The only reader of the environment. Every name is optional (decisions §11); a value that cannot be
@@ -96,6 +99,53 @@ export const variables = {
     schema: z.string().min(1).default('./data'),
     meaning: 'Folder of fgm.sqlite, mail/ (captured .eml) and backups/',
     example: './data',
+  },
+  BACKUPS: {
+    schema: z.enum(['on', 'off']).default('on'),
+    meaning: 'on: the server backs its database up every night (docs/backups.md); or off',
+    example: 'on',
+  },
+  BACKUP_AT: {
+    schema: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day like 03:15')
+      .default('03:15'),
+    meaning: 'When, in UTC; a server that was down then makes up for it when it starts',
+    example: '03:15',
+  },
+  BACKUP_DIR: {
+    schema: text,
+    meaning: 'Folder for backups, best on another disk (DATA_DIR/backups); each site needs its own',
+    example: '/mnt/backup/five-good-minutes',
+  },
+  DATABASE_DRIVER: {
+    schema: z.enum(['better-sqlite3', 'libsql']).optional(),
+    meaning: 'better-sqlite3, or libsql (docs/decisions/020-growing-past-one-machine.md)',
+    example: 'better-sqlite3',
+  },
+  DATABASE_SYNC_URL: {
+    schema: z
+      .url({ protocol: /^(?:https?|libsql)$/, error: 'must be an https or libsql address' })
+      .optional(),
+    meaning: 'With libsql: the primary on another machine, of which DATA_DIR holds a copy',
+    example: '',
+  },
+  DATABASE_AUTH_TOKEN: {
+    schema: text,
+    meaning: 'What the primary knows us by',
+    example: '',
+    is_secret: true,
+  },
+  LOG_LEVEL: {
+    schema: z.enum(log_levels).default('info'),
+    meaning: 'How much is logged: fatal, error, warn, info (a line per request), debug or silent',
+    example: 'info',
+  },
+  METRICS_TOKEN: {
+    schema: z.string().min(16, 'needs at least 16 characters').optional(),
+    meaning: 'Bearer token with which /metrics can be read from another machine',
+    example: '',
+    is_secret: true,
   },
   ADMIN_EMAIL: {
     schema: z.email().optional(),
@@ -220,7 +270,7 @@ export const variables = {
 } satisfies Record<string, Variable>
 
 type Names = keyof typeof variables
-type Values = { [Name in Names]: z.output<(typeof variables)[Name]['schema']> }
+export type Values = { [Name in Names]: z.output<(typeof variables)[Name]['schema']> }
 
 /** The product's configuration, checked. `base_url` has no slash at its end. */
 export type Config = ReturnType<typeof configFrom>
@@ -265,38 +315,6 @@ function givenValue(env: NodeJS.ProcessEnv, name: string, problems: string[]): s
   }
 }
 
-/** Values that are fine alone and wrong together. */
-function contradictions(values: Partial<Values>): string[] {
-  const is_production = values.NODE_ENV === 'production'
-  const base = new URL(values.BASE_URL ?? 'http://localhost')
-  const checks: [boolean, string][] = [
-    [
-      is_production && base.protocol !== 'https:' && !isLoopback(base.hostname),
-      'BASE_URL must begin with https:// in production (plain http only on this machine itself)',
-    ],
-    [
-      values.PAYMENTS === 'sandbox' && (is_production || !isLoopback(base.hostname)),
-      'PAYMENTS=sandbox is not for production, and only for this machine itself',
-    ],
-    [is_production && values.RATE_LIMITS === 'off', 'RATE_LIMITS=off is not for production'],
-    [
-      values.PAYMENTS === 'razorpay' &&
-        !(values.RAZORPAY_KEY_ID && values.RAZORPAY_KEY_SECRET && values.RAZORPAY_WEBHOOK_SECRET),
-      'PAYMENTS=razorpay needs RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET',
-    ],
-    [
-      Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD),
-      'ADMIN_EMAIL and ADMIN_PASSWORD go together',
-    ],
-  ]
-  return checks.filter(([is_wrong]) => is_wrong).map(([, sentence]) => sentence)
-}
-
-/** True for names of this machine itself, where plain http is as private as https. */
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname)
-}
-
 function configFrom(values: Values) {
   const base_url = (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
   return {
@@ -306,6 +324,15 @@ function configFrom(values: Values) {
     base_url,
     is_https: base_url.startsWith('https:'),
     data_dir: values.DATA_DIR,
+    backups: {
+      // Two SQLite libraries at one file in one process would drop each other's locks (decisions 020).
+      is_on: values.BACKUPS === 'on' && values.DATABASE_DRIVER !== 'libsql',
+      at: values.BACKUP_AT,
+      folder: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
+    },
+    database: databaseOf(values),
+    log_level: values.LOG_LEVEL,
+    metrics_token: values.METRICS_TOKEN ?? null,
     admin:
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
@@ -340,6 +367,12 @@ function configFrom(values: Values) {
     are_rate_limits_on: values.RATE_LIMITS === 'on',
     trusted_proxies: values.TRUST_PROXY ?? [],
   }
+}
+
+function databaseOf(values: Values) {
+  const { DATABASE_DRIVER: driver, DATABASE_SYNC_URL: sync_url } = values
+  const replication = sync_url ? { sync_url, auth_token: values.DATABASE_AUTH_TOKEN } : null
+  return { driver, replication }
 }
 
 /** The text of `.env.example`: every name with its meaning, all commented out because all are optional. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /*
  * Answers that are the same for everybody while the server runs, e.g. the authored activities: they are
- * checked against their schema once, and written as JSON once (docs/decisions/022-what-is-kept-in-memory.md).
+ * checked against their schema once, and written as JSON once (docs/decisions/024-what-is-kept-in-memory.md).
  */
 
 const constants = new WeakSet<object>()

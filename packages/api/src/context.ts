@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from './deps.ts'
+import { invalid } from './errors.ts'
 import { sessionCookie } from './features/auth/cookies.ts'
 import type { Sessions, User } from './features/auth/sessions.ts'
 
@@ -67,6 +68,18 @@ export async function createContext(
     rest.answer_headers.append('set-cookie', sessionCookie.anonymous(secret, deps.config))
     return secret
   }
+}
+
+/**
+ * The `Idempotency-Key` header as a key; null for none.
+ * @throws 400 when it is too short to be unique, or too long to keep.
+ */
+export function idempotencyKey(header: string | null): string | null {
+  const key = header?.trim()
+  if (!key) return null
+  if (key.length < 8 || key.length > 100)
+    throw invalid('An Idempotency-Key needs 8 to 100 characters.')
+  return key
 }
 
 /** An address for throttling: IPv6 by its /64, since one home has many. */

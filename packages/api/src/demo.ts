@@ -1,9 +1,9 @@
 import { relative } from 'node:path'
-import pino from 'pino'
 import { type Config, readConfig } from './config.ts'
 import { cast, demo_password, mail_host, root_email } from './demo/cast.ts'
 import { fillTown } from './demo/town.ts'
 import { finishTownFolder, prepareTownFolder } from './demo/town-folder.ts'
+import { createLog } from './log.ts'
 import { openDeps, startServer } from './server.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
@@ -12,7 +12,7 @@ import { stopOnSignal } from './stop-on-signal.ts'
  * Called by scripts/demo.mjs, which sets the folder and the mode.
  */
 
-const log = pino({ level: 'warn' })
+const log = createLog('warn')
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 try {
@@ -26,10 +26,11 @@ try {
   process.exit(1)
 }
 
-/** The configuration of the environment, but no mail ever leaves this machine. */
+/** The configuration of the environment, but no mail ever leaves this machine, and nobody needs its backups. */
 function demoConfig(): Config {
   const admin = { email: root_email, password: demo_password }
-  return { ...readConfig(), smtp_url: null, admin }
+  const config = readConfig()
+  return { ...config, smtp_url: null, admin, backups: { ...config.backups, is_on: false } }
 }
 
 async function ensureTown(config: Config) {

@@ -66,3 +66,12 @@ export const unavailable = (message: string, seconds?: number, cause?: unknown) 
 /** A CSRF refusal is a 400 whose text contains 'CSRF'; clients fetch a new token and try once more. */
 export const csrfRefused = () =>
   invalid('The CSRF token is missing or no longer valid. Please try again.')
+
+/** The code that the database or the machine gave to a failure (`SQLITE_BUSY`, `ENOSPC`), however it is wrapped. */
+export function failureCode(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: unknown }
+    if (typeof code === 'string' && !(cause instanceof TRPCError)) return code
+  }
+  return undefined
+}

@@ -1,5 +1,5 @@
-import pino from 'pino'
 import { readConfig } from './config.ts'
+import { createLog } from './log.ts'
 import { startServer } from './server.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
@@ -8,14 +8,11 @@ import { stopOnSignal } from './stop-on-signal.ts'
  * at import.
  */
 
-const log = pino({
-  base: undefined,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  redact: ['*.password', '*.token', '*.email', 'req.headers.cookie'],
-})
+let log = createLog('info')
 
 try {
   const config = readConfig()
+  log = createLog(config.log_level)
   const server = await startServer(config, log)
   log.info({ port: server.port, address: config.base_url }, 'ready')
   if (config.is_production && !config.smtp_url)

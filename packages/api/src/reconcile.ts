@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '@fgm/db'
 import { installSentences } from '@fgm/shared/sentences'
-import pino from 'pino'
 import { readConfig } from './config.ts'
 import { openPayments } from './features/payments/provider.ts'
 import { reconcileOrders } from './features/payments/reconciliation.ts'
 import { paymentsToReturn } from './features/payments/settlement.ts'
+import { createLog } from './log.ts'
 import { system } from './services/system.ts'
 
 /*
@@ -21,8 +21,13 @@ try {
   const config = readConfig()
   const file = join(config.data_dir, 'fgm.sqlite')
   if (!existsSync(file)) throw new Error(`There is no database in ${config.data_dir}.`)
+  // libsql's SQLite is not safe with two programs at one file (decisions 020).
+  if (config.database.driver === 'libsql')
+    throw new Error(
+      'With libsql the server alone opens the database; it reconciles every 5 minutes.',
+    )
   const { db, connection } = openDatabase(file)
-  const deps = { ...system, db, config, log: pino({ level: 'warn' }) }
+  const deps = { ...system, db, config, log: createLog('warn') }
   const payments = openPayments(deps)
   const round = await reconcileOrders({ ...deps, payments })
   say(

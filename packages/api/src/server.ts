@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@fgm/db'
+import { holdLock } from '@fgm/db/lock'
 import { migrateDatabase } from '@fgm/db/migrate'
 import { seedActivities } from '@fgm/db/seed/activities'
 import { seedHunts } from '@fgm/db/seed/hunts'
@@ -10,22 +11,27 @@ import { installSentences } from '@fgm/shared/sentences'
 import { serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
-import { type Config, isLoopback } from './config.ts'
+import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { ensureFirstAdministrator } from './features/auth/administrators.ts'
 import { argon2Passwords } from './features/auth/passwords.ts'
 import { sweepSessions } from './features/auth/sessions.ts'
+import { startNightlyBackups } from './features/backups/backup-schedule.ts'
+import { lastBackupAt } from './features/backups/backups.ts'
+import { serverLockPath } from './features/backups/restore-backup.ts'
 import { createPdfRenderer } from './features/downloads/pdf-renderer.ts'
 import { openGateway } from './features/generator/gateway.ts'
 import { sweepGenerations } from './features/generator/generations.ts'
 import { deliverDueMails, stopDelivery } from './features/mail/mail.ts'
+import { createMetrics } from './features/metrics/metrics.ts'
 import { openPayments } from './features/payments/provider.ts'
 import { reconcileOrders } from './features/payments/reconciliation.ts'
 import { sweepTraces } from './features/referrals/referrals.ts'
-import { serverSecret } from './features/settings/settings.ts'
+import { databaseCreatedAt, serverSecret } from './features/settings/settings.ts'
 import { sweepThrottles } from './features/throttles/throttles.ts'
 import { announceOpenSpots } from './features/waitlist/spots.ts'
 import { project_paths } from './project-paths.ts'
+import { isLoopback } from './remote-address.ts'
 import { googleVerifier } from './services/google.ts'
 import { fileMailer, smtpMailer } from './services/mailer.ts'
 import { system } from './services/system.ts'
@@ -38,14 +44,22 @@ const reconcile_every_ms = 300_000
 const connection_limits = { in_all: 2_000, by_address: 200, silent_ms: 30_000 }
 /** How long requests in flight may still take after SIGTERM. */
 const drain_ms = 10_000
+/** How long a start waits for a server that is just ending. */
+const predecessor_ms = 3_000
 
-/** Opens the database of `config.data_dir`, brings it up to date and builds the real dependencies. */
+/**
+ * Opens the database of `config.data_dir`, brings it up to date and builds the real dependencies.
+ * @throws when another server runs on it: what is swept at start would be taken from that one.
+ */
 export function openDeps(config: Config, log: Logger): Deps & { close: () => Promise<void> } {
   installSentences()
   // Families' data and reset links lie here: for nobody else on this machine to read.
   mkdirSync(config.data_dir, { recursive: true, mode: 0o700 })
+  const letGo = holdLock(serverLockPath(config.data_dir), { wait_ms: predecessor_ms })
+  if (!letGo) throw new Error(`Another server is running on ${config.data_dir}, or a restore.`)
   const { db, connection } = openDatabase(join(config.data_dir, 'fgm.sqlite'), {
     for_migration: true,
+    ...config.database,
   })
   migrateDatabase(connection, project_paths.migrations)
   seedActivities(db, system.now())
@@ -72,6 +86,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
       mailer.close()
       connection.pragma('wal_checkpoint(TRUNCATE)')
       connection.close()
+      letGo()
     },
   }
 }
@@ -84,7 +99,9 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const deps = openDeps(config, log)
   await ensureFirstAdministrator(deps)
   const readiness = { is_draining: false }
-  const app = createApp(deps, { web_folder: project_paths.web, readiness })
+  const metrics = createMetrics(deps, { last_backup_at: () => lastBackupAt(deps) })
+  metrics.watchProcess()
+  const app = createApp(deps, { web_folder: project_paths.web, readiness, metrics })
   const timers = [
     setInterval(() => void deliverDueMails(deps), mail_every_ms),
     setInterval(() => void announceOpenSpots(deps), announce_every_ms),
@@ -94,6 +111,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       reconcile_every_ms,
     ),
   ]
+  const backups = startNightlyBackups({ ...deps, created_at: databaseCreatedAt(deps) })
   const server = serve({
     fetch: app.fetch,
     port: config.port,
@@ -115,7 +133,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stop: async () => {
       readiness.is_draining = true
       for (const timer of timers) clearInterval(timer)
-      await Promise.all([closeServer(server), settleMail(deps)])
+      await Promise.all([closeServer(server), settleMail(deps), backups.stop()])
       await deps.close()
     },
   }

@@ -2,8 +2,10 @@ import { initTRPC, type TRPCError } from '@trpc/server'
 import { ZodError, z } from 'zod'
 import type { Context } from './context.ts'
 import { csrfRefused, ExtendedError, forbidden, signedOut } from './errors.ts'
+import { auditedBy } from './features/audit/audit.ts'
 import { csrfToken, isSameSecret } from './features/auth/csrf.ts'
 import type { User } from './features/auth/sessions.ts'
+import { noteAllowed, noteRefused } from './security-events.ts'
 
 /** What both doors say of a failure: a sentence, and for invalid input one per field. */
 export type PublicError = {
@@ -51,6 +53,14 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
+/** The first thing every call passes, so that no refusal further in goes unseen. */
+const watched = t.middleware(async ({ ctx, path, type, next }) => {
+  const result = await next()
+  if (result.ok) noteAllowed(ctx, { path, type }, result.data)
+  else noteRefused(ctx, { path, type }, result.error)
+  return result
+})
+
 /** Mutations must prove that our own page (or an integrator) sent them, not a foreign site. */
 const csrfChecked = t.middleware(({ ctx, type, next }) => {
   refuseForged(ctx, type)
@@ -64,10 +74,10 @@ function refuseForged({ deps, browser_secret, csrf_token }: Context, type: strin
 }
 
 /** For everybody. */
-export const publicProcedure = t.procedure.use(csrfChecked)
+export const publicProcedure = t.procedure.use(watched).use(csrfChecked)
 
 /** For the signed-in; `ctx.user` is there. Visitors get 401 before anything else is looked at. */
-export const userProcedure = t.procedure.use(({ ctx, type, next }) => {
+export const userProcedure = t.procedure.use(watched).use(({ ctx, type, next }) => {
   if (!ctx.user) throw signedOut()
   refuseForged(ctx, type)
   // Only for the compiler: handing the user on would copy the whole context, at every call.
@@ -79,3 +89,11 @@ export const adminProcedure = userProcedure.use(({ ctx, next }) => {
   if (!ctx.user.is_admin) throw forbidden('Access Denied')
   return next()
 })
+
+/**
+ * For what administrators change. Every mutation of theirs does its work through `ctx.audited`, which
+ * writes its row into the audit log; `admin/audit-log.test.ts` walks over all of them.
+ */
+export const auditedProcedure = adminProcedure.use(({ ctx, path, next }) =>
+  next({ ctx: { audited: auditedBy(ctx.deps, ctx.user, path) } }),
+)

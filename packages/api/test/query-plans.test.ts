@@ -150,6 +150,7 @@ async function useCommunity(browser: TestBrowser) {
   await other.query('community.byId', { id })
   await download(other, id)
   await other.post(`/community/activities/${id}/rating`, { rating: 5 })
+  await other.get(`/community/activities/${id}/outcome`)
   await other.post(`/community/activities/${id}/report`, { reason: 'Too loud' })
   await (await root(app)).post(`/api/admin/reports/${id}`, { decision: 'keep' })
   await other.mutate('community.blockAuthor', { id })
@@ -224,7 +225,11 @@ describe('the statements of a family in use', () => {
       ['sqlite_autoindex_sessions_1', 'sqlite_autoindex_users_1'],
     ],
     ['the account of an address', ['from "users"', '"email_key" = ?'], ['users_email_key']],
-    ['the ledger of a family', ['from "credit_entries"'], ['credit_entries_of_user']],
+    [
+      'the ledger of a family',
+      ['from "credit_entries"', 'where "credit_entries"'],
+      ['credit_entries_of_user'],
+    ],
     [
       'the blueprints of a family in their order',
       ['from "blueprints"', '"owner_user_id" = ?', 'order by'],

@@ -3,6 +3,7 @@ import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
 import { keepStatements } from './kept-statements.ts'
+import { openLibsql, type Replication } from './libsql.ts'
 import * as schema from './schema/index.ts'
 
 /** A connection or an open transaction: functions that touch the database take either. */
@@ -14,23 +15,41 @@ export type Connection = Database.Database
 /** An open database: `db` for queries, `connection` for pragmas, backup and closing. */
 export type OpenDatabase = { db: Db; connection: Connection }
 
+/** What reads and writes the file. */
+export type DatabaseDriver = 'better-sqlite3' | 'libsql'
+
+export type DatabaseOptions = {
+  /** Foreign keys start OFF: see `migrate.ts` for why. */
+  for_migration?: boolean
+  /** `better-sqlite3` unless another was made the usual one. */
+  driver?: DatabaseDriver | undefined
+  /** With libsql: the primary of which this file is a copy. */
+  replication?: Replication | null
+}
+
+let usual_driver: DatabaseDriver = 'better-sqlite3'
+
+/** Makes another driver the one that is used when none is named: for running all tests on it. */
+export function setUsualDriver(driver: DatabaseDriver) {
+  usual_driver = driver
+}
+
 /** Below this, SQLite can corrupt a database when the WAL is reset (sqlite.org/wal.html). */
 const oldest_safe_sqlite = [3, 51, 3] as const
 
 /**
  * Opens (or creates) a database file, or copies one from memory, with the durability the product
  * promises: what was acknowledged survives a power cut (`synchronous=FULL`; the driver's own default
- * would lose the last second, docs/decisions/003-durability.md).
- *
- * Foreign keys start OFF when `for_migration` is set: see `migrate.ts` for why.
- * @throws when the linked SQLite is older than the fix of the WAL-reset corruption.
+ * would lose the last second, docs/decisions/003-durability.md). The one place that knows drivers.
+ * @throws when the linked SQLite is older than the fix of the WAL-reset corruption. libsql's is; there
+ * one connection in one process keeps it from happening (docs/decisions/020-growing-past-one-machine.md).
  */
 export function openDatabase(
   source: string | Buffer,
-  { for_migration = false }: { for_migration?: boolean } = {},
+  { for_migration = false, driver = usual_driver, replication = null }: DatabaseOptions = {},
 ): OpenDatabase {
-  const connection = new Database(source)
-  refuseUnsafeSqlite(connection)
+  const connection = driver === 'libsql' ? openLibsql(source, replication) : new Database(source)
+  if (driver === 'better-sqlite3') refuseUnsafeSqlite(connection)
   connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = FULL')
   connection.pragma('busy_timeout = 2000')

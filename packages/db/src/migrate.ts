@@ -9,7 +9,8 @@ import type { Connection } from './database.ts'
  * migration has no effect, because it runs in a transaction). Before anything is kept every reference
  * is checked; Drizzle's own runner commits first, which is why the files are run here. What has run is
  * noted where Drizzle notes it.
- * @throws when a migration fails or leaves a reference to a missing row.
+ * @throws when a migration fails or leaves a reference to a missing row, and when a newer release has
+ * changed the database already.
  */
 export function migrateDatabase(connection: Connection, migrations_folder: string) {
   const migrations = readMigrationFiles({ migrationsFolder: migrations_folder })
@@ -17,6 +18,7 @@ export function migrateDatabase(connection: Connection, migrations_folder: strin
   try {
     connection
       .transaction(() => {
+        refuseForeignMigrations(connection, migrations_folder)
         const newest = newestMigration(connection)
         const due = migrations.filter(({ folderMillis }) => folderMillis > newest)
         for (const migration of due) run(connection, migration)
@@ -27,6 +29,30 @@ export function migrateDatabase(connection: Connection, migrations_folder: strin
   } finally {
     connection.pragma('foreign_keys = ON')
   }
+}
+
+/**
+ * Refuses a database that holds migrations which this release does not know: what they changed cannot
+ * be undone, and an older program would write rows that no longer fit.
+ */
+export function refuseForeignMigrations(connection: Connection, migrations_folder: string) {
+  const known = new Set(
+    readMigrationFiles({ migrationsFolder: migrations_folder }).map((one) => one.folderMillis),
+  )
+  const foreign = appliedMigrations(connection).filter((applied) => !known.has(applied))
+  if (foreign.length > 0)
+    throw new Error(
+      `The database was changed by a newer release of Five Good Minutes (${foreign.length} ${foreign.length === 1 ? 'migration' : 'migrations'} unknown here). Please start that release, or restore a backup from before the upgrade.`,
+    )
+}
+
+function appliedMigrations(connection: Connection): number[] {
+  const is_new = !connection
+    .prepare(`select 1 from sqlite_schema where name = '__drizzle_migrations'`)
+    .get()
+  if (is_new) return []
+  const rows = connection.prepare('select created_at from __drizzle_migrations').pluck().all()
+  return rows.map(Number)
 }
 
 /** When the last migration of this database was made, in milliseconds; 0 for a new database. */

@@ -107,6 +107,7 @@ export const HistoryEntry = z
     duration_minutes: z.number().int(),
     completed_at: z.string(),
     note: z.string(),
+    is_open: z.boolean().describe('False when this family can open the activity no more'),
   })
   .meta({ id: 'HistoryEntry' })
 export type HistoryEntry = z.output<typeof HistoryEntry>

@@ -103,6 +103,47 @@ export const AiDiagnostics = z
   .meta({ id: 'AiDiagnostics' })
 export type AiDiagnostics = z.output<typeof AiDiagnostics>
 
+/** GET /api/admin/ai-attempts: which part of the record. `cursor` comes from the page before. */
+export const AiAttemptsQuery = z
+  .object({
+    provider: z.string().max(100).optional(),
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  })
+  .meta({ id: 'AiAttemptsQuery' })
+export type AiAttemptsQuery = z.output<typeof AiAttemptsQuery>
+
+/** One call to a provider as it is on record. It names no family and holds nothing that was asked. */
+export const AiAttempt = z
+  .object({
+    id: z.string(),
+    provider: z.string(),
+    model: z.string(),
+    /** 'delivered', 'tested', 'aborted' or the kind of error, e.g. 'timeout'. */
+    outcome: z.string(),
+    is_success: z.boolean(),
+    /** What the kind of error is called towards people; null for a success. */
+    error: z.string().nullable(),
+    /** Milliseconds until the end, and until the first word. */
+    ms: z.number().int(),
+    first_token_ms: z.number().int().nullable(),
+    input_tokens: z.number().int().nullable(),
+    output_tokens: z.number().int().nullable(),
+    /** US dollars; null when the price or the tokens are unknown. */
+    cost: z.number().nullable(),
+    /** False for attempts from before the last 'reset stats'. */
+    is_counted: z.boolean(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'AiAttempt' })
+export type AiAttempt = z.output<typeof AiAttempt>
+
+/** A page of attempts, the newest first. */
+export const AiAttempts = z
+  .object({ attempts: z.array(AiAttempt), next_cursor: z.string().nullable() })
+  .meta({ id: 'AiAttempts' })
+export type AiAttempts = z.output<typeof AiAttempts>
+
 /** Which provider an administrator means. */
 export const ProviderName = z.object({ provider_name: z.string().min(1).max(100) })
 export const SetStrategy = z.object({ strategy: AiStrategy })

@@ -117,9 +117,12 @@ export const GoogleSession = z
   })
   .meta({ id: 'GoogleSession' })
 
-/** GET /api/csrf-token. `google_nonce` ties a Google sign-in to this browser. */
+/**
+ * GET /api/csrf-token. `google_nonce` ties a Google sign-in to this browser; `user_id` is whose session the
+ * token belongs to, null for a visitor's.
+ */
 export const CsrfToken = z
-  .object({ csrf_token: z.string(), google_nonce: z.string() })
+  .object({ csrf_token: z.string(), google_nonce: z.string(), user_id: z.string().nullable() })
   .meta({ id: 'CsrfToken' })
 
 /** A token out of a mail link. */

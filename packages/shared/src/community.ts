@@ -152,6 +152,29 @@ export const Rated = z
   })
   .meta({ id: 'Rated' })
 
+/** POST /community/activities/{id}/outcome. Minutes that are left out stay as they were; null takes them away. */
+export const TellOutcome = z
+  .object({
+    id: Id,
+    verdict: z.enum(Verdict.options, 'Please choose how it went.'),
+    minutes: z.number().int().min(1).max(240).nullish(),
+  })
+  .meta({ id: 'TellOutcome' })
+export type TellOutcome = z.output<typeof TellOutcome>
+
+/** GET /community/activities/{id}/outcome: what this family told, and what all of them did together. */
+export const FamilyOutcome = z
+  .object({
+    can_tell: z.boolean().describe('True once a child of this family did it'),
+    my_verdict: Verdict.nullable(),
+    my_minutes: z.number().int().nullable(),
+    outcomes: Outcomes.nullable().describe('null until five families told how it went'),
+  })
+  .meta({ id: 'FamilyOutcome' })
+export type FamilyOutcome = z.output<typeof FamilyOutcome>
+
+export const OutcomeTold = FamilyOutcome.extend({ message: z.string() }).meta({ id: 'OutcomeTold' })
+
 /** POST /community/activities/{id}/report. */
 export const ReportActivity = z.object({ id: Id, reason: Line(500) }).meta({ id: 'ReportActivity' })
 

@@ -6,7 +6,6 @@ import { placeNextTo } from './blueprint-placing.ts'
 import { addRoom } from './blueprint-rooms.ts'
 import {
   alongRoute,
-  hintsOf,
   locationOf,
   pathBetween,
   pictureClue,
@@ -47,22 +46,6 @@ describe('a location', () => {
       color: 'red',
     })
     expect(pictureClue({ location: 'Under the stairs' }, house)).toEqual({})
-  })
-})
-
-describe('hints', () => {
-  test('tell the room first, then the spot, then the answer', () => {
-    expect(hintsOf({ name: 'A spoon', location: 'Kitchen - table' }, house)).toEqual([
-      'Room: Kitchen.',
-      'Look near the table.',
-      'You are looking for: A spoon.',
-    ])
-  })
-
-  test('tell a place of a parent in the words of the parent, and none where none is known', () => {
-    const [first] = hintsOf({ name: 'A key', location: 'Under the stairs' }, house)
-    expect(first).toBe('Place: Under the stairs.')
-    expect(hintsOf({ name: 'A key', location: '' }, house)).toHaveLength(1)
   })
 })
 

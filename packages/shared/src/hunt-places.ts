@@ -52,26 +52,6 @@ export function pictureClue(
   }
 }
 
-/**
- * Hints in the order a child asks for them: the room, then the spot in it, then what it is. A place
- * that a parent wrote in words of their own is told as it is.
- */
-export function hintsOf(
-  item: { name: string; location: string },
-  document: BlueprintDocument,
-): string[] {
-  const place = placeAt(document, item.location)
-  const where = place
-    ? [
-        `Room: ${place.room.label}.`,
-        ...(place.piece ? [`Look near the ${furnitureKind(place.piece.type).label}.`] : []),
-      ]
-    : item.location
-      ? [`Place: ${item.location}.`]
-      : []
-  return [...where, `You are looking for: ${item.name}.`]
-}
-
 /** The rooms one walks through from one to another, both included; [] when no doors lead there. */
 export function pathBetween(document: BlueprintDocument, from: string, to: string): string[] {
   const neighbours = neighboursOf(document)

@@ -7,6 +7,7 @@ import {
   RoomType,
 } from './blueprint-document.ts'
 import { alongRoute, empty_house_location, locationOf } from './hunt-places.ts'
+import { safeItem } from './hunt-safety.ts'
 import {
   type AgeRange,
   by_age,
@@ -57,35 +58,44 @@ export type SampleWish = {
   seed: string
 }
 
-/** Exactly difficulty + 2 items, in the order one walks to them. */
+/**
+ * Exactly difficulty + 2 items, in the order one walks to them. Each has passed the hazard gate for the
+ * youngest child of the age range; what does not pass is not picked.
+ */
 export function sampleItems(bank: readonly AuthoredHuntItem[], wish: SampleWish): HuntItem[] {
   const chance = seededChance(wish.seed)
   const picks = pickItems(bank, wish, chance)
-  return alongRoute(wish.document, picks, ({ room }) => room?.id).map((pick, at) =>
-    worded(pick, wish, at),
-  )
+  return alongRoute(wish.document, picks, ({ room }) => room?.id).map(({ worded }, at) => ({
+    ...worded,
+    id: `item-${at + 1}`,
+  }))
 }
 
 /** An authored item at a place of this house; `is_eased` when the child is younger than it was meant for. */
 type Choice = { item: AuthoredHuntItem; room: Room | undefined; is_eased: boolean }
+type Pick = Choice & { worded: WordedItem }
+/** An item without its id, which follows from its place on the route. */
+type WordedItem = Omit<HuntItem, 'id'>
 
 /** Rooms where what an older child may do is not asked of a smaller one. */
 const careful_rooms = new Set<Room['type']>(['kitchen', 'bathroom', 'laundry', 'garden', 'garage'])
 
-function pickItems(bank: readonly AuthoredHuntItem[], wish: SampleWish, chance: Chance): Choice[] {
+function pickItems(bank: readonly AuthoredHuntItem[], wish: SampleWish, chance: Chance): Pick[] {
   const age = youngestOf(wish.age_range)
   const of_type = bank.filter((item) => item.hunt_type === wish.hunt_type)
   const anchored = of_type.filter((item) => item.anchor !== undefined)
   const anywhere = of_type.filter((item) => item.anchor === undefined)
-  const picks: Choice[] = []
+  const picks: Pick[] = []
   const pickFrom = (items: readonly AuthoredHuntItem[], older_by: number) => {
     const fitting = items.filter(({ min_age }) => min_age <= age + older_by)
     let candidates = fitting.flatMap((item) => placed(item, wish.document, older_by > 0))
     while (picks.length < sampleSize(wish.difficulty_level)) {
       candidates = candidates.filter((candidate) => !repeats(picks, candidate))
-      const pick = oneOf(inQuietestRooms(candidates, picks), chance)
-      if (!pick) return
-      picks.push(pick)
+      const choice = oneOf(inQuietestRooms(candidates, picks), chance)
+      if (!choice) return
+      const worded = safelyWorded(choice, wish, picks.length)
+      if (worded) picks.push({ ...choice, worded })
+      else candidates = candidates.filter((candidate) => candidate !== choice)
     }
   }
   for (const older_by of [0, 1, 2, 3]) pickFrom(anchored, older_by)
@@ -126,19 +136,27 @@ function inQuietestRooms(candidates: readonly Choice[], picks: readonly Choice[]
   return candidates.filter(({ room }) => uses(room) === fewest)
 }
 
-function worded(pick: Choice, wish: SampleWish, place: number): HuntItem {
-  const { item, room, is_eased } = pick
+/** With the room's own name or, where a family's name for it sounds like a hazard, without it. */
+function safelyWorded(choice: Choice, wish: SampleWish, place: number): WordedItem | undefined {
+  const label = choice.room?.label ?? empty_house_location
+  return (
+    safeItem(worded(choice, wish, place, label), wish.age_range) ??
+    (choice.room && safeItem(worded(choice, wish, place, 'Room'), wish.age_range))
+  )
+}
+
+function worded(choice: Choice, wish: SampleWish, place: number, label: string): WordedItem {
+  const { item, room, is_eased } = choice
   const level = is_eased ? 1 : wordingLevel(wish.difficulty_level, wish.age_range)
   const { count_to } = by_age[wish.age_range]
   const furniture = item.anchor?.kind === 'furniture' ? item.anchor.type : undefined
-  const tip = parentTip(pick, wish.age_range, furniture)
+  const tip = parentTip(choice, wish.age_range, furniture)
   const description = [
-    filled(item.clues[level <= 2 ? 'easy' : level === 3 ? 'medium' : 'expert'], room, furniture),
+    filled(item.clues[level <= 2 ? 'easy' : level === 3 ? 'medium' : 'expert'], label, furniture),
     item.mode === 'count' && (item.count_max ?? 0) > count_to && `Up to ${count_to} is plenty.`,
     level >= 5 && extra_tasks[place % extra_tasks.length],
   ]
   return {
-    id: `item-${place + 1}`,
     name: item.name,
     description: description.filter(Boolean).join(' '),
     location: room ? locationOf(room, furniture) : empty_house_location,
@@ -161,15 +179,15 @@ const extra_tasks = [
   'Then say what you found in a robot voice.',
 ]
 
-function filled(clue: string, room: Room | undefined, furniture?: FurnitureType): string {
-  const label = room?.label ?? empty_house_location
-  // 'the Mia's Room' is no English: a room that belongs to somebody has no article.
-  const is_somebodys = /^\p{Lu}[\p{L}-]*['’]s\s/u.test(label)
-  const text = is_somebodys ? clue.replaceAll('the {room}', '{room}') : clue
-  return text
-    .replaceAll('{room}', () => (is_somebodys ? label : label.toLowerCase()))
+function filled(clue: string, label: string, furniture?: FurnitureType): string {
+  return clue
     .replaceAll('{furniture}', () => (furniture ? furnitureKind(furniture).label : ''))
+    .replaceAll('the {room}', () => theRoom(label))
 }
+
+/** 'the Mia's Room' is no English: a room that belongs to somebody has no article. */
+const theRoom = (label: string): string =>
+  /^\p{Lu}[\p{L}-]*['’]s\s/u.test(label) ? label : `the ${label.toLowerCase()}`
 
 /** Furniture that is taller than a small child's shoulder, and has things on it. */
 const tall_furniture = new Set<FurnitureType>(['bookshelf', 'dresser'])
@@ -182,12 +200,19 @@ function parentTip({ item, room }: Choice, age_range: AgeRange, furniture?: Furn
     item.mode === 'bring' || (is_looked_for && furniture && tall_furniture.has(furniture))
   return [
     item.parent_tip,
-    room &&
-      careful_rooms.has(room.type) &&
-      `Stay with your child in the ${room.label.toLowerCase()}.`,
+    furniture === 'tv' && 'The TV stays off; nobody pulls it or leans on it.',
+    room && careful_rooms.has(room.type) && stayNear(room),
     reaches_up &&
       `Nothing above the shoulder, about ${shoulder_cm} cm (${Math.round(shoulder_cm / 2.54)} in), and no climbing.`,
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** Who stays near, and in a garden what else the hazard rules ask for (S25). */
+function stayNear({ type, label }: Room): string {
+  const place = theRoom(label)
+  return type === 'garden'
+    ? `Stay with your child in ${place}, away from the road; do not pick or taste plants.`
+    : `Stay with your child in ${place}.`
 }

@@ -6,8 +6,11 @@ import { Id, Line, OptionalLine, Paragraphs } from './text.ts'
 
 /* Scavenger hunts on the wire (spec part two §3, §5, §7; decisions §9). */
 
-/** Own hunts a family may keep; a family that waits plays the ready ones (decisions §2, table). */
-export const hunt_limits = { active: 200, other: 0, items: 50 } as const
+/**
+ * Own hunts a family may keep; a family that waits plays the ready ones (decisions §2, table). Items of
+ * a hunt, and signs of the tip for the adult.
+ */
+export const hunt_limits = { active: 200, other: 0, items: 50, tip: 300 } as const
 
 export const HuntType = z.enum(hunt_types)
 export const AgeRange = z.enum(age_ranges)
@@ -39,7 +42,7 @@ const SaveHuntItem = z.object({
   found: z.boolean().optional(),
   color: OptionalLine(40).optional(),
   shape: OptionalLine(40).optional(),
-  parent_tip: OptionalLine(300).optional(),
+  parent_tip: OptionalLine(hunt_limits.tip).optional(),
 })
 
 const ItemsData = z

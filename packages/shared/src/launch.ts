@@ -79,3 +79,23 @@ export const WaitlistQueue = z
   })
   .meta({ id: 'WaitlistQueue' })
 export type WaitlistQueue = z.output<typeof WaitlistQueue>
+
+/** How far back the charts of the launch reach, today included. */
+export const launch_days = 30
+
+/** GET /api/admin/launch-days: what happened on each of the last 30 days (UTC), the oldest first. */
+export const LaunchDays = z
+  .object({
+    days: z.array(
+      z.object({
+        day: z.iso.date(),
+        registrations: z.number().int().describe('Families that left are counted, too'),
+        generations: z.number().int().describe('Activities that the generator delivered'),
+      }),
+    ),
+  })
+  .meta({ id: 'LaunchDays' })
+export type LaunchDays = z.output<typeof LaunchDays>
+
+/** GET /api/admin/waitlist-queue/export: the families in the file, by the search of the page. */
+export const WaitlistExportQuery = WaitlistQueueQuery.pick({ query: true })

@@ -42,6 +42,16 @@ describe('a text with', () => {
     ['a birth date', 'Born on 2021-05-20.', 'phone number or a date'],
     ['an address', 'Meet at 12 Elm Street.', 'has an address'],
     ['a German one', 'Wir wohnen Lindenstraße 5.', 'has an address'],
+    ['a name in Cyrillic letters', 'Let Міа draw.', 'names your child'],
+    ['a name in Greek letters', 'Let Αnnα draw.', 'names your child'],
+    ['a wide name', 'Let Ｍｉａ draw.', 'names your child'],
+    ['a name with marks', 'Let M\u0336i\u0336a\u0336 draw.', 'names your child'],
+    ['a name with nothing in it', 'Let M\u200Bi\u200Ba draw.', 'names your child'],
+    ['a name that is a word and looks so', 'Now let Wіll draw.', 'names your child'],
+    ["the parent's name in disguise", 'An idea of Аnа Ѕilvа.', 'has your name'],
+    ['an address with other letters', 'Write to аnа@ехample。соm.', 'has an e-mail address'],
+    ['a number in other digits', 'Call ٠١٧٠ ١٢٣٤٥٦٧.', 'phone number'],
+    ['a street in other letters', 'Meet at 12 Elm Ѕtrееt.', 'has an address'],
   ])('%s is told so', (_, text, what) => {
     const problems = problemsOf(text)
     expect(problems.join(' ')).toContain(what)
@@ -59,6 +69,9 @@ describe('a text with', () => {
     'A miaowing cat and a Miami beach.',
     'Roll again at 3.5 or 4.5.',
     'Look at the dot in the middle.',
+    'Рисуй гору \u2013 и ещё одну.',
+    'Ζωγράφισε ένα βουνό.',
+    'मन से एक पहाड़ बनाओ।',
   ])('"%s" is harmless', (text) => {
     expect(problemsOf(text)).toEqual([])
   })
@@ -72,10 +85,21 @@ describe('a text with', () => {
     ])
   })
 
+  test('a name that only looks like a word is told, the word is not', () => {
+    const told = (text: string) =>
+      personalDataProblems(
+        { ...harmless, harder: text },
+        { child_names: ['Máx', 'मीना', 'Νίκος'], parent_name: 'Ana' },
+      )
+    expect(told('Stretch to the max. मन से।')).toEqual([])
+    for (const text of ['Let Máx jump.', 'Now MÁX', 'Now let Max jump.', 'मीना', 'ΝΊΚΟΣ'])
+      expect(told(text)).toHaveLength(1)
+  })
+
   test('an endless row of letters or digits is read in no time', () => {
     // In time of the processor: other work on the machine does not count.
     const before = process.cpuUsage()
-    for (const sign of ['a', '1', 'a.', '1 ', '@', 'A '])
+    for (const sign of ['a', '1', 'a.', '1 ', '@', 'A ', 'а', '١ '])
       expect(problemsOf(sign.repeat(20_000).slice(0, 20_000)).length).toBeLessThan(3)
     const { user, system } = process.cpuUsage(before)
     expect((user + system) / 1000).toBeLessThan(2_000)

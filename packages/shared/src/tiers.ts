@@ -262,8 +262,13 @@ export function registrationInfo(family_count: number, are_spots_shown: boolean)
   }
 }
 
-/** The word on the membership badge (spec part two §2, top navigation bar). */
-export function membershipBadge(user: { founding_member: boolean; tier: string }): string {
+/** The word on the membership badge (spec part two §2, top navigation bar). An administrator is no family and has no tier. */
+export function membershipBadge(user: {
+  founding_member: boolean
+  tier: string
+  is_admin?: boolean
+}): string {
+  if (user.is_admin) return 'Administrator'
   if (user.founding_member) return 'Founding'
   return registration_tiers.find((row) => row.tier === user.tier)?.badge ?? 'Standard'
 }

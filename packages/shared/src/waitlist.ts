@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Tier, WaitlistStatus } from './tiers.ts'
+import { Tier, WaitlistStatus, waitlistStatusAtRegistration } from './tiers.ts'
 
 /*
  * The waitlist and its referrals (spec part two §2-4, §9; decisions §2): what invitations earn, what
@@ -24,6 +24,84 @@ export const rewardsEarned = (referral_count: number) => Math.floor(referral_cou
 
 /** Days after the launch until a position is expected to be let in. */
 export const daysAfterLaunch = (queue_position: number) => Math.ceil(queue_position / 10)
+
+/** What of a family decides what the next friends bring it. `queue_position` is null when it does not wait. */
+export type Inviting = {
+  referral_count: number
+  waitlist_status: WaitlistStatus
+  queue_position: number | null
+}
+
+/** What comes next by friends who join: so many more of them, and what that does. */
+export type NextReward = {
+  friends: number
+  effect: 'reserves_spot' | 'moves_up' | 'opens_pack' | 'pays_early'
+  /** How many places up; 0 where it moves nobody. */
+  places: number
+}
+
+/**
+ * What the next friends bring a family, the nearest first: a move every third friend, and the rewards at
+ * 3, 5 and 10. A family that is in, or first in line with all rewards, has nothing to come: null. The one
+ * rule for mails and pages, so that nobody is promised places that there are not.
+ */
+export function nextReward(family: Inviting): NextReward | null {
+  const { referral_count: now, waitlist_status, queue_position } = family
+  if (waitlist_status === 'active') return null
+  const places = placesUp(queue_position)
+  const next_move = (rewardsEarned(now) + 1) * move_up.every
+  const all: (NextReward & { from: number })[] = [
+    { from: reward_referrals.skip_waitlist, effect: 'reserves_spot', friends: 0, places },
+    { from: reward_referrals.bonus_activity_pack, effect: 'opens_pack', friends: 0, places: 0 },
+    { from: reward_referrals.early_payment_access, effect: 'pays_early', friends: 0, places: 0 },
+    { from: next_move, effect: 'moves_up', friends: 0, places },
+  ]
+  const [next] = all
+    .filter(({ effect }) => effect !== 'reserves_spot' || waitlist_status === 'waitlisted')
+    .filter(({ effect }) => effect !== 'moves_up' || places > 0)
+    .filter(({ from }) => from > now)
+    .sort((a, b) => a.from - b.from)
+  return next ? { friends: next.from - now, effect: next.effect, places: next.places } : null
+}
+
+/** How far up a move takes a family: never past the first place. */
+export const placesUp = (queue_position: number | null): number =>
+  queue_position === null ? 0 : Math.min(move_up.places, queue_position - 1)
+
+/** The same as a sentence: 'One more opens the bonus pack.' Null when nothing is to come. */
+export function nextRewardSentence(family: Inviting): string | null {
+  const next = nextReward(family)
+  if (!next) return null
+  const places = next.places === 1 ? '1 place' : `${next.places} places`
+  const [one, many] = {
+    reserves_spot: ['reserves your spot', 'reserve your spot'],
+    moves_up: [`moves you up ${places}`, `move you up ${places}`],
+    opens_pack: ['opens the bonus pack', 'open the bonus pack'],
+    pays_early: ['lets you pay early', 'let you pay early'],
+  }[next.effect] as [string, string]
+  return next.friends === 1 ? `One more ${one}.` : `${next.friends} more ${many}.`
+}
+
+/** True when a family came with a spot of its own: there was no waitlist for it to skip. */
+export const neverWaitlisted = (registration_number: number | null): boolean =>
+  registration_number === null || waitlistStatusAtRegistration(registration_number) !== 'waitlisted'
+
+type Turn = {
+  /** How many families payments wait for, and how many have joined. */
+  threshold: number
+  current: number
+  /** The day that is expected, as words: 'March 31, 2026'. */
+  day: string
+}
+
+/** When a waiting family's turn comes, in one sentence: what opens the door, and the day we expect. */
+export function turnSentence({ threshold, current, day }: Turn): string {
+  const opens =
+    current < threshold
+      ? `once payments open, at ${threshold} families (${current} so far)`
+      : 'once payments open'
+  return `Your turn comes ${opens}. We expect that around ${day}.`
+}
 
 export const BenefitType = z.enum([
   'fourteen_day_thank_you',
@@ -114,6 +192,8 @@ export const WaitlistDashboard = z
       days_until_launch: z.number().int().min(0),
       launch_date: Day,
       estimated_access_on: Day.nullable().describe('null when active'),
+      payments_open_at: z.number().int().describe('So many families open payments to everybody'),
+      families_so_far: z.number().int().min(0),
     }),
     benefits: z.array(Benefit),
     moves: z.array(QueueMove).describe('Newest first'),
@@ -138,6 +218,7 @@ export const ReferralReason = z.enum([
   'same_device',
   'many_at_once',
   'same_connection',
+  'blocked_family',
 ])
 export type ReferralReason = z.output<typeof ReferralReason>
 

@@ -119,6 +119,8 @@ test('With the test checkout some families have paid', { timeout: 60_000 }, asyn
   const paid = db.select().from(payments).all()
   expect(paid.map(({ disposition }) => disposition)).toEqual(payers.map(() => 'activated'))
   expect(new Set(paid.map(({ currency }) => currency)).size).toBe(4)
+  const ben = db.select().from(users).where(eq(users.email, 'ben@demo.example')).get()
+  expect(ben?.waitlist_status).toBe('reserved')
   expect(db.select().from(mail_outbox).where(ne(mail_outbox.state, 'sent')).all()).toEqual([])
 })
 

@@ -1,9 +1,11 @@
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { Hono, Context as HonoContext } from 'hono'
+import { routePath } from 'hono/route'
 import { jsonText } from '../constant-answers.ts'
 import type { Context } from '../context.ts'
-import { ExtendedError, invalid, unavailable } from '../errors.ts'
+import { ExtendedError, failureCode, invalid, unavailable } from '../errors.ts'
+import { noteRefused } from '../security-events.ts'
 import { publicError } from '../trpc.ts'
 import { vary, wantsPage } from './negotiation.ts'
 import { callProcedure } from './procedures.ts'
@@ -38,9 +40,13 @@ export async function answer(
 ): Promise<Response> {
   const answer_headers = new Headers()
   let response: Response
+  let ctx: Context | undefined
   try {
-    response = await work(await makeContext(c, answer_headers))
+    ctx = await makeContext(c, answer_headers)
+    response = await work(ctx)
   } catch (cause) {
+    // Procedures note their own; this is for what is answered without one.
+    if (ctx) noteRefused(ctx, { path: routePath(c), type: 'query' }, cause)
     response = errorResponse(c, cause)
   }
   const { headers } = response
@@ -64,7 +70,10 @@ const jsonResponse = (value: unknown, status: number) =>
 export function errorResponse(c: HonoContext, cause: unknown): Response {
   const error = toTrpcError(cause)
   const status = getHTTPStatusCodeFromError(error)
-  if (status >= 500) c.get('log').error({ err: error.cause ?? error, status }, 'request failed')
+  if (status >= 500) {
+    c.get('log').error({ err: error.cause ?? error, status }, 'request failed')
+    c.set('failure', failureCode(error) ?? 'unknown')
+  }
   const response = jsonResponse(publicError(error, c.get('requestId')), status)
   for (const [name, value] of unless_said) response.headers.set(name, value)
   const retry_after = error instanceof ExtendedError ? error.extras.retry_after_seconds : undefined

@@ -33,6 +33,8 @@ export const users = sqliteTable(
     spot_opened_at: moment(),
     /** When it stopped the mails that an account can do without; null while it takes them. */
     unsubscribed_at: moment(),
+    /** Since when an administrator keeps it out; null while it may come in. */
+    blocked_at: moment(),
     /**
      * When the family left. Such a row is a stone without a name: it keeps the registration number
      * taken, holds nothing else of them, and nobody signs in as it.
@@ -50,6 +52,7 @@ export const users = sqliteTable(
     index('users_active')
       .on(table.registration_number)
       .where(sql`waitlist_status = 'active' and deleted_at is null`),
+    index('users_by_day').on(table.created_at).where(sql`registration_number is not null`),
     index('users_untold')
       .on(table.registration_number)
       .where(sql`spot_opened_at is null and queue_order is not null`),

@@ -69,7 +69,8 @@ export const community_ratings = sqliteTable(
     user_id: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    rating: integer().notNull(),
+    /** One to five stars; null when the family only told how it went. */
+    rating: integer(),
     /** How it went, and how long it took: only from families that did it. */
     verdict: text().$type<Verdict>(),
     minutes: integer(),

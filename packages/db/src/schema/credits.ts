@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { id, moment } from '../columns.ts'
 import { users } from './auth.ts'
 
@@ -12,7 +13,16 @@ export const credit_entries = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     amount: integer().notNull(),
     reason: text().$type<'became_active' | 'generated_activity' | 'granted'>().notNull(),
+    /** Why an administrator granted them, in words that the family may read. */
+    note: text(),
+    /** One per click on 'grant': the same key never gives twice. */
+    idempotency_key: text(),
     created_at: moment().notNull(),
   },
-  (table) => [index('credit_entries_of_user').on(table.user_id, table.created_at)],
+  (table) => [
+    index('credit_entries_of_user').on(table.user_id, table.created_at),
+    uniqueIndex('credit_entries_key')
+      .on(table.user_id, table.idempotency_key)
+      .where(sql`idempotency_key is not null`),
+  ],
 )

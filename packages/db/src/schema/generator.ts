@@ -40,6 +40,7 @@ export const generations = sqliteTable(
     uniqueIndex('generations_key')
       .on(table.user_id, table.idempotency_key)
       .where(sql`idempotency_key is not null`),
+    index('generations_by_day').on(table.created_at, table.state),
     index('generations_reserved').on(table.state).where(sql`state = 'reserved'`),
     uniqueIndex('generations_activity').on(table.activity_id).where(sql`activity_id is not null`),
   ],
@@ -67,7 +68,8 @@ export const ai_attempts = sqliteTable(
     created_at: moment().notNull(),
   },
   (table) => [
-    index('ai_attempts_of_provider').on(table.provider, table.created_at),
+    index('ai_attempts_of_provider').on(table.provider, table.created_at, table.id),
+    index('ai_attempts_by_time').on(table.created_at, table.id),
     index('ai_attempts_of_generation').on(table.generation_id),
   ],
 )

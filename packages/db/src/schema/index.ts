@@ -1,4 +1,5 @@
 export * from './activities.ts'
+export * from './audit.ts'
 export * from './auth.ts'
 export * from './blueprints.ts'
 export * from './children.ts'

@@ -32,6 +32,11 @@ export const mail_outbox = sqliteTable(
     // In the order of writing, which is the order of going out.
     index('mail_outbox_due').on(table.created_at).where(sql`state = 'waiting'`),
     index('mail_outbox_of_user').on(table.user_id),
+    // For the administrator's list: all of them, or those of one state.
+    index('mail_outbox_by_time').on(table.created_at, table.id),
+    index('mail_outbox_waiting').on(table.created_at, table.id).where(sql`state = 'waiting'`),
+    index('mail_outbox_sent').on(table.created_at, table.id).where(sql`state = 'sent'`),
+    index('mail_outbox_given_up').on(table.created_at, table.id).where(sql`state = 'failed'`),
   ],
 )
 

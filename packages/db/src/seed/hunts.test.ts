@@ -1,21 +1,15 @@
 import { join } from 'node:path'
-import { furniture_types, room_types } from '@fgm/shared/blueprint-catalog'
-import {
-  type BlueprintDocument,
-  documentProblems,
-  emptyDocument,
-} from '@fgm/shared/blueprint-document'
-import { furnishRoom } from '@fgm/shared/blueprint-furniture'
+import { documentProblems, emptyDocument } from '@fgm/shared/blueprint-document'
 import { overlap } from '@fgm/shared/blueprint-geometry'
 import { placeNextTo } from '@fgm/shared/blueprint-placing'
-import { drawRoom, renameRoom } from '@fgm/shared/blueprint-rooms'
+import { renameRoom } from '@fgm/shared/blueprint-rooms'
 import { placeAt } from '@fgm/shared/hunt-places'
 import { type SampleWish, sampleItems } from '@fgm/shared/hunt-samples'
 import { age_ranges, by_age, hunt_types } from '@fgm/shared/hunt-words'
 import { SaveHunt } from '@fgm/shared/hunts'
-import { type Chance, oneOf, seededChance } from '@fgm/shared/seeded-chance'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { randomHouses } from '../../test/random-houses.ts'
 import { openDatabase } from '../database.ts'
 import { migrateDatabase } from '../migrate.ts'
 import { blueprints, hunts } from '../schema/index.ts'
@@ -33,26 +27,6 @@ const sample = (wish: Partial<SampleWish> = {}) =>
     seed: 'seed',
     ...wish,
   })
-
-/** A house as chance draws it: some rooms side by side, some across each other, some with a name. */
-function randomHouse(chance: Chance): BlueprintDocument {
-  let document = emptyDocument()
-  const upTo = (most: number) => Math.floor(chance() * (most + 1))
-  const names = ["Mia's Room", 'Kitchen', 'Kitchen - table', '美咲の部屋', '$& {room}', 'Den']
-  for (let rooms = upTo(9); rooms > 0; rooms -= 1) {
-    const type = oneOf(room_types, chance) ?? 'other'
-    const from = { x: upTo(700), y: upTo(500) }
-    const box = { type, from, to: { x: from.x + 100, y: from.y + 100 } }
-    const added = chance() < 0.7 ? placeNextTo(document, { type }) : drawRoom(document, box)
-    document = added.document
-    if (!added.id) continue
-    if (chance() < 0.3)
-      document = renameRoom(document, added.id, oneOf(names, chance) ?? '').document
-    for (let pieces = upTo(4); pieces > 0; pieces -= 1)
-      document = furnishRoom(document, added.id, oneOf(furniture_types, chance) ?? 'bed').document
-  }
-  return document
-}
 
 describe('the presets', () => {
   test.each(presets.map((one) => [one.name, one] as const))('%s is a house', (_, preset) => {
@@ -81,20 +55,11 @@ describe('the items', () => {
 })
 
 describe('a sample', () => {
-  const houses = Array.from({ length: 1_000 }, (_, at) => {
-    const chance = seededChance(`house ${at}`)
-    return {
-      document: randomHouse(chance),
-      hunt_type: oneOf(hunt_types, chance) ?? 'color',
-      difficulty_level: 1 + Math.floor(chance() * 5),
-      age_range: oneOf(age_ranges, chance) ?? '3-4',
-      seed: `seed ${at}`,
-    }
-  })
+  const houses = randomHouses(1_000)
+  const samples = houses.map((wish) => ({ wish, items: sampleItems(bank, wish) }))
 
   test('of 1,000 random houses has exactly difficulty + 2 items, each at a place of that house', () => {
-    for (const wish of houses) {
-      const items = sampleItems(bank, wish)
+    for (const { wish, items } of samples) {
       expect(items).toHaveLength(wish.difficulty_level + 2)
       for (const { location } of items)
         if (wish.document.rooms.length > 0) expect(placeAt(wish.document, location)).toBeDefined()
@@ -105,8 +70,7 @@ describe('a sample', () => {
   })
 
   test('of 1,000 random houses could be saved as it is, and repeats nothing', () => {
-    for (const wish of houses) {
-      const items_data = sampleItems(bank, wish)
+    for (const { wish, items: items_data } of samples) {
       const hunt = { ...wish, blueprint_id: 'x', hunt_name: 'Hunt', items_data }
       expect(SaveHunt.safeParse(hunt).error).toBeUndefined()
       for (const key of ['id', 'name', 'color', 'shape'] as const) {

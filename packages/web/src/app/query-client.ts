@@ -5,7 +5,7 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { errorMessage, httpStatus } from '../lib/errors.ts'
+import { errorMessage, httpStatus, requestId } from '../lib/errors.ts'
 import type { Outputs } from '../lib/trpc.ts'
 import type { CsrfToken } from '../lib/trpc-client.ts'
 import { showToast } from '../ui/toast.ts'
@@ -57,9 +57,11 @@ export function createQueryClient({ csrfToken, goToLogin }: QueryClientOptions):
         await queryClient.resetQueries()
       },
       onError: (error, _variables, _result, mutation) => {
+        const reference = requestId(error)
         if (isSessionOver(error)) endSession()
-        else if (!mutation.meta?.shows_own_error)
-          showToast({ message: errorMessage(error), tone: 'error' })
+        // A form says what went wrong, but has no place for the reference of a failure of ours.
+        else if (reference || !mutation.meta?.shows_own_error)
+          showToast({ message: errorMessage(error), tone: 'error', reference })
       },
     }),
   })
@@ -70,9 +72,11 @@ export function createQueryClient({ csrfToken, goToLogin }: QueryClientOptions):
     return httpStatus(error) === 401 && isSignedIn()
   }
 
-  function isSignedIn(): boolean {
+  const isSignedIn = () => familyHere() !== undefined
+
+  function familyHere(): string | undefined {
     const answers = queryClient.getQueriesData<AuthStatus>({ queryKey: statusKey })
-    return answers.some(([, status]) => status?.user)
+    return answers.map(([, status]) => status?.user?.id).find(Boolean)
   }
 
   async function endSession(): Promise<void> {
@@ -84,10 +88,12 @@ export function createQueryClient({ csrfToken, goToLogin }: QueryClientOptions):
     if (isEnding) return
     isEnding = true
     csrfToken.forget()
+    const before = familyHere()
     await queryClient.invalidateQueries({ queryKey: statusKey })
     isEnding = false
-    // The rest was the family's: asked for anew as a visitor. While the check still says 'signed in' it stays.
-    if (!isSignedIn())
+    // The rest was the family's: asked for anew as a visitor, or as who has signed in since. While the check still names
+    // the same family it stays.
+    if (familyHere() !== before)
       await queryClient.resetQueries({ predicate: ({ queryKey }) => !isStatus(queryKey) })
   }
   return queryClient

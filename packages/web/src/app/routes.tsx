@@ -74,11 +74,19 @@ const list_words = [
   'shown',
 ] as const
 
-/** The tab, the search and the filters of the community (`readQuery`). */
-const community_words = ['tab', 'query', 'category', 'child_age', 'minutes', 'sort'] as const
+/** The tab, the search and the filters of the community (`readQuery`), and the item whose sheet is open. */
+const community_words = [
+  'tab',
+  'query',
+  'category',
+  'child_age',
+  'minutes',
+  'sort',
+  'item',
+] as const
 
-/** The filters of the premium library (`readQuery`). */
-const premium_words = ['category', 'difficulty', 'duration', 'child_age', 'sort'] as const
+/** The filters of the premium library (`readQuery`), and the item whose sheet is open. */
+const premium_words = ['category', 'difficulty', 'duration', 'child_age', 'sort', 'item'] as const
 
 const activitiesRoute = createRoute({
   getParentRoute,
@@ -131,7 +139,7 @@ const dashboardRoute = createRoute({
 const adminRoute = createRoute({
   getParentRoute,
   path: '/admin',
-  validateSearch: (search) => texts(search, ['tab']),
+  validateSearch: (search) => texts(search, ['tab', 'query', 'family']),
   component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
 })
 

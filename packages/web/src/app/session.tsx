@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
+import { clearThisTab } from '../lib/browser-storage.ts'
 import { paths } from '../lib/paths.ts'
 import { type Outputs, trpc } from '../lib/trpc.ts'
 
@@ -34,7 +35,11 @@ export function useLogout(): { isPending: boolean; mutate: () => void } {
   const navigate = useNavigate()
   const logout = trpc.auth.logout.useMutation({
     meta: { changes_session: true, shows_own_error: true },
-    onSuccess: () => navigate({ to: paths.home }),
+    onSuccess: () => {
+      // What lasts as long as the tab was theirs.
+      clearThisTab()
+      return navigate({ to: paths.home })
+    },
     onError: (error) => {
       // biome-ignore lint/suspicious/noConsole: the spec asks for this failure to be logged and nothing else.
       console.warn('Logout failed', error.message)

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
+import { useEffect } from 'react'
 import { paths } from '../lib/paths.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
+import { welcomeFamily } from './family-storage.ts'
 import { HuntKeeper } from './hunts/hunt-keeper.tsx'
 import { MembershipBadge } from './membership-badge.tsx'
 import { place_in_line, places } from './places.ts'
@@ -10,6 +12,7 @@ import { type SessionUser, useLogout } from './session.tsx'
 
 /** The places, the family and the way out, in the top bar. Phones keep the circle; the rest stands at the bottom. */
 export function SignedInBar({ user }: { user: SessionUser }) {
+  useEffect(() => welcomeFamily(user.id), [user.id])
   return (
     <>
       <Places user={user} />

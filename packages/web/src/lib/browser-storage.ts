@@ -45,9 +45,19 @@ export function readForThisTab(key: string): string | null {
 }
 
 /** Like `store`, for what lasts as long as the tab. */
-export function storeForThisTab(key: string, value: string): void {
+export function storeForThisTab(key: string, value: string | null): void {
   try {
-    sessionStorage.setItem(key, value)
+    if (value === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, value)
+  } catch {
+    // As above.
+  }
+}
+
+/** Removes all that lasts as long as the tab. */
+export function clearThisTab(): void {
+  try {
+    sessionStorage.clear()
   } catch {
     // As above.
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createClient, createCsrfToken } from './trpc-client.ts'
+import { createClient, createCsrfToken, forFamily } from './trpc-client.ts'
 
 type Call = { path: string; method: string; token: string | null; body: unknown }
 
@@ -12,7 +12,9 @@ function serverWith(tokens: string[], accepted: string) {
     const body = init?.body ? JSON.parse(String(init.body)) : undefined
     calls.push({ path: url.pathname, method: init?.method ?? 'GET', token, body })
     if (url.pathname === '/trpc/auth.csrfToken') {
-      return Response.json({ result: { data: { csrf_token: tokens.shift() } } })
+      const csrf_token = tokens.shift()
+      const user_id = csrf_token === 'stale' ? 'ana' : 'eve'
+      return Response.json({ result: { data: { csrf_token, user_id } } })
     }
     if (token === accepted) return Response.json({ result: { data: { message: 'Done' } } })
     const message = 'The CSRF token is missing or no longer valid. Please try again.'
@@ -23,6 +25,7 @@ function serverWith(tokens: string[], accepted: string) {
   return {
     calls,
     logOut: () => client.auth.logout.mutate(),
+    logOutAs: (family: string) => client.auth.logout.mutate({}, forFamily(family)),
     generate: () =>
       client.generator.generate.mutate({
         child_age: 5,
@@ -64,6 +67,19 @@ describe('a call that changes something', () => {
       ['POST', 'stale'],
       ['POST', 'stale too'],
     ])
+  })
+
+  it('for one family is not sent while another is signed in', async () => {
+    const { calls, logOutAs } = serverWith(['good'], 'good')
+    await expect(logOutAs('ana')).rejects.toThrow('Please sign in again.')
+    await logOutAs('eve')
+    expect(calls.filter(({ path }) => path === '/trpc/auth.logout')).toHaveLength(1)
+  })
+
+  it('for one family is not sent again when another has signed in since', async () => {
+    const { calls, logOutAs } = serverWith(['stale', 'good'], 'good')
+    await expect(logOutAs('ana')).rejects.toThrow('Please sign in again.')
+    expect(calls.map(({ token }) => token)).toEqual([null, 'stale', null])
   })
 
   it('sends an object also when it takes nothing, because the server reads JSON', async () => {

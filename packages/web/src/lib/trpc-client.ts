@@ -5,6 +5,7 @@ import {
   httpLink,
   retryLink,
   splitLink,
+  TRPCClientError,
   type TRPCLink,
 } from '@trpc/client'
 import { httpStatus } from './errors.ts'
@@ -20,15 +21,23 @@ const url = '/trpc'
  * The token that state-changing calls carry, fetched when first needed and kept in memory only.
  * Signing in or out starts a new session, so its owner forgets it then (see `query-client.ts`).
  */
-export type CsrfToken = { read: () => Promise<string>; forget: () => void }
+export type CsrfToken = { read: () => Promise<Token>; forget: () => void }
+/** It is good for one session alone: whoever signs in afterwards needs another. */
+type Token = { csrf_token: string; user_id: string | null }
+
+/**
+ * What a call is given that may only be made for this family: a play that it finished, a house that it drew. While
+ * somebody else is signed in, it is refused before it is sent.
+ */
+export const forFamily = (family_id: string) => ({ context: { family_id } })
 
 /** A token store on the given fetch. Tests hand in the server's own fetch. */
 export function createCsrfToken(fetch?: Fetch): CsrfToken {
   const client = createTRPCClient<AppRouter>({ links: [httpLink({ url, fetch })] })
-  let token: Promise<string> | undefined
+  let token: Promise<Token> | undefined
   return {
     read() {
-      token ??= client.auth.csrfToken.query().then((answer) => answer.csrf_token)
+      token ??= client.auth.csrfToken.query()
       token.catch(() => {
         token = undefined
       })
@@ -48,7 +57,11 @@ const streamed = new Set(['generator.generate'])
  * A mutation refused for its token is sent once more with a fresh one, as the spec asks.
  */
 export function createClient(csrfToken: CsrfToken, fetch?: Fetch): TrpcClient {
-  const headers = async () => ({ 'X-CSRFToken': await csrfToken.read() })
+  async function headersFor(family_id: unknown) {
+    const { csrf_token, user_id } = await csrfToken.read()
+    if (family_id !== undefined && family_id !== user_id) throw sessionIsOver()
+    return { 'X-CSRFToken': csrf_token }
+  }
   return trpc.createClient({
     links: [
       splitLink({
@@ -65,8 +78,17 @@ export function createClient(csrfToken: CsrfToken, fetch?: Fetch): TrpcClient {
           }),
           splitLink({
             condition: (operation) => streamed.has(operation.path),
-            true: httpBatchStreamLink({ url, fetch, headers, maxItems: 1 }),
-            false: httpLink({ url, fetch, headers }),
+            true: httpBatchStreamLink({
+              url,
+              fetch,
+              headers: () => headersFor(undefined),
+              maxItems: 1,
+            }),
+            false: httpLink({
+              url,
+              fetch,
+              headers: ({ op }) => headersFor(op.context.family_id),
+            }),
           }),
         ],
       }),
@@ -79,3 +101,15 @@ const withBody: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>
     next({ ...op, input: op.input ?? {} })
+
+/** As the server says it to somebody who is no longer signed in; a lost session is nothing else for a page. */
+const sessionIsOver = () =>
+  new TRPCClientError<AppRouter>('Please sign in again.', {
+    result: {
+      error: {
+        code: -32001,
+        message: 'Please sign in again.',
+        data: { code: 'UNAUTHORIZED', httpStatus: 401 },
+      },
+    },
+  } as never)

@@ -1,5 +1,11 @@
-/** The id under which a failure stands in the server's log, for a parent who writes to us. */
+/**
+ * The id under which a failure stands in the server's log, for a parent who writes to us: one press selects all of it.
+ */
 export function RequestId({ id }: { id: string | undefined }) {
   if (!id) return null
-  return <p className="label muted mt-4">If you write to us: {id}</p>
+  return (
+    <p className="label muted mt-4">
+      Reference: <span className="select-all break-all">{id}</span>
+    </p>
+  )
 }

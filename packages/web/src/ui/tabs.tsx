@@ -15,10 +15,13 @@ type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** Between the row of tabs and what is open. */
+  children?: ReactNode
 }
 
 /** Tabs with their keyboard. The value belongs into the address, so that a reload stays where it was. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, value, onChange, children } = props
   const list = useRef<HTMLDivElement>(null)
   // On phones the row is longer than the screen: the open tab must not hide behind its edge.
   useEffect(() => {
@@ -39,6 +42,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
+      {children}
       {tabs.map((tab) => (
         <RadixTabs.Content key={tab.value} value={tab.value} className="tab-panel">
           {tab.content}

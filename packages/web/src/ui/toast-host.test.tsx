@@ -9,3 +9,11 @@ it('loads with the first toast and shows what was said before it was there', asy
   act(() => showToast({ message: 'Saved' }))
   expect(await screen.findByText('Saved')).toBeTruthy()
 })
+
+it('names the reference of a failure of ours, so that it can be copied whole', async () => {
+  render(<ToastHost />)
+  act(() => showToast({ message: 'That was us', tone: 'error', reference: 'trace-42' }))
+  const reference = await screen.findByText('trace-42')
+  expect(reference.className).toContain('select-all')
+  expect(reference.parentElement?.textContent).toBe('That was usReference: trace-42')
+})

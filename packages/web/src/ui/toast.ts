@@ -4,13 +4,15 @@ export type Toast = {
   tone?: 'done' | 'error'
   /** Undo, where undo exists. */
   action?: { label: string; onPress: () => void }
+  /** Finds a failure of ours in the server's log; the toast stays long enough to copy it. */
+  reference?: string | undefined
 }
 
 let waiting: readonly Toast[] = []
 const listeners = new Set<() => void>()
 
 /**
- * Shows a sentence for 3 seconds. Nothing may be said in a toast alone: an error also stands where it belongs.
+ * Shows a sentence for 3 seconds, for 20 with a reference. Nothing may be said in a toast alone: an error also stands where it belongs.
  * The toaster itself loads with the first toast.
  */
 export function showToast(toast: Toast): void {

@@ -5,6 +5,7 @@ import { Button } from './button.tsx'
 import { type Toast, waitingToasts } from './toast.ts'
 
 const duration = 3000
+const duration_with_reference = 20_000
 // Above the five places and the thumb's own action.
 const mobileOffset = { bottom: 'calc(84px + env(safe-area-inset-bottom))', left: 16, right: 16 }
 
@@ -28,17 +29,25 @@ export function Toaster({ waiting }: { waiting: readonly Toast[] }) {
 function present(toast: Toast): void {
   sonner.custom((id) => <ToastCard toast={toast} onClose={() => sonner.dismiss(id)} />, {
     id: toast.message,
-    duration,
+    duration: toast.reference ? duration_with_reference : duration,
   })
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { message, tone = 'done', action } = toast
+  const { message, tone = 'done', action, reference } = toast
   const Icon = tone === 'error' ? CircleAlert : Check
   return (
     <div className="toast">
       <Icon className="icon" aria-hidden />
-      {message}
+      {reference ? (
+        <span>
+          {message}
+          <br />
+          Reference: <span className="select-all break-all">{reference}</span>
+        </span>
+      ) : (
+        message
+      )}
       {action && (
         <Button
           variant="plain"

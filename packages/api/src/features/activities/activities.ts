@@ -39,6 +39,11 @@ export function findActivity(db: Db, viewer: Viewer, id: string): Activity {
   return requireActivity(db, viewer, id)
 }
 
+/** Those of these ids that this viewer may open now. */
+export function openActivities(db: Db, viewer: Viewer, ids: string[]): Set<string> {
+  return new Set(ids.filter((id) => findOpen(db, viewer, id) !== undefined))
+}
+
 /** GET /activities/free: the printables that are open to everybody. */
 export function listFreeActivities(db: Db): FreeActivity[] {
   return listSampleActivities(db).map((row) => ({
@@ -191,13 +196,18 @@ const byPlace = <One extends { position: number }>(all: One[]): One[] =>
   all.sort((one, other) => one.position - other.position)
 
 function requireActivity(db: Db, viewer: Viewer, id: string): Activity {
+  const activity = findOpen(db, viewer, id)
+  if (!activity) throw notFound('Activity')
+  return activity
+}
+
+function findOpen(db: Db, viewer: Viewer, id: string): Activity | undefined {
   const authored = authoredLibrary(db).by_id.get(id)
   if (authored && opened[accessOf(viewer)].includes(authored.library)) return authored.whole
   const row = viewer && oneOfFamily(db).get({ id, user_id: viewer.id })
   if (row) return toActivity(row, viewer)
   const is_open = authored?.library === 'premium' && viewer && hasPremiumLibrary(db, viewer)
-  if (!is_open) throw notFound('Activity')
-  return authored.whole
+  return is_open ? authored.whole : undefined
 }
 
 /** Asked for once: only a start of the server changes the authored activities. */

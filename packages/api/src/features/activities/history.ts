@@ -5,16 +5,17 @@ import { and, desc, eq } from 'drizzle-orm'
 import { notFound } from '../../errors.ts'
 import type { User } from '../auth/auth.ts'
 import { requireChild } from '../children/children.ts'
+import { openActivities } from './activities.ts'
 
 /** What one child has done, newest first; also what is no longer in the library. @throws 404 for a child that is not this family's. */
 export function childHistory(db: Db, user: User, child_id: string): HistoryEntry[] {
   requireChild(db, user, child_id)
-  return entries(db)
+  const rows = entries(db)
     .where(eq(completions.child_id, child_id))
     .orderBy(desc(completions.completed_at), desc(completions.activity_id))
     .limit(1_000)
     .all()
-    .map(toEntry)
+  return toEntries(db, user, rows)
 }
 
 /** Writes down what the parent wants to remember of a completion. @throws 404 when that child has not done it. */
@@ -29,9 +30,9 @@ export function noteCompletion(
     .set({ note: note || null })
     .where(of_child)
     .run()
-  const entry = entries(db).where(of_child).get()
+  const [entry] = toEntries(db, user, entries(db).where(of_child).all())
   if (!entry) throw notFound('Activity')
-  return toEntry(entry)
+  return entry
 }
 
 const entries = (db: Db) =>
@@ -47,7 +48,17 @@ const entries = (db: Db) =>
     .from(completions)
     .innerJoin(activities, eq(activities.id, completions.activity_id))
 
-const toEntry = (row: Omit<HistoryEntry, 'note'> & { note: string | null }): HistoryEntry => ({
-  ...row,
-  note: row.note ?? '',
-})
+type Row = ReturnType<ReturnType<typeof entries>['all']>[number]
+
+function toEntries(db: Db, user: User, rows: Row[]): HistoryEntry[] {
+  const open = openActivities(
+    db,
+    user,
+    rows.map(({ activity_id }) => activity_id),
+  )
+  return rows.map((row) => ({
+    ...row,
+    note: row.note ?? '',
+    is_open: open.has(row.activity_id),
+  }))
+}

@@ -1,4 +1,6 @@
 import {
+  AiAttempts,
+  AiAttemptsQuery,
   AiDiagnostics,
   AiProvider,
   AiProviderStats,
@@ -6,13 +8,25 @@ import {
   ProviderName,
   SetStrategy,
 } from '@fgm/shared/ai-providers'
+import { AuditPage, AuditQuery } from '@fgm/shared/audit'
+import {
+  AdminFamilyDetail,
+  AdminFamilyPage,
+  BlockFamily,
+  FamilyQuery,
+  GrantCredits,
+} from '@fgm/shared/families'
 import { FeatureFlags, SetFeatureMode } from '@fgm/shared/flags'
-import { LaunchStats, WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch'
-import { Message } from '@fgm/shared/text'
+import { LaunchDays, LaunchStats, WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch'
+import { AdminSettings, ChangeSettings } from '@fgm/shared/settings'
+import { Id, Message } from '@fgm/shared/text'
 import { DecideReferral, ReferralReview } from '@fgm/shared/waitlist'
 import { z } from 'zod'
-import { adminProcedure, router } from '../../trpc.ts'
-import { setFeatureMode } from '../flags/flags.ts'
+import { idempotencyKey } from '../../context.ts'
+import { adminProcedure, auditedProcedure, router } from '../../trpc.ts'
+import { featureModeOf, setFeatureMode } from '../flags/flags.ts'
+import { adminSettings, changeSettings } from './admin-settings.ts'
+import { aiAttempts } from './ai-attempts.ts'
 import {
   aiDiagnostics,
   clearErrorCounts,
@@ -30,7 +44,10 @@ import {
   testAllProviders,
   testProvider,
 } from './ai-providers.ts'
+import { auditLog } from './audit-log.ts'
+import { blockFamily, familyDetail, giveCredits, listFamilies } from './families.ts'
 import { launchStats, waitlistQueue } from './launch.ts'
+import { launchDays } from './launch-days.ts'
 import { decideReferral, heldReferrals } from './referral-reviews.ts'
 
 const nothing = z.object({}).optional()
@@ -41,16 +58,35 @@ const ReferralReviews = z
   .object({ referrals: z.array(ReferralReview) })
   .meta({ id: 'ReferralReviews' })
 
+const all_providers = { target_kind: 'ai' } as const
+const onProvider = ({ provider_name }: z.output<typeof ProviderName>) =>
+  ({ target_kind: 'provider', target_id: provider_name }) as const
+const onFamily = ({ id }: { id: string }) => ({ target_kind: 'family', target_id: id }) as const
+const outcomeOf = ({ results }: z.output<typeof TestResults>) => ({
+  succeeded: results.filter(({ success }) => success).length,
+  failed: results.filter(({ success }) => !success).length,
+})
+
 export const adminRouter = router({
-  setFeatureMode: adminProcedure
+  setFeatureMode: auditedProcedure
     .input(SetFeatureMode)
     .output(FeatureFlags)
-    .mutation(({ ctx, input }) => setFeatureMode(ctx.deps, input.feature, input.mode)),
+    .mutation(({ ctx, input: { feature, mode } }) =>
+      ctx.audited({ target_kind: 'feature', target_id: feature }, (deps, note) => {
+        note({ before: featureModeOf(deps.db, feature), after: mode })
+        return setFeatureMode(deps, feature, mode)
+      }),
+    ),
 
   launchStats: adminProcedure
     .input(nothing)
     .output(LaunchStats)
     .query(({ ctx }) => launchStats(ctx.deps.db)),
+
+  launchDays: adminProcedure
+    .input(nothing)
+    .output(LaunchDays)
+    .query(({ ctx }) => launchDays(ctx.deps)),
 
   waitlistQueue: adminProcedure
     .input(WaitlistQueueQuery)
@@ -62,10 +98,15 @@ export const adminRouter = router({
     .output(ReferralReviews)
     .query(({ ctx }) => ({ referrals: heldReferrals(ctx.deps.db) })),
 
-  decideReferral: adminProcedure
+  decideReferral: auditedProcedure
     .input(DecideReferral)
     .output(Message)
-    .mutation(({ ctx, input }) => decideReferral(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) =>
+      ctx.audited({ target_kind: 'referral', target_id: input.id }, (deps, note) => {
+        note({ decision: input.decision })
+        return decideReferral(deps, ctx.user, input)
+      }),
+    ),
 
   aiProviders: adminProcedure
     .input(nothing)
@@ -77,63 +118,144 @@ export const adminRouter = router({
     .output(AiProviderStats)
     .query(({ ctx }) => providerStats(ctx.deps)),
 
-  testAiProvider: adminProcedure
+  aiAttempts: adminProcedure
+    .input(AiAttemptsQuery)
+    .output(AiAttempts)
+    .query(({ ctx, input }) => aiAttempts(ctx.deps.db, input)),
+
+  testAiProvider: auditedProcedure
     .input(ProviderName)
     .output(AiProviderTest)
-    .mutation(({ ctx, input }) => testProvider(ctx.deps, input.provider_name)),
+    .mutation(async ({ ctx, input }) => {
+      const result = await testProvider(ctx.deps, input.provider_name)
+      return ctx.audited(onProvider(input), (_, note) => {
+        note({ success: result.success })
+        return result
+      })
+    }),
 
-  testAllAiProviders: adminProcedure
+  testAllAiProviders: auditedProcedure
     .input(nothing)
     .output(TestResults)
-    .mutation(({ ctx }) => testAllProviders(ctx.deps)),
+    .mutation(async ({ ctx }) => {
+      const tested = await testAllProviders(ctx.deps)
+      return ctx.audited(all_providers, (_, note) => {
+        note(outcomeOf(tested))
+        return tested
+      })
+    }),
 
-  enableAiProvider: adminProcedure
+  enableAiProvider: auditedProcedure
     .input(ProviderName)
     .output(Message)
-    .mutation(({ ctx, input }) => enableProvider(ctx.deps, input.provider_name, true)),
+    .mutation(({ ctx, input }) =>
+      ctx.audited(onProvider(input), (deps) => enableProvider(deps, input.provider_name, true)),
+    ),
 
-  disableAiProvider: adminProcedure
+  disableAiProvider: auditedProcedure
     .input(ProviderName)
     .output(Message)
-    .mutation(({ ctx, input }) => enableProvider(ctx.deps, input.provider_name, false)),
+    .mutation(({ ctx, input }) =>
+      ctx.audited(onProvider(input), (deps) => enableProvider(deps, input.provider_name, false)),
+    ),
 
-  setPrimaryAiProvider: adminProcedure
+  setPrimaryAiProvider: auditedProcedure
     .input(ProviderName)
     .output(Message)
-    .mutation(({ ctx, input }) => setPrimaryProvider(ctx.deps, input.provider_name)),
+    .mutation(({ ctx, input }) =>
+      ctx.audited(onProvider(input), (deps, note) => {
+        note({ before: providerStats(deps).primary_provider })
+        return setPrimaryProvider(deps, input.provider_name)
+      }),
+    ),
 
-  setAiStrategy: adminProcedure
+  setAiStrategy: auditedProcedure
     .input(SetStrategy)
     .output(Message)
-    .mutation(({ ctx, input }) => setStrategy(ctx.deps, input.strategy)),
+    .mutation(({ ctx, input: { strategy } }) =>
+      ctx.audited(all_providers, (deps, note) => {
+        note({ before: providerStats(deps).strategy, after: strategy })
+        return setStrategy(deps, strategy)
+      }),
+    ),
 
-  resetAiProviderStats: adminProcedure
+  resetAiProviderStats: auditedProcedure
     .input(nothing)
     .output(Message)
-    .mutation(({ ctx }) => resetProviderStats(ctx.deps)),
+    .mutation(({ ctx }) => ctx.audited(all_providers, resetProviderStats)),
 
   aiDiagnostics: adminProcedure
     .input(nothing)
     .output(AiDiagnostics)
     .query(({ ctx }) => aiDiagnostics(ctx.deps)),
 
-  resetCircuitBreakers: adminProcedure
+  resetCircuitBreakers: auditedProcedure
     .input(nothing)
     .output(Message)
-    .mutation(({ ctx }) => resetCircuitBreakers(ctx.deps)),
+    .mutation(({ ctx }) => ctx.audited(all_providers, resetCircuitBreakers)),
 
-  forceReinitialize: adminProcedure
+  forceReinitialize: auditedProcedure
     .input(nothing)
     .output(Message)
-    .mutation(({ ctx }) => forceReinitialize(ctx.deps)),
+    .mutation(({ ctx }) => ctx.audited(all_providers, forceReinitialize)),
 
-  clearErrorCounts: adminProcedure
+  clearErrorCounts: auditedProcedure
     .input(nothing)
     .output(Message)
-    .mutation(({ ctx }) => clearErrorCounts(ctx.deps)),
+    .mutation(({ ctx }) => ctx.audited(all_providers, clearErrorCounts)),
 
-  healthCheckAll: adminProcedure
+  healthCheckAll: auditedProcedure
     .input(nothing)
     .output(TestResults)
-    .mutation(({ ctx }) => healthCheckAll(ctx.deps)),
+    .mutation(async ({ ctx }) => {
+      const tested = await healthCheckAll(ctx.deps)
+      return ctx.audited(all_providers, (_, note) => {
+        note(outcomeOf(tested))
+        return tested
+      })
+    }),
+
+  families: adminProcedure
+    .input(FamilyQuery)
+    .output(AdminFamilyPage)
+    .query(({ ctx, input }) => listFamilies(ctx.deps.db, input)),
+
+  family: adminProcedure
+    .input(z.object({ id: Id }))
+    .output(AdminFamilyDetail)
+    .query(({ ctx, input }) => familyDetail(ctx.deps.db, input.id)),
+
+  grantCredits: auditedProcedure
+    .input(GrantCredits)
+    .output(AdminFamilyDetail)
+    .mutation(({ ctx, input }) => {
+      const key = input.idempotency_key ?? idempotencyKey(ctx.idempotency_key) ?? undefined
+      return ctx.audited(onFamily(input), (deps, note) =>
+        giveCredits(deps, { ...input, idempotency_key: key }, note),
+      )
+    }),
+
+  blockFamily: auditedProcedure
+    .input(BlockFamily)
+    .output(AdminFamilyDetail)
+    .mutation(({ ctx, input }) =>
+      ctx.audited(onFamily(input), (deps, note) => blockFamily(deps, ctx.user, input, note)),
+    ),
+
+  settings: adminProcedure
+    .input(nothing)
+    .output(AdminSettings)
+    .query(({ ctx }) => adminSettings(ctx.deps)),
+
+  changeSettings: auditedProcedure
+    .input(ChangeSettings)
+    .output(AdminSettings)
+    .mutation(({ ctx, input }) =>
+      ctx.audited({ target_kind: 'settings' }, (deps, note) => changeSettings(deps, input, note)),
+    ),
+
+  auditLog: adminProcedure
+    .input(AuditQuery)
+    .output(AuditPage)
+    .query(({ ctx, input }) => auditLog(ctx.deps.db, input)),
 })

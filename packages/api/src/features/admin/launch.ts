@@ -8,7 +8,7 @@ import {
   spotsRemaining,
   type Tier,
 } from '@fgm/shared/tiers'
-import { and, asc, count, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
 import { queuePosition } from '../queue/queue.ts'
 import { familyCount } from '../tiers/tiers.ts'
 
@@ -129,5 +129,5 @@ function waitingFamilies(db: Db, { query, cursor, limit }: WaitlistQueueQuery) {
 }
 
 /** `instr` takes the text as it is: no letter in it is a wildcard. */
-const contains = (column: typeof users.name | typeof users.email, text: string) =>
+export const contains = (column: SQLWrapper, text: string) =>
   sql`instr(lower(${column}), ${text.toLowerCase()}) > 0`

@@ -47,6 +47,7 @@ export const authRouter = router({
     .query(({ ctx }) => ({
       csrf_token: csrfToken(ctx.deps, ctx.browser_secret ?? ''),
       google_nonce: googleNonce(ctx.deps, ctx.browser_secret ?? ''),
+      user_id: ctx.user?.id ?? null,
     })),
 
   signInOptions: publicProcedure

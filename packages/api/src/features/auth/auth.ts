@@ -4,10 +4,11 @@ import type { AuthUser, Profile } from '@fgm/shared/auth'
 import { emailKey } from '@fgm/shared/email-address'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
+import { forbidden } from '../../errors.ts'
 import { childLimit, listChildren } from '../children/children.ts'
 import { creditBalance } from '../credits/credits.ts'
 import { hasPremiumLibrary } from '../library/library.ts'
-import type { User } from './sessions.ts'
+import { endSessions, type User } from './sessions.ts'
 
 export type { Origin } from './devices.ts'
 export type { User } from './sessions.ts'
@@ -61,4 +62,36 @@ export function findUserByEmail(db: Db, email: string): User | undefined {
     .from(users)
     .where(eq(users.email_key, emailKey(email)))
     .get()
+}
+
+/**
+ * Keeps a family out, signed out everywhere at once, or lets it in again, inside the
+ * caller's transaction. What others see of it is hidden where it is shown (docs/decisions/019-blocked-families.md).
+ */
+export function setBlocked(
+  { now }: Pick<Deps, 'now'>,
+  tx: Db,
+  user_id: string,
+  is_blocked: boolean,
+) {
+  const blocked_at = is_blocked ? now().toISOString() : null
+  tx.update(users).set({ blocked_at }).where(eq(users.id, user_id)).run()
+  if (is_blocked) endSessions(tx, user_id)
+}
+
+/**
+ * Only for who has proved to be this family: to anybody else it would tell who has an account. The row
+ * is read anew, because checking a password takes a while.
+ * @throws 403 for a blocked family.
+ */
+export function refuseBlocked(db: Db, user_id: string) {
+  const row = db
+    .select({ blocked_at: users.blocked_at })
+    .from(users)
+    .where(eq(users.id, user_id))
+    .get()
+  if (row?.blocked_at)
+    throw forbidden(
+      'This account is blocked. If you think that is a mistake, please contact support.',
+    )
 }

@@ -36,7 +36,7 @@ export function verifyEmail(deps: Deps, token: string): { message: string } {
       .get()
     if (row?.purpose !== 'verify_email') throw staleLink()
     const user = tx.select().from(users).where(eq(users.id, row.user_id)).get()
-    if (user?.email_key !== row.email_key) throw staleLink()
+    if (user?.email_key !== row.email_key || user.blocked_at) throw staleLink()
     if (user.email_verified_at) return { message: 'Your email address is confirmed.' }
     if (row.used_at || row.expires_at <= deps.now().toISOString()) throw staleLink()
     const moment = deps.now().toISOString()
@@ -64,11 +64,11 @@ export async function resendVerification(deps: Deps, user: User): Promise<{ mess
 
 /**
  * Starts a password reset. The answer is the same for every address, known or not, and does not wait
- * for the mail, so that nobody learns who has an account.
+ * for the mail, so that nobody learns who has an account. A blocked family gets no mail.
  */
 export function forgotPassword(deps: Deps, email: string): { message: string } {
   const user = findUserByEmail(deps.db, email)
-  if (user) {
+  if (user && !user.blocked_at) {
     const id = inTransaction(deps.db, (tx) =>
       enqueueLink(deps, tx, user, 'reset_password', '/reset-password', passwordResetMail),
     )
@@ -132,7 +132,7 @@ function findResetToken(deps: Pick<Deps, 'now'>, db: Db, token_hash: string): Us
   const is_good =
     row?.purpose === 'reset_password' && !row.used_at && row.expires_at > deps.now().toISOString()
   const user = is_good ? db.select().from(users).where(eq(users.id, row.user_id)).get() : undefined
-  if (!row || !user || user.email_key !== row.email_key) throw staleLink()
+  if (!row || !user || user.email_key !== row.email_key || user.blocked_at) throw staleLink()
   return user
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { throttleAddress } from '../../context.ts'
 import type { Deps } from '../../deps.ts'
 import { forbidden, invalid } from '../../errors.ts'
+import { forgetReasonsAbout } from '../audit/audit.ts'
 import { leaveCommunity } from '../community/community.ts'
 import { forgetReferee } from '../referrals/referrals.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
@@ -58,6 +59,7 @@ function eraseFamily(deps: Pick<Deps, 'now' | 'newId' | 'csrf_key'>, tx: Db, use
   const { now, newId } = deps
   leaveCommunity(tx, user.id)
   forgetReferee(deps, tx, user)
+  forgetReasonsAbout(tx, user.id)
   const removed = tx.delete(users).where(eq(users.id, user.id)).run()
   if (removed.changes === 0) return
   const id = newId()
@@ -76,7 +78,8 @@ function eraseFamily(deps: Pick<Deps, 'now' | 'newId' | 'csrf_key'>, tx: Db, use
       waitlist_status: user.waitlist_status,
       referral_code: `LEFT-${id}`,
       deleted_at,
-      created_at: deleted_at,
+      // The day of the registration stays, without the hour: registrations are counted by day.
+      created_at: `${user.created_at.slice(0, 10)}T00:00:00.000Z`,
     })
     .run()
 }

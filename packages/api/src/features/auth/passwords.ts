@@ -7,6 +7,8 @@ export type PasswordHasher = {
   hash: (password: string) => Promise<string>
   /** Checks against a stored hash; without one it takes the same time and answers false. */
   verify: (stored_hash: string | null, password: string) => Promise<boolean>
+  /** How many are at work and how many wait, for whoever watches. */
+  queue: () => { running: number; waiting: number }
 }
 
 /** OWASP's Argon2id minimum; one hash takes about 10 ms of one core here. */
@@ -23,8 +25,9 @@ const limits = { running: 2, waiting: 100, retry_after_seconds: 2 }
 let nobodys_hash: Promise<string> | undefined
 
 export function argon2Passwords(options = argon2): PasswordHasher {
-  const inTurn = boundedQueue()
+  const { inTurn, queue } = boundedQueue()
   return {
+    queue,
     hash: (password) => inTurn(() => hash(password.normalize('NFC'), options)),
     verify: (stored_hash, password) =>
       inTurn(async () => {
@@ -41,7 +44,8 @@ export function argon2Passwords(options = argon2): PasswordHasher {
 function boundedQueue() {
   let running = 0
   const waiting: (() => void)[] = []
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const queue = () => ({ running, waiting: waiting.length })
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= limits.running) {
       if (waiting.length >= limits.waiting)
         throw unavailable(
@@ -59,6 +63,7 @@ function boundedQueue() {
       else running -= 1
     }
   }
+  return { inTurn, queue }
 }
 
 const common_passwords = new Set(

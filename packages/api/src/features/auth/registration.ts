@@ -109,10 +109,10 @@ export function createFamily(deps: Deps, family: NewFamily): { user: User; mail_
   })
 }
 
-/** An own code cannot be given, because it does not exist yet; an unknown one is nobody's. */
+/** An own code cannot be given, because it does not exist yet; an unknown one is nobody's, a blocked family's too. */
 function noteReferrer(deps: Deps, tx: Db, user: User, { referral_code, origin }: NewFamily) {
   const referrer = referrerOf(tx, referral_code)
-  if (!referrer) return
+  if (!referrer || referrer.blocked_at) return
   recordReferral(deps, tx, {
     referrer_user_id: referrer.id,
     referee_user_id: user.id,
@@ -157,7 +157,11 @@ function newReferralCode({ newToken }: Pick<Deps, 'newToken'>, db: Db): string {
 function referrerOf(db: Db, referral_code: string | null | undefined) {
   const code = referral_code?.trim().toUpperCase()
   if (!code || code.length > 20) return undefined
-  return db.select({ id: users.id }).from(users).where(eq(users.referral_code, code)).get()
+  return db
+    .select({ id: users.id, blocked_at: users.blocked_at })
+    .from(users)
+    .where(eq(users.referral_code, code))
+    .get()
 }
 
 /** The tier a family was given, as the registration screen announced it. */

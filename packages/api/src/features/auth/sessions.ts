@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '@fgm/db'
 import { sessions, users } from '@fgm/db/schema'
-import { and, eq, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { Deps } from '../../deps.ts'
 
@@ -50,7 +50,8 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(eq(sessions.id, sql.placeholder('key')))
+    // A sign-in that was under way when its family was blocked ends here.
+    .where(and(eq(sessions.id, sql.placeholder('key')), isNull(users.blocked_at)))
     .prepare()
   const toSession = (row: typeof sessions.$inferSelect, id: string): DatabaseSession => ({
     id,

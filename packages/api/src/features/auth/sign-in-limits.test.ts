@@ -179,6 +179,7 @@ function throttledApp(env: Record<string, string> = {}) {
   const hasher = argon2Passwords({ algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 })
   const passwords: PasswordHasher = {
     hash: hasher.hash,
+    queue: hasher.queue,
     verify: (...input) => {
       hashes.checked += 1
       return hasher.verify(...input)

@@ -43,7 +43,8 @@ test('an unknown address costs a hash like a known one, so its time tells nothin
     hashed.push(hash)
     return false
   }
-  const passwords = { hash: async () => 'a hash', verify }
+  const queue = () => ({ running: 0, waiting: 0 })
+  const passwords = { hash: async () => 'a hash', verify, queue }
   const { register, browser } = createTestApp({}, { passwords })
   await register({ name: 'Ana' })
   await browser().post('/api/login', ana)

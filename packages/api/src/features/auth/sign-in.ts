@@ -10,7 +10,7 @@ import { type GoogleIdentity, GoogleRefusal } from '../../services/google.ts'
 import { deliverMailsSoon } from '../mail/mail.ts'
 import { confirmReferral } from '../referrals/referrals.ts'
 import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
-import { findUserByEmail } from './auth.ts'
+import { findUserByEmail, refuseBlocked } from './auth.ts'
 import { googleNonce, isSameSecret } from './csrf.ts'
 import { type Origin, originOf, rememberDevice } from './devices.ts'
 import { enqueuePasswordChanged, forgetResetLinks } from './email-links.ts'
@@ -21,7 +21,7 @@ import { endSessions, type User } from './sessions.ts'
 /**
  * Checks address and password. The answer and its time are the same for an unknown address and a
  * wrong password; attempts are counted before the hash.
- * @throws 401, or 429 after too many attempts.
+ * @throws 401, 429 after too many attempts; 403 for a blocked family that knows its password.
  */
 export async function checkPassword(
   ctx: Context,
@@ -36,6 +36,7 @@ export async function checkPassword(
   const is_right = await deps.passwords.verify(user?.password_hash ?? null, input.password)
   if (!user || !is_right) throw signedOut('Email or password is not right.')
   forgetAttempts(deps, limits.login_by_account_and_address, `${account} ${address}`)
+  refuseBlocked(deps.db, user.id)
   return user
 }
 
@@ -59,7 +60,8 @@ export async function endSession(ctx: Context) {
 
 /**
  * Signs in, or registers, the family behind a Google ID token (decisions §8).
- * @throws 401 for a token that Google did not make for this browser, 503 when Google cannot be asked.
+ * @throws 401 for a token that Google did not make for this browser, 403 for a blocked family, 503 when
+ * Google cannot be asked.
  */
 export async function signInWithGoogle(
   ctx: Context,
@@ -122,9 +124,13 @@ function findGoogleUser(deps: Deps, identity: GoogleIdentity): User | undefined 
       .innerJoin(users, eq(users.id, google_accounts.user_id))
       .where(eq(google_accounts.sub, identity.sub))
       .get()
-    if (linked) return linked.user
+    if (linked) {
+      refuseBlocked(tx, linked.user.id)
+      return linked.user
+    }
     const same_address = findUserByEmail(tx, identity.email)
     if (!same_address) return undefined
+    refuseBlocked(tx, same_address.id)
     // Another Google identity owns this account: its address changed hands. Nobody is let in.
     const other = tx
       .select()

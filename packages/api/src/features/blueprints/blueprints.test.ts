@@ -105,6 +105,19 @@ describe('a blueprint that cannot be right', () => {
     },
   )
 
+  test('is refused when it is a hundred thousand lists in each other', async () => {
+    const { browser } = await ana(app)
+    const lists = '['.repeat(100_000) + ']'.repeat(100_000)
+    const headers = { 'content-type': 'application/json', 'x-csrftoken': await browser.csrfToken() }
+    for (const body of [lists, `{"blueprint_data":{"rooms":${lists}}}`]) {
+      const answer = await browser.send('POST', '/api/blueprints', body, headers)
+      expect([answer.status, answer.body.error]).toEqual([
+        400,
+        expect.stringMatching(/^[A-Z].+\.$/),
+      ])
+    }
+  })
+
   test('is refused whatever numbers it is made of', async () => {
     const { browser } = await ana(app)
     for (const number of ['1e400', '-1e400', '-1', '"20"', 'null', '1e9', '{}']) {

@@ -1,5 +1,5 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
-import { blueprints } from '@fgm/db/schema'
+import { blueprints, users } from '@fgm/db/schema'
 import { type SharedView, sharedView } from '@fgm/shared/blueprint-sharing'
 import {
   type Blueprint,
@@ -41,7 +41,7 @@ export function blueprintGallery(db: Db, family: Family): BlueprintGallery {
   const shared = db
     .select()
     .from(blueprints)
-    .where(and(isNotNull(blueprints.shared_at), ne(blueprints.owner_user_id, family.id)))
+    .where(and(is_shared, ne(blueprints.owner_user_id, family.id)))
     .orderBy(desc(blueprints.shared_at))
     .limit(community_length)
     .all()
@@ -149,6 +149,13 @@ function ownRows(db: Db, family: Family): Row[] {
     .all()
 }
 
+/** What others may see: shared, and not by a family that an administrator blocked. */
+const is_shared = and(
+  isNotNull(blueprints.shared_at),
+  sql`not exists (select 1 from ${users}
+    where ${users.id} = ${blueprints.owner_user_id} and ${users.blocked_at} is not null)`,
+)
+
 function requireVisible(db: Db, family: Family, id: string): Row {
   const row = visibleBlueprint(db).get({ id, user_id: family.id })
   if (!row) throw notFound('Blueprint')
@@ -158,7 +165,7 @@ function requireVisible(db: Db, family: Family, id: string): Row {
 const is_visible = or(
   isNull(blueprints.owner_user_id),
   eq(blueprints.owner_user_id, sql.placeholder('user_id')),
-  isNotNull(blueprints.shared_at),
+  is_shared,
 )
 
 const visibleBlueprint = prepareOnce((db) =>

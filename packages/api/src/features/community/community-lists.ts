@@ -13,19 +13,18 @@ import {
   type CommunitySort,
   community_page_size,
   creatorName,
-  families_to_show_outcomes,
-  type Outcomes,
   trending_days,
   trending_size,
 } from '@fgm/shared/community'
 import { oneLine } from '@fgm/shared/text'
-import { and, avg, count, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { toActivity } from '../activities/activities.ts'
 import type { User } from '../auth/auth.ts'
-import { isNotBlockedBy, requireCommunity, requireShown } from './community.ts'
+import { maySee, requireCommunity, requireShown } from './community.ts'
+import { outcomesOf } from './outcomes.ts'
 
 /** It stands in the text, not bound: only so does SQLite know that its partial indexes fit. */
 const is_shown = sql`${community_items.state} = 'shown'`
@@ -42,7 +41,7 @@ export function listCommunity(db: Db, user: User, query: CommunityQuery): Commun
         is_shown,
         ...filtersOf(query),
         query.cursor === undefined ? undefined : after(column, readCursor(query.cursor)),
-        isNotBlockedBy(user),
+        maySee(user),
       ),
     )
     .orderBy(desc(column), desc(community_items.activity_id))
@@ -76,7 +75,7 @@ export function trendingCommunity(
         sql`${saved_activities.source} = 'community'`,
         gte(saved_activities.saved_at, since),
         is_shown,
-        isNotBlockedBy(user),
+        maySee(user),
       ),
     )
     .groupBy(saved_activities.activity_id)
@@ -154,37 +153,6 @@ function marksOf(db: Db, user: Pick<User, 'id'>, ids: string[]) {
     downloaded: new Set(saved.map(({ id }) => id)),
     ratings: new Map(rated.map(({ id, rating }) => [id, rating])),
   }
-}
-
-/** How it went, where enough families told. */
-function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
-  const rows = db
-    .select({
-      id: community_ratings.activity_id,
-      verdict: community_ratings.verdict,
-      families: count(),
-      timed: count(community_ratings.minutes),
-      minutes: avg(community_ratings.minutes).mapWith(Number),
-    })
-    .from(community_ratings)
-    .where(and(inArray(community_ratings.activity_id, ids), isNotNull(community_ratings.verdict)))
-    .groupBy(community_ratings.activity_id, community_ratings.verdict)
-    .all()
-  const all = ids.map((id) => {
-    const own = rows.filter((row) => row.id === id)
-    const of = (verdict: string) => own.find((row) => row.verdict === verdict)?.families ?? 0
-    const timed = own.reduce((sum, row) => sum + row.timed, 0)
-    const minutes = own.reduce((sum, row) => sum + row.timed * (row.minutes ?? 0), 0)
-    const outcomes = {
-      families: own.reduce((sum, row) => sum + row.families, 0),
-      loved: of('loved'),
-      ok: of('ok'),
-      flop: of('flop'),
-      minutes: timed === 0 ? null : Math.round(minutes / timed),
-    }
-    return [id, outcomes] as const
-  })
-  return new Map(all.filter(([, { families }]) => families >= families_to_show_outcomes))
 }
 
 const sort_columns = {

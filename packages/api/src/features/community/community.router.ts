@@ -6,6 +6,8 @@ import {
   CommunityPage,
   CommunityQuery,
   DecideReport,
+  FamilyOutcome,
+  OutcomeTold,
   RateActivity,
   Rated,
   ReportActivity,
@@ -14,14 +16,16 @@ import {
   ShareableActivity,
   Shared,
   SharingPreview,
+  TellOutcome,
 } from '@fgm/shared/community'
 import { Message } from '@fgm/shared/text'
 import { z } from 'zod'
-import { adminProcedure, router, userProcedure } from '../../trpc.ts'
+import { adminProcedure, auditedProcedure, router, userProcedure } from '../../trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { blockAuthor, blockedAuthors, unblockAuthor } from './author-blocks.ts'
 import { downloadActivity } from './community.ts'
 import { communityItem, listCommunity, trendingCommunity } from './community-lists.ts'
+import { familyOutcome, tellOutcome } from './outcomes.ts'
 import { rateActivity } from './ratings.ts'
 import { decideReport, reportActivity, reportedActivities } from './reports.ts'
 import { previewSharing, shareActivity, shareableActivities, unshareActivity } from './sharing.ts'
@@ -82,6 +86,16 @@ export const communityRouter = router({
     .output(Rated)
     .mutation(({ ctx, input }) => rateActivity(ctx.deps, ctx.user, input)),
 
+  outcome: userProcedure
+    .input(CommunityItemId)
+    .output(FamilyOutcome)
+    .query(({ ctx, input }) => familyOutcome(ctx.deps.db, ctx.user, input.id)),
+
+  tellOutcome: userProcedure
+    .input(TellOutcome)
+    .output(OutcomeTold)
+    .mutation(({ ctx, input }) => tellOutcome(ctx.deps, ctx.user, input)),
+
   report: userProcedure
     .input(ReportActivity)
     .output(Message)
@@ -110,8 +124,13 @@ export const communityRouter = router({
     .output(ReportList)
     .query(({ ctx }) => ({ reports: reportedActivities(ctx.deps.db) })),
 
-  decideReport: adminProcedure
+  decideReport: auditedProcedure
     .input(DecideReport)
     .output(Message)
-    .mutation(({ ctx, input }) => decideReport(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) =>
+      ctx.audited({ target_kind: 'report', target_id: input.id }, (deps, note) => {
+        note({ decision: input.decision })
+        return decideReport(deps, ctx.user, input)
+      }),
+    ),
 })

@@ -6,6 +6,7 @@ import {
   community_ratings,
   community_reports,
   saved_activities,
+  users,
 } from '@fgm/db/schema'
 import type { Activity } from '@fgm/shared/activities'
 import { ratingScore } from '@fgm/shared/community'
@@ -59,28 +60,26 @@ export function downloadActivity(
   })
 }
 
-/** An item that this family may see: shown, and not by somebody it blocked. @throws 404. */
+/** An item that this family may see: shown, not by somebody it blocked, nor by a blocked family. @throws 404. */
 export function requireShown(db: Db, user: Pick<User, 'id'>, id: string): ItemRow {
   const item = db
     .select()
     .from(community_items)
     .where(
-      and(
-        eq(community_items.activity_id, id),
-        eq(community_items.state, 'shown'),
-        isNotBlockedBy(user),
-      ),
+      and(eq(community_items.activity_id, id), eq(community_items.state, 'shown'), maySee(user)),
     )
     .get()
   if (!item) throw notFound('Activity')
   return item
 }
 
-/** Leaves out authors that this family does not want to see. */
-export const isNotBlockedBy = (user: Pick<User, 'id'>) =>
+/** Leaves out authors that this family does not want to see, and those that an administrator blocked. */
+export const maySee = (user: Pick<User, 'id'>) =>
   sql`not exists (select 1 from ${author_blocks}
     where ${author_blocks.user_id} = ${user.id}
-    and ${author_blocks.author_user_id} = ${community_items.author_user_id})`
+    and ${author_blocks.author_user_id} = ${community_items.author_user_id})
+    and not exists (select 1 from ${users}
+    where ${users.id} = ${community_items.author_user_id} and ${users.blocked_at} is not null)`
 
 /** True when this family has ever taken it home: who rates has it. */
 export function hasDownloaded(db: Db, user: Pick<User, 'id'>, id: string): boolean {
@@ -126,10 +125,13 @@ export function leaveCommunity(tx: Db, user_id: string) {
   for (const { id } of rated) countRatings(tx, id)
 }
 
-/** Sums up what families said of an item. */
+/** Sums up the stars that families gave an item. */
 export function countRatings(tx: Db, id: string) {
   const row = tx
-    .select({ count: count(), sum: sum(community_ratings.rating).mapWith(Number) })
+    .select({
+      count: count(community_ratings.rating),
+      sum: sum(community_ratings.rating).mapWith(Number),
+    })
     .from(community_ratings)
     .where(eq(community_ratings.activity_id, id))
     .get()

@@ -1,12 +1,11 @@
-import { type Db, inTransaction } from '@fgm/db'
-import { community_items, community_ratings, completions } from '@fgm/db/schema'
+import { inTransaction } from '@fgm/db'
+import { community_ratings } from '@fgm/db/schema'
 import type { RateActivity } from '@fgm/shared/community'
-import { and, eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { forbidden, notFound } from '../../errors.ts'
 import type { User } from '../auth/auth.ts'
-import { countRatings, hasDownloaded, requireCommunity, requireShown } from './community.ts'
+import { countRatings, requireCommunity } from './community.ts'
 import { itemsOf } from './community-lists.ts'
+import { requireDone, requireDownloaded } from './outcomes.ts'
 
 /**
  * POST /community/activities/{id}/rating: one word per family, changed by the next one. How it went and
@@ -21,8 +20,7 @@ export function rateActivity(
   return inTransaction(db, (tx) => {
     requireCommunity(tx)
     requireDownloaded(tx, user, id)
-    if ((verdict != null || minutes != null) && !hasDone(tx, user, id))
-      throw forbidden('How it went is for families that did it. Mark it as done first.')
+    if (verdict != null || minutes != null) requireDone(tx, user, id)
     const said = {
       rating,
       rated_at: now().toISOString(),
@@ -46,24 +44,3 @@ export function rateActivity(
     }
   })
 }
-
-/** Who took it home may rate it, also when its author has withdrawn it since. */
-function requireDownloaded(db: Db, user: User, id: string) {
-  const item = db
-    .select({ id: community_items.activity_id })
-    .from(community_items)
-    .where(eq(community_items.activity_id, id))
-    .get()
-  if (!item) throw notFound('Activity')
-  if (hasDownloaded(db, user, id)) return
-  requireShown(db, user, id)
-  throw forbidden('Save this activity first, then tell how you like it.')
-}
-
-const hasDone = (db: Db, user: User, id: string) =>
-  db
-    .select({ id: completions.activity_id })
-    .from(completions)
-    .where(and(eq(completions.user_id, user.id), eq(completions.activity_id, id)))
-    .limit(1)
-    .get() !== undefined

@@ -119,7 +119,7 @@ function itemOf(db: Db, id: string) {
   return item
 }
 
-/** Open reports by families whose address is confirmed. An administrator sees all of them. */
+/** Open reports by families whose address is confirmed and that are not blocked. An administrator sees all of them. */
 function openReports(db: Db, id: string): number {
   const row = db
     .select({ count: count() })
@@ -131,6 +131,7 @@ function openReports(db: Db, id: string): number {
         isNull(community_reports.decision),
         // Anybody can make up three accounts; three mailboxes are more work.
         isNotNull(users.email_verified_at),
+        isNull(users.blocked_at),
       ),
     )
     .get()

@@ -1,19 +1,32 @@
 import { type Db, prepareOnce } from '@fgm/db'
 import { credit_entries, generations } from '@fgm/db/schema'
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 
 type CreditReason = (typeof credit_entries.$inferInsert)['reason']
 
-/** Writes credits into a family's ledger. `amount` is in whole credits and above 0. */
+/**
+ * Writes credits into a family's ledger. `amount` is in whole credits and above 0; `note` says why an
+ * administrator granted them. An `idempotency_key` that the ledger knows gives nothing again.
+ * @returns false for such a key.
+ */
 export function grantCredits(
   { newId, now }: Pick<Deps, 'newId' | 'now'>,
   db: Db,
-  grant: { user_id: string; amount: number; reason: CreditReason },
-) {
-  db.insert(credit_entries)
+  grant: {
+    user_id: string
+    amount: number
+    reason: CreditReason
+    note?: string
+    idempotency_key?: string | null
+  },
+): boolean {
+  const added = db
+    .insert(credit_entries)
     .values({ id: newId(), ...grant, created_at: now().toISOString() })
+    .onConflictDoNothing()
     .run()
+  return added.changes > 0
 }
 
 /** Takes one credit for an activity that was delivered; in the transaction that delivers it. */
@@ -64,3 +77,14 @@ const heldBy = prepareOnce((db) =>
     )
     .prepare(),
 )
+
+/** The ledger of a family, newest first: at most `at_most` entries. */
+export function creditEntries(db: Db, user_id: string, at_most: number) {
+  return db
+    .select()
+    .from(credit_entries)
+    .where(eq(credit_entries.user_id, user_id))
+    .orderBy(desc(credit_entries.created_at), desc(sql`rowid`))
+    .limit(at_most)
+    .all()
+}

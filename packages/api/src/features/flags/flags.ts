@@ -47,6 +47,10 @@ export function featureFlags(db: Db): FeatureFlags {
   }
 }
 
+/** How a feature is switched at present. */
+export const featureModeOf = (db: Db, feature: Feature): FeatureMode =>
+  readSetting(db, `${feature}_mode`)
+
 /** POST /api/admin/feature-flags: an administrator's word, or back to the threshold. */
 export function setFeatureMode(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -110,7 +114,7 @@ const readMetric: Record<keyof LaunchMetrics, (db: Db) => number> = {
 
 /**
  * From here on counting takes milliseconds, and the figure is counted once a second at most
- * (docs/decisions/022-what-is-kept-in-memory.md).
+ * (docs/decisions/024-what-is-kept-in-memory.md).
  */
 const many_users = 1_000
 const second_ms = 1_000

@@ -3,7 +3,7 @@ import { activities, generations } from '@fgm/db/schema'
 import type { GenerateActivity, PromptSeen } from '@fgm/shared/generator'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { ExtendedError, forbidden, invalid, notFound, unavailable } from '../../errors.ts'
+import { ExtendedError, forbidden, notFound, unavailable } from '../../errors.ts'
 import type { User } from '../auth/auth.ts'
 import { creditBalance, spendCredit } from '../credits/credits.ts'
 import { readSetting } from '../settings/settings.ts'
@@ -63,18 +63,6 @@ export function openGeneration(
       .get()
     return { row, is_new: true }
   })
-}
-
-/**
- * The `Idempotency-Key` header as a key; null for none.
- * @throws 400 when it is too short to be unique, or too long to keep.
- */
-export function idempotencyKey(header: string | null): string | null {
-  const key = header?.trim()
-  if (!key) return null
-  if (key.length < 8 || key.length > 100)
-    throw invalid('An Idempotency-Key needs 8 to 100 characters.')
-  return key
 }
 
 /**

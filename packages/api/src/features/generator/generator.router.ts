@@ -15,10 +15,10 @@ import {
 import { Message } from '@fgm/shared/text'
 import type {} from '@trpc/server/unstable-core-do-not-import'
 import { z } from 'zod'
+import { idempotencyKey } from '../../context.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { editActivity, removeActivity } from './edits.ts'
 import { generationStatus } from './generation-limits.ts'
-import { idempotencyKey } from './generations.ts'
 import { generate, generateWhole, listGenerated, promptSeen } from './generator.ts'
 import { generatorAccess } from './generator-access.ts'
 

@@ -1,8 +1,9 @@
 import { checkActivitySafety } from '@fgm/shared/activity-safety'
 import { safety_rules } from '@fgm/shared/activity-safety-rules'
+import { rule_sentences } from '@fgm/shared/activity-safety-sentences'
 import { describe, expect, it } from 'vitest'
 import type { Made } from './generations.ts'
-import { rule_sentences, withSafetyNote } from './safety-note.ts'
+import { withSafetyNote } from './safety-note.ts'
 
 const plain: Made['activity'] = {
   title: 'Paper Boats',

@@ -1,5 +1,6 @@
 import type { Supervision } from '@fgm/shared/activities'
 import { checkActivitySafety } from '@fgm/shared/activity-safety'
+import { rule_sentences } from '@fgm/shared/activity-safety-sentences'
 import type { Made } from './generations.ts'
 
 type Columns = Made['activity']
@@ -56,34 +57,4 @@ const levels = {
       /\b(an adult|a grown-?up|a parent|you) (does|do|cuts?|pours?|lights?|heats?|bakes?|handles?|opens?)\b/i,
     sentence: 'An adult does every hot or sharp step and stays beside your child.',
   },
-}
-
-/** For each rule that asks for words, the sentence that has them (content README §2.3). */
-export const rule_sentences: Readonly<Record<string, string>> = {
-  S05: 'Keep small balls away from children under 4 and younger siblings.',
-  S06: 'Keep small parts out of mouths and away from younger children, and count them back in.',
-  S06b: 'Stay seated, and keep small pieces out of mouths.',
-  S07: 'Keep pieces out of mouths, noses and ears, and sweep up what falls.',
-  S08: 'Eat seated, with everything cut lengthwise into quarters.',
-  S09: 'Check for allergies before anyone tastes.',
-  S10: 'No honey for a baby under one.',
-  S11: 'Do not taste raw flour or dough, and wash hands afterward.',
-  S12: 'Salt is not for eating or tasting.',
-  S17: 'Use blunt, child-safe scissors, seated at the table.',
-  S18: 'An adult stays beside your child while cutting.',
-  S19: 'Use a blunt needle with an adult beside your child, and count needles back in.',
-  S20: 'An adult holds or watches every tool.',
-  S21: 'Keep cords and scarves off necks: never around a neck, and put away after use.',
-  S22: 'An adult keeps every plastic bag away from faces.',
-  S23: "Stay within arm's reach of the water, and empty it out straight away afterward.",
-  S25: 'Stay in sight, away from the road; do not pick or taste plants.',
-  S26: 'Never look at the sun, and never shine light into eyes.',
-  S28: 'Use plastic instead of glass, or let an adult handle it.',
-  S29: 'Keep it away from eyes and mouth.',
-  S31: 'Never aim at people or animals.',
-  S32: 'Not around wrists or fingers, and never snapped at anyone.',
-  S33: 'Clear the floor, and walk beside with a hand ready.',
-  S34b: 'You hold the phone, in airplane mode.',
-  S35: 'Look, do not touch; leave animals where they are; wash hands.',
-  S42: 'Use washable face paint and test a small patch first.',
 }

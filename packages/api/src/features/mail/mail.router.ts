@@ -1,8 +1,27 @@
 import { MailChoice, MailChoiceToken } from '@fgm/shared/mail'
+import { MailId, MailOutbox, MailOutboxQuery, MailTried } from '@fgm/shared/mail-outbox'
 import { Message } from '@fgm/shared/text'
 import { z } from 'zod'
-import { publicProcedure, router, userProcedure } from '../../trpc.ts'
+import {
+  adminProcedure,
+  auditedProcedure,
+  publicProcedure,
+  router,
+  userProcedure,
+} from '../../trpc.ts'
+import { countAttempt, limits } from '../throttles/throttles.ts'
 import { mailChoice, setMailChoice, setMailChoiceByToken } from './mail-choice.ts'
+import { mailOutbox } from './outbox.ts'
+import {
+  deliverAllAndTell,
+  deliverAndTell,
+  deliverTestAndTell,
+  makeAllDue,
+  makeDue,
+  writeTestMail,
+} from './retries.ts'
+
+const nothing = z.object({}).optional()
 
 export const mailRouter = router({
   unsubscribe: publicProcedure
@@ -20,7 +39,7 @@ export const mailRouter = router({
     ),
 
   choice: userProcedure
-    .input(z.object({}).optional())
+    .input(nothing)
     .output(MailChoice)
     .query(({ ctx }) => mailChoice(ctx.user)),
 
@@ -28,4 +47,38 @@ export const mailRouter = router({
     .input(MailChoice)
     .output(MailChoice)
     .mutation(({ ctx, input }) => setMailChoice(ctx.deps, ctx.user.id, input)),
+
+  outbox: adminProcedure
+    .input(MailOutboxQuery)
+    .output(MailOutbox)
+    .query(({ ctx, input }) => mailOutbox(ctx.deps, input)),
+
+  retry: auditedProcedure
+    .input(MailId)
+    .output(MailTried)
+    .mutation(({ ctx, input: { id } }) => {
+      ctx.audited({ target_kind: 'mail', target_id: id }, (deps) => makeDue(deps, id))
+      return deliverAndTell(ctx.deps, id)
+    }),
+
+  retryWaiting: auditedProcedure
+    .input(nothing)
+    .output(Message)
+    .mutation(({ ctx }) => {
+      const due = ctx.audited({ target_kind: 'mail' }, (deps, note) => {
+        const mails = makeAllDue(deps)
+        note({ mails })
+        return mails
+      })
+      return deliverAllAndTell(ctx.deps, due)
+    }),
+
+  sendTest: auditedProcedure
+    .input(nothing)
+    .output(MailTried)
+    .mutation(({ ctx }) => {
+      countAttempt(ctx.deps, limits.mail_by_account, ctx.user.id)
+      const id = ctx.audited({ target_kind: 'mail' }, (deps) => writeTestMail(deps, ctx.user))
+      return deliverTestAndTell(ctx.deps, id)
+    }),
 })

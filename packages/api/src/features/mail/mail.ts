@@ -43,7 +43,7 @@ export type NewsKind = 'friend_joined' | 'moved_up' | 'spot_reserved' | 'spot_op
 
 /**
  * Writes such a mail into the outbox, for the worker, with the ways to stop them. For a family that
- * stopped them it does nothing.
+ * stopped them, or that is blocked, it does nothing.
  */
 export function enqueueNews(
   deps: Pick<Deps, 'newId' | 'now' | 'config' | 'csrf_key'>,
@@ -52,7 +52,7 @@ export function enqueueNews(
   kind: NewsKind,
   content: MailContent,
 ) {
-  if (!mailChoice(user).is_subscribed) return
+  if (!mailChoice(user).is_subscribed || user.blocked_at) return
   const mail = { user_id: user.id, kind, to_name: user.name, to_address: user.email, content }
   write(deps, db, { ...mail, is_for_worker: true }, unsubscribeUrls(deps, user.id))
 }
@@ -109,8 +109,10 @@ export async function deliverMails(deps: Delivering, ids: string[]): Promise<boo
       .where(and(inArray(mail_outbox.id, ids), eq(mail_outbox.state, 'waiting')))
       .orderBy(asc(mail_outbox.created_at), sql`rowid`)
       .all()
-    const outcomes = await Promise.all(rows.map((row) => deliver(deps, row)))
-    return outcomes.every((outcome) => outcome === 'sent')
+    // An administrator can send one on its way before its own caller does.
+    const free = rows.filter(({ id }) => !in_flight.has(id))
+    const outcomes = await Promise.all(free.map((row) => deliver(deps, row)))
+    return free.length === rows.length && outcomes.every((outcome) => outcome === 'sent')
   } catch (err) {
     log.error({ err }, 'the outbox cannot be used')
     return false
@@ -118,13 +120,20 @@ export async function deliverMails(deps: Delivering, ids: string[]): Promise<boo
 }
 
 /** Like `deliverMails`, but answers false when it takes longer than two seconds; sending goes on. */
-export function deliverMailsSoon(deps: Delivering, ids: string[]): Promise<boolean> {
+export const deliverMailsSoon = (deps: Delivering, ids: string[]): Promise<boolean> =>
+  soon(deliverMails(deps, ids), false)
+
+/** Like `deliverDueMails`, but waits for it no longer than two seconds; sending goes on. */
+export const deliverDueMailsSoon = async (deps: Delivering): Promise<void> =>
+  void (await soon(deliverDueMails(deps), 0))
+
+function soon<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), first_try_ms)
+    const timer = setTimeout(() => resolve(otherwise), first_try_ms)
     timer.unref()
-    void deliverMails(deps, ids).then((all_sent) => {
+    void work.then((value) => {
       clearTimeout(timer)
-      resolve(all_sent)
+      resolve(value)
     })
   })
 }

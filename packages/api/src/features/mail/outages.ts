@@ -49,6 +49,14 @@ export function noteServerDown(deps: Pick<Deps, 'db' | 'now'>, greets: boolean) 
     .run()
 }
 
+/** An administrator wants it tried now, not at the end of the pause. */
+export function endPause({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  db.update(mail_outages)
+    .set({ paused_until: now().toISOString() })
+    .where(eq(mail_outages.id, only))
+    .run()
+}
+
 /** The server takes mails again; those that waited still go first. */
 export function noteServerUp(db: Db) {
   if (!currentOutage(db)?.failed_tries) return

@@ -26,6 +26,26 @@ export function receiptMail(
   }
 }
 
+/** The same after a payment in test mode, where everything happens but the money. */
+export function testReceiptMail(
+  user: Pick<User, 'name'>,
+  { receipt_number, price, payment_id }: Paid,
+  base_url: string,
+): MailContent {
+  return {
+    subject: `Test: your receipt ${receipt_number}`,
+    preview: 'This was a test. No money was taken.',
+    greeting: `Hello ${user.name}`,
+    paragraphs: [
+      `This was a test payment of ${price}. No money was taken, and none is due.`,
+      `Premium is open on your account as after a real payment, with ${credits_when_active} credits.`,
+      `Test receipt ${receipt_number}, payment ${payment_id}.`,
+    ],
+    action: { label: 'My Activities', url: `${base_url}/activities` },
+    footnote: 'You get this mail because you tried a test payment at Five Good Minutes.',
+  }
+}
+
 /** Premium was active already: this money goes back. */
 export function paidTwiceMail(
   user: Pick<User, 'name'>,

@@ -6,11 +6,11 @@ import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { enqueueMail } from '../mail/mail.ts'
 import { activateFamily } from '../queue/queue.ts'
-import { paidTwiceMail, receiptMail } from './payment-mails.ts'
+import { paidTwiceMail, receiptMail, testReceiptMail } from './payment-mails.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 export type OrderRow = typeof orders.$inferSelect
-type Writing = Pick<Deps, 'db' | 'newId' | 'now' | 'config' | 'log'>
+type Writing = Pick<Deps, 'db' | 'newId' | 'now' | 'config' | 'log' | 'payments'>
 
 /** Money that the provider took, by its own word. */
 export type CapturedPayment = {
@@ -165,10 +165,11 @@ function sendReceipt(
     price: formatMoney(order.amount, order.currency),
     payment_id: row.payment_id,
   }
+  const { is_test } = deps.payments
   const [kind, write] =
     row.disposition === 'activated'
-      ? (['receipt', receiptMail] as const)
-      : (['paid_twice', paidTwiceMail] as const)
+      ? (['receipt', is_test ? testReceiptMail : receiptMail] as const)
+      : (['paid_twice', is_test ? testReceiptMail : paidTwiceMail] as const)
   enqueueMail(deps, tx, {
     user_id: user.id,
     kind,

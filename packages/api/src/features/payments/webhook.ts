@@ -29,8 +29,11 @@ export function hearWebhook(
   message: { raw_body: string; signature: string | undefined; event_id: string | undefined },
 ): { received: true } {
   const { raw_body, signature = '' } = message
-  if (!deps.payments.isWebhookSigned(raw_body, signature))
+  if (!deps.payments.isWebhookSigned(raw_body, signature)) {
+    const line = { event: 'access', action: '/api/payment/webhook', outcome: 'refused' }
+    deps.log.warn(line, 'security')
     throw invalid('The signature of this message is missing or wrong.')
+  }
   const parsed = Message.safeParse(parsedJson(raw_body))
   const kind = parsed.success ? parsed.data.event : 'unknown'
   const event_id = message.event_id?.slice(0, 100) || hashOf(raw_body)

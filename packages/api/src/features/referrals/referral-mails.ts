@@ -1,12 +1,15 @@
-import { move_up, reward_referrals } from '@fgm/shared/waitlist'
+import { nextRewardSentence, reward_referrals } from '@fgm/shared/waitlist'
 import type { User } from '../auth/auth.ts'
 import type { MailContent } from '../mail/mail.ts'
 
 const why = 'You get this mail because you are on the list of Five Good Minutes.'
 
+/** Where the family stands after this friend. */
+type Referrer = User & { queue_position: number | null }
+
 /** A friend came by this family's code and confirmed its address. */
 export function friendJoinedMail(
-  referrer: User,
+  referrer: Referrer,
   referee: Pick<User, 'name'> | undefined,
   referral_count: number,
   base_url: string,
@@ -65,11 +68,10 @@ const countWords = (count: number) =>
   count === 1 ? 'They are the first.' : `That makes ${count} families.`
 
 /** What comes next. Active families have everything already, so nothing is dangled before them. */
-function nextStep(referrer: User, count: number, base_url: string): string {
-  if (referrer.waitlist_status === 'active') return 'Thank you for passing it on.'
+function nextStep(referrer: Referrer, count: number, base_url: string): string {
+  const thanks = 'Thank you for passing it on.'
+  if (referrer.waitlist_status === 'active') return thanks
   if (count === reward_referrals.early_payment_access)
     return `Ten families: you need not wait any more. You may pay now and keep premium for life, if you like: ${base_url}/upgrade`
-  const left = move_up.every - (count % move_up.every)
-  const friends = left === 1 ? 'One more friend' : `${left} more friends`
-  return `${friends}, and you move up by up to ${move_up.places} places.`
+  return nextRewardSentence({ ...referrer, referral_count: count }) ?? thanks
 }

@@ -82,6 +82,7 @@ function hasLeftBefore(deps: Pick<Deps, 'csrf_key'>, tx: Db, referee: User): boo
 
 function doubt(tx: Db, referral: Referral): ReferralReason | null {
   const { device_hash, network_hash } = referral
+  if (isBlocked(tx, referral.referrer_user_id)) return 'blocked_family'
   if (device_hash && isDeviceKnown(tx, referral, device_hash)) return 'same_device'
   const { many_at_once, same_connection } = bursts
   if (earlierReferrals(tx, referral, many_at_once.hours) >= many_at_once.count)
@@ -91,6 +92,11 @@ function doubt(tx: Db, referral: Referral): ReferralReason | null {
   const from_there = earlierReferrals(tx, referral, same_connection.hours, through_it)
   return from_there >= same_connection.count ? 'same_connection' : null
 }
+
+/** While the family that invited is blocked nobody knows yet whether its friends are real. */
+const isBlocked = (tx: Db, user_id: string) =>
+  tx.select({ blocked_at: users.blocked_at }).from(users).where(eq(users.id, user_id)).get()
+    ?.blocked_at != null
 
 /** True when the browser was used by the family that invites, or for another of its referrals. */
 function isDeviceKnown(tx: Db, referral: Referral, device_hash: string): boolean {

@@ -5,7 +5,7 @@ import { and, count, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { Origin, User } from '../auth/auth.ts'
 import { enqueueNews, type MailContent, type NewsKind } from '../mail/mail.ts'
-import { moveUpQueue } from '../queue/queue.ts'
+import { moveUpQueue, queuePosition } from '../queue/queue.ts'
 import {
   friendJoinedMail,
   friendJoinedSubject,
@@ -78,16 +78,20 @@ export function rewardReferrer(
   if (!referrer) return
   const referral_count = referralCount(tx, referrer.id)
   const mail = mailTo(deps, tx, referrer)
-  mail('friend_joined', friendJoinedMail(referrer, referee, referral_count, deps.config.base_url))
-  if (referrer.waitlist_status === 'active') return
-  if (referral_count % move_up.every === 0) {
-    const places = applyMove(deps, tx, referrer, referral_count)
-    if (places > 0) mail('moved_up', movedUpMail(referrer, places, deps.config.base_url))
-  }
+  const { base_url } = deps.config
+  const isWaiting = referrer.waitlist_status !== 'active'
+  const moves = isWaiting && referral_count % move_up.every === 0
+  const places = moves ? applyMove(deps, tx, referrer, referral_count) : 0
+  // The mail says what comes next from where the family stands now.
+  const queue_position = queuePosition(tx, userOf(tx, referrer.id)?.queue_order ?? null)
+  const standing = { ...referrer, queue_position }
+  mail('friend_joined', friendJoinedMail(standing, referee, referral_count, base_url))
+  if (!isWaiting) return
+  if (places > 0) mail('moved_up', movedUpMail(referrer, places, base_url))
   const skips = referral_count >= reward_referrals.skip_waitlist
   if (!skips || referrer.waitlist_status !== 'waitlisted') return
   tx.update(users).set({ waitlist_status: 'reserved' }).where(eq(users.id, referrer.id)).run()
-  mail('spot_reserved', spotReservedMail(referrer, deps.config.base_url))
+  mail('spot_reserved', spotReservedMail(referrer, base_url))
 }
 
 /** Friends of a family who joined and count. */

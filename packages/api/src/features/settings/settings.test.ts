@@ -20,6 +20,13 @@ describe('a setting', () => {
     ])
   })
 
+  test('that is null has no row, and reads as null', () => {
+    writeSetting(app.deps, 'maintenance_message', 'Back at noon.')
+    writeSetting(app.deps, 'maintenance_message', null)
+    expect(readSetting(app.db, 'maintenance_message')).toBe(null)
+    expect(app.db.select().from(settings).all()).toEqual([])
+  })
+
   test('keeps false apart from missing', () => {
     writeSetting(app.deps, 'are_spots_shown', false)
     expect(readSetting(app.db, 'are_spots_shown')).toBe(false)

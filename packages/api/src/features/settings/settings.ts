@@ -4,16 +4,12 @@ import { AiStrategy } from '@fgm/shared/ai-providers'
 import { child_limits } from '@fgm/shared/children'
 import { type Feature, FeatureMode, feature_rules } from '@fgm/shared/flags'
 import { generation_limits } from '@fgm/shared/generator'
-import { eq, sql } from 'drizzle-orm'
+import { GenerationLimits } from '@fgm/shared/settings'
+import { eq, min, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 
-const Limits = z.object({
-  monthly: z.number().int().min(0),
-  daily: z.number().int().min(0),
-  hourly: z.number().int().min(0),
-  cooldown_seconds: z.number().int().min(0),
-})
+const days_until_launch = 30
 
 const mode = { schema: FeatureMode, initial: 'auto' } as const
 const threshold = (feature: Feature) => ({
@@ -43,9 +39,9 @@ const definitions = {
   /** Generations a tier may make (decisions §4). */
   generation_limits: {
     schema: z.object({
-      founding_premium: Limits,
-      launch_special: Limits,
-      trial: Limits,
+      founding_premium: GenerationLimits,
+      launch_special: GenerationLimits,
+      trial: GenerationLimits,
     }),
     initial: generation_limits,
   },
@@ -91,18 +87,41 @@ const settingByName = prepareOnce((db) =>
     .prepare(),
 )
 
-/** Changes a setting. */
+/** Changes a setting. `null`, where it is allowed, is the default: its row goes. */
 export function writeSetting<Name extends SettingName>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   name: Name,
   value: SettingValue<Name>,
 ) {
+  const parsed = definitions[name].schema.parse(value)
+  if (parsed === null) {
+    db.delete(settings).where(eq(settings.name, name)).run()
+    return
+  }
   const row = {
     name,
-    value: definitions[name].schema.parse(value),
+    value: parsed,
     updated_at: now().toISOString(),
   }
   db.insert(settings).values(row).onConflictDoUpdate({ target: settings.name, set: row }).run()
+}
+
+/** When the database was created: the server makes its own secrets when it first opens it. */
+export function databaseCreatedAt({ db, now }: Pick<Deps, 'db' | 'now'>): Date {
+  const first = db
+    .select({ at: min(server_secrets.created_at) })
+    .from(server_secrets)
+    .get()?.at
+  return first ? new Date(first) : now()
+}
+
+/** When the product launches: as an administrator set it, else 30 days after the database was created. */
+export function launchDate({ db, now }: Pick<Deps, 'db' | 'now'>): Date {
+  const chosen = readSetting(db, 'launch_date')
+  if (chosen) return new Date(`${chosen}T00:00:00.000Z`)
+  const created = databaseCreatedAt({ db, now }).getTime()
+  const day = new Date(created + days_until_launch * 86_400_000).toISOString().slice(0, 10)
+  return new Date(`${day}T00:00:00.000Z`)
 }
 
 /** A secret that the server made for itself; made at first use, kept in the database with the rest. */

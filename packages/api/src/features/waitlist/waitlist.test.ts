@@ -47,6 +47,8 @@ describe('where a family stands', () => {
     expect(rest).toEqual({
       launch_info: {
         days_until_launch: 30,
+        payments_open_at: 101,
+        families_so_far: 51,
         launch_date: '2026-04-01',
         estimated_access_on: '2026-04-02',
       },
@@ -93,6 +95,8 @@ describe('time', () => {
     const browser = await ben(app)
     writeSetting(app.deps, 'launch_date', '2026-03-12')
     expect((await status(browser)).launch_info).toEqual({
+      payments_open_at: 101,
+      families_so_far: 51,
       days_until_launch: 10,
       launch_date: '2026-03-12',
       estimated_access_on: '2026-03-13',

@@ -12,10 +12,10 @@ import {
 import { desc, eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../auth/auth.ts'
-import { isFeatureOpen } from '../flags/flags.ts'
+import { featureStatusOf, isFeatureOpen } from '../flags/flags.ts'
 import { queuePosition } from '../queue/queue.ts'
 import { pendingReferrals, referralCount } from '../referrals/referrals.ts'
-import { launchDate } from './launch.ts'
+import { launchDate } from '../settings/settings.ts'
 
 const day_ms = 86_400_000
 
@@ -28,6 +28,7 @@ export function waitlistStatus(
   const number = user.registration_number ?? 1
   const position = queuePosition(db, user.queue_order)
   const launch = launchDate(deps)
+  const payments = featureStatusOf(db, 'payments')
   const referral_count = referralCount(db, user.id)
   return {
     user: {
@@ -51,6 +52,8 @@ export function waitlistStatus(
         position === null
           ? null
           : dayOf(new Date(launch.getTime() + daysAfterLaunch(position) * day_ms)),
+      payments_open_at: payments.threshold,
+      families_so_far: payments.current,
     },
     benefits: familyBenefits(deps, user),
     moves: queueMoves(db, user.id),

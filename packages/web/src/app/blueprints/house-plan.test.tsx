@@ -40,7 +40,7 @@ it('has a picture for an empty sheet', () => {
 })
 
 it('lays doorways where rooms meet the hallway', () => {
-  expect(doorsOf(house).map(({ key }) => key)).toEqual([`${hall_id} ${kitchen_id}`])
+  expect(doorsOf(house).map(({ id }) => id)).toEqual([`${hall_id} ${kitchen_id}`])
   expect(doorsOf(emptyDocument())).toEqual([])
 })
 

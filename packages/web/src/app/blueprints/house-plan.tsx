@@ -75,7 +75,7 @@ export function PlanLayers({ document }: { document: BlueprintDocument }) {
         <PlanRoom key={room.id} room={room} floor={floor} />
       ))}
       {doors.map((door) => (
-        <PlanDoor key={door.key} door={door} />
+        <PlanDoor key={door.id} {...door} />
       ))}
       {furniture.map((piece) => (
         <PlanPiece key={piece.id} piece={piece} />

@@ -1,9 +1,16 @@
 import { canvas } from '@fgm/shared/blueprint-catalog'
-import type { BlueprintDocument, Box, Point, Room } from '@fgm/shared/blueprint-document'
+import type { BlueprintDocument, Box, Room } from '@fgm/shared/blueprint-document'
 import { contains } from '@fgm/shared/blueprint-geometry'
 
 /** A doorway: where it is on the wall, how wide, and the color of the floor that shows through. */
-export type Door = { key: string; at: Point; width: number; is_upright: boolean; color: string }
+export type Door = {
+  id: string
+  x: number
+  y: number
+  width: number
+  is_upright: boolean
+  color: string
+}
 
 const door_width = 52
 const clear_space = 40
@@ -39,8 +46,8 @@ function doorBetween(
     .filter((middle) => middle - reach >= wall.from && middle + reach <= wall.to)
     .map((middle) => (wall.is_upright ? { x: wall.at, y: middle } : { x: middle, y: wall.at }))
   const at = places.find((place) => !furniture.some((piece) => contains(piece, place, clear_space)))
-  const key = `${room.id} ${other.id}`
-  return at && { key, at, width: door_width, is_upright: wall.is_upright, color }
+  const id = `${room.id} ${other.id}`
+  return at && { id, ...at, width: door_width, is_upright: wall.is_upright, color }
 }
 
 /** The stretch of wall that two rooms share exactly. */

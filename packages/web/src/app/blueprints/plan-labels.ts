@@ -21,8 +21,10 @@ const [side, rim] = [14, 12]
 
 /** The name of every room, in the corner where no furniture lies on it; bottom left if it can be. */
 export function labelsOf({ rooms, furniture }: BlueprintDocument): PlanLabel[] {
+  const by_room = new Map(rooms.map(({ id }): [string, Furniture[]] => [id, []]))
+  for (const piece of furniture) by_room.get(piece.roomId)?.push(piece)
   return rooms.map((room) => {
-    const pieces = furniture.filter(({ roomId }) => roomId === room.id)
+    const pieces = by_room.get(room.id) ?? []
     const text = fitting(room.label, room.size.width)
     const place = placesOf(room, text).find((box) => isClear(box, pieces))
     const { x, y } = (place ?? placesOf(room, text)[0] ?? room).position

@@ -49,10 +49,9 @@ export const PlanName = memo(function PlanName({ words, x, y, height, color, ink
   )
 })
 
-export const PlanDoor = memo(function PlanDoor({ door }: { door: Door }) {
-  const { at, width, is_upright, color } = door
+export const PlanDoor = memo(function PlanDoor({ x, y, width, is_upright, color }: Door) {
   return (
-    <g transform={`translate(${at.x} ${at.y})${is_upright ? ' rotate(90)' : ''}`}>
+    <g transform={`translate(${x} ${y})${is_upright ? ' rotate(90)' : ''}`}>
       <path d={`M${-width / 2} 0h${width}`} stroke={color} className="plan-gap" />
       <path
         d={`M${-width / 2} 0a${width} ${width} 0 0 1 ${width} ${-width}`}

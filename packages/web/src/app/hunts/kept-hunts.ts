@@ -9,7 +9,7 @@ import type { Outputs } from '../../lib/trpc.ts'
 export type HuntToPlay = Outputs['hunts']['byId']
 type KeptHunt = { form: typeof form; kept_at: number; hunt: HuntToPlay }
 
-/** Counted up when a kept hunt of an older page could no longer be played by a newer one. */
+/** Counted up when a kept hunt of an older page could no longer be played by a newer one; `offline.js` reads it, too. */
 const form = 1
 /** A browser gives five megabytes to all of us; a hunt with its house takes up to 100 kB. */
 const most_kept = 30

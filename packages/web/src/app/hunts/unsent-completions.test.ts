@@ -25,7 +25,7 @@ function serverThat({
   const saved: string[] = []
   const server: CompletionServer = {
     familyId: async () => family_id,
-    complete: async ({ completion_id }) => {
+    complete: async (_, { completion_id }) => {
       const httpStatus = answers.shift()
       if (httpStatus === 0) throw new TypeError('Failed to fetch')
       if (httpStatus) throw Object.assign(new Error('refused'), { data: { httpStatus } })

@@ -15,7 +15,8 @@ export type Unsent = { family_id: string; completion: Completion }
 export type CompletionServer = {
   /** Who is signed in; null for nobody. @throws when nobody answers. */
   familyId: () => Promise<string | null>
-  complete: (completion: Completion) => Promise<unknown>
+  /** Refused with 401 when somebody else is signed in by now. */
+  complete: (family_id: string, completion: Completion) => Promise<unknown>
 }
 
 /** How sending ended: everything is there, something waits for another try, or there was nothing. */
@@ -25,12 +26,16 @@ const beginning = 'fgm-unsent:'
 
 /** Keeps a completion until the server has it; the same id again replaces what was noted. */
 export function keepUnsent(unsent: Unsent): void {
-  store(`${beginning}${unsent.completion.completion_id}`, JSON.stringify(unsent))
+  const { family_id, completion } = unsent
+  store(`${beginning}${family_id}:${completion.completion_id}`, JSON.stringify(unsent))
 }
 
 /** The server has it, or never wants it. */
-export const dropUnsent = (completion_id: string): void =>
+export function dropUnsent(family_id: string, completion_id: string): void {
+  store(`${beginning}${family_id}:${completion_id}`, null)
+  // Older pages kept plays under their id alone.
   store(`${beginning}${completion_id}`, null)
+}
 
 /** What a family has not sent yet. */
 export const unsentOf = (family_id: string): Completion[] =>
@@ -42,22 +47,26 @@ export async function sendUnsent(server: CompletionServer): Promise<Sending> {
   try {
     const family_id = await server.familyId()
     const mine = family_id === null ? [] : unsentOf(family_id)
-    if (mine.length === 0) return 'nothing'
+    if (family_id === null || mine.length === 0) return 'nothing'
     const results: boolean[] = []
-    for (const completion of mine) results.push(await sendOne(server, completion))
+    for (const completion of mine) results.push(await sendOne(server, family_id, completion))
     return results.every(Boolean) ? 'sent' : 'waiting'
   } catch {
     return 'waiting'
   }
 }
 
-async function sendOne(server: CompletionServer, completion: Completion): Promise<boolean> {
+async function sendOne(
+  server: CompletionServer,
+  family_id: string,
+  completion: Completion,
+): Promise<boolean> {
   try {
-    await server.complete(completion)
+    await server.complete(family_id, completion)
   } catch (error) {
     if (!isFinal(httpStatus(error))) return false
   }
-  dropUnsent(completion.completion_id)
+  dropUnsent(family_id, completion.completion_id)
   return true
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { trpc } from '../../lib/trpc.ts'
+import { forFamily } from '../../lib/trpc-client.ts'
 import type { CompletionServer } from './unsent-completions.ts'
 
 /** The server as sending completions needs it: asked anew each time, past what pages have cached. */
@@ -8,7 +9,8 @@ export function useCompletionServer(): CompletionServer {
   return useMemo(
     () => ({
       familyId: async () => (await client.auth.status.query()).user?.id ?? null,
-      complete: (completion) => client.hunts.complete.mutate(completion),
+      complete: (family_id, completion) =>
+        client.hunts.complete.mutate(completion, forFamily(family_id)),
     }),
     [client],
   )

@@ -1,4 +1,6 @@
 import { registration_tiers } from '@fgm/shared/tiers'
+import { turnSentence } from '@fgm/shared/waitlist'
+import { formatDate } from '../../lib/format.ts'
 import type { WaitlistStatus } from './use-waitlist-status.ts'
 
 type Family = WaitlistStatus['user']
@@ -12,6 +14,17 @@ export function statusWords({ founding_member, waitlist_status }: Family): strin
   if (waitlist_status === 'reserved') return 'Spot reserved'
   if (waitlist_status === 'waitlisted') return 'On the waitlist'
   return founding_member ? 'Founding Family' : 'Active'
+}
+
+/** When a waiting family's turn comes; nothing for one that is in, or may pay now. */
+export function turnWords({ user, launch_info, can_pay }: WaitlistStatus): string | null {
+  const { estimated_access_on, payments_open_at, families_so_far } = launch_info
+  if (user.waitlist_status === 'active' || can_pay || estimated_access_on === null) return null
+  return turnSentence({
+    threshold: payments_open_at,
+    current: families_so_far,
+    day: formatDate(estimated_access_on),
+  })
 }
 
 /** What that means, in a sentence. */

@@ -1,8 +1,13 @@
-import type { WaitlistStatus } from '@fgm/shared/tiers'
-import { move_up, reward_referrals } from '@fgm/shared/waitlist'
+import {
+  type Inviting,
+  move_up,
+  nextRewardSentence,
+  opened_activities,
+  placesUp,
+  reward_referrals,
+} from '@fgm/shared/waitlist'
 
 type Invited = { referral_count: number; pending_referrals: number }
-type Standing = { referral_count: number; waitlist_status: WaitlistStatus }
 
 /** What invitations earn, in order. */
 export const rewards = [
@@ -18,24 +23,11 @@ export function joinedWords({ referral_count }: Pick<Invited, 'referral_count'>)
   return `${referral_count} friends have joined with your link.`
 }
 
-/** 'One more opens the bonus pack.', or that all is earned. */
-export function nextRewardWords(family: Standing): string {
-  const next = rewards.find(({ from }) => from > family.referral_count)
-  if (!next) return 'You have earned all three rewards. Thank you.'
-  const missing = next.from - family.referral_count
-  const [one, many] = effect(next.from, family)
-  return missing === 1 ? `One more ${one}.` : `${missing} more ${many}.`
-}
-
-// A spot that is reserved already cannot be reserved again; the third friend still moves it up.
-function effect(from: number, { waitlist_status }: Standing): [one: string, many: string] {
-  if (from === reward_referrals.early_payment_access)
-    return ['lets you pay early', 'let you pay early']
-  if (from === reward_referrals.bonus_activity_pack)
-    return ['opens the bonus pack', 'open the bonus pack']
-  return waitlist_status === 'waitlisted'
-    ? ['reserves your spot', 'reserve your spot']
-    : [`moves you up ${move_up.places} places`, `move you up ${move_up.places} places`]
+/** What is earned and what comes next: 'One more opens the bonus pack.' */
+export function nextRewardWords(family: Inviting): string {
+  const isAllEarned = rewards.every(({ from }) => family.referral_count >= from)
+  const thanks = isAllEarned && 'You have earned all three rewards. Thank you.'
+  return [thanks, nextRewardSentence(family)].filter(Boolean).join(' ')
 }
 
 /** Who does not count yet, and why; nothing when nobody is on the way. */
@@ -46,5 +38,11 @@ export function pendingWords({ pending_referrals }: Pick<Invited, 'pending_refer
     : `${pending_referrals} friends have signed up. Each counts once they confirm their address. Now and then one of us has a look first.`
 }
 
-/** What moves a family up. */
-export const move_words = `Every ${move_up.every} friends: up ${move_up.places} places.`
+/** What moves a family up; nothing for the first in line, who cannot go further. */
+export const moveWords = ({ queue_position }: Pick<Inviting, 'queue_position'>): string | null =>
+  placesUp(queue_position) > 0
+    ? `Every ${move_up.every} friends: up to ${move_up.places} places up.`
+    : null
+
+/** What 'bonus connection time' is, said once where a family reads about its code. */
+export const bonus_time_words = `Bonus connection time is more to play together: your friend starts with the free activities at once, and when ${reward_referrals.bonus_activity_pack} friends have joined while you wait, ${opened_activities.bonus_activity_pack} premium activities open to you.`

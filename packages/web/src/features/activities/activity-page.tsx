@@ -87,7 +87,7 @@ function Recipe({ activity }: { activity: Activity }) {
         <LearningObjectives activity={activity} />
         <PrintButton activity_id={activity.id} />
         {activity.is_mine && <OwnTools activity={activity} />}
-        {child && status.hasJustCompleted && <HighFive child={child} activity_id={activity.id} />}
+        {child && status.hasJustCompleted && <HighFive child={child} activity={activity} />}
         {user && (status.hasJustCompleted || status.hasJustFavorited) && <ShareBox user={user} />}
       </div>
     </article>

@@ -1,4 +1,6 @@
+import type { Activity } from '@fgm/shared/activities'
 import type { Child } from '../../app/children/use-children.ts'
+import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -8,8 +10,16 @@ import { PlayNote } from './play-note.tsx'
 import { suggestions, today } from './suggestions.ts'
 import { useMarks } from './use-marks.ts'
 
+// Most activities are not another family's: who does one of those waits a moment for the question.
+const HowItWent = lazyWithRetry(
+  async () => (await import('../../app/activities/how-it-went.tsx')).HowItWent,
+  { isSilent: true },
+)
+
+type HighFiveProps = { child: Child; activity: Pick<Activity, 'id' | 'library'> }
+
 /** The end of five good minutes: warm, short, and the next thing for who wants one. Comes into view by itself. */
-export function HighFive({ child, activity_id }: { child: Child; activity_id: string }) {
+export function HighFive({ child, activity }: HighFiveProps) {
   return (
     <section className="card lift high-five" aria-labelledby="done">
       <HighFiveDrawing />
@@ -21,7 +31,12 @@ export function HighFive({ child, activity_id }: { child: Child; activity_id: st
           {child.name} had you to themselves for five minutes. If it was a flop, that is fine too:
           you were there.
         </p>
-        <PlayNote child={child} activity_id={activity_id} />
+        {activity.library === 'community' && (
+          <div className="how-it-went">
+            <HowItWent activity_id={activity.id} />
+          </div>
+        )}
+        <PlayNote child={child} activity_id={activity.id} />
         <AnotherFiveMinutes child={child} />
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { focusManager } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { press, type } from '../../../test/acts.ts'
 import { administrator } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
@@ -25,6 +26,17 @@ async function openAdmin({ providers = two, failing }: OpenOptions = {}) {
   return renderApp('/admin?tab=providers', { server, as, failing })
 }
 type OpenOptions = { providers?: typeof two; failing?: string }
+
+/** How often the page has asked for it since. */
+function countCalls({ app }: TestApp, procedure: string) {
+  let calls = 0
+  const request = app.request.bind(app)
+  app.request = (...asked: Parameters<typeof request>) => {
+    if (String(asked[0]).includes(procedure)) calls += 1
+    return request(...asked)
+  }
+  return () => calls
+}
 
 const card = (name: string) => screen.findByRole('group', { name })
 const strategyBox = () => screen.findByLabelText<HTMLSelectElement>('Strategy')
@@ -151,6 +163,43 @@ describe('the providers', () => {
   })
 })
 
+describe('the calls on record', () => {
+  const rows = async () =>
+    within(await screen.findByRole('list', { name: 'Calls on record' })).getAllByRole('listitem')
+
+  it('tell outcome, time, tokens and cost, and are narrowed to one provider', async () => {
+    const page = await openAdmin()
+    await card('North')
+    record(page.server, 'north', ['ok', 'timeout'])
+    record(page.server, 'south', ['ok'])
+    page.server.connection.exec('update ai_attempts set input_tokens = 500, cost_micro_usd = 1700')
+    await page.queryClient.invalidateQueries()
+    await waitFor(async () => expect(await rows()).toHaveLength(3))
+    const list = within(screen.getByRole('list', { name: 'Calls on record' }))
+    expect(list.getAllByText('Delivered')).toHaveLength(2)
+    expect(list.getByText('Did not answer in time')).toBeTruthy()
+    expect(list.getAllByText('500 / unknown')).toHaveLength(3)
+    expect(list.getAllByText('$0.0017')).toHaveLength(3)
+    fireEvent.change(screen.getByLabelText('Provider'), { target: { value: 'south' } })
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
+  })
+
+  it('go on page by page', async () => {
+    const page = await openAdmin()
+    await card('North')
+    record(page.server, 'north', Array(23).fill('ok'))
+    await page.queryClient.invalidateQueries()
+    await waitFor(async () => expect(await rows()).toHaveLength(20))
+    await press('Show older calls')
+    await waitFor(async () => expect(await rows()).toHaveLength(23))
+  })
+
+  it('that could not be fetched can be asked for again', async () => {
+    await openAdmin({ failing: 'aiAttempts' })
+    expect(await screen.findByText(/^Failed to fetch the calls/)).toBeTruthy()
+  })
+})
+
 describe('a provider that is not being asked', () => {
   it('says until when, in the list and among the immediate actions', async () => {
     const page = await openAdmin()
@@ -217,6 +266,29 @@ describe('the emergency diagnostics', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((await screen.findAllByText('The AI service begins anew.')).length).toBeGreaterThan(0)
     expect((await stored(page))[0].total_requests).toBe(0)
+  })
+
+  it('look again every ten seconds when told to, and not while nobody looks', async () => {
+    const page = await openAdmin()
+    await card('North')
+    await press('Emergency diagnostics')
+    const asked = countCalls(page.server, 'aiDiagnostics')
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Refresh every 10 seconds' }))
+    const tick = async () => act(async () => void vi.advanceTimersByTime(10_000))
+    await tick()
+    await waitFor(() => expect(asked()).toBe(1))
+    focusManager.setFocused(false)
+    await tick()
+    expect(asked()).toBe(1)
+    focusManager.setFocused(true)
+    await tick()
+    await waitFor(() => expect(asked()).toBeGreaterThan(1))
+    const before = asked()
+    await press('Hide emergency diagnostics')
+    await tick()
+    expect(asked()).toBe(before)
+    focusManager.setFocused(undefined)
   })
 
   it('that could not be fetched say so', async () => {

@@ -4,9 +4,10 @@ import { errorMessage, requestId } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { AttemptHistory } from './attempt-history.tsx'
 import { DiagnosticsToggle } from './diagnostics-toggle.tsx'
 import { NoProviders } from './no-providers.tsx'
+import { PanelLoading } from './panel-loading.tsx'
 import { ProviderList } from './provider-list.tsx'
 import { StrategyCard } from './strategy-card.tsx'
 import { useProviderStats, useProviders } from './use-providers.ts'
@@ -66,24 +67,10 @@ export function AiProvidersPanel() {
           {errorMessage(error)}
         </ErrorState>
       ) : (
-        <Loading />
+        <PanelLoading>Loading the providers</PanelLoading>
       )}
       <DiagnosticsToggle onTested={keepTests} />
+      {isLoaded && <AttemptHistory providers={providers.data.providers} />}
     </div>
-  )
-}
-
-function Loading() {
-  return (
-    <>
-      <LoadingWords>Loading the providers</LoadingWords>
-      {['a', 'b'].map((box) => (
-        <div key={box} className="card grid gap-3" aria-hidden="true">
-          <Skeleton shape="h24" className="w-1/3" />
-          <Skeleton shape="h52" className="w-full" />
-          <Skeleton shape="h18" className="w-2/3" />
-        </div>
-      ))}
-    </>
   )
 }

@@ -36,6 +36,56 @@ describe('the feature switches', () => {
   })
 })
 
+const figure = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+
+describe('the launch in figures', () => {
+  it('names every figure of the launch, and what came in by tier', async () => {
+    const { server } = await ben()
+    server.activate('Ben')
+    server.connection.exec(
+      `insert into payments (id, payment_id, user_id, disposition, currency, amount, amount_usd, source, created_at)
+       select 'p', 'p', id, 'activated', 'EUR', 270, 300, 'verify', '2026-03-02T09:00:00.000Z' from users where name = 'Ben'`,
+    )
+    await openLaunch(server)
+    await screen.findByRole('heading', { name: 'Revenue' })
+    const names = ['Phase', 'Founding spots left', 'Families', 'Founding families']
+    expect(names.map(figure)).toEqual(['Founding', '0 of 50', '51', '50'])
+    const paid = ['Waiting families', 'Premium families', 'Paid families', 'Conversion rate']
+    expect(paid.map(figure)).toEqual(['0', '51', '1', '100%'])
+    expect(screen.getByRole('row', { name: 'Founding Family 50 $0' })).toBeTruthy()
+    expect(screen.getByRole('row', { name: 'Pioneer 1 $3' })).toBeTruthy()
+    expect(screen.getByRole('row', { name: 'Together 51 $3' })).toBeTruthy()
+    expect(screen.getByText(/As paid: €2\.70\./)).toBeTruthy()
+  })
+
+  it('says of each day what its bars show, in words and as a table', async () => {
+    const server = createTestApp()
+    await registerFamilies(server, 3)
+    await openLaunch(server)
+    const title = 'Registrations per day'
+    const chart = within(await screen.findByRole('region', { name: title }))
+    expect(chart.getByText('3 registrations in 30 days. Most on Mar 2: 3.')).toBeTruthy()
+    fireEvent.click(chart.getByText(`${title}, as a table`))
+    const rows = within(chart.getByRole('table', { name: title })).getAllByRole('row')
+    expect(rows).toHaveLength(31)
+    expect([rows[1]?.textContent, rows[30]?.textContent]).toEqual([
+      'March 2, 20263',
+      'February 1, 20260',
+    ])
+    expect(screen.getByText('No generations in 30 days.')).toBeTruthy()
+  })
+
+  it.each([
+    ['launchStats', 'Failed to fetch stats'],
+    ['launchDays', 'Failed to fetch the days'],
+  ])('says so when %s does not come', async (failing, words) => {
+    await openLaunch(createTestApp(), failing)
+    expect(await screen.findByText(new RegExp(`^${words}`))).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: 'Try Again' }).length).toBeGreaterThan(0)
+  })
+})
+
 describe('referrals to look at', () => {
   /** Ben has invited Cleo and Dev, and both are held. */
   async function withHeld() {
@@ -93,6 +143,18 @@ describe('the waitlist queue', () => {
     type('Search by name or address', 'nobody')
     await press('Search')
     expect(await screen.findByText(/^Nobody who waits is called/)).toBeTruthy()
+  })
+
+  it('is downloaded as it is searched', async () => {
+    const { server } = await ben()
+    await openQueue(server)
+    const link = () => screen.getByRole('link', { name: 'Download as a table (CSV)' })
+    await screen.findByRole('list', { name: 'Families that wait' })
+    const path = '/api/admin/waitlist-queue/export'
+    expect(link().getAttribute('href')).toBe(path)
+    type('Search by name or address', 'b&n')
+    await press('Search')
+    await waitFor(() => expect(link().getAttribute('href')).toBe(`${path}?query=b%26n`))
   })
 
   it('goes on page by page', async () => {

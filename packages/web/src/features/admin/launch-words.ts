@@ -35,5 +35,6 @@ export const reason_words: Record<ReferralReason, string> = {
   known_address: 'The same address, written in another way, has joined before.',
   same_device: 'The friend used a browser that this family, or another friend of it, has used.',
   many_at_once: 'Many friends came by this code within an hour.',
+  blocked_family: 'The family that invited is blocked.',
   same_connection: 'Several friends came through one connection within a day.',
 }

@@ -1,12 +1,13 @@
 import type { WaitlistQueue } from '@fgm/shared/launch'
-import { type FormEvent, useState } from 'react'
+import { Download } from 'lucide-react'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { AdminSearch } from './admin-search.tsx'
 
 type Waiting = WaitlistQueue['waitlist_queue'][number]
 
@@ -25,8 +26,24 @@ export function QueueList(props: QueueListProps) {
   const { families, query, onSearch, error, isLoading, onMore } = props
   return (
     <Card className="grid gap-4">
-      <h2 className="text-h3">Queue</h2>
-      <QueueSearch onSearch={onSearch} isLoading={isLoading} />
+      <div className="row row-wrap">
+        <h2 className="text-h3">Queue</h2>
+        <LinkButton
+          className="mid:ms-auto"
+          size="small"
+          icon={Download}
+          href={exportPath(query)}
+          download
+        >
+          Download as a table (CSV)
+        </LinkButton>
+      </div>
+      <AdminSearch
+        label="Search by name or address"
+        placeholder="Name or address"
+        onSearch={onSearch}
+        isLoading={isLoading}
+      />
       <FormError error={error ? `Failed to fetch the queue. ${errorMessage(error)}` : undefined} />
       {families.length === 0 ? (
         <p className="muted" role="status">
@@ -48,35 +65,9 @@ export function QueueList(props: QueueListProps) {
   )
 }
 
-function QueueSearch({ onSearch, isLoading }: Pick<QueueListProps, 'onSearch' | 'isLoading'>) {
-  const [text, setText] = useState('')
-
-  function search(event: FormEvent) {
-    event.preventDefault()
-    onSearch(text.trim())
-  }
-  // Emptied by its own small cross, the whole queue comes back at once.
-  function change(next: string) {
-    setText(next)
-    if (next === '') onSearch('')
-  }
-  return (
-    <form className="row" onSubmit={search}>
-      <SearchField
-        label="Search by name or address"
-        placeholder="Name or address"
-        autoComplete="off"
-        maxLength={100}
-        enterKeyHint="search"
-        value={text}
-        onChange={(event) => change(event.target.value)}
-      />
-      <Button type="submit" size="small" isPending={isLoading}>
-        Search
-      </Button>
-    </form>
-  )
-}
+/** The file holds those that the search found, or everybody. */
+const exportPath = (query: string) =>
+  `/api/admin/waitlist-queue/export${query && `?query=${encodeURIComponent(query)}`}`
 
 function QueueRow({ family }: { family: Waiting }) {
   const { queue_position, name, email, waitlist_status, registration_number, created_at } = family

@@ -137,8 +137,8 @@ function standing(user: User): string {
 // The button keeps its word and leads to the activities; by itself the page leads those who wait to their place in line.
 function nextPlace(user: User) {
   return user.waitlist_status === 'active'
-    ? ({ to: paths.activities, words: 'Your activities open' } as const)
-    : ({ to: paths.dashboard, words: 'Your place in line opens' } as const)
+    ? ({ to: paths.activities, words: 'We take you to your activities' } as const)
+    : ({ to: paths.dashboard, words: 'We take you to your place in line' } as const)
 }
 
 function useSecondsLeft(seconds: number, isRunning: boolean, onZero: () => void): number {

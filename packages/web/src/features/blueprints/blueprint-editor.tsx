@@ -17,6 +17,7 @@ import {
   editorReducer,
   isRoom,
   partOf,
+  settledDocumentOf,
   startEditor,
   type Tool,
 } from './editor-state.ts'
@@ -60,7 +61,12 @@ export function BlueprintEditor({ opening, user_id, canShare, onCreated }: Edito
   const document = documentOf(state)
   const { name, is_public, history, tool } = state
   const controls = useView(board, document)
-  const content = useMemo(() => ({ name, is_public, document }), [name, is_public, document])
+  // A drag is kept, saved and listed once it has ended: each of its steps would cost a comparison of the whole house.
+  const settled = settledDocumentOf(state)
+  const content = useMemo(
+    () => ({ name, is_public, document: settled }),
+    [name, is_public, settled],
+  )
   const { saver, saving } = useSaver({ opening, user_id, content, onCreated })
   const context: ActionContext = {
     state,
@@ -93,6 +99,7 @@ export function BlueprintEditor({ opening, user_id, canShare, onCreated }: Edito
 
   // The list and the numbers may come a moment after the hand.
   const calm_document = useDeferredValue(document)
+  const calm_list = useDeferredValue(settled)
   const part = partOf(calm_document, state.selected)
   const shows = is_list_open ? 'list' : tool !== 'select' ? 'palette' : part ? 'part' : 'nothing'
   return (
@@ -148,7 +155,7 @@ export function BlueprintEditor({ opening, user_id, canShare, onCreated }: Edito
             </div>
           )}
           <div className="panel-list">
-            <ObjectList document={calm_document} selected={state.selected} dispatch={dispatch} />
+            <ObjectList document={calm_list} selected={state.selected} dispatch={dispatch} />
           </div>
         </div>
       </div>

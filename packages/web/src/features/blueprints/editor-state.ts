@@ -122,6 +122,10 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
 
 export const documentOf = ({ history }: EditorState): BlueprintDocument => history.present
 
+/** The house without a drag that has not ended. */
+export const settledDocumentOf = ({ history, gesture }: EditorState): BlueprintDocument =>
+  gesture?.kind === 'move' || gesture?.kind === 'resize' ? gesture.before.present : history.present
+
 /** The room or piece with an id; nothing when it is gone. */
 export function partOf(
   document: BlueprintDocument,

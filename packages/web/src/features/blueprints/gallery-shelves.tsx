@@ -1,5 +1,5 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { Outputs } from '../../lib/trpc.ts'
 import { BlueprintCard } from './blueprint-card.tsx'
@@ -20,11 +20,7 @@ export function GalleryShelves({ gallery }: { gallery: Gallery }) {
         </h2>
         {mine.length === 0 ? (
           <p className="muted">
-            None yet.{' '}
-            <ButtonTo to={paths.blueprintCreate} variant="text" size="small">
-              Draw your home
-            </ButtonTo>
-            or copy one below.
+            None yet. <Link to={paths.blueprintCreate}>Draw your home</Link> or copy one below.
           </p>
         ) : (
           <Shelf blueprints={mine} onRemove={setRemoving} />

@@ -21,7 +21,7 @@ const in_menu = actions.filter(({ is_key_only }) => !is_key_only)
 /** Everything that has no place of its own on a phone, with its key for those who have keys. */
 export function MenuSheet({ state, id, onClose, onAction, onShare }: MenuSheetProps) {
   return (
-    <Sheet isOpen onOpenChange={onClose} title="More">
+    <Sheet isOpen onOpenChange={onClose} title="More" description={state.name.trim() || undefined}>
       <div className="menu-list">
         {id !== null && (
           <ButtonTo {...huntFrom(id)} variant="primary" size="small">

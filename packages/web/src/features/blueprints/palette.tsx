@@ -18,10 +18,9 @@ export const Palette = memo(function Palette(props: PaletteProps) {
   if (tool === 'room')
     return (
       <div className="palette">
+        {/* Both fit one line: between the two taps the sheet must not grow under the finger. */}
         <p className="palette-hint">
-          {hasCorner
-            ? 'Now the opposite corner.'
-            : 'Tap where the room begins, then where it ends.'}
+          {hasCorner ? 'Now the opposite corner.' : 'Tap one corner of the room.'}
         </p>
         <Kinds label="Kind of room">
           {room_kinds.map(({ type, label, color }) => (

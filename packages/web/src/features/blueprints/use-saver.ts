@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { trpc } from '../../lib/trpc.ts'
+import { forFamily } from '../../lib/trpc-client.ts'
 import type { Content } from './draft.ts'
 import type { Opening } from './opening.ts'
 import { type Blueprint, createSaver, type Saver, type SaverState } from './saver.ts'
@@ -18,12 +19,13 @@ export function useSaver(options: UseSaver): { saver: Saver; saving: SaverState 
   const utils = trpc.useUtils()
   const [saver] = useState(() => {
     const { blueprints } = utils.client
+    const mine = forFamily(user_id)
     return createSaver({
       user_id,
       start: opening,
       api: {
-        create: (input) => blueprints.create.mutate(input),
-        update: (input) => blueprints.update.mutate(input),
+        create: (input) => blueprints.create.mutate(input, mine),
+        update: (input) => blueprints.update.mutate(input, mine),
         byId: (input) => blueprints.byId.query(input),
         list: () => blueprints.list.query(),
       },

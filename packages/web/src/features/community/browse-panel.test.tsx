@@ -131,6 +131,31 @@ describe('a shared activity', () => {
     await heading('Trending')
   })
 
+  it('stands in the address: back closes it, and a link opens it', async () => {
+    const { ids, router, server, visitor, unmount } = await openEve(
+      [{ id: 'idea' }],
+      '/community?sort=rating',
+    )
+    await openCard('Squiggles of idea')
+    expect(router.state.location.search).toEqual({ sort: 'rating', item: ids[0] })
+    await act(async () => router.history.back())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await openCard('Squiggles of idea')
+    await press('Close')
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'rating' }))
+    unmount()
+    const linked = await renderApp(`/community?item=${ids[0]}`, { server, as: visitor })
+    await screen.findByRole('dialog', { name: 'Squiggles of idea' })
+    await press('Close')
+    await waitFor(() => expect(linked.router.state.location.search).toEqual({}))
+  })
+
+  it('that is gone says so to who comes by an old link', async () => {
+    await openEve([{ id: 'idea' }], '/community?item=no-such-thing')
+    const sheet = within(await screen.findByRole('dialog'))
+    await sheet.findByText(/is not in the community any more/)
+  })
+
   it('that cannot be taken home says so, in a toast and in place', async () => {
     await openEve([{ id: 'idea' }], '/community', 'community.download')
     const sheet = await openCard('Squiggles of idea')

@@ -1,6 +1,7 @@
 import type { CommunityItem } from '@fgm/shared/community'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useOpenedItem } from '../../app/activities/use-opened-item.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { BlockedAuthors } from './blocked-authors.tsx'
 import { CommunityCard } from './community-card.tsx'
@@ -13,13 +14,19 @@ const route = getRouteApi('/community')
 
 /** 'Discover Activities': what is loved now, then everything, with search and filters. */
 export function BrowsePanel() {
-  const words = route.useSearch()
+  const { item, ...words } = route.useSearch()
   const navigate = route.useNavigate()
-  const [opened, setOpened] = useState<CommunityItem | null>(null)
+  const { open, close } = useOpenedItem('/community')
+  // What the card knew, so that its sheet need not wait.
+  const [pressed, setPressed] = useState<CommunityItem>()
+  const openItem = (chosen: CommunityItem) => {
+    setPressed(chosen)
+    open(chosen.id)
+  }
   const query = readQuery(words)
   return (
     <>
-      {!isNarrowed(query) && <Trending onOpen={setOpened} />}
+      {!isNarrowed(query) && <Trending onOpen={openItem} />}
       <section aria-labelledby="everything">
         <h2 id="everything" className="text-h3">
           Discover Activities
@@ -36,12 +43,19 @@ export function BrowsePanel() {
         />
         <CommunityList
           query={query}
-          onOpen={setOpened}
+          onOpen={openItem}
           onClear={() => void navigate({ search: { sort: words.sort }, replace: true })}
         />
       </section>
       <BlockedAuthors />
-      {opened && <ItemSheet key={opened.id} item={opened} onClose={() => setOpened(null)} />}
+      {item && (
+        <ItemSheet
+          key={item}
+          id={item}
+          known={pressed?.id === item ? pressed : undefined}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

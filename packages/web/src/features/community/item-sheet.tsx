@@ -1,9 +1,12 @@
 import type { CommunityItem } from '@fgm/shared/community'
 import { useState } from 'react'
 import { ActivityReading } from '../../app/activities/activity-reading.tsx'
-import { formatCount } from '../../lib/format.ts'
+import { OutcomesNote } from '../../app/activities/how-it-went.tsx'
+import { Loading } from '../../app/gates/feature-gate.tsx'
+import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { ItemFacts } from './community-card.tsx'
 import { DownloadAction } from './download-action.tsx'
@@ -11,12 +14,36 @@ import { HideAuthor } from './hide-author.tsx'
 import { RateActivity } from './rate-activity.tsx'
 import { ReportActivity } from './report-activity.tsx'
 
-type ItemSheetProps = { item: CommunityItem; onClose: () => void }
+type ItemSheetProps = { id: string; known?: CommunityItem; onClose: () => void }
 
 /** A shared activity as a whole, and what a family can do with it. It opens with what the card knew. */
-export function ItemSheet({ item: known, onClose }: ItemSheetProps) {
-  const fresh = trpc.community.byId.useQuery({ id: known.id }, { throwOnError: false })
+export function ItemSheet({ id, known, onClose }: ItemSheetProps) {
+  const fresh = trpc.community.byId.useQuery({ id }, { throwOnError: false })
   const item = fresh.data ?? known
+  if (item) return <WholeItem item={item} onClose={onClose} />
+  return (
+    <Sheet isOpen onOpenChange={onClose} title={fresh.isPending ? 'One moment' : 'Not to be seen'}>
+      {fresh.isPending ? (
+        <Loading />
+      ) : httpStatus(fresh.error) === 404 ? (
+        <p>
+          This activity is not in the community any more. Whoever took it home before still has it.
+        </p>
+      ) : (
+        <>
+          <FormError error={errorMessage(fresh.error)} />
+          <Button isPending={fresh.isFetching} onClick={() => void fresh.refetch()}>
+            Try Again
+          </Button>
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+type WholeItemProps = { item: CommunityItem; onClose: () => void }
+
+function WholeItem({ item, onClose }: WholeItemProps) {
   const { activity, creator_name, outcomes } = item
   return (
     <Sheet
@@ -31,11 +58,10 @@ export function ItemSheet({ item: known, onClose }: ItemSheetProps) {
       <div className="mb-4">
         <ItemFacts item={item} />
       </div>
-      {outcomes && (
-        <p className="note mb-4">
-          {formatCount(outcomes.families, 'family', 'families')} did it: {outcomes.loved} loved it,{' '}
-          {outcomes.ok} found it fine, {outcomes.flop} would not do it again.
-        </p>
+      {outcomes && !item.is_downloaded && (
+        <div className="mb-4">
+          <OutcomesNote outcomes={outcomes} />
+        </div>
       )}
       <ActivityReading activity={activity} />
       {item.is_mine ? (
@@ -51,7 +77,7 @@ export function ItemSheet({ item: known, onClose }: ItemSheetProps) {
 }
 
 /** Reporting and hiding stand last and quiet; one of the two is open at a time. */
-function Concerns({ item, onClose }: ItemSheetProps) {
+function Concerns({ item, onClose }: WholeItemProps) {
   const [concern, setConcern] = useState<'report' | 'hide' | null>(null)
   const close = () => setConcern(null)
   if (concern === 'report') return <ReportActivity id={item.id} onDone={close} />

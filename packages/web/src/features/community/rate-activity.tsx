@@ -1,4 +1,5 @@
 import type { CommunityItem } from '@fgm/shared/community'
+import { HowItWent } from '../../app/activities/how-it-went.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -7,7 +8,7 @@ import { showToast } from '../../ui/toast.ts'
 
 const stars = [1, 2, 3, 4, 5].map((value) => ({ value, label: formatCount(value, 'star') }))
 
-/** How a family likes what it took home. One press says it, another changes it. */
+/** How a family likes what it took home, and how it went. One press says it, another changes it. */
 export function RateActivity({ item }: { item: CommunityItem }) {
   const rate = trpc.community.rate.useMutation({
     meta: { shows_own_error: true },
@@ -15,14 +16,17 @@ export function RateActivity({ item }: { item: CommunityItem }) {
   })
   const pressed = rate.isPending ? rate.variables.rating : rate.data?.my_rating
   return (
-    <ChoiceGroup
-      label="How do you like it?"
-      options={stars}
-      value={pressed ?? item.my_rating}
-      error={rate.error ? errorMessage(rate.error) : undefined}
-      onChange={(rating) => {
-        if (!rate.isPending) rate.mutate({ id: item.id, rating })
-      }}
-    />
+    <>
+      <ChoiceGroup
+        label="How do you like it?"
+        options={stars}
+        value={pressed ?? item.my_rating}
+        error={rate.error ? errorMessage(rate.error) : undefined}
+        onChange={(rating) => {
+          if (!rate.isPending) rate.mutate({ id: item.id, rating })
+        }}
+      />
+      <HowItWent activity_id={item.id} />
+    </>
   )
 }

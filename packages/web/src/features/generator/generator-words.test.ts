@@ -1,7 +1,7 @@
 import type { GenerationStatus } from '@fgm/shared/generator'
 import type { ServiceStatus } from '@fgm/shared/health'
 import { describe, expect, it } from 'vitest'
-import { newKey } from './idempotency-key.ts'
+import { newKey } from '../../lib/idempotency-key.ts'
 import {
   common_household,
   rememberedMaterials,

@@ -1,6 +1,7 @@
 import type { Activity } from '@fgm/shared/activities'
 import { useEffect, useReducer, useRef } from 'react'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
+import { newKey } from '../../lib/idempotency-key.ts'
 import { trpc } from '../../lib/trpc.ts'
 import {
   type Again,
@@ -10,7 +11,6 @@ import {
   nothing_made,
   type Wishes,
 } from './generation-state.ts'
-import { newKey } from './idempotency-key.ts'
 
 const stopped = 'Stopped. No credit was used.'
 /** The server hears of a stop a moment after the page; asked at once it would still count the one that was stopped. */

@@ -57,8 +57,8 @@ export function Clue({ hunt, item, number, play, now, control }: ClueProps) {
         {!isFound && (
           <HintLadder
             key={item.id}
+            hunt={hunt}
             item={item}
-            house={hunt.blueprint_data}
             play={play}
             now={now}
             hint_after_seconds={presentation.hint_after_seconds}

@@ -1,16 +1,20 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
 import { OfflineKeeper } from '../../app/hunts/hunt-keeper.tsx'
 import { type HuntFamily, useHuntFamily } from '../../app/hunts/use-hunt-family.ts'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { forFamily } from '../../lib/trpc-client.ts'
+import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import './creator.css'
 import { HubLoading, SignInAsk, WaitingNote } from './hub-states.tsx'
 import { HuntCreator } from './hunt-creator.tsx'
-import { empty_draft, type HuntDraft, toSend } from './hunt-draft.ts'
+import { empty_draft, type House, type HuntDraft, type Step, toSend } from './hunt-draft.ts'
 import './hunts.css'
+import { type Begun, begunDraft, dropDraft, keepDraft } from './kept-draft.ts'
 import { mayMakeHunts } from './may-make-hunts.ts'
 import { houseOf } from './use-houses.ts'
 
@@ -35,9 +39,9 @@ function Content({ family }: { family: HuntFamily }) {
     return <SignInAsk>Choose a house, and we suggest what to find in it.</SignInAsk>
   if (!mayMakeHunts(family.user)) return <NotYet />
   return blueprint ? (
-    <WithBlueprint key={blueprint} id={blueprint} />
+    <WithBlueprint key={blueprint} id={blueprint} family_id={family.family_id} />
   ) : (
-    <NewHunt start={empty_draft} />
+    <NewHunt family_id={family.family_id} />
   )
 }
 
@@ -52,9 +56,9 @@ function NotYet() {
   )
 }
 
-function WithBlueprint({ id }: { id: string }) {
+function WithBlueprint({ id, family_id }: { id: string; family_id: string }) {
   const blueprint = trpc.blueprints.byId.useQuery({ id }, { throwOnError: false })
-  if (blueprint.data) return <NewHunt start={{ ...empty_draft, house: houseOf(blueprint.data) }} />
+  if (blueprint.data) return <NewHunt family_id={family_id} house={houseOf(blueprint.data)} />
   if (!blueprint.isError) return <HubLoading />
   return (
     <>
@@ -63,17 +67,58 @@ function WithBlueprint({ id }: { id: string }) {
           ? 'That blueprint is no longer there. Please choose another one.'
           : 'Failed to load blueprints'}
       </p>
-      <NewHunt start={empty_draft} />
+      <NewHunt family_id={family_id} />
     </>
   )
 }
 
-function NewHunt({ start }: { start: HuntDraft }) {
+type NewHuntProps = {
+  family_id: string
+  /** The house that the address asks for. */
+  house?: House
+}
+
+/** What this family had begun in this tab, or an empty one. */
+function NewHunt({ family_id, house }: NewHuntProps) {
+  const [begun, setBegun] = useState(() => begunDraft(family_id, house?.blueprint_id ?? undefined))
+  const [start] = useState<HuntDraft>({ ...empty_draft, house: house ?? null })
+  function startOver() {
+    dropDraft(family_id)
+    setBegun(null)
+  }
+  if (!begun) return <Creator family_id={family_id} start={start} startStep={house ? 2 : 1} />
+  return (
+    <>
+      <p className="note row row-wrap" role="status">
+        <span className="grow">The hunt you began is here again.</span>
+        <Button size="small" onClick={startOver}>
+          Start Over
+        </Button>
+      </p>
+      <Creator family_id={family_id} start={begun.draft} startStep={begun.step} />
+    </>
+  )
+}
+
+type CreatorProps = { family_id: string; start: HuntDraft; startStep: Step }
+
+function Creator({ family_id, start, startStep }: CreatorProps) {
   const navigate = useNavigate()
+  const keep = useCallback(
+    // As long as nothing was done to it there is nothing to keep.
+    (begun: Begun) => {
+      if (begun.draft !== start) keepDraft(family_id, begun)
+    },
+    [family_id, start],
+  )
   const create = trpc.hunts.create.useMutation({
     meta: { shows_own_error: true },
-    // The hunt itself stands there; a toast would lie over the button that starts it.
-    onSuccess: () => navigate({ to: paths.hunt, search: { tab: 'hunts' } }),
+    trpc: forFamily(family_id),
+    onSuccess: () => {
+      dropDraft(family_id)
+      // The hunt itself stands there; a toast would lie over the button that starts it.
+      return navigate({ to: paths.hunt, search: { tab: 'hunts' } })
+    },
   })
   function finish(draft: HuntDraft) {
     const blueprint_id = draft.house?.blueprint_id
@@ -82,9 +127,10 @@ function NewHunt({ start }: { start: HuntDraft }) {
   return (
     <HuntCreator
       start={start}
-      startStep={start.house ? 2 : 1}
+      startStep={startStep}
       finishWord="Create Hunt"
       onFinish={finish}
+      onProgress={keep}
       isPending={create.isPending}
       error={create.error ? createFailure(create.error) : undefined}
     />

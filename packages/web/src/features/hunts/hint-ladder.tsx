@@ -1,58 +1,65 @@
-import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
-import { hintsOf, placeAt } from '@fgm/shared/hunt-places'
 import { Check, Eye, Lock } from 'lucide-react'
+import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { Item } from './clue.tsx'
+import { hintsFor } from './play-hints.ts'
 import { hintsTaken, type Play, secondsToHint, takeHint } from './play-state.ts'
 import type { PlayControl } from './use-play.ts'
 
 type HintLadderProps = {
+  hunt: HuntToPlay
   item: Item
-  house: BlueprintDocument
   play: Play
   now: number
   hint_after_seconds: number
   control: PlayControl
 }
 
-/** Room, spot, answer: one after the other, each for a press. They cost nothing but pride. */
+/**
+ * Room, spot, answer: one after the other, each for a press, and only what clue and map have not told. They cost
+ * nothing but pride.
+ */
 export function HintLadder(props: HintLadderProps) {
-  const { item, house, play, now, hint_after_seconds, control } = props
-  const hints = hintsOf(item, house)
-  const names = hintNames(item, house)
+  const { hunt, item, play, now, hint_after_seconds, control } = props
+  const hints = hintsFor(hunt, item)
   const taken = hintsTaken(play, item.id)
   const wait = secondsToHint(play, hint_after_seconds, now)
+  if (hints.length === 0) return null
   return (
     <div className="hints">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own legend and box. */}
       <div className="ladder" role="group" aria-label="Hints">
-        {hints.map((hint, at) => {
+        {hints.map(({ kind }, at) => {
           const isUsed = at < taken
           const isNext = at === taken && wait === 0
           const Icon = isUsed ? Check : isNext ? Eye : Lock
           return (
             <button
-              key={hint}
+              key={kind}
               type="button"
               className={classNames(isUsed && 'used', !isUsed && !isNext && 'later')}
               disabled={!isNext}
               onClick={() => control.change((before) => takeHint(before, item.id))}
             >
               <Icon className="icon" aria-hidden />
-              {at === taken && wait > 0 ? `Hint in ${wait} s` : names[at]}
+              {at === taken && wait > 0 ? `Hint in ${wait} s` : hint_names[kind]}
             </button>
           )
         })}
       </div>
       <p className="hint-words" role="status">
-        {hints.slice(0, taken).join(' ')}
+        {hints
+          .slice(0, taken)
+          .map(({ words }) => words)
+          .join(' ')}
       </p>
     </div>
   )
 }
 
-function hintNames(item: Item, house: BlueprintDocument): string[] {
-  const place = placeAt(house, item.location)
-  const where = place ? ['Which room?', ...(place.piece ? ['Name the spot'] : [])] : []
-  return [...(place || !item.location ? where : ['Where is it?']), 'Just tell us']
-}
+const hint_names = {
+  room: 'Which room?',
+  spot: 'Name the spot',
+  place: 'Where is it?',
+  answer: 'Just tell us',
+} as const

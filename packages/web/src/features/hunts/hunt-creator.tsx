@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FormError } from '../../ui/form-error.tsx'
@@ -11,6 +11,7 @@ import {
   type Step,
   steps,
 } from './hunt-draft.ts'
+import type { Begun } from './kept-draft.ts'
 import { StepDetails } from './step-details.tsx'
 import { StepHouse } from './step-house.tsx'
 import { StepItems } from './step-items.tsx'
@@ -23,6 +24,8 @@ type HuntCreatorProps = {
   /** 'Create Hunt' or 'Save Hunt'. */
   finishWord: string
   onFinish: (draft: HuntDraft) => void
+  /** Told of every change, for whoever keeps it. */
+  onProgress?: (begun: Begun) => void
   isPending: boolean
   error: string | undefined
   /** What else can be done with a hunt in editing. */
@@ -31,7 +34,7 @@ type HuntCreatorProps = {
 
 /** The four steps of a hunt, for a new one and for one that is changed. */
 export function HuntCreator(props: HuntCreatorProps) {
-  const { start, startStep, finishWord, onFinish, isPending, error, more } = props
+  const { start, startStep, finishWord, onFinish, onProgress, isPending, error, more } = props
   const [draft, setDraft] = useState(start)
   const [step, setStep] = useState(startStep)
   const [isChecked, setChecked] = useState(false)
@@ -39,6 +42,8 @@ export function HuntCreator(props: HuntCreatorProps) {
   const sample = useSample()
   const problems = isChecked ? problemsOf(step, draft) : {}
   const change = (part: Partial<HuntDraft>) => setDraft((before) => ({ ...before, ...part }))
+
+  useEffect(() => onProgress?.({ draft, step }), [draft, step, onProgress])
 
   function open(next: Step) {
     setStep(next)

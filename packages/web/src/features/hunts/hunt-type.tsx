@@ -54,4 +54,5 @@ export const levelWords = (level: number): string => `Level ${level}, ${difficul
 export const ageWords = (age_range: string): string => `Ages ${age_range} years`
 
 export const itemWords = (count: number): string => formatCount(count, 'item')
-export const playedWords = (count: number): string => `Played ${formatCount(count, 'time')}`
+export const playedWords = (count: number): string =>
+  count === 0 ? 'Not played yet' : `Played ${formatCount(count, 'time')}`

@@ -76,7 +76,7 @@ describe('a hunt', () => {
   })
 
   it('gives hints one after the other', async () => {
-    await openHunt()
+    await openHunt({ difficulty_level: 4, age_range: '7-8' })
     await start()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Just tell us' }).disabled).toBe(
       true,
@@ -86,6 +86,17 @@ describe('a hunt', () => {
     await press('Name the spot')
     await press('Just tell us')
     expect(screen.getByText(/You are looking for: A spoon\.$/)).toBeTruthy()
+  })
+
+  it('offers no hint that the map has given already', async () => {
+    await openHunt()
+    await start()
+    expect(screen.getByRole('img', { name: /^Map/ }).getAttribute('aria-label')).toContain(
+      'Kitchen',
+    )
+    expect(screen.queryByRole('button', { name: /Which room|Name the spot/ })).toBeNull()
+    await press('Just tell us')
+    expect(screen.getByText('You are looking for: A spoon.')).toBeTruthy()
   })
 
   it('hides the place of a riddle, and lets experts wait for a hint', async () => {

@@ -1,8 +1,8 @@
 import { locationOf, placeAt } from '@fgm/shared/hunt-places'
-import { cluePresentation, wordingLevel } from '@fgm/shared/hunt-words'
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
 import type { Item } from './clue.tsx'
+import { knownPlace } from './play-hints.ts'
 import { hintsTaken, type Play } from './play-state.ts'
 import { placePoints } from './route-points.ts'
 
@@ -14,7 +14,7 @@ export function PlayMap({ hunt, item, play }: PlayMapProps) {
   if (house.rooms.length === 0) return <p className="play-count">{countWords(hunt, play)}</p>
   const place = placeAt(house, item.location)
   const isFound = play.found.includes(item.id)
-  const known = knownOf(hunt, hintsTaken(play, item.id), isFound)
+  const known = isFound ? 'spot' : knownPlace(hunt, item, hintsTaken(play, item.id))
   const found = play.found.flatMap((id) => hunt.items_data.find((one) => one.id === id) ?? [])
   const next = place && !isFound && known !== 'nothing' ? [{ location: shown() }] : []
   const room = known !== 'nothing' ? place?.room : undefined
@@ -37,17 +37,6 @@ export function PlayMap({ hunt, item, play }: PlayMapProps) {
   function shown(): string {
     return known === 'spot' || !place ? item.location : locationOf(place.room)
   }
-}
-
-/** How much of the place may be shown: riddles hide it until hints tell, easy clues name it themselves. */
-function knownOf(
-  { difficulty_level, age_range }: HuntToPlay,
-  hints: number,
-  isFound: boolean,
-): 'nothing' | 'room' | 'spot' {
-  const { is_place_hidden } = cluePresentation(difficulty_level, age_range)
-  if (isFound || hints >= 2 || wordingLevel(difficulty_level, age_range) <= 2) return 'spot'
-  return is_place_hidden && hints === 0 ? 'nothing' : 'room'
 }
 
 function countWords({ items_data }: HuntToPlay, { found }: Play): string {

@@ -88,7 +88,7 @@ function HousesSkeleton() {
   return (
     <>
       <LoadingWords>Loading the blueprints</LoadingWords>
-      <div className="house-choices" aria-hidden="true">
+      <div className="house-choices min-h-svh" aria-hidden="true">
         {boxes.map((box) => (
           <div key={box} className="card card-column">
             <Skeleton shape="h52" className="h-30 w-full" />

@@ -5,6 +5,7 @@ import { type Completion, dropUnsent, keepUnsent } from '../../app/hunts/unsent-
 import { httpStatus } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { forFamily } from '../../lib/trpc-client.ts'
 import { type Play, secondsPlayed } from './play-state.ts'
 
 type Finished = { family_id: string; hunt: HuntToPlay; play: Play; clear: () => void }
@@ -16,7 +17,10 @@ type Feedback = { fun_rating: number; parent_notes: string }
  */
 export function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
   const navigate = useNavigate()
-  const complete = trpc.hunts.complete.useMutation({ meta: { shows_own_error: true } })
+  const complete = trpc.hunts.complete.useMutation({
+    meta: { shows_own_error: true },
+    trpc: forFamily(family_id),
+  })
   const [failure, setFailure] = useState<{ sentence: string; isKept: boolean }>()
 
   async function save(feedback: Feedback) {
@@ -28,13 +32,13 @@ export function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
     } catch (error) {
       return fail(error)
     }
-    dropUnsent(completion.completion_id)
+    dropUnsent(family_id, completion.completion_id)
     await goToHub('saved')
   }
   function fail(error: unknown) {
     const status = httpStatus(error)
     const isGone = status === 404
-    if (isGone) dropUnsent(play.completion_id)
+    if (isGone) dropUnsent(family_id, play.completion_id)
     setFailure({
       sentence:
         status === undefined

@@ -156,6 +156,20 @@ describe('the whole premium library', () => {
 })
 
 describe('saving a premium activity', () => {
+  it('stands in the address: back closes it, and a link opens it', async () => {
+    const { router, server, visitor, unmount } = await openLibrary('/premium-library?sort=title')
+    await openFirst()
+    const { item } = router.state.location.search
+    expect(router.state.location.search).toEqual({ sort: 'title', item: expect.any(String) })
+    await act(async () => router.history.back())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    unmount()
+    const linked = await renderApp(`/premium-library?item=${item}`, { server, as: visitor })
+    await screen.findByRole('dialog')
+    await press('Close')
+    await waitFor(() => expect(linked.router.state.location.search).toEqual({}))
+  })
+
   it('keeps it in the collection, says so, and takes it out again', async () => {
     const { server } = await openLibrary()
     const sheet = await openFirst()

@@ -1,7 +1,7 @@
 import type { PremiumLibrary as Library } from '@fgm/shared/premium'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useOpenedItem } from '../../app/activities/use-opened-item.ts'
 import { Loading } from '../../app/gates/feature-gate.tsx'
 import { errorMessage, refusalReason, requestId } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
@@ -22,13 +22,13 @@ const route = getRouteApi('/premium-library')
 
 /** The library as the server gives it to this family; whether it may see it is the server's answer. */
 export function PremiumLibrary() {
-  const words = route.useSearch()
+  const { item, ...words } = route.useSearch()
   const library = trpc.library.premium.useQuery(readQuery(words), {
     throwOnError: false,
     placeholderData: keepPreviousData,
   })
   if (refusalReason(library.error) === 'not_premium') return <Locked />
-  if (library.data) return <Shelves library={library.data} words={words} />
+  if (library.data) return <Shelves library={library.data} words={words} item={item} />
   if (library.isPending) return <Loading />
   return (
     <ErrorState
@@ -63,13 +63,15 @@ function Locked() {
   )
 }
 
-function Shelves({ library, words }: { library: Library; words: PremiumWords }) {
+type ShelvesProps = { library: Library; words: PremiumWords; item: string | undefined }
+
+function Shelves({ library, words, item }: ShelvesProps) {
   const navigate = route.useNavigate()
-  const [opened, setOpened] = useState<string | null>(null)
+  const { open, close } = useOpenedItem('/premium-library')
   const { activities, counts, message, openings } = library
   const change = (next: PremiumWords) =>
     void navigate({ search: next, replace: true, resetScroll: false })
-  const chosen = activities.find(({ id }) => id === opened)
+  const chosen = activities.find(({ id }) => id === item)
   return (
     <>
       {message && <EarlyAccessNote message={message} openings={openings} />}
@@ -78,7 +80,7 @@ function Shelves({ library, words }: { library: Library; words: PremiumWords }) 
         <span role="status">{formatCount(activities.length, 'activity', 'activities')}</span>
       </h2>
       {activities.length > 0 ? (
-        <PremiumGrid key={JSON.stringify(words)} activities={activities} onOpen={setOpened} />
+        <PremiumGrid key={JSON.stringify(words)} activities={activities} onOpen={open} />
       ) : (
         <EmptyState
           title="Nothing fits all of that"
@@ -91,9 +93,7 @@ function Shelves({ library, words }: { library: Library; words: PremiumWords }) 
           Try it with fewer wishes.
         </EmptyState>
       )}
-      {chosen && (
-        <PremiumSheet activity={chosen} openings={openings} onClose={() => setOpened(null)} />
-      )}
+      {chosen && <PremiumSheet activity={chosen} openings={openings} onClose={close} />}
     </>
   )
 }

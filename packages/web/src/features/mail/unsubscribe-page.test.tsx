@@ -37,6 +37,6 @@ describe('the page behind the link at the foot of a mail', () => {
     await renderApp('/unsubscribe')
     await screen.findByText(/^This link is not whole/)
     const profile = screen.getByRole('link', { name: 'Open Your Profile' })
-    expect(profile.getAttribute('href')).toBe('/profile')
+    expect(profile.getAttribute('href')).toBe('/profile#mails')
   })
 })

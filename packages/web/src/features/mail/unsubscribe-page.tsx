@@ -32,11 +32,14 @@ export function UnsubscribePage() {
             >
               {choice.isStopped ? 'Start them again' : 'Stop these mails'}
             </Button>
+            <ButtonTo to={paths.profile} hash="mails" variant="text" size="small">
+              All mails you can choose
+            </ButtonTo>
           </>
         ) : (
           <>
             <p>This link is not whole. You can choose in your profile as well.</p>
-            <ButtonTo to={paths.profile} variant="primary" size="small">
+            <ButtonTo to={paths.profile} hash="mails" variant="primary" size="small">
               Open Your Profile
             </ButtonTo>
           </>

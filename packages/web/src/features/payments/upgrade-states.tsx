@@ -2,6 +2,8 @@ import type { FeatureFlags } from '@fgm/shared/flags'
 import { paymentsClosed } from '@fgm/shared/payments'
 import type { ReactNode } from 'react'
 import { ReceiptList } from '../../app/payments/receipt-list.tsx'
+import { turnWords } from '../../app/waitlist/membership-words.ts'
+import { useWaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -48,8 +50,10 @@ export function Thanks({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Payments are closed: why, and how far it is. */
+/** Payments are closed: why, how far it is, and when this family's turn comes, as on its dashboard. */
 export function ComingSoon({ flags }: { flags: FeatureFlags }) {
+  const status = useWaitlistStatus(true)
+  const turn = status.data && turnWords(status.data)
   const { threshold, current, ready_for_activation } =
     flags.activation_status.feature_status.payments
   return (
@@ -61,11 +65,14 @@ export function ComingSoon({ flags }: { flags: FeatureFlags }) {
       ) : (
         <>
           <p>{paymentsClosed(threshold)}</p>
-          <p className="muted">
-            {current} of {threshold} families have joined so far.
-          </p>
+          {!turn && (
+            <p className="muted">
+              {current} of {threshold} families have joined so far.
+            </p>
+          )}
         </>
       )}
+      {turn && <p>{turn}</p>}
       <p className="muted">Your place and your price stay yours. There is nothing to do today.</p>
       <div className="row">
         <ButtonTo to={paths.activities} variant="primary" size="small">

@@ -7,13 +7,14 @@ import { LeaveCard } from './leave-card.tsx'
 import { PasswordForm } from './password-form.tsx'
 import type { Profile } from './profile-header.tsx'
 import { ReceiptsCard } from './receipts-card.tsx'
+import { SectionHeading } from './section-heading.tsx'
 
 /** The password, where the family is signed in, what it paid, what is known of it, and the ways out. */
 export function AccountSection({ profile }: { profile: Profile }) {
   const logout = useLogout()
   return (
     <section className="profile-section" aria-labelledby="account">
-      <h2 id="account">Account</h2>
+      <SectionHeading id="account">Account</SectionHeading>
       <PasswordForm has_password={profile.has_password} />
       <BrowsersCard />
       <ReceiptsCard />

@@ -37,6 +37,17 @@ describe('what a child has done', () => {
     expect(noteIn(family)).toEqual({ note: null })
   })
 
+  it('leads nowhere where the activity is gone, and keeps the note', async () => {
+    const family = await played()
+    family.server.connection.exec(`update activities set library = 'own', owner_user_id = null
+      where id = 'shadow-wave'`)
+    await renderApp(path, family)
+    await screen.findByText('It is not in your library any more.')
+    expect(screen.getByRole('heading', { name: 'Shadow Wave' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Shadow Wave' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Add a note on Shadow Wave' })).toBeTruthy()
+  })
+
   it('takes no note of more than 500 characters', async () => {
     const family = await played()
     await renderApp(path, family)

@@ -35,19 +35,24 @@ export function HistoryList({ child, entries }: HistoryListProps) {
 
 function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
   const [isWriting, setIsWriting] = useState(false)
-  const { activity_id, title, note } = entry
+  const { activity_id, title, note, is_open } = entry
   return (
     <li className="profile-entry">
       <CategoryStamp category={entry.own_category} size="small" />
       <div className="profile-entry-words">
         <h3>
-          <Link to={paths.activity} params={{ activity_id }}>
-            {title}
-          </Link>
+          {is_open ? (
+            <Link to={paths.activity} params={{ activity_id }}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </h3>
         <p className="muted small">
           {formatDate(entry.completed_at)} · {formatMinutes(entry.duration_minutes)}
         </p>
+        {!is_open && <p className="muted small">It is not in your library any more.</p>}
         {note && !isWriting && <p className="profile-note">{note}</p>}
         {isWriting ? (
           <NoteForm

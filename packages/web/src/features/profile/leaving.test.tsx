@@ -33,6 +33,18 @@ describe('leaving', () => {
     expect(left(page)).toEqual([{ name: '', registration_number: 1 }])
   })
 
+  it('leaves nothing of the family in this browser', async () => {
+    const family = await anaWith()
+    const { id } = (await family.as.query('auth.status')).body.user
+    const page = await askToLeave(family)
+    localStorage.setItem(`blueprint-draft:${id}:new`, '{}')
+    localStorage.setItem(`fgm-unsent:${id}:play-1111`, JSON.stringify({ family_id: id }))
+    type('Your password', test_password)
+    await press('Delete Everything')
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/'))
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(id)
+  })
+
   it('is refused with a wrong password, and everything stays', async () => {
     const page = await askToLeave(await anaWith())
     await press('Delete Everything')

@@ -1,6 +1,9 @@
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { FormError } from '../../ui/form-error.tsx'
+import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { TickRow } from '../../ui/tick-row.tsx'
+import { SectionHeading } from './section-heading.tsx'
 
 /** Which mails a family takes; those that its account needs are no choice. */
 export function MailsSection() {
@@ -10,19 +13,27 @@ export function MailsSection() {
     meta: { shows_own_error: true },
     onSuccess: (chosen) => utils.mail.choice.setData(undefined, chosen),
   })
-  if (!choice.data) return null
-  const { is_subscribed } = change.isPending ? change.variables : choice.data
+  const known = change.isPending ? change.variables : choice.data
   return (
     <section className="card profile-section" aria-labelledby="mails">
-      <h2 id="mails">Mails</h2>
-      <TickRow
-        role="switch"
-        checked={is_subscribed}
-        disabled={change.isPending}
-        onChange={() => change.mutate({ is_subscribed: !is_subscribed })}
-      >
-        Write to us when a friend joins, when we move up and when our spot opens
-      </TickRow>
+      <SectionHeading id="mails">Mails</SectionHeading>
+      {known ? (
+        <TickRow
+          role="switch"
+          checked={known.is_subscribed}
+          disabled={change.isPending}
+          onChange={() => change.mutate({ is_subscribed: !known.is_subscribed })}
+        >
+          Write to us when a friend joins, when we move up and when our spot opens
+        </TickRow>
+      ) : choice.error ? (
+        <FormError error={`Your choice could not be loaded. ${errorMessage(choice.error)}`} />
+      ) : (
+        <>
+          <LoadingWords>Loading your choice</LoadingWords>
+          <Skeleton shape="h52" className="w-full" />
+        </>
+      )}
       <p className="muted small">
         Mails that your account needs, such as a link for a new password, come in any case.
       </p>

@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../lib/paths.ts'
 import { AccountSection } from './account-section.tsx'
 import { CreditsCard } from './credits-card.tsx'
 import { MailsSection } from './mails-section.tsx'
@@ -10,6 +12,7 @@ import { StatsCard } from './stats-card.tsx'
 export function OverviewPanel({ profile }: { profile: Profile }) {
   return (
     <div className="profile-panel">
+      <Contents />
       <StatsCard />
       {!profile.is_admin && (
         <>
@@ -21,5 +24,24 @@ export function OverviewPanel({ profile }: { profile: Profile }) {
       <MailsSection />
       <AccountSection profile={profile} />
     </div>
+  )
+}
+
+const sections = [
+  { id: 'referral', words: 'Referral code' },
+  { id: 'mails', words: 'Mails' },
+  { id: 'account', words: 'Account' },
+] as const
+
+/** What is far down on a phone, one press away. */
+function Contents() {
+  return (
+    <nav className="profile-contents" aria-label="On this page">
+      {sections.map(({ id, words }) => (
+        <Link key={id} to={paths.profile} hash={id} replace className="pick">
+          {words}
+        </Link>
+      ))}
+    </nav>
   )
 }

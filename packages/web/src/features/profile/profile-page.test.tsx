@@ -32,6 +32,19 @@ describe('the profile', () => {
     expect(screen.getByRole('button', { name: 'Copy Link' })).toBeTruthy()
   })
 
+  it('has a way down to what is far down, also from elsewhere', async () => {
+    const { server, visitor, unmount } = await openAna()
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
+    const links = contents.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/profile#referral', '/profile#mails', '/profile#account'])
+    const account = contents.getByRole('link', { name: 'Account' })
+    await act(async () => void fireEvent.click(account))
+    await waitFor(() => expect(document.activeElement?.id).toBe('account'))
+    unmount()
+    await renderApp('/profile#mails', { server, as: visitor })
+    await waitFor(() => expect(document.activeElement?.id).toBe('mails'))
+  })
+
   it('counts who came by its code, what that earned, and leads to the dashboard', async () => {
     const { server, as } = await ben()
     const { body } = await as.get('/user/profile')

@@ -1,6 +1,7 @@
 import {
+  bonus_time_words,
   joinedWords,
-  move_words,
+  moveWords,
   nextRewardWords,
   pendingWords,
 } from '../../app/waitlist/referral-words.ts'
@@ -13,17 +14,19 @@ import { FormError } from '../../ui/form-error.tsx'
 import { ReferralCode } from '../../ui/referral-code.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import type { Profile } from './profile-header.tsx'
+import { SectionHeading } from './section-heading.tsx'
 
 /** The family's code and link, who came by them, and what that earned. */
 export function ReferralSection({ profile }: { profile: Profile }) {
   const { referral_code } = profile
   return (
     <section className="card profile-section" aria-labelledby="referral">
-      <h2 id="referral">Your referral code</h2>
+      <SectionHeading id="referral">Your referral code</SectionHeading>
       <p>
         Give it to another family. You and they both get bonus connection time. It counts once they
         have confirmed their email address.
       </p>
+      <p className="small muted">{bonus_time_words}</p>
       <ReferralCode
         code={referral_code}
         link={referralLink(window.location.origin, referral_code)}
@@ -70,10 +73,10 @@ function Earned({ user }: Pick<WaitlistStatus, 'user'>) {
       <p>
         <b>{joinedWords(user)}</b> Rewards earned: {user.rewards_earned}.
       </p>
-      <RewardRungs referral_count={user.referral_count} />
+      <RewardRungs user={user} />
       <p className="small muted">
         {isWaiting
-          ? `${nextRewardWords(user)} ${move_words}`
+          ? [nextRewardWords(user), moveWords(user)].filter(Boolean).join(' ')
           : 'Everything they open is yours already. Your friends start with a friend.'}
       </p>
       {pending && <p className="note">{pending}</p>}

@@ -1,15 +1,19 @@
 import { useNavigate } from '@tanstack/react-router'
+import { forgetFamily } from '../../app/family-storage.ts'
+import { useSession } from '../../app/session.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showToast } from '../../ui/toast.ts'
 
-/** DELETE /user: the family is gone afterwards, signed out, and stands on the landing page. */
+/** DELETE /user: the family is gone afterwards, here too, signed out, and stands on the landing page. */
 export function useLeave() {
   const navigate = useNavigate()
   const utils = trpc.useUtils()
+  const { user } = useSession()
   return trpc.auth.leave.useMutation({
     meta: { changes_session: true, shows_own_error: true },
     onSuccess: async ({ message }) => {
+      if (user) forgetFamily(user.id)
       showToast({ message })
       await navigate({ to: paths.home, replace: true })
     },

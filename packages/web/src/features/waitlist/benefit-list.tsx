@@ -1,4 +1,4 @@
-import { opened_activities, thank_you_days } from '@fgm/shared/waitlist'
+import { neverWaitlisted, opened_activities, thank_you_days } from '@fgm/shared/waitlist'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { formatCount, formatDate } from '../../lib/format.ts'
 import { activeBenefits, type BenefitWords, benefit_words } from './benefit-words.ts'
@@ -38,7 +38,10 @@ export function BenefitList({ status }: { status: WaitlistStatus }) {
 function rowsOf({ user, benefits }: WaitlistStatus): Row[] {
   if (user.waitlist_status === 'active')
     return activeBenefits(user.founding_member).map((words) => ({ ...words, ends: 'For life' }))
-  return benefits.map(({ type, expires_at }) => ({
+  // Who came with a spot of its own has skipped nothing.
+  const isNeedless = neverWaitlisted(user.registration_number)
+  const earned = benefits.filter(({ type }) => type !== 'skip_waitlist' || !isNeedless)
+  return earned.map(({ type, expires_at }) => ({
     ...benefit_words[type],
     ends: expires_at ? `Until ${formatDate(expires_at)}` : 'Does not end',
   }))

@@ -36,14 +36,26 @@ export function DashboardHead({ status }: { status: WaitlistStatus }) {
             <TierPrice user={user} />
           </dd>
         </div>
-        {!user.founding_member && (
-          <div>
-            <dt>{user.waitlist_status === 'active' ? 'Waited' : 'Waiting for'}</dt>
-            <dd>{formatCount(user.days_on_waitlist, 'day')}</dd>
-          </div>
-        )}
+        {!user.founding_member && <Wait user={user} />}
       </dl>
     </header>
+  )
+}
+
+function Wait({ user }: { user: User }) {
+  const { days_on_waitlist: days, waitlist_status } = user
+  const isOver = waitlist_status === 'active'
+  const [label, words] =
+    days > 0
+      ? [isOver ? 'Waited' : 'Waiting for', formatCount(days, 'day')]
+      : isOver
+        ? ['Waited', 'not a day']
+        : ['Waiting since', 'today']
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{words}</dd>
+    </div>
   )
 }
 

@@ -43,7 +43,10 @@ describe('the dashboard by status', () => {
     expect(screen.getByText('$3 once')).toBeTruthy()
     const place = region('Your place in line')
     expect(place.getByText('st').parentElement?.textContent).toBe('1st')
-    expect(place.getByText(/1 day after the doors open/)).toBeTruthy()
+    place.getByText(
+      'Your turn comes once payments open, at 101 families (51 so far). We expect that around April 2, 2026.',
+    )
+    expect(screen.getByText('today', { selector: 'dd' })).toBeTruthy()
     expect(href('Free activities to print')).toBe('/activities/free')
     expect(href('Visit the community')).toBe('/community')
     expect(screen.queryByRole('link', { name: /^Open premium/ })).toBeNull()
@@ -83,6 +86,9 @@ describe('the dashboard by status', () => {
            values ('payments_mode', '"on"', '2026-03-02T09:00:00.000Z')`),
     )
     expect(href('Open premium for $3')).toBe('/upgrade')
+    const place = screen.getByRole('region', { name: 'Your place in line' })
+    expect(within(place).getByRole('link', { name: 'Open premium for $3' })).toBeTruthy()
+    expect(screen.queryByText(/^Your turn comes/)).toBeNull()
   })
 })
 
@@ -107,9 +113,23 @@ describe('what moves a family', () => {
     await renderApp('/dashboard', { server, as })
     await heading(/^Hello Ben/)
     expect(screen.getByText(/^One friend has signed up and counts once they confirm/)).toBeTruthy()
-    expect(screen.getByText(/3 more move you up 5 places/)).toBeTruthy()
+    // The first in line cannot move up.
+    expect(screen.getByText(/5 more open the bonus pack/)).toBeTruthy()
+    expect(screen.queryByText(/places/)).toBeNull()
     const rungs = within(screen.getByRole('list', { name: 'Rewards for friends who join' }))
     expect(rungs.getByText('0 of 3')).toBeTruthy()
+  })
+
+  it('skips no waitlist where there was none', async () => {
+    await openBen(
+      run(`insert into referrals (id, referrer_user_id, state, created_at)
+           select 'r' || value, users.id, 'counted', '2026-03-02T09:00:00.000Z'
+           from users, json_each('[1, 2, 3]') where name = 'Ben'`),
+    )
+    const rungs = within(screen.getByRole('list', { name: 'Rewards for friends who join' }))
+    expect(rungs.getByText('Not needed')).toBeTruthy()
+    expect(rungs.queryByText('Earned')).toBeNull()
+    expect(region('Your benefits').queryByText('Skip waitlist')).toBeNull()
   })
 
   it('is thanked after 14 days, and told before', async () => {

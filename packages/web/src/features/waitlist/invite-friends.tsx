@@ -1,6 +1,6 @@
 import {
   joinedWords,
-  move_words,
+  moveWords,
   nextRewardWords,
   pendingWords,
 } from '../../app/waitlist/referral-words.ts'
@@ -14,20 +14,21 @@ import { ShareButton } from '../../ui/share-button.tsx'
 export function InviteFriends({ status }: { status: WaitlistStatus }) {
   const { user, referral_link, can_pay } = status
   const isWaiting = user.waitlist_status !== 'active'
+  const moves = isWaiting && moveWords(user)
   const pending = pendingWords(user)
   return (
     <section className="card grid gap-4" aria-labelledby="invite">
       <div>
         <h2 id="invite" className="text-h3">
-          {isWaiting ? 'Bring a friend, move up' : 'Bring a friend'}
+          {moves ? 'Bring a friend, move up' : 'Bring a friend'}
         </h2>
         <p className="small muted mt-1">
           {joinedWords(user)}{' '}
           {isWaiting ? nextRewardWords(user) : 'You and they both get bonus connection time.'}
         </p>
-        {isWaiting && <p className="small muted">{move_words}</p>}
+        {moves && <p className="small muted">{moves}</p>}
       </div>
-      {isWaiting && <RewardRungs referral_count={user.referral_count} />}
+      {isWaiting && <RewardRungs user={user} />}
       {pending && <p className="note">{pending}</p>}
       <div className="invite-link">
         <Field label="Your link">

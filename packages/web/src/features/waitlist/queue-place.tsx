@@ -1,7 +1,10 @@
-import { daysAfterLaunch } from '@fgm/shared/waitlist'
+import { turnWords } from '../../app/waitlist/membership-words.ts'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
-import { formatCount, formatDate } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format.ts'
+import { ButtonTo } from '../../lib/links.tsx'
 import { formatOrdinal } from '../../lib/ordinal.ts'
+import { paths } from '../../lib/paths.ts'
+import { formatPrice } from '../../lib/price.ts'
 import { DuckDrawing } from '../../ui/drawings/duck.tsx'
 import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
 
@@ -29,10 +32,13 @@ export function QueuePlace({ status }: { status: WaitlistStatus }) {
           <p className="queue-number">
             <Ordinal place={queue_position} />
           </p>
-          <p className="small">
-            Estimated access: <b>{formatDate(status.launch_info.estimated_access_on ?? '')}</b>,{' '}
-            {formatCount(daysAfterLaunch(queue_position), 'day')} after the doors open.
-          </p>
+          {status.can_pay ? (
+            <ButtonTo to={paths.upgrade} variant="primary" className="queue-pay">
+              Open premium for {formatPrice(status.user.tier_price)}
+            </ButtonTo>
+          ) : (
+            <p className="small">{turnWords(status)}</p>
+          )}
           <Pond ahead={queue_position - 1} />
         </>
       )}

@@ -2,12 +2,10 @@ import { Blocks, Download, Lightbulb, UsersRound } from 'lucide-react'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { formatPrice } from '../../lib/price.ts'
 
-/** Where to go from here: what is open to this family now, and paying where it may. */
+/** Where to go from here: what is open to this family now. */
 export function WaysIn({ status }: { status: WaitlistStatus }) {
-  const { user, can_pay } = status
-  if (user.waitlist_status === 'active')
+  if (status.user.waitlist_status === 'active')
     return (
       <nav className="ways-in" aria-label="What you can do now">
         <ButtonTo to={paths.activities} variant="primary" icon={Blocks}>
@@ -20,11 +18,6 @@ export function WaysIn({ status }: { status: WaitlistStatus }) {
     )
   return (
     <nav className="ways-in" aria-label="What you can do now">
-      {can_pay && (
-        <ButtonTo to={paths.upgrade} variant="primary">
-          Open premium for {formatPrice(user.tier_price)}
-        </ButtonTo>
-      )}
       <ButtonTo to={paths.freeActivities} variant="secondary" icon={Download}>
         Free activities to print
       </ButtonTo>

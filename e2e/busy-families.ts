@@ -1,0 +1,128 @@
+import type { FakeRazorpay } from '@fgm/api/fakes/payments'
+import { small_house } from '@fgm/api/houses'
+import { type Answer, TestBrowser } from '@fgm/api/test-browser'
+import type { Connection } from '@fgm/db'
+import type { BuiltServer } from './server.ts'
+
+/*
+ * Families that do everything that is written down, many at once, and remember what the server has
+ * acknowledged: for tests that take the server away meanwhile.
+ */
+
+/** Something the server said is done, and the query that finds it: one row with one 1. */
+type Acknowledged = { what: string; query: string; values: (string | number)[] }
+
+const wish = {
+  child_age: 5,
+  category: 'Creative',
+  available_materials: ['paper', 'drawing_tools'],
+  duration: 15,
+  child_interests: ['art'],
+}
+
+/** A server under families. `acknowledged` grows while `keepBusy` runs. */
+export function busyFamilies(server: BuiltServer, fake: FakeRazorpay) {
+  const acknowledged: Acknowledged[] = []
+  const refusals: string[] = []
+  let families = 0
+  let hear = () => {}
+
+  /** One call that has to be answered well. Throws when nobody answers: the server is gone. */
+  async function done(pending: Promise<Answer>, what: string) {
+    const { status, body } = await pending
+    if (status < 300) return body
+    refusals.push(`${what}: ${status} ${JSON.stringify(body)}`)
+    hear()
+    throw new Error(`${what} was refused with ${status}: ${JSON.stringify(body)}`)
+  }
+  const keep = (what: string, query: string, ...values: (string | number)[]) => {
+    acknowledged.push({ what, query, values })
+    hear()
+  }
+
+  /** Registers, adds a child, pays unless it is a founder, then makes, does, likes and draws. */
+  async function live() {
+    families += 1
+    const email = `family-${families}@example.com`
+    const browser = new TestBrowser({
+      request: (path, init) => fetch(`${server.url}${path}`, init as RequestInit),
+    })
+    const family = { name: `Family ${families}`, email, password: 'sunny-sock-mountain' }
+    const { user } = await done(browser.post('/register', family), 'register')
+    keep('a family', count_family, email, user.registration_number)
+    const child = { name: 'Leo', birth_date: '2020-01-01', interests: ['dinosaurs'] }
+    const { id } = await done(browser.post('/children', child), 'a child')
+    keep('a child', 'select count(*) from children where id = ?', id)
+    if (!user.founding_member) await pay(browser, email)
+    for (let round = 0; round < 4; round += 1) await make(browser, id)
+    const house = { name: 'Home', blueprint_data: small_house }
+    const blueprint = await done(browser.post('/api/blueprints', house), 'a house')
+    keep('a house', 'select count(*) from blueprints where id = ?', blueprint.id)
+  }
+
+  async function pay(browser: TestBrowser, email: string) {
+    const ordered = browser.post('/api/payment/create-order', { currency: 'USD' })
+    const { order_id } = await done(ordered, 'an order')
+    keep('an order', 'select count(*) from orders where provider_order_id = ?', order_id)
+    const { handed } = fake.pay(order_id)
+    await done(browser.post('/api/payment/verify', handed), 'a payment')
+    keep('a payment', count_payment, handed.payment_id, email)
+  }
+
+  async function make(browser: TestBrowser, child_id: string) {
+    const { activity } = await done(browser.post('/api/ai/generate-activity', wish), 'an idea')
+    keep('an idea with its credit', count_generation, activity.id)
+    const path = `/activities/${activity.id}`
+    await done(browser.post(`${path}/complete`, { child_id }), 'doing it')
+    keep('a completion', count_completion, child_id, activity.id)
+    await done(browser.post(`${path}/favorite`, { child_id }), 'liking it')
+    keep('a favorite', count_favorite, child_id, activity.id)
+  }
+
+  return {
+    acknowledged,
+    /** Calls that were answered, but not with success. */
+    refusals,
+    /**
+     * So many families at once, one life after the other, until the server is gone, `signal` says so,
+     * or something was refused.
+     */
+    keepBusy: async (at_once: number, signal?: AbortSignal) => {
+      const lives = Array.from({ length: at_once }, async () => {
+        while (!signal?.aborted && refusals.length === 0)
+          if ((await live().catch(() => 'gone')) === 'gone') return
+      })
+      await Promise.all(lives)
+    },
+    /** Resolves as soon as so many calls in all are acknowledged, or something was refused. */
+    whenAcknowledged: (count: number) =>
+      new Promise<void>((resolve) => {
+        hear = () => {
+          if (acknowledged.length >= count || refusals.length > 0) resolve()
+        }
+        hear()
+      }),
+  }
+}
+
+/** What a database has lost of what was acknowledged. */
+export const lostIn = (connection: Connection, acknowledged: Acknowledged[]): string[] =>
+  acknowledged
+    .filter(
+      ({ query, values }) =>
+        connection
+          .prepare(query)
+          .pluck()
+          .get(...values) !== 1,
+    )
+    .map(({ what, values }) => `${what}: ${values.join(', ')}`)
+
+const count_family = 'select count(*) from users where email = ? and registration_number = ?'
+const count_payment = `
+  select count(*) from payments join users on users.id = payments.user_id
+  where payment_id = ? and email = ? and disposition = 'activated' and waitlist_status = 'active'`
+const count_generation = `
+  select count(*) from generations join activities on activities.id = activity_id
+  where activity_id = ? and state = 'delivered' and credits_charged = 1`
+const count_completion = 'select count(*) from completions where child_id = ? and activity_id = ?'
+const count_favorite = 'select count(*) from favorites where child_id = ? and activity_id = ?'

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { registerFamily } from './families.ts'
+import { button, openHub, openHunt } from './hunt-player.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+
+/*
+ * The installed app is opened where there is no network: not at a hunt, but where it begins.
+ */
+
+let browser: Browser
+let server: BuiltServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
+})
+afterEach(() => server.resume())
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the app says that there is no connection, and which hunts can be played (${colorScheme})`, async () => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+      colorScheme,
+    })
+    context.setDefaultTimeout(20_000)
+    await registerFamily(context, server, { name: 'Maya', email: `${colorScheme}@example.com` })
+    const page = await context.newPage()
+    await openHub(page, server)
+    await openHunt(page, server, 'rainbow-rooms')
+    await button(page, 'Start the hunt').waitFor()
+
+    await server.halt()
+    await page.goto(`${server.url}/activities`)
+    await page.getByRole('heading', { name: 'No connection right now' }).waitFor()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.getByRole('link', { name: 'Rainbow Rooms' }).click()
+    await button(page, 'Start the hunt').waitFor()
+
+    await page.goto(`${server.url}/profile`)
+    await server.resume()
+    await button(page, 'Try Again').click()
+    await page.getByRole('heading', { name: 'Account' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/profile')
+    await context.close()
+  }, 90_000)
+}
+
+test('a file that does not come is left to the browser', async () => {
+  const context = await browser.newContext()
+  await registerFamily(context, server, { name: 'Leo', email: 'leo@example.com' })
+  const page = await context.newPage()
+  await openHub(page, server)
+  await server.halt()
+  const print = page.goto(`${server.url}/api/scavenger-hunts/rainbow-rooms/print`)
+  await expect(print).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
+  await context.close()
+}, 60_000)

@@ -1,0 +1,72 @@
+import type { Context as HonoContext } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import type { Logger } from 'pino'
+import { procedurePaths } from './rest/procedures.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The log of this request: its lines carry the request id. */
+    log: Logger
+    /** Who asked, once that is known. */
+    user_id: string | null
+    /** The code of what went wrong inside, e.g. `SQLITE_BUSY`. */
+    failure: string
+  }
+}
+
+/** One answered request, as the log and the figures know it. */
+export type Answered = {
+  method: string
+  route: string
+  status: number
+  ms: number
+  failure?: string
+}
+
+/** Asked every few seconds by machines: neither logged nor counted. */
+const unwatched = new Set(['/healthz', '/readyz', '/metrics'])
+
+/**
+ * One line per request: what was asked by its pattern, never by its content; who, by id; the status and
+ * the milliseconds. The request id of the edge, or ours, goes on the line and on the answer.
+ */
+export function accessLog(log: Logger, onAnswer: (answered: Answered) => void) {
+  return async (c: HonoContext, next: () => Promise<void>) => {
+    const request_id = c.get('requestId')
+    const started = performance.now()
+    c.set('log', log.child({ request_id }))
+    await next()
+    // Answers made elsewhere do not know the id; it goes on every one of them.
+    // Not by `c.header`, which makes a finished answer anew, with its body as a stream.
+    c.res.headers.set('x-request-id', request_id)
+    if (unwatched.has(c.req.path)) return
+    const answered = {
+      method: c.req.method,
+      route: routePattern(c),
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    }
+    const failure = c.get('failure')
+    onAnswer({ ...answered, ...(failure && { failure }) })
+    log.info({ request_id, ...answered, user_id: c.get('user_id') ?? null }, 'request')
+  }
+}
+
+/**
+ * The pattern that a request matched, e.g. `/activities/:id`, or the procedure that it called; never the
+ * path itself, which can hold ids, and of which a stranger can think up any number.
+ */
+function routePattern(c: HonoContext): string {
+  const pattern = matchedRoutes(c).find(({ path }) => path !== '*' && path !== '/*')?.path ?? 'page'
+  return pattern === '/trpc/*' ? procedurePattern(c.req.path) : pattern
+}
+
+let known_procedures: ReadonlySet<string> | undefined
+
+function procedurePattern(path: string): string {
+  known_procedures ??= new Set(procedurePaths())
+  const called = path.slice('/trpc/'.length)
+  if (known_procedures.has(called)) return `/trpc/${called}`
+  const all_known = called.split(',').every((name) => known_procedures?.has(name))
+  return all_known ? '/trpc/batch' : '/trpc/unknown'
+}

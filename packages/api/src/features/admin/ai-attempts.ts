@@ -1,0 +1,38 @@
+import type { Db } from '@fgm/db'
+import { ai_attempts } from '@fgm/db/schema'
+import type { AiAttempts, AiAttemptsQuery } from '@fgm/shared/ai-providers'
+import { and, desc, eq } from 'drizzle-orm'
+import { olderThan, pageOf } from '../../page-cursor.ts'
+import { failureWords } from '../ai-providers/ai-providers.ts'
+
+/**
+ * GET /api/admin/ai-attempts: calls to providers, the newest first, of one provider or of all; those
+ * from before a reset, too. @throws 400 for a page that cannot be.
+ */
+export function aiAttempts(db: Db, { provider, cursor, limit }: AiAttemptsQuery): AiAttempts {
+  const rows = db
+    .select()
+    .from(ai_attempts)
+    .where(
+      and(
+        provider === undefined ? undefined : eq(ai_attempts.provider, provider),
+        olderThan(ai_attempts, cursor),
+      ),
+    )
+    .orderBy(desc(ai_attempts.created_at), desc(ai_attempts.id))
+    .limit(limit + 1)
+    .all()
+  const { page, next_cursor } = pageOf(rows, limit)
+  return {
+    attempts: page.map(({ cost_micro_usd, generation_id: _, ...row }) => ({
+      ...row,
+      error: row.is_success ? null : attemptWords(row.outcome),
+      cost: cost_micro_usd === null ? null : cost_micro_usd / 1_000_000,
+    })),
+    next_cursor,
+  }
+}
+
+/** A parent who left is nobody's failure, and has words of its own. */
+const attemptWords = (outcome: string) =>
+  outcome === 'aborted' ? 'The parent stopped it' : failureWords(outcome)

@@ -1,0 +1,70 @@
+import type { audit_entries } from '@fgm/db/schema'
+
+type Entry = Pick<typeof audit_entries.$inferSelect, 'action' | 'target_id' | 'details'>
+
+/** What an entry says. `family_name` is undefined for a family that left. Unknown actions keep their name. */
+export function wordsOf(entry: Entry, family_name: string | undefined): string {
+  const said = sentences[entry.action]
+  const about = {
+    target: entry.target_id ?? '',
+    family: family_name ?? 'a family that left',
+    changed: Object.keys(entry.details.after ?? {})
+      .map(plain)
+      .join(', '),
+  }
+  return said ? said(textsOf(entry.details), about) : `${entry.action} ${about.target}`.trim()
+}
+
+/** Details as text; what an entry does not hold reads as nothing. */
+type Texts = (name: string) => string
+type About = {
+  target: string
+  family: string
+  /** The names of the settings that were changed. */
+  changed: string
+}
+
+const textsOf =
+  (details: Record<string, unknown>): Texts =>
+  (name) =>
+    String(details[name] ?? '')
+
+const plain = (name: string) => name.replaceAll('_', ' ')
+const tested = (text: Texts) => `${text('succeeded')} answered, ${text('failed')} did not.`
+
+/** One sentence for each action; the test over all mutations holds that none is missing. */
+export const sentences: Record<string, (text: Texts, about: About) => string> = {
+  'admin.setFeatureMode': (text, { target }) =>
+    `Switched ${plain(target)} from ${text('before')} to ${text('after')}.`,
+  'admin.decideReferral': (text) =>
+    text('decision') === 'accept' ? 'Accepted a referral.' : 'Refused a referral.',
+  'admin.testAiProvider': (text, { target }) =>
+    `Tested ${target}: it ${text('success') === 'true' ? 'answered' : 'did not answer'}.`,
+  'admin.testAllAiProviders': (text) => `Tested all AI providers: ${tested(text)}`,
+  'admin.healthCheckAll': (text) => `Checked the health of all AI providers: ${tested(text)}`,
+  'admin.enableAiProvider': (_, { target }) => `Enabled the AI provider ${target}.`,
+  'admin.disableAiProvider': (_, { target }) => `Disabled the AI provider ${target}.`,
+  'admin.setPrimaryAiProvider': (_, { target }) => `Made ${target} the primary AI provider.`,
+  'admin.setAiStrategy': (text) =>
+    `Changed the AI strategy from ${plain(text('before'))} to ${plain(text('after'))}.`,
+  'admin.resetAiProviderStats': () => 'Reset the figures of the AI providers.',
+  'admin.resetCircuitBreakers': () => 'Closed all circuit breakers.',
+  'admin.forceReinitialize': () => 'Re-initialized the AI service.',
+  'admin.clearErrorCounts': () => 'Cleared the error counts of the AI providers.',
+  'admin.grantCredits': (text, { family }) =>
+    `Gave ${family} ${text('amount')} ${text('amount') === '1' ? 'credit' : 'credits'}.`,
+  'admin.blockFamily': (text, { family }) =>
+    text('is_blocked') === 'true' ? `Blocked ${family}.` : `Let ${family} in again.`,
+  'admin.changeSettings': (_, { changed }) => `Changed ${changed}.`,
+  'community.decideReport': (text) =>
+    text('decision') === 'remove'
+      ? 'Removed a reported community activity.'
+      : 'Kept a reported community activity.',
+  'admin.exportQueue': (text) =>
+    text('is_searched') === 'true'
+      ? `Downloaded a part of the queue as a file. Families in it: ${text('families')}.`
+      : `Downloaded the queue as a file. Families in it: ${text('families')}.`,
+  'mail.retry': () => 'Sent a mail on its way again.',
+  'mail.retryWaiting': (text) => `Sent all mails that waited on their way: ${text('mails')}.`,
+  'mail.sendTest': () => 'Sent a test mail to themselves.',
+}

@@ -1,0 +1,240 @@
+import { audit_entries, mail_outbox, referrals } from '@fgm/db/schema'
+import { describe, expect, test } from 'vitest'
+import { ana, eve, openFeature, root } from '../../../test/cast.ts'
+import { moreFamilies, shared } from '../../../test/community.ts'
+import { userIdOf } from '../../../test/generator-app.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+import { procedureDefinition, procedurePaths } from '../../rest/procedures.ts'
+import { sentences } from './audit-words.ts'
+
+/*
+ * Every change by an administrator, made once. Which procedures are an administrator's is not listed
+ * here but found out: what refuses a parent with 'Access Denied'. A new one without a row in `changes`,
+ * or one that writes no entry, fails.
+ */
+
+/** Nothing listens on port 1: a test call fails at once, and is a test call all the same. */
+const provider = (name: string) => ({
+  ...{
+    name,
+    display_name: name,
+    base_url: 'http://127.0.0.1:1/v1',
+    api_key: 'sk-test',
+    model: 'm',
+  },
+})
+
+type Scene = { app: TestApp; administrator: TestBrowser; family_id: string }
+
+/** How one change is made: what goes in, what it is about, and an input that is refused. */
+type Change = {
+  input: (scene: Scene) => object | Promise<object>
+  target: (input: Record<string, string>) => [kind: string, id: string | null]
+  details?: object
+  refused?: object
+}
+
+const aboutAi = () => ['ai', null] as [string, null]
+const aboutProvider = ({ provider_name = '' }: Record<string, string>): [string, string] => [
+  'provider',
+  provider_name,
+]
+const onProvider: Change = {
+  input: () => ({ provider_name: 'two' }),
+  target: aboutProvider,
+  refused: { provider_name: 'nobody' },
+}
+const onAllProviders: Change = { input: () => ({}), target: aboutAi }
+
+const changes: Record<string, Change> = {
+  'admin.setFeatureMode': {
+    input: () => ({ feature: 'payments', mode: 'on' }),
+    target: () => ['feature', 'payments'],
+    details: { before: 'auto', after: 'on' },
+    refused: { feature: 'payments', mode: 'maybe' },
+  },
+  'admin.decideReferral': {
+    input: async (scene) => ({ id: await heldReferral(scene), decision: 'refuse' }),
+    target: ({ id = '' }) => ['referral', id],
+    details: { decision: 'refuse' },
+    refused: { id: 'unknown', decision: 'accept' },
+  },
+  'community.decideReport': {
+    input: async (scene) => ({ id: await reportedActivity(scene), decision: 'remove' }),
+    target: ({ id = '' }) => ['report', id],
+    details: { decision: 'remove' },
+    refused: { id: 'unknown', decision: 'keep' },
+  },
+  'admin.grantCredits': {
+    input: ({ family_id }) => ({ id: family_id, amount: 20, reason: 'A bad week' }),
+    target: ({ id = '' }) => ['family', id],
+    details: { amount: 20, reason: 'A bad week' },
+    refused: { id: 'unknown', amount: 20, reason: 'A bad week' },
+  },
+  'admin.blockFamily': {
+    input: ({ family_id }) => ({ id: family_id, is_blocked: true, reason: 'Spam' }),
+    target: ({ id = '' }) => ['family', id],
+    details: { is_blocked: true, reason: 'Spam' },
+    refused: { id: 'unknown', is_blocked: true, reason: 'Spam' },
+  },
+  'admin.changeSettings': {
+    input: () => ({ payments_threshold: 99, child_limit_active: 2 }),
+    target: () => ['settings', null],
+    details: { before: { payments_threshold: 101 }, after: { payments_threshold: 99 } },
+    refused: { child_limit_other: 9 },
+  },
+  'admin.testAiProvider': { ...onProvider, details: { success: false } },
+  'admin.testAllAiProviders': { ...onAllProviders, details: { succeeded: 0, failed: 2 } },
+  'admin.healthCheckAll': { ...onAllProviders, details: { succeeded: 0, failed: 2 } },
+  'admin.enableAiProvider': onProvider,
+  'admin.disableAiProvider': onProvider,
+  'admin.setPrimaryAiProvider': { ...onProvider, details: { before: 'one' } },
+  'admin.setAiStrategy': {
+    input: () => ({ strategy: 'round_robin' }),
+    target: aboutAi,
+    details: { before: 'fallback', after: 'round_robin' },
+    refused: { strategy: 'random' },
+  },
+  'admin.resetAiProviderStats': onAllProviders,
+  'admin.resetCircuitBreakers': onAllProviders,
+  'admin.forceReinitialize': onAllProviders,
+  'admin.clearErrorCounts': onAllProviders,
+  'mail.retry': {
+    input: (scene) => ({ id: givenUpMail(scene) }),
+    target: ({ id = '' }) => ['mail', id],
+    refused: { id: 'unknown' },
+  },
+  'mail.retryWaiting': {
+    input: () => ({}),
+    target: () => ['mail', null],
+    details: { mails: 0 },
+  },
+  'mail.sendTest': { input: () => ({}), target: () => ['mail', null] },
+}
+
+/** What is no procedure but a file that is taken away; `queue-export.test.ts` proves its entry. */
+const files = ['admin.exportQueue']
+
+function givenUpMail({ app }: Scene): string {
+  app.db.update(mail_outbox).set({ state: 'failed' }).run()
+  return app.db.select().from(mail_outbox).get()?.id ?? ''
+}
+
+async function heldReferral({ app, family_id }: Scene) {
+  const created_at = app.deps.now().toISOString()
+  app.db
+    .insert(referrals)
+    .values({ id: 'held', referrer_user_id: family_id, state: 'held', created_at })
+    .run()
+  return 'held'
+}
+
+async function reportedActivity({ app }: Scene) {
+  openFeature(app, 'community_sharing')
+  const [author, other] = await moreFamilies(app, 2)
+  if (!author || !other) throw new Error('Nobody came')
+  const id = await shared(app, author.browser, 'More1', 'own-idea')
+  await other.browser.post(`/community/activities/${id}/report`, { reason: 'Too loud' })
+  return id
+}
+
+async function opened(): Promise<Scene> {
+  const app = createTestApp({ AI_PROVIDERS: JSON.stringify([provider('one'), provider('two')]) })
+  await ana(app)
+  return { app, administrator: await root(app), family_id: userIdOf(app, 'Ana') }
+}
+
+const entriesOf = ({ app }: Scene) => app.db.select().from(audit_entries).all()
+
+/** The procedures that let no parent in, found by asking all of them. */
+async function administratorsOnly(): Promise<string[]> {
+  const parent = await eve(createTestApp())
+  const found: string[] = []
+  for (const path of procedurePaths()) {
+    const { type } = procedureDefinition(path)
+    // The last of them ends the family or its session.
+    if (type === 'subscription' || path === 'auth.logout' || path === 'auth.leave') continue
+    const ask = type === 'query' ? parent.query(path) : parent.mutate(path)
+    const { status, body } = await ask
+    if (status === 403 && body.error === 'Access Denied') found.push(path)
+  }
+  return found
+}
+
+const only = await administratorsOnly()
+const mutations = only.filter((path) => procedureDefinition(path).type === 'mutation')
+
+describe('what only administrators may do', () => {
+  test('is found by asking, and every change among it is made below', () => {
+    expect(only.filter((path) => path.startsWith('admin.'))).toEqual(
+      procedurePaths().filter((path) => path.startsWith('admin.')),
+    )
+    expect(mutations.sort()).toEqual(Object.keys(changes).sort())
+    expect(Object.keys(sentences).sort()).toEqual([...Object.keys(changes), ...files].sort())
+  })
+
+  test.each(only)('%s is refused to visitors with 401 and to parents with 403', async (path) => {
+    const app = createTestApp()
+    const is_query = procedureDefinition(path).type === 'query'
+    for (const [browser, status] of [
+      [app.browser(), 401],
+      [await eve(app), 403],
+    ] as const) {
+      const answer = is_query ? await browser.query(path) : await browser.mutate(path)
+      expect([answer.status, typeof answer.body.error]).toEqual([status, 'string'])
+    }
+    expect(app.db.select().from(audit_entries).all()).toEqual([])
+  })
+})
+
+describe('every change', () => {
+  const cases = Object.entries(changes)
+
+  test.each(cases)('%s writes one entry: who, what, to what', async (path, change) => {
+    const scene = await opened()
+    const input = await change.input(scene)
+    const { status } = await scene.administrator.mutate(path, input)
+    const [target_kind, target_id] = change.target(input as Record<string, string>)
+    expect([status, entriesOf(scene)]).toMatchObject([
+      200,
+      [{ administrator_id: userIdOf(scene.app, 'Root'), action: path, target_kind, target_id }],
+    ])
+    expect(entriesOf(scene)[0]?.details).toMatchObject(change.details ?? {})
+    const { entries } = (await scene.administrator.query('admin.auditLog', {})).body
+    expect(entries).toMatchObject([{ administrator_name: 'Root', action: path }])
+    expect(entries[0].what).toMatch(/^[A-Z][^_]+\.$/)
+    expect(entries[0].what).not.toMatch(/undefined|admin\./)
+  })
+
+  test.each(cases)('%s writes none when it is refused', async (path, change) => {
+    const scene = await opened()
+    if (!change.refused) expect(Object.keys(await change.input(scene))).toEqual([])
+    else {
+      const { status } = await scene.administrator.mutate(path, change.refused)
+      expect([400, 404, 409]).toContain(status)
+    }
+    const token = { 'x-csrftoken': 'forged', 'content-type': 'application/json' }
+    const forged = await scene.administrator.send('POST', `/trpc/${path}`, '{}', token)
+    expect([forged.status, entriesOf(scene)]).toEqual([400, []])
+  })
+
+  test.each(cases)('%s is undone when its entry cannot be written', async (path, change) => {
+    const scene = await opened()
+    const input = await change.input(scene)
+    const rows = () => rowsOf(scene.app)
+    const before = rows()
+    scene.app.connection.exec(
+      "create trigger no_entry before insert on audit_entries begin select raise(abort, 'full'); end",
+    )
+    expect((await scene.administrator.mutate(path, input)).status).toBe(500)
+    expect(rows()).toEqual(before)
+  })
+})
+
+/** What the changes above change in the database, all of it. Attempts of a test call are not undone. */
+const rowsOf = ({ connection }: TestApp) =>
+  [
+    ...['users', 'credit_entries', 'settings', 'ai_provider_choices', 'sessions'],
+    ...['referrals', 'community_items', 'community_reports', 'mail_outbox'],
+  ].map((table) => connection.prepare(`select * from ${table}`).all())

@@ -1,0 +1,147 @@
+import type { Db } from '@fgm/db'
+import { children, community_items, users } from '@fgm/db/schema'
+import {
+  type AdminFamily,
+  type AdminFamilyDetail,
+  type BlockFamily,
+  type FamilyQuery,
+  family_page_size,
+  type GrantCredits,
+} from '@fgm/shared/families'
+import { and, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { conflict, notFound } from '../../errors.ts'
+import type { Note } from '../audit/audit.ts'
+import { setBlocked, type User } from '../auth/auth.ts'
+import { creditBalance, creditEntries, grantCredits } from '../credits/credits.ts'
+import { referralCount } from '../referrals/referrals.ts'
+
+/** How many entries of the ledger the page of a family shows. */
+const shown_credit_entries = 20
+
+/** GET /api/admin/families: who registered, newest first; no administrators, none that left. */
+export function listFamilies(db: Db, { query, is_blocked, cursor }: FamilyQuery) {
+  const rows = db
+    .select()
+    .from(users)
+    .where(
+      and(
+        is_family,
+        cursor === undefined ? undefined : lt(users.registration_number, Number(cursor)),
+        query ? matches(query) : undefined,
+        is_blocked ? isNotNull(users.blocked_at) : undefined,
+      ),
+    )
+    // By the index of numbers: a page reads as many rows as it needs.
+    .orderBy(desc(users.registration_number))
+    .limit(family_page_size + 1)
+    .all()
+  const page = rows.slice(0, family_page_size)
+  return {
+    families: page.map((row) => toFamily(db, row)),
+    next_cursor: rows.length > page.length ? String(page.at(-1)?.registration_number) : null,
+  }
+}
+
+/** One family, with the latest of its credits. @throws 404 for an unknown one. */
+export function familyDetail(db: Db, id: string): AdminFamilyDetail {
+  const row = requireFamily(db, id)
+  return {
+    ...toFamily(db, row),
+    has_password: row.password_hash !== null,
+    referral_count: referralCount(db, id),
+    shared_count: sharedCount(db, id),
+    credit_entries: creditEntries(db, id, shown_credit_entries),
+  }
+}
+
+/**
+ * POST /api/admin/families/{id}/credits, inside the transaction of `ctx.audited`. The same key gives once.
+ * @throws 404 for an unknown family.
+ */
+export function giveCredits(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  { id, amount, reason, idempotency_key }: GrantCredits,
+  note: Note,
+): AdminFamilyDetail {
+  requireFamily(deps.db, id)
+  const grant = { user_id: id, amount, reason: 'granted', note: reason, idempotency_key } as const
+  const is_new = grantCredits(deps, deps.db, grant)
+  note(is_new ? { amount, reason } : null)
+  return familyDetail(deps.db, id)
+}
+
+/**
+ * POST /api/admin/families/{id}/block, inside the transaction of `ctx.audited`: out at once and
+ * everywhere, or in again. What already is so stays so.
+ * @throws 404 for an unknown family, 409 for an administrator.
+ */
+export function blockFamily(
+  deps: Pick<Deps, 'db' | 'now'>,
+  administrator: User,
+  { id, is_blocked, reason }: BlockFamily,
+  note: Note,
+): AdminFamilyDetail {
+  if (id === administrator.id) throw conflict('You cannot block yourself.')
+  const family = requireFamily(deps.db, id)
+  const is_changed = is_blocked === (family.blocked_at === null)
+  if (is_changed) setBlocked(deps, deps.db, id, is_blocked)
+  note(is_changed ? { is_blocked, reason } : null)
+  return familyDetail(deps.db, id)
+}
+
+/** Administrators have no number, families that left have a moment. */
+const is_family = and(isNotNull(users.registration_number), isNull(users.deleted_at))
+
+/** @throws 404 for an unknown family, 409 for an administrator, who is none. */
+function requireFamily(db: Db, id: string) {
+  const row = db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deleted_at)))
+    .get()
+  if (!row) throw notFound('Family')
+  if (row.is_admin) throw conflict('This is an administrator, not a family.')
+  return row
+}
+
+/** `instr` takes the text as it is: no letter in it is a wildcard. */
+function matches(query: string): SQL | undefined {
+  const text = query.toLowerCase()
+  const number = /^#?\d{1,9}$/.test(query) ? Number(query.replace('#', '')) : undefined
+  return or(
+    sql`instr(lower(${users.name}), ${text}) > 0`,
+    sql`instr(${users.email_key}, ${text}) > 0`,
+    eq(users.referral_code, query.toUpperCase()),
+    number === undefined ? undefined : eq(users.registration_number, number),
+  )
+}
+
+function toFamily(db: Db, row: User): AdminFamily {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    email_verified: row.email_verified_at !== null,
+    registration_number: row.registration_number ?? 0,
+    referral_code: row.referral_code,
+    tier: row.tier,
+    founding_member: row.founding_member,
+    waitlist_status: row.waitlist_status,
+    credits_remaining: creditBalance(db, row.id).remaining,
+    children_count: childrenCount(db, row.id),
+    blocked_at: row.blocked_at,
+    created_at: row.created_at,
+  }
+}
+
+const childrenCount = (db: Db, user_id: string) =>
+  db.select({ count: count() }).from(children).where(eq(children.user_id, user_id)).get()?.count ??
+  0
+
+const sharedCount = (db: Db, user_id: string) =>
+  db
+    .select({ count: count() })
+    .from(community_items)
+    .where(and(eq(community_items.author_user_id, user_id), eq(community_items.state, 'shown')))
+    .get()?.count ?? 0

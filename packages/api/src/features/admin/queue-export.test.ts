@@ -1,0 +1,109 @@
+import { audit_entries } from '@fgm/db/schema'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ana, registerFamilies, root } from '../../../test/cast.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { csvCell } from './queue-export.ts'
+
+const path = '/api/admin/waitlist-queue/export'
+
+/** Founders are taken, and these families wait. */
+async function openQueue(...names: string[]) {
+  const app = createTestApp()
+  const browser = await root(app)
+  registerFamilies(app, 50)
+  for (const [place, name] of names.entries())
+    await app.register({ name, email: `waiting-${place}@example.com` })
+  return { app, browser }
+}
+
+const bytesOf = async ({ app }: TestApp, cookies: Map<string, string>, url = path) => {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return Buffer.from(await (await app.request(url, { headers: { cookie } })).arrayBuffer())
+}
+
+/** Reads a file of RFC 4180 the way a spreadsheet does. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  for (const [, quoted, plain, end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g,
+  )) {
+    row.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'))
+    if (end !== ',') rows.push(row.splice(0))
+    row = end === ',' ? row : []
+  }
+  return rows
+}
+
+describe('the queue as a file', () => {
+  test('is a download with a byte order mark, first in line first', async () => {
+    const { app, browser } = await openQueue('Zoë', 'Ben')
+    const { status, headers } = await browser.get(path)
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    expect(headers.get('content-disposition')).toBe(
+      'attachment; filename="waitlist-2026-03-02.csv"',
+    )
+    const bytes = await bytesOf(app, browser.cookies)
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(readCsv(bytes.subarray(3).toString())).toEqual([
+      ['Position', 'Name', 'E-mail', 'Status', 'Family number', 'Registered at'],
+      ['1', 'Zoë', 'waiting-0@example.com', 'reserved', '51', '2026-03-02T09:00:00.000Z'],
+      ['2', 'Ben', 'waiting-1@example.com', 'reserved', '52', '2026-03-02T09:00:00.000Z'],
+    ])
+  })
+
+  test('holds what the search found, with the places of the whole queue', async () => {
+    const { app, browser } = await openQueue('Cleo', 'Ben')
+    const rows = readCsv((await bytesOf(app, browser.cookies, `${path}?query=bEN`)).toString())
+    expect(rows.slice(1)).toMatchObject([{ 0: '2', 1: 'Ben' }])
+    expect((await browser.get(`${path}?query=${'x'.repeat(101)}`)).status).toBe(400)
+  })
+
+  test('runs no formula, whatever a family is called', async () => {
+    const { app, browser } = await openQueue('=SUM("A1")', '+1 Ann', '@SUM(A1)', 'O"Neil, Al')
+    const rows = readCsv((await bytesOf(app, browser.cookies)).toString())
+    expect(rows.slice(1).map(([, name]) => name)).toEqual([
+      '\'=SUM("A1")',
+      "'+1 Ann",
+      "'@SUM(A1)",
+      'O"Neil, Al',
+    ])
+  })
+
+  test('comes whole when it is long', async () => {
+    const app = createTestApp()
+    const browser = await root(app)
+    registerFamilies(app, 2_600)
+    const rows = readCsv((await bytesOf(app, browser.cookies)).toString())
+    expect(rows).toHaveLength(2_551)
+    expect(rows.at(-1)?.[4]).toBe('2600')
+  })
+
+  test('is for administrators, and each one that is taken stands in the audit log', async () => {
+    const { app, browser } = await openQueue('Ben')
+    expect((await app.browser().get(path)).status).toBe(401)
+    const parent = await (await ana(app)).browser.get(path)
+    expect([parent.status, parent.body]).toEqual([403, { error: 'Access Denied' }])
+    await browser.send('HEAD', path, undefined, {})
+    expect(app.db.select().from(audit_entries).all()).toEqual([])
+    await browser.get(`${path}?query=ben`)
+    const { entries } = (await browser.get('/api/admin/audit-log')).body
+    expect(entries).toMatchObject([
+      {
+        action: 'admin.exportQueue',
+        what: 'Downloaded a part of the queue as a file. Families in it: 1.',
+      },
+    ])
+  })
+})
+
+test('any text is one cell, comes back as it was, and begins no formula', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n ,"\'aé＝') }), (text) => {
+      const [cell = ''] = readCsv(`${csvCell(text)}\r\n`)[0] ?? []
+      expect([text, `'${text}`]).toContain(cell)
+      expect(cell).not.toMatch(/^\s*[=+\-@＝]|^[\t\r\n]/)
+    }),
+  )
+})

@@ -1,0 +1,77 @@
+import { type Db, inTransaction } from '@fgm/db'
+import { audit_entries } from '@fgm/db/schema'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+
+/*
+ * The front door of the audit log: the one way in which an administrator changes something
+ * (docs/decisions/022-audit-log.md). Reading it stands in `audit-log.ts`.
+ */
+
+/** What a change is about. */
+export type AuditTarget = {
+  target_kind:
+    | 'feature'
+    | 'referral'
+    | 'provider'
+    | 'ai'
+    | 'report'
+    | 'family'
+    | 'settings'
+    | 'mail'
+    | 'queue'
+  /** Null where there is only one of the kind. */
+  target_id?: string | null
+}
+
+/**
+ * Adds what the entry should tell beside its target: figures and choices, no names and no secrets.
+ * `null` says that nothing changed (the same click twice): there is no entry then.
+ */
+export type Note = (details: Record<string, unknown> | null) => void
+
+/**
+ * One change and its entry in the audit log, in one transaction: both or neither. `work` gets the deps
+ * with the transaction in the place of the database. What `work` refuses by throwing leaves no entry.
+ */
+export type Audited = <Answer>(
+  target: AuditTarget,
+  work: (deps: Deps, note: Note) => Answer extends PromiseLike<unknown> ? never : Answer,
+) => Answer
+
+/** `Audited` for this administrator and this action, the path of the procedure. */
+export function auditedBy(deps: Deps, administrator: { id: string }, action: string): Audited {
+  return <Answer>(
+    { target_kind, target_id = null }: AuditTarget,
+    work: (deps: Deps, note: Note) => Answer extends PromiseLike<unknown> ? never : Answer,
+  ) =>
+    inTransaction<Answer>(deps.db, (tx) => {
+      let details: Record<string, unknown> | null = {}
+      const answer = work({ ...deps, db: tx }, (more) => {
+        details = more && { ...details, ...more }
+      })
+      if (!details) return answer
+      tx.insert(audit_entries)
+        .values({
+          administrator_id: administrator.id,
+          action,
+          target_kind,
+          target_id,
+          details,
+          created_at: deps.now().toISOString(),
+        })
+        .run()
+      return answer
+    })
+}
+
+/**
+ * What stays of a family that leaves: that something was done to it, by whom and when. The words that
+ * an administrator wrote about it go; its id leads nowhere from then on.
+ */
+export function forgetReasonsAbout(tx: Db, user_id: string) {
+  tx.update(audit_entries)
+    .set({ details: sql`json_remove(${audit_entries.details}, '$.reason')` })
+    .where(and(eq(audit_entries.target_kind, 'family'), eq(audit_entries.target_id, user_id)))
+    .run()
+}

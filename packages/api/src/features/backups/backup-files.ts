@@ -1,0 +1,107 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A finished backup in its folder. `made_at` is the moment it shows, in UTC. */
+export type BackupFile = { name: string; path: string; made_at: Date; bytes: number }
+
+/**
+ * How many periods with a backup keep their newest one; and the newest of all, whatever their day. None
+ * is older than a month where backups go on: a family that leaves is out of them after 30 days.
+ */
+const kept = { of_all: 3, days: 7, weeks: 4 }
+
+const day_ms = 86_400_000
+const name_pattern = /^fgm-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.sqlite\.gz$/
+
+/** The name of a backup made at that moment; names sort as their moments do. */
+export const backupName = (made_at: Date) =>
+  `fgm-${made_at.toISOString().replaceAll(':', '-')}.sqlite.gz`
+
+/** The finished backups of a folder, newest first; none when there is no such folder. */
+export function listBackups(folder: string): BackupFile[] {
+  return namesIn(folder)
+    .flatMap((name) => {
+      const [, day, hours, minutes, seconds] = name_pattern.exec(name) ?? []
+      if (!day) return []
+      const path = join(folder, name)
+      const made_at = new Date(`${day}${hours}:${minutes}:${seconds}`)
+      return [{ name, path, made_at, bytes: statSync(path).size }]
+    })
+    .sort((one, other) => other.made_at.getTime() - one.made_at.getTime())
+}
+
+/**
+ * The backups that are not kept any more: a backup stays while it is among the newest three, or the
+ * newest of one of the last 7 days or 4 weeks (from Monday) that have one.
+ */
+export function outdatedBackups<File extends Pick<BackupFile, 'made_at'>>(files: File[]): File[] {
+  const newest_first = [...files].sort((a, b) => b.made_at.getTime() - a.made_at.getTime())
+  const keep = new Set(newest_first.slice(0, kept.of_all))
+  const day = ({ made_at }: File) => Math.floor(made_at.getTime() / day_ms)
+  // The first of January 1970 was a Thursday.
+  const week = (file: File) => Math.floor((day(file) + 3) / 7)
+  keepNewest(day, kept.days)
+  keepNewest(week, kept.weeks)
+  return files.filter((file) => !keep.has(file))
+
+  function keepNewest(periodOf: (file: File) => number, count: number) {
+    const periods = new Map<number, File>()
+    for (const file of newest_first)
+      if (!periods.has(periodOf(file))) periods.set(periodOf(file), file)
+    for (const file of [...periods.values()].slice(0, count)) keep.add(file)
+  }
+}
+
+/** Makes a folder that only its owner can look into; families' data lies there. */
+export const makePrivateFolder = (folder: string) =>
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+
+/** Removes what jobs that were cut off have left; only while no other job can run. */
+export function removeLeftovers(folder: string) {
+  for (const name of namesIn(folder))
+    if (/^\.fgm-.*\.partial(-journal|-wal|-shm)?$/.test(name)) rmSync(join(folder, name))
+}
+
+/** A name for something unfinished, which nobody takes for a backup. */
+export const partialPath = (folder: string, name: string) => join(folder, `.fgm-${name}.partial`)
+
+/** Makes sure that a file's new name survives a power cut, not only its content. */
+export function syncFolder(folder: string) {
+  // Windows cannot open a folder, and keeps names without being asked.
+  if (process.platform === 'win32') return
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}
+
+/** What a process without special rights may still write there, in bytes. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** Left for the running product: its write-ahead log may grow to this. */
+const reserve_bytes = 64 * 1024 * 1024
+
+/** @throws when a folder has not room for so many bytes and the reserve. */
+export async function refuseFullDisk(folder: string, bytes: number, free: typeof freeBytes) {
+  const needed = bytes + reserve_bytes
+  const available = await free(folder)
+  if (available < needed)
+    throw new Error(
+      `Not enough room in ${folder}: ${inMegabytes(needed)} are needed (with a reserve for the running product), ${inMegabytes(available)} are free. Nothing was changed.`,
+    )
+}
+
+/** Bytes in words, e.g. `12.3 MB`. */
+export const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch (cause) {
+    if ((cause as { code?: string }).code === 'ENOENT') return []
+    throw cause
+  }
+}

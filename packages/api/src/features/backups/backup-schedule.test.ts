@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { isBackupDue, lastDue, startNightlyBackups } from './backup-schedule.ts'
+import { noteFailure, noteSuccess } from './backup-status.ts'
+import { backupHealth } from './backups.ts'
+import type { MadeBackup } from './make-backup.ts'
+
+const success = (made_at: string) => ({ made_at, file: 'f', bytes: 1, rows: 1, seconds: 1 })
+
+const isDue = (
+  now: string,
+  { made_at, failed_at }: { made_at?: string; failed_at?: string } = {},
+  created_at = '2026-03-01T12:00:00.000Z',
+) =>
+  isBackupDue({
+    at: '03:15',
+    now: new Date(now),
+    created_at: new Date(created_at),
+    status: {
+      last_success: made_at ? success(made_at) : null,
+      last_failure: failed_at ? { failed_at, problem: 'the disk is full' } : null,
+    },
+  })
+
+test('a backup was due today after the time of day, and yesterday before it', () => {
+  const due = (now: string) => lastDue('03:15', new Date(now)).toISOString()
+  expect(due('2026-03-10T03:15:00.000Z')).toBe('2026-03-10T03:15:00.000Z')
+  expect(due('2026-03-10T03:14:59.999Z')).toBe('2026-03-09T03:15:00.000Z')
+})
+
+test('it begins once a night, and once for all nights that were missed', () => {
+  const made_at = '2026-03-09T03:15:20.000Z'
+  expect(isDue('2026-03-10T03:14:00.000Z', { made_at })).toBe(false)
+  expect(isDue('2026-03-10T03:15:00.000Z', { made_at })).toBe(true)
+  expect(isDue('2026-03-25T17:00:00.000Z', { made_at })).toBe(true)
+  expect(isDue('2026-03-25T17:01:00.000Z', { made_at: '2026-03-25T17:00:00.000Z' })).toBe(false)
+})
+
+test('a new database waits for its first night', () => {
+  expect(isDue('2026-03-01T12:00:01.000Z')).toBe(false)
+  expect(isDue('2026-03-02T03:15:00.000Z')).toBe(true)
+})
+
+test('a failure is tried again after an hour', () => {
+  const failed_at = '2026-03-10T03:15:00.000Z'
+  expect(isDue('2026-03-10T04:14:00.000Z', { failed_at })).toBe(false)
+  expect(isDue('2026-03-10T04:15:00.000Z', { failed_at })).toBe(true)
+})
+
+test('what a clock that went wrong has noted for the future holds nothing up', () => {
+  const future = { made_at: '2027-04-01T03:15:00.000Z', failed_at: '2027-04-01T03:15:00.000Z' }
+  expect(isDue('2026-03-10T03:15:00.000Z', future)).toBe(true)
+  expect(isDue('2026-03-10T03:15:00.000Z', {}, '2027-01-01T00:00:00.000Z')).toBe(true)
+})
+
+test('two looks begin one backup, and after it the next look begins none', async () => {
+  const night = nightlyBackups()
+  const looks = [night.look(), night.look()]
+  night.finish()
+  await Promise.all(looks)
+  expect(night.begun).toBe(1)
+  expect(night.health()).toMatchObject({ is_on: true, is_late: false, last_failure: null })
+})
+
+test('a failure is logged, stays visible, and is late after six hours', async () => {
+  const night = nightlyBackups()
+  const look = night.look()
+  night.finish('the disk is full')
+  await look
+  expect(night.lines.join()).toContain('the disk is full')
+  expect(night.health().last_failure?.problem).toBe('the disk is full')
+  expect(night.health().is_late).toBe(true)
+})
+
+test('a backup that was made on time is late after the next night and six hours', () => {
+  const night = nightlyBackups()
+  noteSuccess(night.data_dir, success('2026-03-10T03:15:10.000Z'))
+  const isLateAt = (now: string) => night.health(now).is_late
+  expect(isLateAt('2026-03-11T09:00:00.000Z')).toBe(false)
+  expect(isLateAt('2026-03-11T09:16:00.000Z')).toBe(true)
+  noteFailure(night.data_dir, new Date('2026-03-11T03:15:00.000Z'), 'the disk is full')
+  expect(night.health('2026-03-11T04:00:00.000Z').last_success).not.toBeNull()
+})
+
+test('a backup that a stop cuts off is no failure, and is due again at the next start', async () => {
+  const night = nightlyBackups()
+  const look = night.look()
+  await night.stop()
+  night.finish('The backup was cut off.')
+  await look
+  expect(night.health()).toMatchObject({ last_success: null, last_failure: null })
+  expect(night.lines).toEqual([])
+})
+
+test('without nightly backups nothing begins and nothing is late', async () => {
+  const night = nightlyBackups({ BACKUPS: 'off' })
+  await night.look()
+  expect(night.begun).toBe(0)
+  expect(night.health()).toMatchObject({ is_on: false, is_late: false })
+})
+
+/** The nightly backups of a server whose backups end when and as the test says. */
+function nightlyBackups(env: Record<string, string> = {}) {
+  const data_dir = mkdtempSync(join(tmpdir(), 'fgm-nightly-'))
+  const config = readConfig({ DATA_DIR: data_dir, ...env })
+  const moment = '2026-03-10T03:20:00.000Z'
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
+  let begun = 0
+  let settle = (_problem?: string) => {}
+  const made = new Promise<MadeBackup>((resolve, reject) => {
+    settle = (problem) => {
+      if (problem) return reject(new Error(problem))
+      noteSuccess(data_dir, success(moment))
+      resolve({ path: 'f', bytes: 1, database_bytes: 1, rows: 1, seconds: 1, removed: [] })
+    }
+  })
+  const begin = () => {
+    begun += 1
+    return { made, cut: async () => {} }
+  }
+  const deps = { config, log, now: () => new Date(moment), created_at: new Date('2026-03-01') }
+  const { look, stop } = startNightlyBackups(deps, begin)
+  onTestFinished(async () => {
+    await stop()
+    rmSync(data_dir, { recursive: true })
+  })
+  return {
+    data_dir,
+    lines,
+    look,
+    stop,
+    finish: (problem?: string) => settle(problem),
+    health: (now = moment) => backupHealth({ config, now: () => new Date(now) }),
+    get begun() {
+      return begun
+    },
+  }
+}

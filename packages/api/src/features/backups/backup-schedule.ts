@@ -1,0 +1,77 @@
+import type { Deps } from '../../deps.ts'
+import { type BackupStatus, noteFailure, readBackupStatus } from './backup-status.ts'
+import { backupInThread, type RunningBackup } from './backup-thread.ts'
+
+const look_every_ms = 60_000
+const day_ms = 86_400_000
+const retry_after_ms = 3_600_000
+
+type ClockedPlan = Pick<Deps, 'config' | 'now' | 'log'>
+type Schedule = { at: string; now: Date; created_at: Date; status: BackupStatus }
+
+/** The newest moment at which a backup should have begun: today or yesterday at `at` (HH:MM, UTC). */
+export function lastDue(at: string, now: Date): Date {
+  const today = new Date(`${now.toISOString().slice(0, 10)}T${at}:00.000Z`)
+  return today <= now ? today : new Date(today.getTime() - day_ms)
+}
+
+/**
+ * Whether a backup has to begin now: none was made since it was due, which a server that was down
+ * finds when it starts; and none has failed within the hour. Records of the future, from a clock that
+ * went wrong, do not count. A new database waits for its first night.
+ */
+export function isBackupDue({ at, now, created_at, status }: Schedule): boolean {
+  const past = [status.last_success?.made_at, created_at.toISOString()].flatMap((moment) =>
+    moment && new Date(moment) <= now ? [new Date(moment).getTime()] : [],
+  )
+  if (Math.max(...past) >= lastDue(at, now).getTime()) return false
+  const failed_at = Date.parse(status.last_failure?.failed_at ?? '')
+  const since_failure = now.getTime() - failed_at
+  return !(since_failure >= 0 && since_failure < retry_after_ms)
+}
+
+/**
+ * Makes a backup every night, in a thread of its own; what it came to is logged and put on record. A
+ * failure disturbs nobody: readiness does not know of it.
+ * @returns how to look now (the timer does it every minute; resolves when a backup that began is over)
+ * and how to stop, which cuts a running backup off.
+ */
+export function startNightlyBackups(
+  deps: ClockedPlan & { created_at: Date },
+  begin: typeof backupInThread = backupInThread,
+) {
+  const { config, now, log, created_at } = deps
+  const { is_on, at } = config.backups
+  let running: RunningBackup | null = null
+  let is_stopping = false
+
+  async function look() {
+    if (!is_on || running) return
+    if (!isBackupDue({ at, now: now(), created_at, status: readBackupStatus(config.data_dir) }))
+      return
+    const began_at = now()
+    try {
+      running = begin(config, began_at)
+      const { path, bytes, seconds, removed } = await running.made
+      log.info({ path, bytes, seconds, removed: removed.length }, 'made a backup')
+    } catch (err) {
+      if (is_stopping) return
+      // A thread that ended by itself could not put it on record.
+      noteFailure(config.data_dir, began_at, err)
+      log.error({ err }, 'could not make a backup')
+    } finally {
+      running = null
+    }
+  }
+
+  const timer = setInterval(() => void look(), look_every_ms)
+  void look()
+  return {
+    look,
+    stop: async () => {
+      is_stopping = true
+      clearInterval(timer)
+      await running?.cut()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { Config } from '../../config.ts'
+import { project_paths } from '../../project-paths.ts'
+import type { BackupAnswer } from './backup-worker.ts'
+import type { BackupPlan, MadeBackup } from './make-backup.ts'
+
+/** A backup under way in its thread: how it ends, and how to end it before. */
+export type RunningBackup = { made: Promise<MadeBackup>; cut: () => Promise<unknown> }
+
+/** The plan of a backup as the configuration has it. */
+export const backupPlan = (
+  { data_dir, backups }: Pick<Config, 'data_dir' | 'backups'>,
+  at: Date,
+): BackupPlan => ({
+  data_dir,
+  backup_dir: backups.folder,
+  migrations_folder: project_paths.migrations,
+  at,
+})
+
+/** Makes a backup beside the event loop: copying is done in steps, but checking a copy is not. */
+export function backupInThread(
+  config: Pick<Config, 'data_dir' | 'backups'>,
+  at: Date,
+  worker_file = findWorkerFile(),
+): RunningBackup {
+  const worker = new Worker(worker_file, {
+    name: 'backup',
+    execArgv: [],
+    workerData: backupPlan(config, at),
+  })
+  const made = new Promise<MadeBackup>((resolve, reject) => {
+    worker.once('message', (answer: BackupAnswer) => {
+      if ('made' in answer) resolve(answer.made)
+      else reject(new Error(answer.problem))
+    })
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('The backup was cut off.')))
+  })
+  return { made, cut: () => worker.terminate() }
+}
+
+/** Beside the built server or above the chunk this module went into; else the source through tsx. */
+function findWorkerFile(): string {
+  const candidates = [
+    'backup-worker.mjs',
+    '../backup-worker.mjs',
+    'backup-worker-from-source.mjs',
+  ].map((name) => fileURLToPath(new URL(name, import.meta.url)))
+  return candidates.find((file) => existsSync(file)) ?? String(candidates[0])
+}

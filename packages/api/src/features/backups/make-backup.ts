@@ -1,0 +1,112 @@
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkDatabase, copyDatabase, differingTables } from '@fgm/db/copy'
+import { holdLock } from '@fgm/db/lock'
+import {
+  backupName,
+  freeBytes,
+  listBackups,
+  makePrivateFolder,
+  outdatedBackups,
+  partialPath,
+  refuseFullDisk,
+  removeLeftovers,
+  syncFolder,
+} from './backup-files.ts'
+import { noteFailure, noteSuccess } from './backup-status.ts'
+import { pack, unpack } from './packing.ts'
+
+/** What a backup is made of, where it goes, and the moment it bears. Can be sent to a thread. */
+export type BackupPlan = {
+  data_dir: string
+  backup_dir: string
+  migrations_folder: string
+  at: Date
+}
+
+/** A backup that stands. `rows` is the sum over all tables, `removed` the names of outdated ones. */
+export type MadeBackup = {
+  path: string
+  bytes: number
+  database_bytes: number
+  rows: number
+  seconds: number
+  removed: string[]
+}
+
+/**
+ * Makes a backup of the database, whether a server runs on it or not: copies it at one moment, checks
+ * the copy, packs it, reads the packed file back, gives it its name only then, and removes what is
+ * outdated. How it ended is put on record.
+ * @throws with a sentence when another backup or a restore runs, when there is no room, and when the
+ * database is missing or damaged; nothing half-made stays.
+ */
+export async function makeBackup(plan: BackupPlan, free = freeBytes): Promise<MadeBackup> {
+  if (!existsSync(databasePath(plan.data_dir)))
+    throw new Error(`There is no database in ${plan.data_dir}.`)
+  const letGo = holdLock(backupLockPath(plan.data_dir))
+  if (!letGo) throw new Error('Another backup or a restore is running. Please try again later.')
+  try {
+    const made = await makeAlone(plan, free)
+    const { path, bytes, rows, seconds } = made
+    const made_at = plan.at.toISOString()
+    noteSuccess(plan.data_dir, { made_at, file: path, bytes, rows, seconds })
+    return made
+  } catch (cause) {
+    noteFailure(plan.data_dir, plan.at, cause)
+    throw cause
+  } finally {
+    letGo()
+  }
+}
+
+/** The database of a data folder. */
+export const databasePath = (data_dir: string) => join(data_dir, 'fgm.sqlite')
+
+/** Held while the database is copied or replaced. */
+export const backupLockPath = (data_dir: string) => join(data_dir, 'backup.lock')
+
+/** Bytes of the database with what its log has not folded in yet. */
+export const databaseBytes = (path: string) =>
+  [path, `${path}-wal`].reduce((sum, file) => sum + (existsSync(file) ? statSync(file).size : 0), 0)
+
+async function makeAlone(plan: BackupPlan, free: typeof freeBytes): Promise<MadeBackup> {
+  const started = performance.now()
+  const { backup_dir, at } = plan
+  makePrivateFolder(backup_dir)
+  removeLeftovers(backup_dir)
+  const original = databasePath(plan.data_dir)
+  const database_bytes = databaseBytes(original)
+  // The copy, and beside it the packed file, which can be as large at worst.
+  await refuseFullDisk(backup_dir, 2 * database_bytes, free)
+  const copy = partialPath(backup_dir, 'copy')
+  const packed = partialPath(backup_dir, 'packed')
+  const path = join(backup_dir, backupName(at))
+  try {
+    const original_counts = await copyDatabase(original, copy)
+    const counts = checkDatabase(copy, plan.migrations_folder)
+    const differing = differingTables(original_counts, counts)
+    if (differing.length > 0) throw new Error(`The copy differs in ${differing.join(', ')}.`)
+    if ((await pack(copy, packed)) !== (await unpack(packed)).sha256)
+      throw new Error(`What was written to ${backup_dir} reads back differently.`)
+    renameSync(packed, path)
+    syncFolder(backup_dir)
+    return {
+      path,
+      bytes: statSync(path).size,
+      database_bytes,
+      rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
+      seconds: (performance.now() - started) / 1000,
+      removed: removeOutdated(backup_dir),
+    }
+  } finally {
+    rmSync(copy, { force: true })
+    rmSync(packed, { force: true })
+  }
+}
+
+function removeOutdated(folder: string): string[] {
+  const outdated = outdatedBackups(listBackups(folder))
+  for (const { path } of outdated) rmSync(path)
+  return outdated.map(({ name }) => name)
+}

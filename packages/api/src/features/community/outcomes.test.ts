@@ -1,0 +1,127 @@
+import { community_ratings } from '@fgm/db/schema'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ana, eve, openFeature } from '../../../test/cast.ts'
+import { download, moreFamilies, shared } from '../../../test/community.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+
+let app: TestApp
+let author: TestBrowser
+let id: string
+beforeEach(async () => {
+  app = createTestApp()
+  openFeature(app, 'community_sharing')
+  author = (await ana(app)).browser
+  id = await shared(app, author, 'Ana', 'own-idea')
+})
+
+const path = (of = id) => `/community/activities/${of}/outcome`
+const tell = (browser: TestBrowser, body: object, of = id) => browser.post(path(of), body)
+const kept = () => app.db.select().from(community_ratings).all()
+
+/** Families that took it home and did it. */
+async function played(count = 1): Promise<TestBrowser[]> {
+  const families = await moreFamilies(app, count)
+  for (const { browser, child_id } of families) {
+    await download(browser, id)
+    await browser.post(`/activities/${id}/complete`, { child_id })
+  }
+  return families.map(({ browser }) => browser)
+}
+
+const onePlayed = async () => (await played())[0] as TestBrowser
+
+describe('how it went', () => {
+  test('is told without stars, read again, and changed by the next word', async () => {
+    const family = await onePlayed()
+    const nothing = { can_tell: true, my_verdict: null, my_minutes: null, outcomes: null }
+    expect((await family.get(path())).body).toEqual(nothing)
+    const first = await tell(family, { verdict: 'loved', minutes: 8 })
+    expect([first.status, first.body]).toEqual([
+      200,
+      {
+        ...nothing,
+        my_verdict: 'loved',
+        my_minutes: 8,
+        message: 'Thank you. Once 5 families have told, everybody sees how it went.',
+      },
+    ])
+    await tell(family, { verdict: 'flop' })
+    expect((await family.get(path())).body).toMatchObject({ my_verdict: 'flop', my_minutes: 8 })
+    await tell(family, { verdict: 'flop', minutes: null })
+    expect((await family.get(path())).body).toMatchObject({ my_verdict: 'flop', my_minutes: null })
+    expect(kept()).toMatchObject([{ verdict: 'flop', minutes: null, rating: null }])
+  })
+
+  test('leaves the stars as they are, and they leave it', async () => {
+    const family = await onePlayed()
+    await tell(family, { verdict: 'ok', minutes: 6 })
+    const before = (await family.query('community.byId', { id })).body
+    expect(before).toMatchObject({ rating_avg: null, rating_count: 0, my_rating: null })
+    await family.post(`/community/activities/${id}/rating`, { rating: 2 })
+    await tell(family, { verdict: 'loved' })
+    expect(kept()).toMatchObject([{ verdict: 'loved', minutes: 6, rating: 2 }])
+    const after = (await family.query('community.byId', { id })).body
+    expect(after).toMatchObject({ rating_avg: 2, rating_count: 1, my_rating: 2 })
+  })
+
+  test('is summed up from five families on', async () => {
+    const seen = []
+    for (const [place, family] of (await played(5)).entries()) {
+      const verdict = ['loved', 'flop', 'loved', 'ok', 'loved'][place]
+      seen.push((await tell(family, { verdict, minutes: 4 + place })).body.outcomes)
+    }
+    expect(seen.slice(0, 4)).toEqual([null, null, null, null])
+    expect(seen[4]).toEqual({ families: 5, loved: 3, ok: 1, flop: 1, minutes: 6 })
+  })
+
+  test('is still told when its author has withdrawn it', async () => {
+    const family = await onePlayed()
+    await author.mutate('community.unshare', { activity_id: 'own-idea' })
+    expect((await tell(family, { verdict: 'ok' })).status).toBe(200)
+  })
+})
+
+describe('a word on how it went is refused', () => {
+  test('before taking it home and before doing it', async () => {
+    const other = await eve(app)
+    const early = await tell(other, { verdict: 'ok' })
+    expect([early.status, (await other.get(path())).status]).toEqual([403, 403])
+    await download(other, id)
+    expect((await other.get(path())).body).toMatchObject({ can_tell: false })
+    const undone = await tell(other, { verdict: 'ok' })
+    expect([undone.status, undone.body.error]).toEqual([
+      403,
+      'How it went is for families that did it. Mark it as done first.',
+    ])
+    expect(kept()).toEqual([])
+  })
+
+  test.each([
+    {},
+    { verdict: 'meh' },
+    { verdict: null },
+    { verdict: 'ok', minutes: 0 },
+    { verdict: 'ok', minutes: 241 },
+    { verdict: 'ok', minutes: 1.5 },
+  ])('as %j', async (body) => {
+    expect((await tell(await onePlayed(), body)).status).toBe(400)
+  })
+
+  test('from visitors, for unknown ones, and while the community is closed', async () => {
+    const family = await onePlayed()
+    expect((await tell(app.browser(), { verdict: 'ok' })).status).toBe(401)
+    expect((await tell(family, { verdict: 'ok' }, 'no-such-thing')).status).toBe(404)
+    openFeature(app, 'community_sharing', 'off')
+    const closed = await tell(family, { verdict: 'ok' })
+    expect([closed.status, closed.body.reason]).toEqual([403, 'coming_soon'])
+    expect((await family.get(path())).status).toBe(403)
+  })
+
+  test("shows nobody another family's word", async () => {
+    const [one, other] = await played(2)
+    await tell(one as TestBrowser, { verdict: 'flop', minutes: 3 })
+    const { body } = await (other as TestBrowser).get(path())
+    expect(body).toMatchObject({ my_verdict: null, my_minutes: null })
+  })
+})

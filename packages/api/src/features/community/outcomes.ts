@@ -1,0 +1,130 @@
+import { type Db, inTransaction } from '@fgm/db'
+import { children, community_items, community_ratings, completions } from '@fgm/db/schema'
+import {
+  type FamilyOutcome,
+  families_to_show_outcomes,
+  type Outcomes,
+  type TellOutcome,
+} from '@fgm/shared/community'
+import { and, avg, count, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { forbidden, notFound } from '../../errors.ts'
+import type { User } from '../auth/auth.ts'
+import { hasDownloaded, requireCommunity, requireShown } from './community.ts'
+
+/* How a shared activity went where families did it, with or without stars beside it. */
+
+/**
+ * GET /community/activities/{id}/outcome: what this family told of one it took home, and the sum of all.
+ * @throws 403 while the community is closed or before a download; 404 when it is not there.
+ */
+export function familyOutcome(db: Db, user: User, id: string): FamilyOutcome {
+  requireCommunity(db)
+  requireDownloaded(db, user, id)
+  const own = db
+    .select({ my_verdict: community_ratings.verdict, my_minutes: community_ratings.minutes })
+    .from(community_ratings)
+    .where(and(eq(community_ratings.activity_id, id), eq(community_ratings.user_id, user.id)))
+    .get()
+  return {
+    can_tell: hasDone(db, user, id),
+    my_verdict: own?.my_verdict ?? null,
+    my_minutes: own?.my_minutes ?? null,
+    outcomes: outcomesOf(db, [id]).get(id) ?? null,
+  }
+}
+
+/**
+ * POST /community/activities/{id}/outcome: one word per family, changed by the next one; its stars stay
+ * as they are.
+ * @throws as `familyOutcome`, and 403 before doing it.
+ */
+export function tellOutcome(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  user: User,
+  { id, verdict, minutes }: TellOutcome,
+): FamilyOutcome & { message: string } {
+  return inTransaction(db, (tx) => {
+    requireCommunity(tx)
+    requireDownloaded(tx, user, id)
+    requireDone(tx, user, id)
+    const told = {
+      verdict,
+      rated_at: now().toISOString(),
+      ...(minutes !== undefined && { minutes }),
+    }
+    tx.insert(community_ratings)
+      .values({ activity_id: id, user_id: user.id, ...told })
+      .onConflictDoUpdate({
+        target: [community_ratings.activity_id, community_ratings.user_id],
+        set: told,
+      })
+      .run()
+    return { ...familyOutcome(tx, user, id), message: thanks }
+  })
+}
+
+const thanks = `Thank you. Once ${families_to_show_outcomes} families have told, everybody sees how it went.`
+
+/** How it went, where enough families told. */
+export function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
+  const rows = db
+    .select({
+      id: community_ratings.activity_id,
+      verdict: community_ratings.verdict,
+      families: count(),
+      timed: count(community_ratings.minutes),
+      minutes: avg(community_ratings.minutes).mapWith(Number),
+    })
+    .from(community_ratings)
+    .where(and(inArray(community_ratings.activity_id, ids), isNotNull(community_ratings.verdict)))
+    .groupBy(community_ratings.activity_id, community_ratings.verdict)
+    .all()
+  const all = ids.map((id) => {
+    const own = rows.filter((row) => row.id === id)
+    const of = (verdict: string) => own.find((row) => row.verdict === verdict)?.families ?? 0
+    const timed = own.reduce((sum, row) => sum + row.timed, 0)
+    const minutes = own.reduce((sum, row) => sum + row.timed * (row.minutes ?? 0), 0)
+    const outcomes = {
+      families: own.reduce((sum, row) => sum + row.families, 0),
+      loved: of('loved'),
+      ok: of('ok'),
+      flop: of('flop'),
+      minutes: timed === 0 ? null : Math.round(minutes / timed),
+    }
+    return [id, outcomes] as const
+  })
+  return new Map(all.filter(([, { families }]) => families >= families_to_show_outcomes))
+}
+
+/** Who took it home may rate it, also when its author has withdrawn it since. */
+export function requireDownloaded(db: Db, user: User, id: string) {
+  const item = db
+    .select({ id: community_items.activity_id })
+    .from(community_items)
+    .where(eq(community_items.activity_id, id))
+    .get()
+  if (!item) throw notFound('Activity')
+  if (hasDownloaded(db, user, id)) return
+  requireShown(db, user, id)
+  throw forbidden('Save this activity first, then tell how you like it.')
+}
+
+/** How it went is told by families that did it. @throws 403 before. */
+export function requireDone(db: Db, user: User, id: string) {
+  if (!hasDone(db, user, id))
+    throw forbidden('How it went is for families that did it. Mark it as done first.')
+}
+
+// By its few children, whose completions are keys: many families may have done the same activity.
+const hasDone = (db: Db, user: User, id: string) =>
+  db
+    .select({ id: completions.activity_id })
+    .from(children)
+    .innerJoin(
+      completions,
+      and(eq(completions.child_id, children.id), eq(completions.activity_id, id)),
+    )
+    .where(eq(children.user_id, user.id))
+    .limit(1)
+    .get() !== undefined

@@ -1,0 +1,262 @@
+import { audit_entries, mail_outages, mail_outbox, users } from '@fgm/db/schema'
+import type { MailState } from '@fgm/shared/mail-outbox'
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { eve, root } from '../../../test/cast.ts'
+import { startFakeMailServer } from '../../../test/fakes/mail.ts'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { deliverDueMails, deliverMails } from './mail.ts'
+
+const path = '/api/admin/mail-outbox'
+const closing: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const close of closing) await close()
+})
+
+/** An app on a real mail server, with its administrator; the mails of the registration are gone. */
+async function openMail(env: Record<string, string> = {}) {
+  const server = await startFakeMailServer()
+  closing.push(server.close)
+  const app = createTestApp(env, { mailer: server.mailer() })
+  const browser = await root(app)
+  app.db.delete(mail_outbox).run()
+  server.received.splice(0)
+  return { app, browser, server }
+}
+
+type Mail = Partial<typeof mail_outbox.$inferInsert> & { id: string }
+
+/** Mails as they stand in the outbox, written one after the other. */
+function write({ db, deps }: TestApp, ...mails: Mail[]) {
+  const moment = (seconds: number) => new Date(deps.now().getTime() + seconds * 1000).toISOString()
+  for (const [place, mail] of mails.entries())
+    db.insert(mail_outbox)
+      .values({
+        kind: 'welcome',
+        to_name: 'Ann',
+        to_address: 'ann@example.com',
+        subject: 'Your secret subject',
+        text_body: 'https://x.example/verify-email?token=secret-token',
+        html_body: '<a href="https://x.example/verify-email?token=secret-token">',
+        state: 'waiting',
+        attempts: 0,
+        next_attempt_at: moment(3_600),
+        created_at: moment(place - 3_600),
+        ...mail,
+      })
+      .run()
+}
+
+const in_states: Record<MailState, Mail> = {
+  waiting: { id: 'w' },
+  failed: { id: 'f', attempts: 2, last_error: 'later please' },
+  sent: { id: 's', state: 'sent', attempts: 1, sent_at: '2026-03-02T08:00:00.000Z' },
+  given_up: { id: 'g', state: 'failed', attempts: 8 },
+}
+
+const idOf = ({ raw }: { raw: string }) => /^Message-ID: <(.+)@/m.exec(raw)?.[1]
+
+describe('the list', () => {
+  test('tells state, kind, receiver and tries, and nothing of what is in a mail', async () => {
+    const { app, browser } = await openMail()
+    write(app, ...Object.values(in_states))
+    const { body } = await browser.get(path)
+    expect(body.mails.map(({ id, state }: Mail) => [id, state])).toEqual([
+      ['g', 'given_up'],
+      ['s', 'sent'],
+      ['f', 'failed'],
+      ['w', 'waiting'],
+    ])
+    expect(body.counts).toEqual({ waiting: 1, failed: 1, sent: 1, given_up: 1 })
+    expect(body.mails[2]).toMatchObject({
+      ...{ kind: 'welcome', to_name: 'Ann', to_address: 'ann@example.com', attempts: 2 },
+      ...{ last_error: 'later please', sent_at: null, created_at: '2026-03-02T08:00:01.000Z' },
+    })
+    expect(body.mails[0].next_attempt_at).toBeNull()
+    expect(JSON.stringify(body)).not.toMatch(/secret|verify-email|body|subject/)
+  })
+
+  test.each(Object.entries(in_states))('shows those that are %s alone', async (state, { id }) => {
+    const { app, browser } = await openMail()
+    write(app, ...Object.values(in_states))
+    const { mails } = (await browser.get(`${path}?state=${state}`)).body
+    expect(mails.map((mail: Mail) => mail.id)).toEqual([id])
+  })
+
+  test('comes in pages that join, also when mails come meanwhile', async () => {
+    const { app, browser } = await openMail()
+    const same_time = { created_at: '2026-03-02T08:00:00.000Z' }
+    write(app, ...Array.from({ length: 7 }, (_, place) => ({ id: `m${place}`, ...same_time })))
+    const seen: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const { body }: { body: { mails: Mail[]; next_cursor: string | null } } = await browser.get(
+        `${path}?limit=3${cursor && `&cursor=${cursor}`}`,
+      )
+      seen.push(...body.mails.map(({ id }) => id))
+      cursor = body.next_cursor
+      write(app, { id: `new${seen.length}`, created_at: app.deps.now().toISOString() })
+    }
+    expect(seen).toEqual(['m6', 'm5', 'm4', 'm3', 'm2', 'm1', 'm0'])
+  })
+
+  test.each(['state=lost', 'limit=0', 'limit=1000', 'cursor=x', 'cursor=YSBi'])(
+    'refuses %s',
+    async (query) => {
+      const { browser } = await openMail()
+      const { status, body } = await browser.get(`${path}?${query}`)
+      expect([status, typeof body.error]).toEqual([400, 'string'])
+    },
+  )
+
+  test('shows what the server said without anything secret', async () => {
+    const { app, browser } = await openMail({ SMTP_URL: 'smtp://mailer:hunter%402@127.0.0.1:1' })
+    const told = `535 no: mailer hunter@2 ${Buffer.from('\0mailer\0hunter@2').toString('base64')}
+      see https://x.example/?token=abc password=swordfish`
+    write(app, { id: 'a', attempts: 1, last_error: told })
+    const { mails } = (await browser.get(path)).body
+    expect(mails[0].last_error).toMatch(/^535 no: /)
+    expect(mails[0].last_error).not.toMatch(/hunter|mailer|AG1haWxlc|token|swordfish/)
+  })
+})
+
+describe("'Retry now'", () => {
+  const retry = (id: string) => `${path}/${id}/retry`
+
+  test('sends a mail that waits, and one that was given up, once', async () => {
+    const { app, browser, server } = await openMail()
+    write(app, in_states.failed, in_states.given_up)
+    for (const id of ['f', 'g'])
+      expect((await browser.post(retry(id))).body).toMatchObject({ state: 'sent' })
+    for (const id of ['f', 'g']) {
+      const { status, body } = await browser.post(retry(id))
+      expect([status, body.error]).toEqual([409, 'This mail has been sent. It does not go twice.'])
+    }
+    app.clock.advance(86_400)
+    await deliverDueMails(app.deps)
+    expect(server.received.map(idOf)).toEqual(['f', 'g'])
+  })
+
+  test('ten times at once sends one mail', async () => {
+    const { app, browser, server } = await openMail()
+    write(app, in_states.waiting)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.post(retry('w'))))
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    await deliverDueMails(app.deps)
+    expect(server.received.map(idOf)).toEqual(['w'])
+  })
+
+  test('and its own caller at the same moment send one mail', async () => {
+    const { app, server } = await openMail()
+    write(app, { ...in_states.waiting, next_attempt_at: app.deps.now().toISOString() })
+    const worker = deliverDueMails(app.deps)
+    expect(await deliverMails(app.deps, ['w'])).toBe(false)
+    await worker
+    expect(server.received.map(idOf)).toEqual(['w'])
+  })
+
+  test('goes behind older mails that are due', async () => {
+    const { app, browser, server } = await openMail()
+    const due = { next_attempt_at: '2026-03-02T08:30:00.000Z' }
+    write(app, { id: 'old', ...due }, { id: 'mine' }, { id: 'young', ...due })
+    await browser.post(retry('mine'))
+    await deliverDueMails(app.deps)
+    expect(server.received.map(idOf)).toEqual(['old', 'mine', 'young'])
+  })
+
+  test('tries during the pause of an outage, and waits again when the server is still away', async () => {
+    const { app, browser, server } = await openMail()
+    write(app, in_states.waiting)
+    await server.down()
+    expect((await browser.post(retry('w'))).body.message).toMatch(/^The mail server takes no mails/)
+    const first = app.db.select().from(mail_outages).get()
+    expect((await browser.get(path)).body.outage).toEqual({
+      began_at: first?.began_at,
+      paused_until: first?.paused_until,
+    })
+    await server.up()
+    expect((await browser.post(retry('w'))).body.state).toBe('sent')
+    expect((await browser.get(path)).body.outage).toBeNull()
+  })
+
+  test('says what the server said when it refuses again', async () => {
+    const { app, browser, server } = await openMail()
+    write(app, in_states.failed, in_states.given_up)
+    server.state.trouble = 'busy'
+    const { body } = await browser.post(retry('f'))
+    expect([body.state, body.message]).toEqual(['failed', expect.stringContaining('later please')])
+    server.state.trouble = 'no such mailbox'
+    const given_up = (await browser.post(retry('g'))).body
+    expect(given_up).toMatchObject({
+      state: 'given_up',
+      message: expect.stringContaining('nobody'),
+    })
+  })
+
+  test('does not bring mails to whom has stopped them', async () => {
+    const { app, browser, server } = await openMail()
+    await eve(app)
+    const user = app.db.select().from(users).where(eq(users.name, 'Eve')).get()
+    server.received.splice(0)
+    const unsubscribe_url = 'https://x.example/unsubscribe'
+    write(app, { ...in_states.given_up, user_id: user?.id ?? '', unsubscribe_url })
+    app.db.update(users).set({ unsubscribed_at: '2026-03-02T08:00:00.000Z' }).run()
+    const { status, body } = await browser.post(retry('g'))
+    expect([status, body.error]).toEqual([409, 'This family has stopped mails of this kind.'])
+    expect(server.received).toEqual([])
+  })
+})
+
+describe('all that wait', () => {
+  test('go out in their order; what was given up stays', async () => {
+    const { app, browser, server } = await openMail()
+    write(app, { id: 'a' }, { id: 'b', attempts: 3 }, in_states.given_up, { id: 'c' })
+    const { body } = await browser.post(`${path}/retry`)
+    expect(body.message).toBe('3 mails were tried. The list shows how each went.')
+    expect(server.received.map(idOf)).toEqual(['a', 'b', 'c'])
+    expect((await browser.post(`${path}/retry`)).body.message).toBe('No mail waits.')
+  })
+
+  test('wait on while the server is away', async () => {
+    const { app, browser, server } = await openMail()
+    write(app, { id: 'a' }, { id: 'b' })
+    await server.down()
+    const { message } = (await browser.post(`${path}/retry`)).body
+    expect(message).toBe('The mail server takes no mails right now. 2 mails wait in order.')
+  })
+})
+
+describe('a test mail', () => {
+  test('goes to the administrator alone, and the answer says that it went', async () => {
+    const { app, browser, server } = await openMail({ SMTP_URL: 'smtp://127.0.0.1:1' })
+    const { status, body } = await browser.post(`${path}/test`)
+    expect([status, body]).toEqual([
+      200,
+      { state: 'sent', message: 'Sent to root@example.com. The mail server has taken it.' },
+    ])
+    expect(server.received.map(({ to }) => to)).toEqual([['root@example.com']])
+    expect(app.db.select().from(audit_entries).all()).toMatchObject([{ action: 'mail.sendTest' }])
+  })
+
+  test.each([
+    ['no such mailbox', 'given_up', /^The mail server refused it for good: .*nobody here/],
+    ['busy', 'failed', /^Not sent: .*later please.* It is tried again by itself\.$/],
+    ['none', 'sent', /^No mail server is configured/],
+    ['closes at the recipient', 'waiting', /^The mail server takes no mails right now: /],
+  ] as const)('with a server whose trouble is: %s, says so', async (trouble, state, words) => {
+    const { browser, server } = await openMail()
+    server.state.trouble = trouble
+    const { body } = await browser.post(`${path}/test`)
+    expect([body.state, body.message]).toEqual([state, expect.stringMatching(words)])
+  })
+
+  test('is limited', async () => {
+    const { browser } = await openMail({ RATE_LIMITS: 'on' })
+    const statuses: number[] = []
+    for (let time = 0; time < 7; time += 1)
+      statuses.push((await browser.post(`${path}/test`)).status)
+    expect(statuses.at(0)).toBe(200)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})

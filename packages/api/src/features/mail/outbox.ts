@@ -1,0 +1,89 @@
+import type { Db } from '@fgm/db'
+import { mail_outbox } from '@fgm/db/schema'
+import type { MailOutbox, MailOutboxQuery, MailState, OutboxMail } from '@fgm/shared/mail-outbox'
+import { and, desc, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { olderThan, pageOf } from '../../page-cursor.ts'
+import type { OutboxRow } from './delivery.ts'
+import { scrubMailError } from './mail-errors.ts'
+import { currentOutage } from './outages.ts'
+
+/** States stand in the text, not bound: only so does SQLite know that its partial indexes fit. */
+const in_state: Record<MailState, ReturnType<typeof sql>> = {
+  waiting: sql`state = 'waiting' and attempts = 0`,
+  failed: sql`state = 'waiting' and attempts > 0`,
+  sent: sql`state = 'sent'`,
+  given_up: sql`state = 'failed'`,
+}
+
+/** What an administrator sees of a mail: no subject, no text, no link. */
+const seen = {
+  id: mail_outbox.id,
+  kind: mail_outbox.kind,
+  to_name: mail_outbox.to_name,
+  to_address: mail_outbox.to_address,
+  state: mail_outbox.state,
+  attempts: mail_outbox.attempts,
+  last_error: mail_outbox.last_error,
+  next_attempt_at: mail_outbox.next_attempt_at,
+  sent_at: mail_outbox.sent_at,
+  created_at: mail_outbox.created_at,
+}
+
+/** GET /api/admin/mail-outbox: a page of mails, the newest first. @throws 400 for a page that cannot be. */
+export function mailOutbox(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { state, cursor, limit }: MailOutboxQuery,
+): MailOutbox {
+  const rows = db
+    .select(seen)
+    .from(mail_outbox)
+    .where(and(state && in_state[state], olderThan(mail_outbox, cursor)))
+    .orderBy(desc(mail_outbox.created_at), desc(mail_outbox.id))
+    .limit(limit + 1)
+    .all()
+  const { page, next_cursor } = pageOf(rows, limit)
+  const outage = currentOutage(db)
+  return {
+    mails: page.map((row) => toOutboxMail({ config }, row)),
+    counts: mailCounts(db),
+    outage:
+      outage && outage.failed_tries > 0
+        ? { began_at: outage.began_at, paused_until: outage.paused_until }
+        : null,
+    next_cursor,
+  }
+}
+
+function toOutboxMail(
+  { config }: Pick<Deps, 'config'>,
+  row: Pick<OutboxRow, keyof typeof seen>,
+): OutboxMail {
+  const state = stateOf(row)
+  const is_tried_again = state === 'waiting' || state === 'failed'
+  return {
+    ...row,
+    state,
+    last_error: scrubMailError(config, row.last_error),
+    next_attempt_at: is_tried_again ? row.next_attempt_at : null,
+  }
+}
+
+/** What is stored as waiting has failed already when a try was used up. */
+export function stateOf({ state, attempts }: Pick<OutboxRow, 'state' | 'attempts'>): MailState {
+  if (state === 'waiting') return attempts > 0 ? 'failed' : 'waiting'
+  return state === 'sent' ? 'sent' : 'given_up'
+}
+
+/** How many mails there are in each state, each counted by the index of states. */
+function mailCounts(db: Db): MailOutbox['counts'] {
+  const count = (state: MailState) =>
+    db.select({ mails: sql<number>`count(*)` }).from(mail_outbox).where(in_state[state]).get()
+      ?.mails ?? 0
+  return {
+    waiting: count('waiting'),
+    failed: count('failed'),
+    sent: count('sent'),
+    given_up: count('given_up'),
+  }
+}

@@ -1,0 +1,159 @@
+import type { Db } from '@fgm/db'
+import { mail_outbox, users } from '@fgm/db/schema'
+import type { MailTried } from '@fgm/shared/mail-outbox'
+import { and, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { conflict, notFound } from '../../errors.ts'
+import type { User } from '../auth/auth.ts'
+import { type Delivering, in_flight, is_waiting, type OutboxRow } from './delivery.ts'
+import { deliverDueMailsSoon, deliverMailsSoon, enqueueMail } from './mail.ts'
+import { scrubMailError } from './mail-errors.ts'
+import type { MailContent } from './mail-layout.ts'
+import { currentOutage, endPause } from './outages.ts'
+import { stateOf } from './outbox.ts'
+
+/*
+ * What an administrator can do about mails. Nothing here sends by itself: a mail becomes due, and the
+ * one worker takes up what is due in the order of writing. So none overtakes, and none goes twice.
+ */
+
+type Retrying = Pick<Deps, 'db' | 'now'>
+
+/**
+ * POST /api/admin/mail-outbox/{id}/retry, first half: a mail that waits, or was given up, is due at
+ * once. It still goes behind older ones that are due.
+ * @throws 404 unknown, 409 when it was sent, is being sent, or its family has stopped such mails.
+ */
+export function makeDue(deps: Retrying, id: string) {
+  const row = deps.db.select().from(mail_outbox).where(eq(mail_outbox.id, id)).get()
+  if (!row) throw notFound('Mail')
+  refuseDouble(row)
+  refuseUnwanted(deps, row)
+  deps.db
+    .update(mail_outbox)
+    .set({ state: 'waiting', next_attempt_at: deps.now().toISOString() })
+    .where(eq(mail_outbox.id, id))
+    .run()
+  endPause(deps)
+}
+
+/** Second half: the worker starts, and what became of the mail within two seconds. */
+export async function deliverAndTell(deps: Delivering, id: string): Promise<MailTried> {
+  await deliverDueMailsSoon(deps)
+  return outcomeOf(deps, id)
+}
+
+/**
+ * POST /api/admin/mail-outbox/retry, first half: every mail that waits is due at once; those given up
+ * stay. @returns how many.
+ */
+export function makeAllDue(deps: Retrying): number {
+  const { changes } = deps.db
+    .update(mail_outbox)
+    .set({ next_attempt_at: deps.now().toISOString() })
+    .where(and(is_waiting, notInArray(mail_outbox.id, [...in_flight])))
+    .run()
+  endPause(deps)
+  return changes
+}
+
+/** Second half: the worker starts, and how far it came within two seconds. */
+export async function deliverAllAndTell(
+  deps: Delivering,
+  due: number,
+): Promise<{ message: string }> {
+  if (due === 0) return { message: 'No mail waits.' }
+  const due_at = deps.now().toISOString()
+  await deliverDueMailsSoon(deps)
+  const left = dueMails(deps.db, due_at)
+  if (isServerDown(deps.db))
+    return { message: `The mail server takes no mails right now. ${mailsWait(left)} in order.` }
+  return {
+    message:
+      left === 0
+        ? `${due} ${due === 1 ? 'mail was' : 'mails were'} tried. The list shows how each went.`
+        : `${due} ${due === 1 ? 'mail is' : 'mails are'} on the way. ${mailsWait(left)} in order.`,
+  }
+}
+
+/** POST /api/admin/mail-outbox/test, first half: a mail to the administrator who asks. @returns its id. */
+export const writeTestMail = (
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config'>,
+  { id, name, email }: User,
+): string =>
+  enqueueMail(deps, deps.db, {
+    user_id: id,
+    kind: 'test',
+    to_name: name,
+    to_address: email,
+    content: testMail(name, deps.config.base_url),
+  })
+
+/** Second half: it is sent at once, unless others wait for the server, and how that went. */
+export async function deliverTestAndTell(deps: Delivering, id: string): Promise<MailTried> {
+  await deliverMailsSoon(deps, [id])
+  return outcomeOf(deps, id)
+}
+
+function refuseDouble(row: OutboxRow) {
+  if (row.state === 'sent') throw conflict('This mail has been sent. It does not go twice.')
+  if (in_flight.has(row.id)) throw conflict('This mail is being sent right now.')
+}
+
+/** Whoever stopped such mails since this one was given up does not get it all the same. */
+function refuseUnwanted({ db }: Pick<Deps, 'db'>, { unsubscribe_url, user_id }: OutboxRow) {
+  if (unsubscribe_url === null || user_id === null) return
+  const stopped = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, user_id), isNotNull(users.unsubscribed_at)))
+    .get()
+  if (stopped) throw conflict('This family has stopped mails of this kind.')
+}
+
+/** What became of a mail so far, in a sentence. */
+function outcomeOf({ db, config }: Pick<Deps, 'db' | 'config'>, id: string): MailTried {
+  const row = db.select().from(mail_outbox).where(eq(mail_outbox.id, id)).get()
+  if (!row) throw notFound('Mail')
+  const state = stateOf(row)
+  const reason = scrubMailError(config, row.last_error) ?? 'no reason given'
+  if (state === 'sent') return { state, message: sentWords(config, row) }
+  if (in_flight.has(id))
+    return { state, message: 'The mail server takes its time. The list shows how it ends.' }
+  if (state === 'given_up')
+    return { state, message: `The mail server refused it for good: ${reason}` }
+  if (isServerDown(db))
+    return {
+      state,
+      message: `The mail server takes no mails right now: ${reason}. It waits and goes out in its turn.`,
+    }
+  if (state === 'failed')
+    return { state, message: `Not sent: ${reason}. It is tried again by itself.` }
+  return { state, message: 'It is due now. Older mails go first.' }
+}
+
+const sentWords = ({ smtp_url }: Deps['config'], { to_address }: OutboxRow) =>
+  smtp_url
+    ? `Sent to ${to_address}. The mail server has taken it.`
+    : 'No mail server is configured, so it was written as a file into the mail folder of the data directory.'
+
+const mailsWait = (left: number) => `${left} ${left === 1 ? 'mail waits' : 'mails wait'}`
+
+const isServerDown = (db: Db) => (currentOutage(db)?.failed_tries ?? 0) > 0
+
+/** Mails that became due by then and have not been tried since. */
+const dueMails = (db: Db, due_at: string) =>
+  db
+    .select({ mails: sql<number>`count(*)` })
+    .from(mail_outbox)
+    .where(and(is_waiting, lte(mail_outbox.next_attempt_at, due_at)))
+    .get()?.mails ?? 0
+
+const testMail = (name: string, base_url: string): MailContent => ({
+  subject: 'A test mail',
+  preview: 'If you read this, mails go out.',
+  greeting: `Hello, ${name}`,
+  paragraphs: ['If you read this, mails of Five Good Minutes go out and arrive.'],
+  action: { label: 'Open the admin area', url: `${base_url}/admin` },
+  footnote: 'You get this mail because you asked for it in the admin area.',
+})

@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Hono, Context as HonoContext } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../errors.ts'
+import { connectionAddress } from '../../remote-address.ts'
+import { errorResponse } from '../../rest/rest.ts'
+import type { Metrics } from './metrics.ts'
+
+/** What a proxy adds. A request that has one came from elsewhere, though the connection is of this machine. */
+const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+
+/**
+ * GET /metrics, for Prometheus: on this machine itself, or with METRICS_TOKEN as a bearer token. To
+ * everybody else there is no such page; where a token is set they are told (401) that it is missing.
+ */
+export function mountMetrics(
+  app: Hono,
+  { config: { metrics_token } }: Pick<Deps, 'config'>,
+  metrics: Metrics,
+) {
+  app.get('/metrics', async (c) => {
+    if (isFromThisMachine(c) || hasToken(c, metrics_token))
+      return c.body(await metrics.text(), 200, {
+        'content-type': metrics.content_type,
+        'cache-control': 'no-store',
+      })
+    if (!metrics_token) return errorResponse(c, notFound('Page'))
+    const error = 'Please send the token for metrics.'
+    return c.json({ error }, 401, { 'www-authenticate': 'Bearer', 'cache-control': 'no-store' })
+  })
+}
+
+/** A direct connection over the loopback, which asks for a name of this machine. */
+function isFromThisMachine(c: HonoContext): boolean {
+  const address = connectionAddress(c)
+  const is_loopback = address === '::1' || address.startsWith('127.')
+  const { hostname } = new URL(c.req.url)
+  const is_own_name = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+  return is_loopback && is_own_name && !forwarded.some((name) => c.req.header(name) !== undefined)
+}
+
+/** Hashes have equal lengths, so the time tells nothing of the token, not even how long it is. */
+function hasToken(c: HonoContext, token: string | null): boolean {
+  const [, given] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? []
+  if (!token || !given) return false
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(token), hash(given))
+}

@@ -1,0 +1,78 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Answered } from '../../access-log.ts'
+import type { Deps } from '../../deps.ts'
+import { countRecorded } from './recorded.ts'
+import { watchState } from './state.ts'
+
+/** The figures of one server, in a registry of their own. */
+export type Metrics = {
+  /** Counts an answered request. */
+  observe: (answered: Answered) => void
+  /** Watches the event loop, memory, processor and garbage collection of this process, from now on. */
+  watchProcess: () => void
+  /** Everything, as Prometheus reads it (text format 0.0.4). */
+  text: () => Promise<string>
+  content_type: string
+}
+
+/** Two scrapes within this time see the same database figures. */
+const fresh_ms = 5_000
+
+/** Methods that are named; whatever else a stranger sends is one. */
+const known_methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+
+/**
+ * Makes the figures. What only grows is counted from this moment on. `last_backup_at` tells of backups,
+ * where somebody makes them.
+ */
+export function createMetrics(
+  deps: Pick<Deps, 'db' | 'now' | 'ai' | 'passwords'>,
+  { last_backup_at }: { last_backup_at?: () => Date | null } = {},
+): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  const readRecorded = countRecorded(deps.db, registers)
+  const readState = watchState(deps, registers, last_backup_at)
+  let read_at = Number.NEGATIVE_INFINITY
+  return {
+    observe: countRequests(registers),
+    watchProcess: () => collectDefaultMetrics({ register: registry }),
+    content_type: registry.contentType,
+    text: () => {
+      if (performance.now() - read_at > fresh_ms) {
+        readRecorded()
+        readState()
+        read_at = performance.now()
+      }
+      return registry.metrics()
+    },
+  }
+}
+
+function countRequests(registers: Registry[]) {
+  const requests = new Counter({
+    name: 'fgm_http_requests_total',
+    help: 'Answered requests; unknown paths are one route',
+    labelNames: ['method', 'route', 'status'] as const,
+    registers,
+  })
+  // By class of status: with every status there would be ten thousand lines to write and to keep.
+  const seconds = new Histogram({
+    name: 'fgm_http_request_duration_seconds',
+    help: 'Time until the answer began',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30],
+    registers,
+  })
+  const busy = new Counter({
+    name: 'fgm_sqlite_busy_total',
+    help: 'Requests that failed because another connection held the database',
+    registers,
+  })
+  return ({ method: given, route, status, ms, failure }: Answered) => {
+    const method = known_methods.has(given) ? given : 'OTHER'
+    requests.inc({ method, route, status })
+    seconds.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1000)
+    if (failure?.startsWith('SQLITE_BUSY')) busy.inc()
+  }
+}

@@ -1,0 +1,79 @@
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
+
+/*
+ * The one way a program of ours makes its log: a line of JSON each, on standard output. What a line may
+ * say is decided where it is written (docs/decisions/021-what-is-watched.md); this is the net below it.
+ */
+
+/** How much is told, from nothing but the end to every step. */
+export const log_levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export type LogLevel = (typeof log_levels)[number]
+
+/** Names of fields that never reach a line, wherever somebody put them, one or two steps deep. */
+const secret_fields = [
+  'password',
+  'password_hash',
+  'token',
+  'cookie',
+  'authorization',
+  'signature',
+  'email',
+  'secret',
+  'api_key',
+]
+
+/**
+ * A log at that level. `destination` is standard output unless a test listens.
+ * A person's text cannot break a line in two (JSON), and addresses in what others wrote, such as a mail
+ * server's answer, are taken out.
+ */
+export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: secret_fields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+    serializers: { err: describeError },
+    formatters: { log: withoutAddresses },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+/** The parts of an error that we know: libraries hang requests, answers and parameters on theirs. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: cleaned(String(error)) }
+  const { code } = error as { code?: unknown }
+  return {
+    type: error.name,
+    message: cleaned(error.message),
+    ...(typeof code === 'string' && { code }),
+    stack: cleaned(error.stack ?? ''),
+    ...(error.cause !== undefined && { cause: describeCause(error.cause) }),
+  }
+}
+
+/** One step down is enough to see why, and cannot run in a circle. */
+function describeCause(cause: unknown): string {
+  return cleaned(cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause))
+}
+
+function withoutAddresses(line: Record<string, unknown>): Record<string, unknown> {
+  const has_address = Object.values(line).some(
+    (value) => typeof value === 'string' && value.includes('@'),
+  )
+  if (!has_address) return line
+  return Object.fromEntries(
+    Object.entries(line).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? cleaned(value) : value,
+    ]),
+  )
+}
+
+const address = /[^\s@<>"'(),;:]+@(?:[\w-]+\.)+[a-z]{2,}/gi
+/** The database layer repeats the values of a failed query behind this word. */
+const query_values = /^params: .*$/gm
+
+const cleaned = (text: string) =>
+  text.replace(address, '[address]').replace(query_values, 'params: [values]')

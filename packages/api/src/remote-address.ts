@@ -1,0 +1,34 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context as HonoContext } from 'hono'
+
+/** A request that came over no socket at all: `app.request` in tests, so nobody but ourselves. */
+const no_socket = '127.0.0.1'
+
+/**
+ * The address of whoever is asking. Forwarded addresses are believed only when the connection comes
+ * from a proxy named in TRUST_PROXY; then the last address that is not itself a trusted proxy counts.
+ */
+export function remoteAddress(c: HonoContext, trusted_proxies: string[]): string {
+  const socket_address = connectionAddress(c)
+  if (!trusted_proxies.includes(socket_address)) return socket_address
+  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(plain).filter(Boolean)
+  return hops.findLast((hop) => !trusted_proxies.includes(hop)) ?? socket_address
+}
+
+/** The address at the other end of the connection, whatever any header says. */
+export function connectionAddress(c: HonoContext): string {
+  return plain(c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : no_socket)
+}
+
+/** Some proxies write the port as well; it is not part of who is asking. */
+const plain = (address: string) =>
+  address
+    .trim()
+    .replace(/^\[(.+)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^::ffff:/i, '')
+
+/** True for names of this machine itself, where plain http is as private as https. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname)
+}

@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto'
+import { TRPCError } from '@trpc/server'
+import { type Context, throttleAddress } from './context.ts'
+
+/*
+ * What somebody who watches over the accounts wants to see (OWASP ASVS 5, V16.3): signing in and all
+ * that is like it, refused access, limits that were hit, and what administrators changed. A line each,
+ * with no name, address, password or token in it; `from` ties lines of the same place together without
+ * telling the place.
+ */
+
+type Call = { path: string; type: 'query' | 'mutation' | 'subscription' }
+type Asking = Pick<Context, 'deps' | 'user' | 'remote_address' | 'request_id'>
+
+/** Calls that concern who somebody is; queries of the same feature only read. */
+const isAboutAccounts = ({ path, type }: Call) => type === 'mutation' && path.startsWith('auth.')
+const isAdministration = ({ path, type }: Call) => type === 'mutation' && path.startsWith('admin.')
+
+/** Notes that a call was allowed, where that is worth a line. `data` is what it answered. */
+export function noteAllowed(asking: Asking, call: Call, data: unknown) {
+  if (isAboutAccounts(call)) note(asking, call, 'auth', 'done', { user_id: userIn(data, asking) })
+  if (isAdministration(call)) note(asking, call, 'administration', 'done')
+}
+
+/** Refusals that have left their line: one that passes a second door is not noted again. */
+const noted = new WeakSet<TRPCError>()
+
+/** Notes that a call was refused, where that is worth a line: access, limits, CSRF, and all about accounts. */
+export function noteRefused(asking: Asking, call: Call, cause: unknown) {
+  if (!(cause instanceof TRPCError) || noted.has(cause)) return
+  const event = eventOf(cause, call)
+  if (!event) return
+  noted.add(cause)
+  note(asking, call, event, 'refused', { code: cause.code })
+}
+
+function eventOf({ code, message }: TRPCError, call: Call) {
+  if (code === 'INTERNAL_SERVER_ERROR') return null
+  if (code === 'TOO_MANY_REQUESTS') return 'limit'
+  if (isAboutAccounts(call)) return 'auth'
+  if (code === 'UNAUTHORIZED' || code === 'FORBIDDEN') return 'access'
+  return code === 'BAD_REQUEST' && message.includes('CSRF') ? 'access' : null
+}
+
+function note(
+  { deps, user, remote_address, request_id }: Asking,
+  { path }: Call,
+  event: 'auth' | 'access' | 'limit' | 'administration',
+  outcome: 'done' | 'refused',
+  more: { user_id?: string | null; code?: TRPCError['code'] } = {},
+) {
+  const from = createHmac('sha256', deps.csrf_key)
+    .update(`from ${throttleAddress(remote_address)}`)
+    .digest('base64url')
+    .slice(0, 12)
+  const line = {
+    event,
+    action: path,
+    outcome,
+    user_id: user?.id ?? null,
+    from,
+    request_id,
+    ...more,
+  }
+  deps.log[outcome === 'done' ? 'info' : 'warn'](line, 'security')
+}
+
+/** Whoever signed in or registered is in the answer; everybody else was known before. */
+function userIn(data: unknown, { user }: Asking): string | null {
+  const { user: signed_in } = (data ?? {}) as { user?: { id?: string } }
+  return signed_in?.id ?? user?.id ?? null
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { brokenInvariants, promises } from '@fgm/db/invariants'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demo_password, root_email } from '../src/demo/cast.ts'
+import { fillTown } from '../src/demo/town.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+
+/*
+ * The invariants hold of a town in which families did everything the product can do, and each notices
+ * when it is broken: a query that cannot fail would prove nothing.
+ */
+
+let town: TestApp
+
+beforeAll(async () => {
+  town = createTestApp({
+    ADMIN_EMAIL: root_email,
+    ADMIN_PASSWORD: demo_password,
+    PAYMENTS: 'sandbox',
+  })
+  await fillTown(town.deps)
+}, 120_000)
+afterAll(() => town.connection.close())
+
+const waiting = `(select id from users where waitlist_status <> 'active' limit 1)`
+const founder = '(select id from users where registration_number = 1)'
+const now = `'2026-03-02T09:00:00.000Z'`
+
+/** For each promise what breaks it. */
+const breaches: Record<string, string> = {
+  'registration numbers are 1, 2, 3 … without gap':
+    'delete from users where registration_number = 60',
+  'the first families are founders, and nobody else':
+    'update users set founding_member = 1 where registration_number = 51',
+  'a family either is active or stands in the queue':
+    'update users set queue_order = -5 where registration_number = 1',
+  'an active family was given its first credits, once': `insert into credit_entries values ('x', ${founder}, 50, 'became_active', ${now})`,
+  'no balance of credits is below zero': `insert into credit_entries values ('x', ${founder}, -999, 'granted', ${now})`,
+  'every credit that was used has its delivered activity': `insert into credit_entries values ('x', ${founder}, -1, 'generated_activity', ${now})`,
+  'a generation that has ended says so, and one that has not was charged nothing': `update generations set ended_at = null where id = (select id from generations limit 1)`,
+  'an order is paid when a payment is on record for it': `update orders set state = 'created' where id = (select order_id from payments limit 1)`,
+  'a family became active by a founding spot, or by one payment': `update users set waitlist_status = 'active', queue_order = null where id = ${waiting}`,
+  'a payment has the amount and currency of its order': 'update payments set amount = amount + 1',
+  'receipts are numbered 1, 2, 3 … without gap':
+    'update payments set receipt_number = 900 where receipt_number = 1',
+  'one welcome for each family': `delete from mail_outbox where kind = 'welcome' and user_id = ${founder}`,
+  'one receipt for each payment that opened something': `delete from mail_outbox where kind = 'receipt'`,
+  'a mail is sent when it says when': `update mail_outbox set state = 'sent', sent_at = null`,
+  'no family has more children than it may': `insert into children select 'x' || value, ${founder}, 'Kim', '2020-01-01', '[]', '', ${now} from (select 1 as value union select 2 union select 3)`,
+  'a reward of the queue was earned by three friends who count': `insert into queue_moves values ('x', ${founder}, 5, 'friends_joined', 3, ${now})`,
+  'ratings are counted as they were given': 'update community_items set rating_count = 99',
+  'a finished hunt found no more than there was': `insert into hunt_completions values ('x', ${founder}, (select id from hunts limit 1), 'x', 60, 6, 5, 5, '', 100, ${now})`,
+  'no credit is held by a generation that nobody makes': `insert into generations (id, user_id, state, request, attempt, credits_charged, created_at) values ('${randomUUID()}', ${founder}, 'reserved', '{}', 0, 0, ${now})`,
+}
+
+describe('the invariants', () => {
+  test('hold of a town in which everything was done', () => {
+    expect(brokenInvariants(town.connection, { is_idle: true })).toEqual([])
+  })
+
+  test('hold of a database that nobody has used yet', () => {
+    const { connection } = createTestApp()
+    expect(brokenInvariants(connection, { is_idle: true })).toEqual([])
+  })
+
+  test('each have a breach here', () => {
+    expect(Object.keys(breaches).sort()).toEqual([...promises].sort())
+  })
+
+  test.each(Object.entries(breaches))('notice: %s', (promise, breach) => {
+    const { connection } = town
+    connection.pragma('foreign_keys = OFF')
+    connection.exec('begin')
+    connection.exec(breach)
+    const broken = brokenInvariants(connection, { is_idle: true })
+    connection.exec('rollback')
+    expect(broken.filter((line) => line.startsWith(`${promise}: `))).toHaveLength(1)
+  })
+
+  test('notice a row without its parent', () => {
+    const { connection } = town
+    connection.pragma('foreign_keys = OFF')
+    connection.exec('begin')
+    connection.exec(`delete from users where id = ${founder}`)
+    const broken = brokenInvariants(connection)
+    connection.exec('rollback')
+    expect(broken.join()).toContain('every reference has its row')
+  })
+})

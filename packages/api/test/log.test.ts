@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest'
+import { createLog } from '../src/log.ts'
+import { addChild, eve, root } from './cast.ts'
+import { createTestApp, mailedToken, type TestApp, test_password } from './test-app.ts'
+
+/* What the log says and what it must never say (ASVS V14.1, V16.2, V16.3). */
+
+type Line = Record<string, unknown> & { err?: { message: string; stack: string } }
+
+/** An app, and what it writes into its log. */
+function loggedApp(env: Record<string, string> = {}) {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => lines.push(line) })
+  const logged = (): Line[] => lines.map((line) => JSON.parse(line))
+  const lineOf = (request_id: string) =>
+    logged().find((line) => line.request_id === request_id && line.msg === 'request')
+  const events = () => logged().filter(({ msg }) => msg === 'security')
+  return { app: createTestApp(env, { log }), lines, logged, lineOf, events }
+}
+
+const withId = (id: string) => ({ 'x-request-id': id })
+const ana_address = 'ana.garcia@example.com'
+const child = 'Wilhelmina-Rose'
+
+describe('the line of a request', () => {
+  test('says method, pattern, status, milliseconds, who and the id of the edge', async () => {
+    const { app, lineOf } = loggedApp()
+    const ana = await app.register({ name: 'Ana' })
+    const { id } = (await ana.get('/api/auth/status')).body.user
+    await ana.get('/activities/shadow-wave/status?child_id=secret-child', withId('edge-1'))
+    expect(lineOf('edge-1')).toEqual({
+      level: 30,
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      request_id: 'edge-1',
+      method: 'GET',
+      route: '/activities/:id/status',
+      status: 404,
+      ms: expect.any(Number),
+      user_id: id,
+      msg: 'request',
+    })
+  })
+
+  test.each([
+    ['/trpc/auth.status', '/trpc/auth.status'],
+    ['/trpc/auth.status,flags.current?batch=1&input={}', '/trpc/batch'],
+    ['/trpc/ana@example.com', '/trpc/unknown'],
+    ['/trpc/auth.status,ana@example.com?batch=1', '/trpc/unknown'],
+    ['/verify-email?token=of-the-mail', 'page'],
+    ['/no/such/ana@example.com', 'page'],
+    ['/downloads/shadow-wave.pdf', '/downloads/:file'],
+  ])('names %s as %s', async (path, route) => {
+    const { app, lines, lineOf } = loggedApp()
+    await app.browser().get(path, withId('edge-2'))
+    expect(lineOf('edge-2')).toMatchObject({ route, user_id: null })
+    expect(lines.join()).not.toMatch(/ana@|of-the-mail/)
+  })
+
+  test('is not written for what machines ask every few seconds', async () => {
+    const { app, lines } = loggedApp()
+    for (const path of ['/healthz', '/readyz']) await app.browser().get(path)
+    expect(lines).toEqual([])
+  })
+
+  test('stays one line of JSON, whatever the caller sends as an id or a name', async () => {
+    const { app, lines, logged } = loggedApp()
+    for (const id of ['a\u001b[31m', 'x%0a{"level":60}', '{"a":1}', 'ä', 'a b'])
+      await app.browser().get('/registration-info', { 'x-request-id': encodeURI(id) })
+    await app.register({ name: 'Ana {"level":60}', email: ana_address })
+    await app.browser().get('/trpc/%0a%7B%22level%22:60%7D')
+    expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true)
+    expect(logged().every(({ level }) => level === 30 || level === 40)).toBe(true)
+    expect(lines.join('')).not.toMatch(/31m|level.{0,3}:60/)
+  })
+
+  test('goes nowhere when the level says so', async () => {
+    const lines: string[] = []
+    const log = createLog('error', { write: (line) => lines.push(line) })
+    const app = createTestApp({}, { log })
+    await app.browser().get('/registration-info')
+    app.connection.exec('alter table users rename to elsewhere')
+    await app.browser().get('/registration-info')
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['request failed'])
+  })
+})
+
+describe('the line of an error', () => {
+  test('keeps what helps and drops addresses, values and what a library hung on it', () => {
+    const lines: string[] = []
+    const log = createLog('info', { write: (line) => lines.push(line) })
+    const cause = new Error('550 no <ben@example.org> here')
+    const err = Object.assign(new Error(`Failed query: insert\nparams: ${ana_address},hunter2`), {
+      code: 'SQLITE_BUSY',
+      config: { headers: { authorization: 'Bearer hunter2' } },
+      cause,
+    })
+    log.error({ err, last_error: 'to ben@example.org', user: { email: ana_address } }, 'failed')
+    const [line] = lines.map((text): Line => JSON.parse(text))
+    expect(line?.err).toMatchObject({
+      type: 'Error',
+      message: 'Failed query: insert\nparams: [values]',
+      code: 'SQLITE_BUSY',
+      cause: 'Error: 550 no <[address]> here',
+    })
+    expect(line?.err?.stack).toContain('log.test.ts')
+    expect(line?.last_error).toBe('to [address]')
+    expect(lines.join()).not.toMatch(/hunter2|ana\.garcia|ben@/)
+  })
+})
+
+describe('security events', () => {
+  test('tell of every sign-in, done and refused, and of nothing else that went well', async () => {
+    const { app, events } = loggedApp()
+    const ana = await app.register({ name: 'Ana', email: ana_address })
+    const { id } = (await ana.get('/api/auth/status')).body.user
+    await ana.post('/api/logout')
+    await ana.post('/api/login', { email: ana_address, password: 'not-hers-42' })
+    await ana.mutate('auth.login', { email: ana_address, password: test_password })
+    expect(
+      events().map(({ event, action, outcome, user_id }) => [event, action, outcome, user_id]),
+    ).toEqual([
+      ['auth', 'auth.register', 'done', id],
+      ['auth', 'auth.logout', 'done', id],
+      ['auth', 'auth.login', 'refused', null],
+      ['auth', 'auth.login', 'done', id],
+    ])
+  })
+
+  test('tell of refused access on every door, once', async () => {
+    const { app, events } = loggedApp()
+    const browser = await eve(app)
+    const before = events().length
+    await browser.get('/api/admin/launch-stats')
+    await browser.query('admin.launchStats')
+    await app.browser().get('/user/profile')
+    await app.browser().get('/user/receipts/1.pdf')
+    await browser.send('POST', '/children', '{}', { 'content-type': 'application/json' })
+    await app.browser().send('POST', '/api/payment/webhook', '{}', {})
+    const told = events().slice(before)
+    expect(told.map(({ action, code }) => [action, code])).toEqual([
+      ['admin.launchStats', 'FORBIDDEN'],
+      ['admin.launchStats', 'FORBIDDEN'],
+      ['auth.profile', 'UNAUTHORIZED'],
+      ['/user/receipts/:file', 'UNAUTHORIZED'],
+      ['children.add', 'BAD_REQUEST'],
+      ['/api/payment/webhook', undefined],
+    ])
+    expect(told.every(({ level, event }) => level === 40 && event === 'access')).toBe(true)
+  })
+
+  test('tell of limits that were hit, and tie lines of one place together', async () => {
+    const { app, events } = loggedApp({ RATE_LIMITS: 'on' })
+    const guess = { email: ana_address, password: 'not-hers-42' }
+    for (let count = 0; count < 11; count += 1) await app.browser().post('/api/login', guess)
+    expect(events().map(({ event }) => event)).toEqual([...Array(10).fill('auth'), 'limit'])
+    expect(new Set(events().map(({ from }) => from)).size).toBe(1)
+    expect(events()[0]?.from).toMatch(/^[\w-]{12}$/)
+  })
+
+  test('tell what an administrator changed', async () => {
+    const { app, events } = loggedApp()
+    const administrator = await root(app)
+    await administrator.post('/api/admin/feature-flags', {
+      feature: 'premium_library',
+      mode: 'on',
+    })
+    const told = events().find(({ event }) => event === 'administration')
+    expect(told).toMatchObject({ action: 'admin.setFeatureMode', outcome: 'done' })
+  })
+})
+
+test('after every abuse the log holds no password, cookie, token, address or name of a child', async () => {
+  const { app, lines } = loggedApp({ RATE_LIMITS: 'on' })
+  app.mail_trouble.is_down = true
+  const ana = await app.register({ name: 'Ana Garcia', email: ana_address })
+  const child_id = await addChild(ana, { name: child, birth_date: '2021-05-20' })
+  app.mail_trouble.is_down = false
+  const before = [...ana.cookies.values(), await ana.csrfToken()]
+  await abuse(app, child_id)
+  await ana.post('/api/auth/forgot-password', { email: ana_address })
+  const token = mailedToken(app.mails, 'reset-password')
+  await ana.post('/api/auth/reset-password', { token, new_password: 'brand-new-otter-43' })
+  await ana.get(`/verify-email?token=${token}`)
+  app.connection.exec('alter table children rename to elsewhere')
+  await ana.post('/api/login', { email: ana_address, password: 'brand-new-otter-43' })
+  expect((await ana.get('/children')).status).toBe(500)
+  const secrets = [...before, ...ana.cookies.values(), token, ...never_logged]
+  const log = lines.join('').toLowerCase()
+  expect(lines.length).toBeGreaterThan(40)
+  expect(secrets.filter((secret) => log.includes(secret.toLowerCase()))).toEqual([])
+})
+
+const never_logged = [
+  test_password,
+  'brand-new-otter',
+  'not-hers-42',
+  'garcia',
+  'example.com',
+  child,
+]
+
+/** What a stranger and an outsider try. */
+async function abuse(app: TestApp, child_id: string) {
+  const stranger = app.browser()
+  for (let count = 0; count < 12; count += 1)
+    await stranger.post('/api/login', { email: ana_address, password: 'not-hers-42' })
+  await stranger.get(`/activities/shadow-wave?email=${ana_address}&password=${test_password}`)
+  await stranger.get(`/trpc/children.list?input={"name":"${child}"}`)
+  await stranger.get(`/${ana_address}/${child}`)
+  await stranger.post('/register', { name: child, email: ana_address, password: test_password })
+  await stranger.post('/register', { name: child, email: 'nobody', password: 'x' })
+  await stranger.post('/api/auth/reset-password', { token: 'x', new_password: test_password })
+  const outsider = await eve(app)
+  await outsider.put(`/children/${child_id}`, { name: child, birth_date: '2021-05-20' })
+  await outsider.get('/api/admin/launch-stats', { authorization: `Bearer ${test_password}` })
+  await outsider.send('POST', '/children', JSON.stringify({ name: child }), {
+    'content-type': 'application/json',
+    'x-csrftoken': test_password,
+  })
+  await outsider.send('POST', '/children', `{"name":"${child}`, {
+    'content-type': 'application/json',
+    'x-csrftoken': await outsider.csrfToken(),
+  })
+}

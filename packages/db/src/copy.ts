@@ -1,0 +1,89 @@
+import { closeSync, openSync } from 'node:fs'
+import Database from 'better-sqlite3'
+import type { Connection } from './database.ts'
+import { refuseForeignMigrations } from './migrate.ts'
+
+/** How many rows each table has, by its name. */
+export type RowCounts = Record<string, number>
+
+/**
+ * Copies a database into a new file while others read and write it. One read transaction spans the
+ * copy: it holds everything that was committed before, is consistent, and does not begin anew when
+ * somebody writes. The copy is a single file that needs no write-ahead log beside it.
+ * @returns how many rows the original had at that moment.
+ */
+export async function copyDatabase(from: string, to: string): Promise<RowCounts> {
+  closeSync(openSync(to, 'wx', 0o600))
+  const source = new Database(from, { readonly: true, fileMustExist: true, timeout: 2000 })
+  try {
+    source.exec('begin')
+    const counts = countRows(source)
+    await source.backup(to)
+    foldLog(to)
+    return counts
+  } catch (cause) {
+    throw inWords(cause)
+  } finally {
+    source.close()
+  }
+}
+
+/**
+ * Whether a file that nobody else uses is a whole database of this product, which this release can
+ * open or bring up to date.
+ * @returns how many rows each table has.
+ * @throws with a sentence that says what is wrong.
+ */
+export function checkDatabase(file: string, migrations_folder: string): RowCounts {
+  return withDatabase(file, (connection) => {
+    const problems = connection.pragma('integrity_check(3)') as { integrity_check: string }[]
+    if (problems[0]?.integrity_check !== 'ok')
+      throw new Error(`The database is damaged: ${problems[0]?.integrity_check}`)
+    const orphans = connection.pragma('foreign_key_check') as { table: string }[]
+    if (orphans.length > 0)
+      throw new Error(`The database is damaged: rows without their parent in ${orphans[0]?.table}`)
+    const counts = countRows(connection)
+    // A server fills these at its first start; without them this is something else, or was never used.
+    for (const table of ['__drizzle_migrations', 'activities', 'server_secrets'])
+      if (!counts[table]) throw new Error('This is not a database of Five Good Minutes.')
+    refuseForeignMigrations(connection, migrations_folder)
+    return counts
+  })
+}
+
+/** The names of tables whose counts differ. */
+export const differingTables = (one: RowCounts, other: RowCounts): string[] =>
+  Object.keys({ ...one, ...other }).filter((table) => one[table] !== other[table])
+
+function countRows(connection: Connection): RowCounts {
+  const tables = connection
+    .prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`)
+    .pluck()
+    .all() as string[]
+  const countOf = (table: string) =>
+    connection.prepare(`select count(*) from "${table}"`).pluck().get() as number
+  return Object.fromEntries(tables.sort().map((table) => [table, countOf(table)]))
+}
+
+function foldLog(file: string) {
+  withDatabase(file, (connection) => connection.pragma('journal_mode = DELETE'))
+}
+
+function withDatabase<Answer>(file: string, work: (connection: Connection) => Answer): Answer {
+  const connection = new Database(file, { fileMustExist: true })
+  try {
+    connection.pragma('trusted_schema = OFF')
+    return work(connection)
+  } catch (cause) {
+    throw inWords(cause)
+  } finally {
+    connection.close()
+  }
+}
+
+/** What SQLite says of a file that it cannot read, as a sentence; anything else as it is. */
+function inWords(cause: unknown): unknown {
+  const { code = '' } = cause as { code?: string }
+  const is_about_file = /^SQLITE_(NOTADB|CORRUPT)/.test(code)
+  return is_about_file ? new Error('The file is damaged, or no database.', { cause }) : cause
+}

@@ -1,0 +1,20 @@
+import Database from 'better-sqlite3'
+
+/**
+ * Holds the lock that stands for a folder or a job, for as long as this process lives or until it is
+ * let go. It is SQLite's own lock on an empty file, so the system takes it back from a process that
+ * was killed: it is never stale, and no process id has to be believed. Who calls keeps the answer: a
+ * lock that nobody refers to is let go with the garbage.
+ * @returns how to let go, or null when somebody else holds it (after waiting `wait_ms`).
+ */
+export function holdLock(path: string, { wait_ms = 0 } = {}): (() => void) | null {
+  const connection = new Database(path, { timeout: wait_ms })
+  try {
+    connection.exec('begin exclusive')
+    return () => void connection.close()
+  } catch (cause) {
+    connection.close()
+    if ((cause as { code?: string }).code?.startsWith('SQLITE_BUSY')) return null
+    throw cause
+  }
+}

@@ -1,0 +1,102 @@
+import type { FurnitureType, RoomType } from '@fgm/shared/blueprint-catalog'
+import { emptyDocument } from '@fgm/shared/blueprint-document'
+import { furnishRoom } from '@fgm/shared/blueprint-furniture'
+import { placeNextTo } from '@fgm/shared/blueprint-placing'
+import { renameRoom } from '@fgm/shared/blueprint-rooms'
+import { itemFindings } from '@fgm/shared/hunt-safety'
+import { type AuthoredHuntItem, sampleItems } from '@fgm/shared/hunt-samples'
+import { type AgeRange, age_ranges, hunt_types } from '@fgm/shared/hunt-words'
+import type { HuntItem } from '@fgm/shared/hunts'
+import { describe, expect, test } from 'vitest'
+import { randomHouses } from '../../test/random-houses.ts'
+import { huntItemBank, readyHunts } from './hunts.ts'
+
+const bank = huntItemBank()
+const levels = [1, 2, 3, 4, 5]
+
+/** Each thing the hazard gate says about items, with the words it is about. */
+const findingsOf = (items: readonly HuntItem[], age_range: AgeRange) =>
+  items.flatMap((item) =>
+    itemFindings(item, age_range).map(
+      ({ rule_id }) => `${rule_id}: ${item.name}: ${item.description}`,
+    ),
+  )
+
+/** A house of one room with one piece of furniture, or none. */
+function houseOf(type: RoomType, furniture?: FurnitureType) {
+  const { document, id = '' } = placeNextTo(emptyDocument(), { type })
+  return furniture ? furnishRoom(document, id, furniture).document : document
+}
+
+function wishFor(item: AuthoredHuntItem, room: RoomType) {
+  const { anchor, hunt_type } = item
+  const type = anchor?.kind === 'room' ? anchor.type : room
+  const document = houseOf(type, anchor?.kind === 'furniture' ? anchor.type : undefined)
+  return { document, hunt_type, seed: item.id }
+}
+
+describe('the hazard gate', () => {
+  test('finds nothing in hunts for 1,000 random houses, of every type, age and difficulty', () => {
+    const kinds = hunt_types.flatMap((hunt_type) =>
+      age_ranges.flatMap((age_range) =>
+        levels.map((difficulty_level) => ({ hunt_type, age_range, difficulty_level })),
+      ),
+    )
+    for (const [at, house] of randomHouses(1_000).entries()) {
+      const kind = kinds[at % kinds.length] ?? house
+      const items = sampleItems(bank, { ...house, ...kind })
+      expect(items).toHaveLength(kind.difficulty_level + 2)
+      expect(findingsOf(items, kind.age_range)).toEqual([])
+    }
+  }, 60_000)
+
+  test('finds nothing in the ready hunts', () => {
+    for (const { items_data, age_range } of readyHunts())
+      expect(findingsOf(items_data, age_range)).toEqual([])
+  })
+
+  test('lets every authored item pass in any room where it is played', () => {
+    for (const item of bank)
+      for (const age_range of age_ranges.filter((range) => !isTooYoung(item, range)))
+        for (const difficulty_level of [1, 3, 5])
+          for (const room of ['living_room', 'garden'] as const) {
+            const wish = { ...wishFor(item, room), age_range, difficulty_level }
+            expect(sampleItems([item], wish).map(({ name }) => name)).toEqual([item.name])
+          }
+  }, 60_000)
+
+  test('keeps an item out that no sentence makes safe', () => {
+    const [first] = bank
+    const candle = { ...first, id: 'candle', name: 'Light a candle' } as AuthoredHuntItem
+    const wish = { ...wishFor(candle, 'bedroom'), age_range: '7-8', difficulty_level: 1 } as const
+    expect(sampleItems([candle], wish)).toEqual([])
+  })
+
+  test('completes the tip where a room’s name asks for words', () => {
+    const { document, id = '' } = placeNextTo(emptyDocument(), { type: 'living_room' })
+    const sunny = { document: renameRoom(document, id, 'Sun Room').document, seed: 'sun' }
+    const wish = { ...sunny, hunt_type: 'color', age_range: '5-6', difficulty_level: 1 } as const
+    for (const { description, parent_tip } of sampleItems(bank, wish)) {
+      expect(description).toContain('the sun room')
+      expect(parent_tip).toContain('Never look at the sun')
+    }
+  })
+
+  test('leaves the name of a room out of clues where it sounds like a hazard', () => {
+    const { document, id = '' } = placeNextTo(emptyDocument(), { type: 'kids_room' })
+    const bar = { document: renameRoom(document, id, 'Balloon Bar').document, seed: 'bar' }
+    const wish = { ...bar, hunt_type: 'color', age_range: '3-4', difficulty_level: 3 } as const
+    const items = sampleItems(bank, wish)
+    expect(items).toHaveLength(5)
+    for (const { description, location } of items) {
+      expect(description).toMatch(/\bthe room\b/)
+      expect(location).toBe('Balloon Bar')
+    }
+  })
+})
+
+/** Younger by more than three years, or in a room where nothing is eased. */
+function isTooYoung({ min_age, anchor }: AuthoredHuntItem, age_range: AgeRange): boolean {
+  const years = min_age - Number.parseInt(age_range, 10)
+  return years > (anchor?.kind === 'room' ? 0 : 3)
+}

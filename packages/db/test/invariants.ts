@@ -1,0 +1,126 @@
+import { child_limits } from '@fgm/shared/children'
+import { founding_spots } from '@fgm/shared/tiers'
+import type { Connection } from '../src/database.ts'
+
+/*
+ * What must hold of every database at every moment, whatever was killed, restored, raced or attacked:
+ * the promises of docs/decisions as queries. Each finds the rows that break one.
+ */
+
+/** The families that are here, without administrators and without those that left. */
+const families = 'users where registration_number is not null and deleted_at is null'
+
+const queries: Record<string, string> = {
+  'registration numbers are 1, 2, 3 … without gap': `
+    select count(*) as families, max(registration_number) as last from users
+    where registration_number is not null having families <> last`,
+
+  'the first families are founders, and nobody else': `
+    select id, registration_number from users
+    where registration_number is not null
+      and founding_member <> (registration_number <= ${founding_spots})`,
+
+  'a family either is active or stands in the queue': `
+    select id from ${families} and (waitlist_status = 'active') <> (queue_order is null)`,
+
+  'an active family was given its first credits, once': `
+    select id from ${families}
+      and (select count(*) from credit_entries
+           where user_id = users.id and reason = 'became_active') <> (waitlist_status = 'active')`,
+
+  'no balance of credits is below zero': `
+    select user_id, sum(amount) as balance from credit_entries group by user_id having balance < 0`,
+
+  'every credit that was used has its delivered activity': `
+    select id from ${families}
+      and (select -coalesce(sum(amount), 0) from credit_entries
+           where user_id = users.id and reason = 'generated_activity')
+       <> (select coalesce(sum(credits_charged), 0) from generations
+           where user_id = users.id and state = 'delivered')`,
+
+  'a generation that has ended says so, and one that has not was charged nothing': `
+    select id from generations
+    where (state = 'reserved') <> (ended_at is null) or (state <> 'delivered' and credits_charged <> 0)`,
+
+  'an order is paid when a payment is on record for it': `
+    select id from orders
+    where (state = 'paid') <> exists (
+      select 1 from payments
+      where order_id = orders.id and disposition <> 'unmatched'
+        and (refunded_at is null or disposition <> 'activated'))`,
+
+  'a family became active by a founding spot, or by one payment': `
+    select id from ${families} and founding_member = 0
+      and (select count(*) from payments
+           where user_id = users.id and disposition = 'activated') <> (waitlist_status = 'active')`,
+
+  'a payment has the amount and currency of its order': `
+    select payments.id from payments join orders on orders.id = payments.order_id
+    where disposition <> 'unmatched'
+      and (payments.amount <> orders.amount or payments.currency <> orders.currency)`,
+
+  'receipts are numbered 1, 2, 3 … without gap': `
+    select count(*) as receipts, max(receipt_number) as last from payments
+    where receipt_number is not null having receipts <> last`,
+
+  'one welcome for each family': `
+    select id from ${families}
+      and (select count(*) from mail_outbox where user_id = users.id and kind = 'welcome') <> 1`,
+
+  'one receipt for each payment that opened something': `
+    select id from ${families}
+      and (select count(*) from mail_outbox where user_id = users.id and kind = 'receipt')
+       <> (select count(*) from payments where user_id = users.id and disposition = 'activated')`,
+
+  'a mail is sent when it says when': `
+    select id from mail_outbox where (state = 'sent') <> (sent_at is not null)`,
+
+  'no family has more children than it may': `
+    select user_id, count(*) as children from children
+    group by user_id having children > coalesce(
+      (select value from settings where name = 'child_limit_active'), ${child_limits.active})`,
+
+  'a reward of the queue was earned by three friends who count': `
+    select user_id, count(*) as rewards from queue_moves
+    group by user_id having rewards * 3 > (
+      select count(*) from referrals where referrer_user_id = user_id and state = 'counted')`,
+
+  'ratings are counted as they were given': `
+    select activity_id from community_items
+    where rating_count <> (select count(rating) from community_ratings where activity_id = community_items.activity_id)
+       or rating_sum <> (select coalesce(sum(rating), 0) from community_ratings where activity_id = community_items.activity_id)`,
+
+  'a finished hunt found no more than there was': `
+    select id from hunt_completions where items_found > total_items or items_found < 0`,
+}
+
+/** Once a server has started and before it is asked anything. */
+const after_start: Record<string, string> = {
+  'no credit is held by a generation that nobody makes': `
+    select id from generations where state = 'reserved'`,
+}
+
+/**
+ * The promises that a database breaks, each with up to three places; none when all is well. With
+ * `is_idle` nothing may be half-way either, as right after a start.
+ */
+export function brokenInvariants(connection: Connection, { is_idle = false } = {}): string[] {
+  const integrity = connection.pragma('integrity_check(3)', { simple: true })
+  const orphans = connection.pragma('foreign_key_check') as unknown[]
+  const wanted = { ...queries, ...(is_idle ? after_start : {}) }
+  return [
+    ...(integrity === 'ok' ? [] : [`the file is whole: ${integrity}`]),
+    ...told('every reference has its row', orphans),
+    ...Object.entries(wanted).flatMap(([promise, query]) =>
+      told(promise, connection.prepare(query).all()),
+    ),
+  ]
+}
+
+/** The promises by name, so that a test can break each. */
+export const promises = Object.keys({ ...queries, ...after_start })
+
+const told = (promise: string, broken: unknown[]) =>
+  broken.length === 0
+    ? []
+    : [`${promise}: ${broken.length} not, e.g. ${JSON.stringify(broken.slice(0, 3))}`]

@@ -1,0 +1,4 @@
+import { setUsualDriver } from '../src/database.ts'
+
+/* Runs before every test file of `npm run test:libsql`: the same tests on the other driver. */
+setUsualDriver('libsql')

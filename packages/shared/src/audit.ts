@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { Id } from './text.ts'
+
+/* The audit log: what administrators changed (decisions §6, §13). */
+
+export const audit_page_size = 50
+
+/** GET /api/admin/audit-log. `cursor` is the `next_cursor` of the page before. */
+export const AuditQuery = z
+  .object({
+    family_id: Id.optional().describe('Only what was done to this family'),
+    cursor: z
+      .string()
+      .regex(/^\d{1,15}$/, 'This page does not exist.')
+      .optional(),
+  })
+  .meta({ id: 'AuditQuery' })
+export type AuditQuery = z.output<typeof AuditQuery>
+
+/** One change by an administrator, newest first. */
+export const AuditEntry = z
+  .object({
+    id: z.number().int(),
+    administrator_name: z.string().nullable().describe('null when that account is gone'),
+    action: z.string().describe("The procedure, e.g. 'admin.setFeatureMode'"),
+    target_kind: z.string(),
+    target_id: z.string().nullable(),
+    what: z.string().describe('What happened, as a sentence'),
+    details: z.record(z.string(), z.unknown()),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'AuditEntry' })
+export type AuditEntry = z.output<typeof AuditEntry>
+
+export const AuditPage = z
+  .object({ entries: z.array(AuditEntry), next_cursor: z.string().nullable() })
+  .meta({ id: 'AuditPage' })
+export type AuditPage = z.output<typeof AuditPage>

@@ -1,0 +1,143 @@
+/*
+ * Letters that look like others, so that a name is found however it was written.
+ *
+ * Covered: full-width, mathematical, circled, squared and other presentation forms (compatibility
+ * decomposition); marks on letters (Mía, M̶ia, and Łucja as Lucja); invisible characters (zero-width
+ * ones, soft hyphens, marks of direction); digits of all scripts; the Cyrillic, Greek, Armenian, Cherokee,
+ * Lisu, Coptic and phonetic letters and small capitals that pass for a Latin letter; dashes, apostrophes
+ * and full stops. Not covered: digits for letters (M1a), letters of the same script for one another
+ * (capital I for small l), letters with spaces between them, and pictures.
+ *
+ * The public tables (Unicode TR39 and the libraries made of it) are no help here: they also fold m to
+ * rn and 1 to l, which would break every pattern that reads digits and words.
+ */
+
+const look_alikes: Record<string, string> = {
+  a: 'аɑαᴀ⍺ａ',
+  A: 'АΑᎪꓮ𐊠',
+  b: 'вьƄʙβ',
+  B: 'ВΒᏴꓐ',
+  c: 'сϲⅽᴄⲥ',
+  C: 'СϹᏟꓚⲤ',
+  d: 'ԁɖɗđᏧᴅժ',
+  D: 'ᎠꓓĐÐ',
+  e: 'еҽєεɛᴇɘə',
+  E: 'ЕЄΕᎬꓰ',
+  f: 'ғƒꜰſẝ',
+  F: 'ҒϜꓝ',
+  g: 'ɡɢցǥԍ',
+  G: 'ԌᏀꓖǤ',
+  h: 'һнհʜħᏂ',
+  H: 'НΗᎻꓧҺĦ',
+  i: 'іιıɩɪᎥӏ',
+  I: 'ІΙӀꓲᏆ',
+  j: 'јʝϳյᴊɉ',
+  J: 'ЈᎫꓙͿ',
+  k: 'кκᴋҝ',
+  K: 'КΚᏦꓗҜ',
+  l: 'ⅼʟłƚɫ',
+  L: 'ᏞꓡŁ',
+  m: 'мᴍⅿ',
+  M: 'МΜᎷꓟⲘ',
+  n: 'ոηпɴռŋ',
+  N: 'ΝꓠⲚŊ',
+  o: 'оοσօᴏøⲟ',
+  O: 'ОΟՕꓳØⲞ',
+  p: 'рρᴘⲣþ',
+  P: 'РΡᏢꓑⲢ',
+  q: 'ԛզգ',
+  Q: 'Ԛ',
+  r: 'гʀᴦɾ',
+  R: 'ᏒꓣᎡ',
+  s: 'ѕꜱʂ',
+  S: 'ЅՏᏚꓢ',
+  t: 'тτᴛŧ',
+  T: 'ТΤᎢꓔŦⲦ',
+  u: 'υսᴜμʋ',
+  U: 'Սꓴ',
+  v: 'νѵᴠ',
+  V: 'ѴᏙꓦ',
+  w: 'ԝѡωᴡա',
+  W: 'ԜѠᎳꓪ',
+  x: 'хχᕁⲭ',
+  X: 'ХΧꓫⲬ',
+  y: 'уүγʏỿᶌ',
+  Y: 'УҮΥꓬⲨ',
+  z: 'ᴢʐƶ',
+  Z: 'ΖᏃꓜƵ',
+  '.': '。۔܁',
+  '-': '‐‑‒–—―−⁃',
+  "'": '’‘ʼʹ′`´',
+}
+
+const plain_letters = new Map(
+  Object.entries(look_alikes).flatMap(([plain, others]) =>
+    [...others].map((other) => [other, plain] as const),
+  ),
+)
+
+/** A text as it looks, in plain letters, and where each of its units began in the text as it was written. */
+type Look = { text: string; begins: number[] }
+
+/** A text as it looks. */
+export const looksOf = (written: string): string => lookOf(written).text
+
+function lookOf(written: string): Look {
+  let text = ''
+  const begins: number[] = []
+  let at = 0
+  for (const sign of written) {
+    const plain = plainOf(sign)
+    text += plain
+    for (let unit = 0; unit < plain.length; unit += 1) begins.push(at)
+    at += sign.length
+  }
+  return { text, begins: [...begins, at] }
+}
+
+/** Marks that stand on letters; not the vowels of scripts that write them as marks. */
+const invisible =
+  /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
+function plainOf(sign: string): string {
+  if (sign <= '~') return sign
+  const parts = sign.normalize('NFKD').replace(invisible, '')
+  return [...parts].map((part) => plain_letters.get(part) ?? digit(part) ?? boxed(part)).join('')
+}
+
+/** Digits of a script stand in rows of ten. */
+function digit(sign: string): string | undefined {
+  if (!isDigit(sign)) return undefined
+  const code = sign.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && isDigit(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value)
+}
+
+const isDigit = (sign: string) => /^\p{Nd}$/u.test(sign)
+
+/** White letters in black circles and squares, and those that flags are made of. */
+function boxed(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0
+  const first = [0x1f150, 0x1f170, 0x1f1e6].find((one) => code >= one && code < one + 26)
+  return first === undefined ? sign : String.fromCharCode(65 + code - first)
+}
+
+/** A part of a text, from and to where it was written, and as it reads in plain letters. */
+export type Sight = { from: number; to: number; found: string }
+
+/**
+ * Where a pattern (with the flag g) fits a text as it looks; the places are those of the text as it was
+ * written, with the marks and invisible characters that follow the last letter.
+ */
+export function sightsOf(written: string, pattern: RegExp): Sight[] {
+  const { text, begins } = lookOf(written)
+  return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+    const [from, last] = [begins[index], begins[index + found.length - 1]]
+    if (from === undefined || last === undefined || found === '') return []
+    // A sign that reads as several letters goes as a whole.
+    let after = index + found.length
+    while (begins[after] === last) after += 1
+    return [{ from, to: begins[after] ?? written.length, found }]
+  })
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { Line } from './text.ts'
+
+/* What administrators may change while the product runs (decisions §1-4, §6, §8). */
+
+/** Years from today in which the launch may lie. */
+export const launch_years = { back: 5, ahead: 2 } as const
+
+const Count = (maximum: number) => z.number().int().min(0).max(maximum)
+const ChildLimit = z.number().int().min(1).max(20)
+
+/** How often a tier may generate; `cooldown_seconds` lie between two. */
+export const GenerationLimits = z.object({
+  monthly: Count(100_000),
+  daily: Count(100_000),
+  hourly: Count(100_000),
+  cooldown_seconds: Count(3_600),
+})
+export type GenerationLimits = z.output<typeof GenerationLimits>
+
+const choices = {
+  launch_date: z.iso.date('Please choose a day.').nullable(),
+  are_spots_shown: z.boolean(),
+  payments_threshold: Count(1_000_000),
+  ai_generation_threshold: Count(1_000_000),
+  community_sharing_threshold: Count(1_000_000),
+  premium_library_threshold: Count(1_000_000),
+  child_limit_active: ChildLimit,
+  child_limit_other: ChildLimit,
+  maintenance_message: Line(300).nullable(),
+}
+
+/** GET /api/admin/settings: what holds now, and the day of the launch that follows from it. */
+export const AdminSettings = z
+  .object({
+    ...choices,
+    maintenance_message: z.string().nullable(),
+    generation_limits: z.object({
+      founding_premium: GenerationLimits,
+      launch_special: GenerationLimits,
+      trial: GenerationLimits,
+    }),
+    launch_on: z.iso.date().describe('launch_date, or 30 days after the database was created'),
+  })
+  .meta({ id: 'AdminSettings' })
+export type AdminSettings = z.output<typeof AdminSettings>
+
+/** PUT /api/admin/settings: what is left out stays; what is sent is judged together with it. */
+export const ChangeSettings = z
+  .strictObject({
+    ...choices,
+    generation_limits: z
+      .strictObject({
+        founding_premium: GenerationLimits.partial(),
+        launch_special: GenerationLimits.partial(),
+        trial: GenerationLimits.partial(),
+      })
+      .partial(),
+  })
+  .partial()
+  .meta({ id: 'ChangeSettings' })
+export type ChangeSettings = z.output<typeof ChangeSettings>
+
+export type SettingsProblem = { path: string[]; message: string }
+
+/** What cannot be together, each with its field. `today` is YYYY-MM-DD. */
+export function settingsProblems(
+  settings: Omit<AdminSettings, 'launch_on'>,
+  today: string,
+): SettingsProblem[] {
+  const { launch_date, child_limit_active, child_limit_other, generation_limits } = settings
+  const problems = Object.entries(generation_limits).flatMap(([tier, limits]) =>
+    limitProblems(limits).map(({ path, message }) => ({
+      path: ['generation_limits', tier, ...path],
+      message,
+    })),
+  )
+  if (child_limit_other > child_limit_active)
+    problems.push({
+      path: ['child_limit_other'],
+      message: 'Families that wait cannot have more children than active ones.',
+    })
+  if (launch_date && !isNear(launch_date, today))
+    problems.push({
+      path: ['launch_date'],
+      message: `Please choose a day of the last ${launch_years.back} or the next ${launch_years.ahead} years.`,
+    })
+  return problems
+}
+
+function limitProblems({ monthly, daily, hourly }: GenerationLimits): SettingsProblem[] {
+  return [
+    ...(hourly > daily
+      ? [{ path: ['hourly'], message: 'An hour cannot hold more than a day.' }]
+      : []),
+    ...(daily > monthly
+      ? [{ path: ['daily'], message: 'A day cannot hold more than a month.' }]
+      : []),
+  ]
+}
+
+function isNear(day: string, today: string): boolean {
+  const year = Number(today.slice(0, 4))
+  const from = `${year - launch_years.back}${today.slice(4)}`
+  const to = `${year + launch_years.ahead}${today.slice(4)}`
+  return day >= from && day <= to
+}

@@ -1,0 +1,72 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press } from '../../test/acts.ts'
+import { anaWith } from '../../test/families.ts'
+import { renderApp } from '../../test/render-app.tsx'
+import { forgetFamily, welcomeFamily } from './family-storage.ts'
+
+const completion = { completion_id: 'one-1111', id: 'rainbow-rooms' }
+const of_ana = {
+  'fgm-unsent:ana:one-1111': JSON.stringify({ family_id: 'ana', completion }),
+  'fgm-unsent:older-2222': JSON.stringify({ family_id: 'ana', completion }),
+  'fgm-hunts:family': 'ana',
+  'fgm-hunts:hunt:ana:rainbow-rooms': '{}',
+  'fgm-hunts:play:ana:rainbow-rooms': '{}',
+  'blueprint-draft:ana:new': '{}',
+  'last-family': 'ana',
+  child: 'c1',
+  'materials-at-home': 'paper',
+}
+const of_others = {
+  'fgm-unsent:eve:three-333': JSON.stringify({ family_id: 'eve', completion }),
+  'blueprint-draft:eve:new': '{}',
+  theme: 'dark',
+}
+
+function fill(kept: object) {
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+}
+
+describe('a family that is gone for good', () => {
+  it('leaves nothing of its own in the browser, and all of others', () => {
+    fill({ ...of_ana, ...of_others })
+    sessionStorage.setItem('found:shadow-wave', 'a sock')
+    forgetFamily('ana')
+    expect({ ...localStorage }).toEqual(of_others)
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+describe('a family that comes after another', () => {
+  it('sees nothing that was chosen or ticked before, and loses nothing of what waits', () => {
+    fill({ ...of_ana, ...of_others })
+    sessionStorage.setItem('found:shadow-wave', 'a sock')
+    welcomeFamily('eve')
+    expect([localStorage.getItem('child'), sessionStorage.length]).toEqual([null, 0])
+    expect(localStorage.getItem('blueprint-draft:ana:new')).not.toBeNull()
+  })
+
+  it('that was here last finds it all again', () => {
+    fill(of_ana)
+    sessionStorage.setItem('found:shadow-wave', 'a sock')
+    welcomeFamily('ana')
+    expect([localStorage.getItem('child'), sessionStorage.length]).toEqual(['c1', 1])
+  })
+
+  it('never gets a play that the one before has just finished', async () => {
+    const family = await anaWith([])
+    const eve = await family.server.register({ name: 'Eve' })
+    const page = await renderApp('/scavenger-hunt/play/rainbow-rooms', family)
+    await screen.findByRole('heading', { name: 'Rainbow Rooms' })
+    fireEvent.click(screen.getByRole('radio', { name: 'Calm' }))
+    await press('Start the hunt')
+    for (const name of ['Found it', 'Found it', 'Found it']) await press(name)
+    // Somebody signs in in another tab, while this one still shows Ana's play.
+    for (const [name, value] of eve.cookies) page.visitor.cookies.set(name, value)
+    await press('Save & Continue')
+    await screen.findByText('Please sign in again.')
+    const { body } = await eve.query('hunts.completions', { id: 'rainbow-rooms' })
+    expect(body.completions).toEqual([])
+    expect(Object.keys(localStorage).filter((key) => key.includes('fgm-unsent'))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,41 @@
+import {
+  clearThisTab,
+  readStored,
+  readStoredJson,
+  store,
+  storedKeys,
+} from '../lib/browser-storage.ts'
+
+/*
+ * What this browser keeps of a family, in one place: drafts, kept hunts, plays that were not sent yet, and what was
+ * chosen last. Their keys have the family's id between colons; older plays have it inside.
+ */
+
+const last_family = 'last-family'
+/** What was chosen last on this device, without a name: the next family begins anew. */
+const chosen_last = ['child', 'materials-at-home']
+
+/** Notes who is here. After another family nothing that was chosen or ticked last is shown. */
+export function welcomeFamily(family_id: string): void {
+  const last = readStored(last_family)
+  if (last === family_id) return
+  if (last !== null) forgetChoices()
+  store(last_family, family_id)
+}
+
+/** The family is gone for good: nothing of it stays in this browser. */
+export function forgetFamily(family_id: string): void {
+  for (const key of storedKeys('')) if (isOf(family_id, key)) store(key, null)
+  forgetChoices()
+}
+
+function forgetChoices() {
+  for (const key of chosen_last) store(key, null)
+  clearThisTab()
+}
+
+function isOf(family_id: string, key: string): boolean {
+  if (key.split(':').includes(family_id) || readStored(key) === family_id) return true
+  const kept = readStoredJson(key) as { family_id?: unknown } | null
+  return kept?.family_id === family_id
+}

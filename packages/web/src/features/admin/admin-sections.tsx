@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import {
+  Flag,
+  HeartHandshake,
+  type LucideIcon,
+  Mail,
+  ScrollText,
+  SlidersHorizontal,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '../../lib/paths.ts'
+import { AuditPanel } from './audit-panel.tsx'
+import { FamiliesPanel } from './families-panel.tsx'
+import { MailOutboxPanel } from './mail-outbox-panel.tsx'
+import { ReportsPanel } from './reports-panel.tsx'
+import { SettingsPanel } from './settings-panel.tsx'
+
+type Section = { value: string; label: string; icon: LucideIcon; content: ReactNode }
+
+/** What stands beside the three tabs of the spec; each has its own address. */
+export const sections: readonly Section[] = [
+  { value: 'families', label: 'Families', icon: HeartHandshake, content: <FamiliesPanel /> },
+  { value: 'reports', label: 'Reports', icon: Flag, content: <ReportsPanel /> },
+  { value: 'mails', label: 'Mails', icon: Mail, content: <MailOutboxPanel /> },
+  { value: 'settings', label: 'Settings', icon: SlidersHorizontal, content: <SettingsPanel /> },
+  { value: 'audit', label: 'Audit log', icon: ScrollText, content: <AuditPanel /> },
+]
+
+/** The way to the other sections: a second row that wraps on phones. */
+export function SectionLinks({ open }: { open: string | undefined }) {
+  return (
+    <nav className="admin-sections" aria-label="More of the admin area">
+      {sections.map(({ value, label, icon: Icon }) => (
+        <Link
+          key={value}
+          to={paths.admin}
+          search={{ tab: value }}
+          className="pick"
+          aria-current={value === open ? 'page' : undefined}
+        >
+          <Icon className="icon" aria-hidden />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import type { CreditEntry } from '@fgm/shared/families'
+import { formatCount } from '../../lib/format.ts'
+import { Card } from '../../ui/card.tsx'
+import { formatMoment } from './admin-words.ts'
+
+const reason_words: Record<CreditEntry['reason'], string> = {
+  became_active: 'Became active',
+  generated_activity: 'Made an activity',
+  granted: 'Granted',
+}
+
+/** Where a family's credits came from and went, the latest first. */
+export function CreditLedger({ entries }: { entries: CreditEntry[] }) {
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-h3">Credits</h2>
+      {entries.length === 0 ? (
+        <p className="muted">No credit was given or used yet.</p>
+      ) : (
+        <ul className="lines apart" aria-label="Credits given and used">
+          {entries.map(({ id, amount, reason, note, created_at }) => (
+            <li key={id}>
+              <b>
+                {amount > 0 ? '+' : '−'}
+                {formatCount(Math.abs(amount), 'credit')}
+              </b>{' '}
+              {reason_words[reason]}
+              {note && `: ${note}`}
+              <p className="label muted">{formatMoment(created_at)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

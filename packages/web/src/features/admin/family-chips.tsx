@@ -1,0 +1,27 @@
+import type { AdminFamily } from '@fgm/shared/families'
+import { Ban } from 'lucide-react'
+import { Chip } from '../../ui/chip.tsx'
+
+const status_words: Record<AdminFamily['waitlist_status'], string> = {
+  active: 'Active',
+  reserved: 'Reserved',
+  waitlisted: 'Waitlisted',
+}
+
+/** Where a family stands, in a word each. */
+export function FamilyChips({ family }: { family: AdminFamily }) {
+  return (
+    <div className="row row-wrap">
+      <Chip tone={family.waitlist_status === 'active' ? 'teal' : 'outline'}>
+        {status_words[family.waitlist_status]}
+      </Chip>
+      {!family.email_verified && <Chip tone="outline">Address not confirmed</Chip>}
+      {family.blocked_at && (
+        <span className="chip hard">
+          <Ban className="icon" aria-hidden />
+          Blocked
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import type { AdminSettings } from '@fgm/shared/settings'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { type FieldPath, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { fieldErrors } from '../../lib/errors.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Form } from '../../ui/form.tsx'
+import { TextAreaField, TextField } from '../../ui/text-field.tsx'
+import { TickRow } from '../../ui/tick-row.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { failure } from './admin-words.ts'
+import { LimitFields, NumberField } from './settings-fields.tsx'
+import {
+  changesOf,
+  SettingsValues,
+  type TypedSettings,
+  tiers,
+  typedSettings,
+} from './settings-values.ts'
+
+const saved = 'The settings are saved. They hold at once.'
+
+/** All settings in one form. What was typed stays when saving fails; only what was changed is sent. */
+export function SettingsForm({ settings }: { settings: AdminSettings }) {
+  // What the boxes were filled with: a change of somebody else must not look like one of ours.
+  const [base, setBase] = useState(settings)
+  const form = useForm<TypedSettings, unknown, z.output<typeof SettingsValues>>({
+    resolver: zodResolver(SettingsValues),
+    mode: 'onTouched',
+    defaultValues: typedSettings(settings),
+  })
+  const save = trpc.admin.changeSettings.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess(next) {
+      setBase(next)
+      form.reset(typedSettings(next))
+      showToast({ message: saved })
+    },
+    onError(error) {
+      for (const [name, message] of Object.entries(fieldErrors(error)))
+        form.setError(name as FieldPath<TypedSettings>, { message })
+    },
+  })
+  const { errors } = form.formState
+  return (
+    <Form
+      form={form}
+      onSubmit={(values) => save.mutate(changesOf(base, values))}
+      isPending={save.isPending}
+      error={failure('save the settings', save.error)}
+    >
+      <Card className="form">
+        <h2 className="text-h3">Launch</h2>
+        <TextField
+          label="Launch date"
+          type="date"
+          isOptional
+          hint={`Empty: 30 days after the first start. At present ${base.launch_on}.`}
+          error={errors.launch_date?.message}
+          {...form.register('launch_date')}
+        />
+        <TickRow {...form.register('are_spots_shown')}>
+          Show how many founding spots are left
+        </TickRow>
+      </Card>
+      <Card className="form">
+        <h2 className="text-h3">Features open at</h2>
+        <div className="limit-fields">
+          <NumberField form={form} name="payments_threshold" label="Payments" hint="Families" />
+          <NumberField
+            form={form}
+            name="ai_generation_threshold"
+            label="AI generation"
+            hint="Founding families"
+          />
+          <NumberField
+            form={form}
+            name="community_sharing_threshold"
+            label="Community"
+            hint="Premium families"
+          />
+          <NumberField
+            form={form}
+            name="premium_library_threshold"
+            label="Premium library"
+            hint="Premium families"
+          />
+        </div>
+      </Card>
+      <Card className="form">
+        <h2 className="text-h3">Children per family</h2>
+        <div className="limit-fields">
+          <NumberField form={form} name="child_limit_active" label="Active families" />
+          <NumberField form={form} name="child_limit_other" label="Families that wait" />
+        </div>
+      </Card>
+      <Card className="form">
+        <h2 className="text-h3">AI ideas</h2>
+        {tiers.map((tier) => (
+          <LimitFields key={tier} form={form} tier={tier} />
+        ))}
+        <TextAreaField
+          label="Maintenance message"
+          isOptional
+          hint="While it stands here, nobody can make ideas, and everybody reads it. Empty: all is well."
+          maxLength={300}
+          error={errors.maintenance_message?.message}
+          {...form.register('maintenance_message')}
+        />
+      </Card>
+      <div>
+        <Button type="submit" variant="primary" isPending={save.isPending}>
+          Save settings
+        </Button>
+        <p role="status" className="small muted mt-3 empty:hidden">
+          {save.isSuccess && !form.formState.isDirty ? saved : ''}
+        </p>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,77 @@
+import type { AdminSettings, ChangeSettings } from '@fgm/shared/settings'
+import { z } from 'zod'
+
+/* The settings as a form holds them, and what of them was changed. */
+
+export const tiers = ['founding_premium', 'launch_special', 'trial'] as const
+
+const Whole = z
+  .string()
+  .trim()
+  .regex(/^\d{1,7}$/, 'Please enter a whole number.')
+  .transform(Number)
+
+const Limits = z.object({ monthly: Whole, daily: Whole, hourly: Whole, cooldown_seconds: Whole })
+
+/** What is typed goes in, what the server takes comes out. Whether it fits together is the server's word. */
+export const SettingsValues = z.object({
+  launch_date: z.string().transform((day) => day || null),
+  are_spots_shown: z.boolean(),
+  payments_threshold: Whole,
+  ai_generation_threshold: Whole,
+  community_sharing_threshold: Whole,
+  premium_library_threshold: Whole,
+  child_limit_active: Whole,
+  child_limit_other: Whole,
+  maintenance_message: z.string().transform((text) => text.trim() || null),
+  generation_limits: z.object({ founding_premium: Limits, launch_special: Limits, trial: Limits }),
+})
+export type TypedSettings = z.input<typeof SettingsValues>
+type ReadSettings = z.output<typeof SettingsValues>
+
+/** The form's values for what holds now. */
+export function typedSettings(settings: AdminSettings): TypedSettings {
+  const { generation_limits: limits, launch_on: _, ...rest } = settings
+  return {
+    ...rest,
+    launch_date: rest.launch_date ?? '',
+    maintenance_message: rest.maintenance_message ?? '',
+    payments_threshold: String(rest.payments_threshold),
+    ai_generation_threshold: String(rest.ai_generation_threshold),
+    community_sharing_threshold: String(rest.community_sharing_threshold),
+    premium_library_threshold: String(rest.premium_library_threshold),
+    child_limit_active: String(rest.child_limit_active),
+    child_limit_other: String(rest.child_limit_other),
+    generation_limits: {
+      founding_premium: typedLimits(limits.founding_premium),
+      launch_special: typedLimits(limits.launch_special),
+      trial: typedLimits(limits.trial),
+    },
+  }
+}
+
+const typedLimits = (limits: AdminSettings['generation_limits']['trial']) => ({
+  monthly: String(limits.monthly),
+  daily: String(limits.daily),
+  hourly: String(limits.hourly),
+  cooldown_seconds: String(limits.cooldown_seconds),
+})
+
+/** Only what differs: two administrators at once do not undo each other. */
+export function changesOf(before: AdminSettings, after: ReadSettings): ChangeSettings {
+  return differing(before, after) as ChangeSettings
+}
+
+type Values = Record<string, unknown>
+
+function differing(before: Values, after: Values): Values {
+  const changed = Object.entries(after).flatMap(([name, now]) => {
+    const was = before[name]
+    if (!isRecord(now) || !isRecord(was)) return now === was ? [] : [[name, now] as const]
+    const inside = differing(was, now)
+    return Object.keys(inside).length > 0 ? [[name, inside] as const] : []
+  })
+  return Object.fromEntries(changed)
+}
+
+const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null

@@ -1,0 +1,49 @@
+import { age_ranges, hunt_types } from '@fgm/shared/hunt-words'
+import { readForThisTab, storeForThisTab } from '../../lib/browser-storage.ts'
+import { empty_draft, type HuntDraft, itemDraft, type Step } from './hunt-draft.ts'
+
+/* A hunt that is being made, kept as long as the tab: a reload, or a look at another page, loses nothing. */
+
+export type Begun = { draft: HuntDraft; step: Step }
+type Kept = Begun & { form: typeof form }
+
+/** Counted up when a kept draft of an older page could no longer be taken up by a newer one. */
+const form = 1
+const keyOf = (family_id: string) => `hunt-draft:${family_id}`
+
+/** Keeps what a family has begun. */
+export function keepDraft(family_id: string, { draft, step }: Begun): void {
+  const kept: Kept = { form, draft, step }
+  storeForThisTab(keyOf(family_id), JSON.stringify(kept))
+}
+
+/** The hunt is made, or the family begins anew. */
+export const dropDraft = (family_id: string): void => storeForThisTab(keyOf(family_id), null)
+
+/** What the family had begun in this tab; in another house than `blueprint_id`, if that is given, it is not it. */
+export function begunDraft(family_id: string, blueprint_id?: string): Begun | null {
+  const kept = parsed(readForThisTab(keyOf(family_id)))
+  if (!kept) return null
+  const { draft, step } = kept
+  if (blueprint_id !== undefined && draft.house?.blueprint_id !== blueprint_id) return null
+  // Keys are given anew: those of this page begin at one again.
+  return { step, draft: { ...draft, items: draft.items.map((item) => itemDraft(item)) } }
+}
+
+function parsed(text: string | null): Kept | null {
+  try {
+    const kept: Partial<Kept> | null = JSON.parse(text ?? 'null')
+    return kept?.form === form && isWhole(kept.draft) && isStep(kept.step) ? (kept as Kept) : null
+  } catch {
+    return null
+  }
+}
+
+const isStep = (step: unknown): step is Step => [1, 2, 3, 4].includes(step as number)
+
+const isWhole = (draft: Partial<HuntDraft> | undefined): draft is HuntDraft =>
+  draft !== undefined &&
+  Object.keys(empty_draft).every((key) => key in draft) &&
+  Array.isArray(draft.items) &&
+  hunt_types.some((type) => type === draft.hunt_type) &&
+  age_ranges.some((range) => range === draft.age_range)

@@ -1,0 +1,36 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+
+type SectionHeadingProps = { id: string; children: string }
+
+/** A heading that an address can name: /profile#mails. It takes the eye and the focus once it is there. */
+export function SectionHeading({ id, children }: SectionHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Every press counts, also a second one on the same link.
+  const { hash, state } = useLocation()
+  useEffect(() => {
+    if (hash !== id || state === undefined) return
+    heading.current?.focus({ preventScroll: true })
+    return keepInView(heading.current)
+  }, [hash, id, state])
+  return (
+    <h2 id={id} ref={heading} tabIndex={-1} className="profile-anchor">
+      {children}
+    </h2>
+  )
+}
+
+const own_moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** What loads above it pushes it away: it stays in view until the family moves by itself. */
+function keepInView(heading: HTMLElement | null) {
+  const growth = new ResizeObserver(() => heading?.scrollIntoView({ block: 'start' }))
+  const stop = () => {
+    growth.disconnect()
+    for (const move of own_moves) window.removeEventListener(move, stop)
+  }
+  // Observing calls once at once: that is the first scroll.
+  growth.observe(document.body)
+  for (const move of own_moves) window.addEventListener(move, stop, { passive: true })
+  return stop
+}
