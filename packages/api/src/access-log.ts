@@ -37,7 +37,8 @@ export function accessLog(log: Logger, onAnswer: (answered: Answered) => void) {
     c.set('log', log.child({ request_id }))
     await next()
     // Answers made elsewhere do not know the id; it goes on every one of them.
-    c.header('x-request-id', request_id)
+    // Not by `c.header`, which makes a finished answer anew, with its body as a stream.
+    c.res.headers.set('x-request-id', request_id)
     if (unwatched.has(c.req.path)) return
     const answered = {
       method: c.req.method,

@@ -55,7 +55,10 @@ export async function createContext(
     browser_secret: session?.id ?? anonymousSecret(),
     device_secret: cookies.device_secret,
     csrf_token: request.headers.get('x-csrftoken'),
-    signal: request.signal,
+    // Made only for who asks: most calls are over before anybody could go away.
+    get signal() {
+      return request.signal
+    },
     idempotency_key: request.headers.get('idempotency-key'),
   }
 

@@ -1,4 +1,4 @@
-import type { Connection } from '@fgm/db'
+import { type Connection, databaseOn } from '@fgm/db'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { sweepSessions } from '../src/features/auth/sessions.ts'
@@ -30,6 +30,7 @@ const growing = [
   'completions',
   'favorites',
   'credit_entries',
+  'generations',
   'blueprints',
   'hunts',
   'orders',
@@ -47,8 +48,11 @@ let app: TestApp
 let prepare: Connection['prepare']
 const statements = new Set<string>()
 beforeAll(async () => {
-  app = createTestApp({ RATE_LIMITS: 'on', PAYMENTS: 'sandbox' })
-  prepare = app.connection.prepare.bind(app.connection)
+  const { connection, ...rest } = createTestApp({ RATE_LIMITS: 'on', PAYMENTS: 'sandbox' })
+  prepare = connection.prepare.bind(connection)
+  // Statements are kept once they are compiled: these queries start without any.
+  const db = databaseOn(connection)
+  app = { ...rest, connection, db, deps: { ...rest.deps, db } }
   listen()
   openFeature(app, 'premium_library')
   openFeature(app, 'community_sharing')
@@ -193,9 +197,14 @@ describe('the statements of a family in use', () => {
 
   test.each([
     [
-      "a family's own activities and the library",
-      ['from "activities"', '"library" = ?', 'owner_user_id" = ?', 'order by'],
-      ['activities_by_library', 'activities_by_owner', 'sqlite_autoindex_saved_activities_1'],
+      'what a family made and saved',
+      ['from "activities"', 'owner_user_id" = ?', '"saved_activities"', 'order by'],
+      ['activities_by_owner', 'sqlite_autoindex_saved_activities_1'],
+    ],
+    [
+      'the authored library',
+      ['from "activities"', '"library" in (', 'order by'],
+      ['activities_by_library'],
     ],
     [
       'the completions of a family',

@@ -1,8 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { type DatabaseOptions, type Db, inTransaction, openDatabase } from './database.ts'
+import {
+  type DatabaseOptions,
+  type Db,
+  inTransaction,
+  openDatabase,
+  prepareOnce,
+} from './database.ts'
 import { settings } from './schema/index.ts'
 
 test('a database file is opened with the durability that was decided', () => {
@@ -93,6 +100,35 @@ test('a copy from memory is a database of its own', () => {
   insert(copy.db, 'copied')
   expect(copy.connection.prepare('select name from settings').pluck().all()).toEqual(['copied'])
   expect(connection.prepare('select name from settings').pluck().all()).toEqual([])
+})
+
+test('a text that is asked for with names and without is answered both ways, again and again', () => {
+  const { db } = settingsDatabase()
+  insert(db, 'kept')
+  const query = db.select({ name: settings.name }).from(settings)
+  const { sql: text } = query.toSQL()
+  const both = () => [query.all(), db.all(sql.raw(text))]
+  expect([both(), both()].flat(2)).toEqual(Array.from({ length: 4 }, () => ({ name: 'kept' })))
+})
+
+test('a query that was prepared outside of a transaction is part of one', () => {
+  const { db, names } = settingsDatabase()
+  const kept = prepareOnce((on) => on.select({ name: settings.name }).from(settings).prepare())
+  const attempt = () =>
+    inTransaction(db, (tx) => {
+      insert(tx, 'first')
+      expect([kept(tx) === kept(db), kept(tx).all()]).toEqual([true, [{ name: 'first' }]])
+      throw new Error('changed my mind')
+    })
+  expect(attempt).toThrow('changed my mind')
+  expect([names(), kept(db).all()]).toEqual([[], []])
+})
+
+test('texts without an end are not kept without an end, and the first is still answered', () => {
+  const { db } = settingsDatabase()
+  const numbers = Array.from({ length: 1_200 }, (_, number) => number)
+  const answers = [...numbers, 0].map((number) => db.get(sql.raw(`select ${number} as number`)))
+  expect(answers).toEqual([...numbers, 0].map((number) => ({ number })))
 })
 
 const settings_table = 'create table settings (name text primary key, value text, updated_at text)'

@@ -2,6 +2,7 @@ import type { RunResult } from 'better-sqlite3'
 import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
+import { keepStatements } from './kept-statements.ts'
 import { openLibsql, type Replication } from './libsql.ts'
 import * as schema from './schema/index.ts'
 
@@ -55,8 +56,12 @@ export function openDatabase(
   connection.pragma('trusted_schema = OFF')
   connection.pragma('journal_size_limit = 67108864')
   connection.pragma(`foreign_keys = ${for_migration ? 'OFF' : 'ON'}`)
-  return { db: drizzle(connection, { schema }), connection }
+  return { db: databaseOn(connection), connection }
 }
+
+/** The queries of an open connection, with statements of its own. */
+export const databaseOn = (connection: Connection): Db =>
+  drizzle(keepStatements(connection), { schema })
 
 /**
  * Runs `work` in one immediate transaction: all of it or nothing. The driver commits when the
@@ -78,19 +83,24 @@ export function inTransaction<T>(
 }
 
 /**
- * Prepares a query once per connection and hands it out again: building one costs twenty times what
- * running it does. For hot reads; `build` uses `sql.placeholder` for what changes from call to call.
+ * Prepares a query once per connection and hands it out again, inside transactions too: building one
+ * costs twenty times what running it does. For hot paths; `build` uses `sql.placeholder` for what
+ * changes from call to call.
  */
 export function prepareOnce<Query>(build: (db: Db) => Query): (db: Db) => Query {
-  const prepared = new WeakMap<Db, Query>()
+  const prepared = new WeakMap<object, Query>()
   return (db) => {
-    const known = prepared.get(db)
+    const session = sessionOf(db)
+    const known = prepared.get(session)
     if (known) return known
     const query = build(db)
-    prepared.set(db, query)
+    prepared.set(session, query)
     return query
   }
 }
+
+/** What a connection and its transactions have in common; Drizzle keeps it out of its types. */
+const sessionOf = (db: Db) => (db as unknown as { session: object }).session
 
 const isPromise = (value: unknown): boolean =>
   typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function'

@@ -7,15 +7,16 @@ import { loadStaticFiles, type StaticFile, serveStaticFile } from './static-file
 
 /** GET /api/openapi.json and its page at /api/docs, from our own server: no CDN, works offline. */
 export function mountApiDocs(app: Hono) {
-  const document = JSON.stringify(openApiDocument())
+  let document: string | undefined
   let assets: Map<string, StaticFile> | undefined
 
-  app.get('/api/openapi.json', (c) =>
-    c.body(document, 200, {
+  app.get('/api/openapi.json', (c) => {
+    document ??= JSON.stringify(openApiDocument())
+    return c.body(document, 200, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-cache',
-    }),
-  )
+    })
+  })
   app.get('/api/docs', (c) => c.html(docs_page))
   app.get('/api/docs/start.js', (c) =>
     c.body(start_script, 200, { 'content-type': 'text/javascript; charset=utf-8' }),

@@ -44,11 +44,11 @@ export function loadStaticFiles(folder: string): Map<string, StaticFile> {
         .some((part) => part.startsWith('.'))
     )
       continue
-    const body = readBytes(path)
+    const body = readFileSync(path)
     files.set(`/${relative(folder, path).split(sep).join('/')}`, {
       body,
-      br: existsSync(`${path}.br`) ? readBytes(`${path}.br`) : null,
-      gzip: existsSync(`${path}.gz`) ? readBytes(`${path}.gz`) : null,
+      br: existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : null,
+      gzip: existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`) : null,
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       content_type,
       is_hashed: /-[\w-]{8,}\.\w+$/.test(entry.name) && path.includes(`${sep}assets${sep}`),
@@ -56,8 +56,6 @@ export function loadStaticFiles(folder: string): Map<string, StaticFile> {
   }
   return files
 }
-
-const readBytes = (path: string) => new Uint8Array(readFileSync(path))
 
 /** Answers with a file in the form the browser understands, or 304 when it has it already. */
 export function serveStaticFile(file: StaticFile, headers: Headers): Response {

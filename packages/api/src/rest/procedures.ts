@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Context } from '../context.ts'
-import { type AppRouter, appRouter, createCaller } from '../router.ts'
+import { type AppRouter, appRouter } from '../router.ts'
 
 /*
  * The one file that looks inside tRPC (`_def` is half private, so a new major of it is mended here):
@@ -34,14 +34,33 @@ export function procedureDefinition(path: string): ProcedureDefinition {
 /** The names of all procedures. */
 export const procedurePaths = () => Object.keys(appRouter._def.procedures)
 
-/** Calls a procedure by its name, with everything that its own door would check. */
-export function callProcedure(ctx: Context, path: ProcedurePath, input: unknown): Promise<unknown> {
-  const [feature, name] = path.split('.') as [string, string]
-  const caller = createCaller(ctx) as unknown as Record<
-    string,
-    Record<string, (input: unknown) => Promise<unknown>>
-  >
-  const procedure = caller[feature]?.[name]
+/** A procedure as tRPC's own doors call it. */
+type Call = { _def: ProcedureDefinition } & ((call: {
+  path: string
+  getRawInput: () => Promise<unknown>
+  ctx: Context
+  type: ProcedureDefinition['type']
+  signal: undefined
+  batchIndex: number
+}) => Promise<unknown>)
+
+/**
+ * Calls a procedure by its name, with everything that its own door would check. tRPC's caller does the
+ * same behind a proxy that it builds anew for every call.
+ */
+export async function callProcedure(
+  ctx: Context,
+  path: ProcedurePath,
+  input: unknown,
+): Promise<unknown> {
+  const procedure = (appRouter._def.procedures as unknown as Record<string, Call | undefined>)[path]
   if (!procedure) throw new Error(`There is no procedure ${path}`)
-  return procedure(input)
+  return procedure({
+    path,
+    getRawInput: async () => input,
+    ctx,
+    type: procedure._def.type,
+    signal: undefined,
+    batchIndex: 0,
+  })
 }

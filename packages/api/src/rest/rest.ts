@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { Hono, Context as HonoContext } from 'hono'
 import { routePath } from 'hono/route'
+import { jsonText } from '../constant-answers.ts'
 import type { Context } from '../context.ts'
 import { ExtendedError, failureCode, invalid, unavailable } from '../errors.ts'
 import { noteRefused } from '../security-events.ts'
@@ -19,9 +20,7 @@ export function mountRest(app: Hono, makeContext: MakeContext) {
     app.on(method, path, async (c, next) => {
       if (method === 'GET' && isPagePath(path) && wantsPage(c.req.raw.headers)) return next()
       return answer(c, makeContext, async (ctx) =>
-        Response.json(await callProcedure(ctx, procedure, await inputOf(c)), {
-          status: status ?? 200,
-        }),
+        jsonResponse(await callProcedure(ctx, procedure, await inputOf(c)), status ?? 200),
       )
     })
   }
@@ -39,7 +38,7 @@ export async function answer(
   makeContext: MakeContext,
   work: (ctx: Context) => Promise<Response>,
 ): Promise<Response> {
-  const answer_headers = new Headers({ 'cache-control': 'no-store', vary })
+  const answer_headers = new Headers()
   let response: Response
   let ctx: Context | undefined
   try {
@@ -50,10 +49,22 @@ export async function answer(
     if (ctx) noteRefused(ctx, { path: routePath(c), type: 'query' }, cause)
     response = errorResponse(c, cause)
   }
+  const { headers } = response
   for (const [name, value] of answer_headers)
-    if (name === 'set-cookie' || !response.headers.has(name)) response.headers.append(name, value)
+    if (name === 'set-cookie' || !headers.has(name)) headers.append(name, value)
+  for (const [name, value] of unless_said) if (!headers.has(name)) headers.set(name, value)
   return response
 }
+
+/** What an answer is marked with that does not say it otherwise. */
+const unless_said = [
+  ['cache-control', 'no-store'],
+  ['vary', vary],
+] as const
+
+/** Not by `Response.json`: the HTTP server writes what it makes as a stream, piece by piece. */
+const jsonResponse = (value: unknown, status: number) =>
+  new Response(jsonText(value), { status, headers: { 'content-type': 'application/json' } })
 
 /** Any failure as REST says it. Unexpected ones are logged here, with the request id that is shown. */
 export function errorResponse(c: HonoContext, cause: unknown): Response {
@@ -63,11 +74,11 @@ export function errorResponse(c: HonoContext, cause: unknown): Response {
     c.get('log').error({ err: error.cause ?? error, status }, 'request failed')
     c.set('failure', failureCode(error) ?? 'unknown')
   }
-  const body = publicError(error, c.get('requestId'))
-  const headers = new Headers({ 'cache-control': 'no-store', vary })
+  const response = jsonResponse(publicError(error, c.get('requestId')), status)
+  for (const [name, value] of unless_said) response.headers.set(name, value)
   const retry_after = error instanceof ExtendedError ? error.extras.retry_after_seconds : undefined
-  if (retry_after !== undefined) headers.set('retry-after', String(retry_after))
-  return Response.json(body, { status, headers })
+  if (retry_after !== undefined) response.headers.set('retry-after', String(retry_after))
+  return response
 }
 
 function toTrpcError(cause: unknown): TRPCError {

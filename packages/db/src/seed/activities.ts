@@ -1,6 +1,7 @@
+import type { ActivityLibrary } from '@fgm/shared/activities'
 import { AuthoredActivity } from '@fgm/shared/authored-activity'
-import { sql } from 'drizzle-orm'
-import { type Db, inTransaction } from '../database.ts'
+import { and, getTableColumns, inArray, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { type Db, inTransaction, prepareOnce } from '../database.ts'
 import { activities } from '../schema/index.ts'
 import montessoriArt from './activities/montessori-art.json' with { type: 'json' }
 import montessoriLanguage from './activities/montessori-language.json' with { type: 'json' }
@@ -66,27 +67,61 @@ function inTurns(shelves: readonly (readonly unknown[])[][]): AuthoredActivity[]
 export function seedActivities(db: Db, now: Date) {
   const created_at = now.toISOString()
   inTransaction(db, (tx) => {
+    const kept = new Map(
+      tx
+        .select()
+        .from(activities)
+        .where(
+          and(isNull(activities.owner_user_id), inArray(activities.library, authored_libraries)),
+        )
+        .all()
+        .map((row) => [row.id, row]),
+    )
     for (const [position, activity] of authoredActivities().entries()) {
-      const { slug, collection: _, ...fields } = activity
-      const row = {
-        ...fields,
-        id: slug,
-        owner_user_id: null,
-        position,
-        materials_list: fields.materials_list.join('\n'),
-        setup_instructions: fields.setup_instructions.join('\n'),
-        learning_objectives: fields.learning_objectives.join('\n'),
-        created_at,
-      }
-      const { created_at: __, ...changed } = row
-      tx.insert(activities)
-        .values(row)
-        .onConflictDoUpdate({
-          target: activities.id,
-          set: changed,
-          setWhere: sql`owner_user_id is null`,
-        })
-        .run()
+      const row = { ...toRow(activity), position, created_at }
+      if (!isSame(row, kept.get(row.id))) upsert(tx).run(row)
     }
   })
 }
+
+const authored_libraries: ActivityLibrary[] = ['free', 'prebuilt', 'premium']
+
+type Row = typeof activities.$inferSelect
+
+function toRow({ slug, collection: _, ...fields }: AuthoredActivity) {
+  return {
+    ...fields,
+    id: slug,
+    owner_user_id: null,
+    materials_list: fields.materials_list.join('\n'),
+    setup_instructions: fields.setup_instructions.join('\n'),
+    learning_objectives: fields.learning_objectives.join('\n'),
+  }
+}
+
+/** True when nothing would be changed; most starts of a server change no text. */
+function isSame(row: Row, kept: Row | undefined): boolean {
+  if (!kept) return false
+  return columns
+    .filter((name) => name !== 'created_at')
+    .every((name) => JSON.stringify(row[name]) === JSON.stringify(kept[name]))
+}
+
+const columns = Object.keys(getTableColumns(activities)) as (keyof Row)[]
+
+/** Built once for all rows. When a row is there already, it keeps its first moment. */
+const upsert = prepareOnce((db) => {
+  const sent = Object.fromEntries(columns.map((name) => [name, sql.placeholder(name)]))
+  const { created_at: _, ...changed } = Object.fromEntries(
+    columns.map((name) => [name, sql`excluded.${sql.identifier(name)}`]),
+  )
+  return db
+    .insert(activities)
+    .values(sent as Record<keyof Row, Placeholder>)
+    .onConflictDoUpdate({
+      target: activities.id,
+      set: changed,
+      setWhere: sql`${activities.owner_user_id} is null`,
+    })
+    .prepare()
+})

@@ -13,6 +13,7 @@ import {
   NoteCompletion,
 } from '@fgm/shared/activities'
 import { z } from 'zod'
+import { listCheckedOnce } from '../../constant-answers.ts'
 import { publicProcedure, router, userProcedure } from '../../trpc.ts'
 import {
   activityMarks,
@@ -32,17 +33,17 @@ const nothing = z.object({}).optional()
 export const activitiesRouter = router({
   list: userProcedure
     .input(nothing)
-    .output(z.array(Activity))
+    .output(listCheckedOnce(Activity))
     .query(({ ctx }) => listActivities(ctx.deps.db, ctx.user)),
 
   listSamples: publicProcedure
     .input(nothing)
-    .output(z.array(Activity))
+    .output(listCheckedOnce(Activity))
     .query(({ ctx }) => listSampleActivities(ctx.deps.db)),
 
   cards: publicProcedure
     .input(nothing)
-    .output(z.array(ActivityCard))
+    .output(listCheckedOnce(ActivityCard))
     .query(({ ctx }) => listActivityCards(ctx.deps.db, ctx.user)),
 
   marks: userProcedure

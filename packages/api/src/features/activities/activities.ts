@@ -3,17 +3,19 @@ import { activities, completions, favorites, saved_activities } from '@fgm/db/sc
 import {
   type Activity,
   type ActivityCard,
+  type ActivityLibrary,
   type ActivityMarks,
   type ActivityStatus,
   ageRange,
   type FreeActivity,
 } from '@fgm/shared/activities'
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import { isActive, type User } from '../auth/auth.ts'
 import { requireChild } from '../children/children.ts'
 import { hasPremiumLibrary } from '../library/library.ts'
+import { type Authored, readAuthored } from './authored.ts'
 
 type Row = typeof activities.$inferSelect
 /** Who is looking; null is a visitor. */
@@ -21,12 +23,12 @@ type Viewer = User | null
 
 /** All activities this viewer may open, in the authors' order, own ones first (decisions §2, table). */
 export function listActivities(db: Db, viewer: Viewer): Activity[] {
-  return visibleRows(db, viewer).map((row) => toActivity(row, viewer))
+  return visible(db, viewer, 'whole', toActivity)
 }
 
 /** The same as cards, without the steps: what the pages list and search. */
 export function listActivityCards(db: Db, viewer: Viewer): ActivityCard[] {
-  return visibleRows(db, viewer).map((row) => toCard(row, viewer))
+  return visible(db, viewer, 'card', toCard)
 }
 
 /** The sample activities: what visitors see (GET /activities/public). */
@@ -34,18 +36,17 @@ export const listSampleActivities = (db: Db): Activity[] => listActivities(db, n
 
 /** One activity. @throws 404 when it is missing or not open to this viewer. */
 export function findActivity(db: Db, viewer: Viewer, id: string): Activity {
-  return toActivity(requireActivity(db, viewer, id), viewer)
+  return requireActivity(db, viewer, id)
 }
 
 /** Those of these ids that this viewer may open now. */
 export function openActivities(db: Db, viewer: Viewer, ids: string[]): Set<string> {
-  const find = findOne(db, viewer)
-  return new Set(ids.filter((id) => find(id) !== undefined))
+  return new Set(ids.filter((id) => findOpen(db, viewer, id) !== undefined))
 }
 
 /** GET /activities/free: the printables that are open to everybody. */
 export function listFreeActivities(db: Db): FreeActivity[] {
-  return visibleRows(db, null).map((row) => ({
+  return listSampleActivities(db).map((row) => ({
     id: row.id,
     title: row.title,
     description: row.description,
@@ -61,19 +62,10 @@ export function listFreeActivities(db: Db): FreeActivity[] {
 export function activityStatus(db: Db, user: User, id: string, child_id: string): ActivityStatus {
   requireActivity(db, user, id)
   requireChild(db, user, child_id)
+  const of_child = { child_id, activity_id: id }
   return {
-    is_completed:
-      db
-        .select()
-        .from(completions)
-        .where(ofChild(completions, id, child_id))
-        .get() !== undefined,
-    is_favorite:
-      db
-        .select()
-        .from(favorites)
-        .where(ofChild(favorites, id, child_id))
-        .get() !== undefined,
+    is_completed: completionOf(db).get(of_child) !== undefined,
+    is_favorite: favoriteOf(db).get(of_child) !== undefined,
   }
 }
 
@@ -87,15 +79,9 @@ export function completeActivity(
   return inTransaction(db, (tx) => {
     requireActivity(tx, user, id)
     requireChild(tx, user, child_id)
-    tx.insert(completions)
-      .values({ child_id, user_id: user.id, activity_id: id, completed_at: now().toISOString() })
-      .onConflictDoNothing()
-      .run()
-    const row = tx
-      .select()
-      .from(completions)
-      .where(ofChild(completions, id, child_id))
-      .get()
+    const of_child = { child_id, activity_id: id }
+    addCompletion(tx).run({ ...of_child, user_id: user.id, completed_at: now().toISOString() })
+    const row = completionOf(tx).get(of_child)
     if (!row) throw new Error('The completion was not kept')
     return {
       message: 'Done! Five good minutes.',
@@ -115,37 +101,18 @@ export function toggleFavorite(
   return inTransaction(db, (tx) => {
     requireActivity(tx, user, id)
     requireChild(tx, user, child_id)
-    const removed =
-      tx
-        .delete(favorites)
-        .where(ofChild(favorites, id, child_id))
-        .run().changes > 0
-    if (removed) return { message: 'Removed from favorites', is_favorite: false }
-    tx.insert(favorites)
-      .values({ child_id, user_id: user.id, activity_id: id, favorited_at: now().toISOString() })
-      .run()
+    const of_child = { child_id, activity_id: id }
+    if (removeFavorite(tx).run(of_child).changes > 0)
+      return { message: 'Removed from favorites', is_favorite: false }
+    addFavorite(tx).run({ ...of_child, user_id: user.id, favorited_at: now().toISOString() })
     return { message: 'Added to favorites', is_favorite: true }
   })
 }
 
 /** What all children of a family have done and like, in one answer for the cards. */
 export function activityMarks(db: Db, user: User): ActivityMarks {
-  return {
-    completed: db
-      .select({
-        child_id: completions.child_id,
-        activity_id: completions.activity_id,
-        completed_at: completions.completed_at,
-      })
-      .from(completions)
-      .where(eq(completions.user_id, user.id))
-      .all(),
-    favorites: db
-      .select({ child_id: favorites.child_id, activity_id: favorites.activity_id })
-      .from(favorites)
-      .where(eq(favorites.user_id, user.id))
-      .all(),
-  }
+  const of_family = { user_id: user.id }
+  return { completed: completionsOf(db).all(of_family), favorites: favoritesOf(db).all(of_family) }
 }
 
 /** Who is looking, as far as it decides what may be opened (decisions §2, table). */
@@ -157,56 +124,27 @@ function accessOf(viewer: Viewer): Exclude<Access, 'premium'> {
 }
 
 /**
- * What is in a family's library: for active families all prebuilt ones, for others the samples; and
- * for all what they made and what they saved. Premium ones that were not saved may be opened by who
- * has the premium library, and stand in no list of this file.
+ * What everybody in that state may open of the authored library: active families all prebuilt ones,
+ * others the samples. Premium ones that were not saved may be opened by who has the premium library,
+ * and stand in no list of this file.
  */
-function visibleTo(access: Access): SQL | undefined {
-  const free = eq(activities.library, 'free')
-  if (access === 'visitor') return free
-  const of_family = or(
-    free,
-    eq(activities.owner_user_id, sql.placeholder('user_id')),
-    inArray(activities.id, sql`(${saved_ids})`),
-  )
-  if (access === 'waiting') return of_family
-  const prebuilt = or(of_family, eq(activities.library, 'prebuilt'))
-  return access === 'active' ? prebuilt : or(prebuilt, eq(activities.library, 'premium'))
+const opened: Record<Access, readonly ActivityLibrary[]> = {
+  visitor: ['free'],
+  waiting: ['free'],
+  active: ['free', 'prebuilt'],
+  premium: ['free', 'prebuilt', 'premium'],
 }
 
-const saved_ids = sql`select ${saved_activities.activity_id} from ${saved_activities}
-  where ${saved_activities.user_id} = ${sql.placeholder('user_id')}
-  and ${saved_activities.removed_at} is null`
-
-const lists = prepareOnce((db) => {
-  const list = (access: Access) =>
-    db
-      .select()
-      .from(activities)
-      .where(visibleTo(access))
-      .orderBy(...in_order)
-      .prepare()
-  return { visitor: list('visitor'), waiting: list('waiting'), active: list('active') }
-})
-
-const single = prepareOnce((db) => {
-  const one = (access: Access) =>
-    db
-      .select()
-      .from(activities)
-      .where(and(eq(activities.id, sql.placeholder('id')), visibleTo(access)))
-      .prepare()
-  return {
-    visitor: one('visitor'),
-    waiting: one('waiting'),
-    active: one('active'),
-    premium: one('premium'),
-  }
-})
-
-function visibleRows(db: Db, viewer: Viewer): Row[] {
-  return lists(db)[accessOf(viewer)].all({ user_id: viewer?.id ?? null })
-}
+/** Besides, a family may open what it made and what it saved. */
+const of_family = or(
+  eq(activities.owner_user_id, sql.placeholder('user_id')),
+  inArray(
+    activities.id,
+    sql`(select ${saved_activities.activity_id} from ${saved_activities}
+      where ${saved_activities.user_id} = ${sql.placeholder('user_id')}
+      and ${saved_activities.removed_at} is null)`,
+  ),
+)
 
 /** Own ones first, the newest before the others; then the authored ones as their authors placed them. */
 const in_order = [
@@ -215,26 +153,132 @@ const in_order = [
   asc(activities.position),
 ]
 
-function requireActivity(db: Db, viewer: Viewer, id: string): Row {
-  const row = findOne(db, viewer)(id)
-  if (!row) throw notFound('Activity')
-  return row
+const listOfFamily = prepareOnce((db) =>
+  db
+    .select()
+    .from(activities)
+    .where(of_family)
+    .orderBy(...in_order)
+    .prepare(),
+)
+
+const oneOfFamily = prepareOnce((db) =>
+  db
+    .select()
+    .from(activities)
+    .where(and(eq(activities.id, sql.placeholder('id')), of_family))
+    .prepare(),
+)
+
+/** A viewer's list in one of both forms: own ones, then authored and saved ones by their places. */
+function visible<Form extends 'whole' | 'card'>(
+  db: Db,
+  viewer: Viewer,
+  form: Form,
+  shown: (row: Row, viewer: Viewer) => Authored[Form],
+): Authored[Form][] {
+  const access = accessOf(viewer)
+  const shelf = authoredLibrary(db)[access === 'active' ? 'active' : 'waiting']
+  const rows = viewer ? listOfFamily(db).all({ user_id: viewer.id }) : []
+  const more = rows.filter(({ id }) => !shelf.ids.has(id))
+  if (more.length === 0) return shelf[form] as Authored[Form][]
+  const own = more.filter(({ owner_user_id }) => owner_user_id !== null)
+  const saved = more
+    .filter(({ owner_user_id }) => owner_user_id === null)
+    .map((row) => ({ position: row.position, [form]: shown(row, viewer) }) as Placed<Form>)
+  const others: Placed<Form>[] = saved.length > 0 ? byPlace([...shelf.all, ...saved]) : shelf.all
+  return [...own.map((row) => shown(row, viewer)), ...others.map((one) => one[form])]
 }
 
-/** A way to look up one after another: what this viewer may see is asked once. */
-function findOne(db: Db, viewer: Viewer) {
-  const access = viewer && hasPremiumLibrary(db, viewer) ? 'premium' : accessOf(viewer)
-  return (id: string): Row | undefined =>
-    single(db)[access].get({ id, user_id: viewer?.id ?? null })
+type Placed<Form extends 'whole' | 'card'> = Pick<Authored, 'position' | Form>
+
+const byPlace = <One extends { position: number }>(all: One[]): One[] =>
+  all.sort((one, other) => one.position - other.position)
+
+function requireActivity(db: Db, viewer: Viewer, id: string): Activity {
+  const activity = findOpen(db, viewer, id)
+  if (!activity) throw notFound('Activity')
+  return activity
 }
 
-const ofChild = (
-  table: typeof completions | typeof favorites,
-  activity_id: string,
-  child_id: string,
-) => and(eq(table.child_id, child_id), eq(table.activity_id, activity_id))
+function findOpen(db: Db, viewer: Viewer, id: string): Activity | undefined {
+  const authored = authoredLibrary(db).by_id.get(id)
+  if (authored && opened[accessOf(viewer)].includes(authored.library)) return authored.whole
+  const row = viewer && oneOfFamily(db).get({ id, user_id: viewer.id })
+  if (row) return toActivity(row, viewer)
+  const is_open = authored?.library === 'premium' && viewer && hasPremiumLibrary(db, viewer)
+  return is_open ? authored.whole : undefined
+}
 
-/** The same without the steps. */
+/** Asked for once: only a start of the server changes the authored activities. */
+const authoredLibrary = prepareOnce((db) =>
+  readAuthored(db, { whole: (row) => toActivity(row, null), card: (row) => toCard(row, null) }),
+)
+
+const { placeholder } = sql
+
+const ofChild = (table: typeof completions | typeof favorites) =>
+  and(
+    eq(table.child_id, placeholder('child_id')),
+    eq(table.activity_id, placeholder('activity_id')),
+  )
+
+const of_values = {
+  child_id: placeholder('child_id'),
+  user_id: placeholder('user_id'),
+  activity_id: placeholder('activity_id'),
+}
+
+const completionOf = prepareOnce((db) =>
+  db
+    .select({ completed_at: completions.completed_at })
+    .from(completions)
+    .where(ofChild(completions))
+    .prepare(),
+)
+
+const addCompletion = prepareOnce((db) =>
+  db
+    .insert(completions)
+    .values({ ...of_values, completed_at: placeholder('completed_at') })
+    .onConflictDoNothing()
+    .prepare(),
+)
+
+const favoriteOf = prepareOnce((db) =>
+  db.select({ child_id: favorites.child_id }).from(favorites).where(ofChild(favorites)).prepare(),
+)
+
+const addFavorite = prepareOnce((db) =>
+  db
+    .insert(favorites)
+    .values({ ...of_values, favorited_at: placeholder('favorited_at') })
+    .prepare(),
+)
+
+const removeFavorite = prepareOnce((db) => db.delete(favorites).where(ofChild(favorites)).prepare())
+
+const completionsOf = prepareOnce((db) =>
+  db
+    .select({
+      child_id: completions.child_id,
+      activity_id: completions.activity_id,
+      completed_at: completions.completed_at,
+    })
+    .from(completions)
+    .where(eq(completions.user_id, placeholder('user_id')))
+    .prepare(),
+)
+
+const favoritesOf = prepareOnce((db) =>
+  db
+    .select({ child_id: favorites.child_id, activity_id: favorites.activity_id })
+    .from(favorites)
+    .where(eq(favorites.user_id, placeholder('user_id')))
+    .prepare(),
+)
+
+/** A row as a card, without the steps. */
 export function toCard(row: Row, viewer: Viewer): ActivityCard {
   return {
     id: row.id,

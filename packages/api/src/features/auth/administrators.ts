@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { server_secrets, sessions, users } from '@fgm/db/schema'
 import { canonicalEmail, emailKey } from '@fgm/shared/email-address'
-import { asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { noteOnServer, type ServerAction } from '../audit/audit.ts'
@@ -105,10 +105,17 @@ export function listAdministrators(db: Db) {
 export const generatedPassword = ({ newToken }: Pick<Deps, 'newToken'>) =>
   newToken(generated_password_bytes)
 
-/** True once there is somebody to administer. */
+/**
+ * True once there is somebody to administer. Only administrators have no number, and numbers have an
+ * index: a start must not read all families.
+ */
 export const hasAdministrator = (db: Db) =>
-  db.select({ id: users.id }).from(users).where(eq(users.is_admin, true)).limit(1).get() !==
-  undefined
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNull(users.registration_number), eq(users.is_admin, true)))
+    .limit(1)
+    .get() !== undefined
 
 /** Refuses an address that has an account, in words that fit whose it is. @throws 409. */
 export function refuseTaken(db: Db, email: string) {

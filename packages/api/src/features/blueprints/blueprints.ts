@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, inTransaction, prepareOnce } from '@fgm/db'
 import { blueprints, users } from '@fgm/db/schema'
 import { type SharedView, sharedView } from '@fgm/shared/blueprint-sharing'
 import {
@@ -95,12 +95,8 @@ export function updateBlueprint(
     }
     if (JSON.stringify(changed) === JSON.stringify(only(row))) return toBlueprint(row, family)
     if (version !== undefined && version !== row.version) throw conflict(saved_in_between)
-    const saved = tx
-      .update(blueprints)
-      .set({ ...changed, updated_at, version: row.version + 1 })
-      .where(eq(blueprints.id, id))
-      .returning()
-      .get()
+    const document = JSON.stringify(changed.blueprint_data)
+    const saved = saveBlueprint(tx).get({ ...changed, id, document, updated_at })
     return toBlueprint(saved, family)
   })
 }
@@ -161,19 +157,40 @@ const is_shared = and(
 )
 
 function requireVisible(db: Db, family: Family, id: string): Row {
-  const is_open = or(
-    isNull(blueprints.owner_user_id),
-    eq(blueprints.owner_user_id, family.id),
-    is_shared,
-  )
-  const row = db
-    .select()
-    .from(blueprints)
-    .where(and(eq(blueprints.id, id), is_open))
-    .get()
+  const row = visibleBlueprint(db).get({ id, user_id: family.id })
   if (!row) throw notFound('Blueprint')
   return row
 }
+
+const is_visible = or(
+  isNull(blueprints.owner_user_id),
+  eq(blueprints.owner_user_id, sql.placeholder('user_id')),
+  is_shared,
+)
+
+const visibleBlueprint = prepareOnce((db) =>
+  db
+    .select()
+    .from(blueprints)
+    .where(and(eq(blueprints.id, sql.placeholder('id')), is_visible))
+    .prepare(),
+)
+
+/** The document comes as text, as the column keeps it. */
+const saveBlueprint = prepareOnce((db) =>
+  db
+    .update(blueprints)
+    .set({
+      name: sql`${sql.placeholder('name')}`,
+      blueprint_data: sql`${sql.placeholder('document')}`,
+      shared_at: sql`${sql.placeholder('shared_at')}`,
+      updated_at: sql`${sql.placeholder('updated_at')}`,
+      version: sql`${blueprints.version} + 1`,
+    })
+    .where(eq(blueprints.id, sql.placeholder('id')))
+    .returning()
+    .prepare(),
+)
 
 function requireOwn(db: Db, family: Family, id: string): Row {
   const row = requireVisible(db, family, id)

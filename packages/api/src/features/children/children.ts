@@ -1,7 +1,7 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, inTransaction, prepareOnce } from '@fgm/db'
 import { children } from '@fgm/db/schema'
 import { ageOn, birthDateProblem, type Child, type SaveChild } from '@fgm/shared/children'
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { forbidden, invalid, notFound } from '../../errors.ts'
 import type { User } from '../auth/auth.ts'
@@ -20,12 +20,8 @@ export function childLimit(db: Db, family: Pick<User, 'waitlist_status'>): numbe
 
 /** The family's children, oldest profile first. */
 export function listChildren({ db, now }: Clock, family: Pick<User, 'id'>): Child[] {
-  return db
-    .select()
-    .from(children)
-    .where(eq(children.user_id, family.id))
-    .orderBy(asc(children.created_at), asc(children.id))
-    .all()
+  return childrenOf(db)
+    .all({ user_id: family.id })
     .map((row) => toChild(row, now))
 }
 
@@ -85,9 +81,28 @@ export function removeChild(
 
 /** Refuses a child that is missing or another family's. @throws 404. */
 export function requireChild(db: Db, family: Pick<User, 'id'>, child_id: string) {
-  const row = db.select({ id: children.id }).from(children).where(ofFamily(family, child_id)).get()
+  const row = childOf(db).get({ id: child_id, user_id: family.id })
   if (!row) throw notFound('Child')
 }
+
+const of_family = eq(children.user_id, sql.placeholder('user_id'))
+
+const childrenOf = prepareOnce((db) =>
+  db
+    .select()
+    .from(children)
+    .where(of_family)
+    .orderBy(asc(children.created_at), asc(children.id))
+    .prepare(),
+)
+
+const childOf = prepareOnce((db) =>
+  db
+    .select({ id: children.id })
+    .from(children)
+    .where(and(eq(children.id, sql.placeholder('id')), of_family))
+    .prepare(),
+)
 
 const ofFamily = (family: Pick<User, 'id'>, child_id: string) =>
   and(eq(children.id, child_id), eq(children.user_id, family.id))

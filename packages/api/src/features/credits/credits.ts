@@ -1,4 +1,4 @@
-import type { Db } from '@fgm/db'
+import { type Db, prepareOnce } from '@fgm/db'
 import { credit_entries, generations } from '@fgm/db/schema'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
@@ -31,38 +31,52 @@ export function grantCredits(
 
 /** Takes one credit for an activity that was delivered; in the transaction that delivers it. */
 export function spendCredit(deps: Pick<Deps, 'newId' | 'now'>, db: Db, user_id: string) {
-  db.insert(credit_entries)
+  addSpending(db).run({ id: deps.newId(), user_id, created_at: deps.now().toISOString() })
+}
+
+const addSpending = prepareOnce((db) =>
+  db
+    .insert(credit_entries)
     .values({
-      id: deps.newId(),
-      user_id,
+      id: sql.placeholder('id'),
+      user_id: sql.placeholder('user_id'),
       amount: -1,
       reason: 'generated_activity',
-      created_at: deps.now().toISOString(),
+      created_at: sql.placeholder('created_at'),
     })
-    .run()
-}
+    .prepare(),
+)
 
 /**
  * What a family has of credits: all it was ever given, what it used, and what remains to be used. A
  * credit that a running generation holds is neither used nor free.
  */
 export function creditBalance(db: Db, user_id: string) {
-  const row = db
+  const { total, used } = ledgerOf(db).get({ user_id }) ?? { total: 0, used: 0 }
+  const held = heldBy(db).get({ user_id })?.count ?? 0
+  return { remaining: total - used - held, total, used }
+}
+
+const ledgerOf = prepareOnce((db) =>
+  db
     .select({
       total: sql<number>`coalesce(sum(max(amount, 0)), 0)`,
       used: sql<number>`coalesce(-sum(min(amount, 0)), 0)`,
     })
     .from(credit_entries)
-    .where(eq(credit_entries.user_id, user_id))
-    .get() ?? { total: 0, used: 0 }
-  const held =
-    db
-      .select({ count: count() })
-      .from(generations)
-      .where(and(eq(generations.user_id, user_id), eq(generations.state, 'reserved')))
-      .get()?.count ?? 0
-  return { remaining: row.total - row.used - held, total: row.total, used: row.used }
-}
+    .where(eq(credit_entries.user_id, sql.placeholder('user_id')))
+    .prepare(),
+)
+
+const heldBy = prepareOnce((db) =>
+  db
+    .select({ count: count() })
+    .from(generations)
+    .where(
+      and(eq(generations.user_id, sql.placeholder('user_id')), eq(generations.state, 'reserved')),
+    )
+    .prepare(),
+)
 
 /** The ledger of a family, newest first: at most `at_most` entries. */
 export function creditEntries(db: Db, user_id: string, at_most: number) {

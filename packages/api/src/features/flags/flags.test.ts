@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, registerFamilies, root } from '../../../test/cast.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { writeSetting } from '../settings/settings.ts'
+import { isFeatureOpen } from './flags.ts'
 
 let app: TestApp
 beforeEach(() => {
@@ -10,6 +12,23 @@ beforeEach(() => {
 
 const flags = async () => (await app.browser().get('/feature-flags')).body
 const status = async () => (await flags()).activation_status.feature_status
+
+/** So many active families that they are no longer counted for every answer. */
+function addThousands(families: number) {
+  registerFamilies(app, 1)
+  const names = app.db.all<{ name: string }>(sql`select name from pragma_table_info('users')`)
+  const own: Record<string, string> = {
+    registration_number: '1 + n',
+    waitlist_status: "'active'",
+  }
+  const unique = ['id', 'email', 'email_key', 'email_canonical', 'referral_code']
+  const values = names.map(
+    ({ name }) => own[name] ?? (unique.includes(name) ? `${name} || n` : name),
+  )
+  app.connection.exec(`
+    with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${families - 1})
+    insert into users (${names.map(({ name }) => name)}) select ${values} from users, numbers`)
+}
 
 describe('the feature flags', () => {
   test('answer everybody in the shape of the spec, all closed on an empty database', async () => {
@@ -106,5 +125,29 @@ describe('an administrator', () => {
     const parent = await (await ana(app)).browser.post('/api/admin/feature-flags', wanted)
     expect([parent.status, parent.body]).toEqual([403, { error: 'Access Denied' }])
     expect((await flags()).payments_enabled).toBe(false)
+  })
+})
+
+describe('among more than a thousand families', () => {
+  const leave = () =>
+    app.connection.exec(
+      "update users set deleted_at = '2026-03-02' where registration_number = 900",
+    )
+
+  test('a threshold is exact at every moment', async () => {
+    addThousands(1_001)
+    writeSetting(app.deps, 'premium_library_threshold', 1_001)
+    expect(isFeatureOpen(app.db, 'premium_library')).toBe(true)
+    await flags()
+    leave()
+    expect(isFeatureOpen(app.db, 'premium_library')).toBe(false)
+  })
+
+  test('the figure that is shown is soon the exact one again', async () => {
+    addThousands(1_001)
+    const shown = async () => (await flags()).activation_status.current_metrics.premium_users
+    expect(await shown()).toBe(1_001)
+    leave()
+    await expect.poll(shown, { timeout: 10_000 }).toBe(1_000)
   })
 })

@@ -1,4 +1,4 @@
-import type { Db } from '@fgm/db'
+import { type Db, prepareOnce } from '@fgm/db'
 import { users } from '@fgm/db/schema'
 import {
   type Feature,
@@ -11,20 +11,27 @@ import {
 import { founding_spots } from '@fgm/shared/tiers'
 import { and, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { readSetting, writeSetting } from '../settings/settings.ts'
+import { readSetting, readSettings, writeSetting } from '../settings/settings.ts'
 import { familyCount } from '../tiers/tiers.ts'
 
 /** True when families may use a feature: by its threshold, or as an administrator set it (decisions §3). */
 export function isFeatureOpen(db: Db, feature: Feature): boolean {
   const mode = readSetting(db, `${feature}_mode`)
   if (mode !== 'auto') return mode === 'on'
-  return readMetric[feature_rules[feature].metric](db) >= readSetting(db, `${feature}_threshold`)
+  return hasReached(db, feature_rules[feature].metric, readSetting(db, `${feature}_threshold`))
 }
+
+/** Looks no further than the threshold: there can be many more families than it asks for. */
+const hasReached = (db: Db, metric: keyof LaunchMetrics, threshold: number) =>
+  metric === 'premium_users'
+    ? premiumUsers(db, threshold) >= threshold
+    : readMetric[metric](db) >= threshold
 
 /** GET /feature-flags: what is open, and how far the rest is, from live figures. */
 export function featureFlags(db: Db): FeatureFlags {
   const current_metrics = launchMetrics(db)
-  const status = (feature: Feature) => featureStatus(db, feature, current_metrics)
+  const setting = readSettings(db)
+  const status = (feature: Feature) => featureStatus(setting, feature, current_metrics)
   const feature_status = {
     payments: status('payments'),
     ai_generation: status('ai_generation'),
@@ -56,7 +63,7 @@ export function setFeatureMode(
 
 /** Where one feature stands: open or not, its threshold and the live figure. */
 export const featureStatusOf = (db: Db, feature: Feature): FeatureStatus =>
-  featureStatus(db, feature, launchMetrics(db))
+  featureStatus(readSettings(db), feature, launchMetrics(db))
 
 /** The figures that thresholds are about. */
 export function launchMetrics(db: Db): LaunchMetrics {
@@ -67,9 +74,13 @@ export function launchMetrics(db: Db): LaunchMetrics {
   }
 }
 
-function featureStatus(db: Db, feature: Feature, metrics: LaunchMetrics): FeatureStatus {
-  const mode = readSetting(db, `${feature}_mode`)
-  const threshold = readSetting(db, `${feature}_threshold`)
+function featureStatus(
+  setting: ReturnType<typeof readSettings>,
+  feature: Feature,
+  metrics: LaunchMetrics,
+): FeatureStatus {
+  const mode = setting(`${feature}_mode`)
+  const threshold = setting(`${feature}_threshold`)
   const current = metrics[feature_rules[feature].metric]
   const ready_for_activation = current >= threshold
   const enabled = mode === 'auto' ? ready_for_activation : mode === 'on'
@@ -78,7 +89,11 @@ function featureStatus(db: Db, feature: Feature, metrics: LaunchMetrics): Featur
 
 /** Founding families that are registered: all of them are among the first, so no more rows are read. */
 export function foundingMembers(db: Db): number {
-  const row = db
+  return foundingCount(db).get()?.count ?? 0
+}
+
+const foundingCount = prepareOnce((db) =>
+  db
     .select({ count: count() })
     .from(users)
     .where(
@@ -88,24 +103,48 @@ export function foundingMembers(db: Db): number {
         isNull(users.deleted_at),
       ),
     )
-    .get()
-  return row?.count ?? 0
-}
+    .prepare(),
+)
 
 const readMetric: Record<keyof LaunchMetrics, (db: Db) => number> = {
   total_users: familyCount,
   founding_members: foundingMembers,
-  // Active families are founding or paid; administrators are neither.
-  premium_users: (db) =>
-    db
-      .select({ count: count() })
-      .from(users)
-      // They stand in the text, not bound: only so does SQLite know that its partial index fits.
-      .where(
-        and(
-          sql`waitlist_status = 'active' and deleted_at is null`,
-          isNotNull(users.registration_number),
-        ),
-      )
-      .get()?.count ?? 0,
+  premium_users: shownPremiumUsers,
 }
+
+/**
+ * From here on counting takes milliseconds, and the figure is counted once a second at most
+ * (docs/decisions/024-what-is-kept-in-memory.md).
+ */
+const many_users = 1_000
+const second_ms = 1_000
+
+/** The exact figure; of more than a thousand families one that is at most a second old. */
+function shownPremiumUsers(db: Db): number {
+  const last = lastCounted(db)
+  const time = performance.now()
+  if (last.figure <= many_users || time >= last.counted_at + second_ms)
+    Object.assign(last, { figure: premiumUsers(db), counted_at: time })
+  return last.figure
+}
+
+const lastCounted = prepareOnce(() => ({ figure: 0, counted_at: 0 }))
+
+/** Active families: founding or paid; administrators are neither. No more than `at_most` are looked at. */
+const premiumUsers = (db: Db, at_most = -1): number => premiumCount(db).get({ at_most })?.count ?? 0
+
+const premiumCount = prepareOnce((db) => {
+  const active = db
+    .select({ one: sql`1`.as('one') })
+    .from(users)
+    // They stand in the text, not bound: only so does SQLite know that its partial index fits.
+    .where(
+      and(
+        sql`waitlist_status = 'active' and deleted_at is null`,
+        isNotNull(users.registration_number),
+      ),
+    )
+    .limit(sql.placeholder('at_most'))
+    .as('active')
+  return db.select({ count: count() }).from(active).prepare()
+})

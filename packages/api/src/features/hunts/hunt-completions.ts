@@ -1,8 +1,8 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, inTransaction, prepareOnce } from '@fgm/db'
 import { hunt_completions } from '@fgm/db/schema'
 import { huntScore } from '@fgm/shared/hunt-words'
 import type { CompleteHunt, HuntCompleted, HuntCompletion } from '@fgm/shared/hunts'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../auth/auth.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
@@ -24,23 +24,15 @@ export function completeHunt(
   const { difficulty_level } = requireHunt(deps.db, family, hunt_id)
   countAttempt(deps, limits.hunt_completion_by_account, family.id)
   return inTransaction(deps.db, (tx) => {
-    tx.insert(hunt_completions)
-      .values({
-        ...played,
-        id: deps.newId(),
-        user_id: family.id,
-        hunt_id,
-        completion_id,
-        score: huntScore({ ...played, difficulty_level }),
-        completed_at: deps.now().toISOString(),
-      })
-      .onConflictDoNothing()
-      .run()
-    const row = tx
-      .select()
-      .from(hunt_completions)
-      .where(and(ofHunt(family, hunt_id), eq(hunt_completions.completion_id, completion_id)))
-      .get()
+    const kept = { user_id: family.id, hunt_id, completion_id }
+    addCompletion(tx).run({
+      ...played,
+      ...kept,
+      id: deps.newId(),
+      score: huntScore({ ...played, difficulty_level }),
+      completed_at: deps.now().toISOString(),
+    })
+    const row = completionOf(tx).get(kept)
     if (!row) throw new Error('The completion was not kept')
     return {
       ...toCompletion(row),
@@ -64,6 +56,42 @@ export function listCompletions(db: Db, family: Family, hunt_id: string): HuntCo
 }
 
 const completions_shown = 100
+
+const { placeholder } = sql
+
+const addCompletion = prepareOnce((db) =>
+  db
+    .insert(hunt_completions)
+    .values({
+      id: placeholder('id'),
+      user_id: placeholder('user_id'),
+      hunt_id: placeholder('hunt_id'),
+      completion_id: placeholder('completion_id'),
+      completion_time: placeholder('completion_time'),
+      items_found: placeholder('items_found'),
+      total_items: placeholder('total_items'),
+      fun_rating: placeholder('fun_rating'),
+      parent_notes: placeholder('parent_notes'),
+      score: placeholder('score'),
+      completed_at: placeholder('completed_at'),
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+
+const completionOf = prepareOnce((db) =>
+  db
+    .select()
+    .from(hunt_completions)
+    .where(
+      and(
+        eq(hunt_completions.user_id, placeholder('user_id')),
+        eq(hunt_completions.hunt_id, placeholder('hunt_id')),
+        eq(hunt_completions.completion_id, placeholder('completion_id')),
+      ),
+    )
+    .prepare(),
+)
 
 const ofHunt = (family: Family, hunt_id: string) =>
   and(eq(hunt_completions.user_id, family.id), eq(hunt_completions.hunt_id, hunt_id))

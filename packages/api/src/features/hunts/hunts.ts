@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, inTransaction, prepareOnce } from '@fgm/db'
 import { hunt_completions, hunts } from '@fgm/db/schema'
 import { huntItemBank } from '@fgm/db/seed/hunts'
 import type { Blueprint } from '@fgm/shared/blueprints'
@@ -12,7 +12,7 @@ import {
   type SaveHunt,
   type UpdateHunt,
 } from '@fgm/shared/hunts'
-import { and, asc, count, desc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, forbidden, notFound } from '../../errors.ts'
 import { isActive, type User } from '../auth/auth.ts'
@@ -136,21 +136,38 @@ export function sampleHunt(
 
 /** A hunt that this family may play: its own, or a ready-made one. @throws 404. */
 export function requireHunt(db: Db, family: Pick<User, 'id'>, id: string): Row {
-  const is_open = or(isNull(hunts.owner_user_id), eq(hunts.owner_user_id, family.id))
-  const row = db
-    .select()
-    .from(hunts)
-    .where(and(eq(hunts.id, id), is_open))
-    .get()
+  const row = openHunt(db).get({ id, user_id: family.id })
   if (!row) throw notFound('Scavenger hunt')
   return row
 }
 
+const is_open = or(isNull(hunts.owner_user_id), eq(hunts.owner_user_id, sql.placeholder('user_id')))
+
+const openHunt = prepareOnce((db) =>
+  db
+    .select()
+    .from(hunts)
+    .where(and(eq(hunts.id, sql.placeholder('id')), is_open))
+    .prepare(),
+)
+
 /** How often a family has finished a hunt. */
 export function completedCount(db: Db, family: Pick<User, 'id'>, hunt_id: string): number {
-  const mine = and(eq(hunt_completions.user_id, family.id), eq(hunt_completions.hunt_id, hunt_id))
-  return db.select({ count: count() }).from(hunt_completions).where(mine).get()?.count ?? 0
+  return completionCount(db).get({ user_id: family.id, hunt_id })?.count ?? 0
 }
+
+const completionCount = prepareOnce((db) =>
+  db
+    .select({ count: count() })
+    .from(hunt_completions)
+    .where(
+      and(
+        eq(hunt_completions.user_id, sql.placeholder('user_id')),
+        eq(hunt_completions.hunt_id, sql.placeholder('hunt_id')),
+      ),
+    )
+    .prepare(),
+)
 
 const item_bank = huntItemBank()
 

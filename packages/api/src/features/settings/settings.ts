@@ -56,11 +56,28 @@ export type SettingName = keyof Definitions
 type SettingValue<Name extends SettingName> = z.output<Definitions[Name]['schema']>
 
 /** The value of a setting; a row that no longer fits its schema counts as missing. */
-export function readSetting<Name extends SettingName>(db: Db, name: Name): SettingValue<Name> {
-  const row = settingByName(db).get({ name })
+export const readSetting = <Name extends SettingName>(db: Db, name: Name): SettingValue<Name> =>
+  settingOf(name, settingByName(db).get({ name }))
+
+/** All settings as they are now, for who reads several: gives the value of each as `readSetting` does. */
+export function readSettings(db: Db): <Name extends SettingName>(name: Name) => SettingValue<Name> {
+  const rows = new Map(
+    allSettings(db)
+      .all()
+      .map((row) => [row.name, row]),
+  )
+  return (name) => settingOf(name, rows.get(name))
+}
+
+function settingOf<Name extends SettingName>(
+  name: Name,
+  row: { value: unknown } | undefined,
+): SettingValue<Name> {
   const stored = row ? definitions[name].schema.safeParse(row.value) : undefined
   return (stored?.success ? stored.data : definitions[name].initial) as SettingValue<Name>
 }
+
+const allSettings = prepareOnce((db) => db.select().from(settings).prepare())
 
 const settingByName = prepareOnce((db) =>
   db

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '@fgm/db'
+import { type Db, prepareOnce } from '@fgm/db'
 import { throttles } from '@fgm/db/schema'
 import { lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
@@ -39,11 +39,21 @@ export function countAttempt(
 ) {
   if (!config.are_rate_limits_on) return
   const time = now()
-  const resets_at = new Date(time.getTime() + seconds * 1000).toISOString()
-  const is_over = sql`${throttles.resets_at} <= ${time.toISOString()}`
-  const row = db
+  const row = addAttempt(db).get({
+    key: throttleKey(name, key),
+    time: time.toISOString(),
+    resets_at: new Date(time.getTime() + seconds * 1000).toISOString(),
+  })
+  if (row.count > attempts) throw tooMany((Date.parse(row.resets_at) - time.getTime()) / 1000)
+}
+
+const is_over = sql`${throttles.resets_at} <= ${sql.placeholder('time')}`
+const resets_at = sql.placeholder('resets_at')
+
+const addAttempt = prepareOnce((db) =>
+  db
     .insert(throttles)
-    .values({ key: throttleKey(name, key), count: 1, resets_at })
+    .values({ key: sql.placeholder('key'), count: 1, resets_at })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
@@ -52,9 +62,8 @@ export function countAttempt(
       },
     })
     .returning()
-    .get()
-  if (row.count > attempts) throw tooMany((Date.parse(row.resets_at) - time.getTime()) / 1000)
-}
+    .prepare(),
+)
 
 /** Forgets the attempts of a key, after the right password was given. */
 export function forgetAttempts({ db }: Pick<Deps, 'db'>, { name }: Throttle, key: string) {

@@ -1,0 +1,160 @@
+import type { FilledTown, SignedInFamily } from './town.ts'
+
+/** One request of the load, as autocannon takes it. */
+export type LoadRequest = {
+  method: 'GET' | 'POST' | 'PUT'
+  path: string
+  headers: Record<string, string>
+  body?: string
+}
+
+/** Who asks: signed-in families, and a visitor (for registrations). */
+export type Askers = { families: Family[]; visitor: { cookie: string; csrf_token: string } }
+
+/** A call that is measured, and the different requests it is made of. */
+export type Case = {
+  name: string
+  /** The pattern that the two references answer. */
+  route: string
+  /** Fewer than the usual fifty where every call costs a password hash. */
+  connections?: number
+  requests: () => LoadRequest[]
+}
+
+/** A signed-in family with the token that its changes carry. */
+export type Family = SignedInFamily & { csrf_token: string }
+
+const json = { 'content-type': 'application/json' }
+
+const asFamily = (family: Family) => ({
+  cookie: `fgm_session=${family.session_id}`,
+  'x-csrftoken': family.csrf_token,
+})
+
+const read = (family: Family, path: string): LoadRequest => ({
+  method: 'GET',
+  path,
+  headers: asFamily(family),
+})
+
+const change = (
+  family: Family,
+  path: string,
+  body: unknown,
+  method: 'POST' | 'PUT' = 'POST',
+): LoadRequest => ({
+  method,
+  path,
+  headers: { ...asFamily(family), ...json },
+  body: JSON.stringify(body),
+})
+
+/** Five procedures that a signed-in page asks for at once. */
+const batch = ['auth.status', 'children.list', 'activities.marks', 'flags.current', 'auth.profile']
+const batch_path = `/trpc/${batch.join(',')}?batch=1&input=%7B%7D`
+
+/** The calls that are measured, over a filled database. */
+export function casesOf({ families, visitor }: Askers, { activity_id, house }: FilledTown): Case[] {
+  const once = (path: string) => () => [{ method: 'GET' as const, path, headers: {} }]
+  const ofEach = (make: (family: Family) => LoadRequest) => () => families.map(make)
+  const ofChild = (action: 'complete' | 'favorite') => (family: Family) =>
+    change(family, `/activities/${activity_id}/${action}`, { child_id: family.child_id })
+  return [
+    {
+      name: 'registration-info',
+      route: '/registration-info',
+      requests: once('/registration-info'),
+    },
+    { name: 'public list', route: '/activities/public', requests: once('/activities/public') },
+    {
+      name: 'own library',
+      route: '/activities',
+      requests: ofEach((family) => read(family, '/activities')),
+    },
+    {
+      name: 'activity status',
+      route: '/activities/:id/status',
+      requests: ofEach((family) =>
+        read(family, `/activities/${activity_id}/status?child_id=${family.child_id}`),
+      ),
+    },
+    { name: 'complete', route: '/activities/:id/complete', requests: ofEach(ofChild('complete')) },
+    { name: 'favorite', route: '/activities/:id/favorite', requests: ofEach(ofChild('favorite')) },
+    {
+      name: 'tRPC batch of five',
+      route: '/trpc/:names',
+      requests: ofEach((family) => read(family, batch_path)),
+    },
+    {
+      name: 'generate with the idea book',
+      route: '/api/ai/generate-activity',
+      requests: ofEach((family) => change(family, '/api/ai/generate-activity', wish)),
+    },
+    {
+      name: 'blueprint save',
+      route: '/api/blueprints/:id',
+      requests: () =>
+        ['Our house', 'Our new house'].flatMap((name) =>
+          families.map((family) =>
+            change(
+              family,
+              `/api/blueprints/${family.blueprint_id}`,
+              { name, blueprint_data: house },
+              'PUT',
+            ),
+          ),
+        ),
+    },
+    {
+      name: 'hunt complete',
+      route: '/api/scavenger-hunts/:id/complete',
+      requests: ofEach((family) =>
+        change(family, `/api/scavenger-hunts/${family.hunt_id}/complete`, play),
+      ),
+    },
+    {
+      name: 'register',
+      route: '/register',
+      connections: 10,
+      requests: () => Array.from({ length: 2_000 }, () => registration(visitor)),
+    },
+  ]
+}
+
+const wish = {
+  child_age: 5,
+  category: 'Math',
+  available_materials: ['paper', 'drawing_tools', 'ball'],
+  duration: 10,
+}
+
+const play = {
+  completion_time: 200,
+  items_found: 5,
+  total_items: 5,
+  fun_rating: 5,
+  parent_notes: '',
+}
+
+let registrations = 0
+
+/** Every one from an address of its own, as the proxy in front would tell. */
+function registration(visitor: Askers['visitor']): LoadRequest {
+  registrations += 1
+  const [high, low] = [Math.floor(registrations / 250), registrations % 250]
+  return {
+    method: 'POST',
+    path: '/register',
+    headers: {
+      ...json,
+      cookie: visitor.cookie,
+      'x-csrftoken': visitor.csrf_token,
+      'x-forwarded-for': `10.1.${high}.${low}`,
+    },
+    body: JSON.stringify({
+      name: 'New Parent',
+      email: `new${Date.now()}-${registrations}@example.test`,
+      password: 'a quiet evening',
+    }),
+  }
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Servers that still run; none outlives the measurement, however that ends. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const server of running) server.kill('SIGKILL')
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+
+/** A server that runs as a process of its own. */
+export type Running = { url: string; stop: () => Promise<void> }
+
+/** Our server: besides, how long it took until it was ready, and what memory it holds. */
+export type OurServer = Running & {
+  ready_ms: number
+  /** Resident memory in MB, now and at its highest. */
+  memory: () => { now: number; highest: number }
+}
+
+/** Starts the built product as it runs on a server; its log goes to a file, as it would there. */
+export async function startOurs(data_dir: string): Promise<OurServer> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const log = openSync(join(data_dir, 'server.log'), 'a')
+  const started = performance.now()
+  const server = spawn(process.execPath, ['packages/api/dist/main.mjs'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      BASE_URL: url,
+      DATA_DIR: data_dir,
+      TRUST_PROXY: '127.0.0.1',
+    },
+    stdio: ['ignore', log, 'inherit'],
+  })
+  closeSync(log)
+  running.add(server)
+  await isReady(server, url)
+  return {
+    url,
+    ready_ms: Math.round(performance.now() - started),
+    memory: () => memoryOf(server.pid),
+    stop: () => end(server),
+  }
+}
+
+/** Starts a reference server; see `reference.ts`. */
+export async function startReference(kind: 'by-hand' | 'bare', path: string): Promise<Running> {
+  const script = join(import.meta.dirname, 'reference.ts')
+  const server = spawn(process.execPath, ['--import', 'tsx', script, kind, path], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running.add(server)
+  if (!server.stdout) throw new Error('The reference has no output to read')
+  const [port] = await once(createInterface(server.stdout), 'line')
+  return { url: `http://127.0.0.1:${port}`, stop: () => end(server) }
+}
+
+async function isReady(server: ChildProcess, url: string) {
+  const patience = AbortSignal.timeout(30_000)
+  while (!patience.aborted) {
+    if (server.exitCode !== null) throw new Error('The server did not start')
+    const answer = await fetch(`${url}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await wait(5)
+  }
+  throw new Error('The server was not ready within 30 seconds')
+}
+
+function memoryOf(pid: number | undefined) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
+  return { now: megabytes('VmRSS'), highest: megabytes('VmHWM') }
+}
+
+async function end(server: ChildProcess) {
+  if (server.exitCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
+  running.delete(server)
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (!address || typeof address === 'string') throw new Error('No free port was found')
+  return address.port
+}

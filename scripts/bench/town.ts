@@ -1,0 +1,305 @@
+import { createHash } from 'node:crypto'
+import { type Connection, openDatabase } from '@fgm/db'
+import { registrationTier, waitlistStatusAtRegistration } from '@fgm/shared/tiers'
+
+/*
+ * A database with as many families as wanted, written straight into the tables: the rules of the
+ * product would need days for a million. What is measured reads and changes these rows by the rules.
+ */
+
+/** What the load needs to know of a filled database. */
+export type FilledTown = {
+  families: SignedInFamily[]
+  /** An authored activity that every family may open. */
+  activity_id: string
+  /** A drawn house, as `blueprint_data`. */
+  house: unknown
+}
+
+/** A family that the load signs in as, with what it owns. */
+export type SignedInFamily = {
+  session_id: string
+  child_id: string
+  blueprint_id: string
+  hunt_id: string
+}
+
+/** Families with a session, a house and a hunt of their own; all of them are active. */
+const signed_in_families = 400
+const community_items = 20_000
+const moment = '2026-11-01T12:00:00.000Z'
+/** A moment after which a session is over; far away, so that nothing extends one while we measure. */
+const session_end = () => new Date(Date.now() + 29 * 86_400_000).toISOString()
+
+/** Fills an empty, migrated database with that many families. */
+export function fillTown(path: string, families: number): FilledTown {
+  const { connection } = openDatabase(path)
+  connection.pragma('synchronous = OFF')
+  connection.pragma('foreign_keys = OFF')
+  try {
+    const town = { connection, families, ...authored(connection) }
+    return {
+      families: withoutIndexes(connection, () => writeRows(town)),
+      activity_id: town.activity_ids[0] ?? '',
+      house: JSON.parse(String(town.house.blueprint_data)),
+    }
+  } finally {
+    connection.pragma('wal_checkpoint(TRUNCATE)')
+    connection.close()
+  }
+}
+
+type Town = { connection: Connection; families: number } & ReturnType<typeof authored>
+
+function writeRows(town: Town): SignedInFamily[] {
+  const { connection } = town
+  const numbers = Array.from({ length: town.families }, (_, index) => index + 1)
+  const active = numbers.filter(isActive)
+  const one_in_twenty = active.filter((_, place) => place % 20 === 0)
+  const houses = active.filter((number, place) => place < signed_in_families || number % 20 === 0)
+  const signed_in = active.slice(0, signed_in_families)
+  insertAll(connection, 'users', numbers.map(user))
+  insertAll(connection, 'children', numbers.flatMap(children))
+  insertAll(connection, 'completions', numbers.flatMap(completions(town)))
+  insertAll(connection, 'favorites', one_in_twenty.map(favorite(town)))
+  insertAll(connection, 'credit_entries', active.map(firstCredits))
+  insertAll(connection, 'mail_outbox', numbers.map(sentMail))
+  insertAll(connection, 'activities', one_in_twenty.map(ownActivity(town)))
+  insertAll(connection, 'blueprints', houses.map(blueprint(town)))
+  insertAll(connection, 'hunts', houses.map(hunt(town)))
+  insertAll(connection, 'hunt_completions', houses.map(huntCompletion))
+  writeCommunity(town)
+  insertAll(connection, 'sessions', signed_in.map(session))
+  writeSettings(connection)
+  return signed_in.map((number) => ({
+    session_id: sessionId(number),
+    child_id: id('child', number * 2),
+    blueprint_id: id('house', number),
+    hunt_id: id('hunt', number),
+  }))
+}
+
+/** The founders, and every third of the others, who has paid. */
+const isActive = (number: number) =>
+  waitlistStatusAtRegistration(number) === 'active' || number % 3 === 0
+
+const id = (kind: string, number: number) => `${kind}-${String(number).padStart(15, '0')}`
+const sessionId = (number: number) => id('benchsession', number).padEnd(40, 'x')
+
+function user(number: number) {
+  const email = `family${number}@example.test`
+  const { tier } = registrationTier(number)
+  const is_active = isActive(number)
+  return {
+    id: id('family', number),
+    name: `Parent ${number}`,
+    email,
+    email_key: email,
+    email_canonical: email,
+    email_verified_at: moment,
+    password_hash: null,
+    is_admin: 0,
+    registration_number: number,
+    tier,
+    founding_member: tier === 'founding_premium' ? 1 : 0,
+    waitlist_status: is_active ? 'active' : waitlistStatusAtRegistration(number),
+    referral_code: `BENCH${number}`,
+    queue_order: is_active ? null : number * 2 ** 20,
+    activated_at: is_active ? moment : null,
+    spot_opened_at: moment,
+    created_at: moment,
+  }
+}
+
+const child = (number: number, place: number) => ({
+  id: id('child', number * 2 + place),
+  user_id: id('family', number),
+  name: place === 0 ? 'Mia' : 'Leo',
+  birth_date: place === 0 ? '2021-05-01' : '2023-02-03',
+  interests: '["animals"]',
+  preferences: '',
+  created_at: moment,
+})
+
+const children = (number: number) =>
+  number % 2 === 0 ? [child(number, 0), child(number, 1)] : [child(number, 0)]
+
+const completions =
+  ({ activity_ids }: Town) =>
+  (number: number) =>
+    Array.from({ length: number % 3 }, (_, place) => ({
+      child_id: id('child', number * 2),
+      user_id: id('family', number),
+      activity_id: activity_ids[(number + place) % activity_ids.length],
+      completed_at: moment,
+      note: null,
+    }))
+
+const favorite =
+  ({ activity_ids }: Town) =>
+  (number: number) => ({
+    child_id: id('child', number * 2),
+    user_id: id('family', number),
+    activity_id: activity_ids[number % activity_ids.length],
+    favorited_at: moment,
+  })
+
+const firstCredits = (number: number) => ({
+  id: id('credits', number),
+  user_id: id('family', number),
+  // The signed-in ones generate all the time while they are measured.
+  amount: 1_000_000,
+  reason: 'became_active',
+  created_at: moment,
+})
+
+const sentMail = (number: number) => ({
+  id: id('mail', number),
+  user_id: id('family', number),
+  kind: 'welcome',
+  to_name: `Parent ${number}`,
+  to_address: `family${number}@example.test`,
+  subject: 'Welcome',
+  text_body: '',
+  html_body: '',
+  state: 'sent',
+  attempts: 1,
+  unsubscribe_url: null,
+  next_attempt_at: moment,
+  last_error: null,
+  sent_at: moment,
+  created_at: moment,
+})
+
+const ownActivity =
+  ({ activity }: Town) =>
+  (number: number) => ({
+    ...activity,
+    id: id('own', number),
+    owner_user_id: id('family', number),
+    library: 'own',
+    position: 0,
+  })
+
+const blueprint =
+  ({ house }: Town) =>
+  (number: number) => ({
+    ...house,
+    id: id('house', number),
+    owner_user_id: id('family', number),
+    position: 0,
+    created_at: moment,
+    updated_at: moment,
+  })
+
+const hunt =
+  ({ ready_hunt }: Town) =>
+  (number: number) => ({
+    ...ready_hunt,
+    id: id('hunt', number),
+    owner_user_id: id('family', number),
+    position: 0,
+    blueprint_id: id('house', number),
+  })
+
+const huntCompletion = (number: number) => ({
+  id: id('play', number),
+  user_id: id('family', number),
+  hunt_id: id('hunt', number),
+  completion_id: id('play', number),
+  completion_time: 200,
+  items_found: 5,
+  total_items: 5,
+  fun_rating: 5,
+  parent_notes: '',
+  score: 160,
+  completed_at: moment,
+})
+
+const session = (number: number) => ({
+  id: createHash('sha256').update(sessionId(number)).digest('base64url'),
+  user_id: id('family', number),
+  expires_at: session_end(),
+  created_at: moment,
+})
+
+/** Copies of one authored activity, shared by families in turn. */
+function writeCommunity({ connection, families, activity }: Town) {
+  const numbers = Array.from({ length: Math.min(community_items, families) }, (_, place) => place)
+  insertAll(
+    connection,
+    'activities',
+    numbers.map((number) => ({
+      ...activity,
+      id: id('shared', number),
+      library: 'community',
+      position: 0,
+    })),
+  )
+  insertAll(
+    connection,
+    'community_items',
+    numbers.map((number) => ({
+      activity_id: id('shared', number),
+      source_activity_id: null,
+      author_user_id: id('family', number + 1),
+      state: 'shown',
+      own_category: activity.own_category,
+      min_age: activity.min_age,
+      max_age: activity.max_age,
+      duration_minutes: activity.duration_minutes,
+      search_text: String(activity.title).toLowerCase(),
+      download_count: number % 100,
+      rating_count: 0,
+      rating_sum: 0,
+      rating_score: 0,
+      shared_at: moment,
+    })),
+  )
+}
+
+/** Limits so wide that the load is never told to wait. */
+function writeSettings(connection: Connection) {
+  const wide = { monthly: 100_000, daily: 100_000, hourly: 100_000, cooldown_seconds: 0 }
+  const value = JSON.stringify({ founding_premium: wide, launch_special: wide, trial: wide })
+  insertAll(connection, 'settings', [{ name: 'generation_limits', value, updated_at: moment }])
+}
+
+/** What the authored content of the product gives to copy from. */
+function authored(connection: Connection) {
+  const one = (text: string) => connection.prepare(text).get() as Record<string, unknown>
+  const activity_ids = connection
+    .prepare("select id from activities where library in ('free', 'prebuilt')")
+    .pluck()
+    .all() as string[]
+  return {
+    activity_ids,
+    activity: one("select * from activities where library = 'prebuilt' limit 1"),
+    house: one('select * from blueprints where owner_user_id is null limit 1'),
+    ready_hunt: one('select * from hunts where owner_user_id is null limit 1'),
+  }
+}
+
+/** Writes rows without building their indexes one by one; they are built once, at the end. */
+function withoutIndexes<T>(connection: Connection, work: () => T): T {
+  const indexes = connection
+    .prepare("select name, sql from sqlite_master where type = 'index' and sql is not null")
+    .all() as { name: string; sql: string }[]
+  for (const { name } of indexes) connection.exec(`drop index ${name}`)
+  const result = work()
+  for (const { sql } of indexes) connection.exec(sql)
+  return result
+}
+
+function insertAll(connection: Connection, table: string, rows: Record<string, unknown>[]) {
+  const [first] = rows
+  if (!first) return
+  const columns = Object.keys(first)
+  const places = columns.map((column) => `@${column}`)
+  const insert = connection.prepare(
+    `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`,
+  )
+  connection.transaction(() => {
+    for (const row of rows) insert.run(row)
+  })()
+}
