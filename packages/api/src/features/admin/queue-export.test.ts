@@ -107,3 +107,9 @@ test('any text is one cell, comes back as it was, and begins no formula', () => 
     }),
   )
 })
+
+test('no formula begins where a spreadsheet of another country ends a cell', () => {
+  expect(csvCell("Ann;=cmd|' /C calc'!A0;")).toBe("Ann;'=cmd|' /C calc'!A0;")
+  expect(csvCell('Ann; +1;-2')).toBe("Ann;' +1;'-2")
+  expect(csvCell('Ann; Ben')).toBe('Ann; Ben')
+})
