@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -140,6 +141,18 @@ test('nothing is restored under a running server or a running backup', async () 
 test('a second server on the same folder is refused', async () => {
   const { config } = await product()
   expect(() => openDeps(config, pino({ level: 'silent' }))).toThrow('Another server is running on')
+})
+
+test('in a folder that others can look into, they can neither read nor lock what lies there', async () => {
+  const { data_dir, config, close } = await product()
+  await close()
+  for (const name of ['server.lock', 'fgm.sqlite']) {
+    chmodSync(join(data_dir, name), 0o644)
+    const deps = openDeps(config, pino({ level: 'silent' }))
+    const modes = readdirSync(data_dir).map((file) => statSync(join(data_dir, file)).mode & 0o77)
+    expect(new Set(modes)).toEqual(new Set([0]))
+    await deps.close()
+  }
 })
 
 test('the old database is kept under a dated name, and can itself be restored', async () => {
