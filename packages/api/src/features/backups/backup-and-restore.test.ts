@@ -20,7 +20,7 @@ import { readConfig } from '../../config.ts'
 import { project_paths } from '../../project-paths.ts'
 import { openDeps } from '../../server.ts'
 import { writeSetting } from '../settings/settings.ts'
-import { listBackups } from './backup-files.ts'
+import { backupName, listBackups } from './backup-files.ts'
 import { readBackupStatus } from './backup-status.ts'
 import { backupInThread } from './backup-thread.ts'
 import { backupLockPath, databasePath, makeBackup } from './make-backup.ts'
@@ -48,6 +48,18 @@ test('a backup is for its owner only, and nothing unfinished stays beside it', a
   expect((statSync(folder).mode & 0o777).toString(8)).toBe('700')
   expect((statSync(path).mode & 0o777).toString(8)).toBe('600')
   expect(readdirSync(folder)).toEqual(['fgm-2026-03-10T03-15-00.000Z.sqlite.gz'])
+})
+
+test('a backup stands, whatever a clock that was wrong has left beside it', async () => {
+  const { data_dir, backup } = await product()
+  const folder = join(data_dir, 'backups')
+  mkdirSync(folder)
+  for (let week = 1; week <= 8; week += 1) {
+    const future = new Date(now.getTime() + week * 7 * 86_400_000)
+    writeFileSync(join(folder, backupName(future)), '')
+  }
+  const { path, removed } = await backup()
+  expect([existsSync(path), removed]).toEqual([true, []])
 })
 
 test('the end of a backup is on record, and the last success stays beside a failure', async () => {
