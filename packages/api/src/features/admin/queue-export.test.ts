@@ -86,6 +86,8 @@ describe('the queue as a file', () => {
     const parent = await (await ana(app)).browser.get(path)
     expect([parent.status, parent.body]).toEqual([403, { error: 'Access Denied' }])
     await browser.send('HEAD', path, undefined, {})
+    const elsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+    expect((await browser.get(path, elsewhere)).status).toBe(403)
     expect(app.db.select().from(audit_entries).all()).toEqual([])
     await browser.get(`${path}?query=ben`)
     const { entries } = (await browser.get('/api/admin/audit-log')).body
