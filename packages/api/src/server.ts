@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@fgm/db'
-import { holdLock } from '@fgm/db/lock'
+import { holdLock, keepPrivate } from '@fgm/db/lock'
 import { migrateDatabase } from '@fgm/db/migrate'
 import { seedActivities } from '@fgm/db/seed/activities'
 import { seedHunts } from '@fgm/db/seed/hunts'
@@ -58,7 +58,10 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
   mkdirSync(config.data_dir, { recursive: true, mode: 0o700 })
   const letGo = holdLock(serverLockPath(config.data_dir), { wait_ms: predecessor_ms })
   if (!letGo) throw new Error(`Another server is running on ${config.data_dir}, or a restore.`)
-  const { db, connection } = openDatabase(join(config.data_dir, 'fgm.sqlite'), {
+  const file = join(config.data_dir, 'fgm.sqlite')
+  // A copy of a primary has to make its file itself.
+  if (!config.database.replication) keepPrivate(file)
+  const { db, connection } = openDatabase(file, {
     for_migration: true,
     ...config.database,
   })

@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs'
 import Database from 'better-sqlite3'
 
 /**
@@ -8,6 +9,7 @@ import Database from 'better-sqlite3'
  * @returns how to let go, or null when somebody else holds it (after waiting `wait_ms`).
  */
 export function holdLock(path: string, { wait_ms = 0 } = {}): (() => void) | null {
+  keepPrivate(path)
   const connection = new Database(path, { timeout: wait_ms })
   try {
     connection.exec('begin exclusive')
@@ -16,5 +18,28 @@ export function holdLock(path: string, { wait_ms = 0 } = {}): (() => void) | nul
     connection.close()
     if ((cause as { code?: string }).code?.startsWith('SQLITE_BUSY')) return null
     throw cause
+  }
+}
+
+/**
+ * Leaves a file to its owner, and makes it if there is none. The folder may be open to others: there
+ * everybody who may read a database could read families' data, and hold a lock on it for ever.
+ */
+export function keepPrivate(path: string) {
+  try {
+    // Never opened when it is there: closing it would let go of locks that this process holds on it.
+    closeSync(openSync(path, 'wx', 0o600))
+  } catch (cause) {
+    if ((cause as { code?: string }).code !== 'EEXIST') throw cause
+    leaveToOwner(path)
+  }
+}
+
+/** Somebody else's file, or a disk without modes: then the folder has to be private. */
+function leaveToOwner(path: string) {
+  try {
+    chmodSync(path, 0o600)
+  } catch (cause) {
+    if (!/^(EPERM|ENOTSUP|ENOSYS|EROFS)$/.test((cause as { code?: string }).code ?? '')) throw cause
   }
 }

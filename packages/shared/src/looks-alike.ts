@@ -95,6 +95,17 @@ function lookOf(written: string): Look {
   return { text, begins: [...begins, at] }
 }
 
+let latest: Look & { written: string } = { written: '', text: '', begins: [0] }
+
+/**
+ * A text is held against many patterns, one after the other: forty names, the kinds of contacts. To read
+ * it anew for each took a quarter of a second for one text of foreign letters.
+ */
+function lastLookOf(written: string): Look {
+  if (latest.written !== written) latest = { ...lookOf(written), written }
+  return latest
+}
+
 /** Marks that stand on letters; not the vowels of scripts that write them as marks. */
 const invisible =
   /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
@@ -131,7 +142,7 @@ export type Sight = { from: number; to: number; found: string }
  * written, with the marks and invisible characters that follow the last letter.
  */
 export function sightsOf(written: string, pattern: RegExp): Sight[] {
-  const { text, begins } = lookOf(written)
+  const { text, begins } = lastLookOf(written)
   return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
     const [from, last] = [begins[index], begins[index + found.length - 1]]
     if (from === undefined || last === undefined || found === '') return []

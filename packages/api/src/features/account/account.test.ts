@@ -120,6 +120,14 @@ describe('the export', () => {
     expect((await app.browser().get('/user/export')).status).toBe(401)
   })
 
+  test('does not repeat what our mail server said of us', async () => {
+    const said = 'connect ECONNREFUSED 10.1.2.3:25'
+    app.connection.prepare('update mail_outbox set last_error = ?').run(said)
+    const { body } = await family.get('/user/export')
+    expect(body.tables.mail_outbox).not.toEqual([])
+    expect(JSON.stringify(body)).not.toContain('10.1.2.3')
+  })
+
   test('can be asked for ten times an hour', async () => {
     const limited = createTestApp({ RATE_LIMITS: 'on' })
     const browser = await limited.register({ name: 'Ana' })

@@ -72,8 +72,9 @@ const withheld: Record<string, readonly string[]> = {
   ],
   author_blocks: ['author_user_id'],
   community_reports: ['decided_by_user_id'],
-  // The same words as `text_body`, in another dress; and a link that works without signing in.
-  mail_outbox: ['html_body', 'unsubscribe_url'],
+  // The same words as `text_body`, in another dress; a link that works without signing in; and what our
+  // mail server said of us.
+  mail_outbox: ['html_body', 'unsubscribe_url', 'last_error'],
 }
 
 /** GET /user/export: every row of this family, table by table, as JSON. */

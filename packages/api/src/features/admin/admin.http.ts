@@ -12,6 +12,8 @@ export function mountQueueExport(app: Hono, makeContext: MakeContext) {
   app.get('/api/admin/waitlist-queue/export', (c) =>
     answer(c, makeContext, async (ctx) => {
       const user = requireAdministrator(ctx)
+      // A link on another site would write an entry into the audit log that nobody meant.
+      if (c.req.header('sec-fetch-site') === 'cross-site') throw forbidden('Access Denied')
       const input = WaitlistExportQuery.safeParse(c.req.query())
       if (!input.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: input.error })
       const headers = {

@@ -141,6 +141,16 @@ describe('a grant of credits', () => {
     expect([granted().length, entries().length]).toEqual([2, 2])
   })
 
+  test('is refused with a key that gave something else', async () => {
+    await grant({ amount: 20, reason: 'Once', idempotency_key: 'click-0001' })
+    for (const other of [{ amount: 50 }, { reason: 'Twice' }]) {
+      const click = { amount: 20, reason: 'Once', idempotency_key: 'click-0001', ...other }
+      const { status, body } = await grant(click)
+      expect([status, body.error]).toEqual([409, '20 credits were given with this click already.'])
+    }
+    expect([granted().length, entries().length]).toEqual([1, 1])
+  })
+
   test('with the key of another family’s grant is a grant of its own', async () => {
     await eve(app)
     const click = { amount: 20, reason: 'Once', idempotency_key: 'click-0001' }

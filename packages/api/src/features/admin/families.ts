@@ -57,7 +57,7 @@ export function familyDetail(db: Db, id: string): AdminFamilyDetail {
 
 /**
  * POST /api/admin/families/{id}/credits, inside the transaction of `ctx.audited`. The same key gives once.
- * @throws 404 for an unknown family.
+ * @throws 404 for an unknown family, 409 for a key that gave something else.
  */
 export function giveCredits(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,

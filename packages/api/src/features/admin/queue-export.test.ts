@@ -86,6 +86,8 @@ describe('the queue as a file', () => {
     const parent = await (await ana(app)).browser.get(path)
     expect([parent.status, parent.body]).toEqual([403, { error: 'Access Denied' }])
     await browser.send('HEAD', path, undefined, {})
+    const elsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+    expect((await browser.get(path, elsewhere)).status).toBe(403)
     expect(app.db.select().from(audit_entries).all()).toEqual([])
     await browser.get(`${path}?query=ben`)
     const { entries } = (await browser.get('/api/admin/audit-log')).body
@@ -106,4 +108,10 @@ test('any text is one cell, comes back as it was, and begins no formula', () => 
       expect(cell).not.toMatch(/^\s*[=+\-@＝]|^[\t\r\n]/)
     }),
   )
+})
+
+test('no formula begins where a spreadsheet of another country ends a cell', () => {
+  expect(csvCell("Ann;=cmd|' /C calc'!A0;")).toBe("Ann;'=cmd|' /C calc'!A0;")
+  expect(csvCell('Ann; +1;-2')).toBe("Ann;' +1;'-2")
+  expect(csvCell('Ann; Ben')).toBe('Ann; Ben')
 })

@@ -70,12 +70,16 @@ const csvLines = (rows: string[][]) =>
 
 /** Blanks before the sign do not stop every program, nor do the wide signs of East Asian keyboards. */
 const looks_like_formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
+/** Where lists are written with semicolons, a spreadsheet ends a cell at each of them. */
+const formula_behind_semicolon = /;(?=\s*[=+\-@＝＋－＠])/g
 
 /**
- * One cell. A spreadsheet would run what begins like a formula, so such a text is led by an apostrophe;
- * quotes are doubled, and whatever holds a comma, a quote or a line's end stands in quotes.
+ * One cell. A spreadsheet would run what begins like a formula, so such a text is led by an apostrophe,
+ * and what follows a semicolon, too; quotes are doubled, and whatever holds a comma, a quote or a
+ * line's end stands in quotes.
  */
 export function csvCell(text: string): string {
-  const harmless = looks_like_formula.test(text) ? `'${text}` : text
+  const parts = text.replace(formula_behind_semicolon, ";'")
+  const harmless = looks_like_formula.test(parts) ? `'${parts}` : parts
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

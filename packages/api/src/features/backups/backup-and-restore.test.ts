@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -19,7 +20,7 @@ import { readConfig } from '../../config.ts'
 import { project_paths } from '../../project-paths.ts'
 import { openDeps } from '../../server.ts'
 import { writeSetting } from '../settings/settings.ts'
-import { listBackups } from './backup-files.ts'
+import { backupName, listBackups } from './backup-files.ts'
 import { readBackupStatus } from './backup-status.ts'
 import { backupInThread } from './backup-thread.ts'
 import { backupLockPath, databasePath, makeBackup } from './make-backup.ts'
@@ -47,6 +48,18 @@ test('a backup is for its owner only, and nothing unfinished stays beside it', a
   expect((statSync(folder).mode & 0o777).toString(8)).toBe('700')
   expect((statSync(path).mode & 0o777).toString(8)).toBe('600')
   expect(readdirSync(folder)).toEqual(['fgm-2026-03-10T03-15-00.000Z.sqlite.gz'])
+})
+
+test('a backup stands, whatever a clock that was wrong has left beside it', async () => {
+  const { data_dir, backup } = await product()
+  const folder = join(data_dir, 'backups')
+  mkdirSync(folder)
+  for (let week = 1; week <= 8; week += 1) {
+    const future = new Date(now.getTime() + week * 7 * 86_400_000)
+    writeFileSync(join(folder, backupName(future)), '')
+  }
+  const { path, removed } = await backup()
+  expect([existsSync(path), removed]).toEqual([true, []])
 })
 
 test('the end of a backup is on record, and the last success stays beside a failure', async () => {
@@ -140,6 +153,18 @@ test('nothing is restored under a running server or a running backup', async () 
 test('a second server on the same folder is refused', async () => {
   const { config } = await product()
   expect(() => openDeps(config, pino({ level: 'silent' }))).toThrow('Another server is running on')
+})
+
+test('in a folder that others can look into, they can neither read nor lock what lies there', async () => {
+  const { data_dir, config, close } = await product()
+  await close()
+  for (const name of ['server.lock', 'fgm.sqlite']) {
+    chmodSync(join(data_dir, name), 0o644)
+    const deps = openDeps(config, pino({ level: 'silent' }))
+    const modes = readdirSync(data_dir).map((file) => statSync(join(data_dir, file)).mode & 0o77)
+    expect(new Set(modes)).toEqual(new Set([0]))
+    await deps.close()
+  }
 })
 
 test('the old database is kept under a dated name, and can itself be restored', async () => {

@@ -97,7 +97,7 @@ async function makeAlone(plan: BackupPlan, free: typeof freeBytes): Promise<Made
       database_bytes,
       rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
       seconds: (performance.now() - started) / 1000,
-      removed: removeOutdated(backup_dir),
+      removed: removeOutdated(backup_dir, at),
     }
   } finally {
     rmSync(copy, { force: true })
@@ -105,8 +105,9 @@ async function makeAlone(plan: BackupPlan, free: typeof freeBytes): Promise<Made
   }
 }
 
-function removeOutdated(folder: string): string[] {
-  const outdated = outdatedBackups(listBackups(folder))
+/** Those of the future, from a clock that went wrong, must not push out the one that was just made. */
+function removeOutdated(folder: string, at: Date): string[] {
+  const outdated = outdatedBackups(listBackups(folder).filter(({ made_at }) => made_at <= at))
   for (const { path } of outdated) rmSync(path)
   return outdated.map(({ name }) => name)
 }

@@ -66,7 +66,11 @@ export const communityRouter = router({
   preview: userProcedure
     .input(ShareActivity)
     .output(SharingPreview)
-    .query(({ ctx, input }) => previewSharing(ctx.deps, ctx.user, input.activity_id)),
+    .query(({ ctx, input }) => {
+      // To read a text for what is personal or not safe takes a while, in which nobody else is served.
+      countAttempt(ctx.deps, limits.preview_by_account, ctx.user.id)
+      return previewSharing(ctx.deps, ctx.user, input.activity_id)
+    }),
 
   share: userProcedure
     .input(ShareActivity)

@@ -151,6 +151,17 @@ describe('what can be shared', () => {
   })
 })
 
+test('a preview can be had again and again, but not without end', async () => {
+  app = createTestApp({ RATE_LIMITS: 'on' })
+  openFeature(app, 'community_sharing')
+  author = (await ana(app)).browser
+  const own = addOwn(app, 'Ana', 'own-idea')
+  const statuses: number[] = []
+  for (let look = 0; look < 61; look += 1) statuses.push((await preview(author, own)).status)
+  expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true)
+  expect(statuses.at(-1)).toBe(429)
+})
+
 describe('taking it back', () => {
   const unshare = (browser: TestBrowser, activity_id: string) =>
     browser.mutate('community.unshare', { activity_id })

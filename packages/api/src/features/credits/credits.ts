@@ -2,31 +2,49 @@ import { type Db, prepareOnce } from '@fgm/db'
 import { credit_entries, generations } from '@fgm/db/schema'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
+import { conflict } from '../../errors.ts'
 
-type CreditReason = (typeof credit_entries.$inferInsert)['reason']
+type Grant = {
+  user_id: string
+  amount: number
+  reason: (typeof credit_entries.$inferInsert)['reason']
+  note?: string
+  idempotency_key?: string | null
+}
 
 /**
  * Writes credits into a family's ledger. `amount` is in whole credits and above 0; `note` says why an
  * administrator granted them. An `idempotency_key` that the ledger knows gives nothing again.
- * @returns false for such a key.
+ * @returns false for such a key. @throws 409 when something else was given with it.
  */
 export function grantCredits(
   { newId, now }: Pick<Deps, 'newId' | 'now'>,
   db: Db,
-  grant: {
-    user_id: string
-    amount: number
-    reason: CreditReason
-    note?: string
-    idempotency_key?: string | null
-  },
+  grant: Grant,
 ): boolean {
   const added = db
     .insert(credit_entries)
     .values({ id: newId(), ...grant, created_at: now().toISOString() })
     .onConflictDoNothing()
     .run()
+  if (added.changes === 0) refuseOther(db, grant)
   return added.changes > 0
+}
+
+/** 'Given' must not be said of an amount that was changed after the first click. */
+function refuseOther(db: Db, { user_id, amount, note, idempotency_key }: Grant) {
+  const known = db
+    .select()
+    .from(credit_entries)
+    .where(
+      and(
+        eq(credit_entries.user_id, user_id),
+        eq(credit_entries.idempotency_key, idempotency_key ?? ''),
+      ),
+    )
+    .get()
+  if (known && (known.amount !== amount || known.note !== (note ?? null)))
+    throw conflict(`${known.amount} credits were given with this click already.`)
 }
 
 /** Takes one credit for an activity that was delivered; in the transaction that delivers it. */

@@ -3,6 +3,7 @@ import { mail_outbox } from '@fgm/db/schema'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { MailServerDown } from '../../services/mailer.ts'
+import { scrubMailError } from './mail-errors.ts'
 import { currentOutage, noteServerDown } from './outages.ts'
 
 /*
@@ -68,7 +69,7 @@ function noteFailure(deps: Delivering, row: OutboxRow, cause: unknown): Outcome 
   }
   const { db, now, log } = deps
   noteServerDown(deps, cause.greets)
-  const last_error = reasonOf(cause)
+  const last_error = reasonOf(deps, cause)
   log.warn({ last_error, paused_until: currentOutage(db)?.paused_until }, 'the mail server is down')
   const blame = cause.greets ? blameFor(row) : 'none'
   if (blame === 'own') noteTry(deps, row, cause)
@@ -94,14 +95,15 @@ function blameFor(row: OutboxRow): 'none' | 'aside' | 'own' {
   return count < breaks_at_most ? 'none' : 'aside'
 }
 
-function noteTry({ db, now, log }: Delivering, row: OutboxRow, cause: unknown) {
+function noteTry(deps: Delivering, row: OutboxRow, cause: unknown) {
+  const { db, now, log } = deps
   const attempts = row.attempts + 1
   const wait = retry_seconds[row.attempts]
   const is_over = wait === undefined || isRefusedForGood(cause)
   if (is_over) breaks.delete(row.id)
   const next = is_over ? { state: 'failed' as const } : { next_attempt_at: later(now(), wait) }
   db.update(mail_outbox)
-    .set({ ...next, attempts, last_error: reasonOf(cause) })
+    .set({ ...next, attempts, last_error: reasonOf(deps, cause) })
     .where(eq(mail_outbox.id, row.id))
     .run()
   log.warn({ mail_id: row.id, kind: row.kind, attempts, is_over }, 'mail not sent')
@@ -114,8 +116,9 @@ function isRefusedForGood(cause: unknown): boolean {
   return typeof code === 'number' && code >= 500 && code < 600
 }
 
-const reasonOf = (cause: unknown) =>
-  cause instanceof Error ? cause.message.slice(0, 500) : 'unknown'
+/** Without our password from here on: a server may repeat it, and it goes into the log and into backups. */
+const reasonOf = ({ config }: Pick<Deps, 'config'>, cause: unknown) =>
+  cause instanceof Error ? (scrubMailError(config, cause.message)?.slice(0, 500) ?? '') : 'unknown'
 
 /** Sets when a mail is due. */
 export function setDue(db: Db, id: string, next_attempt_at: string) {

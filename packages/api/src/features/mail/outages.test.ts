@@ -5,6 +5,8 @@ import { afterAll, expect, test } from 'vitest'
 import { startFakeMailServer } from '../../../test/fakes/mail.ts'
 import { createTestApp } from '../../../test/test-app.ts'
 import type { Deps } from '../../deps.ts'
+import { createLog } from '../../log.ts'
+import { MailServerDown } from '../../services/mailer.ts'
 import { createFamily } from '../auth/registration.ts'
 import { deliverDueMails, deliverMailsSoon, stopDelivery } from './mail.ts'
 
@@ -234,4 +236,24 @@ test('a server that stops lets the mail under way end and leaves the rest to its
   expect(await stopped).toBe(1)
   const states = db.select().from(mail_outbox).all()
   expect(states.map(({ state }) => state)).toEqual(['sent', 'waiting'])
+})
+
+test('what the server repeats of our password is neither kept nor logged', async () => {
+  const lines: string[] = []
+  const said = new Error('535 no: AHVzAHN3b3JkZmlzaA== for us swordfish')
+  for (const trouble of [said, new MailServerDown(said, false)]) {
+    const { register, db } = createTestApp(
+      { SMTP_URL: 'smtp://us:swordfish@127.0.0.1:1' },
+      {
+        mailer: { send: () => Promise.reject(trouble), close: () => {} },
+        log: createLog('info', { write: (line) => void lines.push(line) }),
+      },
+    )
+    await register({ name: 'Ana' })
+    const kept = db.select().from(mail_outbox).all()
+    expect(kept.map(({ last_error }) => last_error?.slice(0, 8))).toContain('535 no: ')
+    expect(JSON.stringify(kept)).not.toMatch(/swordfish|AHVz/)
+  }
+  expect(lines.join()).toMatch(/mail not sent.*the mail server is down/s)
+  expect(lines.join()).not.toMatch(/swordfish|AHVz/)
 })

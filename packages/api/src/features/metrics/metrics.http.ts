@@ -7,7 +7,7 @@ import { errorResponse } from '../../rest/rest.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What a proxy adds. A request that has one came from elsewhere, though the connection is of this machine. */
-const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+const forwarded = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-.+)$/
 
 /**
  * GET /metrics, for Prometheus: on this machine itself, or with METRICS_TOKEN as a bearer token. To
@@ -36,7 +36,8 @@ function isFromThisMachine(c: HonoContext): boolean {
   const is_loopback = address === '::1' || address.startsWith('127.')
   const { hostname } = new URL(c.req.url)
   const is_own_name = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
-  return is_loopback && is_own_name && !forwarded.some((name) => c.req.header(name) !== undefined)
+  const is_forwarded = Object.keys(c.req.header()).some((name) => forwarded.test(name))
+  return is_loopback && is_own_name && !is_forwarded
 }
 
 /** Hashes have equal lengths, so the time tells nothing of the token, not even how long it is. */

@@ -52,6 +52,8 @@ describe('GET /metrics is for', () => {
     ],
     ['through a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }, ''],
     ['through a proxy that hides where from', '127.0.0.1', { via: '1.1 Caddy' }, ''],
+    ['through one that tells the scheme alone', '127.0.0.1', { 'x-forwarded-proto': 'https' }, ''],
+    ['through a tunnel', '127.0.0.1', { 'cf-connecting-ip': '203.0.113.9' }, ''],
     ['for the public name', '127.0.0.1', {}, 'https://fgm.example'],
   ])('nobody %s: there is no such page', async (_, address, headers, host) => {
     const answer = await from(createTestApp(), address, headers, host)
