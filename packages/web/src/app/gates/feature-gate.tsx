@@ -45,7 +45,8 @@ export function FeatureGate({ feature, plan, soon, children }: FeatureGateProps)
       </ErrorState>
     )
   if (!status || session.state === 'checking') return <Loading />
-  if (!gate.isOpen(feature)) return <ComingSoon plan={soon ? `${plan} ${soon}` : plan} status={status} />
+  if (!gate.isOpen(feature))
+    return <ComingSoon plan={soon ? `${plan} ${soon}` : plan} status={status} />
   return session.user ? children(session.user) : <SignInAsk plan={plan} />
 }
 
