@@ -105,7 +105,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
         <TextAreaField
           label="Maintenance message"
           isOptional
-          hint="While it stands here, nobody can make ideas, and everybody reads it. Empty: all is well."
+          hint="While it stands here, nobody can make ideas, and the page for making them says it. Empty: all is well."
           maxLength={300}
           error={errors.maintenance_message?.message}
           {...form.register('maintenance_message')}

@@ -149,7 +149,10 @@ describe('furniture', () => {
       const changed = run(gone, since)
       const refused = run(changed, back)
       expect(documentOf(refused)).toBe(documentOf(changed))
-      expect(refused.notice).toMatchObject({ tone: 'refused', words: expect.stringMatching(/changed since/) })
+      expect(refused.notice).toMatchObject({
+        tone: 'refused',
+        words: expect.stringMatching(/changed since/),
+      })
     }
   })
 })
