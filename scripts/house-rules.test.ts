@@ -213,6 +213,14 @@ describe('boundaries', () => {
     expect(told(wrong)).toEqual([])
   })
 
+  test('forms take their resolver where refusals are made sentences', () => {
+    const pages = inFolder('packages/web/').filter(
+      (file) => !file.path.endsWith('lib/form-resolver.ts'),
+    )
+    const wrong = imports(pages).filter(({ target }) => target.startsWith('@hookform/resolvers'))
+    expect(told(wrong)).toEqual([])
+  })
+
   test('services know no feature', () => {
     const wrong = imports(inFolder('packages/api/src/services/')).filter(({ target }) =>
       target.includes('/features/'),

@@ -157,7 +157,7 @@ function earlyAccess({ allowed, used }: NonNullable<Openings>): PremiumLibrary['
     title: 'Early access',
     text:
       left > 0
-        ? `Thank you for waiting. Save the activities you like and they are yours: ${left} of ${allowed} to go.`
+        ? 'Thank you for waiting. Save the activities you like and they are yours.'
         : `Thank you for waiting. Your ${allowed} activities are in your library. The rest opens with your membership.`,
   }
 }

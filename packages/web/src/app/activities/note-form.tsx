@@ -1,14 +1,11 @@
 import { type HistoryEntry, NoteCompletion } from '@fgm/shared/activities'
-import { installSentences } from '@fgm/shared/sentences'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../lib/errors.ts'
+import { zodResolver } from '../../lib/form-resolver.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { TextAreaField } from '../../ui/text-field.tsx'
-
-installSentences()
 
 const Note = NoteCompletion.pick({ note: true })
 const longest = 500

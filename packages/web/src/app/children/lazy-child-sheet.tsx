@@ -1,11 +1,10 @@
 import { interests } from '@fgm/shared/activity-lists'
 import { SaveChild } from '@fgm/shared/children'
-import { installSentences } from '@fgm/shared/sentences'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { errorMessage, fieldErrors, httpStatus } from '../../lib/errors.ts'
+import { zodResolver } from '../../lib/form-resolver.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../ui/choice-group.tsx'
@@ -15,8 +14,6 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { TextAreaField, TextField } from '../../ui/text-field.tsx'
 import { birthDateLimits } from './birth-date-limits.ts'
 import type { ChildSheetProps } from './child-sheet.tsx'
-
-installSentences()
 
 type Values = z.input<typeof SaveChild>
 

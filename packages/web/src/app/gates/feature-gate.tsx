@@ -16,6 +16,8 @@ type FeatureGateProps = {
   feature: Extract<Feature, 'premium_library' | 'community_sharing'>
   /** What waits behind it, in a sentence or two. */
   plan: string
+  /** What is said besides while it is not open yet. */
+  soon?: string
   children: (user: NonNullable<Session['user']>) => ReactNode
 }
 
@@ -23,7 +25,7 @@ type FeatureGateProps = {
  * What stands before a feature: closed until the server says otherwise, with the live figure; then for signed-in
  * families only (spec part two §4; decisions §3). When the server cannot say, it stays closed, with a retry.
  */
-export function FeatureGate({ feature, plan, children }: FeatureGateProps) {
+export function FeatureGate({ feature, plan, soon, children }: FeatureGateProps) {
   const session = useSession()
   const gate = useFeatureFlags()
   const queries = useQueryClient()
@@ -43,7 +45,8 @@ export function FeatureGate({ feature, plan, children }: FeatureGateProps) {
       </ErrorState>
     )
   if (!status || session.state === 'checking') return <Loading />
-  if (!gate.isOpen(feature)) return <ComingSoon plan={plan} status={status} />
+  if (!gate.isOpen(feature))
+    return <ComingSoon plan={soon ? `${plan} ${soon}` : plan} status={status} />
   return session.user ? children(session.user) : <SignInAsk plan={plan} />
 }
 

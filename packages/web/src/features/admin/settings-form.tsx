@@ -1,9 +1,9 @@
 import type { AdminSettings } from '@fgm/shared/settings'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { fieldErrors } from '../../lib/errors.ts'
+import { zodResolver } from '../../lib/form-resolver.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -105,7 +105,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
         <TextAreaField
           label="Maintenance message"
           isOptional
-          hint="While it stands here, nobody can make ideas, and everybody reads it. Empty: all is well."
+          hint="While it stands here, nobody can make ideas, and the page for making them says it. Empty: all is well."
           maxLength={300}
           error={errors.maintenance_message?.message}
           {...form.register('maintenance_message')}

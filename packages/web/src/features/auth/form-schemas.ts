@@ -5,15 +5,12 @@ import {
   SetUpAdministrator,
   SignIn,
 } from '@fgm/shared/auth'
-import { installSentences } from '@fgm/shared/sentences'
 import { z } from 'zod'
 
 /*
- * The account forms take their rules from here and nowhere else: this module brings zod and our sentences along, and
+ * The account forms take their rules from here and nowhere else: this module brings zod along, and
  * only the lazy form pages load it.
  */
-
-installSentences()
 
 /** Signing in. */
 export const SignInForm = SignIn

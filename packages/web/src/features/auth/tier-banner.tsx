@@ -28,7 +28,7 @@ type NextTier = Outputs['auth']['registrationInfo']['next_user_tier']
 
 function offer({ founding_member, price_usd }: NextTier): string {
   if (founding_member) return 'Premium free for life and 50 AI credits. No card needed.'
-  return `Signing up is free. Lifetime premium is one payment of $${price_usd / 100}, once payments open.`
+  return `Signing up is free. Lifetime premium is one later payment of $${price_usd / 100}.`
 }
 
 // As high as the banner, so that the boxes below stay where they are.

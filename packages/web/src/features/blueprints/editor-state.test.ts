@@ -140,6 +140,21 @@ describe('furniture', () => {
     })
     expect(documentOf(run(gone, { type: 'undo' })).furniture).toHaveLength(1)
   })
+
+  it('comes back from its toast only while nothing was done since', () => {
+    const gone = run(furnished, { type: 'tool', tool: 'delete' }, tap(228, 200))
+    const back: EditorEvent = { type: 'undo_deletion', left: gone.notice.left }
+    expect(documentOf(run(gone, back)).furniture).toHaveLength(1)
+    for (const since of [{ type: 'undo' } as const, tap(260, 240)]) {
+      const changed = run(gone, since)
+      const refused = run(changed, back)
+      expect(documentOf(refused)).toBe(documentOf(changed))
+      expect(refused.notice).toMatchObject({
+        tone: 'refused',
+        words: expect.stringMatching(/changed since/),
+      })
+    }
+  })
 })
 
 describe('keys', () => {

@@ -41,13 +41,22 @@ export type EditorState = {
   is_snapping: boolean
   gesture: Gesture | null
   /** The last thing that happened, in words, for the live region; `count` tells two alike apart. */
-  notice: { words: string; tone: 'said' | 'refused' | 'deleted'; count: number }
+  notice: Notice
+}
+
+/** `left` is the house after a deletion: what the toast's undo is for. */
+type Notice = {
+  words: string
+  tone: 'said' | 'refused' | 'deleted'
+  count: number
+  left?: BlueprintDocument
 }
 
 export type EditorEvent =
   | { type: 'edit'; edit: (document: BlueprintDocument) => Edited; words: string; step?: string }
   | { type: 'remove'; edit: (document: BlueprintDocument) => Edited }
   | { type: 'undo' | 'redo' | 'escape' | 'toggle_snapping' }
+  | { type: 'undo_deletion'; left: BlueprintDocument | undefined }
   | { type: 'select'; id: string | null }
   | { type: 'tool'; tool: Tool }
   | { type: 'room_type'; room_type: RoomType }
@@ -84,6 +93,8 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
       return removing(state, event.edit)
     case 'undo':
       return travelled(state, undo(state.history), 'Undone.')
+    case 'undo_deletion':
+      return undeleted(state, event.left)
     case 'redo':
       return travelled(state, redo(state.history), 'Done again.')
     case 'escape':
@@ -160,11 +171,20 @@ export function removing(
   const count = before.furniture.length - document.furniture.length
   const pieces = count === 1 ? 'one piece of furniture' : `${count} pieces of furniture`
   const words = gone ? (count > 0 ? `${gone.label} and ${pieces}` : gone.label) : 'Furniture'
-  return say(
-    { ...state, history: remember(state.history, document), selected: null, gesture: null },
+  const history = remember(state.history, document)
+  const after = say(
+    { ...state, history, selected: null, gesture: null },
     `${words} deleted.`,
     'deleted',
   )
+  return { ...after, notice: { ...after.notice, left: history.present } }
+}
+
+// A toast outlives the moment it told of: its undo must not take back what was done since.
+function undeleted(state: EditorState, left: BlueprintDocument | undefined): EditorState {
+  if (state.history.present !== left)
+    return say(state, 'The house has changed since. Undo goes back step by step.', 'refused')
+  return travelled(state, undo(state.history), 'Undone.')
 }
 
 export function say(

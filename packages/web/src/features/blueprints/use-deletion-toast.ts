@@ -4,7 +4,7 @@ import type { EditorEvent, EditorState } from './editor-state.ts'
 
 /** What was deleted says so where it can be seen, with its way back. */
 export function useDeletionToast(
-  { words, tone, count }: EditorState['notice'],
+  { words, tone, count, left }: EditorState['notice'],
   dispatch: (event: EditorEvent) => void,
 ) {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useDeletionToast(
     if (count > 0 && tone === 'deleted')
       showToast({
         message: words,
-        action: { label: 'Undo', onPress: () => dispatch({ type: 'undo' }) },
+        action: { label: 'Undo', onPress: () => dispatch({ type: 'undo_deletion', left }) },
       })
-  }, [count, tone, words, dispatch])
+  }, [count, tone, words, left, dispatch])
 }

@@ -58,6 +58,7 @@ describe('the community before it is open', () => {
     openFeature(server, 'community_sharing')
     await renderApp('/community', { server })
     await heading('Sign in to come in')
+    expect(screen.queryByText(/available soon/)).toBeNull()
     expect(link('Log In')).toBe('/login')
   })
 })

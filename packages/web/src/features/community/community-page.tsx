@@ -10,14 +10,14 @@ import { sharing_closed } from './share-words.ts'
 
 const route = getRouteApi('/community')
 
-const plan = `Activities that other families made and played, to take home. ${sharing_closed}`
+const plan = 'Activities that other families made and played, to take home.'
 
 /** What families share with one another, closed until the feature is on (spec part two §2). */
 export function CommunityPage() {
   return (
     <div className="wrap page">
       <PageTitle className="mb-4">Community</PageTitle>
-      <FeatureGate feature="community_sharing" plan={plan}>
+      <FeatureGate feature="community_sharing" plan={plan} soon={sharing_closed}>
         {(user) => <CommunityTabs user={user} />}
       </FeatureGate>
     </div>

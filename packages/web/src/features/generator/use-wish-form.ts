@@ -1,14 +1,11 @@
 import { child_age as ages } from '@fgm/shared/child-age'
 import { default_duration, GenerateActivity } from '@fgm/shared/generator'
-import { installSentences } from '@fgm/shared/sentences'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Child } from '../../app/children/use-children.ts'
+import { zodResolver } from '../../lib/form-resolver.ts'
 import { rememberedMaterials, usableAt } from './materials-within-reach.ts'
-
-installSentences()
 
 export type WishValues = z.input<typeof GenerateActivity>
 export type WishForm = UseFormReturn<WishValues, unknown, GenerateActivity>

@@ -1,6 +1,7 @@
 import { founding_spots } from '@fgm/shared/founding-spots'
 import { Link } from '@tanstack/react-router'
 import { Crown } from 'lucide-react'
+import { useSession } from '../../app/session.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useRegistrationInfo } from './use-registration-info.ts'
 
@@ -27,13 +28,14 @@ export function FoundingBanner() {
 }
 
 function AllTaken() {
+  const isIn = useSession().state === 'signed_in'
   return (
     <aside className="founding" aria-label="Founding Families">
       <div className="wrap">
         <Crown className="icon" aria-hidden />
         <p>
           All {founding_spots} founding spots are taken.{' '}
-          <Link to={paths.register}>Join the waitlist.</Link>
+          {!isIn && <Link to={paths.register}>Join the waitlist.</Link>}
         </p>
       </div>
     </aside>

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { useSession } from '../../app/session.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { UnderlineDrawing } from '../../ui/drawings/underline.tsx'
@@ -20,8 +21,9 @@ function ClaimWords() {
   return useRegistrationInfo()?.spots_remaining === 0 ? 'Join the Waitlist' : 'Claim Your Free Spot'
 }
 
-/** Scene, promise and two buttons inside the first screen of a phone. */
+/** Scene, promise and two buttons inside the first screen of a phone; a family that is in is not asked in again. */
 export function Hero() {
+  const isIn = useSession().state === 'signed_in'
   return (
     <section className="hero">
       <div className="wrap">
@@ -37,16 +39,27 @@ export function Hero() {
             One small thing to do together tonight, with what is already on the table.
           </p>
           <div className="actions">
-            <ButtonTo to={paths.register} variant="primary">
-              <ClaimWords />
-            </ButtonTo>
-            <ButtonTo to={paths.activities} variant="secondary">
-              See Sample Activities
-            </ButtonTo>
+            {isIn ? (
+              <>
+                <ButtonTo to={paths.activities} variant="primary">
+                  My Activities
+                </ButtonTo>
+                <ButtonTo to={paths.generator} variant="secondary">
+                  Make one with AI
+                </ButtonTo>
+              </>
+            ) : (
+              <>
+                <ButtonTo to={paths.register} variant="primary">
+                  <ClaimWords />
+                </ButtonTo>
+                <ButtonTo to={paths.activities} variant="secondary">
+                  See Sample Activities
+                </ButtonTo>
+              </>
+            )}
           </div>
-          <Suspense>
-            <NextPrice />
-          </Suspense>
+          <Suspense>{!isIn && <NextPrice />}</Suspense>
           <ul className="proofs">
             {proofs.map((proof) => (
               <li key={proof}>

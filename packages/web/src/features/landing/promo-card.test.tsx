@@ -44,6 +44,19 @@ describe('the promo card', () => {
     expect(waitlist.getAttribute('href')).toBe('/register')
   })
 
+  it('asks no family that is in to join', async () => {
+    const server = createTestApp()
+    const ana = await server.register({ name: 'Ana' })
+    for (let number = 2; number <= 50; number += 1) await server.register({ name: `F${number}` })
+    await renderApp('/', { server, as: ana })
+    await promo('Help Other Busy Parents!')
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'My Activities' })).toBeTruthy()
+    expect(screen.getByText(/All 50 founding spots are taken/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /Join the waitlist/i })).toBeNull()
+    expect(screen.queryByText('Next: Pioneer, $3 once')).toBeNull()
+  })
+
   it('gives a family its code, its link and the rewards', async () => {
     const server = createTestApp()
     const ana = await server.register({ name: 'Ana' })

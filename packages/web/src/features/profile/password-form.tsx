@@ -1,7 +1,7 @@
 import { password_length } from '@fgm/shared/auth'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { errorMessage, fieldErrors } from '../../lib/errors.ts'
+import { zodResolver } from '../../lib/form-resolver.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'

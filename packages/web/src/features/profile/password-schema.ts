@@ -1,8 +1,5 @@
 import { NewPassword } from '@fgm/shared/auth'
-import { installSentences } from '@fgm/shared/sentences'
 import { z } from 'zod'
-
-installSentences()
 
 const Passwords = z.object({
   current_password: z.string(),
