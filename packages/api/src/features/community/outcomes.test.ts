@@ -75,6 +75,17 @@ describe('how it went', () => {
     expect(seen[4]).toEqual({ families: 5, loved: 3, ok: 1, flop: 1, minutes: 6 })
   })
 
+  test.each(['email_verified_at = null', 'blocked_at = created_at'])(
+    'does not count of a family with %s',
+    async (state) => {
+      for (const family of await played(5)) await tell(family, { verdict: 'flop' })
+      const outcomes = async () => (await author.query('community.byId', { id })).body.outcomes
+      expect(await outcomes()).toMatchObject({ families: 5, flop: 5 })
+      app.connection.prepare(`update users set ${state} where name = 'More2'`).run()
+      expect(await outcomes()).toBeNull()
+    },
+  )
+
   test('is still told when its author has withdrawn it', async () => {
     const family = await onePlayed()
     await author.mutate('community.unshare', { activity_id: 'own-idea' })

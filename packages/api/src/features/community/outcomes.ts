@@ -1,12 +1,12 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { children, community_items, community_ratings, completions } from '@fgm/db/schema'
+import { children, community_items, community_ratings, completions, users } from '@fgm/db/schema'
 import {
   type FamilyOutcome,
   families_to_show_outcomes,
   type Outcomes,
   type TellOutcome,
 } from '@fgm/shared/community'
-import { and, avg, count, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, avg, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { forbidden, notFound } from '../../errors.ts'
 import type { User } from '../auth/auth.ts'
@@ -66,7 +66,10 @@ export function tellOutcome(
 
 const thanks = `Thank you. Once ${families_to_show_outcomes} families have told, everybody sees how it went.`
 
-/** How it went, where enough families told. */
+/**
+ * How it went, where enough families told. As with reports, only mailboxes that were confirmed count, and
+ * nobody who is blocked: accounts are easily made up.
+ */
 export function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
   const rows = db
     .select({
@@ -77,7 +80,15 @@ export function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
       minutes: avg(community_ratings.minutes).mapWith(Number),
     })
     .from(community_ratings)
-    .where(and(inArray(community_ratings.activity_id, ids), isNotNull(community_ratings.verdict)))
+    .innerJoin(users, eq(users.id, community_ratings.user_id))
+    .where(
+      and(
+        inArray(community_ratings.activity_id, ids),
+        isNotNull(community_ratings.verdict),
+        isNotNull(users.email_verified_at),
+        isNull(users.blocked_at),
+      ),
+    )
     .groupBy(community_ratings.activity_id, community_ratings.verdict)
     .all()
   const all = ids.map((id) => {
