@@ -16,8 +16,15 @@ const entryParts = [routes, 'src/ui/toaster.tsx', 'src/app/not-found-page.tsx']
 /** These know every page of the product; only the hunts are kept. */
 const partsOf = { 'index.html': entryParts, [routes]: [] }
 const emptyRoot = '<div id="root"></div>'
+/** What stands there until the first script has drawn the page: the bar with the logo, as `top-bar.tsx` draws it. */
+const firstFrame =
+  '<div id="root"><div class="site"><header class="top"><div class="wrap"><span class="brand">' +
+  '<svg class="whole" viewBox="0 0 390 64" aria-hidden="true"><use href="#wordmark"/></svg>' +
+  '<svg class="mark-only" viewBox="0 0 64 64" aria-hidden="true"><use href="#logo-mark"/></svg>' +
+  '</span></div></header></div></div>'
 
 writeFileSync(join(dist, 'shell.html'), shell())
+writeFileSync(join(dist, 'page-parts.json'), JSON.stringify(pageParts()))
 // Made of the page as the build wrote it, before the landing page takes its place.
 const offline = offlinePage()
 try {
@@ -48,7 +55,29 @@ async function landingPage() {
 // come with the first load.
 function shell() {
   const page = read('index.html')
-  return page.replace('</head>', `${headFor(page, signedIn, routes)}</head>`)
+  if (!page.includes(emptyRoot)) throw new Error('index.html has no empty root')
+  return page
+    .replace('</head>', `${headFor(page, signedIn, routes)}</head>`)
+    .replace(emptyRoot, firstFrame)
+}
+
+// The server writes into the shell which files the page at hand needs beside it: they come with the first ones instead
+// of after them. The paths and their files stand in the table of pages.
+function pageParts() {
+  const table = readFileSync(new URL(routes, import.meta.url), 'utf8')
+  const rows = table
+    .split('createRoute({')
+    .slice(1)
+    .map((row) => row.split('\n})')[0] ?? '')
+  const page = read('shell.html')
+  const parts = rows.flatMap((row) => {
+    const path = /\bpath: '([^']+)'/.exec(row)?.[1]
+    const file = /import\('\.\.\/([^']+)'\)/.exec(row)?.[1]
+    const name = /lazyPage\(huntPages/.test(row) ? huntPages : file && `src/${file}`
+    return path && name && manifest()[name] ? [[path, headFor(page, name)]] : []
+  })
+  if (parts.length < 15) throw new Error(`Only ${parts.length} pages were found in ${routes}`)
+  return Object.fromEntries(parts)
 }
 
 // A chunk's own script and style are known beforehand: the browser fetches them with the first ones.
@@ -63,8 +92,10 @@ function headFor(page, ...names) {
   return [...new Set(tags.map(([tag]) => `  ${tag}\n  `))].join('')
 }
 
-function importsOf(chunkName) {
-  return (manifest()[chunkName].imports ?? []).map((name) => manifest()[name])
+function importsOf(chunkName, seen = new Set()) {
+  return (manifest()[chunkName].imports ?? [])
+    .filter((name) => !seen.has(name) && seen.add(name))
+    .flatMap((name) => [manifest()[name], ...importsOf(name, seen)])
 }
 
 // What a hunt needs where there is no network: the frame, the hub, the player, and everything they load. Its name follows

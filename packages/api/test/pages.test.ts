@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { activities } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -18,6 +19,8 @@ writeFileSync(join(web_folder, 'shell.html'), page('shell'))
 writeFileSync(join(web_folder, 'assets/main-a1b2c3d4.js'), 'let a = 1')
 writeFileSync(join(web_folder, 'assets/main-a1b2c3d4.js.br'), 'packed')
 writeFileSync(join(web_folder, 'favicon.svg'), '<svg/>')
+const parts = { '/login': '<login>', '/activities/$id': '<one>', '/activities/free': '<free>' }
+writeFileSync(join(web_folder, 'page-parts.json'), JSON.stringify(parts))
 afterAll(() => rmSync(web_folder, { recursive: true }))
 
 let app: TestApp
@@ -199,6 +202,43 @@ describe('pages', () => {
     const started = performance.now()
     await look(`/${'/'.repeat(200_000)}x`)
     expect(performance.now() - started).toBeLessThan(2_000)
+  })
+})
+
+describe('the HTML of a page', () => {
+  const get = (headers: Record<string, string>) =>
+    createApp(app.deps, { web_folder }).request('/login', {
+      headers: { ...navigation, ...headers },
+    })
+
+  test.each([
+    ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+    ['gzip', 'gzip, deflate', gunzipSync],
+  ])('comes packed as %s to whom can read it', async (encoding, accepted, unpack) => {
+    const plain = await (await get({})).text()
+    const answer = await get({ 'accept-encoding': accepted })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('vary')).toMatch(/^Accept, .*, Accept-Encoding$/)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+    expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe(plain)
+  })
+
+  test('comes as it is to everybody else', async () => {
+    const answer = await get({ 'accept-encoding': 'identity' })
+    expect(answer.headers.get('content-encoding')).toBeNull()
+    expect(await answer.text()).toContain('<title>Sign in | Five Good Minutes</title>')
+  })
+
+  test.each([
+    ['/login', '<login>'],
+    ['/activities/free', '<free>'],
+    [`/activities/${free}`, '<one>'],
+    ['/profile', undefined],
+    ['/', undefined],
+    ['/activities/a/b', undefined],
+  ])('of %s names the files of its own: %s', async (path, tags) => {
+    const { body } = await look(path)
+    expect(/(<login>|<free>|<one>)<\/head>/.exec(body)?.[1]).toBe(tags)
   })
 })
 

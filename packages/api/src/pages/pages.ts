@@ -2,7 +2,9 @@ import type { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { listFreeActivities } from '../features/activities/activities.ts'
 import { vary, wantsPage } from '../rest/negotiation.ts'
+import { compressPage } from './compressed-pages.ts'
 import { page_aliases, pageHead, public_paths, withHead } from './page-heads.ts'
+import { readPageParts } from './page-parts.ts'
 import { loadStaticFiles, serveStaticFile } from './static-files.ts'
 
 /**
@@ -14,6 +16,7 @@ export function mountPages(app: Hono, deps: Pick<Deps, 'db' | 'config'>, web_fol
   const text = new TextDecoder()
   const html = (path: string) => text.decode(files.get(path)?.body)
   const { base_url } = deps.config
+  const withParts = readPageParts(html('/page-parts.json'))
   mountCrawlerFiles(app, deps)
 
   app.get('*', (c, next) => {
@@ -35,12 +38,13 @@ export function mountPages(app: Hono, deps: Pick<Deps, 'db' | 'config'>, web_fol
     if (path !== pathname) return Promise.resolve(c.redirect(`${path}${search}`, 308))
     const head = pageHead(deps.db, path)
     const page = withHead(
-      html(path === '/' ? '/index.html' : '/shell.html'),
+      path === '/' ? html('/index.html') : withParts(html('/shell.html'), path),
       head,
       `${base_url}${path}`,
       base_url,
     )
-    return Promise.resolve(c.html(page, head.status))
+    c.header('content-type', 'text/html; charset=UTF-8')
+    return Promise.resolve(compressPage(c, page, head.status))
   })
 }
 
