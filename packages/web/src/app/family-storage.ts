@@ -23,6 +23,9 @@ export function welcomeFamily(family_id: string): void {
   store(last_family, family_id)
 }
 
+/** Whether a family has been here: then it most likely is again, before the server has said so. */
+export const wasFamilyHere = (): boolean => readStored(last_family) !== null
+
 /** The family is gone for good: nothing of it stays in this browser. */
 export function forgetFamily(family_id: string): void {
   for (const key of storedKeys('')) if (isOf(family_id, key)) store(key, null)

@@ -8,9 +8,10 @@ import { FoundingBanner } from '../features/landing/founding-banner.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
+import { EmailNotice } from './email-notice.tsx'
 import { Footer } from './footer.tsx'
 import { useSession } from './session.tsx'
-import { BottomBar, VerifyEmailNotice } from './signed-in-parts.tsx'
+import { BottomBar } from './signed-in-parts.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
@@ -26,7 +27,7 @@ export function Layout() {
       <PendingBar />
       {hasFoundingBanner && <FoundingBanner />}
       <TopBar session={session} />
-      {hasBottomBar && !hasFoundingBanner && <VerifyEmailNotice user={session.user} />}
+      {!hasFoundingBanner && !hidesBottomBar && <EmailNotice session={session} />}
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,5 +1,6 @@
 import { lazyWithRetry } from '../lib/lazy-with-retry.tsx'
 import { Checking } from './checking.tsx'
+import { EmailNoticePlace } from './email-notice-place.tsx'
 
 /*
  * What only a signed-in family sees of the frame: a first visit to the landing page does without it. The shell of every
@@ -17,5 +18,6 @@ export const SignedInFooter = lazyWithRetry(async () => (await frame()).SignedIn
   isSilent: true,
 })
 export const VerifyEmailNotice = lazyWithRetry(async () => (await frame()).VerifyEmailNotice, {
+  pending: <EmailNoticePlace />,
   isSilent: true,
 })

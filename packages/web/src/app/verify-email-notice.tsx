@@ -1,9 +1,10 @@
 import { MailCheck, X } from 'lucide-react'
-import { useState } from 'react'
-import { readForThisTab, storeForThisTab } from '../lib/browser-storage.ts'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { readForThisTab, store, storeForThisTab } from '../lib/browser-storage.ts'
 import { errorMessage } from '../lib/errors.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Button } from '../ui/button.tsx'
+import { notice_height } from './email-notice-place.tsx'
 import type { SessionUser } from './session.tsx'
 
 const key = 'email-notice-closed'
@@ -16,6 +17,12 @@ export function VerifyEmailNotice({ user }: { user: SessionUser }) {
   // Another family on the same device gets a notice of its own.
   const [isClosed, setIsClosed] = useState(() => readForThisTab(key) === user.id)
   const resend = useResendVerification()
+  const notice = useRef<HTMLElement>(null)
+  // The next page keeps so much room for it (or none) before it knows who is here.
+  useLayoutEffect(() => {
+    const height = notice.current?.getBoundingClientRect().height
+    store(notice_height, height ? String(height) : null)
+  })
   if (user.email_verified || isClosed) return null
 
   function close() {
@@ -23,7 +30,7 @@ export function VerifyEmailNotice({ user }: { user: SessionUser }) {
     setIsClosed(true)
   }
   return (
-    <section className="bg-honey-soft" aria-label="Confirm your email address">
+    <section ref={notice} className="bg-honey-soft" aria-label="Confirm your email address">
       <div className="wrap flex items-center gap-3">
         <MailCheck className="icon text-honey-ink only-desk" aria-hidden />
         <div className="row row-wrap grow gap-x-5 gap-y-0 py-2 desk:py-0">

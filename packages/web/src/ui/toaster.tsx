@@ -6,8 +6,8 @@ import { type Toast, waitingToasts } from './toast.ts'
 
 const duration = 3000
 const duration_with_reference = 20_000
-// Above the five places and the thumb's own action.
-const mobileOffset = { bottom: 'calc(84px + env(safe-area-inset-bottom))', left: 16, right: 16 }
+// Above whatever stands at the bottom of a phone (`overlays.css`).
+const mobileOffset = { bottom: 'var(--toast-bottom)', left: 16, right: 16 }
 
 /** The lazy half of the toasts: sonner's timing, stacking and live region around our own card. */
 export function Toaster({ waiting }: { waiting: readonly Toast[] }) {

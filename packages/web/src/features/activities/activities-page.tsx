@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { AddChildButton } from '../../app/children/add-child-button.tsx'
 import { ChildPicker } from '../../app/children/child-picker.tsx'
 import { type Children, useChildren } from '../../app/children/use-children.ts'
+import { wasFamilyHere } from '../../app/family-storage.ts'
 import { type Session, useSession } from '../../app/session.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -28,12 +29,17 @@ export function ActivitiesPage() {
     !list.isPending &&
     !marks.isPending &&
     family.children !== undefined
+  // The picker's place is kept from the first paint on, so that nothing below it jumps.
+  const awaitsPicker =
+    session.state === 'checking'
+      ? wasFamilyHere()
+      : session.state === 'signed_in' && !family.children
   return (
     <div className="wrap page">
       <div className="list-hello">
         <Title session={session} />
         <ChildPicker family={family} isLabelHidden />
-        {session.state === 'signed_in' && !family.children && <Skeleton className="h-12 w-56" />}
+        {awaitsPicker && <Skeleton className="h-12 w-56" />}
         {session.state === 'signed_in' && family.children?.length === 0 && (
           <AddChildButton variant="secondary" size="small">
             Add Your Child

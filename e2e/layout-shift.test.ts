@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { leo, registerFamily } from './families.ts'
+import { button } from './hunt-player.ts'
+import { openFeature } from './ledger.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+
+/*
+ * Nothing jumps under the thumb while a page loads, and nothing that is said covers what was pressed.
+ */
+
+const phone = { width: 390, height: 844 }
+/** Web Vitals call 0.1 good; a line that grows by a pixel is let through, a strip that pushes the page is not. */
+const smallest_jump = 0.02
+
+let browser: Browser
+let server: BuiltServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
+  openFeature(server, 'ai_generation')
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+test.each(['/activities', '/community', '/profile', '/dashboard', '/scavenger-hunt'])(
+  '%s stands still for a family whose address is not confirmed',
+  async (path) => {
+    const { context, page } = await open(path)
+    // The first page of a browser learns how high the notice is.
+    await page.goto(`${server.url}/community`)
+    await page.getByText('Please confirm your email address.').waitFor()
+    await page.goto(`${server.url}${path}`)
+    await page.getByText('Please confirm your email address.').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await shift(page)).toBeLessThan(smallest_jump)
+    await context.close()
+  },
+)
+
+test('a toast covers neither the five places nor the one thing to do', async () => {
+  const { context, page } = await open('toast')
+  await page.goto(`${server.url}/activities/shadow-wave`)
+  await button(page, 'Mark as Completed').click()
+  const toast = page.locator('.toast')
+  await toast.waitFor()
+  const edge = async (selector: string) =>
+    page.locator(selector).evaluate((one) => one.getBoundingClientRect())
+  expect((await edge('.toast')).bottom).toBeLessThanOrEqual((await edge('.sticky-action')).top)
+  await context.close()
+})
+
+async function open(name: string) {
+  const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(20_000)
+  const email = `${name.replace(/\W+/g, '-')}@example.com`
+  await registerFamily(context, server, { name: 'Maya', email, child: leo })
+  return { context, page: await context.newPage() }
+}
+
+/** The sum of what jumped on this page so far, without what somebody's press has moved. */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          })[]
+          const late = entries.filter(({ hadRecentInput }) => !hadRecentInput)
+          resolve(late.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // Where nothing jumped, nobody is told.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
