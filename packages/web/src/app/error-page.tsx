@@ -1,7 +1,8 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { errorMessage, httpStatus, requestId } from '../lib/errors.ts'
-import { isImportError, reloadPage } from '../lib/import-errors.ts'
+import { isImportError, reloadOnceFor, reloadPage, serverAnswers } from '../lib/import-errors.ts'
 import { ButtonTo } from '../lib/links.tsx'
 import { paths } from '../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,10 +17,11 @@ import { WedgeClock } from '../ui/wedge-clock.tsx'
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
+  useEffect(() => void reloadOnceFor(error), [error])
 
   // Whatever the browser remembers of a file that did not come, a new page asks for it anew.
-  function tryAgain() {
-    if (isImportError(error) && navigator.onLine) return reloadPage()
+  async function tryAgain() {
+    if (isImportError(error) && (await serverAnswers())) return reloadPage()
     queries.reset()
     reset()
     void router.invalidate()
@@ -33,7 +35,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
           {httpStatus(error) === undefined ? 'This page failed to load.' : errorMessage(error)}
         </p>
         <div className="row">
-          <Button variant="primary" size="small" onClick={tryAgain}>
+          <Button variant="primary" size="small" onClick={() => void tryAgain()}>
             Try Again
           </Button>
           <ButtonTo to={paths.home} variant="secondary" size="small">

@@ -1,8 +1,13 @@
-/** Whether a file of the app itself did not come: the network is gone, or a deploy has replaced the file. */
+import { readForThisTab, storeForThisTab } from './browser-storage.ts'
+
+const key = 'reloaded-for'
+
+/** Whether a file of the app itself, a script or a style, did not come: the network is gone, or a deploy has replaced it. */
 export function isImportError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
   return (
-    error instanceof Error &&
-    /dynamically imported module|module script failed/i.test(error.message)
+    /dynamically imported module|module script failed|Unable to preload CSS/i.test(error.message) ||
+    isImportError(error.cause)
   )
 }
 
@@ -10,3 +15,29 @@ export function isImportError(error: unknown): boolean {
 export function reloadPage(): void {
   window.location.reload()
 }
+
+/** Whether our server can be reached. Where it cannot, a new page would only be the browser's own error in our place. */
+export async function serverAnswers(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz', { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
+
+/**
+ * After a deploy the files of an old tab are gone: loads the page anew for the new ones. Once for a file; not where the
+ * server is away, nor where it cannot be remembered: nothing may load for ever. @returns whether it does.
+ */
+export async function reloadOnceFor(error: unknown): Promise<boolean> {
+  if (!isImportError(error) || !(await serverAnswers())) return false
+  const file = messages(error)
+  if (readForThisTab(key) === file) return false
+  storeForThisTab(key, file)
+  const isRemembered = readForThisTab(key) === file
+  if (isRemembered) reloadPage()
+  return isRemembered
+}
+
+const messages = (error: unknown): string =>
+  error instanceof Error ? `${error.message} ${messages(error.cause)}` : ''

@@ -2,16 +2,16 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { isImportError } from './import-errors.ts'
 
 /**
- * A page that loads when it is needed. The router reloads the window once for a file that is gone, as after a deploy;
- * without a network that would only put the browser's own error in our place, so it does not learn of it then.
+ * A page that loads when it is needed. Of a file that did not come the router would reload the window by itself, even
+ * where nobody answers, and the browser's own error would stand in our place. So it does not learn of it: the error
+ * page decides (`error-page.tsx`).
  */
 export const lazyPage: typeof lazyRouteComponent = (load, name) =>
   lazyRouteComponent(async () => {
     try {
       return await load()
     } catch (error) {
-      if (isImportError(error) && !navigator.onLine)
-        throw new Error('There is no network', { cause: error })
+      if (isImportError(error)) throw new Error('A file of this page is missing', { cause: error })
       throw error
     }
   }, name)

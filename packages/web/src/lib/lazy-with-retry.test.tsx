@@ -22,6 +22,7 @@ function expectComplaints() {
 
 afterEach(() => {
   load_count = 0
+  vi.restoreAllMocks()
 })
 
 describe('a part that loads when it is needed', () => {
@@ -66,16 +67,25 @@ describe('a part that loads when it is needed', () => {
     expect(await screen.findByText('The part')).toBeTruthy()
   })
 
-  it('loads the page anew when Try Again does not help', async () => {
-    expectComplaints()
-    const reload = vi.spyOn(importErrors, 'reloadPage').mockImplementation(() => {})
-    const Lazy = lazyWithRetry(loader(2))
-    render(<Lazy />)
-    await screen.findByRole('alert')
-    expect(reload).not.toHaveBeenCalled()
-    await press('Try Again')
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
-  })
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'loads the page anew when Try Again does not help and the server answers: %s',
+    async (does, times) => {
+      expectComplaints()
+      const reload = vi.spyOn(importErrors, 'reloadPage').mockImplementation(() => {})
+      const asked = vi.spyOn(importErrors, 'serverAnswers').mockResolvedValue(does)
+      const Lazy = lazyWithRetry(loader(2))
+      render(<Lazy />)
+      await screen.findByRole('alert')
+      expect(reload).not.toHaveBeenCalled()
+      await press('Try Again')
+      await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+      await act(async () => void (await asked.mock.results[0]?.value))
+      expect(reload).toHaveBeenCalledTimes(times)
+    },
+  )
 
   it('draws nothing where it is silent, and tries again when drawn anew', async () => {
     expectComplaints()

@@ -7,7 +7,7 @@ import {
   Suspense,
 } from 'react'
 import { Button } from '../ui/button.tsx'
-import { isImportError, reloadPage } from './import-errors.ts'
+import { isImportError, reloadPage, serverAnswers } from './import-errors.ts'
 
 type Options = {
   /** Stands in its place while it loads. */
@@ -73,7 +73,8 @@ export function lazyWithRetry<Props extends object>(
     override componentDidCatch(error: unknown): void {
       failedParts.add(this.retry)
       // Some browsers remember a failed file, and after a deploy it is gone: only a new page helps then.
-      if (this.wasAsked && isImportError(error) && navigator.onLine) reloadPage()
+      if (this.wasAsked && isImportError(error))
+        void serverAnswers().then((doesAnswer) => doesAnswer && reloadPage())
     }
 
     override componentDidUpdate(before: Props): void {

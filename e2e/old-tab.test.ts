@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+
+/*
+ * A tab that was open while a new version came: the files of its pages are gone from the server.
+ */
+
+let browser: Browser
+let server: BuiltServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
+})
+afterEach(() => server.resume())
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const failure = (page: Page) => page.getByText('This page failed to load.')
+
+test.each(['js', 'css'])('loads itself anew, once, when a page lost its %s', async (kind) => {
+  const { context, page, loads } = await openLogin()
+  await context.route(filesOfActivities(kind), (route) =>
+    loads() === 1
+      ? route.fulfill({ status: 404, json: { error: 'Page not found' } })
+      : route.continue(),
+  )
+  await toActivities(page)
+  await page.getByRole('article').first().waitFor()
+  expect(loads()).toBe(2)
+  await context.close()
+})
+
+test('says so when the file is gone from the new version, too, and does not load for ever', async () => {
+  const { context, page, loads } = await openLogin()
+  await context.route(filesOfActivities('js'), (route) => route.fulfill({ status: 404 }))
+  // The old document says so for a moment, too.
+  await page.evaluate(() => document.body.classList.add('old'))
+  await toActivities(page)
+  await page.locator('body:not(.old)').getByText('This page failed to load.').waitFor()
+  expect(loads()).toBe(2)
+  await context.close()
+})
+
+test('stays, and says so, while the server is away', async () => {
+  const { context, page, loads } = await openLogin()
+  await server.halt()
+  await toActivities(page)
+  await failure(page).waitFor()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await failure(page).waitFor()
+  expect(loads()).toBe(1)
+
+  await server.resume()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('article').first().waitFor()
+  await context.close()
+})
+
+const filesOfActivities = (kind: string) => new RegExp(`/assets/activities-page-[^/]+\\.${kind}$`)
+
+/** Another page of a visitor, with how often its tab has asked for a document. */
+async function openLogin() {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  context.setDefaultTimeout(30_000)
+  const page = await context.newPage()
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1
+  })
+  await page.goto(`${server.url}/login`)
+  await page.getByLabel('Email').waitFor()
+  return { context, page, loads: () => count }
+}
+
+/** To the list by a link inside the page, as a family would go. */
+const toActivities = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Sample Activities' }).click()
