@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -18,10 +18,24 @@ export function useFocusOnNavigation(): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
         if (!fromLocation || !pathChanged || toLocation.state.keepsFocus) return
-        const main = document.getElementById('main')
-        const heading = main?.querySelector<HTMLElement>('h1[tabindex="-1"]') ?? main
-        heading?.focus({ preventScroll: true })
+        focusHeading()
       }),
     [router],
   )
+}
+
+/** The same where one page goes from part to part: what was pressed is gone, and with it the focus. */
+export function useFocusOnPart(part: string): void {
+  const shown = useRef(part)
+  useEffect(() => {
+    if (shown.current === part) return
+    shown.current = part
+    if (document.activeElement === document.body) focusHeading()
+  }, [part])
+}
+
+function focusHeading() {
+  const main = document.getElementById('main')
+  const heading = main?.querySelector<HTMLElement>('h1[tabindex="-1"]') ?? main
+  heading?.focus({ preventScroll: true })
 }

@@ -28,6 +28,8 @@ export function Sheet(props: SheetProps) {
   function giveFocusBack(event: Event) {
     event.preventDefault()
     if (opener.current instanceof HTMLElement) opener.current.focus()
+    // What opened it may be gone by what was done in it: who has no mouse goes on from the top of the page.
+    if (document.activeElement === document.body) document.getElementById('main')?.focus()
   }
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>

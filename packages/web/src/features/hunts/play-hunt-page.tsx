@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { OfflineKeeper } from '../../app/hunts/hunt-keeper.tsx'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
 import { useHuntFamily } from '../../app/hunts/use-hunt-family.ts'
+import { useFocusOnPart } from '../../app/use-focus-on-navigation.ts'
 import { errorMessage, requestId } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -81,6 +82,7 @@ function PlayHunt({ family_id, loaded }: { family_id: string; loaded: HuntToPlay
   const control = usePlay(family_id, hunt)
   useFoundCard(control)
   const { play } = control
+  useFocusOnPart(play ? (play.finished_at === null ? 'playing' : 'end') : 'before')
   if (!play) return <PlayIntro hunt={hunt} onBegin={control.begin} />
   if (play.finished_at === null) return <PlayView hunt={hunt} play={play} control={control} />
   return <PlayEnd family_id={family_id} hunt={hunt} play={play} clear={control.clear} />

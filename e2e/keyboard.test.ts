@@ -1,0 +1,142 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { registerFamily } from './families.ts'
+import { expectFocusKept, hasFocus, press, tabTo, type } from './keyboard.ts'
+import { openFeature } from './ledger.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+
+/*
+ * The whole way of a family without a mouse, from the front page to signing out. The focus is always to be seen, and
+ * never lost.
+ */
+
+let browser: Browser
+let server: BuiltServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
+  openFeature(server, 'ai_generation')
+  openFeature(server, 'community_sharing')
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
+
+test('a family joins by keyboard alone', async () => {
+  const { context, page } = await open('/')
+  await page.keyboard.press('Tab')
+  expect(await hasFocus(link(page, 'Skip to content'))).toBe(true)
+  await page.keyboard.press('Enter')
+  await press(page, link(page, 'Claim Your Free Spot'))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await type(page, page.getByLabel('Full name'), 'Maya Okafor')
+  await type(page, page.getByLabel('Email', { exact: true }), 'maya@example.com')
+  await type(page, page.getByLabel('Password', { exact: true }), 'sunny-sock-mountain')
+  await type(page, page.getByLabel('Confirm password'), 'sunny-sock-mountain')
+  await page.keyboard.press('Enter')
+  await page.getByText('You are Founding Family #1').first().waitFor()
+  await expectFocusKept(page)
+  await press(page, button(page, 'Go to Activities Now'))
+  await page.getByRole('heading', { level: 1, name: 'My Activities' }).waitFor()
+  await expectFocusKept(page)
+  await context.close()
+})
+
+test('a child is added, and an activity marked and liked, by keyboard alone', async () => {
+  const { context, page } = await open('/activities', 'Noor')
+  await press(page, link(page, 'Start now'))
+  await page.getByRole('heading', { name: 'Materials Needed' }).waitFor()
+  await addChild(page)
+  await press(page, button(page, 'Mark as Completed'))
+  await button(page, /^Completed$/).waitFor()
+  await expectFocusKept(page)
+  await press(page, button(page, 'Add to Favorites'))
+  await button(page, 'Remove from Favorites').waitFor()
+  expect(await hasFocus(button(page, 'Remove from Favorites'))).toBe(true)
+  await context.close()
+})
+
+test('an activity is made by keyboard alone, and lies in the library', async () => {
+  const { context, page } = await open('/ai-generator', 'Ida')
+  for (const name of ['Minutes', 'What kind of thing?']) {
+    const group = page.getByRole('radiogroup', { name })
+    await tabTo(page, group.locator('[tabindex="0"]'))
+    await page.keyboard.press('ArrowRight')
+    await group.getByRole('radio', { checked: true }).waitFor()
+  }
+  await press(page, button(page, 'Tick the common household things'))
+  await expectFocusKept(page)
+  await press(page, button(page, 'Generate Activity'))
+  await link(page, 'In your library').waitFor()
+  await expectFocusKept(page)
+  await context.close()
+})
+
+test('the community and its tabs, the profile and the way out, by keyboard alone', async () => {
+  const { context, page } = await open('/community', 'Zoe')
+  const tabs = page.getByRole('tab')
+  await tabTo(page, page.getByRole('tab', { selected: true }))
+  await page.keyboard.press('ArrowRight')
+  expect(await hasFocus(tabs.nth(1))).toBe(true)
+  expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true')
+  await press(page, link(page, 'Profile of Zoe'))
+  await page.getByRole('heading', { name: 'Account' }).waitFor()
+  await expectFocusKept(page)
+  await press(page, button(page, 'Logout'))
+  await link(page, 'Login').first().waitFor()
+  await page.waitForURL(`${server.url}/`)
+  await expectFocusKept(page)
+  await context.close()
+})
+
+test('a hunt is played by keyboard alone', async () => {
+  const { context, page } = await open('/scavenger-hunt', 'Leo')
+  await press(page, link(page, 'Play Hunt: Rainbow Rooms'))
+  await press(page, button(page, 'Start the hunt'))
+  for (let found = 0; found < 3; found += 1) {
+    await press(page, button(page, /^Found it$/))
+    await expectFocusKept(page)
+  }
+  await press(page, button(page, 'Save & Continue'))
+  await page.getByText('Saved. That was a good hunt!').waitFor()
+  await expectFocusKept(page)
+  await context.close()
+})
+
+/** A page on a desktop, of a family that has just registered, or of a visitor. */
+async function open(path: string, name?: string): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  context.setDefaultTimeout(20_000)
+  if (name) await registerFamily(context, server, { name, email: `${name}@example.com` })
+  const page = await context.newPage()
+  await page.goto(`${server.url}${path}`)
+  await page.waitForLoadState('networkidle')
+  return { context, page }
+}
+
+/** Opens the sheet, sees that it holds the focus and gives it back, and fills it in. */
+async function addChild(page: Page) {
+  const add = button(page, /Add.*child/i)
+  await press(page, add)
+  const sheet = page.getByRole('dialog')
+  await sheet.waitFor()
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await sheet.evaluate((one) => one.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  expect(await hasFocus(add.first())).toBe(true)
+
+  await page.keyboard.press('Enter')
+  await type(page, sheet.getByLabel('Name'), 'Leo')
+  await type(page, sheet.getByLabel('Birth date'), '05012022')
+  await press(page, sheet.getByRole('button', { name: 'Add Child' }))
+  await sheet.waitFor({ state: 'detached' })
+  await expectFocusKept(page)
+}

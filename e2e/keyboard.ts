@@ -1,0 +1,60 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/*
+ * A family that has no mouse. Every step looks where the focus is, and whether it can be seen.
+ */
+
+const longest_way = 150
+
+/** Presses Tab until it arrives, seeing every stop on the way. @throws when it never does. */
+export async function tabTo(page: Page, target: Locator) {
+  await target.first().waitFor()
+  for (let step = 0; step < longest_way; step += 1) {
+    await page.keyboard.press('Tab')
+    await expectVisibleFocus(page)
+    if (await hasFocus(target.first())) return
+  }
+  throw new Error(`Tab never came to ${target}`)
+}
+
+/** Goes there and presses it. */
+export async function press(page: Page, target: Locator, key = 'Enter') {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** Goes there and types. */
+export async function type(page: Page, target: Locator, text: string) {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}
+
+export const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement)
+
+/** The focus was not lost: somebody who presses Tab goes on from where they were. */
+export const expectFocusKept = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'nothing'), {
+      timeout: 15_000,
+    })
+    .not.toBe('BODY')
+
+/** Past the last thing of the page the focus is the browser's own; everywhere else it has an outline, on the screen. */
+async function expectVisibleFocus(page: Page) {
+  const trouble = await page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return undefined
+    const { top, bottom, left, right, width, height } = element.getBoundingClientRect()
+    const drawn = [element, element.closest('label'), element.parentElement].some((one) => {
+      const style = one && getComputedStyle(one)
+      return style && style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+    })
+    const isOnScreen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+    const name = element.outerHTML.slice(0, 120)
+    if (width === 0 || height === 0 || !isOnScreen) return `${name} is not on the screen`
+    return drawn ? undefined : `${name} has no outline`
+  })
+  expect(trouble).toBeUndefined()
+}
