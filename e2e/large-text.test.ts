@@ -1,0 +1,129 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { expectToFit } from './community-page.ts'
+import { leo, registerFamily } from './families.ts'
+import { openFeature } from './ledger.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+
+/*
+ * What people set in their browser: large text, a small window, no motion, colors of their own.
+ */
+
+const visitor_pages = ['/', '/login', '/register', '/activities', '/activities/shadow-wave']
+const family_pages = [
+  '/activities',
+  '/activities/shadow-wave',
+  '/ai-generator',
+  '/community',
+  '/scavenger-hunt',
+  '/scavenger-hunt/play/rainbow-rooms',
+  '/profile',
+  '/dashboard',
+]
+/** A window of 1280 x 800 at 200 % is as wide as the first; text alone at 200 % is the third. */
+const sights: [string, BrowserContextOptions, number][] = [
+  ['at 200 % zoom', { viewport: { width: 640, height: 400 } }, 100],
+  ['320 px wide', { viewport: { width: 320, height: 640 } }, 100],
+  ['with text twice as large on a phone', { viewport: { width: 390, height: 844 } }, 200],
+]
+
+let browser: Browser
+let server: BuiltServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
+  for (const feature of ['ai_generation', 'community_sharing', 'premium_library'] as const)
+    openFeature(server, feature)
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+describe.each(sights)('%s', (sight, screen, text_percent) => {
+  test.each([
+    ["a visitor's", visitor_pages, undefined],
+    ["a family's", family_pages, 'Maya'],
+  ])('%s pages neither scroll sideways nor cut what can be pressed', async (_, paths, name) => {
+    const { context, page } = await open(screen, name && `${name} ${sight}`)
+    for (const path of paths) {
+      await page.goto(`${server.url}${path}`)
+      await page.addStyleTag({ content: `html { font-size: ${text_percent}% !important }` })
+      await page.waitForLoadState('networkidle')
+      await expectToFit(page)
+      expect([path, await cutActions(page)]).toEqual([path, []])
+    }
+    await context.close()
+  })
+})
+
+test('nothing moves for who asked for stillness, not even the end of a hunt', async () => {
+  const { context, page } = await open({ reducedMotion: 'reduce' }, 'Still')
+  for (const path of family_pages) {
+    await page.goto(`${server.url}${path}`)
+    expect([path, await movements(page)]).toEqual([path, []])
+  }
+  await page.goto(`${server.url}/scavenger-hunt/play/rainbow-rooms`)
+  await page.getByRole('button', { name: 'Start the hunt' }).click()
+  for (const left of [2, 1, 0]) {
+    await page.getByRole('button', { name: 'Found it', exact: true }).click()
+    await page.getByText(left > 0 ? `${left} to go` : /^All \d+ found!$/).waitFor()
+  }
+  expect(await movements(page)).toEqual([])
+  expect(await page.locator('.confetti').isVisible()).toBe(false)
+  await context.close()
+})
+
+test('what can be pressed keeps an edge in colors of ones own', async () => {
+  const { context, page } = await open({ forcedColors: 'active' }, 'Contrast')
+  for (const path of ['/activities', '/activities/shadow-wave', '/ai-generator']) {
+    await page.goto(`${server.url}${path}`)
+    await page.waitForLoadState('networkidle')
+    const bare = await page.evaluate(() =>
+      [...document.querySelectorAll('main .btn, main .pick')]
+        .filter((one) => one.checkVisibility() && getComputedStyle(one).borderStyle === 'none')
+        .map((one) => one.textContent),
+    )
+    expect([path, bare]).toEqual([path, []])
+  }
+  await context.close()
+})
+
+async function open(screen: BrowserContextOptions, name?: string) {
+  const context = await browser.newContext(screen)
+  context.setDefaultTimeout(20_000)
+  const email = name && `${name.toLowerCase().replace(/\W+/g, '-')}@example.com`
+  if (name && email) await registerFamily(context, server, { name, email, child: leo })
+  return { context, page: await context.newPage() }
+}
+
+/** Buttons and links whose words are cut off by their own box, or that lie beyond the window's edge. */
+const cutActions = (page: Page) =>
+  page.evaluate(() => {
+    // A row that scrolls by itself goes on beyond the edge on purpose.
+    const isInScroller = (one: Element | null): boolean =>
+      one !== null &&
+      (/auto|scroll/.test(getComputedStyle(one).overflowX) || isInScroller(one.parentElement))
+    return [...document.querySelectorAll('main a, main button, header a, header button')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => !isInScroller(one))
+      .flatMap((one) => {
+        const { left, right } = one.getBoundingClientRect()
+        const style = getComputedStyle(one)
+        const isCut = style.overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1
+        return isCut || left < -1 || right > innerWidth + 1 ? [one.textContent?.trim()] : []
+      })
+  })
+
+/** Animations that run, and transitions that would, longer than an eye notices. */
+const movements = (page: Page) =>
+  page.evaluate(() => {
+    const long = (times: string) => times.split(',').some((time) => Number.parseFloat(time) > 0.01)
+    const moving = [...document.querySelectorAll('*')].filter((one) => {
+      const style = getComputedStyle(one)
+      const isAnimated = style.animationName !== 'none' && long(style.animationDuration)
+      return isAnimated || long(style.transitionDuration)
+    })
+    return moving.map((one) => `${one.tagName}.${one.getAttribute('class')}`)
+  })
