@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { leo, registerFamily } from './families.ts'
 import { type BuiltServer, startBuiltServer } from './server.ts'
@@ -9,46 +9,28 @@ import { type BuiltServer, startBuiltServer } from './server.ts'
  * No page may have a violation that axe can find, by day and by night, signed out and signed in.
  */
 
-const visitor_pages = [
-  '/',
-  '/login',
-  '/register?ref=FRIEND22',
-  '/forgot-password',
-  '/reset-password?token=unknown',
-  '/verify-email?token=unknown',
-  '/unsubscribe?token=unknown',
-  '/activities',
-  '/activities/shadow-wave',
-  '/activities/free',
-  '/profile',
-  '/dashboard',
-  '/nowhere',
+/** Few enough pages each that a group is quick. */
+const visitor_groups = [
+  ['/', '/login', '/register?ref=FRIEND22', '/forgot-password', '/reset-password?token=unknown'],
+  [
+    '/verify-email?token=unknown',
+    '/unsubscribe?token=unknown',
+    '/profile',
+    '/dashboard',
+    '/nowhere',
+  ],
+  ['/activities', '/activities/shadow-wave', '/activities/free'],
 ]
-const family_pages = [
-  '/activities',
-  '/activities/shadow-wave',
-  '/activities/free',
-  '/profile',
-  '/profile?tab=children',
-  '/profile?tab=activities',
-  '/dashboard',
-  '/',
-  '/community',
-  '/premium-library',
-  '/ai-generator',
-  '/admin',
-  '/scavenger-hunt/blueprints',
-  '/scavenger-hunt/blueprints/create',
+const family_groups = [
+  ['/', '/activities', '/activities/shadow-wave', '/activities/free'],
+  ['/profile', '/profile?tab=children', '/profile?tab=activities', '/dashboard'],
+  ['/community', '/premium-library', '/ai-generator', '/admin'],
+  ['/scavenger-hunt', '/scavenger-hunt/play/rainbow-rooms', '/scavenger-hunt/create'],
+  ['/scavenger-hunt/blueprints', '/scavenger-hunt/blueprints/create'],
 ]
-const admin_pages = [
-  '/admin',
-  '/admin?tab=providers',
-  '/admin?tab=waitlist',
-  '/admin?tab=families',
-  '/admin?tab=reports',
-  '/admin?tab=mails',
-  '/admin?tab=settings',
-  '/admin?tab=audit',
+const admin_groups = [
+  ['/admin', '/admin?tab=providers', '/admin?tab=waitlist', '/admin?tab=families'],
+  ['/admin?tab=reports', '/admin?tab=mails', '/admin?tab=settings', '/admin?tab=audit'],
 ]
 const administrator = { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'quiet-otter-42' }
 const phone = { width: 390, height: 844 }
@@ -65,25 +47,36 @@ afterAll(async () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a visitor's pages have no violations (${colorScheme})`, async () => {
-    const context = await browser.newContext({ colorScheme, viewport: phone })
-    expect(await violations(context, visitor_pages)).toEqual([])
-    await context.close()
-  })
+  describe(`no page has a violation (${colorScheme})`, () => {
+    let visitor: BrowserContext
+    let family: BrowserContext
+    let admin: BrowserContext
 
-  test(`a family's pages have no violations (${colorScheme})`, async () => {
-    const context = await browser.newContext({ colorScheme, viewport: phone })
-    const email = `${colorScheme}@example.com`
-    await registerFamily(context, server, { name: 'Maya', email, child: leo })
-    expect(await violations(context, family_pages)).toEqual([])
-    await context.close()
-  })
+    beforeAll(async () => {
+      const open = () => browser.newContext({ colorScheme, viewport: phone })
+      ;[visitor, family, admin] = await Promise.all([open(), open(), open()])
+      await registerFamily(family, server, {
+        name: 'Maya',
+        email: `${colorScheme}@example.com`,
+        child: leo,
+      })
+      await signInAsAdministrator(admin)
+    })
+    afterAll(async () => {
+      await Promise.all([visitor, family, admin].map((context) => context?.close()))
+    })
 
-  test(`an administrator's pages have no violations (${colorScheme})`, async () => {
-    const context = await browser.newContext({ colorScheme, viewport: phone })
-    await signInAsAdministrator(context)
-    expect(await violations(context, admin_pages)).toEqual([])
-    await context.close()
+    test.each(visitor_groups)("of a visitor's: %s ...", async (...paths) => {
+      expect(await violations(visitor, paths)).toEqual([])
+    })
+
+    test.each(family_groups)("of a family's: %s ...", async (...paths) => {
+      expect(await violations(family, paths)).toEqual([])
+    })
+
+    test.each(admin_groups)("of an administrator's: %s ...", async (...paths) => {
+      expect(await violations(admin, paths)).toEqual([])
+    })
   })
 }
 
@@ -112,5 +105,6 @@ async function violations(context: BrowserContext, paths: string[]): Promise<str
       ),
     )
   }
+  await page.close()
   return found
 }
