@@ -1,0 +1,65 @@
+import lighthouse, { type Result } from 'lighthouse'
+
+/** What one look at a page found. Times in ms, scores from 0 to 100, `transfer` in kB as it came over the network. */
+export type Look = {
+  scores: Record<Category, number>
+  largest_paint: number
+  blocked: number
+  shift: number
+  transfer: number
+  /** What took points: the audits' own names, beside the performance. */
+  findings: string[]
+}
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof categories)[number]
+
+/**
+ * Looks at a page once as a phone on a slow mobile network would see it (Lighthouse's own phone), in the browser that
+ * listens at `port`. @throws when the page did not come.
+ */
+export async function look(url: string, port: number): Promise<Look> {
+  const flags = { port, logLevel: 'error', onlyCategories: [...categories] } as const
+  const run = await lighthouse(url, { ...flags, onlyCategories: [...categories] })
+  if (!run) throw new Error(`Lighthouse said nothing about ${url}`)
+  const { lhr } = run
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  return {
+    scores: Object.fromEntries(
+      categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+    ) as Look['scores'],
+    largest_paint: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    transfer: value('total-byte-weight') / 1000,
+    findings: findingsOf(lhr),
+  }
+}
+
+function findingsOf(lhr: Result): string[] {
+  return categories
+    .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
+    .filter(({ weight, group }) => weight > 0 && group !== 'metrics')
+    .flatMap(({ id }) => (lhr.audits[id]?.score === 0 ? [`${id}${places(lhr, id)}`] : []))
+}
+
+/** Where on the page it is, when the audit says so. */
+function places(lhr: Result, id: string): string {
+  const details = lhr.audits[id]?.details
+  if (details?.type !== 'table') return ''
+  const found = details.items.map((item) => {
+    const node = item.node as { selector?: string } | undefined
+    return node?.selector ?? String(item.description ?? item.issueType ?? item.source ?? '')
+  })
+  const named = found.filter(Boolean).slice(0, 3)
+  return named.length > 0 ? ` (${named.join('; ')})` : ''
+}
+
+/** The look in the middle by its performance, with everything that any of them found. */
+export function median(looks: Look[]): Look {
+  const sorted = looks.toSorted((one, other) => one.scores.performance - other.scores.performance)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (!middle) throw new Error('Nobody looked')
+  return { ...middle, findings: [...new Set(looks.flatMap(({ findings }) => findings))] }
+}

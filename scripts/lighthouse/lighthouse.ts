@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { availableParallelism, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { launchBrowser } from '../../e2e/browser.ts'
+import { type BuiltServer, startBuiltServer } from '../../e2e/server.ts'
+import { type Look, look, median } from './audit.ts'
+import { judge, type Place, table, type Verdict, writeInto } from './report.ts'
+import { becomeVisitor, moveIn } from './visitors.ts'
+
+/*
+ * `npm run lighthouse`: the pages families see first and most, at the built server, as Lighthouse's phone sees them.
+ * Each is looked at three times and judged by the look in the middle. `--runs 1` is quicker, `--only /login` looks at
+ * one page, `--write` puts the figures into docs/browser-quality.md. Ends with 1 when a page is below its goals, or
+ * when all of it takes longer than ten minutes.
+ */
+
+const places: Place[] = [
+  { path: '/', as: 'visitor', is_public: true },
+  { path: '/activities', as: 'visitor', is_public: true },
+  { path: '/activities/shadow-wave', as: 'visitor', is_public: true },
+  { path: '/login', as: 'visitor', is_public: true },
+  { path: '/activities', as: 'family', is_public: true },
+  { path: '/activities/shadow-wave', as: 'family', is_public: true },
+  { path: '/community', as: 'family', is_public: false },
+  { path: '/scavenger-hunt', as: 'family', is_public: false },
+  { path: '/profile', as: 'family', is_public: false },
+  { path: '/dashboard', as: 'waiting', is_public: false },
+]
+const longest_ms = 10 * 60_000
+const document = join(import.meta.dirname, '../../docs/browser-quality.md')
+
+const option = (name: string) => {
+  const at = process.argv.indexOf(name)
+  return at < 0 ? undefined : process.argv[at + 1]
+}
+const runs = Number(option('--runs') ?? 3)
+const only = option('--only')
+
+const alarm = setTimeout(() => {
+  console.error('It took longer than ten minutes: the machine is too busy to judge by.')
+  process.exit(1)
+}, longest_ms)
+const verdicts = await lookAtAll(only ? places.filter(({ path }) => path === only) : places)
+clearTimeout(alarm)
+
+const load = loadavg()[0]?.toFixed(1)
+const day = new Date().toISOString().slice(0, 10)
+const conditions = `${day}, Node ${process.versions.node}, ${availableParallelism()} cores with a load of ${load} at the end, ${runs} looks each`
+const text = `${conditions}:\n\n${table(verdicts)}`
+console.log(`\n${text}\n`)
+for (const { path, as, look, below } of verdicts)
+  for (const finding of [...below.map((name) => `below the goal in ${name}`), ...look.findings])
+    console.log(`${path} (${as}): ${finding}`)
+if (process.argv.includes('--write')) writeInto(document, text)
+process.exitCode = verdicts.some(({ below }) => below.length > 0) ? 1 : 0
+
+async function lookAtAll(chosen: Place[]): Promise<Verdict[]> {
+  const port = await freePort()
+  const [browser, server] = await Promise.all([
+    launchBrowser({ args: [`--remote-debugging-port=${port}`] }),
+    startBuiltServer(),
+  ])
+  try {
+    const visitors = await moveIn(browser, server)
+    const found: Verdict[] = []
+    for (const place of chosen) {
+      await becomeVisitor(browser, visitors[place.as])
+      found.push(judge(place, await lookOften(place, server, port)))
+    }
+    return found
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+async function lookOften({ path, as }: Place, { url }: BuiltServer, port: number): Promise<Look> {
+  const looks: Look[] = []
+  while (looks.length < runs) looks.push(await lookAgain(`${url}${path}`, port))
+  console.log(`${path} (${as}): ${looks.map(({ scores }) => scores.performance).join(' ')}`)
+  return median(looks)
+}
+
+/** A busy machine now and then loses the beginning of a recording; a second look that fails is a failure. */
+const lookAgain = (url: string, port: number): Promise<Look> =>
+  look(url, port).catch(() => look(url, port))
+
+/** Lighthouse finds the browser by a port, and wants to know it beforehand. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (!address || typeof address === 'string') throw new Error('No free port was found')
+  return address.port
+}
