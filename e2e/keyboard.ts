@@ -47,7 +47,12 @@ async function expectVisibleFocus(page: Page) {
     const element = document.activeElement
     if (!element || element === document.body) return undefined
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect()
-    const drawn = [element, element.closest('label'), element.parentElement].some((one) => {
+    const drawn = [
+      element,
+      element.closest('label'),
+      element.parentElement,
+      element.firstElementChild,
+    ].some((one) => {
       const style = one && getComputedStyle(one)
       return style && style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
     })

@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ChildSheet } from './child-sheet.tsx'
@@ -11,9 +11,17 @@ type AddChildButtonProps = ButtonLook & { children: string }
 export function AddChildButton({ children, ...look }: AddChildButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [, choose] = useChosenChildId()
+  const opener = useRef<HTMLButtonElement>(null)
+  // With the first child the question goes, and this button with it: the focus goes on at the top of the page.
+  useLayoutEffect(() => {
+    const button = opener.current
+    return () => {
+      if (button && document.activeElement === button) document.getElementById('main')?.focus()
+    }
+  }, [])
   return (
     <>
-      <Button {...look} icon={UserPlus} onClick={() => setIsOpen(true)}>
+      <Button {...look} ref={opener} icon={UserPlus} onClick={() => setIsOpen(true)}>
         {children}
       </Button>
       {isOpen && (
