@@ -52,9 +52,11 @@ test('a child is added, and an activity marked and liked, by keyboard alone', as
   await press(page, link(page, 'Start now'))
   await page.getByRole('heading', { name: 'Materials Needed' }).waitFor()
   await addChild(page)
+  await toastsGone(page)
   await press(page, button(page, 'Mark as Completed'))
   await button(page, /^Completed$/).waitFor()
   await expectFocusKept(page)
+  await toastsGone(page)
   await press(page, button(page, 'Add to Favorites'))
   await button(page, 'Remove from Favorites').waitFor()
   expect(await hasFocus(button(page, 'Remove from Favorites'))).toBe(true)
@@ -118,6 +120,10 @@ async function open(path: string, name?: string): Promise<{ context: BrowserCont
   await page.waitForLoadState('networkidle')
   return { context, page }
 }
+
+/** What was said has been read: a toast stays for seconds only, and takes a place in the row of stops meanwhile. */
+const toastsGone = (page: Page) =>
+  expect.poll(() => page.locator('.toast').count(), { timeout: 15_000 }).toBe(0)
 
 /** Opens the sheet, sees that it holds the focus and gives it back, and fills it in. */
 async function addChild(page: Page) {

@@ -51,7 +51,7 @@ async function expectVisibleFocus(page: Page) {
       element,
       element.closest('label'),
       element.parentElement,
-      element.firstElementChild,
+      ...element.querySelectorAll('*'),
     ].some((one) => {
       const style = one && getComputedStyle(one)
       return style && style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2

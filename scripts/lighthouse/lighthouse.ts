@@ -83,8 +83,13 @@ async function lookOften({ path, as }: Place, { url }: BuiltServer, port: number
 }
 
 /** A busy machine now and then loses the beginning of a recording; a second look that fails is a failure. */
-const lookAgain = (url: string, port: number): Promise<Look> =>
-  look(url, port).catch(() => look(url, port))
+async function lookAgain(url: string, port: number): Promise<Look> {
+  try {
+    return await look(url, port)
+  } catch {
+    return await look(url, port)
+  }
+}
 
 /** Lighthouse finds the browser by a port, and wants to know it beforehand. */
 async function freePort(): Promise<number> {
