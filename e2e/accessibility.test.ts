@@ -86,8 +86,8 @@ async function signInAsAdministrator(context: BrowserContext) {
   await page.getByLabel('Email').fill(administrator.ADMIN_EMAIL)
   await page.getByLabel('Password', { exact: true }).fill(administrator.ADMIN_PASSWORD)
   await page.keyboard.press('Enter')
-  await page.getByText('My Activities').first().waitFor()
   await page.waitForURL(/activities/)
+  await page.getByRole('heading', { level: 1, name: 'My Activities' }).waitFor()
   await page.close()
 }
 
