@@ -11,6 +11,7 @@ import { installSentences } from '@fgm/shared/sentences'
 import { serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
+import { closingOf } from './closing.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { offerSetup } from './features/auth/administrator-setup.ts'
@@ -134,6 +135,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     },
   })
   limitConnections(server as Server, config)
+  const close = closingOf(server as Server, drain_ms)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', (cause) => reject(startProblem(cause, config.port)))
@@ -144,7 +146,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stop: async () => {
       readiness.is_draining = true
       for (const timer of timers) clearInterval(timer)
-      await Promise.all([closeServer(server), settleMail(deps), backups.stop()])
+      await Promise.all([close(), settleMail(deps), backups.stop()])
       await deps.close()
     },
   }
@@ -212,19 +214,4 @@ async function settleMail(deps: Deps) {
   const over = wait(drain_ms, undefined, { signal }).catch(() => undefined)
   await Promise.race([stopDelivery(deps), over])
   patience.abort()
-}
-
-/** Takes no new connections, lets requests in flight finish, then cuts what is left. */
-function closeServer(server: ReturnType<typeof serve>): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(
-      () => 'closeAllConnections' in server && server.closeAllConnections(),
-      drain_ms,
-    )
-    server.close(() => {
-      clearTimeout(cut)
-      resolve()
-    })
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-  })
 }
