@@ -42,8 +42,11 @@ const mail_every_ms = 15_000
 const announce_every_ms = 60_000
 const sweep_every_ms = 3_600_000
 const reconcile_every_ms = 300_000
-/** Connections that are held at most, and how long one may say nothing. */
-const connection_limits = { in_all: 2_000, by_address: 200, silent_ms: 30_000 }
+/**
+ * Connections that are held at most, and how long nothing may pass over one. The longest silence of our
+ * own is that of a generation whose providers hang: it must not be cut before its answer is there.
+ */
+export const connection_limits = { in_all: 2_000, by_address: 200, silent_ms: 55_000 }
 /** How long requests in flight may still take after SIGTERM. */
 const drain_ms = 10_000
 /** How long a start waits for a server that is just ending. */
@@ -154,7 +157,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 
 /**
  * Keeps one client from holding what all need: 2,000 connections in all, 200 from one address (not
- * counted for this machine and for trusted proxies), and none that is silent for half a minute.
+ * counted for this machine and for trusted proxies), and none that is silent for a minute.
  */
 function limitConnections(server: Server, config: Config) {
   const open = new Map<string, number>()
