@@ -38,7 +38,7 @@ export const nightlyBackup: Fault = {
     await examineCopy(site, known)
     const made = server.log_lines.find((line) => /"made a backup"/.test(line)) ?? '{}'
     const { bytes, seconds } = JSON.parse(made)
-    return `${Math.round(bytes / 1024)} KB in ${seconds} s while ${meanwhile} writes were acknowledged; it holds all ${known.length} that were acknowledged before it began`
+    return `${Math.round(bytes / 1024)} KB in ${Number(seconds).toFixed(1)} s while ${meanwhile} writes were acknowledged; it holds all ${known.length} that were acknowledged before it began`
   },
 }
 

@@ -14,13 +14,13 @@ const troubles: (MailTrouble | 'down')[] = [
   'no such mailbox',
 ]
 /** A registration waits two seconds for its mails; the rest is room for a busy machine. */
-const patience_ms = 5_000
+const patience_ms = 8_000
 
 export const mailServer: Fault = {
   name: 'mail',
   what: `the mail server is down, silent, answers 451, takes mails and hangs up, closes, refuses our password, answers 550; ${newcomers} registrations each`,
   run: async (site) => {
-    const { mail, server, expect } = site
+    const { mail, expect } = site
     const admin = await site.administrator()
     const retry = () => admin.post('/api/admin/mail-outbox/retry')
     const waits: number[] = []
@@ -49,7 +49,6 @@ export const mailServer: Fault = {
     expect(new Set(ids).size === sent, `${sent} are said to be sent, ${new Set(ids).size} arrived`)
     expect(doubles <= doubles_allowed, `${doubles} arrived twice`)
     expect(Math.max(...waits) <= patience_ms, `a registration took ${Math.max(...waits)} ms`)
-    expect(server.log_lines.length > 0, 'nothing was logged')
     return `${waits.length} registrations, the slowest ${Math.max(...waits)} ms; ${written} mails: ${sent} arrived, ${given_up} refused for good by a 550, ${doubles} twice under the same Message-ID (hung up on after they were taken)`
   },
 }
