@@ -43,7 +43,7 @@ export function documentWith(outcomes: Outcome[], names: string[]): string {
     const outcome = outcomes.find((one) => one.name === name)
     if (outcome) return [rowOf(outcome).replace(/\|$/, `| ${when()} |`)]
     const before = has_part ? known.slice(begin, end).split('\n') : []
-    return before.filter((line) => line.startsWith(`| ${name} |`))
+    return before.filter((line) => line.split('|')[1]?.trim() === name)
   })
   const part = `${marks.begin}\n${faultsPart(rows)}\n${marks.end}`
   if (!has_part) return `${known.trimEnd()}\n\n${part}\n`
