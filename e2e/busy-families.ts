@@ -10,15 +10,29 @@ import type { BuiltServer } from './server.ts'
  */
 
 /** Something the server said is done, and the query that finds it: one row with one 1. */
-type Acknowledged = { what: string; query: string; values: (string | number)[] }
+export type Acknowledged = { what: string; query: string; values: (string | number)[] }
 
-const wish = {
+/** What a family asks the generator for. */
+export const wish = {
   child_age: 5,
   category: 'Creative',
   available_materials: ['paper', 'drawing_tools'],
   duration: 15,
   child_interests: ['art'],
 }
+
+/** A browser of an address of its own, for a server that believes the proxy on its machine. */
+export const browserAt = (server: Pick<BuiltServer, 'url'>, place: number) =>
+  new TestBrowser({
+    request: (path, init = {}) =>
+      fetch(`${server.url}${path}`, {
+        ...(init as RequestInit),
+        headers: { ...init.headers, 'x-forwarded-for': addressAt(place) },
+      }),
+  })
+
+const addressAt = (place: number) =>
+  `10.${(place >> 16) & 255}.${(place >> 8) & 255}.${place & 255 || 1}`
 
 /** A server under families. `acknowledged` grows while `keepBusy` runs. */
 export function busyFamilies(server: BuiltServer, fake: FakeRazorpay) {
@@ -44,9 +58,7 @@ export function busyFamilies(server: BuiltServer, fake: FakeRazorpay) {
   async function live() {
     families += 1
     const email = `family-${families}@example.com`
-    const browser = new TestBrowser({
-      request: (path, init) => fetch(`${server.url}${path}`, init as RequestInit),
-    })
+    const browser = browserAt(server, families)
     const family = { name: `Family ${families}`, email, password: 'sunny-sock-mountain' }
     const { user } = await done(browser.post('/register', family), 'register')
     keep('a family', count_family, email, user.registration_number)
@@ -71,7 +83,8 @@ export function busyFamilies(server: BuiltServer, fake: FakeRazorpay) {
 
   async function make(browser: TestBrowser, child_id: string) {
     const { activity } = await done(browser.post('/api/ai/generate-activity', wish), 'an idea')
-    keep('an idea with its credit', count_generation, activity.id)
+    // What a provider that is busy leaves to the idea book costs nothing.
+    keep('an idea with its credit', count_generation, activity.id, activity.credits_charged)
     const path = `/activities/${activity.id}`
     await done(browser.post(`${path}/complete`, { child_id }), 'doing it')
     keep('a completion', count_completion, child_id, activity.id)
@@ -123,6 +136,6 @@ const count_payment = `
   where payment_id = ? and email = ? and disposition = 'activated' and waitlist_status = 'active'`
 const count_generation = `
   select count(*) from generations join activities on activities.id = activity_id
-  where activity_id = ? and state = 'delivered' and credits_charged = 1`
+  where activity_id = ? and state = 'delivered' and credits_charged = ?`
 const count_completion = 'select count(*) from completions where child_id = ? and activity_id = ?'
 const count_favorite = 'select count(*) from favorites where child_id = ? and activity_id = ?'

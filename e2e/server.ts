@@ -8,6 +8,12 @@ import { createInterface } from 'node:readline'
 
 const root = join(import.meta.dirname, '..')
 
+/** Servers that still run; none outlives the program that started it, however that ends. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const server of running) server.kill('SIGKILL')
+})
+
 /** The built product, running with an empty database of its own. */
 export type BuiltServer = {
   url: string
@@ -98,6 +104,8 @@ async function startProcess(env: Record<string, string>, log_lines: string[]) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(server, 'exit')
+  running.add(server)
+  server.once('exit', () => running.delete(server))
   await isReady(server, log_lines)
   return {
     end: async (signal: NodeJS.Signals): Promise<number | null> => {

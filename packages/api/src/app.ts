@@ -5,7 +5,7 @@ import { requestId } from 'hono/request-id'
 import { accessLog } from './access-log.ts'
 import { createContext } from './context.ts'
 import type { Deps } from './deps.ts'
-import { ExtendedError, failureCode, notFound, tooLarge } from './errors.ts'
+import { ExtendedError, failureCode, isOutOfRoom, notFound, tooLarge } from './errors.ts'
 import { mountQueueExport } from './features/admin/admin.http.ts'
 import { createSessions } from './features/auth/sessions.ts'
 import { mountDownloads } from './features/downloads/downloads.http.ts'
@@ -83,7 +83,7 @@ function mountTrpc(app: Hono, makeContext: MakeContext) {
       router: appRouter,
       createContext: ({ resHeaders }) => makeContext(c, resHeaders),
       onError: ({ error, path }) => {
-        if (error.code !== 'INTERNAL_SERVER_ERROR') return
+        if (error.code !== 'INTERNAL_SERVER_ERROR' && !isOutOfRoom(error)) return
         c.get('log').error({ err: error.cause ?? error, path }, 'procedure failed')
         c.set('failure', failureCode(error) ?? 'unknown')
       },

@@ -11,6 +11,7 @@ import { installSentences } from '@fgm/shared/sentences'
 import { serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
+import { closingOf } from './closing.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { offerSetup } from './features/auth/administrator-setup.ts'
@@ -41,8 +42,11 @@ const mail_every_ms = 15_000
 const announce_every_ms = 60_000
 const sweep_every_ms = 3_600_000
 const reconcile_every_ms = 300_000
-/** Connections that are held at most, and how long one may say nothing. */
-const connection_limits = { in_all: 2_000, by_address: 200, silent_ms: 30_000 }
+/**
+ * Connections that are held at most, and how long nothing may pass over one. The longest silence of our
+ * own is that of a generation whose providers hang: it must not be cut before its answer is there.
+ */
+export const connection_limits = { in_all: 2_000, by_address: 200, silent_ms: 55_000 }
 /** How long requests in flight may still take after SIGTERM. */
 const drain_ms = 10_000
 /** How long a start waits for a server that is just ending. */
@@ -134,6 +138,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     },
   })
   limitConnections(server as Server, config)
+  const close = closingOf(server as Server, drain_ms)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', (cause) => reject(startProblem(cause, config.port)))
@@ -144,7 +149,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     stop: async () => {
       readiness.is_draining = true
       for (const timer of timers) clearInterval(timer)
-      await Promise.all([closeServer(server), settleMail(deps), backups.stop()])
+      await Promise.all([close(), settleMail(deps), backups.stop()])
       await deps.close()
     },
   }
@@ -152,7 +157,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 
 /**
  * Keeps one client from holding what all need: 2,000 connections in all, 200 from one address (not
- * counted for this machine and for trusted proxies), and none that is silent for half a minute.
+ * counted for this machine and for trusted proxies), and none that is silent for a minute.
  */
 function limitConnections(server: Server, config: Config) {
   const open = new Map<string, number>()
@@ -212,19 +217,4 @@ async function settleMail(deps: Deps) {
   const over = wait(drain_ms, undefined, { signal }).catch(() => undefined)
   await Promise.race([stopDelivery(deps), over])
   patience.abort()
-}
-
-/** Takes no new connections, lets requests in flight finish, then cuts what is left. */
-function closeServer(server: ReturnType<typeof serve>): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(
-      () => 'closeAllConnections' in server && server.closeAllConnections(),
-      drain_ms,
-    )
-    server.close(() => {
-      clearTimeout(cut)
-      resolve()
-    })
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-  })
 }

@@ -1,7 +1,7 @@
 import { initTRPC, type TRPCError } from '@trpc/server'
 import { ZodError, z } from 'zod'
 import type { Context } from './context.ts'
-import { csrfRefused, ExtendedError, forbidden, signedOut } from './errors.ts'
+import { csrfRefused, ExtendedError, forbidden, isOutOfRoom, noRoom, signedOut } from './errors.ts'
 import { auditedBy } from './features/audit/audit.ts'
 import { csrfToken, isSameSecret } from './features/auth/csrf.ts'
 import type { User } from './features/auth/sessions.ts'
@@ -56,8 +56,13 @@ export const createCallerFactory = t.createCallerFactory
 /** The first thing every call passes, so that no refusal further in goes unseen. */
 const watched = t.middleware(async ({ ctx, path, type, next }) => {
   const result = await next()
-  if (result.ok) noteAllowed(ctx, { path, type }, result.data)
-  else noteRefused(ctx, { path, type }, result.error)
+  if (result.ok) {
+    noteAllowed(ctx, { path, type }, result.data)
+    return result
+  }
+  if (result.error.code === 'INTERNAL_SERVER_ERROR' && isOutOfRoom(result.error))
+    throw noRoom(result.error.cause)
+  noteRefused(ctx, { path, type }, result.error)
   return result
 })
 

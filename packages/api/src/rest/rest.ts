@@ -4,7 +4,7 @@ import type { Hono, Context as HonoContext } from 'hono'
 import { routePath } from 'hono/route'
 import { jsonText } from '../constant-answers.ts'
 import type { Context } from '../context.ts'
-import { ExtendedError, failureCode, invalid, unavailable } from '../errors.ts'
+import { ExtendedError, failureCode, invalid, isOutOfRoom, noRoom } from '../errors.ts'
 import { noteRefused } from '../security-events.ts'
 import { publicError } from '../trpc.ts'
 import { vary, wantsPage } from './negotiation.ts'
@@ -85,12 +85,7 @@ function toTrpcError(cause: unknown): TRPCError {
   if (cause instanceof TRPCError) return cause
   const { code } = cause as { code?: unknown }
   if (code === 'ECONNRESET') return invalid('The request did not arrive whole.', cause)
-  if (code === 'SQLITE_FULL')
-    return unavailable(
-      'There is no room to keep this right now. Please try again later.',
-      60,
-      cause,
-    )
+  if (isOutOfRoom(cause)) return noRoom(cause)
   return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
 }
 

@@ -64,6 +64,8 @@ export async function startFakeMailServer() {
     /** Mails that were taken, oldest first. */
     received,
     state,
+    /** As it is configured: SMTP_URL takes it. */
+    smtp_url: `smtp://127.0.0.1:${port}`,
     /** The real mailer on this server. */
     mailer: (user = '') => {
       const mailer = smtpMailer(`smtp://${user}127.0.0.1:${port}`, 'hello@fgm.example')
@@ -107,6 +109,8 @@ export async function startFakeMailServer() {
     })
   }
 }
+
+export type FakeMailServer = Awaited<ReturnType<typeof startFakeMailServer>>
 
 const refusal = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode })

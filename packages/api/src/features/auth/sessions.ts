@@ -4,6 +4,7 @@ import { sessions, users } from '@fgm/db/schema'
 import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { Deps } from '../../deps.ts'
+import { isOutOfRoom } from '../../errors.ts'
 
 /*
  * Sessions by lucia v3 on our own adapter (decisions §12): the ready ones store the cookie's value in
@@ -90,7 +91,12 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
       const expiry = clampedExpiry(expires_at, row.created_at).toISOString()
       // In its last days a session is extended by every request, and never further than it is.
       if (expiry === row.expires_at) return
-      db.update(sessions).set({ expires_at: expiry }).where(eq(sessions.id, row.id)).run()
+      try {
+        db.update(sessions).set({ expires_at: expiry }).where(eq(sessions.id, row.id)).run()
+      } catch (cause) {
+        // Who only reads is not sent away because the disk is full: it is extended the next time.
+        if (!isOutOfRoom(cause)) throw cause
+      }
     },
     deleteSession: async (id) => {
       db.delete(sessions)

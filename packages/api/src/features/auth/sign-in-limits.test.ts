@@ -40,6 +40,24 @@ test('over tRPC the same limit holds, and tells when to come back', async () => 
   expect(body.retry_after_seconds).toBe(510)
 })
 
+test('a wait that began while the clock ran a year ahead ends when the clock is right again', async () => {
+  const { browser, register, clock } = throttledApp()
+  await register({ name: 'Ana' })
+  clock.advance(400 * 86_400)
+  for (const _ of Array(11)) await browser().post('/api/login', guess)
+  clock.advance(-400 * 86_400)
+  expect((await browser().post('/api/login', right)).status).toBe(200)
+})
+
+test('a clock that is set back by a minute gives no new tries', async () => {
+  const { browser, register, clock } = throttledApp()
+  await register({ name: 'Ana' })
+  for (const _ of Array(10)) await browser().post('/api/login', guess)
+  clock.advance(-60)
+  const { status, headers } = await browser().post('/api/login', guess)
+  expect([status, headers.get('retry-after')]).toEqual([429, '660'])
+})
+
 test('while somebody guesses, the family itself still signs in from its own address', async () => {
   const { browser, register } = throttledApp()
   await register({ name: 'Ana' })

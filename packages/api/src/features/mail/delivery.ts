@@ -18,6 +18,8 @@ type Outcome = 'sent' | 'not_sent' | 'server_down'
 export const lease_seconds = 60
 /** When a failed mail is tried again; after the last one it is given up and stays on record. */
 const retry_seconds = [60, 300, 1_800, 7_200, 43_200, 43_200, 43_200]
+/** Nothing waits longer than this for its next try, unless the clock was wrong when it was set. */
+export const longest_wait_seconds = Math.max(...retry_seconds)
 /** A mail on which the server hangs up so often, though it greets us, lets the others go first for a while. */
 const breaks_at_most = 3
 const aside_seconds = 900

@@ -1,6 +1,6 @@
 import type { Db } from '@fgm/db'
 import { mail_outbox } from '@fgm/db/schema'
-import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../auth/auth.ts'
 import {
@@ -10,6 +10,7 @@ import {
   is_waiting,
   later,
   lease_seconds,
+  longest_wait_seconds,
   type OutboxRow,
   setDue,
 } from './delivery.ts'
@@ -187,7 +188,10 @@ function leaseOldest({ db, now }: Pick<Deps, 'db' | 'now'>): OutboxRow | undefin
     .where(
       and(
         is_waiting,
-        lte(mail_outbox.next_attempt_at, now().toISOString()),
+        or(
+          lte(mail_outbox.next_attempt_at, now().toISOString()),
+          gt(mail_outbox.next_attempt_at, later(now(), longest_wait_seconds)),
+        ),
         notInArray(mail_outbox.id, [...in_flight]),
       ),
     )

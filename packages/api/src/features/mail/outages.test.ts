@@ -224,6 +224,19 @@ test('the service status says open while nothing goes out, degraded until all ha
   expect(outage()).toBeUndefined()
 })
 
+test('a pause and a mail of a clock that ran a year ahead wait for no year when it is right again', async () => {
+  const { server, register, pass, outage, clock, written } = await createMailApp()
+  clock.advance(400 * 86_400)
+  await server.down()
+  await register({ name: 'Ann' })
+  expect(outage()?.failed_tries).toBe(1)
+  await server.up()
+  clock.advance(-400 * 86_400)
+  await pass(1)
+  expect(arrived(server)).toEqual(written())
+  expect(outage()).toBeUndefined()
+})
+
 test('a server that stops lets the mail under way end and leaves the rest to its next start', async () => {
   const finish: (() => void)[] = []
   const send = () => new Promise<void>((resolve) => finish.push(resolve))

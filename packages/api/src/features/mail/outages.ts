@@ -22,8 +22,10 @@ export function currentOutage(db: Db): Outage | undefined {
 
 /** True while nothing is to be tried. */
 export function isPaused({ db, now }: Pick<Deps, 'db' | 'now'>): boolean {
-  const outage = currentOutage(db)
-  return outage !== undefined && outage.paused_until > now().toISOString()
+  const paused_until = Date.parse(currentOutage(db)?.paused_until ?? '')
+  const wait_ms = paused_until - now().getTime()
+  // A longer pause than any was set under a clock that was wrong.
+  return wait_ms > 0 && wait_ms <= longest_pause_minutes * 60_000
 }
 
 /**

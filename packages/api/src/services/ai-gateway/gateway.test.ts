@@ -7,6 +7,7 @@ import {
   replies,
   startFakeOpenAi,
 } from '../../../test/fakes/openai.ts'
+import { connection_limits } from '../../server.ts'
 import { AiFailure, type AiRequest } from '../ai.ts'
 import { type Attempt, createAiGateway, gateway_patience } from './gateway.ts'
 import type { Provider } from './providers.ts'
@@ -88,6 +89,10 @@ describe('the real patience', () => {
       { headers_ms: 20_000, idle_ms: 10_000, total_ms: 25_000 },
     ])
     expect(budget_ms - patience.total_ms).toBeGreaterThan(15_000)
+  })
+
+  test('ends well before the server gives up a connection over which nothing passes', () => {
+    expect(connection_limits.silent_ms - gateway_patience.budget_ms).toBeGreaterThanOrEqual(10_000)
   })
 })
 

@@ -1,0 +1,52 @@
+import { sessions } from '@fgm/db/schema'
+import { expect, test } from 'vitest'
+import { ana } from './cast.ts'
+import { small_house } from './houses.ts'
+import { createTestApp } from './test-app.ts'
+
+/*
+ * A disk on which nothing more fits: the database is not allowed another page.
+ */
+
+const house = { name: 'Home', blueprint_data: small_house }
+
+/** Ana, and a database that is as large as it will ever be. */
+async function fullDisk() {
+  const app = createTestApp()
+  const { browser, child_id } = await ana(app)
+  const pages = app.connection.pragma('page_count', { simple: true })
+  const fill = async () => {
+    app.connection.pragma(`max_page_count = ${pages}`)
+    for (let written = 0; written < 40; written += 1)
+      if ((await browser.post('/api/blueprints', house)).status !== 201) return
+  }
+  return { app, browser, child_id, fill }
+}
+
+test('is told by both doors, with a time to come back, and nothing is kept by halves', async () => {
+  const { app, browser, fill } = await fullDisk()
+  await fill()
+  const count = () => app.connection.prepare('select count(*) from blueprints').pluck().get()
+  const before = count()
+  const sentence = 'There is no room to keep this right now. Please try again later.'
+  for (const refused of [
+    await browser.post('/api/blueprints', house),
+    await browser.mutate('blueprints.create', house),
+  ]) {
+    expect([refused.status, refused.body.error]).toEqual([503, sentence])
+    expect(refused.headers.get('retry-after')).toBe('60')
+  }
+  expect(count()).toBe(before)
+})
+
+test('ends no reading, not even in a session that should now be extended', async () => {
+  const { app, browser, child_id, fill } = await fullDisk()
+  await fill()
+  const soon = new Date(Date.now() + 5 * 86_400_000).toISOString()
+  app.db.update(sessions).set({ expires_at: soon }).run()
+  // Writing over what stands there needs no room; here it does.
+  app.connection.exec(`create temp trigger grows before update on sessions begin
+    insert into server_secrets values (hex(randomblob(8)), hex(zeroblob(100000)), ''); end`)
+  const paths = ['/activities', '/children', `/activities/shadow-wave/status?child_id=${child_id}`]
+  for (const path of paths) expect((await browser.get(path)).status).toBe(200)
+})

@@ -1,0 +1,10 @@
+import { ensureBuilt } from './build.mjs'
+import { runCommand, typescript } from './command.mjs'
+import { ensureInstalled } from './install.mjs'
+
+/* `npm run chaos`: what the built server survives; see scripts/chaos/chaos.ts. */
+
+await ensureInstalled()
+await ensureBuilt()
+const { code } = await runCommand(typescript('scripts/chaos/chaos.ts', ...process.argv.slice(2)))
+process.exit(code)

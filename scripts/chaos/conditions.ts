@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+const look_every_ms = 20
+
+/** Resolves as soon as the condition holds. @throws when it does not within `within_ms`. */
+export async function until(
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  within_ms = 30_000,
+): Promise<void> {
+  const ends_at = performance.now() + within_ms
+  while (!(await condition())) {
+    if (performance.now() > ends_at) throw new Error(`Not within ${within_ms / 1000} s: ${what}`)
+    await wait(look_every_ms)
+  }
+}
+
+/** Milliseconds that some work took. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return Math.round(performance.now() - started)
+}
+
+/** The list from 0 on. */
+export const numbersBelow = (count: number) => Array.from({ length: count }, (_, place) => place)
+
+/** 'a to b' of some figures. */
+export const span = (figures: number[]) => `${Math.min(...figures)} to ${Math.max(...figures)}`
+
+/** How often each answer came: '201 × 40, 503 × 3'. */
+export function tally(answers: (string | number)[]): string {
+  const counts = new Map<string | number, number>()
+  for (const answer of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1)
+  return [...counts].map(([answer, count]) => `${answer} × ${count}`).join(', ') || 'none'
+}

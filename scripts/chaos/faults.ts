@@ -1,0 +1,28 @@
+import type { Fault } from './fault.ts'
+import { aiProvider } from './faults/ai.ts'
+import { nightlyBackup } from './faults/backup.ts'
+import { disconnects, slowClients } from './faults/clients.ts'
+import { clock } from './faults/clock.ts'
+import { diskFull } from './faults/disk-full.ts'
+import { passwordStorm } from './faults/hashes.ts'
+import { logGrowth } from './faults/log-growth.ts'
+import { mailServer } from './faults/mail.ts'
+import { paymentProvider } from './faults/payments.ts'
+import { kill, restarts, stop } from './faults/process.ts'
+
+/** Every fault, in the order in which they are made. */
+export const faults: Fault[] = [
+  kill,
+  stop,
+  restarts,
+  diskFull,
+  logGrowth,
+  nightlyBackup,
+  clock,
+  mailServer,
+  aiProvider,
+  paymentProvider,
+  disconnects,
+  slowClients,
+  passwordStorm,
+]

@@ -1,0 +1,112 @@
+import { type Reply, replies } from '@fgm/api/fakes/openai'
+import { wish } from '../../../e2e/busy-families.ts'
+import { ledgerOf } from '../../../e2e/ledger.ts'
+import { numbersBelow, until } from '../conditions.ts'
+import type { Fault } from '../fault.ts'
+import { type Family, metricOf, type Site } from '../site.ts'
+
+const parents = 6
+/** Three failures in a row open the breaker; six ask at once, and an unusable answer is asked for once more. */
+const calls_at_most = 2 * parents
+const first_credits = 50
+
+/** What the provider does, and how to begin it. */
+const troubles: [name: string, reply: () => Reply][] = [
+  ['answers 500', () => replies.refused(500, 'oops')],
+  ['answers 429', () => replies.refused(429, 'slow down', '60')],
+  ['sends a page', () => replies.html(200)],
+  ['sends half an event', replies.brokenEvent],
+  ['sends no JSON', () => replies.whole('I would rather not.')],
+  ['sends 10 MB', () => replies.huge(10, true)],
+  ['is cut midway', replies.cutMidway],
+  ['says nothing or drips without end', silentOrSlow],
+]
+
+/** Half of the calls hang before the first byte, half never come to their end. */
+function silentOrSlow(): Reply {
+  const [hanging, dripping] = [replies.hanging(), replies.dripping(50)]
+  let calls = 0
+  return (call, c) => {
+    calls += 1
+    return calls % 2 === 0 ? hanging(call, c) : dripping(call, c)
+  }
+}
+
+export const aiProvider: Fault = {
+  name: 'ai',
+  what: `the provider of AI ${troubles.map(([name]) => name).join(', ')}; ${parents} generations each, and then 10 more`,
+  run: async (site) => {
+    const { ai, expect } = site
+    const families = await site.register(parents)
+    const admin = await site.administrator()
+    let free = 0
+    let slowest_ms = 0
+    let slowest_open_ms = 0
+    for (const [name, reply] of troubles) {
+      const before = ai.calls.length
+      ai.always(reply())
+      const first = await Promise.all(families.map((family) => generate(site, family, name)))
+      ai.release()
+      slowest_ms = Math.max(slowest_ms, ...first)
+      const health = await admin.get('/api/ai/health')
+      expect(
+        health.body.circuit_breaker_states.fake === 'open',
+        `the breaker is ${health.body.circuit_breaker_states.fake} when the provider ${name}`,
+      )
+      const asked = ai.calls.length
+      for (const place of numbersBelow(10)) {
+        const family = families[place % parents]
+        if (!family) continue
+        slowest_open_ms = Math.max(slowest_open_ms, await generate(site, family, name))
+      }
+      expect(ai.calls.length === asked, `an open breaker let calls through when it ${name}`)
+      expect(asked - before <= calls_at_most, `${asked - before} calls when the provider ${name}`)
+      free += first.length + 10
+      ai.always(replies.streamed())
+      await admin.post('/api/admin/ai-emergency-debug/reset-circuit-breakers')
+    }
+    for (const family of families) expectCredits(site, family, first_credits)
+    const recovery_ms = await recoverAlone(site, families)
+    return `${free} generations from the idea book, which says so, 0 credits taken; the slowest ${Math.round(slowest_ms)} ms, ${Math.round(slowest_open_ms)} ms once the breaker was open; well again ${(recovery_ms / 1000).toFixed(0)} s after the third failure, without anybody's help`
+  },
+}
+
+/** One generation that the idea book has to make. @returns the milliseconds. */
+async function generate({ expect }: Site, { browser }: Family, trouble: string): Promise<number> {
+  const started = performance.now()
+  const { status, body } = await browser.post('/api/ai/generate-activity', wish)
+  const is_told =
+    status === 200 &&
+    body.activity.made_by.is_ai === false &&
+    body.activity.credits_charged === 0 &&
+    body.notes.some((note: string) => /It cost no credit/.test(note))
+  expect(
+    is_told,
+    `a generation while the provider ${trouble}: ${status} ${body.error ?? body.notes}`,
+  )
+  return performance.now() - started
+}
+
+function expectCredits({ server, expect }: Site, { email }: Family, credits: number) {
+  const { balance } = ledgerOf(server, email)
+  expect(balance === credits, `${email} has ${balance} credits, not ${credits}`)
+}
+
+/** The breaker opens, and closes again by the one attempt after its half minute. */
+async function recoverAlone(site: Site, families: Family[]): Promise<number> {
+  const { ai, expect } = site
+  ai.always(replies.refused(500, 'oops'))
+  await Promise.all(families.map((family) => generate(site, family, 'fails for the last time')))
+  const opened_at = performance.now()
+  ai.always(replies.streamed())
+  const [first] = families
+  if (!first) throw new Error('Nobody registered')
+  // 0 closed, 1 lets one attempt through, 2 open
+  const stateNow = () => metricOf(site, 'fgm_ai_breaker_state{provider="fake"}')
+  await until('an attempt may try', async () => (await stateNow()) === 1, 45_000)
+  const { body } = await first.browser.post('/api/ai/generate-activity', wish)
+  expect(body.activity?.made_by.is_ai === true, 'the provider is well, and was not asked')
+  await until('the breaker is closed', async () => (await stateNow()) === 0)
+  expectCredits(site, first, first_credits - 1)
+  return performance.now() - opened_at
+}

@@ -1,0 +1,126 @@
+import { connect, type Socket } from 'node:net'
+import { replies } from '@fgm/api/fakes/openai'
+import { wish } from '../../../e2e/busy-families.ts'
+import { ledgerOf } from '../../../e2e/ledger.ts'
+import { numbersBelow, tally, until } from '../conditions.ts'
+import type { Fault } from '../fault.ts'
+import { allowedP99, readAlone, readWhile } from '../readers.ts'
+import { type Family, figureOf, metricOf, type Site } from '../site.ts'
+
+/* Clients that leave in the middle, and clients that never come to an end. */
+
+const leavers = 25
+const leaves = 10
+
+export const disconnects: Fault = {
+  name: 'disconnects',
+  what: `${leavers * leaves} clients leave in the middle of a request, ${leavers * leaves} in the middle of a generation that streams`,
+  run: async (site) => {
+    const { ai, server, expect } = site
+    const families = await site.register(leavers)
+    const before = await metricOf(site, 'process_open_fds')
+    ai.always(replies.hangingMidway())
+    for (const _ of numbersBelow(leaves)) {
+      await Promise.all(families.map((family) => leaveStream(server.url, family)))
+      await Promise.all(families.map(() => leaveRequest(server.url)))
+    }
+    await until('every generation has ended', () => held(site) === 0)
+    await until('the provider is let go', () => ai.calls.every((call) => call.is_closed()))
+    await until(
+      'the connections are closed',
+      async () => (await metricOf(site, 'process_open_fds')) <= before + leavers,
+    )
+    ai.always(replies.streamed())
+    const credits = families.map(({ email }) => Number(ledgerOf(server, email).balance))
+    const released = figureOf(site, "select count(*) from generations where state = 'released'")
+    expect(
+      credits.every((count) => count === 50),
+      `credits: ${tally(credits)}`,
+    )
+    expect(released === leavers * leaves, `${released} generations were given back`)
+    const after = await families[0]?.browser.post('/api/ai/generate-activity', wish)
+    expect(after?.status === 200, `the next generation: ${after?.status}`)
+    return `${released} generations stopped at the provider and given back, credits ${tally(credits)}; open files as before`
+  },
+}
+
+const held = (site: Site) =>
+  figureOf(site, "select count(*) from generations where state = 'reserved'")
+
+/** Presses 'Generate' on our own page, reads the first words, and closes the tab. */
+async function leaveStream(url: string, { browser }: Family) {
+  const tab = new AbortController()
+  const answer = await fetch(`${url}/trpc/generator.generate?batch=1`, {
+    method: 'POST',
+    signal: tab.signal,
+    headers: {
+      'content-type': 'application/json',
+      'trpc-accept': 'application/jsonl',
+      'x-csrftoken': await browser.csrfToken(),
+      cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    body: JSON.stringify({ 0: wish }),
+  })
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  while (reader && !text.includes('"type":"draft"')) {
+    const { value, done } = await reader.read()
+    if (done) throw new Error(`The stream ended by itself: ${text}`)
+    text += value
+  }
+  tab.abort()
+}
+
+/** Sends half of a registration and hangs up. */
+async function leaveRequest(url: string) {
+  const socket = await open(url)
+  const head = 'POST /register HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+  await new Promise<void>((resolve) => {
+    socket.write(`${head}Content-Length: 500\r\n\r\n{"name":"Half`, () => resolve())
+  })
+  socket.destroy()
+}
+
+function open(url: string): Promise<Socket> {
+  const { port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1', () => resolve(socket))
+    // The server may close it whenever it likes; nothing here depends on how.
+    socket.on('error', () => {})
+    socket.once('error', reject)
+  })
+}
+
+const slow_count = 1_000
+const drip_every_ms = 1_000
+const reclaimed_within_ms = 30_000
+
+export const slowClients: Fault = {
+  name: 'slow-clients',
+  what: `${slow_count} connections that send a header a byte a second, while others read`,
+  run: async (site) => {
+    const { server, expect } = site
+    const alone = await readAlone(site)
+    const started = performance.now()
+    let highest_memory = 0
+    const { reads, done } = await readWhile(site, async () => {
+      const sockets = await Promise.all(numbersBelow(slow_count).map(() => open(server.url)))
+      for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
+      const drip = setInterval(() => {
+        for (const socket of sockets) if (socket.writable) socket.write('a')
+      }, drip_every_ms)
+      const closed = Promise.all(
+        sockets.map(
+          (socket) => new Promise<void>((resolve) => socket.resume().once('close', resolve)),
+        ),
+      )
+      highest_memory = await metricOf(site, 'process_resident_memory_bytes')
+      await closed.finally(() => clearInterval(drip))
+      return Math.round((performance.now() - started) / 1000)
+    })
+    expect(reads.refused === 0, `${reads.refused} reads of others were refused`)
+    expect(reads.p99 <= allowedP99(alone.reads), `the p99 of others: ${reads.p99} ms`)
+    expect(done * 1000 <= reclaimed_within_ms, `reclaimed only after ${done} s`)
+    return `all ${slow_count} let go after ${done} s; others: ${reads.count} reads, p99 ${reads.p99} ms (alone ${alone.reads.p99} ms), ${reads.refused} refused; ${Math.round(highest_memory / 2 ** 20)} MB`
+  },
+}

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { small_house } from '@fgm/api/houses'
+import type { TestBrowser } from '@fgm/api/test-browser'
+import { wish } from '../../../e2e/busy-families.ts'
+import { inDatabase } from '../../../e2e/ledger.ts'
+import { numbersBelow, tally } from '../conditions.ts'
+import type { Fault, Ground } from '../fault.ts'
+import type { Site } from '../site.ts'
+
+const disk_size = '64m'
+
+export const diskFull: Fault = {
+  name: 'disk-full',
+  what: `the disk (a mount of ${disk_size}) is filled up under load, and room is made again`,
+  prepare,
+  run: async (site) => {
+    const { server, families, expect, register } = site
+    const ended = new AbortController()
+    const busy = families.keepBusy(8, ended.signal)
+    await families.whenAcknowledged(100)
+    ended.abort()
+    await busy
+    const [family] = await register(1)
+    if (!family) throw new Error('Nobody registered')
+    ageSessions(site)
+    const filler = join(server.data_dir, '../filler')
+    fill(filler)
+    const { written, refused, houses } = await write(site, family.browser)
+    const reads = await read(family.browser)
+    expect(
+      reads.every((status) => status === 200),
+      `reads on a full disk: ${tally(reads)}`,
+    )
+    expect(
+      refused.every((status) => status === 503),
+      `writes on a full disk: ${tally(refused)}`,
+    )
+    expect(refused.length > 0, 'the disk was never full')
+    rmSync(filler)
+    const again = await write(site, family.browser)
+    expect(again.refused.length === 0, `with room again: ${tally(again.refused)}`)
+    const codes = server.log_lines.flatMap((line) => /"code":"([A-Z_]+)"/.exec(line)?.[1] ?? [])
+    const kept = inDatabase(server, (one) => one.prepare('select id from blueprints').pluck().all())
+    const lost = [...houses, ...again.houses].filter((id) => !kept.includes(id))
+    expect(lost.length === 0, `acknowledged on a full disk and lost: ${lost.length}`)
+    return `reads ${tally(reads)}; writes refused with ${tally(refused)} (${tally(codes)}), ${written} found room and stayed; with room again ${again.written} of ${again.written + again.refused.length}`
+  },
+}
+
+function prepare(): Ground | string {
+  if (process.getuid?.() !== 0) return 'mounting a small disk needs root'
+  const folder = mkdtempSync(join(tmpdir(), 'fgm-chaos-disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${disk_size}`, 'tmpfs', folder])
+  } catch {
+    rmSync(folder, { recursive: true })
+    return 'a small disk cannot be mounted here'
+  }
+  const data_dir = join(folder, 'data')
+  mkdirSync(data_dir)
+  return {
+    data_dir,
+    undo: () => {
+      execFileSync('umount', ['--lazy', folder])
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** Writes until there is no room for another byte. */
+function fill(path: string) {
+  for (const size of [1024 * 1024, 4096])
+    try {
+      for (;;) appendFileSync(path, Buffer.alloc(size))
+    } catch (cause) {
+      if ((cause as { code?: string }).code !== 'ENOSPC') throw cause
+    }
+}
+
+async function read(browser: TestBrowser): Promise<number[]> {
+  const paths = ['/activities', '/user/profile', '/children', '/registration-info', '/readyz', '/']
+  const answers = await Promise.all(paths.map((path) => browser.get(path)))
+  return answers.map(({ status }) => status)
+}
+
+/** What families write, by both doors. @returns the houses that were acknowledged, too. */
+async function write(site: Site, browser: TestBrowser) {
+  const houses: string[] = []
+  const statuses: number[] = []
+  for (const place of numbersBelow(8)) {
+    const house = { name: `Home ${place}`, blueprint_data: small_house }
+    const { status, body } = await browser.post('/api/blueprints', house)
+    statuses.push(status)
+    if (status === 201) houses.push(body.id)
+    statuses.push((await browser.mutate('blueprints.create', house)).status)
+    statuses.push((await browser.post('/api/ai/generate-activity', wish)).status)
+    const { browser: newcomer, ...family } = site.newFamily()
+    statuses.push((await newcomer.post('/register', family)).status)
+  }
+  const is_done = (status: number) => status < 300
+  return {
+    houses,
+    written: statuses.filter(is_done).length,
+    refused: statuses.filter((status) => !is_done(status)),
+  }
+}
+
+/** Sessions past their half are extended by whatever a family asks, also when it only reads. */
+function ageSessions({ server }: Site) {
+  const soon = new Date(Date.now() + 5 * 86_400_000).toISOString()
+  inDatabase(server, (one) => one.prepare('update sessions set expires_at = ?').run(soon))
+}

@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { numbersBelow, tally, timed } from '../conditions.ts'
+import type { Fault } from '../fault.ts'
+import { allowedP99, readAlone, readWhile } from '../readers.ts'
+import type { Family } from '../site.ts'
+
+const newcomers = 150
+
+export const passwordStorm: Fault = {
+  name: 'password-storm',
+  what: `${newcomers} families register in the same moment, while others read; who is told to come back does`,
+  run: async (site) => {
+    const alone = await readAlone(site)
+    const forms = await Promise.all(numbersBelow(newcomers).map(() => fillIn(site.newFamily())))
+    const first: number[] = []
+    let unhelpful = 0
+    let took_ms = 0
+    const { reads } = await readWhile(site, async () => {
+      took_ms = await timed(() =>
+        Promise.all(
+          forms.map(async (send) => {
+            let answer = await send()
+            first.push(answer.status)
+            while (answer.status === 503) {
+              const seconds = Number(answer.headers.get('retry-after'))
+              if (seconds > 0) await wait(seconds * 1000)
+              else unhelpful += 1
+              answer = await send()
+            }
+            site.expect(answer.status === 201, `a registration: ${answer.status}`)
+          }),
+        ),
+      )
+    })
+    site.expect(unhelpful === 0, `${unhelpful} were not told when to come back`)
+    site.expect(reads.refused === 0, `${reads.refused} reads were refused`)
+    site.expect(reads.p99 <= allowedP99(alone.reads), `the p99 of reads: ${reads.p99} ms`)
+    return `at first ${tally(first)}; all ${newcomers} registered after ${(took_ms / 1000).toFixed(1)} s; ${reads.count} reads, p99 ${reads.p99} ms (alone ${alone.reads.p99} ms), highest ${reads.highest} ms, ${reads.refused} refused`
+  },
+}
+
+/** Everything but the last press. */
+async function fillIn({ browser, ...family }: Family) {
+  const token = await browser.csrfToken()
+  const headers = { 'content-type': 'application/json', 'x-csrftoken': token }
+  return () => browser.send('POST', '/register', JSON.stringify(family), headers)
+}

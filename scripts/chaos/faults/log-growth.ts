@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { small_house } from '@fgm/api/houses'
+import { document_limits } from '@fgm/shared/blueprint-catalog'
+import { numbersBelow } from '../conditions.ts'
+import type { Fault } from '../fault.ts'
+import { type Family, metricOf, type Site } from '../site.ts'
+
+const megabyte = 2 ** 20
+/** The alarm of `deploy/`, and what the log is cut back to. */
+const alarm = 64 * megabyte
+const writers = 6
+
+export const logGrowth: Fault = {
+  name: 'log-growth',
+  what: 'a second process holds a read transaction while families write, until the write-ahead log is past the 64 MB of the alarm',
+  run: async (site) => {
+    const { server, families, expect, register } = site
+    const guests = await register(writers)
+    const release = await holdReader(join(server.data_dir, 'fgm.sqlite'))
+    const ended = new AbortController()
+    const busy = families.keepBusy(4, ended.signal)
+    const houses = await Promise.all(guests.map(firstHouse))
+    let writes = 0
+    const writeUntil = (isEnough: () => boolean) =>
+      Promise.all(
+        houses.map(async ({ browser, id }) => {
+          for (let version = 1; !isEnough(); version += 1) {
+            const { status } = await browser.put(`/api/blueprints/${id}`, largeHouse(version))
+            expect(status === 200, `a write during the growth: ${status}`)
+            if (status !== 200) return
+            writes += 1
+          }
+        }),
+      )
+    await writeUntil(() => logSize(site) > alarm + megabyte)
+    const grown = logSize(site)
+    const seen = await metricOf(site, 'fgm_sqlite_wal_bytes')
+    await release()
+    const so_far = writes
+    await writeUntil(() => logSize(site) <= alarm || writes > so_far + 600)
+    ended.abort()
+    await busy
+    const shrunk = logSize(site)
+    const later = writes
+    await writeUntil(() => writes > later + 100)
+    expect(seen > alarm, `the figure for the alarm says ${seen} bytes`)
+    expect(shrunk <= alarm, `after the release the log has ${inMegabytes(shrunk)}`)
+    expect(logSize(site) <= alarm, `it grew on, to ${inMegabytes(logSize(site))}`)
+    return `${families.acknowledged.length + so_far} writes while it grew to ${inMegabytes(grown)} (the alarm's figure: ${inMegabytes(seen)}); ${inMegabytes(shrunk)} ${later - so_far} writes after the release, and ${inMegabytes(logSize(site))} after ${writes - later} more`
+  },
+}
+
+const inMegabytes = (bytes: number) => `${(bytes / megabyte).toFixed(1)} MB`
+
+function logSize({ server }: Site): number {
+  const path = join(server.data_dir, 'fgm.sqlite-wal')
+  return existsSync(path) ? statSync(path).size : 0
+}
+
+/** @returns how to let it go. */
+async function holdReader(path: string): Promise<() => Promise<void>> {
+  const script = join(import.meta.dirname, '../reader.ts')
+  const reader = spawn(process.execPath, ['--import', 'tsx', script, path], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  process.once('exit', () => reader.kill('SIGKILL'))
+  await once(createInterface(reader.stdout), 'line')
+  return async () => {
+    const over = once(reader, 'exit')
+    reader.stdin.end()
+    await over
+  }
+}
+
+async function firstHouse({ browser }: Family) {
+  const { body } = await browser.post('/api/blueprints', largeHouse(0))
+  return { browser, id: String(body.id) }
+}
+
+/** A house as large as a family may draw one, so that the log grows quickly. */
+function largeHouse(version: number) {
+  const [bed] = small_house.furniture.slice(-1)
+  const furniture = numbersBelow(document_limits.furniture).map((place) => ({
+    ...bed,
+    id: `bed-${place}`.padEnd(60, '-'),
+    position: { x: 240 + (place % 10), y: 40 + (version % 10) },
+  }))
+  return { name: `Home ${version}`, blueprint_data: { ...small_house, furniture } }
+}

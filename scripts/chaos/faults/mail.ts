@@ -1,0 +1,75 @@
+import type { MailTrouble } from '@fgm/api/fakes/mail'
+import { numbersBelow, tally, until } from '../conditions.ts'
+import type { Fault } from '../fault.ts'
+import { figureOf, type Site } from '../site.ts'
+
+const newcomers = 8
+const troubles: (MailTrouble | 'down')[] = [
+  'down',
+  'hangs',
+  'busy',
+  'cuts',
+  'closes',
+  'wrong password',
+  'no such mailbox',
+]
+/** A registration waits two seconds for its mails; the rest is room for a busy machine. */
+const patience_ms = 8_000
+
+export const mailServer: Fault = {
+  name: 'mail',
+  what: `the mail server is down, silent, answers 451, takes mails and hangs up, closes, refuses our password, answers 550; ${newcomers} registrations each`,
+  run: async (site) => {
+    const { mail, expect } = site
+    const admin = await site.administrator()
+    const retry = () => admin.post('/api/admin/mail-outbox/retry')
+    const waits: number[] = []
+    let doubles_allowed = 0
+    for (const trouble of troubles) {
+      if (trouble === 'down') await mail.down()
+      else mail.state.trouble = trouble
+      const before = mail.received.length
+      waits.push(...(await registerAll(site, trouble)))
+      await retry()
+      if (trouble === 'cuts') doubles_allowed = mail.received.length - before
+      if (trouble === 'down') await mail.up()
+      mail.state.trouble = 'none'
+      // What is given up for good is decided while the trouble lasts; all else goes out between two.
+      await until('the mails have gone out', async () => {
+        if (waiting(site) > 0) await retry()
+        return waiting(site) === 0
+      })
+    }
+    const ids = mail.received.map(({ raw }) => /^message-id: (.*)$/im.exec(raw)?.[1] ?? '')
+    const doubles = ids.length - new Set(ids).size
+    const sent = figureOf(site, "select count(*) from mail_outbox where state = 'sent'")
+    const given_up = figureOf(site, "select count(*) from mail_outbox where state = 'failed'")
+    const written = figureOf(site, 'select count(*) from mail_outbox')
+    expect(sent + given_up === written, `${written - sent - given_up} mails are neither`)
+    expect(new Set(ids).size === sent, `${sent} are said to be sent, ${new Set(ids).size} arrived`)
+    expect(doubles <= doubles_allowed, `${doubles} arrived twice`)
+    expect(Math.max(...waits) <= patience_ms, `a registration took ${Math.max(...waits)} ms`)
+    return `${waits.length} registrations, the slowest ${Math.max(...waits)} ms; ${written} mails: ${sent} arrived, ${given_up} refused for good by a 550, ${doubles} twice under the same Message-ID (hung up on after they were taken)`
+  },
+}
+
+const waiting = (site: Site) =>
+  figureOf(site, "select count(*) from mail_outbox where state = 'waiting'")
+
+/** @returns how long each took. */
+async function registerAll(site: Site, trouble: string): Promise<number[]> {
+  const answers = await Promise.all(
+    numbersBelow(newcomers).map(async () => {
+      const { browser, ...family } = site.newFamily()
+      const started = performance.now()
+      const { status } = await browser.post('/register', family)
+      return { status, ms: Math.round(performance.now() - started) }
+    }),
+  )
+  const statuses = answers.map(({ status }) => status)
+  site.expect(
+    statuses.every((status) => status === 201),
+    `registrations while the mail server ${trouble}: ${tally(statuses)}`,
+  )
+  return answers.map(({ ms }) => ms)
+}

@@ -1,0 +1,110 @@
+import type { PaymentTrouble } from '@fgm/api/fakes/payments'
+import { founding_spots } from '@fgm/shared/tiers'
+import { numbersBelow, tally } from '../conditions.ts'
+import type { Fault } from '../fault.ts'
+import { type Family, figureOf, type Site } from '../site.ts'
+
+const parents = 3
+const times_told = 20
+const troubles: PaymentTrouble[] = [
+  'hang',
+  'error_500',
+  'wrong_amount',
+  'wrong_currency',
+  'not_json',
+  'unknown_shape',
+  // Last: from here on the order is there, and the next call finds it.
+  'drop_after_create',
+]
+/** The provider is given ten seconds. */
+const patience_ms = 13_000
+
+export const paymentProvider: Fault = {
+  name: 'payments',
+  what: `the payment provider ${troubles.join(', ').replaceAll('_', ' ')}; then every payment is told ${times_told} times by page and by webhook at once, some of them wrongly`,
+  run: async (site) => {
+    await site.register(founding_spots)
+    const families = await site.register(parents)
+    const slowest_ms = await orderInTrouble(site, families)
+    for (const family of families) await payOften(site, family)
+    await tellLies(site, families)
+    const active = figureOf(
+      site,
+      `select count(*) from users where registration_number > ${founding_spots} and waitlist_status = 'active'`,
+    )
+    const paid = figureOf(site, "select count(*) from payments where disposition = 'activated'")
+    const to_return = figureOf(
+      site,
+      "select count(*) from payments where disposition = 'unmatched' and refunded_at is null",
+    )
+    site.expect(active === parents, `${active} families are active, ${parents} paid`)
+    site.expect(paid === parents, `${paid} payments opened something, not ${parents}`)
+    return `${troubles.length * parents} orders refused with 503 and nothing stored as paid, the slowest ${slowest_ms} ms; ${parents} payments told ${2 * times_told} times each: ${paid} receipts, ${active} families active; ${to_return} with a wrong amount put aside to go back`
+  },
+}
+
+async function orderInTrouble(site: Site, families: Family[]): Promise<number> {
+  let slowest_ms = 0
+  for (const trouble of troubles) {
+    site.payments.state.trouble = trouble
+    const started = performance.now()
+    const answers = await Promise.all(families.map((family) => order(family)))
+    slowest_ms = Math.max(slowest_ms, performance.now() - started)
+    const statuses = answers.map(({ status }) => status)
+    site.expect(
+      statuses.every((status) => status === 503),
+      `orders while the provider does ${trouble}: ${tally(statuses)}`,
+    )
+  }
+  site.payments.state.trouble = 'none'
+  site.expect(slowest_ms <= patience_ms, `an order took ${Math.round(slowest_ms)} ms`)
+  return Math.round(slowest_ms)
+}
+
+const order = ({ browser }: Family) =>
+  browser.post('/api/payment/create-order', { currency: 'USD' })
+
+/** Clicks many times, pays once, and everybody tells of it at the same moment. */
+async function payOften(site: Site, family: Family) {
+  const clicks = await Promise.all(numbersBelow(5).map(() => order(family)))
+  const ids = new Set(clicks.map(({ body }) => body.order_id))
+  site.expect(ids.size === 1, `five clicks made ${ids.size} orders`)
+  const [order_id] = ids
+  const { payment, handed } = site.payments.pay(order_id)
+  const same = site.payments.message('payment.captured', payment)
+  const forged = await family.browser.post('/api/payment/verify', { ...handed, amount: 1 })
+  site.expect(forged.status === 400, `a payment of another amount: ${forged.status}`)
+  const told = await Promise.all([
+    ...numbersBelow(times_told).map(() => family.browser.post('/api/payment/verify', handed)),
+    ...numbersBelow(times_told).map(() => tell(site, same)),
+  ])
+  const statuses = told.map(({ status }) => status)
+  site.expect(
+    statuses.every((status) => status === 200),
+    `told of one payment many times: ${tally(statuses)}`,
+  )
+}
+
+/** Signed messages of wrong amounts and unknown orders open nothing; unsigned ones are refused. */
+async function tellLies(site: Site, families: Family[]) {
+  const [last] = (await site.register(1)).concat(families)
+  if (!last) throw new Error('Nobody registered')
+  const { body } = await order(last)
+  const lies = [
+    site.payments.pay(body.order_id, { amount: 1 }),
+    site.payments.pay(body.order_id, { currency: 'JPY' }),
+    site.payments.pay('order_of_nobody'),
+  ]
+  for (const { payment } of lies) {
+    const { status } = await tell(site, site.payments.message('payment.captured', payment))
+    site.expect(status === 200, `a wrong payment, rightly signed: ${status}`)
+    const forged = site.payments.message('payment.captured', payment, { secret: 'a guess' })
+    const refused = await tell(site, forged)
+    site.expect(refused.status === 400, `a message with a wrong signature: ${refused.status}`)
+  }
+}
+
+const tell = (
+  { server }: Site,
+  { raw_body, headers }: { raw_body: string; headers: Record<string, string> },
+) => fetch(`${server.url}/api/payment/webhook`, { method: 'POST', body: raw_body, headers })

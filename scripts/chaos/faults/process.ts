@@ -1,0 +1,88 @@
+import { type Reply, replies } from '@fgm/api/fakes/openai'
+import { wish } from '../../../e2e/busy-families.ts'
+import { span, tally, timed, until } from '../conditions.ts'
+import type { Fault } from '../fault.ts'
+
+/* The process is taken away: at once, politely, again and again. */
+
+const families_at_once = 16
+
+export const kill: Fault = {
+  name: 'kill',
+  what: '`kill -9` in mid-writes, three times under 16 families at once',
+  run: async ({ server, families, examine }) => {
+    const starts: number[] = []
+    for (const writes of [100, 150, 200]) {
+      const busy = families.keepBusy(families_at_once)
+      await families.whenAcknowledged(families.acknowledged.length + writes)
+      await server.crash()
+      await busy
+      starts.push(await timed(() => server.resume()))
+      examine()
+    }
+    return `${families.acknowledged.length} acknowledged writes; ready again after ${span(starts)} ms`
+  },
+}
+
+/** The answer is there, and is not given before `release()`. */
+const heldBack: Reply = async (call, c) => {
+  await Promise.race([call.released, call.closed])
+  return replies.whole()(call, c)
+}
+
+const slow_requests = 20
+const ends_within_ms = 10_000
+
+export const stop: Fault = {
+  name: 'stop',
+  what: `SIGTERM under load while ${slow_requests} requests wait for the provider of AI`,
+  run: async ({ server, families, ai, register, expect }) => {
+    const guests = await register(slow_requests)
+    ai.always(heldBack)
+    const asked = guests.map(({ browser }) => browser.post('/api/ai/generate-activity', wish))
+    await until('all calls are under way', () => ai.calls.length >= slow_requests)
+    const busy = families.keepBusy(families_at_once)
+    await families.whenAcknowledged(2 * families_at_once)
+    const halted = timed(() => server.halt())
+    await until('the server heard it', () =>
+      server.log_lines.some((line) => /"stopping"/.test(line)),
+    )
+    ai.always(replies.streamed())
+    ai.release()
+    const answers = await Promise.allSettled(asked)
+    const took_ms = await halted
+    await busy
+    const statuses = answers.map((answer) =>
+      answer.status === 'fulfilled' ? answer.value.status : 'no answer',
+    )
+    expect(
+      statuses.every((status) => status === 200),
+      `in flight: ${tally(statuses)}`,
+    )
+    expect(took_ms <= ends_within_ms, `it took ${took_ms} ms to end`)
+    await server.resume()
+    return `in flight: ${tally(statuses)}; exit 0 after ${took_ms} ms; ${families.acknowledged.length} acknowledged writes`
+  },
+}
+
+const restart_count = 10
+
+export const restarts: Fault = {
+  name: 'restarts',
+  what: `${restart_count} restarts in a row under 16 families at once`,
+  run: async ({ server, families }) => {
+    const away: number[] = []
+    for (let round = 0; round < restart_count; round += 1) {
+      const busy = families.keepBusy(families_at_once)
+      await families.whenAcknowledged(families.acknowledged.length + families_at_once)
+      away.push(
+        await timed(async () => {
+          await server.halt()
+          await server.resume()
+        }),
+      )
+      await busy
+    }
+    return `${families.acknowledged.length} acknowledged writes; away for ${span(away)} ms`
+  },
+}

@@ -1,0 +1,46 @@
+import type { Site } from './site.ts'
+
+/** How reads went: milliseconds, and how many were not answered with 200. */
+export type Reads = { count: number; p50: number; p99: number; highest: number; refused: number }
+
+const readers = 4
+const paths = ['/activities/public', '/registration-info', '/', '/healthz', '/api/auth/status']
+
+/**
+ * Reads as four parents do, one page after the other, while some work goes on, and at least so many
+ * times each. Nothing is shared with those who make the trouble but this program's own event loop.
+ */
+export async function readWhile<Done>(
+  { server }: Pick<Site, 'server'>,
+  work: () => Promise<Done>,
+  at_least = 50,
+): Promise<{ reads: Reads; done: Done }> {
+  const times: number[] = []
+  let refused = 0
+  let is_over = false
+  const reading = Array.from({ length: readers }, async () => {
+    for (let turn = 0; !is_over || turn < at_least; turn += 1) {
+      const started = performance.now()
+      const answer = await fetch(server.url + paths[turn % paths.length]).catch(() => null)
+      await answer?.arrayBuffer()
+      times.push(performance.now() - started)
+      if (answer?.status !== 200) refused += 1
+    }
+  })
+  const done = await work().finally(() => {
+    is_over = true
+  })
+  await Promise.all(reading)
+  times.sort((one, other) => one - other)
+  const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0)
+  return {
+    reads: { count: times.length, p50: at(0.5), p99: at(0.99), highest: at(1), refused },
+    done,
+  }
+}
+
+/** What the p99 of reads may be under a fault: 250 ms, or three times what it is alone on a machine that is busy anyway. */
+export const allowedP99 = (alone: Reads) => Math.max(250, 3 * alone.p99)
+
+/** Reads in a quiet moment. */
+export const readAlone = (site: Pick<Site, 'server'>) => readWhile(site, async () => {}, 100)
