@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Route, routes } from '../src/rest/routes.ts'
-import { ana, ben, openFeature, root } from './cast.ts'
+import { ana, ben, eve, openFeature, root } from './cast.ts'
+import { download, shared } from './community.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { Answer, TestBrowser } from './test-browser.ts'
 
@@ -13,6 +14,7 @@ let app: TestApp
 let founder: TestBrowser
 let reserved: TestBrowser
 let child_id: string
+let shared_id: string
 beforeAll(async () => {
   app = createTestApp()
   openFeature(app, 'premium_library')
@@ -22,6 +24,8 @@ beforeAll(async () => {
   child_id = family.child_id
   await founder.post('/activities/sock-mountain-match/complete', { child_id })
   await founder.post('/activities/squeeze-and-carry/favorite', { child_id })
+  shared_id = await shared(app, await eve(app), 'Eve', 'own-idea')
+  await download(founder, shared_id)
   reserved = await ben(app)
 })
 
@@ -45,6 +49,8 @@ function inputsOf([, path]: Route): Record<string, string>[] {
       { id: 'sock-mountain-match' },
       { id: 'sock-mountain-match', child_id: 'unknown' },
     ]
+  if (path === '/community/activities/:id/outcome')
+    return [shared_id, 'unknown', 'x'.repeat(101)].map((id) => ({ id }))
   if (path.includes(':')) throw new Error(`Tell this test what to ask ${path} with`)
   return [{}]
 }
