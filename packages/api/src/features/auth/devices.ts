@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '@fgm/db'
 import { devices } from '@fgm/db/schema'
+import { and, eq } from 'drizzle-orm'
 import { type Context, throttleAddress } from '../../context.ts'
 import type { Deps } from '../../deps.ts'
 import { sessionCookie } from './cookies.ts'
@@ -25,6 +26,14 @@ export function rememberDevice({ now }: Pick<Deps, 'now'>, db: Db, user_id: stri
       set: { created_at: now().toISOString() },
     })
     .run()
+}
+
+/** True in a browser in which this family has signed in before. */
+export function isKnownDevice({ deps, device_secret }: Context, user_id: string): boolean {
+  if (!device_secret) return false
+  const device_hash = keyedHash(deps, 'device', device_secret)
+  const known = and(eq(devices.device_hash, device_hash), eq(devices.user_id, user_id))
+  return deps.db.select().from(devices).where(known).get() !== undefined
 }
 
 function newDevice(ctx: Context): string {

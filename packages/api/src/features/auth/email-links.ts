@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Db, inTransaction } from '@fgm/db'
 import { email_tokens, users } from '@fgm/db/schema'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -14,6 +15,9 @@ import { endSessions, type User } from './sessions.ts'
 type Purpose = (typeof email_tokens.$inferSelect)['purpose']
 
 const lifetime_minutes: Record<Purpose, number> = { verify_email: 2 * 24 * 60, reset_password: 60 }
+
+/** Longer than it takes to write down a mail, which only a known address costs. */
+const forgotten_ms = 100
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -63,10 +67,11 @@ export async function resendVerification(deps: Deps, user: User): Promise<{ mess
 }
 
 /**
- * Starts a password reset. The answer is the same for every address, known or not, and does not wait
- * for the mail, so that nobody learns who has an account. A blocked family gets no mail.
+ * Starts a password reset. The answer is the same for every address, known or not, and takes the same
+ * time, so that nobody learns who has an account. A blocked family gets no mail.
  */
-export function forgotPassword(deps: Deps, email: string): { message: string } {
+export async function forgotPassword(deps: Deps, email: string): Promise<{ message: string }> {
+  const same_time = wait(forgotten_ms)
   const user = findUserByEmail(deps.db, email)
   if (user && !user.blocked_at) {
     const id = inTransaction(deps.db, (tx) =>
@@ -74,6 +79,7 @@ export function forgotPassword(deps: Deps, email: string): { message: string } {
     )
     void deliverMailsSoon(deps, [id])
   }
+  await same_time
   return { message: 'If this address has an account, a link is on its way. It works for one hour.' }
 }
 

@@ -12,7 +12,7 @@ import { confirmReferral } from '../referrals/referrals.ts'
 import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
 import { findUserByEmail, refuseBlocked } from './auth.ts'
 import { googleNonce, isSameSecret } from './csrf.ts'
-import { type Origin, originOf, rememberDevice } from './devices.ts'
+import { isKnownDevice, type Origin, originOf, rememberDevice } from './devices.ts'
 import { enqueuePasswordChanged, forgetResetLinks } from './email-links.ts'
 import { refuseCommonPassword } from './passwords.ts'
 import { createFamily } from './registration.ts'
@@ -33,6 +33,8 @@ export async function checkPassword(
   countAttempt(deps, limits.login_by_address, address)
   countAttempt(deps, limits.login_by_account_and_address, `${account} ${address}`)
   const user = findUserByEmail(deps.db, input.email)
+  // Who guesses from ever new networks is stopped here; the family's own browsers are not.
+  if (!user || !isKnownDevice(ctx, user.id)) countAttempt(deps, limits.login_by_account, account)
   const is_right = await deps.passwords.verify(user?.password_hash ?? null, input.password)
   if (!user || !is_right) throw signedOut('Email or password is not right.')
   forgetAttempts(deps, limits.login_by_account_and_address, `${account} ${address}`)
@@ -56,6 +58,8 @@ export async function startSession(
 export async function endSession(ctx: Context) {
   if (ctx.session_id) await ctx.sessions.invalidateSession(ctx.session_id)
   ctx.answer_headers.append('set-cookie', ctx.sessions.createBlankSessionCookie().serialize())
+  // Pages that 'Back' would show again; what the pages store they clear themselves.
+  ctx.answer_headers.set('clear-site-data', '"cache"')
 }
 
 /**

@@ -11,6 +11,7 @@ export type Throttle = { name: string; attempts: number; seconds: number }
 /** The limits of what a stranger can try. All are per key: an address, an account, or both. */
 export const limits = {
   login_by_account_and_address: { name: 'login', attempts: 10, seconds: 600 },
+  login_by_account: { name: 'login-account', attempts: 100, seconds: 600 },
   login_by_address: { name: 'login-address', attempts: 100, seconds: 600 },
   register_by_address: { name: 'register', attempts: 30, seconds: 3600 },
   google_by_address: { name: 'google', attempts: 30, seconds: 600 },

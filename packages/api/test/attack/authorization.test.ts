@@ -1,0 +1,238 @@
+import { brokenInvariants } from '@fgm/db/invariants'
+import { users } from '@fgm/db/schema'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { procedurePaths } from '../../src/rest/procedures.ts'
+import { type Route, routes } from '../../src/rest/routes.ts'
+import { addChild, ana, eve, mia, openFeature } from '../cast.ts'
+import { small_house, small_hunt, small_play } from '../houses.ts'
+import { createTestApp, type TestApp } from '../test-app.ts'
+import type { Answer, TestBrowser } from '../test-browser.ts'
+
+/*
+ * Two families and every call that names something: what is ana's is not there for eve, whatever she
+ * does to it, at both doors. And the doors of the administrator, in every spelling.
+ */
+
+let app: TestApp
+let owner: TestBrowser
+let intruder: TestBrowser
+let eves_child: string
+let ids: Record<string, string>
+
+beforeAll(async () => {
+  app = createTestApp()
+  openFeature(app, 'premium_library')
+  openFeature(app, 'community_sharing')
+  const family = await ana(app)
+  owner = family.browser
+  intruder = await eve(app)
+  eves_child = await addChild(intruder, { name: 'Tom', birth_date: '2020-01-01' })
+  const house = await owner.post('/api/blueprints', { name: 'Ours', blueprint_data: small_house })
+  const hunt = { ...small_hunt, blueprint_id: house.body.id }
+  ids = {
+    child: family.child_id,
+    blueprint: house.body.id,
+    hunt: (await owner.post('/api/scavenger-hunts', hunt)).body.id,
+    activity: ownActivity(app),
+  }
+})
+
+const named = routes
+  .filter(([, path]) => path.includes(':id') && !path.startsWith('/api/admin/'))
+  .map((route) => ({ call: `${route[0]} ${route[1]}`, route }))
+
+describe('what is of another family', () => {
+  test.each(named)('is not there for $call, at both doors', async ({ route }) => {
+    const before = contentOf(app)
+    const id = idFor(route)
+    const input = inputFor(route)
+    const path = route[1].replace(':id', id)
+    const rest = await sendAs(intruder, route, path, input)
+    const trpc =
+      route[0] === 'GET'
+        ? await intruder.query(route[2], { id, ...input })
+        : await intruder.mutate(route[2], { id, ...input })
+    expect([rest.status, trpc.status]).toEqual([404, 404])
+    expect(contentOf(app)).toEqual(before)
+    expect(brokenInvariants(app.connection)).toEqual([])
+  })
+
+  test('is there for its owner, so that the refusals above are about whose it is', async () => {
+    for (const { route } of named.filter(({ route: [method] }) => method === 'GET')) {
+      if (route[1].startsWith('/community/')) continue
+      const path = route[1].replace(':id', idFor(route))
+      const { status } = await owner.get(`${path}?child_id=${ids.child}`)
+      expect([route[1], status]).toEqual([route[1], 200])
+    }
+  })
+
+  test('cannot be named in a body or a query either', async () => {
+    const before = contentOf(app)
+    const foreign = { child_id: ids.child }
+    const answers = [
+      await intruder.post('/activities/sock-mountain-match/complete', foreign),
+      await intruder.post('/activities/sock-mountain-match/favorite', foreign),
+      await intruder.get(`/activities/sock-mountain-match/status?child_id=${ids.child}`),
+      await intruder.post('/api/scavenger-hunts', { ...small_hunt, blueprint_id: ids.blueprint }),
+      await intruder.post('/community/share-activity', { activity_id: ids.activity }),
+      await intruder.post('/user/save-activity', { activity_id: ids.activity }),
+      await intruder.get(`/downloads/${ids.activity}.pdf`),
+      await intruder.get(`/api/scavenger-hunts/${ids.hunt}/print`),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+    expect(contentOf(app)).toEqual(before)
+  })
+})
+
+const administration = procedurePaths().filter((path) => path.startsWith('admin.'))
+const spellings = [
+  '/api/admin/settings/',
+  '//api/admin/settings',
+  '/API/ADMIN/settings',
+  '/Api/Admin/Settings',
+  '/%61pi/admin/settings',
+  '/%2561pi/admin/settings',
+  '/api/%61dmin/settings',
+  '/api/admin%2fsettings',
+  '/api/./admin/settings',
+  '/api/x/../admin/settings',
+  '/api/admin/settings;.js',
+  '/api/admin/settings%00',
+  '/api/admin/settings%2f',
+  '/api/admin/settings?is_admin=true&__proto__[is_admin]=true',
+  '/trpc/admin.settings?batch=1&input={}',
+  '/trpc/auth.status,admin.settings?batch=1&input={}',
+  '/trpc/%61dmin.settings',
+  '/trpc//admin.settings',
+]
+
+describe('what is for administrators', () => {
+  test.each(administration)(
+    '%s is 401 for visitors and 403 for parents, by GET and POST',
+    async (path) => {
+      const visitor = app.browser()
+      for (const [browser, status] of [
+        [visitor, 401],
+        [intruder, 403],
+      ] as const)
+        for (const answer of [await browser.query(path, {}), await browser.mutate(path, {})])
+          expect([status, 405]).toContain(answer.status)
+    },
+  )
+
+  test.each(spellings)('%s opens it for nobody else', async (path) => {
+    for (const browser of [app.browser(), intruder])
+      for (const headers of [
+        {},
+        { 'x-original-url': '/api/admin/settings', 'x-rewrite-url': '/api/admin/settings' },
+      ]) {
+        const { status, body } = await browser.get(path, headers)
+        expect(status).toBeGreaterThanOrEqual(207)
+        expect(JSON.stringify(body)).not.toContain('payments_threshold')
+      }
+  })
+})
+
+describe('what a client claims about itself', () => {
+  const changing = routes.filter(
+    ([method, path]) => method !== 'GET' && !path.includes('logout') && path !== '/user',
+  )
+
+  test.each(changing.map((route) => ({ call: `${route[0]} ${route[1]}`, route })))(
+    'changes nothing at $call',
+    async ({ route }) => {
+      const before = standingOf(app)
+      await sendAs(intruder, route, route[1].replace(':id', 'unknown'), claims)
+      await intruder.mutate(route[2], { id: 'unknown', ...claims })
+      expect(standingOf(app)).toEqual(before)
+      expect(brokenInvariants(app.connection)).toEqual([])
+    },
+  )
+})
+
+const claims = {
+  is_admin: true,
+  founding_member: true,
+  tier: 'launch_special',
+  credits: 9999,
+  registration_number: 1,
+  waitlist_status: 'active',
+  email_verified_at: '2026-01-01T00:00:00.000Z',
+  user_id: 'root',
+  owner_user_id: 'root',
+  ['__proto__']: { is_admin: true },
+}
+
+/** Everything that says what eve may. */
+function standingOf({ db, connection }: TestApp) {
+  const { password_hash: _, ...user } = db
+    .select()
+    .from(users)
+    .where(eq(users.name, 'Eve'))
+    .get() ?? { password_hash: null }
+  const credits = connection.prepare(
+    'select user_id, sum(amount) from credit_entries group by user_id',
+  )
+  return { user, credits: credits.all() }
+}
+
+/** All that families have, so that one changed letter is seen. */
+function contentOf({ connection }: TestApp) {
+  const tables = [
+    'children',
+    'completions',
+    'favorites',
+    'blueprints',
+    'hunts',
+    'hunt_completions',
+    'activities',
+    'community_items',
+    'orders',
+  ]
+  return tables.map((table) => [table, connection.prepare(`select * from ${table}`).all()])
+}
+
+/** An activity that ana made: a copy of a sample, in her name. @returns its id. */
+function ownActivity({ connection, db }: TestApp): string {
+  const sample = connection.prepare("select * from activities where id = 'squiggle-rescue'").get()
+  const owner_user_id = db.select().from(users).where(eq(users.name, 'Ana')).get()?.id
+  const own = { ...(sample as object), id: 'anas-own', owner_user_id, library: 'own' }
+  const names = Object.keys(own)
+  connection
+    .prepare(`insert into activities (${names}) values (${names.map((name) => `@${name}`)})`)
+    .run(own)
+  return 'anas-own'
+}
+
+function idFor([, path]: Route): string {
+  if (path.startsWith('/children')) return ids.child ?? ''
+  if (path.startsWith('/api/blueprints')) return ids.blueprint ?? ''
+  if (path.startsWith('/api/scavenger-hunts')) return ids.hunt ?? ''
+  return ids.activity ?? ''
+}
+
+/** What makes the call right in all but whose it is. */
+function inputFor([method, path]: Route): object {
+  if (path.startsWith('/children')) return method === 'PUT' ? mia : {}
+  if (path.startsWith('/api/blueprints')) return method === 'PUT' ? { name: 'Mine now' } : {}
+  if (path.endsWith('hunts/:id/complete')) return small_play
+  if (path.startsWith('/api/scavenger-hunts'))
+    return method === 'PUT' ? { hunt_name: 'Mine now' } : {}
+  if (path.endsWith('/rating')) return { rating: 1 }
+  if (path.endsWith('/outcome')) return method === 'GET' ? {} : { verdict: 'loved' }
+  if (path.endsWith('/report')) return { reason: 'It is not mine' }
+  return { child_id: eves_child }
+}
+
+function sendAs(
+  browser: TestBrowser,
+  [method]: Route,
+  path: string,
+  input: object,
+): Promise<Answer> {
+  if (method === 'POST') return browser.post(path, input)
+  if (method === 'PUT') return browser.put(path, input)
+  if (method === 'DELETE') return browser.delete(path, input)
+  return browser.get(`${path}?${new URLSearchParams(input as Record<string, string>)}`)
+}

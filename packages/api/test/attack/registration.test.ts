@@ -1,0 +1,69 @@
+import { brokenInvariants } from '@fgm/db/invariants'
+import { mail_outbox, users } from '@fgm/db/schema'
+import { expect, test } from 'vitest'
+import { inviterOf } from '../cast.ts'
+import { createTestApp, type TestApp, test_password } from '../test-app.ts'
+import type { Answer } from '../test-browser.ts'
+
+/* A launch night and dishonest invitations, with the books checked after each. */
+
+const families = 500
+
+test('500 registrations at once get the numbers 1 to 500, 50 founding spots and 500 welcomes', async () => {
+  const app = createTestApp()
+  const answers = await registeredAtOnce(app, oneTo(families))
+  const numbers = answers.map(({ user }) => user.registration_number).sort((a, b) => a - b)
+  expect(numbers).toEqual(oneTo(families))
+  expect(answers.filter(({ user }) => user.founding_member)).toHaveLength(50)
+  const welcomes = app.db.select().from(mail_outbox).all()
+  expect(welcomes.filter(({ kind }) => kind === 'welcome')).toHaveLength(families)
+  expect(brokenInvariants(app.connection)).toEqual([])
+}, 120_000)
+
+test('no dishonest code credits anybody, and none is an error of ours', async () => {
+  const app = createTestApp()
+  const ana = await app.register({ name: 'Ana' })
+  const code: string = (await ana.get('/user/profile')).body.referral_code
+  const odd = ["'", '__proto__', 'x'.repeat(200_000), `${code} or 1=1`, '\0', '%', ` ${code}x`]
+  for (const [place, referral_code] of odd.entries()) {
+    const family = { name: 'Ben', email: `ben${place}@example.com`, password: test_password }
+    const { status } = await app.browser().post('/register', { ...family, referral_code })
+    expect([referral_code.slice(0, 20), status < 500]).toEqual([referral_code.slice(0, 20), true])
+  }
+  const all = app.db.select().from(users).all()
+  expect(all.map(({ id }) => inviterOf(app.db, id)).filter(Boolean)).toEqual([])
+  expect(brokenInvariants(app.connection)).toEqual([])
+})
+
+test('two families cannot invite each other: who is here already is nobody’s friend to bring', async () => {
+  const app = createTestApp()
+  const ana = await app.register({ name: 'Ana' })
+  const codeOf = async (browser: typeof ana) =>
+    (await browser.get('/user/profile')).body.referral_code
+  const ben = await app.register({ name: 'Ben', referral_code: await codeOf(ana) })
+  const again = { name: 'Ana', email: 'ana@example.com', password: test_password }
+  const loop = { ...again, referral_code: await codeOf(ben) }
+  expect((await app.browser().post('/register', loop)).status).toBe(409)
+  const ids = app.db.select().from(users).all()
+  expect(ids.map(({ name, id }) => [name, Boolean(inviterOf(app.db, id))])).toEqual([
+    ['Ana', false],
+    ['Ben', true],
+  ])
+  expect(brokenInvariants(app.connection)).toEqual([])
+})
+
+const oneTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1)
+
+/** All at once; who is told to come back comes back with the others who were. */
+async function registeredAtOnce(app: TestApp, numbers: number[]): Promise<Answer['body'][]> {
+  const answers = await Promise.all(
+    numbers.map(async (n) => {
+      const family = { name: `Family ${n}`, email: `f${n}@example.com`, password: test_password }
+      return { n, ...(await app.browser().post('/register', family)) }
+    }),
+  )
+  const late = answers.filter(({ status }) => status === 503).map(({ n }) => n)
+  expect(answers.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
+  const done = answers.filter(({ status }) => status === 201).map(({ body }) => body)
+  return late.length === 0 ? done : [...done, ...(await registeredAtOnce(app, late))]
+}

@@ -1,0 +1,75 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+
+/** One input: a request as it is sent, and what it tries. */
+export type Shot = {
+  kind: string
+  method: string
+  path: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+  /** The text that it brings in, where it brings one. */
+  sent_text?: string
+}
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; ms: number }
+
+/** What came of a shot: an answer, or how the connection ended without one. */
+export type Outcome = Answer | { failed: string; ms: number }
+
+/** How long an answer may take before nobody waits for it, in milliseconds. */
+const patience_ms = 15_000
+
+/** Sends requests to one server over connections that stay open, exactly as given. */
+export function openClient(origin: string, connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const { hostname, port } = new URL(origin)
+
+  function once(
+    shot: Shot,
+    headers: Record<string, string>,
+  ): Promise<Outcome & { is_stale?: boolean }> {
+    const started = performance.now()
+    const ms = () => Math.round(performance.now() - started)
+    return new Promise((resolve) => {
+      const sent = request({
+        agent,
+        hostname: hostname === 'localhost' ? '127.0.0.1' : hostname,
+        port,
+        method: shot.method,
+        path: shot.path,
+        headers: { ...headers, 'content-length': String(Buffer.byteLength(shot.body ?? '')) },
+        timeout: patience_ms,
+      })
+      sent.on('response', (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', (cause) => resolve({ failed: cause.message, ms: ms() }))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString(),
+            ms: ms(),
+          }),
+        )
+      })
+      sent.on('timeout', () => sent.destroy(new Error(`no answer in ${patience_ms} ms`)))
+      sent.on('error', (cause) =>
+        resolve({ failed: cause.message, ms: ms(), is_stale: sent.reusedSocket }),
+      )
+      sent.end(shot.body)
+    })
+  }
+
+  return {
+    /** Sends a shot with these headers under its own; once more when an idle connection was just closed. */
+    send: async (shot: Shot, headers: Record<string, string> = {}): Promise<Outcome> => {
+      const all = { ...headers, ...shot.headers }
+      const outcome = await once(shot, all)
+      return 'failed' in outcome && outcome.is_stale ? once(shot, all) : outcome
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+export type Client = ReturnType<typeof openClient>

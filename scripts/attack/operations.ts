@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/*
+ * What can be called, read from the OpenAPI document, with a body that would be taken: most attacks
+ * differ from it in one thing, so that they come past the first guard.
+ */
+
+/** What a sender owns, to be named in calls. Unknown ids where it owns nothing. */
+export type Ids = {
+  child_id: string
+  blueprint_id: string
+  hunt_id: string
+  own_activity_id: string
+  shared_activity_id: string
+  family_id: string
+}
+
+export type Body = Record<string, unknown>
+
+/** One operation: `path` still has its `{id}`, and `in_query` are the names of its query. */
+export type Operation = {
+  method: string
+  path: string
+  /** The procedure behind it, for the second door; null for what only REST has. */
+  procedure: string | null
+  in_query: string[]
+  is_for_administrators: boolean
+  /** A body that fits; undefined for operations that take none. */
+  body: (ids: Ids) => Body | undefined
+  /** What stands for `{id}`. */
+  id: (ids: Ids) => string
+}
+
+type Described = {
+  operationId?: string
+  parameters?: { name: string; in: string }[]
+  requestBody?: { content: Record<string, { schema: { properties?: Body } }> }
+}
+
+const document_path = join(import.meta.dirname, '../../packages/api/openapi.json')
+
+/** Every operation of the OpenAPI document, and what stands beside it: files, pages and probes. */
+export function allOperations(): Operation[] {
+  const { paths } = JSON.parse(readFileSync(document_path, 'utf8')) as {
+    paths: Record<string, Record<string, Described>>
+  }
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]) => operationOf(method.toUpperCase(), path, one)),
+  )
+  // What changes settings for everybody comes last: nothing else is tried under odd settings.
+  const isLast = ({ path }: Operation) => /admin\/(settings|feature-flags)$/.test(path)
+  return [
+    ...described.filter((one) => !isLast(one)),
+    ...beside,
+    ...described.filter((one) => isLast(one)),
+  ]
+}
+
+function operationOf(method: string, path: string, one: Described): Operation {
+  const schema = one.requestBody?.content['application/json']?.schema
+  const names = schema && Object.keys(schema.properties ?? {})
+  return {
+    method,
+    path,
+    procedure: one.operationId ?? null,
+    in_query: (one.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => name),
+    is_for_administrators: path.startsWith('/api/admin/'),
+    body: (ids) => names && pick(names, { ...fitting(ids), ...special[`${method} ${path}`] }),
+    id: (ids) => idIn(path, ids),
+  }
+}
+
+/** What no table describes, but a stranger can ask for as well. */
+const beside: Operation[] = [
+  ['GET', '/downloads/{id}'],
+  ['GET', '/user/receipts/{id}'],
+  ['GET', '/api/scavenger-hunts/{id}/print'],
+  ['GET', '/api/admin/waitlist-queue/export', 'query'],
+  ['GET', '/api/mail/unsubscribe', 'token'],
+  ['POST', '/api/mail/unsubscribe', 'token'],
+  ['POST', '/api/payment/webhook'],
+  ['GET', '/healthz'],
+  ['GET', '/readyz'],
+  ['GET', '/metrics'],
+  ['GET', '/api/docs/{id}'],
+  ['GET', '/activity/{id}'],
+  ['GET', '/{id}', 'ref'],
+].map(([method = '', path = '', name]) => ({
+  method,
+  path,
+  procedure: null,
+  in_query: name ? [name] : [],
+  is_for_administrators: path.startsWith('/api/admin/'),
+  body: () => (method === 'POST' ? { event: 'payment.captured', token: 'abc' } : undefined),
+  id: () => 'shadow-wave.pdf',
+}))
+
+function idIn(path: string, ids: Ids): string {
+  if (path.startsWith('/children')) return ids.child_id
+  if (path.startsWith('/api/blueprints')) return ids.blueprint_id
+  if (path.startsWith('/api/scavenger-hunts')) return ids.hunt_id
+  if (path.startsWith('/community')) return ids.shared_activity_id
+  if (path.startsWith('/api/admin/families')) return ids.family_id
+  return 'sock-mountain-match'
+}
+
+const pick = (names: string[], from: Body): Body =>
+  Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]))
+
+/** A value that fits, by the name of its field. Never the password of a sender. */
+const fitting = (ids: Ids): Body => ({
+  name: 'Kim',
+  email: 'somebody@example.com',
+  password: 'brave-river-77',
+  current_password: 'brave-river-77',
+  new_password: 'brave-river-78',
+  token: 'abc',
+  referral_code: 'ABC',
+  birth_date: '2021-05-20',
+  interests: ['animals'],
+  preferences: 'quiet',
+  child_id: ids.child_id,
+  is_subscribed: true,
+  currency: 'USD',
+  order_id: 'order_00000000000001',
+  payment_id: 'pay_00000000000001',
+  signature: 'a'.repeat(64),
+  amount: 900,
+  blueprint_id: ids.blueprint_id,
+  blueprint_data: house,
+  template_type: 'apartment',
+  is_public: false,
+  version: 1,
+  hunt_name: 'Rainy Day',
+  hunt_type: 'custom',
+  items_data: [
+    { id: 'one', name: 'A spoon', description: 'Find what stirs.', location: 'Kitchen - table' },
+  ],
+  difficulty_level: 2,
+  age_range: '5-6',
+  completion_id: 'completion-1',
+  completion_time: 60,
+  items_found: 1,
+  total_items: 1,
+  fun_rating: 5,
+  parent_notes: 'Laughed a lot',
+  activity_id: ids.own_activity_id,
+  rating: 5,
+  verdict: 'loved',
+  minutes: 5,
+  reason: 'Too loud for us',
+  child_age: 5,
+  category: 'Creative',
+  available_materials: ['paper', 'drawing_tools'],
+  duration: 15,
+  child_interests: ['art'],
+  skill_focus: 'creativity',
+  prompt: 'something with socks',
+  idempotency_key: 'press-0001',
+  feature: 'premium_library',
+  mode: 'on',
+  decision: 'keep',
+  is_blocked: false,
+  provider_name: 'openai',
+  strategy: 'fallback',
+})
+
+/** Where a name means something else. */
+const special: Record<string, Body> = {
+  'POST /api/admin/families/{id}/credits': { amount: 1 },
+  'POST /api/admin/referrals/{id}': { decision: 'count' },
+  'PUT /api/admin/settings': {
+    maintenance_message: 'We are back at noon.',
+    payments_threshold: 101,
+  },
+}
+
+const house = {
+  dimensions: { width: 800, height: 600 },
+  rooms: [
+    {
+      id: 'kitchen',
+      type: 'kitchen',
+      position: { x: 20, y: 20 },
+      size: { width: 200, height: 160 },
+      label: 'Kitchen',
+      color: '#FFF3B8',
+    },
+  ],
+  furniture: [
+    {
+      id: 'table-1',
+      type: 'table',
+      position: { x: 40, y: 40 },
+      roomId: 'kitchen',
+      size: { width: 100, height: 60 },
+    },
+  ],
+}

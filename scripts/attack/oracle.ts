@@ -1,0 +1,87 @@
+import type { Outcome, Shot } from './client.ts'
+import type { Operation } from './operations.ts'
+import { marks } from './strings.ts'
+
+/* What no answer may be or hold, whatever was sent. */
+
+/** The longest an answer may take, in milliseconds. */
+const longest_ms = 5_000
+
+/** What is inside: stacks, files, libraries, statements. */
+const inside =
+  /\bat .{1,200}:\d+:\d+|node_modules|\.m?[jt]s:\d|SQLITE_|sqlite3|drizzle|select .{1,200} from |insert into |ZodError|TRPCError/i
+/** What never leaves, however well a call ended. */
+const secret = /\$argon2id|\bat .{1,200}\.m?[jt]s:\d+:\d+|key-secret-of-|webhook-secret-of-/
+
+export type Sent = {
+  shot: Shot
+  outcome: Outcome
+  who: 'visitor' | 'parent' | 'administrator'
+  operation: Pick<Operation, 'is_for_administrators'>
+  /** Folders of the server, of which no answer speaks. */
+  folders: readonly string[]
+}
+
+/** What is wrong with an answer, in a few words each; nothing when all is well. */
+export function findingsIn({ shot, outcome, who, operation, folders }: Sent): string[] {
+  const slow = outcome.ms > longest_ms ? [`took ${outcome.ms} ms`] : []
+  if ('failed' in outcome) {
+    // A body that is too large is not read to its end.
+    const is_cut = /ECONNRESET|EPIPE|socket hang up/.test(outcome.failed) && isLarge(shot)
+    return is_cut ? slow : [...slow, `no answer: ${outcome.failed}`]
+  }
+  const { status, headers, body } = outcome
+  const is_busy = status === 503 && headers['retry-after'] !== undefined
+  const found = {
+    [`answered ${status}`]: status >= 500 && !is_busy,
+    'tells what is inside': status >= 400 && inside.test(withoutEcho(body, shot)),
+    'tells a secret': secret.test(body) || folders.some((folder) => body.includes(folder)),
+    'ran SQL that was sent': body.includes(marks.sql),
+    'ran a template that was sent': new RegExp(`\\b${marks.template}\\b`).test(body),
+    'took a header that was sent': marks.header in headers,
+    'put markup that was sent into a page': isPage(headers) && holdsMarkup(body, shot),
+    'opened what is for administrators':
+      operation.is_for_administrators && who !== 'administrator' && status < 400 && !isAsking(shot),
+    'sets a cookie without HttpOnly': (headers['set-cookie'] ?? []).some(
+      (cookie) => !/; HttpOnly/i.test(cookie),
+    ),
+    'says JSON and is none': isJson(headers) && body !== '' && !parses(body),
+    'lets any site read': headers['access-control-allow-origin'] !== undefined,
+    'may be read as another type': body !== '' && headers['x-content-type-options'] !== 'nosniff',
+    'echoes a request': shot.method === 'TRACE' && status < 400,
+  }
+  return [...slow, ...Object.keys(found).filter((what) => found[what as keyof typeof found])]
+}
+
+const isLarge = ({ body }: Shot) => (body?.length ?? 0) > 100_000
+
+/** Pages answer at any address, to who asks with the right header; OPTIONS and HEAD hold nothing. */
+const isAsking = ({ method, headers }: Shot) =>
+  method === 'HEAD' ||
+  method === 'OPTIONS' ||
+  headers?.accept === 'text/html' ||
+  headers?.['sec-fetch-mode'] !== undefined ||
+  headers?.['user-agent'] !== undefined
+
+const isPage = (headers: { 'content-type'?: string }) =>
+  headers['content-type']?.startsWith('text/html') ?? false
+const isJson = (headers: { 'content-type'?: string }) =>
+  /^application\/(?:\w+\+)?json\b(?!l)/.test(headers['content-type'] ?? '')
+
+function parses(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A refusal that repeats what was sent tells nothing; what it says beyond that may. */
+const withoutEcho = (body: string, { sent_text }: Shot) =>
+  sent_text && sent_text.length > 3
+    ? body.replaceAll(JSON.stringify(sent_text).slice(1, -1), '')
+    : body
+
+const holdsMarkup = (body: string, { sent_text }: Shot) =>
+  sent_text !== undefined && /<\w/.test(sent_text) && body.includes(sent_text)
