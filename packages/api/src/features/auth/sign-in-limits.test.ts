@@ -103,6 +103,18 @@ test('trying one password on many accounts ends after 100 tries from one address
   expect(hashes.checked).toBe(100)
 })
 
+test('guessing from ever new networks ends after 100 tries, and the browser of the family still gets in', async () => {
+  const { browser, register, hashes } = throttledApp({ TRUST_PROXY: '127.0.0.1' })
+  const anas = await register({ name: 'Ana' })
+  const network = (n: number) => from(`2001:db8:${n.toString(16)}::1`)
+  for (const n of Array(100).keys()) await browser().post('/api/login', guess, network(n))
+  const next = await browser().post('/api/login', guess, network(100))
+  expect([next.status, next.headers.get('retry-after')]).toEqual([429, '600'])
+  expect(hashes.checked).toBe(100)
+  expect((await browser().post('/api/login', right, network(101))).status).toBe(429)
+  expect((await anas.post('/api/login', right, network(102))).status).toBe(200)
+})
+
 test('30 families an hour register from one address, and no more', async () => {
   const { browser, clock } = throttledApp()
   const registerFamily = (n: number) =>
@@ -173,7 +185,7 @@ test('attempts are kept without names and addresses, and swept when their window
   expect(kept).not.toMatch(/ana|example|203\.0/)
   clock.advance(599)
   sweepThrottles(db, deps.now())
-  expect(db.select().from(throttles).all()).toHaveLength(2)
+  expect(db.select().from(throttles).all()).toHaveLength(3)
   clock.advance(1)
   sweepThrottles(db, deps.now())
   expect(db.select().from(throttles).all()).toEqual([])

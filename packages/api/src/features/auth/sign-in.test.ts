@@ -117,6 +117,7 @@ test.each([
   const { status, headers } = await leave(visitor)
   expect(status).toBe(200)
   expect(headers.getSetCookie().join()).toMatch(/^fgm_session=; .*Max-Age=0/)
+  expect(headers.get('clear-site-data')).toBe('"cache"')
   expect(db.select().from(sessions).all()).toEqual([])
   const copy = browser()
   copy.cookies.set(session_cookie, cookie)
