@@ -86,6 +86,11 @@ describe('what is of another family', () => {
 })
 
 const administration = procedurePaths().filter((path) => path.startsWith('admin.'))
+/** What some proxies take for the address that was asked for. */
+const rewritten: Record<string, string> = {
+  'x-original-url': '/api/admin/settings',
+  'x-rewrite-url': '/api/admin/settings',
+}
 const spellings = [
   '/api/admin/settings/',
   '//api/admin/settings',
@@ -123,10 +128,7 @@ describe('what is for administrators', () => {
 
   test.each(spellings)('%s opens it for nobody else', async (path) => {
     for (const browser of [app.browser(), intruder])
-      for (const headers of [
-        {},
-        { 'x-original-url': '/api/admin/settings', 'x-rewrite-url': '/api/admin/settings' },
-      ]) {
+      for (const headers of [{}, rewritten]) {
         const { status, body } = await browser.get(path, headers)
         expect(status).toBeGreaterThanOrEqual(207)
         expect(JSON.stringify(body)).not.toContain('payments_threshold')
