@@ -274,13 +274,16 @@ const types = [
   '00000000-0000-0000-0000-000000000000',
 ]
 
+/** The lists by what they try. */
+const kinds: readonly [kind: string, list: readonly string[]][] = [
+  ['sql', sql],
+  ['script', script],
+  ['template', template],
+  ['lines', lines],
+  ['paths', paths],
+  ['letters', letters],
+  ['types', types],
+]
+
 /** Each text with what it tries. */
-export const texts: readonly { kind: string; text: string }[] = Object.entries({
-  sql,
-  script,
-  template,
-  lines,
-  paths,
-  letters,
-  types,
-}).flatMap(([kind, list]) => list.map((text) => ({ kind, text })))
+export const texts = kinds.flatMap(([kind, list]) => list.map((text) => ({ kind, text })))

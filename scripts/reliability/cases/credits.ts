@@ -1,0 +1,85 @@
+import { type Case, killed } from './case.ts'
+
+/** Credits and the generator. */
+export const credits: readonly Case[] = [
+  [
+    '100 generations at once with 50 credits: 50 are delivered, 50 are 402, and 0 are left.',
+    [
+      'test/attack/protocol: of 50: 100 presses at once deliver 50, refuse 50, and leave nothing',
+      'generator/credits-and-keys: deliver exactly 3, and the balance is 0, never below',
+    ],
+  ],
+  [
+    'Credits at the start less deliveries are the credits at the end, whatever the provider does.',
+    [
+      'generator/credits-and-keys: start minus deliveries is the end, with 500s, cuts and nonsense in between',
+      'chaos: ai',
+    ],
+  ],
+  [
+    '`kill -9` during generations loses no credit and spends none twice.',
+    [
+      'generator/limits: frees what was being made, and its credit',
+      'e2e/generator-provider: a server that dies midway is said; when it is back the same press is made good, once',
+      killed,
+    ],
+  ],
+  [
+    'A provider that hangs is left in time; its breaker opens, others fail fast, one attempt goes through after 30 seconds, and it comes back without a restart.',
+    [
+      'src/services/ai-gateway/routing: gets at most 4 of 15 requests, one every 4 seconds, and costs at most 0.2 s each while it is out',
+      'src/services/ai-gateway/routing: with both out nobody is asked, and that is said within 0.2 s',
+      'src/services/ai-gateway/routing: gets one attempt when ten ask at once after 30 seconds; the others go on at once',
+      'src/services/ai-gateway/gateway: leaves a second of the 45 for the idea book, and time for a second provider',
+      'chaos: ai',
+    ],
+  ],
+  [
+    'Nonsense, fences, wrong types, 10 MB, deep nesting, slow drips and redirects of a provider cost nobody anything.',
+    [
+      'generator/provider-answers: a provider that fails is stood in for by the idea book, free of charge',
+      'src/services/ai-gateway/gateway: %s hands over to the next one',
+      'src/services/ai-gateway/gateway: (%s) is repaired once by the same provider',
+    ],
+  ],
+  [
+    'With the primary down the next one is asked; what an administrator changes meanwhile loses no request.',
+    [
+      'src/services/ai-gateway/gateway: %s hands over to the next one',
+      'src/services/ai-gateway/routing: changes during 40 requests lose none of them',
+      'admin/ai-providers: name the last one used, also when two are used in the same moment',
+    ],
+  ],
+  [
+    'Limits by hour, day, month and cooldown hold for presses at once and across a clock that jumps.',
+    [
+      'generator/limits: holds for 50 presses at once: 1 passes, the others read the cooldown',
+      'generator/limits: monthly: waits for the first of the next month, UTC',
+      'generator/limits: back by three days does not keep a family in the cooldown for three days',
+      'generator/limits: forward by three days frees hours and days, not the month',
+    ],
+  ],
+  [
+    'Orders hidden in a wish change nothing but words.',
+    [
+      'generator/what-is-sent: is data, whatever it says: %s',
+      'generator/what-is-sent: that a provider obeys still changes nothing but words: what is not asked for is dropped',
+    ],
+  ],
+  [
+    'Providers never see a name, address, birth date or note.',
+    [
+      'generator/what-is-sent: not from the wish, the account, or the children: in every byte of six calls',
+      'generator/what-is-sent: no address of ours, no id of the family, no name of the product',
+    ],
+  ],
+  [
+    'What providers cost in a day is bounded before they are asked.',
+    [
+      'generator/limits: daily: the eleventh waits until the first is a day old',
+      'generator/limits: a family without credits reads so, 402, and 49 refusals later nothing has changed',
+      'generator/limits: set by an administrator holds at once, 0 included',
+    ],
+    'The bound is each family’s: 10 a day, and no more than its credits, which exist only for families that are in. There is no sum over all families; an administrator sets limits or closes the feature at once.',
+  ],
+]

@@ -1,0 +1,86 @@
+import { type Case, killed } from './case.ts'
+
+/** The machine and its peers. */
+export const machine: readonly Case[] = [
+  [
+    '`kill -9` at any moment loses nothing acknowledged; the next start needs no hand.',
+    [killed, 'chaos: kill'],
+  ],
+  [
+    'A power cut loses nothing acknowledged.',
+    [
+      'database/src/database: a database file is opened with the durability that was decided',
+      'docs/decisions/003-durability.md',
+    ],
+    'Every commit is synced to the disk (`synchronous=FULL`); the cut itself was measured once, with an image of the disk: 0 of 5 lost, against 5 of 5 with NORMAL.',
+  ],
+  [
+    'A full disk leaves reads as they are, refuses writes cleanly, and is over by itself.',
+    [
+      'chaos: disk-full',
+      'backups/backup-and-restore: a full disk refuses a backup and a restore before anything is written',
+    ],
+  ],
+  [
+    'A stop answers what is under way, takes nothing new and ends within ten seconds.',
+    [
+      'chaos: stop',
+      'chaos: restarts',
+      'mail/outages: a server that stops lets the mail under way end and leaves the rest to its next start',
+    ],
+  ],
+  [
+    'A mail server that is down, slow, broken or cuts costs no registration and no mail.',
+    [
+      'mail/outages: SMTP down for an hour: nothing lost, all delivered after, in order, once each',
+      'mail/outages: a server that cuts after DATA: each mail arrives at least once, always as the same mail',
+      'mail/mail: a mailbox that does not exist is not tried again',
+      'chaos: mail',
+    ],
+  ],
+  [
+    'A clock that jumps at run time breaks nothing and opens no window.',
+    [
+      'chaos: clock',
+      'generator/limits: back by three days does not keep a family in the cooldown for three days',
+      'test/attack/protocol: that steps back by three days lengthens no session and brings none back',
+    ],
+  ],
+  ['The write-ahead log is cut again once a stuck reader lets go.', ['chaos: log-growth']],
+  [
+    'Clients that send or read slowly, by the thousand, do not slow down others.',
+    ['chaos: slow-clients', 'chaos: disconnects'],
+  ],
+  [
+    'A failure that nobody caught ends the process with a line, and the books hold after the restart.',
+    [
+      'chaos: kill',
+      'chaos: restarts',
+      'mail/mail: a database that cannot be used stops neither the timer nor the process',
+    ],
+    'Node ends a process with a non-zero code for what nobody caught; from there it is `kill -9`.',
+  ],
+  [
+    'A migration that is killed leaves the database as it was; a newer database is refused with a sentence.',
+    [
+      'database/test/upgrade: a migration that is killed half-way leaves the database as it was, and it starts again',
+      'database/test/upgrade: a database of a newer release is refused with a sentence, and nothing is changed',
+      'e2e/backups: a start on a database of a newer release says so and changes nothing',
+    ],
+  ],
+  [
+    'A backup under writing families is whole, and its restore is one command within a minute.',
+    [
+      'e2e/backups: a backup under 50 writing families has all that was acknowledged before, and is whole',
+      'e2e/backups: the drill: backup, restore into a fresh folder, start, every table is the same, within a minute',
+      'chaos: backup',
+    ],
+  ],
+  [
+    'A line of the log is one line, and none holds a password, cookie, token, address or child’s name.',
+    [
+      'test/log: stays one line of JSON, whatever the caller sends as an id or a name',
+      'test/log: after every abuse the log holds no password, cookie, token, address or name of a child',
+    ],
+  ],
+]
