@@ -18,7 +18,7 @@ export function shotsAt(
   return [
     ...withTexts(operation, ids, every),
     ...thin(withTypes(operation, ids), every),
-    ...withBodies(operation, ids),
+    ...thin(withBodies(operation, ids), every),
     ...thin(withForms(operation, ids), every),
     ...withQueries(operation, ids),
     ...byChance(operation, ids, chance),
@@ -113,7 +113,7 @@ function withTypes(operation: Operation, ids: Ids): Shot[] {
   return [
     ...leaves(body).flatMap((place) => odd_values.map((value) => replaced(body, place, value))),
     ...Object.keys(body).map((name) => ({ ...body, [name]: undefined })),
-    ...Object.keys(body).flatMap((name) => odd_values.map((value) => ({ ...body, [name]: value }))),
+    ...wholes(body).flatMap((name) => odd_values.map((value) => ({ ...body, [name]: value }))),
     ...claims.map((claim) => ({ ...body, ...claim })),
   ]
     .map((each) => one(JSON.stringify(each)))
@@ -352,6 +352,10 @@ function leaves(value: unknown, place: Place = []): Place[] {
     leaves(one, [...place, Array.isArray(value) ? Number(name) : name]),
   )
 }
+
+/** The names of what is a list or an object as a whole; its leaves are places of their own. */
+const wholes = (body: Body): string[] =>
+  Object.keys(body).filter((name) => typeof body[name] === 'object')
 
 /** A copy with something else in one place. */
 function replaced(body: Body, place: Place, value: unknown): Body {
