@@ -24,7 +24,7 @@ export type Sent = {
 
 /** What is wrong with an answer, in a few words each; nothing when all is well. */
 export function findingsIn({ shot, outcome, who, operation, folders }: Sent): string[] {
-  const slow = outcome.ms > longest_ms ? [`took ${outcome.ms} ms`] : []
+  const slow = outcome.ms > longest_ms ? [`took more than ${longest_ms} ms`] : []
   if ('failed' in outcome) {
     // A body that is too large is not read to its end.
     const is_cut = /ECONNRESET|EPIPE|socket hang up/.test(outcome.failed) && isLarge(shot)

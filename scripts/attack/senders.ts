@@ -39,6 +39,8 @@ export async function bringSenders(server: BuiltServer): Promise<Sender[]> {
   confirmAddress(server, 'eve@example.com')
   await taken(eve.post('/community/share-activity', { activity_id: eves_own }))
   const shared = (await eve.get('/community/activities')).body.items[0]?.id
+  // The first sheet also starts the thread that prints and loads its fonts: no attack causes that.
+  await taken(eve.get('/downloads/shadow-wave.pdf'))
   const parent = await family(open(), 'Ana')
   confirmAddress(server, 'ana@example.com')
   await taken(parent.post(`/community/download-activity/${shared}`, {}))
