@@ -17,7 +17,7 @@ type Purpose = (typeof email_tokens.$inferSelect)['purpose']
 const lifetime_minutes: Record<Purpose, number> = { verify_email: 2 * 24 * 60, reset_password: 60 }
 
 /** Longer than it takes to write down a mail, which only a known address costs. */
-const forgotten_ms = 100
+const forgotten_ms = 50
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
