@@ -45,8 +45,6 @@ function fileOf(short: string): string {
 /** Why a proof is none: its file or its name is not there. Null when all is well. */
 export function problemOf(proof: Proof): string | null {
   const { path, name } = partsOf(proof)
-  // Faults are a program of their own, which may come later than what names them.
-  if (path === 'scripts/chaos' && !existsSync(join(root, path))) return null
   if (!existsSync(join(root, path))) return `${proof}: there is no ${path}`
   if (name === null) return null
   const text = textIn(path)

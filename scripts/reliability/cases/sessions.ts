@@ -60,6 +60,7 @@ export const sessions: readonly Case[] = [
       'test/registrations: the queue of password hashes is bounded: who came too late was told when to come again',
       'chaos: password-storm',
     ],
+    'How slow reads become beside it stands among the faults above.',
   ],
   [
     'A Google token that is foreign, forged, old, unverified, of another site or browser, or no token is 401 and no account; without Google passwords still work.',
