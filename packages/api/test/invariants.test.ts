@@ -34,9 +34,9 @@ const breaches: Record<string, string> = {
     'update users set founding_member = 1 where registration_number = 51',
   'a family either is active or stands in the queue':
     'update users set queue_order = -5 where registration_number = 1',
-  'an active family was given its first credits, once': `insert into credit_entries values ('x', ${founder}, 50, 'became_active', ${now})`,
-  'no balance of credits is below zero': `insert into credit_entries values ('x', ${founder}, -999, 'granted', ${now})`,
-  'every credit that was used has its delivered activity': `insert into credit_entries values ('x', ${founder}, -1, 'generated_activity', ${now})`,
+  'an active family was given its first credits, once': `insert into credit_entries (id, user_id, amount, reason, created_at) values ('x', ${founder}, 50, 'became_active', ${now})`,
+  'no balance of credits is below zero': `insert into credit_entries (id, user_id, amount, reason, created_at) values ('x', ${founder}, -999, 'granted', ${now})`,
+  'every credit that was used has its delivered activity': `insert into credit_entries (id, user_id, amount, reason, created_at) values ('x', ${founder}, -1, 'generated_activity', ${now})`,
   'a generation that has ended says so, and one that has not was charged nothing': `update generations set ended_at = null where id = (select id from generations limit 1)`,
   'an order is paid when a payment is on record for it': `update orders set state = 'created' where id = (select order_id from payments limit 1)`,
   'a family became active by a founding spot, or by one payment': `update users set waitlist_status = 'active', queue_order = null where id = ${waiting}`,

@@ -1,6 +1,6 @@
 import { openDatabase } from '@fgm/db'
 import { mail_outbox, users } from '@fgm/db/schema'
-import { asc, eq, isNotNull } from 'drizzle-orm'
+import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { registerFamilies } from '../../../test/cast.ts'
 import { createTestApp, mailedToken, type TestApp } from '../../../test/test-app.ts'
@@ -22,7 +22,8 @@ const announcements = ({ db }: Pick<TestApp, 'db'>) =>
     .select()
     .from(mail_outbox)
     .where(eq(mail_outbox.kind, 'spot_opened'))
-    .orderBy(asc(mail_outbox.created_at))
+    // Mails of one moment go out in the order of their writing.
+    .orderBy(asc(mail_outbox.created_at), sql`rowid`)
     .all()
 const told = ({ db }: TestApp) =>
   db.select().from(users).where(isNotNull(users.spot_opened_at)).all().length
