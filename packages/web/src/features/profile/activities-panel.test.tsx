@@ -39,13 +39,15 @@ describe('what a child has done', () => {
 
   it('leads nowhere where the activity is gone, and keeps the note', async () => {
     const family = await played()
-    family.server.connection.exec(`update activities set library = 'own', owner_user_id = null
-      where id = 'shadow-wave'`)
+    // One of the premium library, which is closed here: as if it had been open when it was played.
+    family.server.connection.exec(`update completions set activity_id = 'pasta-necklace-pattern'`)
     await renderApp(path, family)
     await screen.findByText('It is not in your library any more.')
-    expect(screen.getByRole('heading', { name: 'Shadow Wave' })).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'Shadow Wave' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Add a note on Shadow Wave' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Pasta Code on a String' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Pasta Code on a String' })).toBeNull()
+    expect(
+      screen.getByRole('button', { name: 'Add a note on Pasta Code on a String' }),
+    ).toBeTruthy()
   })
 
   it('takes no note of more than 500 characters', async () => {
