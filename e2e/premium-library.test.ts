@@ -66,6 +66,8 @@ for (const [device, screen] of Object.entries(screens)) {
     await pressByKeyboard(page, 'View Activity')
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await page.goBack()
+    await sheet.waitFor()
+    await page.keyboard.press('Escape')
     await shows(page, 24)
     await page.getByRole('article').nth(1).getByText('Saved').waitFor()
     await open('/activities?source=saved')

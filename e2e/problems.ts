@@ -25,6 +25,7 @@ const silence = new RegExp(
     'net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED)',
     '^TypeError: Failed to fetch dynamically imported module',
     '^Error: Unable to preload CSS',
+    '^Error: A file of this page is missing',
   ].join('|'),
 )
 
