@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../e2e/server.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -92,14 +92,4 @@ async function end(server: ChildProcess) {
   server.kill('SIGTERM')
   await ended
   running.delete(server)
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (!address || typeof address === 'string') throw new Error('No free port was found')
-  return address.port
 }

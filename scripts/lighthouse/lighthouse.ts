@@ -1,9 +1,7 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { launchBrowser } from '../../e2e/browser.ts'
-import { type BuiltServer, startBuiltServer } from '../../e2e/server.ts'
+import { type BuiltServer, freePort, startBuiltServer } from '../../e2e/server.ts'
 import { type Look, look, median } from './audit.ts'
 import { judge, type Place, table, type Verdict, writeInto } from './report.ts'
 import { becomeVisitor, moveIn } from './visitors.ts'
@@ -56,6 +54,7 @@ if (process.argv.includes('--write')) writeInto(document, text)
 process.exitCode = verdicts.some(({ below }) => below.length > 0) ? 1 : 0
 
 async function lookAtAll(chosen: Place[]): Promise<Verdict[]> {
+  // Lighthouse finds the browser by a port, and wants to know it beforehand.
   const port = await freePort()
   const [browser, server] = await Promise.all([
     launchBrowser({ args: [`--remote-debugging-port=${port}`] }),
@@ -89,15 +88,4 @@ async function lookAgain(url: string, port: number): Promise<Look> {
   } catch {
     return await look(url, port)
   }
-}
-
-/** Lighthouse finds the browser by a port, and wants to know it beforehand. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (!address || typeof address === 'string') throw new Error('No free port was found')
-  return address.port
 }
