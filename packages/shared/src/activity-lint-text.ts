@@ -39,11 +39,18 @@ export function similarTexts(
 }
 
 /** The share of words two titles have in common (Jaccard, 0 to 1), small words left out. */
-export function titleOverlap(one: string, other: string): number {
-  const [first, second] = [new Set(contentWords(one)), new Set(contentWords(other))]
-  const all = new Set([...first, ...second])
-  if (all.size === 0) return 0
-  return [...first].filter((word) => second.has(word)).length / all.size
+export const titleOverlap = (one: string, other: string): number =>
+  wordOverlap(titleWords(one), titleWords(other))
+
+/** The words of a title that count, for who compares it with many. */
+export const titleWords = (title: string): ReadonlySet<string> => new Set(contentWords(title))
+
+/** The same as `titleOverlap`, of words that were taken out of their titles before. */
+export function wordOverlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let common = 0
+  for (const word of one) if (other.has(word)) common += 1
+  const all = one.size + other.size - common
+  return all === 0 ? 0 : common / all
 }
 
 const small_words = new Set(

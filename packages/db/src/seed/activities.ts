@@ -104,7 +104,10 @@ function isSame(row: Row, kept: Row | undefined): boolean {
   if (!kept) return false
   return columns
     .filter((name) => name !== 'created_at')
-    .every((name) => JSON.stringify(row[name]) === JSON.stringify(kept[name]))
+    .every(
+      (name) =>
+        row[name] === kept[name] || JSON.stringify(row[name]) === JSON.stringify(kept[name]),
+    )
 }
 
 const columns = Object.keys(getTableColumns(activities)) as (keyof Row)[]

@@ -1,5 +1,5 @@
 import type { InterestId, SkillId } from '@fgm/shared/activities'
-import { titleOverlap } from '@fgm/shared/activity-lint-text'
+import { titleWords, wordOverlap } from '@fgm/shared/activity-lint-text'
 import type { AuthoredActivity } from '@fgm/shared/authored-activity'
 import type { Archetype, Mood, Telling } from './archetype.ts'
 import { archetypes } from './archetypes/all.ts'
@@ -41,7 +41,20 @@ const most_overlap = 0.6
 
 /** Whether a title is new to the family. */
 export function isFresh(title: string, { avoid_titles }: IdeaRequest): boolean {
-  return avoid_titles.every((seen) => titleOverlap(title, seen) < most_overlap)
+  if (avoid_titles.length === 0) return true
+  const words = titleWords(title)
+  return wordsSeen(avoid_titles).every((seen) => wordOverlap(words, seen) < most_overlap)
+}
+
+const seen_words = new WeakMap<readonly string[], ReadonlySet<string>[]>()
+
+/** The words of each title to avoid, taken out once for all candidates of a request. */
+function wordsSeen(titles: readonly string[]): ReadonlySet<string>[] {
+  const known = seen_words.get(titles)
+  if (known) return known
+  const words = titles.map(titleWords)
+  seen_words.set(titles, words)
+  return words
 }
 
 function archetypeCandidate(

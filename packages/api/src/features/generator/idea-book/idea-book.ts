@@ -19,7 +19,9 @@ const most_attempts = 6
  * hazard gate for the child's real age and uses only ticked materials.
  * @throws Error when nothing at all may be shown, which no valid request leads to.
  */
-export function composeIdea(request: IdeaRequest, library: readonly AuthoredActivity[]): Idea {
+export function composeIdea(asked: IdeaRequest, library: readonly AuthoredActivity[]): Idea {
+  // A list of its own: what is taken out of the titles once holds for this idea alone.
+  const request = { ...asked, avoid_titles: [...asked.avoid_titles] }
   const wish = readWish(request.wish)
   const { draft, note } =
     (request.variation && variationOf(request, wish, library)) ?? newIdea(request, wish, library)
