@@ -1,7 +1,35 @@
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * tRPC is published for browsers of 2017: its copies of objects (`{ ...one, ...other }`) go property by
+ * property through descriptors, some twenty times a call, which took a fifth of the server's time.
+ * The bundle copies as the language does. The build fails when tRPC no longer has that function.
+ */
+function copyObjectsNatively(): Plugin {
+  const slow_copy = /function _objectSpread2\(e\) \{[\s\S]*?\n\}/
+  let is_done = false
+  return {
+    name: 'copy-objects-natively',
+    transform: {
+      filter: { id: /@trpc\/server\/dist\// },
+      handler(code) {
+        if (!slow_copy.test(code)) return null
+        is_done = true
+        return code.replace(
+          slow_copy,
+          'function _objectSpread2(copy, ...sources) { return Object.assign(copy, ...sources) }',
+        )
+      },
+    },
+    buildEnd(error) {
+      if (!error && !is_done) this.error('tRPC has no slow copy any more: remove this plugin.')
+    },
+  }
+}
 
 /** Bundles the server into dist/: programs beside each other, native and worker packages left outside. */
 export default defineConfig({
+  plugins: [copyObjectsNatively()],
   ssr: {
     noExternal: true,
     external: [
