@@ -70,11 +70,12 @@ const jsonResponse = (value: unknown, status: number) =>
 export function errorResponse(c: HonoContext, cause: unknown): Response {
   const error = toTrpcError(cause)
   const status = getHTTPStatusCodeFromError(error)
+  const request_id = c.get('requestId')
   if (status >= 500) {
-    c.get('log').error({ err: error.cause ?? error, status }, 'request failed')
+    c.get('log').error({ request_id, err: error.cause ?? error, status }, 'request failed')
     c.set('failure', failureCode(error) ?? 'unknown')
   }
-  const response = jsonResponse(publicError(error, c.get('requestId')), status)
+  const response = jsonResponse(publicError(error, request_id), status)
   for (const [name, value] of unless_said) response.headers.set(name, value)
   const retry_after = error instanceof ExtendedError ? error.extras.retry_after_seconds : undefined
   if (retry_after !== undefined) response.headers.set('retry-after', String(retry_after))
