@@ -58,7 +58,7 @@ export const generatorRouter = router({
     .input(GenerateActivity)
     .output(events)
     .mutation(({ ctx, input, signal }) =>
-      generate(ctx.deps, ctx.user, input, signal ?? ctx.signal),
+      generate(ctx.deps, ctx.user, input, signal ?? ctx.request.signal),
     ),
 
   generateWhole: userProcedure
@@ -69,7 +69,7 @@ export const generatorRouter = router({
         ctx.deps,
         ctx.user,
         withKey(input, idempotencyKey(ctx.idempotency_key)),
-        ctx.signal,
+        ctx.request.signal,
       ),
     ),
 
