@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Askers, type Case, casesOf } from './cases.ts'
-import { load, type Measured } from './load.ts'
+import { load, type Measured, steadyLoad } from './load.ts'
 import { type OurServer, startOurs, startReference } from './processes.ts'
 import type { RecordedAnswer } from './reference.ts'
 import { report } from './report.ts'
@@ -53,7 +53,7 @@ async function measure(families: number): Promise<Round> {
     }
     const cases = casesOf(askers, town).filter(({ name }) => !only || name === only)
     const rows = await measureCases(server, cases, data_dir, database)
-    const mixed = await load(server.url, mixture(casesOf(askers, town)), {
+    const mixed = await steadyLoad(server.url, mixture(casesOf(askers, town)), {
       seconds: times.mixed,
       per_second: 500,
     })
@@ -163,7 +163,7 @@ function mixture(cases: Case[]) {
 async function measureHashing(server: OurServer, cases: Case[]) {
   const requestsOf = (wanted: string) => cases.find(({ name }) => name === wanted)?.requests() ?? []
   const read = () =>
-    load(server.url, requestsOf('activity status'), {
+    steadyLoad(server.url, requestsOf('activity status'), {
       seconds: times.hashing,
       connections: 10,
       per_second: 100,
