@@ -42,32 +42,35 @@ export async function load(
   }
 }
 
+/** How many groups of connections begin their seconds one after another. */
+const groups = 50
+
 /**
  * Sends `per_second` requests, spread over the second. A connection that is given a rate sends its
- * share at the start of each second, so here each begins its seconds a little after the one before;
- * and the times are those that were seen, without the ones that the generator adds by itself.
+ * share at the start of each second, so here each group begins its seconds a little after the one
+ * before; and the times are those that were seen, without the ones that the generator adds by itself.
  */
 export async function steadyLoad(
   url: string,
   requests: LoadRequest[],
-  { seconds, connections = 50, per_second }: LoadOptions & { per_second: number },
+  { seconds, connections = groups, per_second }: LoadOptions & { per_second: number },
 ): Promise<Measured> {
   const times: number[] = []
   const results = await Promise.all(
-    Array.from({ length: connections }, async (_, place) => {
-      await wait((place * 1000) / connections)
+    Array.from({ length: groups }, async (_, place) => {
+      await wait((place * 1000) / groups)
       return new Promise<Result>((resolve, reject) => {
-        const client = autocannon(
+        const group = autocannon(
           {
             url,
-            connections: 1,
-            overallRate: per_second / connections,
+            connections: connections / groups,
+            overallRate: per_second / groups,
             duration: seconds,
-            requests: shareOf(requests, place, connections),
+            requests: shareOf(requests, place, groups),
           },
           (cause, result) => (cause ? reject(cause) : resolve(result)),
         )
-        client.on('response', (_client, _status, _bytes, time) => times.push(time))
+        group.on('response', (_client, _status, _bytes, time) => times.push(time))
       })
     }),
   )
