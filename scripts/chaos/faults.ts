@@ -8,6 +8,7 @@ import { passwordStorm } from './faults/hashes.ts'
 import { logGrowth } from './faults/log-growth.ts'
 import { mailServer } from './faults/mail.ts'
 import { paymentProvider } from './faults/payments.ts'
+import { powerCut } from './faults/power-cut.ts'
 import { kill, restarts, stop } from './faults/process.ts'
 
 /** Every fault, in the order in which they are made. */
@@ -15,6 +16,7 @@ export const faults: Fault[] = [
   kill,
   stop,
   restarts,
+  powerCut,
   diskFull,
   logGrowth,
   nightlyBackup,

@@ -66,8 +66,8 @@ function faultsPart(rows: string[]): string {
     `${rule} --- |`,
     ...rows,
     '',
-    '**Not run** by this program: a power cut of the machine (docs/decisions/003-durability.md), a network between two machines (all of this is one),',
-    'a damaged disk, a machine without memory.',
+    '**Not run** by this program: a disk that says it has kept what it has not, or keeps half of what it was not told to keep (at our cuts that is gone),',
+    'a damaged disk, a network between two machines (all of this is one), a machine without memory.',
     '',
   ].join('\n')
 }
