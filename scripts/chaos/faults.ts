@@ -11,7 +11,7 @@ import { paymentProvider } from './faults/payments.ts'
 import { powerCut } from './faults/power-cut.ts'
 import { kill, restarts, stop } from './faults/process.ts'
 
-/** Every fault, in the order in which they are made. */
+/** Every fault, in the order in which they are made; those that mostly wait come last, all at once. */
 export const faults: Fault[] = [
   kill,
   stop,
@@ -21,10 +21,10 @@ export const faults: Fault[] = [
   logGrowth,
   nightlyBackup,
   clock,
-  mailServer,
-  aiProvider,
-  paymentProvider,
   disconnects,
   slowClients,
   passwordStorm,
+  mailServer,
+  aiProvider,
+  paymentProvider,
 ]

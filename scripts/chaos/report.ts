@@ -21,13 +21,13 @@ export function table(outcomes: Outcome[]): string {
 
 function rowOf(outcome: Outcome): string {
   const { name, what, state } = outcome
-  const told = { survived: 'survived', lost: '**lost**', 'not run': '**not run**' }[state]
-  const figures =
-    outcome.state === 'not run'
-      ? outcome.reason
-      : [outcome.figures, ...outcome.broken.slice(0, 3)].filter(Boolean).join('; ')
-  return `| ${[name, what, told, figures].map(inCell).join(' | ')} |`
+  if (state === 'not run') return row(name, what, '**not run**', outcome.reason)
+  const told = { survived: 'survived', lost: '**lost**' }[state]
+  const figures = [outcome.figures, ...outcome.broken.slice(0, 3)].filter(Boolean).join('; ')
+  return row(name, what, `${told} in ${outcome.seconds} s`, figures)
 }
+
+const row = (...cells: string[]) => `| ${cells.map(inCell).join(' | ')} |`
 
 const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
