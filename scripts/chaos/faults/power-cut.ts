@@ -18,17 +18,10 @@ export const powerCut: Fault = {
   what: `the power of machine and disk goes in mid-writes, ${rounds} times under ${families_at_once} families at once; what was not flushed is gone. The same with a server that does not wait for the disk`,
   prepare,
   run: async (site) => {
-    if (!disk) throw new Error('There is no disk')
-    const starts: number[] = []
-    let flushes = 0
-    for (const _ of numbersBelow(rounds)) {
-      flushes += await cutAmidWrites(disk, site)
-      starts.push(await timed(() => site.server.resume()))
-      site.examine()
-    }
+    // At the same time: each server leaves a core to the other.
+    const [{ flushes, starts }, unsynced] = await Promise.all([cutSynced(site), lostUnsynced()])
     const count = site.families.acknowledged.length
     site.expect(flushes >= count, `${flushes} flushes for ${count} acknowledged writes`)
-    const unsynced = await lostUnsynced()
     const losing = unsynced.filter((share) => share > 0)
     site.expect(losing.length > 0, 'nobody loses anything by such a cut, so it proves nothing')
     return `${count} acknowledged writes, ${flushes} flushes; ready again after ${span(starts)} ms; without waiting for the disk ${losing.length} of ${rounds} cuts lost something: ${span(unsynced)} % of what the round had acknowledged`
@@ -45,20 +38,17 @@ function prepare(): Ground | string {
   return { data_dir: disk.data_dir, undo: disk.remove }
 }
 
-/** One round, up to the moment when the machine has its power back. @returns the flushes of the disk in it. */
-async function cutAmidWrites(of: CuttableDisk, { server, families }: Site): Promise<number> {
-  const before = of.flushes()
-  const busy = families.keepBusy(families_at_once)
-  await families.whenAcknowledged(families.acknowledged.length + 60 + 100 * Math.random())
-  const refused = families.refusals.length
-  of.cutPower()
-  const flushes = of.flushes() - before
-  await server.crash()
-  await busy
-  // What it still said on a disk without power; nobody would have heard it.
-  families.refusals.splice(refused)
-  of.restorePower()
-  return flushes
+/** Whatever is acknowledged is there after each cut, and every promise is kept. */
+async function cutSynced(site: Site) {
+  if (!disk) throw new Error('There is no disk')
+  const starts: number[] = []
+  let flushes = 0
+  for (const _ of numbersBelow(rounds)) {
+    flushes += await cutAmidWrites(disk, site)
+    starts.push(await timed(() => site.server.resume()))
+    site.examine()
+  }
+  return { flushes, starts }
 }
 
 /** The same rounds with a server that commits without waiting. @returns how much each lost of its own, in percent. */
@@ -76,6 +66,8 @@ async function lostUnsynced(): Promise<number[]> {
       for (const _ of numbersBelow(rounds)) {
         await cutAmidWrites(of, site)
         await site.server.resume()
+        const [refused] = site.families.refusals
+        if (refused) throw new Error(`Without waiting for the disk: ${refused}`)
         const lost = inDatabase(site.server, (one) => lostIn(one, acknowledged))
         shares.push(Math.round((100 * lost.length) / acknowledged.length))
         acknowledged.splice(0)
@@ -87,4 +79,20 @@ async function lostUnsynced(): Promise<number[]> {
     of.remove()
   }
   return shares
+}
+
+/** One round, up to the moment when the machine has its power back. @returns the flushes of the disk in it. */
+async function cutAmidWrites(of: CuttableDisk, { server, families }: Site): Promise<number> {
+  const before = of.flushes()
+  const busy = families.keepBusy(families_at_once)
+  await families.whenAcknowledged(families.acknowledged.length + 60 + 100 * Math.random())
+  const refused = families.refusals.length
+  of.cutPower()
+  const flushes = of.flushes() - before
+  await server.crash()
+  await busy
+  // What it still said on a disk without power; nobody would have heard it.
+  families.refusals.splice(refused)
+  of.restorePower()
+  return flushes
 }
