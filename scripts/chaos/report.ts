@@ -21,13 +21,13 @@ export function table(outcomes: Outcome[]): string {
 
 function rowOf(outcome: Outcome): string {
   const { name, what, state } = outcome
-  const told = { survived: 'survived', lost: '**lost**', 'not run': '**not run**' }[state]
-  const figures =
-    outcome.state === 'not run'
-      ? outcome.reason
-      : [outcome.figures, ...outcome.broken.slice(0, 3)].filter(Boolean).join('; ')
-  return `| ${[name, what, told, figures].map(inCell).join(' | ')} |`
+  if (state === 'not run') return row(name, what, '**not run**', outcome.reason)
+  const told = { survived: 'survived', lost: '**lost**' }[state]
+  const figures = [outcome.figures, ...outcome.broken.slice(0, 3)].filter(Boolean).join('; ')
+  return row(name, what, `${told} in ${outcome.seconds} s`, figures)
 }
+
+const row = (...cells: string[]) => `| ${cells.map(inCell).join(' | ')} |`
 
 const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
@@ -66,8 +66,8 @@ function faultsPart(rows: string[]): string {
     `${rule} --- |`,
     ...rows,
     '',
-    '**Not run** by this program: a power cut of the machine (docs/decisions/003-durability.md), a network between two machines (all of this is one),',
-    'a damaged disk, a machine without memory.',
+    '**Not run** by this program: a disk that says it has kept what it has not, or keeps half of what it was not told to keep (at our cuts that is gone),',
+    'a damaged disk, a network between two machines (all of this is one), a machine without memory.',
     '',
   ].join('\n')
 }
