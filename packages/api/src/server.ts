@@ -37,6 +37,7 @@ import { isLoopback } from './remote-address.ts'
 import { googleVerifier } from './services/google.ts'
 import { fileMailer, smtpMailer } from './services/mailer.ts'
 import { system } from './services/system.ts'
+import { inTurns } from './turns.ts'
 
 const mail_every_ms = 15_000
 const announce_every_ms = 60_000
@@ -128,7 +129,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   ]
   const backups = startNightlyBackups({ ...deps, created_at: databaseCreatedAt(deps) })
   const server = serve({
-    fetch: app.fetch,
+    fetch: inTurns(app.fetch),
     port: config.port,
     hostname: config.host,
     serverOptions: {

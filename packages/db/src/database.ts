@@ -72,14 +72,11 @@ export function inTransaction<T>(
   db: Db,
   work: (tx: Db) => T extends PromiseLike<unknown> ? never : T,
 ): T {
-  return db.transaction(
-    (tx) => {
-      const result = work(tx) as T
-      if (isPromise(result)) throw new TypeError('Work in a transaction must not be asynchronous')
-      return result
-    },
-    { behavior: 'immediate' },
-  )
+  return immediately(db)(() => {
+    const result = work(db) as T
+    if (isPromise(result)) throw new TypeError('Work in a transaction must not be asynchronous')
+    return result
+  }) as T
 }
 
 /**
@@ -99,8 +96,17 @@ export function prepareOnce<Query>(build: (db: Db) => Query): (db: Db) => Query 
   }
 }
 
+/**
+ * The driver's own transaction, made once. Drizzle's makes a new connection object with a builder for
+ * every table each time, of which nothing is needed: there is one connection, and it is in a transaction.
+ */
+const immediately = prepareOnce((db) => {
+  const { client } = sessionOf(db)
+  return client.transaction((work: () => unknown) => work()).immediate
+})
+
 /** What a connection and its transactions have in common; Drizzle keeps it out of its types. */
-const sessionOf = (db: Db) => (db as unknown as { session: object }).session
+const sessionOf = (db: Db) => (db as unknown as { session: { client: Connection } }).session
 
 const isPromise = (value: unknown): boolean =>
   typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function'

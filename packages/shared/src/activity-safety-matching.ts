@@ -3,8 +3,21 @@
 import type { SafetyRule } from './activity-safety-rules/safety-rule.ts'
 import { isNegated, isPretended, type Span } from './activity-safety-text.ts'
 
+/** What was found in the text that was read last: it is read twice, before and after its note is written. */
+let last_read = { text: '', found: new Map<SafetyRule, readonly Span[]>() }
+
 /** Where a rule's words stand and count: not excluded, not negated, not only pretended. */
-export function effectiveSpans(rule: SafetyRule, text: string): Span[] {
+export function effectiveSpans(rule: SafetyRule, text: string): readonly Span[] {
+  if (last_read.text !== text) last_read = { text, found: new Map() }
+  const known = last_read.found.get(rule)
+  if (known) return known
+  const spans = findSpans(rule, text)
+  last_read.found.set(rule, spans)
+  return spans
+}
+
+function findSpans(rule: SafetyRule, text: string): Span[] {
+  if (!anyOf(rule).test(text)) return []
   const spans = rule.patterns.flatMap((pattern) => spansOf(pattern, text))
   if (spans.length === 0) return []
   spans.sort((one, other) => one.from - other.from)
@@ -16,6 +29,17 @@ export function effectiveSpans(rule: SafetyRule, text: string): Span[] {
     if (rule.harmless_as && isPretended(text, span, rule.harmless_as)) return false
     return !isNegated(text, span)
   })
+}
+
+const joined_patterns = new Map<SafetyRule, RegExp>()
+
+/** All patterns of a rule as one: most rules have no word in a text, and one look says so. */
+function anyOf(rule: SafetyRule): RegExp {
+  const known = joined_patterns.get(rule)
+  if (known) return known
+  const made = new RegExp(rule.patterns.map(({ source }) => `(?:${source})`).join('|'), 'i')
+  joined_patterns.set(rule, made)
+  return made
 }
 
 /** Every match of a pattern, overlapping ones too. */

@@ -47,6 +47,24 @@ describe('the rules', () => {
   })
 })
 
+describe('the patterns of a rule', () => {
+  test('can be joined to one: none refers back to a group by its number or its name', () => {
+    for (const rule of safety_rules)
+      for (const pattern of rule.patterns)
+        expect(pattern.source, rule.id).not.toMatch(/\\[1-9k]|\(\?<[a-z]/i)
+  })
+
+  test('find the same in a text whatever was read before', () => {
+    const balloon = { title: 'Blow up a balloon', min_age: 3 }
+    const socks = { title: 'Match the socks', min_age: 3 }
+    const first = [balloon, socks].map((one) => checkActivitySafety(one))
+    const again = [socks, balloon, balloon].map((one) => checkActivitySafety(one))
+    expect(again).toEqual([first[1], first[0], first[0]])
+    expect(first[0]?.is_safe).toBe(false)
+    expect(checkActivitySafety({ ...balloon, min_age: 12 })).not.toEqual(first[0])
+  })
+})
+
 describe('hazards', () => {
   test.each(given_cases.filter((one) => one.expected !== null))(
     'the given case fires $expected: $text',

@@ -9,7 +9,19 @@ import {
   type UpdateBlueprint,
 } from '@fgm/shared/blueprints'
 import { oneLine } from '@fgm/shared/text'
-import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, forbidden, notFound } from '../../errors.ts'
 import { isActive, type User } from '../auth/auth.ts'
@@ -84,20 +96,29 @@ export function updateBlueprint(
   { id, version, is_public, name, blueprint_data }: UpdateBlueprint,
 ): Blueprint {
   return inTransaction(db, (tx) => {
-    const row = requireOwn(tx, family, id)
+    const row = ofFamily(textOfVisible(tx).get({ id, user_id: family.id }), family)
     const updated_at = now().toISOString()
     if (is_public && !row.shared_at) refuseSharing(family)
     const changed = {
       name: name ?? row.name,
-      blueprint_data: blueprint_data ?? row.blueprint_data,
+      document: blueprint_data ? JSON.stringify(blueprint_data) : row.document,
       shared_at:
         is_public === undefined ? row.shared_at : is_public ? (row.shared_at ?? updated_at) : null,
     }
-    if (JSON.stringify(changed) === JSON.stringify(only(row))) return toBlueprint(row, family)
+    const is_same =
+      changed.name === row.name &&
+      changed.document === row.document &&
+      changed.shared_at === row.shared_at
+    const saved: Row = {
+      ...row,
+      ...changed,
+      blueprint_data: blueprint_data ?? JSON.parse(row.document),
+    }
+    if (is_same) return toBlueprint(saved, family)
     if (version !== undefined && version !== row.version) throw conflict(saved_in_between)
-    const document = JSON.stringify(changed.blueprint_data)
-    const saved = saveBlueprint(tx).get({ ...changed, id, document, updated_at })
-    return toBlueprint(saved, family)
+    const next = { version: row.version + 1, updated_at }
+    saveBlueprint(tx).run({ ...changed, ...next, id })
+    return toBlueprint({ ...saved, ...next }, family)
   })
 }
 
@@ -138,8 +159,6 @@ export function useBlueprint(tx: Db, family: Family, id: string): Blueprint {
 const saved_in_between =
   'This blueprint was saved somewhere else in the meantime. Please load it again, or keep yours as a copy.'
 
-const only = ({ name, blueprint_data, shared_at }: Row) => ({ name, blueprint_data, shared_at })
-
 function ownRows(db: Db, family: Family): Row[] {
   return db
     .select()
@@ -176,6 +195,16 @@ const visibleBlueprint = prepareOnce((db) =>
     .prepare(),
 )
 
+/** The same with the document as text: a save compares it and reads nothing of it. */
+const textOfVisible = prepareOnce((db) => {
+  const { blueprint_data, ...others } = getTableColumns(blueprints)
+  return db
+    .select({ ...others, document: sql<string>`${blueprint_data}` })
+    .from(blueprints)
+    .where(and(eq(blueprints.id, sql.placeholder('id')), is_visible))
+    .prepare()
+})
+
 /** The document comes as text, as the column keeps it. */
 const saveBlueprint = prepareOnce((db) =>
   db
@@ -185,15 +214,20 @@ const saveBlueprint = prepareOnce((db) =>
       blueprint_data: sql`${sql.placeholder('document')}`,
       shared_at: sql`${sql.placeholder('shared_at')}`,
       updated_at: sql`${sql.placeholder('updated_at')}`,
-      version: sql`${blueprints.version} + 1`,
+      version: sql`${sql.placeholder('version')}`,
     })
     .where(eq(blueprints.id, sql.placeholder('id')))
-    .returning()
     .prepare(),
 )
 
-function requireOwn(db: Db, family: Family, id: string): Row {
-  const row = requireVisible(db, family, id)
+const requireOwn = (db: Db, family: Family, id: string): Row =>
+  ofFamily(visibleBlueprint(db).get({ id, user_id: family.id }), family)
+
+function ofFamily<One extends Pick<Row, 'owner_user_id'>>(
+  row: One | undefined,
+  family: Family,
+): One {
+  if (!row) throw notFound('Blueprint')
   if (row.owner_user_id !== family.id)
     throw forbidden('Templates stay as they are. Make a copy, and it is yours to change.')
   return row

@@ -1,12 +1,13 @@
-import type { Db } from '@fgm/db'
+import { prepareOnce } from '@fgm/db'
 import { generations } from '@fgm/db/schema'
 import {
+  type AiCredits,
   type BlockReason,
   type GenerationStatus,
   type GenerationTier,
   generation_limits,
 } from '@fgm/shared/generator'
-import { and, asc, count, desc, eq, gt, gte, lte, ne, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../auth/auth.ts'
 import { readSetting } from '../settings/settings.ts'
@@ -24,40 +25,40 @@ export function generationTier(user: User): GenerationTier {
 /**
  * How many activities a family made and may still make now (GET /ai/generation-status). Hours and
  * days slide, months are the calendar's (UTC). All is counted from rows, so a restart forgets nothing.
+ * Who knows already what the family may use or has made says so.
  */
-export function generationStatus(deps: Pick<Deps, 'db' | 'now'>, user: User): GenerationStatus {
-  const { db } = deps
+export function generationStatus(
+  deps: Pick<Deps, 'db' | 'now'>,
+  user: User,
+  {
+    access = generatorAccess(deps.db, user),
+    made = madeSoFar(deps, user),
+  }: { access?: AiCredits; made?: MadeSoFar } = {},
+): GenerationStatus {
   const tier = generationTier(user)
-  const limits = readSetting(db, 'generation_limits')[tier] ?? generation_limits[tier]
+  const limits = readSetting(deps.db, 'generation_limits')[tier] ?? generation_limits[tier]
   const time = deps.now().getTime()
-  const used_this_month = countWhere(
-    db,
-    user,
-    gte(generations.created_at, monthStart(deps.now(), 0)),
-  )
-  const daily_count = countWhere(db, user, younger(time - day_ms))
-  const hourly_count = countWhere(db, user, younger(time - hour_ms))
   const waits: [BlockReason, number][] = [
     [
       'monthly_limit_exceeded',
-      used_this_month >= limits.monthly ? Date.parse(monthStart(deps.now(), 1)) - time : 0,
+      made.this_month >= limits.monthly ? Date.parse(monthStart(deps.now(), 1)) - time : 0,
     ],
-    ['daily_limit_exceeded', slidingWait(deps, user, daily_count, limits.daily, day_ms)],
-    ['hourly_limit_exceeded', slidingWait(deps, user, hourly_count, limits.hourly, hour_ms)],
-    ['cooldown_active', cooldownWait(deps, user, limits.cooldown_seconds)],
+    ['daily_limit_exceeded', slidingWait(deps, user, made.in_a_day, limits.daily, day_ms)],
+    ['hourly_limit_exceeded', slidingWait(deps, user, made.in_an_hour, limits.hourly, hour_ms)],
+    ['cooldown_active', cooldownWait(made, time, limits.cooldown_seconds)],
   ]
   const [reason, wait_ms] = waits.find(([, wait]) => wait > 0) ?? [null, 0]
-  const { has_access, credits_remaining: remaining } = generatorAccess(db, user)
+  const { has_access, credits_remaining: remaining } = access
   const wait_seconds = Math.ceil(wait_ms / 1000)
   return {
     tier,
     credits_remaining: remaining,
     monthly_limit: limits.monthly,
-    used_this_month,
-    total_generations_all_time: countWhere(db, user),
-    hourly_count,
+    used_this_month: made.this_month,
+    total_generations_all_time: made.ever,
+    hourly_count: made.in_an_hour,
     hourly_limit: limits.hourly,
-    daily_count,
+    daily_count: made.in_a_day,
     daily_limit: limits.daily,
     allowed: reason === null && has_access && remaining > 0,
     reason,
@@ -67,6 +68,55 @@ export function generationStatus(deps: Pick<Deps, 'db' | 'now'>, user: User): Ge
     wait_seconds,
   }
 }
+
+/** What a family has made until now. Released generations count in `pressed` alone. */
+export type MadeSoFar = {
+  pressed: number
+  ever: number
+  this_month: number
+  in_a_day: number
+  in_an_hour: number
+  last_at: string | null
+}
+
+/** All that limits are counted from, in one look at the family's generations. */
+export function madeSoFar({ db, now }: Pick<Deps, 'db' | 'now'>, user: User): MadeSoFar {
+  const moment = now()
+  const ago = (ms: number) => new Date(moment.getTime() - ms).toISOString()
+  const counts = countsOf(db).get({
+    user_id: user.id,
+    month: monthStart(moment, 0),
+    day: ago(day_ms),
+    hour: ago(hour_ms),
+    now: moment.toISOString(),
+  })
+  if (!counts) throw new Error('Nothing was counted')
+  return counts
+}
+
+const { placeholder } = sql
+const { created_at, state } = generations
+
+const countsOf = prepareOnce((db) => {
+  const counted = sql`${state} <> 'released'`
+  // What is exactly as old as a window has just left it: a countdown ends where it says.
+  const younger = (than: string) => sql`${counted} and ${created_at} > ${placeholder(than)}`
+  const those = (which: SQL) => sql<number>`count(*) filter (where ${which})`
+  return db
+    .select({
+      pressed: count(),
+      ever: those(counted),
+      this_month: those(sql`${counted} and ${created_at} >= ${placeholder('month')}`),
+      in_a_day: those(younger('day')),
+      in_an_hour: those(younger('hour')),
+      // A clock that was set back leaves rows in the future: none of them was just now.
+      last_at: sql<string | null>`max(${created_at})
+        filter (where ${counted} and ${created_at} <= ${placeholder('now')})`,
+    })
+    .from(generations)
+    .where(eq(generations.user_id, placeholder('user_id')))
+    .prepare()
+})
 
 function details(
   reason: BlockReason | null,
@@ -84,19 +134,6 @@ function details(
   return 'You can make an activity now.'
 }
 
-/** Rows that count: delivered ones, and those that are being made. */
-const counted = (user: Pick<User, 'id'>, when?: SQL) =>
-  and(eq(generations.user_id, user.id), ne(generations.state, 'released'), when)
-
-/** What is exactly as old as a window has just left it: a countdown ends where it says. */
-const younger = (than_ms: number) => gt(generations.created_at, new Date(than_ms).toISOString())
-
-function countWhere(db: Db, user: User, when?: SQL): number {
-  return (
-    db.select({ count: count() }).from(generations).where(counted(user, when)).get()?.count ?? 0
-  )
-}
-
 /** Milliseconds until enough of the window's generations are old enough; 0 while there is room. */
 function slidingWait(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -110,7 +147,13 @@ function slidingWait(
   const row = db
     .select({ created_at: generations.created_at })
     .from(generations)
-    .where(counted(user, younger(time - window_ms)))
+    .where(
+      and(
+        eq(generations.user_id, user.id),
+        ne(generations.state, 'released'),
+        gt(generations.created_at, new Date(time - window_ms).toISOString()),
+      ),
+    )
     .orderBy(asc(generations.created_at))
     .offset(Math.max(0, used - limit))
     .limit(1)
@@ -118,20 +161,9 @@ function slidingWait(
   return clamp(row ? Date.parse(row.created_at) + window_ms - time : window_ms, window_ms)
 }
 
-function cooldownWait({ db, now }: Pick<Deps, 'db' | 'now'>, user: User, cooldown_seconds: number) {
-  if (cooldown_seconds === 0) return 0
-  const time = now().getTime()
-  const row = db
-    .select({ created_at: generations.created_at })
-    .from(generations)
-    // A clock that was set back leaves rows in the future: none of them was just now.
-    .where(counted(user, lte(generations.created_at, new Date(time).toISOString())))
-    .orderBy(desc(generations.created_at))
-    .limit(1)
-    .get()
-  if (!row) return 0
-  const wait = Date.parse(row.created_at) + cooldown_seconds * 1000 - time
-  return Math.max(0, wait)
+function cooldownWait({ last_at }: MadeSoFar, time: number, cooldown_seconds: number): number {
+  if (last_at === null) return 0
+  return Math.max(0, Date.parse(last_at) + cooldown_seconds * 1000 - time)
 }
 
 /** A clock that jumps must neither block for ever nor open the gate: at least a moment, at most the window. */

@@ -1,13 +1,13 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, inTransaction, prepareOnce } from '@fgm/db'
 import { activities, generations } from '@fgm/db/schema'
-import type { GenerateActivity, PromptSeen } from '@fgm/shared/generator'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { AiCredits, GenerateActivity, PromptSeen } from '@fgm/shared/generator'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { ExtendedError, forbidden, notFound, unavailable } from '../../errors.ts'
 import type { User } from '../auth/auth.ts'
-import { creditBalance, spendCredit } from '../credits/credits.ts'
+import { spendCredit } from '../credits/credits.ts'
 import { readSetting } from '../settings/settings.ts'
-import { generationStatus } from './generation-limits.ts'
+import { generationStatus, type MadeSoFar, madeSoFar } from './generation-limits.ts'
 import { generatorAccess } from './generator-access.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
@@ -43,24 +43,20 @@ export function openGeneration(
   return inTransaction(deps.db, (tx) => {
     const known = findByKey(tx, user, idempotency_key)
     if (known && known.state !== 'released') return { row: known, is_new: false }
-    refuseWithoutAccess(tx, user)
+    const access = generatorAccess(tx, user)
+    refuseWithoutAccess(access)
     refuseInMaintenance(tx)
-    refuseBeyondLimits({ ...deps, db: tx }, user)
+    const made = madeSoFar({ ...deps, db: tx }, user)
+    refuseBeyondLimits({ ...deps, db: tx }, user, access, made)
     if (known) tx.delete(generations).where(eq(generations.id, known.id)).run()
-    const row = tx
-      .insert(generations)
-      .values({
-        id: deps.newId(),
-        user_id: user.id,
-        idempotency_key,
-        state: 'reserved',
-        request,
-        attempt: countOf(tx, user),
-        credits_charged: 0,
-        created_at: deps.now().toISOString(),
-      })
-      .returning()
-      .get()
+    const row = addReserved(tx).get({
+      id: deps.newId(),
+      user_id: user.id,
+      idempotency_key,
+      request,
+      attempt: made.pressed - (known ? 1 : 0),
+      created_at: deps.now().toISOString(),
+    })
     return { row, is_new: true }
   })
 }
@@ -77,37 +73,78 @@ export function deliverGeneration(
   return inTransaction(deps.db, (tx) => {
     const moment = deps.now().toISOString()
     const activity_id = deps.newId()
-    tx.insert(activities)
-      .values({
-        ...made.activity,
-        id: activity_id,
-        owner_user_id: row.user_id,
-        library: 'own',
-        position: 0,
-        created_at: moment,
-      })
-      .run()
+    addActivity(tx).run({
+      ...made.activity,
+      id: activity_id,
+      owner_user_id: row.user_id,
+      library: 'own',
+      position: 0,
+      created_at: moment,
+    })
     if (!made.is_free) spendCredit(deps, tx, row.user_id)
-    const delivered = tx
-      .update(generations)
-      .set({
-        state: 'delivered',
-        activity_id,
-        credits_charged: made.is_free ? 0 : 1,
-        provider: made.provider,
-        provider_display_name: made.provider_display_name,
-        model: made.model,
-        prompt_seen: made.prompt_seen,
-        notes: made.notes,
-        ended_at: moment,
-      })
-      .where(and(eq(generations.id, row.id), eq(generations.state, 'reserved')))
-      .returning()
-      .get()
+    const delivered = markDelivered(tx).get({
+      id: row.id,
+      activity_id,
+      credits_charged: made.is_free ? 0 : 1,
+      provider: made.provider,
+      provider_display_name: made.provider_display_name,
+      model: made.model,
+      prompt_seen: JSON.stringify(made.prompt_seen),
+      notes: JSON.stringify(made.notes),
+      ended_at: moment,
+    })
     if (!delivered) throw new Error('The generation is no longer open')
     return delivered
   })
 }
+
+const { placeholder } = sql
+
+const addReserved = prepareOnce((db) =>
+  db
+    .insert(generations)
+    .values({
+      id: placeholder('id'),
+      user_id: placeholder('user_id'),
+      idempotency_key: placeholder('idempotency_key'),
+      state: 'reserved',
+      request: placeholder('request'),
+      attempt: placeholder('attempt'),
+      credits_charged: 0,
+      created_at: placeholder('created_at'),
+    })
+    .returning()
+    .prepare(),
+)
+
+type Column = keyof typeof activities.$inferInsert
+
+const addActivity = prepareOnce((db) => {
+  const names = Object.keys(getTableColumns(activities)) as Column[]
+  const values = names.map((name) => [name, placeholder(name)] as const)
+  const of_all_columns = Object.fromEntries(values) as Record<Column, (typeof values)[number][1]>
+  return db.insert(activities).values(of_all_columns).prepare()
+})
+
+/** Documents come as text, as their columns keep them. */
+const markDelivered = prepareOnce((db) =>
+  db
+    .update(generations)
+    .set({
+      state: 'delivered',
+      activity_id: sql`${placeholder('activity_id')}`,
+      credits_charged: sql`${placeholder('credits_charged')}`,
+      provider: sql`${placeholder('provider')}`,
+      provider_display_name: sql`${placeholder('provider_display_name')}`,
+      model: sql`${placeholder('model')}`,
+      prompt_seen: sql`${placeholder('prompt_seen')}`,
+      notes: sql`${placeholder('notes')}`,
+      ended_at: sql`${placeholder('ended_at')}`,
+    })
+    .where(and(eq(generations.id, placeholder('id')), eq(generations.state, 'reserved')))
+    .returning()
+    .prepare(),
+)
 
 /** Ends a generation without an activity; the held credit is free again. */
 export function releaseGeneration(
@@ -141,17 +178,24 @@ export function findGeneration(db: Db, user: User, activity_id: string): Generat
   return row
 }
 
+/** How many of a family's newest creations the next one has to differ from. */
+const titles_avoided = 10
+
 /** Titles of the family's newest creations, so that the next one differs. */
-export function latestTitles(db: Db, user: User, at_most = 10): string[] {
-  return db
+export const latestTitles = (db: Db, user: User): string[] =>
+  newestOf(db)
+    .all({ user_id: user.id })
+    .map(({ title }) => title)
+
+const newestOf = prepareOnce((db) =>
+  db
     .select({ title: activities.title })
     .from(activities)
-    .where(eq(activities.owner_user_id, user.id))
+    .where(eq(activities.owner_user_id, placeholder('user_id')))
     .orderBy(desc(activities.created_at))
-    .limit(at_most)
-    .all()
-    .map((row) => row.title)
-}
+    .limit(titles_avoided)
+    .prepare(),
+)
 
 function findByKey(db: Db, user: User, idempotency_key: string | null) {
   if (!idempotency_key) return undefined
@@ -162,20 +206,12 @@ function findByKey(db: Db, user: User, idempotency_key: string | null) {
     .get()
 }
 
-function countOf(db: Db, user: User): number {
-  return (
-    db.select({ count: count() }).from(generations).where(eq(generations.user_id, user.id)).get()
-      ?.count ?? 0
-  )
-}
-
 function refuseInMaintenance(db: Db) {
   const sentence = readSetting(db, 'maintenance_message')
   if (sentence) throw unavailable(sentence, 60)
 }
 
-function refuseWithoutAccess(db: Db, user: User) {
-  const access = generatorAccess(db, user)
+function refuseWithoutAccess(access: AiCredits) {
   if (access.has_access) return
   throw forbidden(
     access.missing.is_feature_open
@@ -184,13 +220,17 @@ function refuseWithoutAccess(db: Db, user: User) {
   )
 }
 
-function refuseBeyondLimits(deps: Pick<Deps, 'db' | 'now'>, user: User) {
-  const { remaining } = creditBalance(deps.db, user.id)
-  if (remaining <= 0)
+function refuseBeyondLimits(
+  deps: Pick<Deps, 'db' | 'now'>,
+  user: User,
+  access: AiCredits,
+  made: MadeSoFar,
+) {
+  if (access.credits_remaining <= 0)
     throw new ExtendedError('PAYMENT_REQUIRED', 'Your credits are used up.', {
       reason: 'no_credits',
     })
-  const status = generationStatus(deps, user)
+  const status = generationStatus(deps, user, { access, made })
   if (status.reason)
     throw new ExtendedError('TOO_MANY_REQUESTS', status.details, {
       reason: status.reason,

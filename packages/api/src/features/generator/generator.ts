@@ -1,4 +1,4 @@
-import type { Db } from '@fgm/db'
+import { type Db, inTransaction, prepareOnce } from '@fgm/db'
 import { activities, generations } from '@fgm/db/schema'
 import type {
   GenerateActivity,
@@ -8,9 +8,9 @@ import type {
   PromptSeen,
 } from '@fgm/shared/generator'
 import { TRPCError } from '@trpc/server'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { ExtendedError, notFound, unavailable } from '../../errors.ts'
+import { ExtendedError, isOutOfRoom, notFound, unavailable } from '../../errors.ts'
 import { AiFailure } from '../../services/ai.ts'
 import { toActivity } from '../activities/activities.ts'
 import { isActive, type User } from '../auth/auth.ts'
@@ -44,6 +44,12 @@ export async function* generate(
   input: GenerateActivity,
   signal: AbortSignal,
 ): AsyncGenerator<GenerationEvent> {
+  if (!deps.ai.hasProviders()) {
+    if (signal.aborted) throw stopped()
+    const row = makeAtOnce(deps, user, input)
+    yield { type: 'done', generation: toGeneration(deps, user, await joined(row)) }
+    return
+  }
   const { row, is_new } = openGeneration(deps, user, input)
   if (!is_new) {
     yield { type: 'done', generation: toGeneration(deps, user, await joined(row)) }
@@ -102,6 +108,30 @@ export function promptSeen(db: Db, user: User, activity_id: string): PromptSeen 
   return findGeneration(db, user, activity_id).prompt_seen ?? { system: '', user: '' }
 }
 
+/**
+ * From the idea book alone, which asks nobody outside: opened and delivered in one transaction, so that
+ * the disk is waited for once. What fails is released as it would be otherwise.
+ * @returns the row, or the one that the same idempotency key opened before.
+ */
+function makeAtOnce(deps: Deps, user: User, input: GenerateActivity): GenerationRow {
+  const { row, failure } = inTransaction(deps.db, (tx) => {
+    const within = { ...deps, db: tx }
+    const { row, is_new } = openGeneration(within, user, input)
+    if (!is_new) return { row, failure: null }
+    try {
+      const made = fromIdeaBook(within, user, row, input, { is_free: false })
+      return { row: deliverGeneration(within, row, made), failure: null }
+    } catch (cause) {
+      // With no room for it, nothing is kept of it.
+      if (isOutOfRoom(cause)) throw cause
+      releaseGeneration(within, row.id, nothing_made)
+      return { row, failure: { cause } }
+    }
+  })
+  if (failure) throw failed(deps, row, failure.cause)
+  return row
+}
+
 /** The second of two clicks waits for the first, or finds what it made. */
 async function joined(row: GenerationRow): Promise<GenerationRow> {
   if (row.state === 'delivered') return row
@@ -124,17 +154,24 @@ async function make(
     return deliverGeneration(deps, row, made)
   } catch (cause) {
     const is_stopped = cause instanceof AiFailure && cause.kind === 'aborted'
-    releaseGeneration(deps, row.id, is_stopped ? 'stopped' : 'nothing could be made')
-    if (is_stopped)
-      throw new ExtendedError('CLIENT_CLOSED_REQUEST', 'Stopped. No credit was used.', {}, cause)
-    // A refusal, e.g. of a variation of somebody else's activity, says more than we could.
-    if (cause instanceof TRPCError) throw cause
-    deps.log.error({ err: cause, generation_id: row.id }, 'generation failed')
-    throw unavailable('Failed to generate activity. No credit was used.', 5, cause)
+    releaseGeneration(deps, row.id, is_stopped ? 'stopped' : nothing_made)
+    throw is_stopped ? stopped(cause) : failed(deps, row, cause)
   }
 }
 
-/** Providers first where there are any; when they fail the idea book stands in, free of charge. */
+const nothing_made = 'nothing could be made'
+
+const stopped = (cause?: unknown) =>
+  new ExtendedError('CLIENT_CLOSED_REQUEST', 'Stopped. No credit was used.', {}, cause)
+
+function failed({ log }: Pick<Deps, 'log'>, row: GenerationRow, cause: unknown): TRPCError {
+  // A refusal, e.g. of a variation of somebody else's activity, says more than we could.
+  if (cause instanceof TRPCError) return cause
+  log.error({ err: cause, generation_id: row.id }, 'generation failed')
+  return unavailable('Failed to generate activity. No credit was used.', 5, cause)
+}
+
+/** The providers first; when they fail the idea book stands in, free of charge. */
 async function chooseMaker(
   deps: Deps,
   user: User,
@@ -143,20 +180,13 @@ async function chooseMaker(
   signal: AbortSignal,
   emit: (event: GenerationEvent) => void,
 ): Promise<Made> {
-  const fromIdeaBook = (is_free: boolean) =>
-    makeFromIdeaBook(deps, user, input, {
-      attempt: row.attempt,
-      avoid_titles: latestTitles(deps.db, user),
-      is_free,
-    })
-  if (!deps.ai.hasProviders()) return fromIdeaBook(false)
   try {
     return await makeByAi(deps, user, row, input, signal, emit)
   } catch (cause) {
     if (!(cause instanceof AiFailure) || cause.kind === 'aborted') throw cause
     deps.log.warn({ generation_id: row.id, kind: cause.kind }, 'the idea book stands in')
     emit({ type: 'progress', sentence: 'Looking into our idea book...' })
-    const made = fromIdeaBook(true)
+    const made = fromIdeaBook(deps, user, row, input, { is_free: true })
     return {
       ...made,
       // The providers read the wish, though they delivered nothing: a parent may know that.
@@ -166,17 +196,26 @@ async function chooseMaker(
   }
 }
 
+const fromIdeaBook = (
+  { db }: Pick<Deps, 'db'>,
+  user: User,
+  { attempt }: GenerationRow,
+  input: GenerateActivity,
+  { is_free }: { is_free: boolean },
+): Made =>
+  makeFromIdeaBook({ db }, user, input, {
+    attempt,
+    avoid_titles: latestTitles(db, user),
+    is_free,
+  })
+
 const standInNote = (kind: AiFailure['kind']) =>
   kind === 'unsafe'
     ? 'What was written was not safe enough for this age, so this one comes from our idea book. It cost no credit.'
     : 'The AI could not be reached, so this one comes from our idea book. It cost no credit.'
 
 function toGeneration(deps: Pick<Deps, 'db'>, user: User, row: GenerationRow): Generation {
-  const activity = deps.db
-    .select()
-    .from(activities)
-    .where(and(eq(activities.id, row.activity_id ?? ''), eq(activities.owner_user_id, user.id)))
-    .get()
+  const activity = ownActivity(deps.db).get({ id: row.activity_id ?? '', user_id: user.id })
   // The family removed it since; the same key does not make it again.
   if (!activity) throw notFound('Activity')
   return {
@@ -186,6 +225,19 @@ function toGeneration(deps: Pick<Deps, 'db'>, user: User, row: GenerationRow): G
     notes: row.notes ?? [],
   }
 }
+
+const ownActivity = prepareOnce((db) =>
+  db
+    .select()
+    .from(activities)
+    .where(
+      and(
+        eq(activities.id, sql.placeholder('id')),
+        eq(activities.owner_user_id, sql.placeholder('user_id')),
+      ),
+    )
+    .prepare(),
+)
 
 function toGenerated(
   activity: typeof activities.$inferSelect,

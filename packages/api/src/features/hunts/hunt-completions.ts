@@ -6,7 +6,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../auth/auth.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import { completedCount, requireHunt } from './hunts.ts'
+import { completedCount, difficultyOf, requireHunt } from './hunts.ts'
 
 type Row = typeof hunt_completions.$inferSelect
 type Family = Pick<User, 'id'>
@@ -21,9 +21,9 @@ export function completeHunt(
   family: Family,
   { id: hunt_id, completion_id = deps.newId(), ...played }: CompleteHunt,
 ): HuntCompleted {
-  const { difficulty_level } = requireHunt(deps.db, family, hunt_id)
-  countAttempt(deps, limits.hunt_completion_by_account, family.id)
   return inTransaction(deps.db, (tx) => {
+    const difficulty_level = difficultyOf(tx, family, hunt_id)
+    countAttempt({ ...deps, db: tx }, limits.hunt_completion_by_account, family.id)
     const kept = { user_id: family.id, hunt_id, completion_id }
     addCompletion(tx).run({
       ...played,

@@ -151,6 +151,25 @@ const openHunt = prepareOnce((db) =>
     .prepare(),
 )
 
+/** How difficult a hunt is that this family may play; its house and items are not read. @throws 404. */
+export function difficultyOf(
+  db: Db,
+  family: Pick<User, 'id'>,
+  id: string,
+): Row['difficulty_level'] {
+  const row = openDifficulty(db).get({ id, user_id: family.id })
+  if (!row) throw notFound('Scavenger hunt')
+  return row.difficulty_level
+}
+
+const openDifficulty = prepareOnce((db) =>
+  db
+    .select({ difficulty_level: hunts.difficulty_level })
+    .from(hunts)
+    .where(and(eq(hunts.id, sql.placeholder('id')), is_open))
+    .prepare(),
+)
+
 /** How often a family has finished a hunt. */
 export function completedCount(db: Db, family: Pick<User, 'id'>, hunt_id: string): number {
   return completionCount(db).get({ user_id: family.id, hunt_id })?.count ?? 0

@@ -248,6 +248,7 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
   return {
     ask,
     hasProviders: () => {
+      if (states.size === 0) return false
       const { is_enabled } = choices()
       return [...states.values()].some(({ provider }) => is_enabled(provider))
     },
