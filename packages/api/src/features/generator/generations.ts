@@ -7,7 +7,7 @@ import { ExtendedError, forbidden, notFound, unavailable } from '../../errors.ts
 import type { User } from '../auth/auth.ts'
 import { creditBalance, spendCredit } from '../credits/credits.ts'
 import { readSetting } from '../settings/settings.ts'
-import { generationStatus } from './generation-limits.ts'
+import { generationStatus, noCredits } from './generation-limits.ts'
 import { generatorAccess } from './generator-access.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
@@ -187,9 +187,7 @@ function refuseWithoutAccess(db: Db, user: User) {
 function refuseBeyondLimits(deps: Pick<Deps, 'db' | 'now'>, user: User) {
   const { remaining } = creditBalance(deps.db, user.id)
   if (remaining <= 0)
-    throw new ExtendedError('PAYMENT_REQUIRED', 'Your credits are used up.', {
-      reason: 'no_credits',
-    })
+    throw new ExtendedError('PAYMENT_REQUIRED', noCredits(user), { reason: 'no_credits' })
   const status = generationStatus(deps, user)
   if (status.reason)
     throw new ExtendedError('TOO_MANY_REQUESTS', status.details, {
