@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { leo, registerFamily } from './families.ts'
@@ -20,6 +20,7 @@ let server: BuiltServer
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
   openFeature(server, 'ai_generation')
+  openFeature(server, 'premium_library')
 })
 afterAll(async () => {
   await browser?.close()
@@ -52,6 +53,24 @@ test('a toast covers neither the five places nor the one thing to do', async () 
   expect((await edge('.toast')).bottom).toBeLessThanOrEqual((await edge('.sticky-action')).top)
   await context.close()
 })
+
+test('a toast of a sheet stands over its head: what comes next is below', async () => {
+  const { context, page } = await open('sheet')
+  await page.goto(`${server.url}/premium-library`)
+  await page.getByRole('article').getByRole('button').first().click()
+  await button(page, 'Save to collection').click()
+  await page.locator('.toast').waitFor()
+  const next = await box(page.getByRole('dialog').getByRole('link', { name: 'View Activity' }))
+  // It slides in.
+  await expect
+    .poll(async () => (await box(page.locator('.toast'))).bottom)
+    .toBeLessThanOrEqual(next.top)
+  expect((await box(page.locator('.toast'))).bottom).toBeLessThan(phone.height * 0.08)
+  expect((await box(page.locator('.toast'))).top).toBeGreaterThanOrEqual(0)
+  await context.close()
+})
+
+const box = (thing: Locator) => thing.evaluate((one) => one.getBoundingClientRect())
 
 async function open(name: string) {
   const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce' })

@@ -63,7 +63,7 @@ export function generationStatus(
     allowed: reason === null && has_access && remaining > 0,
     reason,
     details: has_access
-      ? details(reason, remaining, limits)
+      ? details(reason, limits, remaining > 0 ? 'You can make an activity now.' : noCredits(user))
       : 'The generator is not open to you yet.',
     wait_seconds,
   }
@@ -120,8 +120,8 @@ const countsOf = prepareOnce((db) => {
 
 function details(
   reason: BlockReason | null,
-  remaining: number,
   limits: { monthly: number; daily: number; hourly: number; cooldown_seconds: number },
+  without_reason: string,
 ): string {
   if (reason === 'monthly_limit_exceeded')
     return `You made ${limits.monthly} activities this month. More are possible from the first of next month.`
@@ -130,9 +130,14 @@ function details(
   if (reason === 'hourly_limit_exceeded')
     return `You made ${limits.hourly} activities within an hour. Time to play one of them.`
   if (reason === 'cooldown_active') return 'A short breath between two activities.'
-  if (remaining <= 0) return 'Your credits are used up.'
-  return 'You can make an activity now.'
+  return without_reason
 }
+
+/** What is said to somebody without credits; an administrator never had any. */
+export const noCredits = ({ is_admin }: Pick<User, 'is_admin'>): string =>
+  is_admin
+    ? 'Credits belong to families. As an administrator you have none.'
+    : 'Your credits are used up.'
 
 /** Milliseconds until enough of the window's generations are old enough; 0 while there is room. */
 function slidingWait(

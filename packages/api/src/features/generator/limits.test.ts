@@ -1,6 +1,6 @@
 import { generations } from '@fgm/db/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ana, ben, eve, registerFamilies } from '../../../test/cast.ts'
+import { ana, ben, eve, registerFamilies, root } from '../../../test/cast.ts'
 import { type FakeOpenAi, startFakeOpenAi } from '../../../test/fakes/openai.ts'
 import {
   generatorApp,
@@ -292,5 +292,16 @@ describe('who may not', () => {
       reason: null,
       details: 'Your credits are used up.',
     })
+  })
+
+  test('an administrator reads that credits are for families, not that they are gone', async () => {
+    const app = limited()
+    await eve(app)
+    const browser = await root(app)
+    leaveCredits(app, 'Root', 0)
+    const error = 'Credits belong to families. As an administrator you have none.'
+    const { status, body } = await press(browser)
+    expect([status, body]).toEqual([402, { error, reason: 'no_credits' }])
+    expect(await statusOf(browser)).toMatchObject({ allowed: false, reason: null, details: error })
   })
 })
