@@ -33,6 +33,7 @@ const choices = {
   premium_library_threshold: Count(1_000_000),
   child_limit_active: ChildLimit,
   child_limit_other: ChildLimit,
+  ai_calls_a_day: Count(1_000_000),
   maintenance_message: Line(300).nullable(),
 }
 

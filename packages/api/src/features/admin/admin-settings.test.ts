@@ -26,6 +26,7 @@ const usual = {
   premium_library_threshold: 5,
   child_limit_active: 2,
   child_limit_other: 1,
+  ai_calls_a_day: 2_000,
   maintenance_message: null,
   generation_limits: {
     founding_premium: { monthly: 50, daily: 10, hourly: 5, cooldown_seconds: 20 },

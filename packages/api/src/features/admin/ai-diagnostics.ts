@@ -2,6 +2,7 @@ import type { AiDiagnostics } from '@fgm/shared/ai-providers'
 import type { Deps } from '../../deps.ts'
 import {
   failureWords,
+  hasRoomToday,
   latestFailures,
   type ProviderStatus,
   providerStatuses,
@@ -33,7 +34,7 @@ export function aiDiagnostics(deps: Diagnosed): AiDiagnostics {
       last_used: status.last_used,
       last_error: status.last_error,
     })),
-    immediate_actions: immediateActions(statuses),
+    immediate_actions: [...immediateActions(statuses), ...actionsOfTheDay(deps, statuses)],
     recovery_suggestions: suggestions(statuses),
     recent_errors: latestFailures(deps.db, 20).map(({ provider, outcome, created_at }) => ({
       error_type: outcome,
@@ -86,6 +87,13 @@ function immediateActions(statuses: ProviderStatus[]): string[] {
     actions.push('Every provider is out: parents get ideas from the idea book, free of charge.')
   return actions
 }
+
+const actionsOfTheDay = (deps: Diagnosed, statuses: ProviderStatus[]): string[] =>
+  statuses.length === 0 || hasRoomToday(deps, 0)
+    ? []
+    : [
+        'The calls of this day are used up: until midnight UTC parents get ideas from the idea book, free of charge. The settings say how many there are.',
+      ]
 
 function suggestions(statuses: ProviderStatus[]): string[] {
   const advice: Record<string, string> = {

@@ -163,6 +163,8 @@ describe('the figures', () => {
       last_provider_used: 'two',
       fallback_enabled: true,
       circuit_breaker_enabled: true,
+      calls_today: 2,
+      calls_a_day: 2_000,
     })
   })
 })
