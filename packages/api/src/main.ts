@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { startServer } from './server.ts'
@@ -7,6 +8,13 @@ import { stopOnSignal } from './stop-on-signal.ts'
  * The program: reads the configuration, serves until it is asked to stop. The only file with effects
  * at import.
  */
+
+/*
+ * By itself V8 lets what nobody needs any more pile up to several times what is needed, before it looks
+ * for it: 40 MB became 150. Looking sooner costs one or two hundredths of the time, and leaves room on
+ * a small machine.
+ */
+setFlagsFromString('--heap-growing-percent=40')
 
 let log = createLog('info')
 

@@ -13,7 +13,7 @@ import { randomHouses } from '../../test/random-houses.ts'
 import { openDatabase } from '../database.ts'
 import { migrateDatabase } from '../migrate.ts'
 import { blueprints, hunts } from '../schema/index.ts'
-import { huntItemBank, presetBlueprints, readyHunts, seedHunts } from './hunts.ts'
+import { huntItemBank, presetBlueprints, readyHunts, sampleReadyItems, seedHunts } from './hunts.ts'
 
 const bank = huntItemBank()
 const presets = presetBlueprints()
@@ -163,6 +163,21 @@ describe('the ready hunts', () => {
       for (const { location } of hunt.items_data)
         expect(placeAt(hunt.blueprint_data, location)).toBeDefined()
     }
+  })
+
+  test('hold what the item bank gives for them now (scripts/ready-hunts.ts renews it)', () => {
+    const kept = readyHunts().map(({ id, items_data }) => [id, items_data])
+    expect(Object.fromEntries(kept)).toEqual(sampleReadyItems())
+  })
+
+  test('are not written again by a start that changes nothing', () => {
+    const { db, connection } = openDatabase(':memory:', { for_migration: true })
+    migrateDatabase(connection, join(import.meta.dirname, '../../migrations'))
+    const changes = () => connection.prepare('select total_changes()').pluck().get()
+    seedHunts(db, new Date('2026-03-02T09:00:00Z'))
+    const before = changes()
+    seedHunts(db, new Date('2026-04-02T09:00:00Z'))
+    expect(changes()).toBe(before)
   })
 
   test('and the presets are seeded once, their texts kept up to date and their use counted on', () => {

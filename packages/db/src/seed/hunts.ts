@@ -1,11 +1,13 @@
 import { AuthoredBlueprint } from '@fgm/shared/blueprints'
-import { AuthoredHuntItem, sampleItems } from '@fgm/shared/hunt-samples'
+import { AuthoredHuntItem, type SampleWish, sampleItems } from '@fgm/shared/hunt-samples'
 import type { AgeRange, HuntType } from '@fgm/shared/hunt-words'
-import { sql } from 'drizzle-orm'
+import type { HuntItem } from '@fgm/shared/hunts'
+import { isNull, sql } from 'drizzle-orm'
 import { type Db, inTransaction } from '../database.ts'
 import { blueprints, hunts } from '../schema/index.ts'
 import authoredBlueprints from './hunts/blueprints.json' with { type: 'json' }
 import authoredItems from './hunts/hunt-items.json' with { type: 'json' }
+import ready_items from './hunts/ready-items.json' with { type: 'json' }
 
 /** The houses that everybody may copy, in the order of the gallery. */
 export const presetBlueprints = (): AuthoredBlueprint[] =>
@@ -31,15 +33,37 @@ const ready_hunts: ReadyHunt[] = [
   ['great-house-mystery', 'grandparents-house', 'The Great House Mystery', 'custom', '7-8', 5],
 ]
 
-/** The ready-made hunts with their items; the same ones at every start. */
+type ReadyItems = Record<string, HuntItem[]>
+
+/** The ready-made hunts with their items. */
 export function readyHunts() {
-  const presets = presetBlueprints()
+  return readyHuntsWith((id) => {
+    const items_data = (ready_items as ReadyItems)[id]
+    if (!items_data)
+      throw new Error(`The ready hunt ${id} has no items: run scripts/ready-hunts.ts`)
+    return items_data
+  })
+}
+
+/**
+ * The items of the ready-made hunts, as samples of the item bank: what `ready-items.json` holds, so that
+ * no start of a server picks and checks them anew.
+ */
+export function sampleReadyItems(): ReadyItems {
   const bank = huntItemBank()
+  return Object.fromEntries(
+    readyHuntsWith((id, wish) => sampleItems(bank, { ...wish, seed: id })).map(
+      ({ id, items_data }) => [id, items_data],
+    ),
+  )
+}
+
+function readyHuntsWith(itemsOf: (id: string, wish: Omit<SampleWish, 'seed'>) => HuntItem[]) {
+  const presets = presetBlueprints()
   return ready_hunts.map(([id, preset_id, hunt_name, hunt_type, age_range, difficulty_level]) => {
     const preset = presets.find((one) => one.id === preset_id)
     if (!preset) throw new Error(`The ready hunt ${id} needs the preset ${preset_id}`)
     const { blueprint_data } = preset
-    const wish = { document: blueprint_data, hunt_type, difficulty_level, age_range, seed: id }
     return {
       id,
       blueprint_id: preset.id,
@@ -47,7 +71,7 @@ export function readyHunts() {
       blueprint_data,
       hunt_name,
       hunt_type,
-      items_data: sampleItems(bank, wish),
+      items_data: itemsOf(id, { document: blueprint_data, hunt_type, difficulty_level, age_range }),
       difficulty_level,
       age_range,
     }
@@ -56,14 +80,16 @@ export function readyHunts() {
 
 /**
  * Brings presets and ready-made hunts into the database, and their texts up to date. Nothing is ever
- * deleted: families' hunts and completions refer to them.
+ * deleted: families' hunts and completions refer to them. What is the same already is not written.
  */
 export function seedHunts(db: Db, now: Date) {
   const moment = now.toISOString()
   const first = { owner_user_id: null, version: 1, created_at: moment, updated_at: moment }
   inTransaction(db, (tx) => {
+    const kept_presets = authoredRows(tx, blueprints)
     for (const [position, preset] of presetBlueprints().entries()) {
       const changed = { ...preset, position }
+      if (holds(kept_presets.get(preset.id), changed)) continue
       tx.insert(blueprints)
         .values({ ...first, ...changed, shared_at: null, usage_count: 0 })
         .onConflictDoUpdate({
@@ -73,8 +99,10 @@ export function seedHunts(db: Db, now: Date) {
         })
         .run()
     }
+    const kept_hunts = authoredRows(tx, hunts)
     for (const [position, hunt] of readyHunts().entries()) {
       const changed = { ...hunt, position }
+      if (holds(kept_hunts.get(hunt.id), changed)) continue
       tx.insert(hunts)
         .values({ ...first, ...changed })
         .onConflictDoUpdate({
@@ -86,3 +114,20 @@ export function seedHunts(db: Db, now: Date) {
     }
   })
 }
+
+const authoredRows = (tx: Db, table: typeof blueprints | typeof hunts) =>
+  new Map(
+    tx
+      .select()
+      .from(table)
+      .where(isNull(table.owner_user_id))
+      .all()
+      .map((row): [string, Record<string, unknown>] => [row.id, row]),
+  )
+
+/** Whether a row holds these values already. */
+const holds = (row: Record<string, unknown> | undefined, values: Record<string, unknown>) =>
+  row !== undefined &&
+  Object.entries(values).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(row[name]),
+  )

@@ -131,7 +131,7 @@ export function sampleHunt(
   const { blueprint_data } = findBlueprint(db, family, blueprint_id)
   const { hunt_type, difficulty_level, age_range } = wish
   const seed = [blueprint_id, hunt_type, difficulty_level, age_range, press].join('|')
-  return { items_data: sampleItems(item_bank, { ...wish, document: blueprint_data, seed }) }
+  return { items_data: sampleItems(itemBank(), { ...wish, document: blueprint_data, seed }) }
 }
 
 /** A hunt that this family may play: its own, or a ready-made one. @throws 404. */
@@ -188,7 +188,12 @@ const completionCount = prepareOnce((db) =>
     .prepare(),
 )
 
-const item_bank = huntItemBank()
+/** Read when it is first asked for: a server that starts has more urgent things to do. */
+let item_bank: ReturnType<typeof huntItemBank> | undefined
+const itemBank = () => {
+  item_bank ??= huntItemBank()
+  return item_bank
+}
 
 const saved_in_between =
   'This hunt was saved somewhere else in the meantime. Please load it again before you change it.'
