@@ -1,11 +1,10 @@
-import { type Browser, type BrowserContextOptions, request } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { type BrowserContextOptions, request } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
 import { cardOf, expectToFit, hears, openItem, preview, search } from './community-page.ts'
 import { password, post, registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
 import { addOwn, confirmAddress, openFeature, rewriteActivity } from './ledger.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { browser, server, startProduct } from './product.ts'
 import { addressOf, visit } from './visit.ts'
 
 /*
@@ -17,18 +16,8 @@ const administrator = { email: 'root@example.com', password }
 const long_line =
   'Take turns to turn a wild squiggle into something that can be rescued from the sea, one line at a time, and tell each other what it is.'
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  const env = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password }
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer(env)])
-})
+startProduct({ env: { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password } })
 beforeEach(() => openFeature(server, 'community_sharing'))
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 for (const [device, screen] of Object.entries(screens)) {
   test(`on a ${device} a family sees what others will see, shares it, and takes it back`, async () => {
