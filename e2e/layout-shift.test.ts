@@ -1,10 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { leo, registerFamily } from './families.ts'
 import { button } from './hunt-player.ts'
-import { openFeature } from './ledger.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { browser, server, startProduct } from './product.ts'
 
 /*
  * Nothing jumps under the thumb while a page loads, and nothing that is said covers what was pressed.
@@ -14,18 +12,7 @@ const phone = { width: 390, height: 844 }
 /** Web Vitals call 0.1 good; a line that grows by a pixel is let through, a strip that pushes the page is not. */
 const smallest_jump = 0.02
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
-  openFeature(server, 'ai_generation')
-  openFeature(server, 'premium_library')
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+startProduct({ features: ['ai_generation', 'premium_library'] })
 
 test.each(['/activities', '/community', '/profile', '/dashboard', '/scavenger-hunt'])(
   '%s stands still for a family whose address is not confirmed',

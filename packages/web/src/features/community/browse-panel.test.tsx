@@ -108,6 +108,10 @@ describe('discovering activities', () => {
     await heading('Nothing fits all of that')
     await press('Clear all filters')
     await waitFor(() => expect(cards()).toHaveLength(2))
+    await act(async () => void fireEvent.change(minutes, { target: { value: '20' } }))
+    await press('Clear all')
+    expect(document.activeElement).toBe(screen.getByLabelText('Category'))
+    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
   })
 
   it('says when nobody has shared anything, with the way to share', async () => {
