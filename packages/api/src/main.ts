@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts'
+import { endOnFailure } from './end-on-failure.ts'
 import { createLog } from './log.ts'
 import { startServer } from './server.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -9,6 +10,7 @@ import { stopOnSignal } from './stop-on-signal.ts'
  */
 
 let log = createLog('info')
+endOnFailure((err) => log.fatal({ err }, 'the server ends: nobody caught this'))
 
 try {
   const config = readConfig()
