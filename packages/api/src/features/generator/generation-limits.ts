@@ -14,6 +14,11 @@ import { generatorAccess } from './generator-access.ts'
 
 const hour_ms = 3_600_000
 const day_ms = 24 * hour_ms
+/**
+ * A clock that steps back a little must not open a limit, so what it dated ahead still counts. What is
+ * dated further ahead than this was made under a clock that was plainly wrong, and would hold a family for as long.
+ */
+const believed_ahead_ms = 7 * day_ms
 
 /** Founding families and those who paid have limits of their own; everybody else those of a trial. */
 export function generationTier(user: User): GenerationTier {
@@ -33,10 +38,10 @@ export function generationStatus(deps: Pick<Deps, 'db' | 'now'>, user: User): Ge
   const used_this_month = countWhere(
     db,
     user,
-    gte(generations.created_at, monthStart(deps.now(), 0)),
+    and(gte(generations.created_at, monthStart(deps.now(), 0)), believable(time)),
   )
-  const daily_count = countWhere(db, user, younger(time - day_ms))
-  const hourly_count = countWhere(db, user, younger(time - hour_ms))
+  const daily_count = countWhere(db, user, younger(time, day_ms))
+  const hourly_count = countWhere(db, user, younger(time, hour_ms))
   const waits: [BlockReason, number][] = [
     [
       'monthly_limit_exceeded',
@@ -89,7 +94,11 @@ const counted = (user: Pick<User, 'id'>, when?: SQL) =>
   and(eq(generations.user_id, user.id), ne(generations.state, 'released'), when)
 
 /** What is exactly as old as a window has just left it: a countdown ends where it says. */
-const younger = (than_ms: number) => gt(generations.created_at, new Date(than_ms).toISOString())
+const younger = (time: number, window_ms: number) =>
+  and(gt(generations.created_at, new Date(time - window_ms).toISOString()), believable(time))
+
+const believable = (time: number) =>
+  lte(generations.created_at, new Date(time + believed_ahead_ms).toISOString())
 
 function countWhere(db: Db, user: User, when?: SQL): number {
   return (
@@ -110,7 +119,7 @@ function slidingWait(
   const row = db
     .select({ created_at: generations.created_at })
     .from(generations)
-    .where(counted(user, younger(time - window_ms)))
+    .where(counted(user, younger(time, window_ms)))
     .orderBy(asc(generations.created_at))
     .offset(Math.max(0, used - limit))
     .limit(1)
