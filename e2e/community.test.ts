@@ -47,7 +47,8 @@ for (const [device, screen] of Object.entries(screens)) {
 test('another family finds it, takes it home, and only then rates it', async () => {
   const title = 'Harbour rescue'
   await shared('Olga', { title, description: long_line })
-  const { context, page, problems, open } = await arrive('Noor')
+  const { context, page, problems, email, open } = await arrive('Noor')
+  confirmAddress(server, email)
   await open('/community')
   await search(page, 'HARBOUR')
   await cardOf(page, title).getByText('By Olga').waitFor()

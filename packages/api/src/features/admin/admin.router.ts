@@ -191,12 +191,14 @@ export const adminRouter = router({
   resetCircuitBreakers: auditedProcedure
     .input(nothing)
     .output(Message)
-    .mutation(({ ctx }) => ctx.audited(all_providers, resetCircuitBreakers)),
+    .mutation(({ ctx }) =>
+      resetCircuitBreakers(ctx.deps, (work) => ctx.audited(all_providers, work)),
+    ),
 
   forceReinitialize: auditedProcedure
     .input(nothing)
     .output(Message)
-    .mutation(({ ctx }) => ctx.audited(all_providers, forceReinitialize)),
+    .mutation(({ ctx }) => forceReinitialize(ctx.deps, (work) => ctx.audited(all_providers, work))),
 
   clearErrorCounts: auditedProcedure
     .input(nothing)

@@ -11,6 +11,9 @@ import {
 import { waitingMails } from '../health/health.ts'
 import { testAllProviders } from './ai-providers.ts'
 
+/** Does a change of the AI service with its entry in the audit log. */
+type AuditedAi = (work: (deps: Pick<Deps, 'db'>) => void) => void
+
 type Diagnosed = Pick<Deps, 'db' | 'now' | 'ai'>
 
 let last_cpu = { at: process.hrtime.bigint(), usage: process.cpuUsage() }
@@ -45,16 +48,20 @@ export function aiDiagnostics(deps: Diagnosed): AiDiagnostics {
   }
 }
 
-/** POST …/reset-circuit-breakers: every provider is asked again at once. */
-export function resetCircuitBreakers({ ai }: Diagnosed) {
+/**
+ * POST …/reset-circuit-breakers: every provider is asked again at once. Breakers are in memory, where
+ * nothing is taken back: they change after their entry in the audit log is kept.
+ */
+export function resetCircuitBreakers({ ai }: Diagnosed, audited: AuditedAi) {
+  audited(() => {})
   ai.resetBreakers()
   return { message: 'All circuit breakers are closed.' }
 }
 
 /** POST …/force-reinitialize: breakers and figures begin anew. Calls that are running end as they end. */
-export function forceReinitialize({ db, ai }: Diagnosed) {
+export function forceReinitialize({ ai }: Diagnosed, audited: AuditedAi) {
+  audited(({ db }) => resetFigures(db))
   ai.resetBreakers()
-  resetFigures(db)
   return { message: 'The AI service begins anew.' }
 }
 

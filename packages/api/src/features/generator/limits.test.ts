@@ -210,6 +210,21 @@ describe('a clock that jumps', () => {
     expect(await statusOf(browser)).toMatchObject({ allowed: true, wait_seconds: 0 })
   })
 
+  test('and ran a year ahead for a while holds nobody once it is right again', async () => {
+    const app = limited()
+    const browser = await eve(app)
+    app.clock.advance(400 * 86_400)
+    madeBefore(app, 'Eve', [50, 40, 35, 30, 25])
+    app.clock.advance(-400 * 86_400)
+    expect(await statusOf(browser)).toMatchObject({
+      allowed: true,
+      hourly_count: 0,
+      daily_count: 0,
+      used_this_month: 0,
+    })
+    expect((await press(browser)).status).toBe(200)
+  })
+
   test('forward by three days frees hours and days, not the month', async () => {
     const app = limited()
     const browser = await eve(app)
