@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Logger } from 'pino'
-import { hasCommonHeaders } from './common-headers.ts'
+import { hasCommonHeaders } from './answer-headers.ts'
 import { procedurePaths } from './rest/procedures.ts'
 
 declare module 'hono' {

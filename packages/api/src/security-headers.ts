@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import { hasCommonHeaders } from './common-headers.ts'
+import { hasCommonHeaders } from './answer-headers.ts'
 import type { Config } from './config.ts'
 
 const google = {
