@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
 import { leo, registerFamily } from './families.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { browser, server, startProduct } from './product.ts'
 
 /*
  * No page may have a violation that axe can find, by day and by night, signed out and signed in.
@@ -35,16 +34,7 @@ const admin_groups = [
 const administrator = { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'quiet-otter-42' }
 const phone = { width: 390, height: 844 }
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer(administrator)])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+startProduct({ env: administrator })
 
 for (const colorScheme of ['light', 'dark'] as const) {
   describe(`no page has a violation (${colorScheme})`, () => {

@@ -1,25 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { tabTo } from './keyboard.ts'
 import { watchForProblems } from './problems.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { browser, server, startProduct } from './product.ts'
 
 /* How somebody who runs a server of their own becomes its administrator, and helps one who is locked out. */
 
-let browser: Browser
-let server: BuiltServer
 const razorpay = { RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 'x' }
 
-beforeAll(async () => {
-  const payments = { PAYMENTS: 'razorpay', ...razorpay, RAZORPAY_WEBHOOK_SECRET: 'y' }
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer(payments)])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+startProduct({ env: { PAYMENTS: 'razorpay', ...razorpay, RAZORPAY_WEBHOOK_SECRET: 'y' } })
 
 test('the link in the log leads to the admin area, and the command line helps beside the server', async () => {
   const first = setupLink()
@@ -28,7 +19,9 @@ test('the link in the log leads to the admin area, and the command line helps be
   expect(setupLink()).not.toBe(first)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const problems = watchForProblems(context)
-  await becomeAdministrator(await context.newPage())
+  const page = await context.newPage()
+  await becomeAdministrator(page)
+  await expectOneRowOfSections(page)
   expect(problems).toEqual([])
   expect(await admin('list')).toMatch(/^rosa@example\.com {2}Rosa {2}.* signed in on 1$/m)
 
@@ -60,6 +53,18 @@ test('once there is an administrator a start writes no link', async () => {
 test("the build's own lists are served to nobody", async () => {
   expect(await statusOf('/.vite/manifest.json')).toBe(404)
 })
+
+/** Also on a phone, where the last ones are fetched by the focus. */
+async function expectOneRowOfSections(page: Page) {
+  const sections = page.getByRole('navigation', { name: 'More of the admin area' })
+  const tops = await sections
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  expect([tops.length, new Set(tops).size]).toEqual([5, 1])
+  const last = sections.getByRole('link', { name: 'Audit log' })
+  await tabTo(page, last)
+  expect(await last.evaluate((link) => link.getBoundingClientRect().right)).toBeLessThan(390)
+}
 
 /** Follows the newest link and fills in its form. */
 async function becomeAdministrator(page: Page) {

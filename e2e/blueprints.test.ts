@@ -1,26 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
 import { watchForProblems } from './problems.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { browser, server, startProduct } from './product.ts'
 
 /*
  * A family draws its home: by thumb, by keys alone, in two tabs, and with more in it than anybody owns.
  */
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+startProduct()
 
 async function openEditor(name: string, screen: BrowserContextOptions) {
   const context = await browser.newContext(screen)
@@ -54,6 +44,10 @@ test('a house of five rooms is drawn by thumb, taken back and done again, and is
   await page.reload()
   await houseWith(page, 5)
   expect(page.url()).toMatch(/\/blueprints\/edit\/(?!create)/)
+  const sheet = await drawing(page).boundingBox()
+  await page.getByRole('button', { name: 'Delete', exact: true }).tap()
+  await page.getByText('Tap what should go. Undo brings it back.').waitFor()
+  expect(await drawing(page).boundingBox(), 'the house moved away').toEqual(sheet)
   expect(problems).toEqual([])
   await context.close()
 })

@@ -1,11 +1,10 @@
-import { type Browser, type BrowserContextOptions, request } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { type BrowserContextOptions, type Locator, request } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
 import { cardOf, expectToFit, hears, openItem, preview, search } from './community-page.ts'
 import { password, post, registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
 import { addOwn, confirmAddress, openFeature, rewriteActivity } from './ledger.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { browser, server, startProduct } from './product.ts'
 import { addressOf, visit } from './visit.ts'
 
 /*
@@ -17,18 +16,8 @@ const administrator = { email: 'root@example.com', password }
 const long_line =
   'Take turns to turn a wild squiggle into something that can be rescued from the sea, one line at a time, and tell each other what it is.'
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  const env = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password }
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer(env)])
-})
+startProduct({ env: { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password } })
 beforeEach(() => openFeature(server, 'community_sharing'))
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 for (const [device, screen] of Object.entries(screens)) {
   test(`on a ${device} a family sees what others will see, shares it, and takes it back`, async () => {
@@ -58,7 +47,8 @@ for (const [device, screen] of Object.entries(screens)) {
 test('another family finds it, takes it home, and only then rates it', async () => {
   const title = 'Harbour rescue'
   await shared('Olga', { title, description: long_line })
-  const { context, page, problems, open } = await arrive('Noor')
+  const { context, page, problems, email, open } = await arrive('Noor')
+  confirmAddress(server, email)
   await open('/community')
   await search(page, 'HARBOUR')
   await cardOf(page, title).getByText('By Olga').waitFor()
@@ -92,6 +82,7 @@ test('three families report it: it is away until an administrator decides', asyn
   await sheet.getByRole('button', { name: 'Report this activity' }).click()
   await sheet.getByRole('button', { name: 'Send Report' }).click()
   await sheet.getByText('Please say in a few words what is wrong.').waitFor()
+  await expectOverFoot(sheet, 'Send Report')
   await sheet.getByLabel('What is wrong with it?').fill('A real cliff is near us.')
   await sheet.getByRole('button', { name: 'Send Report' }).click()
   await hears(page, 'Thank you. An administrator looks at it.')
@@ -198,6 +189,13 @@ async function shared(name: string, texts: { title: string; description: string 
   const { request: caller } = author.context
   const { id } = await post(caller, server.url, '/community/share-activity', { activity_id })
   return { ...author, id: String(id) }
+}
+
+/** What stands at the end of a sheet is not under its foot. */
+async function expectOverFoot(sheet: Locator, name: string) {
+  const foot = await sheet.locator('.sheet-foot').boundingBox()
+  const button = await sheet.getByRole('button', { name }).boundingBox()
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(foot?.y ?? 0)
 }
 
 /** A family with a confirmed address reports without a page. */

@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
 import { letWait, openFeature } from './ledger.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
 
 /*
@@ -10,19 +9,10 @@ import { visit } from './visit.ts'
  * and nobody can say.
  */
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
-})
+startProduct()
 beforeEach(() => {
   openFeature(server, 'premium_library')
   openFeature(server, 'community_sharing')
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
 })
 
 const doors = [

@@ -1,9 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { play } from './play.ts'
 import { watchForProblems } from './problems.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { browser, server, startProduct } from './product.ts'
 
 /*
  * The first evening of a family, on a phone and on a desktop: from the front page to a done activity,
@@ -15,16 +14,7 @@ const screens = {
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+startProduct()
 
 for (const [device, screen] of Object.entries(screens)) {
   test(`on a ${device} a family joins, does an activity, prints it and comes back`, async () => {

@@ -1,18 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { expect, test } from 'vitest'
+import { browser, server, startProduct } from './product.ts'
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+startProduct()
 
 test('a stranger who opens the address sees the front page', async () => {
   const page = await browser.newPage()

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   type FakeOpenAi,
@@ -6,7 +6,6 @@ import {
   replies,
   startFakeOpenAi,
 } from '../packages/api/test/fakes/openai.ts'
-import { launchBrowser } from './browser.ts'
 import { leo } from './families.ts'
 import {
   creditsLeft,
@@ -16,30 +15,26 @@ import {
   screens,
   wish,
 } from './generator-page.ts'
-import { ledgerOf, openFeature } from './ledger.ts'
+import { ledgerOf } from './ledger.ts'
 import { beyondSilence } from './problems.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { browser, server, startProduct } from './product.ts'
 
 /*
  * The generator with a provider that writes as slowly as a test wants it to.
  */
 
-let browser: Browser
-let server: BuiltServer
 let fake: FakeOpenAi
 
 beforeAll(async () => {
   fake = await startFakeOpenAi()
-  const env = { AI_PROVIDERS: JSON.stringify([fake.provider()]) }
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer(env)])
-  openFeature(server, 'ai_generation')
+})
+startProduct({
+  env: () => ({ AI_PROVIDERS: JSON.stringify([fake.provider()]) }),
+  features: ['ai_generation'],
 })
 beforeEach(() => fake.always(replies.streamed()))
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  await fake?.close()
-})
+// After the product: what begins last ends first.
+afterAll(() => fake?.close())
 
 for (const [device, screen] of Object.entries(screens)) {
   test(`on a ${device} an activity is read while it is written, and no name has left the house`, async () => {

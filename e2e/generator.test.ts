@@ -1,6 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { leo, registerFamilies } from './families.ts'
 import {
   creditsLeft,
@@ -12,23 +11,15 @@ import {
 } from './generator-page.ts'
 import { ledgerOf, takeCredits } from './ledger.ts'
 import { play } from './play.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { browser, server, startProduct } from './product.ts'
 
 /*
  * The generator of a house without any AI: 25 families have joined, and the idea book answers.
  */
 
-let browser: Browser
-let server: BuiltServer
-
+startProduct({ env: { NODE_ENV: 'development', RATE_LIMITS: 'off' } })
 beforeAll(async () => {
-  const env = { NODE_ENV: 'development', RATE_LIMITS: 'off' }
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer(env)])
   await registerFamilies(server, 25)
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
 })
 
 for (const [device, screen] of Object.entries(screens)) {

@@ -1,9 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { registerFamily } from './families.ts'
 import { button, completionsOf, find, openHub, openHunt, saveInVain } from './hunt-player.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { browser, server, startProduct } from './product.ts'
 
 /*
  * The same afternoon many times: the network goes, the tab is killed at another moment each time, and
@@ -15,16 +14,7 @@ const runs = Number(process.env.RUNS ?? 10)
 const runs_per_family = 10
 const item_count = 3
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+startProduct()
 
 /**
  * When the tab is taken away. `answer lost`: the server saved the play, and nobody heard. `gone on`:

@@ -1,11 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { afterEach, expect, test } from 'vitest'
 import { registerFamily } from './families.ts'
 import { button, completionsOf, find, openHub, openHunt, saveInVain } from './hunt-player.ts'
 import { beyondSilence, watchForProblems } from './problems.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { browser, server, startProduct } from './product.ts'
 
 /*
  * An afternoon with a scavenger hunt: made from a house of ours, played, and played once more where
@@ -17,17 +16,8 @@ const screens = {
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
-})
+startProduct()
 afterEach(() => server.resume())
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 for (const [device, screen] of Object.entries(screens)) {
   test(`on a ${device} a family makes a hunt, plays it, and sees it on the hub`, async () => {

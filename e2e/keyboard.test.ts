@@ -1,28 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { registerFamily } from './families.ts'
 import { expectFocusKept, hasFocus, press, tabTo, type } from './keyboard.ts'
-import { openFeature } from './ledger.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { browser, server, startProduct } from './product.ts'
 
 /*
  * The whole way of a family without a mouse, from the front page to signing out. The focus is always to be seen, and
  * never lost.
  */
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
-  openFeature(server, 'ai_generation')
-  openFeature(server, 'community_sharing')
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+startProduct({ features: ['ai_generation', 'community_sharing'] })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })

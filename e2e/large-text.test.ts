@@ -1,10 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { expectToFit } from './community-page.ts'
 import { leo, registerFamily } from './families.ts'
-import { openFeature } from './ledger.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { browser, server, startProduct } from './product.ts'
 
 /*
  * What people set in their browser: large text, a small window, no motion, colors of their own.
@@ -28,18 +26,7 @@ const sights: [string, BrowserContextOptions, number][] = [
   ['with text twice as large on a phone', { viewport: { width: 390, height: 844 } }, 200],
 ]
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
-  for (const feature of ['ai_generation', 'community_sharing', 'premium_library'] as const)
-    openFeature(server, feature)
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+startProduct({ features: ['ai_generation', 'community_sharing', 'premium_library'] })
 
 describe.each(sights)('%s', (sight, screen, text_percent) => {
   test.each([

@@ -1,29 +1,18 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { registerFamilies, registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
 import { ledgerOf, openFeature, paymentsOf } from './ledger.ts'
 import { confirmationLink, mailsTo } from './mails.ts'
 import { watchForProblems } from './problems.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { browser, server, startProduct } from './product.ts'
 
 /*
  * The launch as families live it: a founder, a family that waits and invites, and families that pay.
  * They come in this order, because payments open in between.
  */
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  const env = { NODE_ENV: 'development', RATE_LIMITS: 'off', PAYMENTS: 'sandbox' }
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer(env)])
-}, 60_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+startProduct({ env: { NODE_ENV: 'development', RATE_LIMITS: 'off', PAYMENTS: 'sandbox' } })
 
 test('a founder is in at once: no line, no price, its own link to invite with', async () => {
   const { page, problems } = await arrive('Ana', '/dashboard')

@@ -1,10 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { leo, registerFamily } from './families.ts'
 import { button } from './hunt-player.ts'
-import { openFeature } from './ledger.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { browser, server, startProduct } from './product.ts'
 
 /*
  * Nothing jumps under the thumb while a page loads, and nothing that is said covers what was pressed.
@@ -14,17 +12,7 @@ const phone = { width: 390, height: 844 }
 /** Web Vitals call 0.1 good; a line that grows by a pixel is let through, a strip that pushes the page is not. */
 const smallest_jump = 0.02
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
-  openFeature(server, 'ai_generation')
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+startProduct({ features: ['ai_generation', 'premium_library'] })
 
 test.each(['/activities', '/community', '/profile', '/dashboard', '/scavenger-hunt'])(
   '%s stands still for a family whose address is not confirmed',
@@ -52,6 +40,24 @@ test('a toast covers neither the five places nor the one thing to do', async () 
   expect((await edge('.toast')).bottom).toBeLessThanOrEqual((await edge('.sticky-action')).top)
   await context.close()
 })
+
+test('a toast of a sheet stands over its head: what comes next is below', async () => {
+  const { context, page } = await open('sheet')
+  await page.goto(`${server.url}/premium-library`)
+  await page.getByRole('article').getByRole('button').first().click()
+  await button(page, 'Save to collection').click()
+  await page.locator('.toast').waitFor()
+  const next = await box(page.getByRole('dialog').getByRole('link', { name: 'View Activity' }))
+  // It slides in.
+  await expect
+    .poll(async () => (await box(page.locator('.toast'))).bottom)
+    .toBeLessThanOrEqual(next.top)
+  expect((await box(page.locator('.toast'))).bottom).toBeLessThan(phone.height * 0.08)
+  expect((await box(page.locator('.toast'))).top).toBeGreaterThanOrEqual(0)
+  await context.close()
+})
+
+const box = (thing: Locator) => thing.evaluate((one) => one.getBoundingClientRect())
 
 async function open(name: string) {
   const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce' })

@@ -1,26 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { afterEach, expect, test } from 'vitest'
 import { registerFamily } from './families.ts'
 import { button, openHub, openHunt } from './hunt-player.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { browser, server, startProduct } from './product.ts'
 
 /*
  * The installed app is opened where there is no network: not at a hunt, but where it begins.
  */
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
-})
+startProduct()
 afterEach(() => server.resume())
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the app says that there is no connection, and which hunts can be played (${colorScheme})`, async () => {

@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import { browser, server, startProduct } from './product.ts'
 
 /*
  * A tab that was open while a new version came: the files of its pages are gone from the server.
  */
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
-})
+startProduct()
 afterEach(() => server.resume())
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 const failure = (page: Page) => page.getByText('This page failed to load.')
 
@@ -72,7 +62,8 @@ async function openLogin() {
     if (request.isNavigationRequest()) count += 1
   })
   await page.goto(`${server.url}/login`)
-  await page.getByLabel('Email').waitFor()
+  // The page is prerendered: until its scripts are there, a link is a link to another document.
+  await page.locator('#root[data-ssr]').waitFor({ state: 'detached' })
   return { context, page, loads: () => count }
 }
 

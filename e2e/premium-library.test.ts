@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { screens } from './generator-page.ts'
-import { openFeature } from './ledger.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
 
 /*
  * The premium library for a family that has all of it: narrowing it down, reading, and taking home.
  */
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
-  openFeature(server, 'premium_library')
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+startProduct({ features: ['premium_library'] })
 
 test('filters and order stand in the address, count what they bring, and outlast a reload', async () => {
   const { context, page, problems, open } = await visit(browser, server, 'Ana')

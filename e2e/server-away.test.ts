@@ -1,6 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
 import { leo, registerFamily } from './families.ts'
 import {
   creditsLeft,
@@ -10,27 +9,17 @@ import {
   screens,
   wish,
 } from './generator-page.ts'
-import { ledgerOf, openFeature } from './ledger.ts'
+import { ledgerOf } from './ledger.ts'
 import { play } from './play.ts'
 import { beyondSilence, watchForProblems } from './problems.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { browser, server, startProduct } from './product.ts'
 
 /*
  * The server goes away while pages are open, and comes back: every press says so, nothing is lost.
  */
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
-  openFeature(server, 'ai_generation')
-})
+startProduct({ features: ['ai_generation'] })
 afterEach(() => server.resume())
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 test('the page of an activity says that nobody answers, takes no mark, and takes it afterwards', async () => {
   const { context, page, problems } = await openPage('maya@example.com', '/activities/shadow-wave')

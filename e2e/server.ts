@@ -21,6 +21,10 @@ export type BuiltServer = {
   data_dir: string
   /** What it has logged so far, one line per entry. */
   log_lines: string[]
+  /** What it has said beside its log, on the error output. */
+  error_lines: string[]
+  /** Resolves when it has ended by itself, with its exit code; null when the system ended it. */
+  hasEnded: () => Promise<number | null>
   /** Ends it as an operator would; its data stays. Throws when it did not end cleanly. */
   halt: () => Promise<void>
   /** Ends it as a power cut would; its data stays as it is. */
@@ -46,9 +50,14 @@ export async function startBuiltServer(
   const port = await freePort()
   const url = `http://localhost:${port}`
   const log_lines: string[] = []
+  const error_lines: string[] = []
   const removeData = () => rmSync(data_dir, { recursive: true, force: true })
   const start = () =>
-    startProcess({ PORT: String(port), BASE_URL: url, DATA_DIR: data_dir, ...env }, log_lines)
+    startProcess(
+      { PORT: String(port), BASE_URL: url, DATA_DIR: data_dir, ...env },
+      log_lines,
+      error_lines,
+    )
   let running: Awaited<ReturnType<typeof start>> | undefined
   try {
     running = await start()
@@ -67,6 +76,12 @@ export async function startBuiltServer(
     url,
     data_dir,
     log_lines,
+    error_lines,
+    hasEnded: async () => {
+      const code = (await running?.ended) ?? null
+      running = undefined
+      return code
+    },
     halt: () => end('SIGTERM'),
     crash: () => end('SIGKILL'),
     run: (program, ...args) => runProgram(program, args, { DATA_DIR: data_dir, ...env }),
@@ -96,28 +111,34 @@ async function runProgram(
 }
 
 /** One run of the program. Resolves when it is ready; `end` resolves with its exit code. */
-async function startProcess(env: Record<string, string>, log_lines: string[]) {
+async function startProcess(
+  env: Record<string, string>,
+  log_lines: string[],
+  error_lines: string[],
+) {
   const server = spawn(process.execPath, ['packages/api/dist/main.mjs'], {
     cwd: root,
     // Nothing else: what the shell or the test runner has set (BASE_URL is '/' under vitest) stays outside.
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const ended = once(server, 'exit')
+  createInterface(server.stderr).on('line', (line) => void error_lines.push(line))
+  // All that it has said is read by then.
+  const ended = once(server, 'close').then(([code]): number | null => code)
   running.add(server)
   server.once('exit', () => running.delete(server))
-  await isReady(server, log_lines)
+  await isReady(server, log_lines, error_lines)
   return {
-    end: async (signal: NodeJS.Signals): Promise<number | null> => {
+    ended,
+    end: (signal: NodeJS.Signals): Promise<number | null> => {
       server.kill(signal)
-      const [code] = await ended
-      return code
+      return ended
     },
   }
 }
 
 /** Resolves at the 'ready' line of the log; goes on collecting lines afterwards. */
-function isReady(server: ChildProcess, log_lines: string[]): Promise<void> {
+function isReady(server: ChildProcess, log_lines: string[], error_lines: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     if (!server.stdout) throw new Error('The server has no output to read')
     createInterface(server.stdout).on('line', (line) => {
@@ -126,7 +147,7 @@ function isReady(server: ChildProcess, log_lines: string[]): Promise<void> {
     })
     server.once('error', reject)
     server.once('close', () =>
-      reject(new Error(`The server did not start:\n${log_lines.join('\n')}`)),
+      reject(new Error(`The server did not start:\n${[...log_lines, ...error_lines].join('\n')}`)),
     )
   })
 }

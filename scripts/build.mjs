@@ -10,7 +10,8 @@ const targets = [
   {
     name: 'pages',
     folder: 'packages/web',
-    sources: ['packages/web', 'packages/shared'],
+    // What visitors see first is made of the authored activities, as the server answers with them.
+    sources: ['packages/web', 'packages/shared', 'packages/db', 'packages/api'],
     command: () => ['npm', 'run', '--silent', 'build'],
   },
   {

@@ -6,5 +6,7 @@ import { ensureInstalled } from './install.mjs'
 
 await ensureInstalled()
 await ensureBuilt()
-const { code } = await runCommand(typescript('scripts/chaos/chaos.ts', ...process.argv.slice(2)))
+const { code } = await runCommand(typescript('scripts/chaos/chaos.ts', ...process.argv.slice(2)), {
+  env: { CHAOS_BEGAN_AT: String(performance.timeOrigin) },
+})
 process.exit(code)

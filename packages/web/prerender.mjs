@@ -1,8 +1,9 @@
-// The last step of `npm run build`: the landing page as HTML, the shell for every other page, the service worker with its
-// list of files, and the compressed forms.
+// The last step of `npm run build`: the landing page and what visitors open first as HTML, the shell for every other page,
+// the service worker with its list of files, and the compressed forms.
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const dist = new URL('dist/', import.meta.url).pathname
@@ -23,12 +24,21 @@ const firstFrame =
   '<svg class="mark-only" viewBox="0 0 64 64" aria-hidden="true"><use href="#logo-mark"/></svg>' +
   '</span></div></header></div></div>'
 
+const rendered = await import(join(ssr, 'entry-prerender.js'))
 writeFileSync(join(dist, 'shell.html'), shell())
-writeFileSync(join(dist, 'page-parts.json'), JSON.stringify(pageParts()))
+const tableOfParts = pageParts()
+const tags = (names) => headFor(read('shell.html'), ...names)
+const parts = Object.fromEntries(tableOfParts.map(([path, names]) => [path, tags(names)]))
+writeFileSync(join(dist, 'page-parts.json'), JSON.stringify(parts))
 // Made of the page as the build wrote it, before the landing page takes its place.
 const offline = offlinePage()
 try {
-  writeFileSync(join(dist, 'index.html'), await landingPage())
+  const [landingHtml, visitorPages] = [await landingPage(), await pagesForVisitors()]
+  writeFileSync(join(dist, 'index.html'), landingHtml)
+  for (const [name, html] of visitorPages) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true })
+    writeFileSync(join(dist, name), html)
+  }
 } finally {
   rmSync(ssr, { recursive: true })
 }
@@ -39,16 +49,66 @@ process.stdout.write(
 )
 
 async function landingPage() {
-  const { renderLanding } = await import(join(ssr, 'entry-prerender.js'))
-  const html = await renderLanding()
+  return documentOf(await rendered.renderLanding(), [landing])
+}
+
+/**
+ * What visitors open first, as they see it: a browser without a session gets it from the server, instead of the shell. The
+ * list of activities begins with another idea every day and is there once for each; the days come back.
+ */
+async function pagesForVisitors() {
+  const answers = publicAnswers()
+  const cards = answers.find(({ path }) => path === 'activities.cards')
+  const free = answers.find(({ path }) => path === 'activities.listFree')
+  const whole = answers.filter(({ path }) => path === 'activities.byId')
+  const days = Array.from({ length: rendered.turnsOf(cards) }, (_, turn) => ({
+    ...{ path: '/activities', file: `days/activities/${turn}.html` },
+    prerendered: { answers: [cards], turn },
+  }))
+  const pages = [
+    ...['/login', '/register', '/forgot-password'].map((path) => page(path, [])),
+    page('/activities/free', [free]),
+    ...whole.map((one) => page(`/activities/${one.input.id}`, [one], '/activities/$activity_id')),
+    ...days,
+  ]
+  return Promise.all(
+    pages.map(async ({ path, file, prerendered, route = path }) => {
+      const html = await rendered.renderPage(path, prerendered)
+      const names = tableOfParts.find(([known]) => known === route)[1]
+      return [file, documentOf(html, [routes, ...names], prerendered)]
+    }),
+  )
+
+  function page(path, needed, route) {
+    return { path, route, file: `pages${path}.html`, prerendered: { answers: needed } }
+  }
+}
+
+/** What the server answers every visitor with, from the authored activities. */
+function publicAnswers() {
+  const root = new URL('../../', import.meta.url).pathname
+  const program = 'packages/api/src/pages/public-answers.ts'
+  return JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', program], { cwd: root }))
+}
+
+/** A prerendered page: all to be seen stands in it, and its scripts begin after the first paint (`public/start.js`). */
+function documentOf(html, names, prerendered) {
   // The content policy allows no inline script, and what we write by hand needs no inline style.
   const inline = html.match(/<script|<style|\sstyle="/)
   if (inline) throw new Error(`The prerendered page holds ${inline[0].trim()}`)
   const page = read('index.html')
   if (!page.includes(emptyRoot)) throw new Error('index.html has no empty root')
-  return page
-    .replace('</head>', `${headFor(page, landing)}</head>`)
-    .replace(emptyRoot, () => `<div id="root" data-ssr>${html}</div>`)
+  const whole = page.replace('</head>', `${headFor(page, ...names)}</head>`)
+  const preload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
+  const module = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
+  const files = [module.exec(whole)?.[1], ...[...whole.matchAll(preload)].map((match) => match[1])]
+  // JSON is no script to the content policy; no text of ours may end it early.
+  const json = JSON.stringify(prerendered)?.replaceAll('<', '\\u003c')
+  const data = json ? `<script id="prerendered" type="application/json">${json}</script>` : ''
+  return whole
+    .replace(preload, '')
+    .replace(module, `<script defer src="/start.js" data-files="${files.join(' ')}"></script>`)
+    .replace(emptyRoot, () => `<div id="root" data-ssr>${html}</div>${data}`)
 }
 
 // Every page but the landing page needs the table of pages, and is opened mostly by families that are signed in: both
@@ -69,15 +129,14 @@ function pageParts() {
     .split('createRoute({')
     .slice(1)
     .map((row) => row.split('\n})')[0] ?? '')
-  const page = read('shell.html')
-  const parts = rows.flatMap((row) => {
+  const found = rows.flatMap((row) => {
     const path = /\bpath: '([^']+)'/.exec(row)?.[1]
     const file = /import\('\.\.\/([^']+)'\)/.exec(row)?.[1]
     const name = /lazyPage\(huntPages/.test(row) ? huntPages : file && `src/${file}`
-    return path && name && manifest()[name] ? [[path, headFor(page, name)]] : []
+    return path && name && manifest()[name] ? [[path, [name]]] : []
   })
-  if (parts.length < 15) throw new Error(`Only ${parts.length} pages were found in ${routes}`)
-  return Object.fromEntries(parts)
+  if (found.length < 15) throw new Error(`Only ${found.length} pages were found in ${routes}`)
+  return found
 }
 
 // A chunk's own script and style are known beforehand: the browser fetches them with the first ones.
@@ -147,7 +206,8 @@ function compressAll() {
   const names = readdirSync(dist, { recursive: true }).filter(
     (name) => /\.(?:js|css|html|svg|json|webmanifest|txt)$/.test(name) && !name.startsWith('.vite'),
   )
-  const large = names.filter((name) => read(name).length > 1024)
+  // The server writes a head of its own into a visitor's page, and compresses it then.
+  const large = names.filter((name) => !/^(?:pages|days)\//.test(name) && read(name).length > 1024)
   for (const name of large) {
     const text = readFileSync(join(dist, name))
     const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
+import { chunkGroups } from './chunk-groups.ts'
 
 const serverUrl = 'http://127.0.0.1:3000'
 
@@ -22,13 +23,6 @@ const toServer: ProxyOptions = {
     return isPage || isOurs ? url : undefined
   },
 }
-
-const frameModules =
-  /\/node_modules\/(?:(?:react|react-dom|scheduler|@tanstack|@trpc)\/|lucide-react\/dist\/esm\/(?!icons\/))/
-/** Small files of ours that nearly every page reads: one file instead of four. */
-const nameModules = /\/src\/(?:lib\/(?:paths|trpc)|ui\/class-names)\.ts$/
-/** The landing page shares two icons with others and does without the rest. */
-const sharedIcons = /\/lucide-react\/dist\/esm\/icons\/(?!check\.|crown\.)/
 
 /** The logo stands in every page's HTML as a symbol: seen at the first paint, and not a byte of script. */
 const logoSymbols: Plugin = {
@@ -72,20 +66,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         // The packages of tRPC do not say so themselves: of a file nobody takes anything from, nothing is kept.
         moduleSideEffects: [{ test: /\/node_modules\/@trpc\//, sideEffects: false }],
       },
-      // What every page needs changes rarely: one file of its own, which browsers keep from one version to the next.
       output: {
         // The first script knows the files of every page. Parts that pages share go by their hash alone: their names are
         // not worth the bytes on the landing page; the manifest still tells what is in them.
         chunkFileNames: ({ isDynamicEntry }) =>
           isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/c-[hash].js',
-        codeSplitting: {
-          groups: [
-            { name: 'frame', test: frameModules },
-            { name: 'names', test: nameModules },
-            // A file for every icon would be a name of a file for every icon in the first script.
-            { name: 'icons', test: sharedIcons, minShareCount: 2 },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Askers, type Case, casesOf } from './cases.ts'
-import { load, type Measured } from './load.ts'
+import { load, type Measured, steadyLoad } from './load.ts'
 import { type OurServer, startOurs, startReference } from './processes.ts'
 import type { RecordedAnswer } from './reference.ts'
 import { report } from './report.ts'
@@ -25,9 +25,11 @@ export type Round = {
   rows: Row[]
   mixed: Measured
   hashing: { alone: Measured; beside: Measured; logins: Measured }
+  /** Two hundred families at once as fast as they are answered, and a thousand that ask once a second. */
+  crowds: { reads: Measured; polling: Measured }
 }
 
-const times = { warm_up: 1, measure: 3, bare: 2, mixed: 8, hashing: 5 }
+const times = { warm_up: 1, measure: 3, bare: 2, mixed: 8, hashing: 5, crowd: 6 }
 
 const { sizes, only } = wanted(process.argv.slice(2))
 const rounds: Round[] = []
@@ -53,11 +55,12 @@ async function measure(families: number): Promise<Round> {
     }
     const cases = casesOf(askers, town).filter(({ name }) => !only || name === only)
     const rows = await measureCases(server, cases, data_dir, database)
-    const mixed = await load(server.url, mixture(casesOf(askers, town)), {
+    const mixed = await steadyLoad(server.url, mixture(casesOf(askers, town)), {
       seconds: times.mixed,
       per_second: 500,
     })
     const hashing = await measureHashing(server, casesOf(askers, town))
+    const crowds = await measureCrowds(server, casesOf(askers, town))
     const { highest } = server.memory()
     await server.stop()
     return {
@@ -67,6 +70,7 @@ async function measure(families: number): Promise<Round> {
       rows,
       mixed,
       hashing,
+      crowds,
     }
   } finally {
     rmSync(data_dir, { recursive: true, force: true })
@@ -163,9 +167,8 @@ function mixture(cases: Case[]) {
 async function measureHashing(server: OurServer, cases: Case[]) {
   const requestsOf = (wanted: string) => cases.find(({ name }) => name === wanted)?.requests() ?? []
   const read = () =>
-    load(server.url, requestsOf('activity status'), {
+    steadyLoad(server.url, requestsOf('activity status'), {
       seconds: times.hashing,
-      connections: 10,
       per_second: 100,
     })
   const alone = await read()
@@ -174,6 +177,22 @@ async function measureHashing(server: OurServer, cases: Case[]) {
     load(server.url, requestsOf('register'), { seconds: times.hashing, connections: 4 }),
   ])
   return { alone, beside, logins }
+}
+
+async function measureCrowds(server: OurServer, cases: Case[]) {
+  const reads = cases
+    .filter(({ name }) => name === 'own library' || name === 'activity status')
+    .flatMap(({ requests }) => requests())
+  const status = cases.find(({ name }) => name === 'activity status')?.requests() ?? []
+  const seconds = times.crowd
+  return {
+    reads: await load(server.url, reads, { seconds, connections: 200 }),
+    polling: await steadyLoad(server.url, status, {
+      seconds,
+      connections: 1_000,
+      per_second: 1_000,
+    }),
+  }
 }
 
 async function withToken<Family extends { session_id: string }>(url: string, family: Family) {

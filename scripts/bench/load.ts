@@ -1,4 +1,5 @@
-import autocannon from 'autocannon'
+import { setTimeout as wait } from 'node:timers/promises'
+import autocannon, { type Result } from 'autocannon'
 import type { LoadRequest } from './cases.ts'
 
 /** What a load saw. Times in milliseconds. */
@@ -12,16 +13,13 @@ export type Measured = {
   refused: number
 }
 
-type LoadOptions = { seconds: number; connections?: number; per_second?: number }
+type LoadOptions = { seconds: number; connections?: number }
 
-/**
- * Sends the requests over and over, each connection its own share of them, as fast as it is answered,
- * or `per_second` in all.
- */
+/** Sends the requests over and over, each connection its own share of them, as fast as it is answered. */
 export async function load(
   url: string,
   requests: LoadRequest[],
-  { seconds, connections = 50, per_second }: LoadOptions,
+  { seconds, connections = 50 }: LoadOptions,
 ): Promise<Measured> {
   let client_count = 0
   const sharers = Math.min(connections, requests.length)
@@ -29,10 +27,9 @@ export async function load(
     url,
     connections,
     duration: seconds,
-    ...(per_second && { overallRate: per_second }),
     setupClient: (client) => {
       const share = client_count++ % sharers
-      client.setRequests(requests.filter((_, place) => place % sharers === share))
+      client.setRequests(shareOf(requests, share, sharers))
     },
   })
   return {
@@ -44,3 +41,50 @@ export async function load(
     refused: result.non2xx + result.errors,
   }
 }
+
+/** How many groups of connections begin their seconds one after another. */
+const groups = 50
+
+/**
+ * Sends `per_second` requests, spread over the second. A connection that is given a rate sends its
+ * share at the start of each second, so here each group begins its seconds a little after the one
+ * before; and the times are those that were seen, without the ones that the generator adds by itself.
+ */
+export async function steadyLoad(
+  url: string,
+  requests: LoadRequest[],
+  { seconds, connections = groups, per_second }: LoadOptions & { per_second: number },
+): Promise<Measured> {
+  const times: number[] = []
+  const results = await Promise.all(
+    Array.from({ length: groups }, async (_, place) => {
+      await wait((place * 1000) / groups)
+      return new Promise<Result>((resolve, reject) => {
+        const group = autocannon(
+          {
+            url,
+            connections: connections / groups,
+            overallRate: per_second / groups,
+            duration: seconds,
+            requests: shareOf(requests, place, groups),
+          },
+          (cause, result) => (cause ? reject(cause) : resolve(result)),
+        )
+        group.on('response', (_client, _status, _bytes, time) => times.push(time))
+      })
+    }),
+  )
+  times.sort((one, other) => one - other)
+  const atMost = (part: number) => Math.round(times[Math.floor(times.length * part)] ?? 0)
+  return {
+    per_second: Math.round(times.length / seconds),
+    p50: atMost(0.5),
+    p95: atMost(0.975),
+    p99: atMost(0.99),
+    max: Math.round(times.at(-1) ?? 0),
+    refused: results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0),
+  }
+}
+
+const shareOf = (requests: LoadRequest[], share: number, sharers: number) =>
+  requests.filter((_, place) => place % sharers === share)

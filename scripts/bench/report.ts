@@ -11,6 +11,12 @@ const aims = {
   memory_mb: 200,
   ready_ms: 1_000,
   hash_delay_ms: 20,
+  registrations: 20,
+  writes: 1_000,
+  p99_writes_ms: 150,
+  crowd_reads: 3_000,
+  p99_crowd_reads_ms: 100,
+  p99_polling_ms: 50,
 }
 
 /** `docs/benchmarks.md`: what was measured, on what, and what is below its aim. */
@@ -48,7 +54,7 @@ function machine(): string {
 
 const ratio = (ours: Measured, theirs: Measured) => ours.per_second / theirs.per_second
 
-function table({ families, rows, ready_ms, memory_mb, mixed, hashing }: Round): string[] {
+function table({ families, rows, ready_ms, memory_mb, mixed, hashing, crowds }: Round): string[] {
   return [
     `## ${families.toLocaleString('en')} families`,
     '',
@@ -62,6 +68,8 @@ function table({ families, rows, ready_ms, memory_mb, mixed, hashing }: Round): 
     `Ready after ${ready_ms} ms. Resident memory: ${memory_mb.at_rest} MB at rest, ${memory_mb.highest} MB at its highest.`,
     `Mixed at 500 requests a second: ${mixed.per_second}/s, p50 ${mixed.p50}, p99 ${mixed.p99}, highest ${mixed.max}; ${mixed.refused} refused.`,
     `100 reads a second alone: p50 ${hashing.alone.p50}, p99 ${hashing.alone.p99}, highest ${hashing.alone.max}; beside ${hashing.logins.per_second} registrations a second: p50 ${hashing.beside.p50}, p99 ${hashing.beside.p99}, highest ${hashing.beside.max}.`,
+    `Signed-in reads over 200 connections: ${crowds.reads.per_second}/s, p50 ${crowds.reads.p50}, p99 ${crowds.reads.p99}; ${crowds.reads.refused} refused.`,
+    `A thousand connections that ask once a second each: ${crowds.polling.per_second}/s, p50 ${crowds.polling.p50}, p99 ${crowds.polling.p99}; ${crowds.polling.refused} refused.`,
     '',
   ]
 }
@@ -102,7 +110,8 @@ function verdicts(rounds: Round[]): Verdict[] {
 
 const signed_in_reads = ['own library', 'activity status', 'tRPC batch of five']
 
-function verdictsOf({ families, rows, mixed, memory_mb, ready_ms, hashing }: Round): Verdict[] {
+function verdictsOf(round: Round): Verdict[] {
+  const { families, rows, mixed, memory_mb, ready_ms, hashing, crowds } = round
   const at = `at ${families.toLocaleString('en')} families`
   const atLeast = (what: string, value: number) => ({
     is_met: value >= aims.read_ratio,
@@ -111,6 +120,10 @@ function verdictsOf({ families, rows, mixed, memory_mb, ready_ms, hashing }: Rou
   const atMost = (what: string, value: number, aim: number, unit: string) => ({
     is_met: value <= aim,
     sentence: `${what} ${at}: ${value} ${unit} (aim ${aim})`,
+  })
+  const perSecond = (what: string, value: number, aim: number) => ({
+    is_met: value >= aim,
+    sentence: `${what} ${at}: ${value} a second (aim ${aim})`,
   })
   const delay = Math.round(hashing.beside.p99 - hashing.alone.p99)
   return [
@@ -126,5 +139,20 @@ function verdictsOf({ families, rows, mixed, memory_mb, ready_ms, hashing }: Rou
     atMost('resident memory at its highest', memory_mb.highest, aims.memory_mb, 'MB'),
     atMost('ready', ready_ms, aims.ready_ms, 'ms'),
     atMost('password hashes delay the p99 of reads', delay, aims.hash_delay_ms, 'ms'),
+    perSecond('registrations', hashing.logins.per_second, aims.registrations),
+    ...rows
+      .filter(({ name }) => name === 'complete')
+      .flatMap(({ name, ours }) => [
+        perSecond(name, ours.per_second, aims.writes),
+        atMost(`p99 of ${name}`, ours.p99, aims.p99_writes_ms, 'ms'),
+      ]),
+    perSecond('signed-in reads over 200 connections', crowds.reads.per_second, aims.crowd_reads),
+    atMost('p99 of these', crowds.reads.p99, aims.p99_crowd_reads_ms, 'ms'),
+    atMost(
+      'p99 of a thousand that ask once a second',
+      crowds.polling.p99,
+      aims.p99_polling_ms,
+      'ms',
+    ),
   ]
 }

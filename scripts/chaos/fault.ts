@@ -6,6 +6,8 @@ export type Fault = {
   name: string
   /** What was done, for the table. */
   what: string
+  /** It waits for others more than it works, and measures no speed: made beside the others of its kind. */
+  is_patient?: true
   /** Makes what the server has to be started with; a sentence when this machine cannot do it. */
   prepare?: () => Ground | string
   /** Makes the trouble on a fresh site. What is not as promised goes to `site.expect`. @returns the figures. */

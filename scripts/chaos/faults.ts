@@ -8,21 +8,23 @@ import { passwordStorm } from './faults/hashes.ts'
 import { logGrowth } from './faults/log-growth.ts'
 import { mailServer } from './faults/mail.ts'
 import { paymentProvider } from './faults/payments.ts'
+import { powerCut } from './faults/power-cut.ts'
 import { kill, restarts, stop } from './faults/process.ts'
 
-/** Every fault, in the order in which they are made. */
+/** Every fault, in the order in which they are made; those that mostly wait come last, all at once. */
 export const faults: Fault[] = [
   kill,
   stop,
   restarts,
+  powerCut,
   diskFull,
   logGrowth,
   nightlyBackup,
   clock,
-  mailServer,
-  aiProvider,
-  paymentProvider,
   disconnects,
   slowClients,
   passwordStorm,
+  mailServer,
+  aiProvider,
+  paymentProvider,
 ]

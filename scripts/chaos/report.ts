@@ -21,19 +21,19 @@ export function table(outcomes: Outcome[]): string {
 
 function rowOf(outcome: Outcome): string {
   const { name, what, state } = outcome
-  const told = { survived: 'survived', lost: '**lost**', 'not run': '**not run**' }[state]
-  const figures =
-    outcome.state === 'not run'
-      ? outcome.reason
-      : [outcome.figures, ...outcome.broken.slice(0, 3)].filter(Boolean).join('; ')
-  return `| ${[name, what, told, figures].map(inCell).join(' | ')} |`
+  if (state === 'not run') return row(name, what, '**not run**', outcome.reason)
+  const told = { survived: 'survived', lost: '**lost**' }[state]
+  const figures = [outcome.figures, ...outcome.broken.slice(0, 3)].filter(Boolean).join('; ')
+  return row(name, what, `${told} in ${outcome.seconds} s`, figures)
 }
+
+const row = (...cells: string[]) => `| ${cells.map(inCell).join(' | ')} |`
 
 const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 /**
  * The document with these outcomes in their place. A fault that was not made this time keeps the row
- * of the last time, which says when that was.
+ * of the last time, which says when that was, and how busy the machine.
  */
 export function documentWith(outcomes: Outcome[], names: string[]): string {
   const known = existsSync(documentPath) ? readFileSync(documentPath, 'utf8') : '# Reliability\n'
@@ -56,7 +56,7 @@ function faultsPart(rows: string[]): string {
     '',
     '## Faults',
     '',
-    `Made by \`npm run chaos\` on ${machine()}.`,
+    `Made by \`npm run chaos\` on ${machine()}, beside the load that stands in the last column.`,
     '',
     'Each fault meets a built server of its own in production mode, with a real SMTP server, an OpenAI-compatible provider and a payment provider beside',
     'it, all on the loopback. Families that live under a fault remember every call that was acknowledged. Each ends with a clean restart and two',
@@ -66,18 +66,18 @@ function faultsPart(rows: string[]): string {
     `${rule} --- |`,
     ...rows,
     '',
-    '**Not run** by this program: a power cut of the machine (docs/decisions/003-durability.md), a network between two machines (all of this is one),',
-    'a damaged disk, a machine without memory.',
+    '**Not run** by this program: a disk that says it has kept what it has not, or keeps half of what it was not told to keep (at our cuts that is gone),',
+    'a damaged disk, a network between two machines (all of this is one), a machine without memory.',
     '',
   ].join('\n')
 }
 
 const when = () => {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
-  return `${new Date().toISOString().slice(0, 10)}, ${commit}`
+  return `${new Date().toISOString().slice(0, 10)}, ${commit}, load ${Math.round(loadavg()[0] ?? 0)}`
 }
 
 function machine(): string {
   const processors = cpus()
-  return `${processors.length} × ${processors[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, at a load average of ${Math.round(loadavg()[0] ?? 0)}`
+  return `${processors.length} × ${processors[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`
 }

@@ -84,7 +84,8 @@ function mountTrpc(app: Hono, makeContext: MakeContext) {
       createContext: ({ resHeaders }) => makeContext(c, resHeaders),
       onError: ({ error, path }) => {
         if (error.code !== 'INTERNAL_SERVER_ERROR' && !isOutOfRoom(error)) return
-        c.get('log').error({ err: error.cause ?? error, path }, 'procedure failed')
+        const request_id = c.get('requestId')
+        c.get('log').error({ request_id, err: error.cause ?? error, path }, 'procedure failed')
         c.set('failure', failureCode(error) ?? 'unknown')
       },
       responseMeta: ({ errors }) => {

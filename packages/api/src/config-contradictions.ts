@@ -25,9 +25,22 @@ export function contradictions(values: Partial<Values>): string[] {
       'DATABASE_SYNC_URL needs DATABASE_DRIVER=libsql',
     ],
     [
+      is_production && isOpenToAll(values.DATABASE_SYNC_URL),
+      'DATABASE_SYNC_URL must not be plain http in production (only on this machine itself): all data and its token pass there',
+    ],
+    [
       Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD),
       'ADMIN_EMAIL and ADMIN_PASSWORD go together',
     ],
   ]
   return checks.filter(([is_wrong]) => is_wrong).map(([, sentence]) => sentence)
+}
+
+/** Plain http to another machine; libsql: is https unless its query turns TLS off. */
+function isOpenToAll(address: string | undefined): boolean {
+  if (!address) return false
+  const { protocol, hostname, searchParams } = new URL(address)
+  const is_plain =
+    protocol === 'http:' || (protocol === 'libsql:' && searchParams.get('tls') === '0')
+  return is_plain && !isLoopback(hostname)
 }

@@ -93,6 +93,25 @@ test.each([
   expect(problemsOf(env)).toEqual([sentence])
 })
 
+test.each([
+  ['http://primary.example', false],
+  ['http://10.0.0.5:8080', false],
+  ['libsql://primary.example?tls=0', false],
+  ['http://127.0.0.1:8080', true],
+  ['http://localhost:8080', true],
+  ['https://primary.example', true],
+  ['libsql://primary.example', true],
+])('in production DATABASE_SYNC_URL=%s is fine: %s', (DATABASE_SYNC_URL, is_fine) => {
+  const env = {
+    NODE_ENV: 'production',
+    BASE_URL: 'https://fgm.example',
+    DATABASE_DRIVER: 'libsql',
+    DATABASE_SYNC_URL,
+  }
+  const refused = [expect.stringContaining('DATABASE_SYNC_URL must not be plain http')]
+  expect(problemsOf(env)).toEqual(is_fine ? [] : refused)
+})
+
 test.each(['NODE_ENV', 'PAYMENTS', 'RATE_LIMITS'])('%s takes only the words it knows', (name) => {
   expect(problemsOf({ [name]: 'whatever' })).toEqual([expect.stringContaining(name)])
 })

@@ -18,8 +18,8 @@ export type Context = {
   device_secret: string | null
   /** The `X-CSRFToken` header. */
   csrf_token: string | null
-  /** Aborted when the caller goes away. */
-  signal: AbortSignal
+  /** Its `signal` is aborted when the caller goes away; made only for who asks, as few calls last that long. */
+  request: Pick<Request, 'signal'>
   /** The `Idempotency-Key` header, for calls that cost something. */
   idempotency_key: string | null
   /** Whose address the call comes from, for throttles only. */
@@ -34,38 +34,41 @@ export async function createContext(
   deps: Deps,
   sessions: Sessions,
   request: Pick<Request, 'headers' | 'signal'>,
-  call: Pick<Context, 'remote_address' | 'request_id' | 'answer_headers'> & {
+  {
+    remote_address,
+    request_id,
+    answer_headers,
+    needs_browser_secret,
+  }: Pick<Context, 'remote_address' | 'request_id' | 'answer_headers'> & {
     /** Gives a visitor the cookie that CSRF tokens are tied to; only who asks for a token needs it. */
     needs_browser_secret: boolean
   },
 ): Promise<Context> {
-  const { needs_browser_secret, ...rest } = call
   const cookies = sessionCookie.read(request.headers.get('cookie'), deps.config)
   const { user, session } = cookies.session_id
     ? await sessions.validateSession(cookies.session_id)
     : { user: null, session: null }
   if (session?.fresh)
-    call.answer_headers.append('set-cookie', sessions.createSessionCookie(session.id).serialize())
+    answer_headers.append('set-cookie', sessions.createSessionCookie(session.id).serialize())
   return {
-    ...rest,
     deps,
     sessions,
+    request,
+    remote_address,
+    request_id,
+    answer_headers,
     user,
     session_id: session?.id ?? null,
     browser_secret: session?.id ?? anonymousSecret(),
     device_secret: cookies.device_secret,
     csrf_token: request.headers.get('x-csrftoken'),
-    // Made only for who asks: most calls are over before anybody could go away.
-    get signal() {
-      return request.signal
-    },
     idempotency_key: request.headers.get('idempotency-key'),
   }
 
   function anonymousSecret(): string | null {
     if (cookies.anonymous_secret || !needs_browser_secret) return cookies.anonymous_secret
     const secret = deps.newToken(24)
-    rest.answer_headers.append('set-cookie', sessionCookie.anonymous(secret, deps.config))
+    answer_headers.append('set-cookie', sessionCookie.anonymous(secret, deps.config))
     return secret
   }
 }

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { readConfig } from './config.ts'
+import { endOnFailure } from './end-on-failure.ts'
 import { createLog } from './log.ts'
 import { startServer } from './server.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -17,6 +18,7 @@ import { stopOnSignal } from './stop-on-signal.ts'
 setFlagsFromString('--heap-growing-percent=40')
 
 let log = createLog('info')
+endOnFailure((err) => log.fatal({ err }, 'the server ends: nobody caught this'))
 
 try {
   const config = readConfig()

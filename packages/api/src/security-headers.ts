@@ -1,5 +1,6 @@
-import type { MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { hasCommonHeaders } from './answer-headers.ts'
 import type { Config } from './config.ts'
 
 const google = {
@@ -18,16 +19,30 @@ export function securityHeaders(config: Config): MiddlewareHandler {
     config.payments.provider === 'razorpay' ? headersOfPages(config, razorpay_origins) : pages
   const withToken = headersOfPages(config, [], 'no-referrer')
   // A browser's PDF viewer is a plugin inside a page of its own making; a policy for pages can blank it.
-  const printables = secureHeaders({
+  const printables = headersBy({
     ...headersOfAll(config),
     contentSecurityPolicy: { frameAncestors: ["'none'"] },
   })
-  return (c, next) => {
-    const { path } = c.req
-    if (printable_paths.test(path)) return printables(c, next)
-    if (token_paths.test(path)) return withToken(c, next)
-    return (path === '/upgrade' ? upgrade : pages)(c, next)
+  const headersOf = (path: string) => {
+    if (printable_paths.test(path)) return printables
+    if (token_paths.test(path)) return withToken
+    return path === '/upgrade' ? upgrade : pages
   }
+  return async (c, next) => {
+    const headers = await headersOf(c.req.path)
+    c.set('security_headers', headers)
+    await next()
+    if (hasCommonHeaders(c.res)) return
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+  }
+}
+
+/** The headers that the library's middleware would set, asked for once. */
+async function headersBy(
+  options: Parameters<typeof secureHeaders>[0],
+): Promise<Readonly<Record<string, string>>> {
+  const app = new Hono().use(secureHeaders(options)).get('/', (c) => c.body(null))
+  return Object.fromEntries((await app.request('/')).headers)
 }
 
 /** Pages with a secret in their address: no request of theirs tells where it comes from. */
@@ -53,11 +68,11 @@ function headersOfPages(
   config: Config,
   checkout: string[] = [],
   referrerPolicy = 'strict-origin-when-cross-origin',
-): MiddlewareHandler {
+): Promise<Readonly<Record<string, string>>> {
   const all = { ...headersOfAll(config), referrerPolicy }
   const with_google = (source: string) => (config.google ? [source] : [])
   const frames = [...with_google(google.frame), ...checkout]
-  return secureHeaders({
+  return headersBy({
     ...all,
     permissionsPolicy: {
       ...all.permissionsPolicy,

@@ -53,41 +53,47 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
-/** The first thing every call passes, so that no refusal further in goes unseen. */
-const watched = t.middleware(async ({ ctx, path, type, next }) => {
-  const result = await next()
-  if (result.ok) {
-    noteAllowed(ctx, { path, type }, result.data)
+/**
+ * What every call passes first: its check, and then whatever refuses it, here or further in, is noted.
+ * One step, because each step of tRPC costs more than most checks. `Known` is what the check has made sure of.
+ */
+const opening = <Known extends object>(check: (ctx: Context, type: string) => void) =>
+  t.middleware(async ({ ctx, path, type, next }) => {
+    try {
+      check(ctx, type)
+    } catch (cause) {
+      noteRefused(ctx, { path, type }, cause)
+      throw cause
+    }
+    // Only for the compiler: handing on what is known would copy the whole context, at every call.
+    const result = await (next() as ReturnType<typeof next<Known>>)
+    if (result.ok) {
+      noteAllowed(ctx, { path, type }, result.data)
+      return result
+    }
+    if (result.error.code === 'INTERNAL_SERVER_ERROR' && isOutOfRoom(result.error))
+      throw noRoom(result.error.cause)
+    noteRefused(ctx, { path, type }, result.error)
     return result
-  }
-  if (result.error.code === 'INTERNAL_SERVER_ERROR' && isOutOfRoom(result.error))
-    throw noRoom(result.error.cause)
-  noteRefused(ctx, { path, type }, result.error)
-  return result
-})
+  })
 
 /** Mutations must prove that our own page (or an integrator) sent them, not a foreign site. */
-const csrfChecked = t.middleware(({ ctx, type, next }) => {
-  refuseForged(ctx, type)
-  return next()
-})
-
 function refuseForged({ deps, browser_secret, csrf_token }: Context, type: string) {
   if (type !== 'mutation') return
   if (!browser_secret) throw csrfRefused()
   if (!isSameSecret(csrfToken(deps, browser_secret), csrf_token)) throw csrfRefused()
 }
 
-/** For everybody. */
-export const publicProcedure = t.procedure.use(watched).use(csrfChecked)
-
-/** For the signed-in; `ctx.user` is there. Visitors get 401 before anything else is looked at. */
-export const userProcedure = t.procedure.use(watched).use(({ ctx, type, next }) => {
+function refuseVisitors(ctx: Context, type: string) {
   if (!ctx.user) throw signedOut()
   refuseForged(ctx, type)
-  // Only for the compiler: handing the user on would copy the whole context, at every call.
-  return next() as ReturnType<typeof next<{ user: User }>>
-})
+}
+
+/** For everybody. */
+export const publicProcedure = t.procedure.use(opening<object>(refuseForged))
+
+/** For the signed-in; `ctx.user` is there. Visitors get 401 before anything else is looked at. */
+export const userProcedure = t.procedure.use(opening<{ user: User }>(refuseVisitors))
 
 /** For administrators; parents get 403 'Access Denied' and visitors 401. */
 export const adminProcedure = userProcedure.use(({ ctx, next }) => {

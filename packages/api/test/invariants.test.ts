@@ -48,7 +48,8 @@ const breaches: Record<string, string> = {
   'a mail is sent when it says when': `update mail_outbox set state = 'sent', sent_at = null`,
   'no family has more children than it may': `insert into children select 'x' || value, ${founder}, 'Kim', '2020-01-01', '[]', '', ${now} from (select 1 as value union select 2 union select 3)`,
   'a reward of the queue was earned by three friends who count': `insert into queue_moves values ('x', ${founder}, 5, 'friends_joined', 3, ${now})`,
-  'ratings are counted as they were given': 'update community_items set rating_count = 99',
+  'ratings are counted as families gave them whose word counts':
+    'update community_items set rating_count = 99',
   'a finished hunt found no more than there was': `insert into hunt_completions values ('x', ${founder}, (select id from hunts limit 1), 'x', 60, 6, 5, 5, '', 100, ${now})`,
   'no credit is held by a generation that nobody makes': `insert into generations (id, user_id, state, request, attempt, credits_charged, created_at) values ('${randomUUID()}', ${founder}, 'reserved', '{}', 0, 0, ${now})`,
 }

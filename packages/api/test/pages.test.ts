@@ -21,6 +21,12 @@ writeFileSync(join(web_folder, 'assets/main-a1b2c3d4.js.br'), 'packed')
 writeFileSync(join(web_folder, 'favicon.svg'), '<svg/>')
 const parts = { '/login': '<login>', '/activities/$id': '<one>', '/activities/free': '<free>' }
 writeFileSync(join(web_folder, 'page-parts.json'), JSON.stringify(parts))
+const days = ['one idea', 'another idea', 'a third idea']
+mkdirSync(join(web_folder, 'pages'))
+writeFileSync(join(web_folder, 'pages/register.html'), page('joining as a visitor sees it'))
+mkdirSync(join(web_folder, 'days/forgot-password'), { recursive: true })
+for (const [day, idea] of days.entries())
+  writeFileSync(join(web_folder, `days/forgot-password/${day}.html`), page(idea))
 afterAll(() => rmSync(web_folder, { recursive: true }))
 
 let app: TestApp
@@ -345,5 +351,52 @@ describe('files', () => {
     const bare = new TestBrowser(createApp(app.deps, { web_folder: '/nowhere' }))
     expect((await bare.get('/registration-info')).status).toBe(200)
     expect((await bare.get('/login', navigation)).status).toBe(200)
+  })
+})
+
+describe('what a visitor sees first', () => {
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    createApp(app.deps, { web_folder }).request(path, { headers: { ...navigation, ...headers } })
+  const text = async (path: string, headers: Record<string, string> = {}) =>
+    (await get(path, headers)).text()
+
+  test('comes ready from the build, with the head of its page', async () => {
+    const answer = await get('/register')
+    expect(answer.headers.get('vary')).toContain('Cookie')
+    const html = await answer.text()
+    expect(html).toContain('<body>joining as a visitor sees it')
+    expect(html).toContain('<link rel="canonical" href="https://fgm.example/register">')
+  })
+
+  test('is kept in every form it was asked for in', async () => {
+    const pages = createApp(app.deps, { web_folder })
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
+    for (const encoding of ['br', 'gzip', 'br', 'gzip'] as const) {
+      const headers = { ...navigation, 'accept-encoding': encoding }
+      const packed = await (await pages.request('/register', { headers })).arrayBuffer()
+      expect(unpack[encoding](packed).toString()).toContain('as a visitor')
+    }
+  })
+
+  test('is no page for a browser with a session, nor for an address that says more', async () => {
+    expect(await text('/register?ref=ABCD1234')).toContain('<body>shell')
+    expect(await text('/register', { cookie: '__Host-fgm_session=somebody' })).toContain(
+      '<body>shell',
+    )
+  })
+
+  test('begins with another idea every day, and the days come back', async () => {
+    const seen = []
+    for (let day = 0; day < 4; day++) {
+      seen.push(/<body>(.*)<\/body>/.exec(await text('/forgot-password'))?.[1])
+      app.clock.advance(86_400)
+    }
+    expect(new Set(seen)).toEqual(new Set(days))
+    expect(seen[3]).toBe(seen[0])
+  })
+
+  test('has no address of its own', async () => {
+    for (const path of ['/pages/register', '/pages/register.html', '/days/forgot-password/0'])
+      expect((await get(path)).status, path).toBe(404)
   })
 })

@@ -85,10 +85,13 @@ const queries: Record<string, string> = {
     group by user_id having rewards * 3 > (
       select count(*) from referrals where referrer_user_id = user_id and state = 'counted')`,
 
-  'ratings are counted as they were given': `
+  'ratings are counted as families gave them whose word counts': `
     select activity_id from community_items
-    where rating_count <> (select count(rating) from community_ratings where activity_id = community_items.activity_id)
-       or rating_sum <> (select coalesce(sum(rating), 0) from community_ratings where activity_id = community_items.activity_id)`,
+    where (rating_count, rating_sum) is not (
+      select count(rating), coalesce(sum(rating), 0) from community_ratings
+      join users on users.id = community_ratings.user_id
+      where activity_id = community_items.activity_id
+        and email_verified_at is not null and blocked_at is null)`,
 
   'a finished hunt found no more than there was': `
     select id from hunt_completions where items_found > total_items or items_found < 0`,

@@ -320,14 +320,14 @@ export const past_rows: Record<string, Row[]> = {
       download_count: 1,
       rating_count: 1,
       rating_sum: 4,
-      rating_score: 3.625,
+      rating_score: 21.5 / 6,
       shared_at: at,
     },
   ],
   community_ratings: [
     {
       activity_id: 'shared-1',
-      user_id: 'ben',
+      user_id: 'cleo',
       rating: 4,
       verdict: 'worked',
       minutes: 6,

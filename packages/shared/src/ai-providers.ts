@@ -5,6 +5,12 @@ import { BreakerState, ServiceState } from './health.ts'
  * AI providers as an administrator sees them (spec part two §3, §7).
  */
 
+/**
+ * Calls to providers that may go out in a day of all families together, until an administrator says
+ * otherwise: several hundred families, at what a small model costs not more than a few dollars.
+ */
+export const ai_calls_a_day = 2_000
+
 /** In what order providers are asked. All but `primary_only` go on to the next when one fails. */
 export const AiStrategy = z.enum([
   'primary_only',
@@ -52,6 +58,9 @@ export const AiProviderStats = z
     last_provider_used: z.string().nullable(),
     fallback_enabled: z.boolean(),
     circuit_breaker_enabled: z.boolean(),
+    /** Calls that went out since midnight UTC, and how many may before the idea book stands in. */
+    calls_today: z.number().int(),
+    calls_a_day: z.number().int(),
   })
   .meta({ id: 'AiProviderStats' })
 export type AiProviderStats = z.output<typeof AiProviderStats>

@@ -19,6 +19,14 @@ export const LaunchMetrics = z.object({
 })
 export type LaunchMetrics = z.output<typeof LaunchMetrics>
 
+/** What administrators call each feature. */
+export const feature_names: Record<Feature, string> = {
+  payments: 'Payments',
+  ai_generation: 'AI generation',
+  community_sharing: 'Community',
+  premium_library: 'Premium library',
+}
+
 /** What opens each feature by itself, and from how many on, until an administrator changes it. */
 export const feature_rules: Record<Feature, { metric: keyof LaunchMetrics; threshold: number }> = {
   payments: { metric: 'total_users', threshold: 101 },
@@ -57,6 +65,12 @@ export const FeatureFlags = z
   })
   .meta({ id: 'FeatureFlags' })
 export type FeatureFlags = z.output<typeof FeatureFlags>
+
+/** The answer to an administrator's word: what holds now, and a sentence about what was done. */
+export const SwitchedFeature = FeatureFlags.extend({ message: z.string() }).meta({
+  id: 'SwitchedFeature',
+})
+export type SwitchedFeature = z.output<typeof SwitchedFeature>
 
 /** POST /api/admin/feature-flags. */
 export const SetFeatureMode = z

@@ -6,8 +6,14 @@ import { Line } from './text.ts'
 /** Years from today in which the launch may lie. */
 export const launch_years = { back: 5, ahead: 2 } as const
 
-const Count = (maximum: number) => z.number().int().min(0).max(maximum)
-const ChildLimit = z.number().int().min(1).max(20)
+/** A figure that is typed into a form: what does not fit is said without the name of its key. */
+function Whole(minimum: number, maximum: number) {
+  const bounds = `${minimum} to ${maximum.toLocaleString('en')}`
+  const sentence = `Please choose a whole number from ${bounds}.`
+  return z.number().int(sentence).min(minimum, sentence).max(maximum, sentence)
+}
+const Count = (maximum: number) => Whole(0, maximum)
+const ChildLimit = Whole(1, 20)
 
 /** How often a tier may generate; `cooldown_seconds` lie between two. */
 export const GenerationLimits = z.object({
@@ -27,6 +33,7 @@ const choices = {
   premium_library_threshold: Count(1_000_000),
   child_limit_active: ChildLimit,
   child_limit_other: ChildLimit,
+  ai_calls_a_day: Count(1_000_000),
   maintenance_message: Line(300).nullable(),
 }
 

@@ -2,10 +2,18 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createApp } from './app/app.tsx'
+import type { ConstantAnswer, Prerendered } from './app/prerendered.ts'
+import { addPages } from './app/router.ts'
+import { suggestions } from './features/activities/suggestions.ts'
 
 /** The landing page as HTML, exactly what the browser hydrates. Called by `prerender.mjs` after the build. */
-export async function renderLanding(): Promise<string> {
-  const { App, router } = createApp({ history: createMemoryHistory({ initialEntries: ['/'] }) })
+export const renderLanding = (): Promise<string> => renderPage('/', null)
+
+/** A page as a visitor sees it first, as HTML: exactly what the browser hydrates with the same `prerendered`. */
+export async function renderPage(path: string, prerendered: Prerendered | null): Promise<string> {
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const { App, router } = createApp({ history, prerendered })
+  if (path !== '/') await addPages(router)
   await router.load()
   const { prelude } = await prerender(
     <StrictMode>
@@ -15,4 +23,10 @@ export async function renderLanding(): Promise<string> {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   return new Response(prelude).text()
+}
+
+/** After how many days the list of activities begins with the same idea again. */
+export function turnsOf({ data }: ConstantAnswer): number {
+  const cards = data as Parameters<typeof suggestions>[0]
+  return suggestions(cards, { age: null, done: new Set() }).length
 }

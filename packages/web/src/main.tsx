@@ -1,7 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createApp } from './app/app.tsx'
+import { readPrerendered } from './app/prerendered.ts'
 import { addPages } from './app/router.ts'
+import { paths } from './lib/paths.ts'
 
 // Schemas would try whether they may make code out of text. The content policy forbids it, and reports the attempt.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
@@ -10,24 +12,28 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 void start(root)
 
-// The prerendered page is taken over as it stands, but only once its route has loaded: then both trees are the same.
+// A prerendered page is taken over as it stands, but only once its route has loaded: then both trees are the same.
 async function start(element: HTMLElement): Promise<void> {
-  const { App, router } = createApp()
+  const { App, router } = createApp({ prerendered: readPrerendered() })
+  const isPrerendered = element.dataset.ssr !== undefined
+  // The landing page alone is known without the table of pages.
+  const isKnown = isPrerendered && location.pathname === paths.home
+  if (!isKnown) await addPages(router).catch(askedAgain)
   const app = (
     <StrictMode>
       <App />
     </StrictMode>
   )
-  if (element.dataset.ssr === undefined) {
-    await addPages(router).catch(askedAgain)
+  if (!isPrerendered) {
     createRoot(element).render(app)
     return
   }
   // Tells the router that its tree was rendered beforehand, so that it builds the same one.
   router.ssr = { manifest: undefined }
   await router.load()
+  document.addEventListener('taken-over', () => element.removeAttribute('data-ssr'), { once: true })
   hydrateRoot(element, app)
-  await addPages(router).catch(askedAgain)
+  if (isKnown) await addPages(router).catch(askedAgain)
 }
 
 // The page that needs the table asks for it once more, and shows it when it cannot be had.

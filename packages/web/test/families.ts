@@ -36,7 +36,7 @@ export async function administrator(server: TestApp) {
 /** What an administrator said of a feature: `on` opens it whatever its threshold says. */
 export function openFeature(
   { connection }: TestApp,
-  feature: 'premium_library' | 'community_sharing',
+  feature: 'payments' | 'premium_library' | 'community_sharing',
   mode: 'on' | 'off' = 'on',
 ): void {
   const set = 'insert or replace into settings (name, value, updated_at) values (?, ?, ?)'

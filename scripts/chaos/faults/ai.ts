@@ -35,6 +35,7 @@ function silentOrSlow(): Reply {
 export const aiProvider: Fault = {
   name: 'ai',
   what: `the provider of AI ${troubles.map(([name]) => name).join(', ')}; ${parents} generations each, and then 10 more`,
+  is_patient: true,
   run: async (site) => {
     const { ai, expect } = site
     const families = await site.register(parents)

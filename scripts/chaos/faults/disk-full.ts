@@ -8,9 +8,12 @@ import { wish } from '../../../e2e/busy-families.ts'
 import { inDatabase } from '../../../e2e/ledger.ts'
 import { numbersBelow, tally } from '../conditions.ts'
 import type { Fault, Ground } from '../fault.ts'
-import type { Site } from '../site.ts'
+import { largeHouse } from '../large-house.ts'
+import type { Family, Site } from '../site.ts'
 
 const disk_size = '64m'
+/** About 60 KB each; the log is written over from its start when it has 4 MB. */
+const drawn_at_most = 300
 
 export const diskFull: Fault = {
   name: 'disk-full',
@@ -23,11 +26,13 @@ export const diskFull: Fault = {
     await families.whenAcknowledged(100)
     ended.abort()
     await busy
-    const [family] = await register(1)
-    if (!family) throw new Error('Nobody registered')
+    const [family, drawer] = await register(2)
+    if (!family || !drawer) throw new Error('Nobody registered')
+    const { body: house } = await drawer.browser.post('/api/blueprints', largeHouse(0))
     ageSessions(site)
     const filler = join(server.data_dir, '../filler')
     fill(filler)
+    const drawn = await drawUntilFull(site, drawer, house.id)
     const { written, refused, houses } = await write(site, family.browser)
     const reads = await read(family.browser)
     expect(
@@ -46,7 +51,9 @@ export const diskFull: Fault = {
     const kept = inDatabase(server, (one) => one.prepare('select id from blueprints').pluck().all())
     const lost = [...houses, ...again.houses].filter((id) => !kept.includes(id))
     expect(lost.length === 0, `acknowledged on a full disk and lost: ${lost.length}`)
-    return `reads ${tally(reads)}; writes refused with ${tally(refused)} (${tally(codes)}), ${written} found room and stayed; with room again ${again.written} of ${again.written + again.refused.length}`
+    const { name } = (await drawer.browser.get(`/api/blueprints/${house.id}`)).body
+    expect(name === `Home ${drawn}`, `version ${drawn} was acknowledged, and now it is ${name}`)
+    return `full after ${drawn} large houses; reads ${tally(reads)}; writes refused with ${tally(refused)} (${tally(codes)}), ${written} found room and stayed; with room again ${again.written} of ${again.written + again.refused.length}`
   },
 }
 
@@ -78,6 +85,20 @@ function fill(path: string) {
     } catch (cause) {
       if ((cause as { code?: string }).code !== 'ENOSPC') throw cause
     }
+}
+
+/**
+ * The log of the database has room of its own: after each checkpoint it is written over from its start.
+ * @returns the last version of the house that was acknowledged.
+ */
+async function drawUntilFull({ expect }: Site, { browser }: Family, id: string): Promise<number> {
+  for (let version = 1; version <= drawn_at_most; version += 1) {
+    const { status } = await browser.put(`/api/blueprints/${id}`, largeHouse(version))
+    if (status === 200) continue
+    expect(status === 503, `a house that found no room: ${status}`)
+    return version - 1
+  }
+  throw new Error(`The disk is full, and ${drawn_at_most} large houses found room`)
 }
 
 async function read(browser: TestBrowser): Promise<number[]> {

@@ -3,10 +3,8 @@ import { once } from 'node:events'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { small_house } from '@fgm/api/houses'
-import { document_limits } from '@fgm/shared/blueprint-catalog'
-import { numbersBelow } from '../conditions.ts'
 import type { Fault } from '../fault.ts'
+import { largeHouse } from '../large-house.ts'
 import { type Family, metricOf, type Site } from '../site.ts'
 
 const megabyte = 2 ** 20
@@ -79,15 +77,4 @@ async function holdReader(path: string): Promise<() => Promise<void>> {
 async function firstHouse({ browser }: Family) {
   const { body } = await browser.post('/api/blueprints', largeHouse(0))
   return { browser, id: String(body.id) }
-}
-
-/** A house as large as a family may draw one, so that the log grows quickly. */
-function largeHouse(version: number) {
-  const [bed] = small_house.furniture.slice(-1)
-  const furniture = numbersBelow(document_limits.furniture).map((place) => ({
-    ...bed,
-    id: `bed-${place}`.padEnd(60, '-'),
-    position: { x: 240 + (place % 10), y: 40 + (version % 10) },
-  }))
-  return { name: `Home ${version}`, blueprint_data: { ...small_house, furniture } }
 }

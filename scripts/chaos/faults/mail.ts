@@ -19,6 +19,7 @@ const patience_ms = 8_000
 export const mailServer: Fault = {
   name: 'mail',
   what: `the mail server is down, silent, answers 451, takes mails and hangs up, closes, refuses our password, answers 550; ${newcomers} registrations each`,
+  is_patient: true,
   run: async (site) => {
     const { mail, expect } = site
     const admin = await site.administrator()

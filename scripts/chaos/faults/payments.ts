@@ -22,6 +22,7 @@ const patience_ms = 13_000
 export const paymentProvider: Fault = {
   name: 'payments',
   what: `the payment provider ${troubles.join(', ').replaceAll('_', ' ')}; then every payment is told ${times_told} times by page and by webhook at once, some of them wrongly`,
+  is_patient: true,
   run: async (site) => {
     await site.register(founding_spots)
     const families = await site.register(parents)

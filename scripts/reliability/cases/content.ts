@@ -15,6 +15,10 @@ export const content: readonly Case[] = [
   [
     'Markup in names, notes, titles and shared texts stays text, in a browser too.',
     [
+      'e2e/bad-texts: no page of a family runs what was written, and together they show all of it',
+      'e2e/bad-texts: no page of an administrator runs what was written, and together they show all of it',
+      'e2e/bad-texts: no search box and no address runs what is typed into it',
+      'e2e/bad-texts: what is printed holds all of it as text, and nothing that acts',
       'e2e/community: a text that would be a script, turn the line around or break the page is text',
       'test/pages: escapes whatever stands in them',
       'scripts/house-rules: builds no SQL, no program and no page from text',

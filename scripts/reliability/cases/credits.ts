@@ -76,10 +76,13 @@ export const credits: readonly Case[] = [
   [
     'What providers cost in a day is bounded before they are asked.',
     [
+      'generator/calls-a-day: are held before a provider is asked: the next comes from the idea book, free, and says so',
+      'generator/calls-a-day: hold for 50 presses at once: the provider sees 10, and 40 cost nothing',
+      'generator/calls-a-day: begin anew at midnight UTC, and what a wrong clock dated ahead is of no day',
+      'generator/calls-a-day: may be none: nobody is asked at all, until an administrator says otherwise',
       'generator/limits: daily: the eleventh waits until the first is a day old',
       'generator/limits: a family without credits reads so, 402, and 49 refusals later nothing has changed',
-      'generator/limits: set by an administrator holds at once, 0 included',
     ],
-    'The bound is each family’s: 10 a day, and no more than its credits, which exist only for families that are in. There is no sum over all families; an administrator sets limits or closes the feature at once.',
+    'The bound counts calls (2,000 a day, a setting), not money: what a call costs is known only where prices are configured, and a call writes 2,500 tokens at most.',
   ],
 ]

@@ -2,23 +2,36 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
+/** A page that stays as it is while the server runs, with the forms it was asked for in so far. */
+export type ConstantPage = { text: string; forms: Map<'br' | 'gzip', Uint8Array<ArrayBuffer>> }
+
 /**
  * Answers with a page in the smallest form the browser understands. Every page has a head of its own, so it is
  * compressed when it is asked for: quickly (a millisecond for the landing page) rather than tightly, and without the
- * threads that hash passwords. A page holds nothing secret, so its length tells nobody anything.
+ * threads that hash passwords. What is made of a constant page is kept. A page holds nothing secret, so its length tells
+ * nobody anything.
  */
-export function compressPage(c: Context, page: string, status: ContentfulStatusCode): Response {
+export function compressPage(
+  c: Context,
+  page: string | ConstantPage,
+  status: ContentfulStatusCode,
+): Response {
+  const { text, forms } = typeof page === 'string' ? { text: page, forms: undefined } : page
   const accepted = c.req.header('accept-encoding') ?? ''
   if (/\bbr\b/.test(accepted)) {
     nameEncoding(c, 'br')
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-    return c.body(new Uint8Array(brotliCompressSync(page, { params })), status)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: forms ? 9 : 5 }
+    const form = forms?.get('br') ?? new Uint8Array(brotliCompressSync(text, { params }))
+    forms?.set('br', form)
+    return c.body(form, status)
   }
   if (/\bgzip\b/.test(accepted)) {
     nameEncoding(c, 'gzip')
-    return c.body(new Uint8Array(gzipSync(page)), status)
+    const form = forms?.get('gzip') ?? new Uint8Array(gzipSync(text))
+    forms?.set('gzip', form)
+    return c.body(form, status)
   }
-  return c.body(page, status)
+  return c.body(text, status)
 }
 
 function nameEncoding(c: Context, encoding: 'br' | 'gzip') {

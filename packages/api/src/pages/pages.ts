@@ -1,22 +1,31 @@
 import type { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { listFreeActivities } from '../features/activities/activities.ts'
+import { mayBeSignedIn } from '../features/auth/auth.ts'
 import { vary, wantsPage } from '../rest/negotiation.ts'
 import { compressPage } from './compressed-pages.ts'
 import { page_aliases, pageHead, public_paths, withHead } from './page-heads.ts'
 import { readPageParts } from './page-parts.ts'
 import { loadStaticFiles, serveStaticFile } from './static-files.ts'
+import { readVisitorPages } from './visitor-pages.ts'
 
 /**
- * Serves the built web app: its files, the prerendered landing page, and for every other page the
- * shell with that page's own head. Mounted last, after every call.
+ * Serves the built web app: its files, the prerendered landing page, the first views of visitors, and for every other
+ * page the shell with that page's own head. Mounted last, after every call.
  */
-export function mountPages(app: Hono, deps: Pick<Deps, 'db' | 'config'>, web_folder: string) {
+export function mountPages(
+  app: Hono,
+  deps: Pick<Deps, 'db' | 'config' | 'now'>,
+  web_folder: string,
+) {
   const files = loadStaticFiles(web_folder)
   const text = new TextDecoder()
   const html = (path: string) => text.decode(files.get(path)?.body)
   const { base_url } = deps.config
   const withParts = readPageParts(html('/page-parts.json'))
+  const withItsHead = (page: string, path: string) =>
+    withHead(page, pageHead(deps.db, path), `${base_url}${path}`, base_url)
+  const visitorPage = readVisitorPages(deps, files, withItsHead)
   mountCrawlerFiles(app, deps)
 
   app.get('*', (c, next) => {
@@ -36,15 +45,14 @@ export function mountPages(app: Hono, deps: Pick<Deps, 'db' | 'config'>, web_fol
     const alias = page_aliases[path]
     if (alias) return Promise.resolve(c.redirect(`${alias}${search}`, 302))
     if (path !== pathname) return Promise.resolve(c.redirect(`${path}${search}`, 308))
-    const head = pageHead(deps.db, path)
-    const page = withHead(
-      path === '/' ? html('/index.html') : withParts(html('/shell.html'), path),
-      head,
-      `${base_url}${path}`,
-      base_url,
-    )
     c.header('content-type', 'text/html; charset=UTF-8')
-    return Promise.resolve(compressPage(c, page, head.status))
+    // What stands in an address after `?` may show the page in another state than the one that was prerendered.
+    const is_first_view = search === '' && !mayBeSignedIn(c.req.header('cookie'), deps.config)
+    const ready = is_first_view ? visitorPage(path) : undefined
+    if (ready) return Promise.resolve(compressPage(c, ready, 200))
+    const page = path === '/' ? html('/index.html') : withParts(html('/shell.html'), path)
+    const { status } = pageHead(deps.db, path)
+    return Promise.resolve(compressPage(c, withItsHead(page, path), status))
   })
 }
 

@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { Hono, Context as HonoContext } from 'hono'
 import { routePath } from 'hono/route'
+import { hasCommonHeaders, responseWithCommonHeaders } from '../answer-headers.ts'
 import { jsonText } from '../constant-answers.ts'
 import type { Context } from '../context.ts'
 import { ExtendedError, failureCode, invalid, isOutOfRoom, noRoom } from '../errors.ts'
@@ -20,7 +21,7 @@ export function mountRest(app: Hono, makeContext: MakeContext) {
     app.on(method, path, async (c, next) => {
       if (method === 'GET' && isPagePath(path) && wantsPage(c.req.raw.headers)) return next()
       return answer(c, makeContext, async (ctx) =>
-        jsonResponse(await callProcedure(ctx, procedure, await inputOf(c)), status ?? 200),
+        jsonResponse(c, await callProcedure(ctx, procedure, await inputOf(c)), status ?? 200),
       )
     })
   }
@@ -49,33 +50,34 @@ export async function answer(
     if (ctx) noteRefused(ctx, { path: routePath(c), type: 'query' }, cause)
     response = errorResponse(c, cause)
   }
-  const { headers } = response
   for (const [name, value] of answer_headers)
-    if (name === 'set-cookie' || !headers.has(name)) headers.append(name, value)
-  for (const [name, value] of unless_said) if (!headers.has(name)) headers.set(name, value)
+    if (name === 'set-cookie' || !response.headers.has(name)) response.headers.append(name, value)
+  // Looking at the headers of an answer costs as much as making it.
+  if (!hasCommonHeaders(response))
+    for (const [name, value] of Object.entries(unless_said))
+      if (!response.headers.has(name)) response.headers.set(name, value)
   return response
 }
 
 /** What an answer is marked with that does not say it otherwise. */
-const unless_said = [
-  ['cache-control', 'no-store'],
-  ['vary', vary],
-] as const
+const unless_said = { 'cache-control': 'no-store', vary }
+
+const json_headers = { 'content-type': 'application/json', ...unless_said }
 
 /** Not by `Response.json`: the HTTP server writes what it makes as a stream, piece by piece. */
-const jsonResponse = (value: unknown, status: number) =>
-  new Response(jsonText(value), { status, headers: { 'content-type': 'application/json' } })
+const jsonResponse = (c: HonoContext, value: unknown, status: number) =>
+  responseWithCommonHeaders(c, jsonText(value), { status, headers: json_headers })
 
 /** Any failure as REST says it. Unexpected ones are logged here, with the request id that is shown. */
 export function errorResponse(c: HonoContext, cause: unknown): Response {
   const error = toTrpcError(cause)
   const status = getHTTPStatusCodeFromError(error)
+  const request_id = c.get('requestId')
   if (status >= 500) {
-    c.get('log').error({ err: error.cause ?? error, status }, 'request failed')
+    c.get('log').error({ request_id, err: error.cause ?? error, status }, 'request failed')
     c.set('failure', failureCode(error) ?? 'unknown')
   }
-  const response = jsonResponse(publicError(error, c.get('requestId')), status)
-  for (const [name, value] of unless_said) response.headers.set(name, value)
+  const response = jsonResponse(c, publicError(error, request_id), status)
   const retry_after = error instanceof ExtendedError ? error.extras.retry_after_seconds : undefined
   if (retry_after !== undefined) response.headers.set('retry-after', String(retry_after))
   return response

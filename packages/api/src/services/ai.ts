@@ -38,11 +38,11 @@ export type AiAnswer<Value> = {
 }
 
 /**
- * Why no provider could deliver. `unsafe` means they answered, and not safely, twice. `sent` is what
- * left the building all the same, as in `AiAnswer`; null when nobody was asked.
+ * Why no provider could deliver. `unsafe` means they answered, and not safely, twice; `day_is_full` that
+ * nobody was asked, because the calls of this day are used up. `sent` is what left the building all the same, as in `AiAnswer`; null when nobody was asked.
  */
 export class AiFailure extends Error {
-  readonly kind: 'no_provider' | 'failed' | 'unsafe' | 'aborted'
+  readonly kind: 'no_provider' | 'day_is_full' | 'failed' | 'unsafe' | 'aborted'
   readonly sent: AiPrompt | null
   constructor(
     kind: AiFailure['kind'],

@@ -1,17 +1,24 @@
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { paths } from '../lib/paths.ts'
 import { createClient, createCsrfToken } from '../lib/trpc-client.ts'
+import { keepAnswers, type Prerendered, PrerenderedContext } from './prerendered.ts'
 import { Providers } from './providers.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
 
-type AppOptions = { history?: RouterHistory; fetch?: typeof globalThis.fetch }
+type AppOptions = {
+  history?: RouterHistory
+  fetch?: typeof globalThis.fetch
+  /** What a visitor's page was prerendered with, when it is one. */
+  prerendered?: Prerendered | null
+}
 
 /**
  * Builds one application. The browser needs one; the prerender and every test make their own,
  * with a memory history and (tests) the server's fetch.
  */
-export function createApp({ history, fetch }: AppOptions = {}) {
+export function createApp({ history, fetch, prerendered = null }: AppOptions = {}) {
   const csrfToken = createCsrfToken(fetch)
   const router = createAppRouter(history)
   const queryClient = createQueryClient({
@@ -19,12 +26,17 @@ export function createApp({ history, fetch }: AppOptions = {}) {
     goToLogin: () => void router.navigate({ to: paths.login }),
   })
   const trpcClient = createClient(csrfToken, fetch)
+  if (prerendered) keepAnswers(queryClient, prerendered)
 
   function App() {
+    // What was pressed and typed before is done now (`public/start.js`).
+    useEffect(() => void document.dispatchEvent(new Event('taken-over')), [])
     return (
-      <Providers queryClient={queryClient} trpcClient={trpcClient}>
-        <RouterProvider router={router} />
-      </Providers>
+      <PrerenderedContext value={prerendered}>
+        <Providers queryClient={queryClient} trpcClient={trpcClient}>
+          <RouterProvider router={router} />
+        </Providers>
+      </PrerenderedContext>
     )
   }
   return { App, router, queryClient }

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
 import { clearThisTab } from '../lib/browser-storage.ts'
 import { paths } from '../lib/paths.ts'
 import { type Outputs, trpc } from '../lib/trpc.ts'
+import { useIsHydrated } from '../lib/use-is-hydrated.ts'
+import { usePrerendered } from './prerendered.ts'
 
 /** The signed-in family as the navigation and the pages see it. */
 export type SessionUser = NonNullable<Outputs['auth']['status']['user']>
@@ -14,21 +15,18 @@ export type Session =
 
 /**
  * Who is here. A check that fails counts as signed out (spec, sign-in check). While a prerendered part is taken over
- * it is always 'checking', as in the HTML: parts of the landing page hydrate after the check has long finished.
+ * it is what the HTML says, though parts hydrate after the check has long finished: 'checking' on the landing page, and
+ * on a visitor's page nobody.
  */
 export function useSession(): Session {
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
+  const isForVisitors = usePrerendered() !== null
   const status = trpc.auth.status.useQuery(undefined, { throwOnError: false, staleTime: 60_000 })
+  if (!isHydrated && isForVisitors) return { state: 'signed_out', user: null }
   if (status.isPending || !isHydrated) return { state: 'checking', user: null }
   const user = status.data?.user ?? null
   return user ? { state: 'signed_in', user } : { state: 'signed_out', user: null }
 }
-
-const neverChanges = () => () => {}
 
 /** Signs out and goes home. A failure leaves the family signed in and is only logged, as the spec says. */
 export function useLogout(): { isPending: boolean; mutate: () => void } {

@@ -31,7 +31,16 @@ export function Form<Values extends FieldValues, Output = Values>(
   }
 
   return (
-    <form id={id} ref={element} className="form" noValidate aria-busy={isPending} onSubmit={submit}>
+    <form
+      id={id}
+      ref={element}
+      className="form"
+      // A browser that sends it before any script is there must not write a password into the address.
+      method="post"
+      noValidate
+      aria-busy={isPending}
+      onSubmit={submit}
+    >
       {children}
       <FormError error={error} />
     </form>

@@ -6,8 +6,8 @@ import { type Toast, waitingToasts } from './toast.ts'
 
 const duration = 3000
 const duration_with_reference = 20_000
-// Above whatever stands at the bottom of a phone (`overlays.css`).
-const mobileOffset = { bottom: 'var(--toast-bottom)', left: 16, right: 16 }
+// Above whatever stands at the bottom of a phone, and over the head of a sheet (`overlays.css`).
+const bottom = 'var(--toast-bottom)'
 
 /** The lazy half of the toasts: sonner's timing, stacking and live region around our own card. */
 export function Toaster({ waiting }: { waiting: readonly Toast[] }) {
@@ -19,8 +19,8 @@ export function Toaster({ waiting }: { waiting: readonly Toast[] }) {
     <SonnerToaster
       className="toaster"
       position="bottom-left"
-      offset={24}
-      mobileOffset={mobileOffset}
+      offset={{ bottom, left: 24 }}
+      mobileOffset={{ bottom, left: 16, right: 16 }}
       visibleToasts={2}
     />
   )

@@ -47,6 +47,7 @@ const choicesOf = (db: Db): Choices => ({
   premium_library_threshold: readSetting(db, 'premium_library_threshold'),
   child_limit_active: readSetting(db, 'child_limit_active'),
   child_limit_other: readSetting(db, 'child_limit_other'),
+  ai_calls_a_day: readSetting(db, 'ai_calls_a_day'),
   maintenance_message: readSetting(db, 'maintenance_message'),
   generation_limits: readSetting(db, 'generation_limits'),
 })
@@ -60,6 +61,7 @@ const names = [
   'premium_library_threshold',
   'child_limit_active',
   'child_limit_other',
+  'ai_calls_a_day',
   'maintenance_message',
   'generation_limits',
 ] as const satisfies (keyof Choices)[]

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { forbidden, signedOut } from '../../errors.ts'
 import { answer, type MakeContext } from '../../rest/rest.ts'
 import { auditedBy } from '../audit/audit.ts'
-import { csvStream, queueRows } from './queue-export.ts'
+import { csvStream, queuePlaces } from './queue-export.ts'
 
 /** GET /api/admin/waitlist-queue/export `?query=`: the queue as a file for a spreadsheet. */
 export function mountQueueExport(app: Hono, makeContext: MakeContext) {
@@ -23,12 +23,12 @@ export function mountQueueExport(app: Hono, makeContext: MakeContext) {
       // To ask whether there is a file takes nothing away, and is no entry in the audit log.
       if (c.req.method === 'HEAD') return new Response(null, { headers })
       const audited = auditedBy(ctx.deps, user, 'admin.exportQueue')
-      const rows = audited({ target_kind: 'queue' }, ({ db }, note) => {
-        const found = queueRows(db, input.data.query)
+      const places = audited({ target_kind: 'queue' }, ({ db }, note) => {
+        const found = queuePlaces(db, input.data.query)
         note({ families: found.length, is_searched: Boolean(input.data.query) })
         return found
       })
-      return new Response(csvStream(rows), { headers })
+      return new Response(csvStream(ctx.deps.db, places), { headers })
     }),
   )
 }

@@ -16,7 +16,7 @@ import {
   FamilyQuery,
   GrantCredits,
 } from '@fgm/shared/families'
-import { FeatureFlags, SetFeatureMode } from '@fgm/shared/flags'
+import { SetFeatureMode, SwitchedFeature } from '@fgm/shared/flags'
 import { LaunchDays, LaunchStats, WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch'
 import { AdminSettings, ChangeSettings } from '@fgm/shared/settings'
 import { Id, Message } from '@fgm/shared/text'
@@ -24,7 +24,7 @@ import { DecideReferral, ReferralReview } from '@fgm/shared/waitlist'
 import { z } from 'zod'
 import { idempotencyKey } from '../../context.ts'
 import { adminProcedure, auditedProcedure, router } from '../../trpc.ts'
-import { featureModeOf, setFeatureMode } from '../flags/flags.ts'
+import { setFeatureMode } from '../flags/flags.ts'
 import { adminSettings, changeSettings } from './admin-settings.ts'
 import { aiAttempts } from './ai-attempts.ts'
 import {
@@ -70,12 +70,11 @@ const outcomeOf = ({ results }: z.output<typeof TestResults>) => ({
 export const adminRouter = router({
   setFeatureMode: auditedProcedure
     .input(SetFeatureMode)
-    .output(FeatureFlags)
+    .output(SwitchedFeature)
     .mutation(({ ctx, input: { feature, mode } }) =>
-      ctx.audited({ target_kind: 'feature', target_id: feature }, (deps, note) => {
-        note({ before: featureModeOf(deps.db, feature), after: mode })
-        return setFeatureMode(deps, feature, mode)
-      }),
+      ctx.audited({ target_kind: 'feature', target_id: feature }, (deps, note) =>
+        setFeatureMode(deps, feature, mode, note),
+      ),
     ),
 
   launchStats: adminProcedure
@@ -192,12 +191,14 @@ export const adminRouter = router({
   resetCircuitBreakers: auditedProcedure
     .input(nothing)
     .output(Message)
-    .mutation(({ ctx }) => ctx.audited(all_providers, resetCircuitBreakers)),
+    .mutation(({ ctx }) =>
+      resetCircuitBreakers(ctx.deps, (work) => ctx.audited(all_providers, work)),
+    ),
 
   forceReinitialize: auditedProcedure
     .input(nothing)
     .output(Message)
-    .mutation(({ ctx }) => ctx.audited(all_providers, forceReinitialize)),
+    .mutation(({ ctx }) => forceReinitialize(ctx.deps, (work) => ctx.audited(all_providers, work))),
 
   clearErrorCounts: auditedProcedure
     .input(nothing)

@@ -2,6 +2,7 @@ import type { AiDiagnostics } from '@fgm/shared/ai-providers'
 import type { Deps } from '../../deps.ts'
 import {
   failureWords,
+  hasRoomToday,
   latestFailures,
   type ProviderStatus,
   providerStatuses,
@@ -9,6 +10,9 @@ import {
 } from '../ai-providers/ai-providers.ts'
 import { waitingMails } from '../health/health.ts'
 import { testAllProviders } from './ai-providers.ts'
+
+/** Does a change of the AI service with its entry in the audit log. */
+type AuditedAi = (work: (deps: Pick<Deps, 'db'>) => void) => void
 
 type Diagnosed = Pick<Deps, 'db' | 'now' | 'ai'>
 
@@ -33,7 +37,7 @@ export function aiDiagnostics(deps: Diagnosed): AiDiagnostics {
       last_used: status.last_used,
       last_error: status.last_error,
     })),
-    immediate_actions: immediateActions(statuses),
+    immediate_actions: [...immediateActions(statuses), ...actionsOfTheDay(deps, statuses)],
     recovery_suggestions: suggestions(statuses),
     recent_errors: latestFailures(deps.db, 20).map(({ provider, outcome, created_at }) => ({
       error_type: outcome,
@@ -44,16 +48,20 @@ export function aiDiagnostics(deps: Diagnosed): AiDiagnostics {
   }
 }
 
-/** POST …/reset-circuit-breakers: every provider is asked again at once. */
-export function resetCircuitBreakers({ ai }: Diagnosed) {
+/**
+ * POST …/reset-circuit-breakers: every provider is asked again at once. Breakers are in memory, where
+ * nothing is taken back: they change after their entry in the audit log is kept.
+ */
+export function resetCircuitBreakers({ ai }: Diagnosed, audited: AuditedAi) {
+  audited(() => {})
   ai.resetBreakers()
   return { message: 'All circuit breakers are closed.' }
 }
 
 /** POST …/force-reinitialize: breakers and figures begin anew. Calls that are running end as they end. */
-export function forceReinitialize({ db, ai }: Diagnosed) {
+export function forceReinitialize({ ai }: Diagnosed, audited: AuditedAi) {
+  audited(({ db }) => resetFigures(db))
   ai.resetBreakers()
-  resetFigures(db)
   return { message: 'The AI service begins anew.' }
 }
 
@@ -86,6 +94,13 @@ function immediateActions(statuses: ProviderStatus[]): string[] {
     actions.push('Every provider is out: parents get ideas from the idea book, free of charge.')
   return actions
 }
+
+const actionsOfTheDay = (deps: Diagnosed, statuses: ProviderStatus[]): string[] =>
+  statuses.length === 0 || hasRoomToday(deps, 0)
+    ? []
+    : [
+        'The calls of this day are used up: until midnight UTC parents get ideas from the idea book, free of charge. The settings say how many there are.',
+      ]
 
 function suggestions(statuses: ProviderStatus[]): string[] {
   const advice: Record<string, string> = {

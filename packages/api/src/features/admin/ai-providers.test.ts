@@ -163,6 +163,8 @@ describe('the figures', () => {
       last_provider_used: 'two',
       fallback_enabled: true,
       circuit_breaker_enabled: true,
+      calls_today: 2,
+      calls_a_day: 2_000,
     })
   })
 })
@@ -234,11 +236,11 @@ describe('tests of providers', () => {
 
 describe('the emergency page', () => {
   async function withTrouble() {
-    const { browser, family } = await opened()
+    const { app, browser, family } = await opened()
     one.always(replies.refused(500, 'vendor-secret'))
     two.always(replies.refused(401, 'vendor-secret'))
     for (let count = 0; count < 3; count += 1) await press(family)
-    return { browser, family }
+    return { app, browser, family }
   }
 
   test('has the shape of the spec, and names what to do', async () => {
@@ -268,6 +270,20 @@ describe('the emergency page', () => {
     expect(body.ai_providers[0]).toMatchObject({ circuit_breaker_state: 'closed', error_rate: 1 })
     expect(await madeBy(family)).toBe('one')
   })
+
+  test.each(['reset-circuit-breakers', 'force-reinitialize'])(
+    'that is not put on record changes nothing: %s',
+    async (action) => {
+      const { app, browser } = await withTrouble()
+      app.connection.exec(
+        "create trigger full before insert on audit_entries begin select raise(abort, 'no'); end",
+      )
+      expect((await browser.post(`${emergency}/${action}`)).status).toBe(500)
+      app.connection.exec('drop trigger full')
+      const { body } = await browser.get(emergency)
+      expect(body.ai_providers[0]).toMatchObject({ circuit_breaker_state: 'open', error_rate: 1 })
+    },
+  )
 
   test('clears error counts, leaving breakers as they are', async () => {
     const { browser } = await withTrouble()

@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../errors.ts'
 import type { AiGateway } from '../../services/ai-gateway/gateway.ts'
 import {
+  callsOfTheDay,
   failureWords,
   gatewayChoices,
   providerStatuses,
@@ -26,7 +27,8 @@ export function listProviders(deps: Providers): AiProvider[] {
 }
 
 /** GET /api/admin/ai-provider-stats. */
-export function providerStats({ db, ai }: Providers): AiProviderStats {
+export function providerStats(deps: Providers): AiProviderStats {
+  const { db, ai } = deps
   const { strategy, is_primary } = gatewayChoices(db, ai.providers)
   return {
     strategy,
@@ -34,6 +36,7 @@ export function providerStats({ db, ai }: Providers): AiProviderStats {
     last_provider_used: lastUsed(db),
     fallback_enabled: strategy !== 'primary_only',
     circuit_breaker_enabled: true,
+    ...callsOfTheDay(deps),
   }
 }
 

@@ -13,6 +13,7 @@ import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../errors.ts'
 import type { Note } from '../audit/audit.ts'
 import { setBlocked, type User } from '../auth/auth.ts'
+import { countRatingsOf } from '../community/community.ts'
 import { creditBalance, creditEntries, grantCredits } from '../credits/credits.ts'
 import { referralCount } from '../referrals/referrals.ts'
 
@@ -85,7 +86,10 @@ export function blockFamily(
   if (id === administrator.id) throw conflict('You cannot block yourself.')
   const family = requireFamily(deps.db, id)
   const is_changed = is_blocked === (family.blocked_at === null)
-  if (is_changed) setBlocked(deps, deps.db, id, is_blocked)
+  if (is_changed) {
+    setBlocked(deps, deps.db, id, is_blocked)
+    countRatingsOf(deps.db, id)
+  }
   note(is_changed ? { is_blocked, reason } : null)
   return familyDetail(deps.db, id)
 }

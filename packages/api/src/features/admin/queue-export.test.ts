@@ -80,6 +80,29 @@ describe('the queue as a file', () => {
     expect(rows.at(-1)?.[4]).toBe('2600')
   })
 
+  test('is read while it goes out: who moves is in it once, and who leaves is not', async () => {
+    const app = createTestApp()
+    const browser = await root(app)
+    registerFamilies(app, 2_600)
+    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+    const { body } = await app.app.request(path, { headers: { cookie } })
+    const reader = body?.getReader()
+    const chunks = [(await reader?.read())?.value, (await reader?.read())?.value]
+    const change = app.connection.prepare(
+      'update users set queue_order = ? where registration_number = ?',
+    )
+    change.run(1, 2_600)
+    change.run(2 ** 40, 51)
+    app.connection.exec("update users set deleted_at = 'now' where registration_number = 2599")
+    for (let read = await reader?.read(); read && !read.done; read = await reader?.read())
+      chunks.push(read.value)
+    const rows = readCsv(Buffer.concat(chunks.filter((chunk) => chunk !== undefined)).toString())
+    const numbers = rows.slice(1).map((row) => Number(row[4]))
+    expect(numbers).toEqual(
+      Array.from({ length: 2_550 }, (_, at) => at + 51).filter((number) => number !== 2_599),
+    )
+  })
+
   test('is for administrators, and each one that is taken stands in the audit log', async () => {
     const { app, browser } = await openQueue('Ben')
     expect((await app.browser().get(path)).status).toBe(401)

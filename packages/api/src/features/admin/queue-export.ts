@@ -1,24 +1,72 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Db } from '@fgm/db'
 import { users } from '@fgm/db/schema'
-import { asc, isNotNull, or, sql } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import { conflict } from '../../errors.ts'
 import { contains } from './launch.ts'
 
 /** More than this is no file for a spreadsheet; a search makes it smaller. */
 const rows_at_most = 100_000
-const rows_in_a_chunk = 1_000
+const rows_in_a_page = 1_000
 
 const head = ['Position', 'Name', 'E-mail', 'Status', 'Family number', 'Registered at']
 
+/** A family in the file, and its place in the whole queue. */
+export type QueuePlace = { id: string; place: number }
+
 /**
- * The queue as lines of CSV (RFC 4180), first in line first, read in one statement so that nobody who
- * moves meanwhile is in it twice.
+ * Who is in the file, first in line first: read in one statement, so that nobody who moves meanwhile is
+ * in it twice. What the file says of them is read a page at a time (`csvStream`).
  * @throws 409 when more families wait than a file should hold.
  */
-export function queueRows(db: Db, query: string | undefined): string[][] {
-  const queue = db
+export function queuePlaces(db: Db, query: string | undefined): QueuePlace[] {
+  const places = query ? placesOfFound(db, query) : allPlaces(db)
+  if (places.length > rows_at_most)
+    throw conflict('More than 100,000 families wait. Please search for a part of them first.')
+  return places
+}
+
+/** Along the index alone, and counted here: that takes a quarter of what counting in SQL does. */
+const allPlaces = (db: Db): QueuePlace[] =>
+  db
+    .all<{ id: string }>(
+      sql`select id from ${users} where queue_order is not null order by queue_order limit ${rows_at_most + 1}`,
+    )
+    .map(({ id }, at) => ({ id, place: at + 1 }))
+
+function placesOfFound(db: Db, query: string): QueuePlace[] {
+  const queue = sql`select id, name, email, row_number() over (order by queue_order) as place
+    from ${users} where queue_order is not null`
+  const is_found = sql`${contains(sql`name`, query)} or ${contains(sql`email`, query)}`
+  return db.all<QueuePlace>(
+    sql`select id, place from (${queue}) where ${is_found} order by place limit ${rows_at_most + 1}`,
+  )
+}
+
+/**
+ * The file as lines of CSV (RFC 4180), a page at a time: it never stands in memory as one text, and
+ * between two pages others are served. Who leaves meanwhile is not in it.
+ */
+export function csvStream(db: Db, places: QueuePlace[]): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let next = 0
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(byte_order_mark + csvLines([head]))),
+    pull: async (controller) => {
+      // A reader that is quick would ask for all of them in one turn.
+      await nextTurn()
+      const page = places.slice(next, next + rows_in_a_page)
+      next += rows_in_a_page
+      if (page.length === 0) controller.close()
+      else controller.enqueue(encoder.encode(csvLines(rowsOf(db, page))))
+    },
+  })
+}
+
+function rowsOf(db: Db, page: QueuePlace[]): string[][] {
+  const rows = db
     .select({
-      queue_position: sql<number>`row_number() over (order by ${users.queue_order})`.as('place'),
+      id: users.id,
       name: users.name,
       email: users.email,
       waitlist_status: users.waitlist_status,
@@ -26,39 +74,23 @@ export function queueRows(db: Db, query: string | undefined): string[][] {
       created_at: users.created_at,
     })
     .from(users)
-    .where(isNotNull(users.queue_order))
-    .as('queue')
-  const rows = db
-    .select()
-    .from(queue)
-    .where(query ? or(contains(queue.name, query), contains(queue.email, query)) : undefined)
-    .orderBy(asc(queue.queue_position))
-    .limit(rows_at_most + 1)
+    .where(
+      and(
+        inArray(
+          users.id,
+          page.map(({ id }) => id),
+        ),
+        isNull(users.deleted_at),
+      ),
+    )
     .all()
-  if (rows.length > rows_at_most)
-    throw conflict('More than 100,000 families wait. Please search for a part of them first.')
-  return rows.map((row) => [
-    String(row.queue_position),
-    row.name,
-    row.email,
-    row.waitlist_status,
-    String(row.registration_number ?? ''),
-    row.created_at,
-  ])
-}
-
-/** The file as it goes out: a thousand rows at a time, so that it never stands in memory as one text. */
-export function csvStream(rows: string[][]): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let next = 0
-  return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(byte_order_mark + csvLines([head]))),
-    pull: (controller) => {
-      const chunk = rows.slice(next, next + rows_in_a_chunk)
-      next += rows_in_a_chunk
-      if (chunk.length === 0) controller.close()
-      else controller.enqueue(encoder.encode(csvLines(chunk)))
-    },
+  const by_id = new Map(rows.map((row) => [row.id, row]))
+  return page.flatMap(({ id, place }) => {
+    const row = by_id.get(id)
+    if (!row) return []
+    const { name, email, waitlist_status, registration_number, created_at } = row
+    const number = String(registration_number ?? '')
+    return [[String(place), name, email, waitlist_status, number, created_at]]
   })
 }
 

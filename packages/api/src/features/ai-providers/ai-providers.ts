@@ -2,7 +2,7 @@ import type { Db } from '@fgm/db'
 import { ai_attempts, ai_provider_choices } from '@fgm/db/schema'
 import type { AiProvider } from '@fgm/shared/ai-providers'
 import { high_error_rate, type ServiceState } from '@fgm/shared/health'
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { Attempt, GatewayChoices } from '../../services/ai-gateway/gateway.ts'
 import type { Provider } from '../../services/ai-gateway/providers.ts'
@@ -21,6 +21,33 @@ export function recordAttempt(
   db.insert(ai_attempts)
     .values({ ...attempt, id: newId(), is_counted: true, created_at: now().toISOString() })
     .run()
+}
+
+const day_ms = 86_400_000
+
+/**
+ * Calls of this day (UTC), of all families and of the administrator's tests, and how many there may be.
+ * What a clock that was wrong dated into another day is not of this one.
+ */
+export function callsOfTheDay({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  const start = Math.floor(now().getTime() / day_ms) * day_ms
+  const row = db
+    .select({ calls: count() })
+    .from(ai_attempts)
+    .where(
+      and(
+        gte(ai_attempts.created_at, new Date(start).toISOString()),
+        lt(ai_attempts.created_at, new Date(start + day_ms).toISOString()),
+      ),
+    )
+    .get()
+  return { calls_today: row?.calls ?? 0, calls_a_day: readSetting(db, 'ai_calls_a_day') }
+}
+
+/** Whether one more call may go out beside `under_way` ones that are not on record yet. */
+export function hasRoomToday(deps: Pick<Deps, 'db' | 'now'>, under_way: number): boolean {
+  const { calls_today, calls_a_day } = callsOfTheDay(deps)
+  return calls_today + under_way < calls_a_day
 }
 
 /**

@@ -3,11 +3,13 @@ import { users } from '@fgm/db/schema'
 import type { AuthUser, Profile } from '@fgm/shared/auth'
 import { emailKey } from '@fgm/shared/email-address'
 import { eq } from 'drizzle-orm'
+import type { Config } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
 import { forbidden } from '../../errors.ts'
 import { childLimit, listChildren } from '../children/children.ts'
 import { creditBalance } from '../credits/credits.ts'
 import { hasPremiumLibrary } from '../library/library.ts'
+import { sessionCookie } from './cookies.ts'
 import { endSessions, type User } from './sessions.ts'
 
 export type { Origin } from './devices.ts'
@@ -35,6 +37,10 @@ export function toAuthUser(user: User): AuthUser {
     created_at: user.created_at,
   }
 }
+
+/** Whether a browser with these cookies may be signed in; one without a session certainly is not. */
+export const mayBeSignedIn = (cookies: string | undefined, config: Config): boolean =>
+  sessionCookie.read(cookies ?? null, config).session_id !== null
 
 /** True for founding and paid families: what the decisions' table calls 'active'. Administrators see everything. */
 export const isActive = (user: Pick<User, 'waitlist_status' | 'is_admin'>) =>

@@ -5,6 +5,7 @@ import { email_tokens, users } from '@fgm/db/schema'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, invalid } from '../../errors.ts'
+import { countRatingsOf } from '../community/community.ts'
 import { deliverMailsSoon, enqueueMail, type MailContent } from '../mail/mail.ts'
 import { confirmReferral } from '../referrals/referrals.ts'
 import { findUserByEmail } from './auth.ts'
@@ -50,6 +51,7 @@ export function verifyEmail(deps: Deps, token: string): { message: string } {
       .run()
     tx.update(users).set({ email_verified_at: moment }).where(eq(users.id, user.id)).run()
     confirmReferral(deps, tx, user.id)
+    countRatingsOf(tx, user.id)
     return { message: 'Thank you. Your email address is confirmed.' }
   })
 }
@@ -100,7 +102,10 @@ export async function resetPassword(deps: Deps, token: string, password: string)
       .set({ password_hash, email_verified_at: user.email_verified_at ?? moment })
       .where(eq(users.id, user.id))
       .run()
-    if (!user.email_verified_at) confirmReferral(deps, tx, user.id)
+    if (!user.email_verified_at) {
+      confirmReferral(deps, tx, user.id)
+      countRatingsOf(tx, user.id)
+    }
     endSessions(tx, user.id)
     enqueuePasswordChanged(deps, tx, user)
     return { message: 'Your new password is set. Please sign in.' }

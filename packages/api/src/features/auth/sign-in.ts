@@ -7,6 +7,7 @@ import { throttleAddress } from '../../context.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, signedOut, unavailable } from '../../errors.ts'
 import { type GoogleIdentity, GoogleRefusal } from '../../services/google.ts'
+import { countRatingsOf } from '../community/community.ts'
 import { deliverMailsSoon } from '../mail/mail.ts'
 import { confirmReferral } from '../referrals/referrals.ts'
 import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
@@ -146,12 +147,14 @@ function findGoogleUser(deps: Deps, identity: GoogleIdentity): User | undefined 
     if (same_address.email_verified_at) return same_address
     endSessions(tx, same_address.id)
     confirmReferral(deps, tx, same_address.id)
-    return tx
+    const confirmed = tx
       .update(users)
       .set({ password_hash: null, email_verified_at: deps.now().toISOString() })
       .where(eq(users.id, same_address.id))
       .returning()
       .get()
+    countRatingsOf(tx, same_address.id)
+    return confirmed
   })
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@fgm/db/schema'
 import type { Activity } from '@fgm/shared/activities'
 import { ratingScore } from '@fgm/shared/community'
-import { and, count, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, sql, sum } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, locked, notFound } from '../../errors.ts'
 import { findActivity } from '../activities/activities.ts'
@@ -125,6 +125,19 @@ export function leaveCommunity(tx: Db, user_id: string) {
   for (const { id } of rated) countRatings(tx, id)
 }
 
+/** What a family rated counts from now on, or not any more: its address was confirmed, or it was blocked or let in. */
+export function countRatingsOf(tx: Db, user_id: string) {
+  const rated = tx
+    .select({ id: community_ratings.activity_id })
+    .from(community_ratings)
+    .where(eq(community_ratings.user_id, user_id))
+    .all()
+  for (const { id } of rated) countRatings(tx, id)
+}
+
+/** Whose word counts among others: confirmed mailboxes, and nobody who is blocked. Accounts are easily made up. */
+export const isHeard = and(isNotNull(users.email_verified_at), isNull(users.blocked_at))
+
 /** Sums up the stars that families gave an item. */
 export function countRatings(tx: Db, id: string) {
   const row = tx
@@ -133,7 +146,8 @@ export function countRatings(tx: Db, id: string) {
       sum: sum(community_ratings.rating).mapWith(Number),
     })
     .from(community_ratings)
-    .where(eq(community_ratings.activity_id, id))
+    .innerJoin(users, eq(users.id, community_ratings.user_id))
+    .where(and(eq(community_ratings.activity_id, id), isHeard))
     .get()
   const [rating_count, rating_sum] = [row?.count ?? 0, row?.sum ?? 0]
   tx.update(community_items)

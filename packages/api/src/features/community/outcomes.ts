@@ -6,11 +6,11 @@ import {
   type Outcomes,
   type TellOutcome,
 } from '@fgm/shared/community'
-import { and, avg, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, avg, count, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { forbidden, notFound } from '../../errors.ts'
 import type { User } from '../auth/auth.ts'
-import { hasDownloaded, requireCommunity, requireShown } from './community.ts'
+import { hasDownloaded, isHeard, requireCommunity, requireShown } from './community.ts'
 
 /* How a shared activity went where families did it, with or without stars beside it. */
 
@@ -67,8 +67,7 @@ export function tellOutcome(
 const thanks = `Thank you. Once ${families_to_show_outcomes} families have told, everybody sees how it went.`
 
 /**
- * How it went, where enough families told. As with reports, only mailboxes that were confirmed count, and
- * nobody who is blocked: accounts are easily made up.
+ * How it went, where enough families told whose word counts.
  */
 export function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
   const rows = db
@@ -85,8 +84,7 @@ export function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
       and(
         inArray(community_ratings.activity_id, ids),
         isNotNull(community_ratings.verdict),
-        isNotNull(users.email_verified_at),
-        isNull(users.blocked_at),
+        isHeard,
       ),
     )
     .groupBy(community_ratings.activity_id, community_ratings.verdict)

@@ -2,7 +2,8 @@ import { community_items, community_ratings, community_reports } from '@fgm/db/s
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben, eve, openFeature, root } from '../../../test/cast.ts'
 import { download, moreFamilies, share, shared } from '../../../test/community.ts'
-import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
+import { userIdOf } from '../../../test/generator-app.ts'
+import { createTestApp, mailedToken, type TestApp, test_password } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 let app: TestApp
@@ -14,9 +15,13 @@ beforeEach(async () => {
   openFeature(app, 'community_sharing')
   author = (await ana(app)).browser
   other = await eve(app)
+  confirm('Eve')
   id = await shared(app, author, 'Ana', 'own-idea')
 })
 
+/** The family has followed the link in its mail. */
+const confirm = (name: string) =>
+  app.connection.prepare('update users set email_verified_at = created_at where name = ?').run(name)
 const rate = (browser: TestBrowser, body: object, of = id) =>
   browser.post(`/community/activities/${of}/rating`, body)
 const report = (browser: TestBrowser, reason = 'Not for children') =>
@@ -62,6 +67,27 @@ describe('a rating', () => {
       rating_count: 3,
       my_rating: null,
     })
+  })
+
+  test('counts from a confirmed address on, and not while its family is blocked', async () => {
+    const family = await app.register({ name: 'Kim' })
+    await download(family, id)
+    const early = await rate(family, { rating: 5 })
+    expect(early.body).toMatchObject({ rating_avg: null, rating_count: 0, my_rating: 5 })
+    expect(early.body.message).toMatch(/once you have confirmed your email address\.$/)
+    const token = mailedToken(app.mails, 'verify-email')
+    await family.post('/api/auth/verify-email', { token })
+    expect(await itemFor(author)).toMatchObject({ rating_avg: 5, rating_count: 1 })
+    const administrator = await root(app)
+    const setBlocked = (is_blocked: boolean) =>
+      administrator.post(`/api/admin/families/${userIdOf(app, 'Kim')}/block`, {
+        is_blocked,
+        reason: 'Made up',
+      })
+    await setBlocked(true)
+    expect(await itemFor(author)).toMatchObject({ rating_avg: null, rating_count: 0 })
+    await setBlocked(false)
+    expect(await itemFor(author)).toMatchObject({ rating_avg: 5, rating_count: 1 })
   })
 
   test.each([0, 6, 4.5, -1, '5', null, undefined])('of %j is refused', async (rating) => {

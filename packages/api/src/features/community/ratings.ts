@@ -37,10 +37,14 @@ export function rateActivity(
     countRatings(tx, id)
     const [item] = itemsOf(tx, user, [id])
     return {
-      message: 'Thank you. Other families see the average.',
+      message: user.email_verified_at ? thanks : thanks_until_confirmed,
       rating_avg: item?.rating_avg ?? null,
       rating_count: item?.rating_count ?? 0,
       my_rating: rating,
     }
   })
 }
+
+const thanks = 'Thank you. Other families see the average.'
+const thanks_until_confirmed =
+  'Thank you. Your stars count for other families once you have confirmed your email address.'

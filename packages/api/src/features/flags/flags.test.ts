@@ -110,6 +110,23 @@ describe('an administrator', () => {
     expect((await set('auto')).body.payments_enabled).toBe(true)
   })
 
+  test('hears that the same word again changed nothing, and the log keeps one entry', async () => {
+    const browser = await root(app)
+    const set = async (mode: string) =>
+      (await browser.post('/api/admin/feature-flags', { feature: 'payments', mode })).body.message
+    expect([await set('on'), await set('on'), await set('auto'), await set('auto')]).toEqual([
+      'Payments: now on.',
+      'Payments: already on. Nothing was changed.',
+      'Payments: now automatic.',
+      'Payments: already automatic. Nothing was changed.',
+    ])
+    const { body } = await browser.get('/api/admin/audit-log')
+    expect(body.entries.map(({ details }: { details: object }) => details)).toEqual([
+      { before: 'on', after: 'auto' },
+      { before: 'auto', after: 'on' },
+    ])
+  })
+
   test('is told what a mode can be', async () => {
     const browser = await root(app)
     const path = '/api/admin/feature-flags'

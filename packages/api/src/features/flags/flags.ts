@@ -5,12 +5,15 @@ import {
   type FeatureFlags,
   type FeatureMode,
   type FeatureStatus,
+  feature_names,
   feature_rules,
   type LaunchMetrics,
+  type SwitchedFeature,
 } from '@fgm/shared/flags'
 import { founding_spots } from '@fgm/shared/tiers'
 import { and, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
+import type { Note } from '../audit/audit.ts'
 import { readSetting, readSettings, writeSetting } from '../settings/settings.ts'
 import { familyCount } from '../tiers/tiers.ts'
 
@@ -47,19 +50,28 @@ export function featureFlags(db: Db): FeatureFlags {
   }
 }
 
-/** How a feature is switched at present. */
-export const featureModeOf = (db: Db, feature: Feature): FeatureMode =>
-  readSetting(db, `${feature}_mode`)
-
-/** POST /api/admin/feature-flags: an administrator's word, or back to the threshold. */
+/**
+ * POST /api/admin/feature-flags: an administrator's word, or back to the threshold. The same word again changes
+ * nothing, leaves no entry and says so.
+ */
 export function setFeatureMode(
   deps: Pick<Deps, 'db' | 'now'>,
   feature: Feature,
   mode: FeatureMode,
-): FeatureFlags {
-  writeSetting(deps, `${feature}_mode`, mode)
-  return featureFlags(deps.db)
+  note: Note = () => undefined,
+): SwitchedFeature {
+  const before = readSetting(deps.db, `${feature}_mode`)
+  const is_new = before !== mode
+  if (is_new) writeSetting(deps, `${feature}_mode`, mode)
+  note(is_new ? { before, after: mode } : null)
+  const words = `${feature_names[feature]}: ${is_new ? 'now' : 'already'} ${mode_words[mode]}.`
+  return {
+    ...featureFlags(deps.db),
+    message: is_new ? words : `${words} Nothing was changed.`,
+  }
 }
+
+const mode_words: Record<FeatureMode, string> = { auto: 'automatic', on: 'on', off: 'off' }
 
 /** Where one feature stands: open or not, its threshold and the live figure. */
 export const featureStatusOf = (db: Db, feature: Feature): FeatureStatus =>

@@ -7,7 +7,7 @@ import {
   type GenerationTier,
   generation_limits,
 } from '@fgm/shared/generator'
-import { and, asc, count, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../auth/auth.ts'
 import { readSetting } from '../settings/settings.ts'
@@ -15,6 +15,13 @@ import { generatorAccess } from './generator-access.ts'
 
 const hour_ms = 3_600_000
 const day_ms = 24 * hour_ms
+/**
+ * A clock that steps back a little must not open a limit, so what it dated ahead still counts. What is
+ * dated further ahead than this was made under a clock that was plainly wrong, and would hold a family for as long.
+ */
+const believed_ahead_ms = 7 * day_ms
+
+const believed = (time: number) => new Date(time + believed_ahead_ms).toISOString()
 
 /** Founding families and those who paid have limits of their own; everybody else those of a trial. */
 export function generationTier(user: User): GenerationTier {
@@ -63,7 +70,7 @@ export function generationStatus(
     allowed: reason === null && has_access && remaining > 0,
     reason,
     details: has_access
-      ? details(reason, remaining, limits)
+      ? details(reason, limits, remaining > 0 ? 'You can make an activity now.' : noCredits(user))
       : 'The generator is not open to you yet.',
     wait_seconds,
   }
@@ -89,6 +96,7 @@ export function madeSoFar({ db, now }: Pick<Deps, 'db' | 'now'>, user: User): Ma
     day: ago(day_ms),
     hour: ago(hour_ms),
     now: moment.toISOString(),
+    believed: believed(moment.getTime()),
   })
   if (!counts) throw new Error('Nothing was counted')
   return counts
@@ -99,14 +107,15 @@ const { created_at, state } = generations
 
 const countsOf = prepareOnce((db) => {
   const counted = sql`${state} <> 'released'`
+  const believable = sql`${counted} and ${created_at} <= ${placeholder('believed')}`
   // What is exactly as old as a window has just left it: a countdown ends where it says.
-  const younger = (than: string) => sql`${counted} and ${created_at} > ${placeholder(than)}`
+  const younger = (than: string) => sql`${believable} and ${created_at} > ${placeholder(than)}`
   const those = (which: SQL) => sql<number>`count(*) filter (where ${which})`
   return db
     .select({
       pressed: count(),
       ever: those(counted),
-      this_month: those(sql`${counted} and ${created_at} >= ${placeholder('month')}`),
+      this_month: those(sql`${believable} and ${created_at} >= ${placeholder('month')}`),
       in_a_day: those(younger('day')),
       in_an_hour: those(younger('hour')),
       // A clock that was set back leaves rows in the future: none of them was just now.
@@ -120,8 +129,8 @@ const countsOf = prepareOnce((db) => {
 
 function details(
   reason: BlockReason | null,
-  remaining: number,
   limits: { monthly: number; daily: number; hourly: number; cooldown_seconds: number },
+  without_reason: string,
 ): string {
   if (reason === 'monthly_limit_exceeded')
     return `You made ${limits.monthly} activities this month. More are possible from the first of next month.`
@@ -130,9 +139,14 @@ function details(
   if (reason === 'hourly_limit_exceeded')
     return `You made ${limits.hourly} activities within an hour. Time to play one of them.`
   if (reason === 'cooldown_active') return 'A short breath between two activities.'
-  if (remaining <= 0) return 'Your credits are used up.'
-  return 'You can make an activity now.'
+  return without_reason
 }
+
+/** What is said to somebody without credits; an administrator never had any. */
+export const noCredits = ({ is_admin }: Pick<User, 'is_admin'>): string =>
+  is_admin
+    ? 'Credits belong to families. As an administrator you have none.'
+    : 'Your credits are used up.'
 
 /** Milliseconds until enough of the window's generations are old enough; 0 while there is room. */
 function slidingWait(
@@ -152,6 +166,7 @@ function slidingWait(
         eq(generations.user_id, user.id),
         ne(generations.state, 'released'),
         gt(generations.created_at, new Date(time - window_ms).toISOString()),
+        lte(generations.created_at, believed(time)),
       ),
     )
     .orderBy(asc(generations.created_at))

@@ -7,7 +7,7 @@ import { ExtendedError, forbidden, notFound, unavailable } from '../../errors.ts
 import type { User } from '../auth/auth.ts'
 import { spendCredit } from '../credits/credits.ts'
 import { readSetting } from '../settings/settings.ts'
-import { generationStatus, type MadeSoFar, madeSoFar } from './generation-limits.ts'
+import { generationStatus, type MadeSoFar, madeSoFar, noCredits } from './generation-limits.ts'
 import { generatorAccess } from './generator-access.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
@@ -227,9 +227,7 @@ function refuseBeyondLimits(
   made: MadeSoFar,
 ) {
   if (access.credits_remaining <= 0)
-    throw new ExtendedError('PAYMENT_REQUIRED', 'Your credits are used up.', {
-      reason: 'no_credits',
-    })
+    throw new ExtendedError('PAYMENT_REQUIRED', noCredits(user), { reason: 'no_credits' })
   const status = generationStatus(deps, user, { access, made })
   if (status.reason)
     throw new ExtendedError('TOO_MANY_REQUESTS', status.details, {

@@ -17,6 +17,7 @@ import type {} from '@trpc/server/unstable-core-do-not-import'
 import { z } from 'zod'
 import { idempotencyKey } from '../../context.ts'
 import { router, userProcedure } from '../../trpc.ts'
+import { countAttempt, limits } from '../throttles/throttles.ts'
 import { editActivity, removeActivity } from './edits.ts'
 import { generationStatus } from './generation-limits.ts'
 import { generate, generateWhole, listGenerated, promptSeen } from './generator.ts'
@@ -58,7 +59,7 @@ export const generatorRouter = router({
     .input(GenerateActivity)
     .output(events)
     .mutation(({ ctx, input, signal }) =>
-      generate(ctx.deps, ctx.user, input, signal ?? ctx.signal),
+      generate(ctx.deps, ctx.user, input, signal ?? ctx.request.signal),
     ),
 
   generateWhole: userProcedure
@@ -69,7 +70,7 @@ export const generatorRouter = router({
         ctx.deps,
         ctx.user,
         withKey(input, idempotencyKey(ctx.idempotency_key)),
-        ctx.signal,
+        ctx.request.signal,
       ),
     ),
 
@@ -86,7 +87,11 @@ export const generatorRouter = router({
   update: userProcedure
     .input(EditActivity)
     .output(Activity)
-    .mutation(({ ctx, input }) => editActivity(ctx.deps, ctx.user, input)),
+    .mutation(({ ctx, input }) => {
+      // To read a text for what is not safe takes a while, in which nobody else is served.
+      countAttempt(ctx.deps, limits.edit_by_account, ctx.user.id)
+      return editActivity(ctx.deps, ctx.user, input)
+    }),
 
   remove: userProcedure
     .input(ActivityId)

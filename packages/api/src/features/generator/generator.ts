@@ -209,10 +209,14 @@ const fromIdeaBook = (
     is_free,
   })
 
-const standInNote = (kind: AiFailure['kind']) =>
-  kind === 'unsafe'
-    ? 'What was written was not safe enough for this age, so this one comes from our idea book. It cost no credit.'
-    : 'The AI could not be reached, so this one comes from our idea book. It cost no credit.'
+function standInNote(kind: AiFailure['kind']): string {
+  const why = {
+    unsafe: 'What was written was not safe enough for this age',
+    day_is_full: 'The AI has written enough for today',
+    other: 'The AI could not be reached',
+  }[kind === 'unsafe' || kind === 'day_is_full' ? kind : 'other']
+  return `${why}, so this one comes from our idea book. It cost no credit.`
+}
 
 function toGeneration(deps: Pick<Deps, 'db'>, user: User, row: GenerationRow): Generation {
   const activity = ownActivity(deps.db).get({ id: row.activity_id ?? '', user_id: user.id })

@@ -1,6 +1,6 @@
 import { generations } from '@fgm/db/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ana, ben, eve, registerFamilies } from '../../../test/cast.ts'
+import { ana, ben, eve, registerFamilies, root } from '../../../test/cast.ts'
 import { type FakeOpenAi, startFakeOpenAi } from '../../../test/fakes/openai.ts'
 import {
   generatorApp,
@@ -210,6 +210,21 @@ describe('a clock that jumps', () => {
     expect(await statusOf(browser)).toMatchObject({ allowed: true, wait_seconds: 0 })
   })
 
+  test('and ran a year ahead for a while holds nobody once it is right again', async () => {
+    const app = limited()
+    const browser = await eve(app)
+    app.clock.advance(400 * 86_400)
+    madeBefore(app, 'Eve', [50, 40, 35, 30, 25])
+    app.clock.advance(-400 * 86_400)
+    expect(await statusOf(browser)).toMatchObject({
+      allowed: true,
+      hourly_count: 0,
+      daily_count: 0,
+      used_this_month: 0,
+    })
+    expect((await press(browser)).status).toBe(200)
+  })
+
   test('forward by three days frees hours and days, not the month', async () => {
     const app = limited()
     const browser = await eve(app)
@@ -292,5 +307,16 @@ describe('who may not', () => {
       reason: null,
       details: 'Your credits are used up.',
     })
+  })
+
+  test('an administrator reads that credits are for families, not that they are gone', async () => {
+    const app = limited()
+    await eve(app)
+    const browser = await root(app)
+    leaveCredits(app, 'Root', 0)
+    const error = 'Credits belong to families. As an administrator you have none.'
+    const { status, body } = await press(browser)
+    expect([status, body]).toEqual([402, { error, reason: 'no_credits' }])
+    expect(await statusOf(browser)).toMatchObject({ allowed: false, reason: null, details: error })
   })
 })

@@ -45,6 +45,19 @@ describe('an own creation', () => {
     expect(later).toMatchObject({ title: 'Our Mountain Maps', description: activity.description })
   })
 
+  test('can be changed again and again, but not without end; another family is not held by it', async () => {
+    const { app, browser, intruder, activity } = await creation()
+    const change = (by = browser) =>
+      by.mutate('generator.update', { id: activity.id, title: 'Our Maps' })
+    app.deps.config.are_rate_limits_on = true
+    const statuses: number[] = []
+    for (let press = 0; press < 61; press += 1) statuses.push((await change()).status)
+    expect(statuses).toEqual([...Array(60).fill(200), 429])
+    expect((await change(intruder)).status).toBe(404)
+    app.clock.advance(600)
+    expect((await change()).status).toBe(200)
+  })
+
   const hazards = [
     { title: 'Balloon Party' },
     { setup_instructions: 'Sit.\nClimb on the table and jump.\nTidy up.' },

@@ -9,7 +9,7 @@ import type {
 } from '@fgm/shared/health'
 import { and, count, gt, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { providerStatuses } from '../ai-providers/ai-providers.ts'
+import { hasRoomToday, providerStatuses } from '../ai-providers/ai-providers.ts'
 import { mailOutage } from '../mail/mail.ts'
 import { readSetting } from '../settings/settings.ts'
 
@@ -52,24 +52,32 @@ function aiService(deps: Pick<Deps, 'db' | 'now' | 'ai'>): ServiceHealth {
   const is_all_open =
     statuses.length > 0 &&
     statuses.every(({ circuit_breaker_state }) => circuit_breaker_state === 'open')
+  const is_full = isFull(deps, statuses)
   return {
     status: overall(deps, statuses),
-    circuit_breaker_state: is_all_open ? 'open' : 'closed',
+    circuit_breaker_state: is_all_open || is_full ? 'open' : 'closed',
     error_count: statuses.reduce((sum, { recent_failures }) => sum + recent_failures, 0),
-    last_error: statuses.find(({ last_error }) => last_error)?.last_error ?? null,
+    last_error: is_full
+      ? 'It has written enough for today'
+      : (statuses.find(({ last_error }) => last_error)?.last_error ?? null),
   }
 }
 
 /** Without a provider the idea book works, and it is always healthy. */
 function overall(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   statuses: { status: ServiceState; circuit_breaker_state: BreakerState }[],
 ): ServiceState {
-  if (readSetting(db, 'maintenance_message')) return 'maintenance'
+  if (readSetting(deps.db, 'maintenance_message')) return 'maintenance'
   if (statuses.length === 0) return 'healthy'
   if (statuses.every(({ status }) => status === 'unhealthy')) return 'unhealthy'
-  return statuses.every(({ status }) => status === 'healthy') ? 'healthy' : 'degraded'
+  const is_well = statuses.every(({ status }) => status === 'healthy') && !isFull(deps, statuses)
+  return is_well ? 'healthy' : 'degraded'
 }
+
+/** The calls of this day are used up: nobody is asked until midnight UTC. */
+const isFull = (deps: Pick<Deps, 'db' | 'now'>, statuses: readonly unknown[]) =>
+  statuses.length > 0 && !hasRoomToday(deps, 0)
 
 /** Waiting mails, in the words of their index. */
 const is_waiting = and(sql`state = 'waiting'`, gt(mail_outbox.created_at, ''))

@@ -72,7 +72,7 @@ export const huntsRouter = router({
     .output(RewordedClues)
     .mutation(({ ctx, input }) => {
       const items_data = unfound(input.items_data)
-      return rewordClues(ctx.deps, ctx.user, { ...input, items_data }, ctx.signal)
+      return rewordClues(ctx.deps, ctx.user, { ...input, items_data }, ctx.request.signal)
     }),
 
   complete: userProcedure

@@ -87,7 +87,7 @@ describe('the alerts', () => {
   const rules = alerts.split('- alert: ').slice(1)
 
   test('ask only for figures that the server tells', () => {
-    expect(rules).toHaveLength(12)
+    expect(rules).toHaveLength(13)
     for (const rule of rules) expect([rule, metricsIn(rule).length > 0]).toEqual([rule, true])
     expect(unknownIn([alerts])).toEqual([])
   })
@@ -99,6 +99,7 @@ describe('the alerts', () => {
     ['a log above 64 MB', 'fgm_sqlite_wal_bytes > 64 * 1024 * 1024'],
     ['mails that do not go out', 'fgm_outbox_oldest_waiting_seconds'],
     ['AI failures above a tenth', '> 0.1'],
+    ['a day of AI that is used up', 'fgm_ai_calls_today >= 0.9'],
     ['an open breaker', 'fgm_ai_breaker_state) == 2'],
     ['a late backup', '> 26 * 3600'],
     ['a full disk', 'fgm_disk_free_bytes / fgm_disk_size_bytes'],

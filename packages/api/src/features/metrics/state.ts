@@ -5,6 +5,7 @@ import { generations, mail_outbox, orders, payments, sessions, users } from '@fg
 import { type SQL, sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import type { Deps } from '../../deps.ts'
+import { callsOfTheDay } from '../ai-providers/ai-providers.ts'
 import { mailOutage } from '../mail/mail.ts'
 import { familyCount } from '../tiers/tiers.ts'
 
@@ -110,7 +111,11 @@ function watchFiles(db: Db, registers: Registry[]) {
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
 
 function watchAi(deps: Watched, registers: Registry[]) {
-  const set = gauges(registers, { fgm_ai_calls_in_flight: 'Calls to AI providers under way' })
+  const set = gauges(registers, {
+    fgm_ai_calls_in_flight: 'Calls to AI providers under way',
+    fgm_ai_calls_today: 'Calls to AI providers since midnight UTC',
+    fgm_ai_calls_a_day: 'Calls that may go out in a day before the idea book stands in',
+  })
   const breaker = new Gauge({
     name: 'fgm_ai_breaker_state',
     help: 'Breaker of an AI provider: 0 closed, 1 half open, 2 open',
@@ -119,7 +124,10 @@ function watchAi(deps: Watched, registers: Registry[]) {
   })
   return () => {
     const { ai } = deps
+    const { calls_today, calls_a_day } = callsOfTheDay(deps)
     set.fgm_ai_calls_in_flight(ai.inFlight())
+    set.fgm_ai_calls_today(calls_today)
+    set.fgm_ai_calls_a_day(calls_a_day)
     for (const { name } of ai.providers)
       breaker.set({ provider: name }, breaker_states[ai.breakerOf(name).state()])
   }

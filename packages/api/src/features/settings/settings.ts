@@ -1,6 +1,6 @@
 import { type Db, prepareOnce } from '@fgm/db'
 import { server_secrets, settings } from '@fgm/db/schema'
-import { AiStrategy } from '@fgm/shared/ai-providers'
+import { AiStrategy, ai_calls_a_day } from '@fgm/shared/ai-providers'
 import { child_limits } from '@fgm/shared/children'
 import { type Feature, FeatureMode, feature_rules } from '@fgm/shared/flags'
 import { generation_limits } from '@fgm/shared/generator'
@@ -45,6 +45,8 @@ const definitions = {
     }),
     initial: generation_limits,
   },
+  /** Calls to AI providers that may go out in a day (UTC), of all families together. */
+  ai_calls_a_day: { schema: z.number().int().min(0), initial: ai_calls_a_day },
   /** What parents read while the generator is out of service; null when it is not. */
   maintenance_message: { schema: z.string().min(1).max(300).nullable(), initial: null },
   /** In what order providers are asked. */

@@ -24,6 +24,7 @@ export const limits = {
   download_by_address: { name: 'download', attempts: 60, seconds: 600 },
   reword_by_account: { name: 'reword', attempts: 20, seconds: 3600 },
   share_by_account: { name: 'share', attempts: 20, seconds: 3600 },
+  edit_by_account: { name: 'edit', attempts: 60, seconds: 600 },
   preview_by_account: { name: 'preview', attempts: 60, seconds: 600 },
   export_by_account: { name: 'export', attempts: 10, seconds: 3600 },
   report_by_account: { name: 'report', attempts: 20, seconds: 3600 },

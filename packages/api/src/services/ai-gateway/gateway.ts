@@ -2,6 +2,7 @@ import type { AiStrategy } from '@fgm/shared/ai-providers'
 import { type Ai, type AiAnswer, AiFailure, type AiPrompt, type AiRequest } from '../ai.ts'
 import { parseAnswer } from './answers.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
+import { createPlaces, type Place } from './places.ts'
 import {
   CallFailure,
   type CallResult,
@@ -12,6 +13,7 @@ import {
   type RefusedManner,
 } from './provider-call.ts'
 import { costOf, type Provider } from './providers.ts'
+import { repairPrompt, withheld } from './repair-prompt.ts'
 import { type Candidate, inOrder } from './strategies.ts'
 
 /** One call as it is put on record: every figure about providers is counted from these. */
@@ -39,6 +41,8 @@ export type GatewaySettings = {
   providers: Provider[]
   choices: () => GatewayChoices
   record: (attempt: Attempt) => void
+  /** Whether one more call may go out beside those that are under way and not yet on record. */
+  has_room?: (under_way: number) => boolean
   now: () => Date
   random: () => number
   budget_ms?: number
@@ -81,7 +85,13 @@ type State = {
 }
 
 /** What is remembered over all calls of one request. */
-type Talk = { is_repair_left: boolean; was_unsafe: boolean; sent: AiPrompt | null }
+type Talk = {
+  is_repair_left: boolean
+  was_unsafe: boolean
+  /** There was no room for another call. */
+  is_full: boolean
+  sent: AiPrompt | null
+}
 
 /**
  * Routes one request over the configured providers: order by strategy, a breaker each, at most one
@@ -102,22 +112,30 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
     ]),
   )
   let turn = 0
+  const places = createPlaces(settings.has_room)
 
   async function ask<Value>(request: AiRequest<Value>): Promise<AiAnswer<Value>> {
     const ends_at = performance.now() + budget_ms
-    const talk: Talk = { is_repair_left: true, was_unsafe: false, sent: null }
+    const talk: Talk = { is_repair_left: true, was_unsafe: false, is_full: false, sent: null }
     let last: unknown
     const waiting = candidates().map(({ provider }) => stateOf(provider.name))
     for (let state = waiting.shift(); state; state = waiting.shift()) {
       const left_ms = ends_at - performance.now()
       if (left_ms <= 0 || !state.breaker.isOpenForWork()) continue
+      const place = places.take()
+      if (!place) {
+        talk.is_full = true
+        break
+      }
       const is_last = !waiting.some(({ breaker }) => breaker.isOpenForWork())
       const total_ms = is_last ? left_ms : Math.min(patience.total_ms, left_ms)
       try {
-        return await converse(state, request, talk, performance.now() + total_ms)
+        return await converse(state, request, talk, place, performance.now() + total_ms)
       } catch (cause) {
         last = cause
         if (request.signal.aborted) throw new AiFailure('aborted', { cause, sent: talk.sent })
+      } finally {
+        place.end()
       }
     }
     throw new AiFailure(failureOf(talk), { cause: last, sent: talk.sent })
@@ -142,15 +160,23 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
     state: State,
     request: AiRequest<Value>,
     talk: Talk,
+    first_place: Place,
     ends_at: number,
   ): Promise<AiAnswer<Value>> {
     const { provider } = state
     return state.breaker.execute(async () => {
       let { prompt } = request
       let shown = prompt
+      let place = first_place
       for (let is_repair = false; ; is_repair = true) {
         request.onAttempt(provider, is_repair)
-        const outcome = await callAndCheck(state, { ...request, prompt, shown }, talk, ends_at)
+        const outcome = await callAndCheck(
+          state,
+          { ...request, prompt, shown },
+          talk,
+          place,
+          ends_at,
+        )
         if (outcome.is_good)
           return {
             value: outcome.value,
@@ -160,8 +186,10 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
             prompt: outcome.shown,
           }
         talk.was_unsafe ||= outcome.kind === 'unsafe'
-        if (!talk.is_repair_left)
+        const next = talk.is_repair_left ? places.take() : null
+        if (!next)
           throw new CallFailure(outcome.kind === 'unsafe' ? 'unsafe_answer' : 'invalid_answer')
+        place = next
         talk.is_repair_left = false
         prompt = repairPrompt(request.prompt, outcome.text, outcome.problems)
         shown = { ...request.prompt, user: `${request.prompt.user}\n\n${withheld}` }
@@ -174,17 +202,20 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
     state: State,
     request: AiRequest<Value> & { shown: AiPrompt },
     talk: Talk,
+    first_place: Place,
     ends_at: number,
   ) {
-    for (;;) {
+    for (let place: Place | null = first_place; ; ) {
       const { manner } = state
       try {
-        return await measured(state, request, talk, ends_at)
+        return await measured(state, request, talk, place, ends_at)
       } catch (cause) {
         const simpler = cause instanceof CallFailure && simplerManner(manner, cause.refused)
         if (!simpler) throw cause
         // Another call may have learned it meanwhile.
         if (state.manner === manner) state.manner = simpler
+        place = places.take()
+        if (!place) throw cause
       }
     }
   }
@@ -193,6 +224,7 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
     state: State,
     request: AiRequest<Value> & { shown: AiPrompt },
     talk: Talk,
+    place: Place,
     ends_at: number,
   ) {
     const { provider, manner } = state
@@ -200,16 +232,11 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
     const shown = wordsFor({ ...request, prompt: request.shown }, manner)
     const started = performance.now()
     let result: CallResult | null = null
-    const note = (outcome: Attempt['outcome']) =>
-      record(
-        attemptOf(
-          provider,
-          request.generation_id,
-          outcome,
-          Math.round(performance.now() - started),
-          result,
-        ),
-      )
+    const note = (outcome: Attempt['outcome']) => {
+      const ms = Math.round(performance.now() - started)
+      record(attemptOf(provider, request.generation_id, outcome, ms, result))
+      place.end()
+    }
     state.in_flight += 1
     try {
       const total_ms = Math.max(1, ends_at - started)
@@ -236,6 +263,7 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
       throw cause
     } finally {
       state.in_flight -= 1
+      place.end()
     }
   }
 
@@ -276,8 +304,8 @@ function judge<Value>(request: AiRequest<Value>, text: string) {
 }
 
 /** Nobody was asked, or somebody was and did not answer safely, or not at all. */
-function failureOf({ was_unsafe, sent }: Talk): AiFailure['kind'] {
-  if (sent === null) return 'no_provider'
+function failureOf({ was_unsafe, is_full, sent }: Talk): AiFailure['kind'] {
+  if (sent === null) return is_full ? 'day_is_full' : 'no_provider'
   return was_unsafe ? 'unsafe' : 'failed'
 }
 
@@ -300,22 +328,6 @@ function simplerManner(manner: Manner, refused: RefusedManner | null): Manner | 
     return { ...manner, tokens_field: 'max_completion_tokens' }
   if (refused !== 'output_mode' || manner.output_mode === 'plain') return null
   return { ...manner, output_mode: manner.output_mode === 'structured' ? 'json' : 'plain' }
-}
-
-/** What a provider wrote and nobody checked is shown to nobody, also not as a part of what was sent. */
-const withheld =
-  '[The answer could not be used. The same words were sent once more, with that answer and what was wrong with it, which is not shown here.]'
-
-/** The request once more, with what was wrong: change only what is needed. */
-function repairPrompt(prompt: AiPrompt, answer: string, problems: string[]): AiPrompt {
-  const list = problems
-    .slice(0, 12)
-    .map((problem) => `- ${problem}`)
-    .join('\n')
-  return {
-    system: prompt.system,
-    user: `${prompt.user}\n\nYour answer was:\n${answer.slice(0, 6_000)}\n\nIt cannot be used:\n${list}\nSend the whole JSON object again and change only what is needed.`,
-  }
 }
 
 async function testProvider(

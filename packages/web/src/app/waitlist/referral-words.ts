@@ -44,5 +44,10 @@ export const moveWords = ({ queue_position }: Pick<Inviting, 'queue_position'>):
     ? `Every ${move_up.every} friends: up to ${move_up.places} places up.`
     : null
 
-/** What 'bonus connection time' is, said once where a family reads about its code. */
-export const bonus_time_words = `Bonus connection time is more to play together: your friend starts with the free activities at once, and when ${reward_referrals.bonus_activity_pack} friends have joined while you wait, ${opened_activities.bonus_activity_pack} premium activities open to you.`
+/** What 'bonus connection time' is, said once where a family reads about its code; to who waits, what it opens. */
+export const bonusTimeWords = (isWaiting: boolean): string =>
+  `Bonus connection time is more to play together: your friend starts with the free activities at once${
+    isWaiting
+      ? `, and when ${reward_referrals.bonus_activity_pack} friends have joined while you wait, ${opened_activities.bonus_activity_pack} premium activities open to you.`
+      : '.'
+  }`

@@ -3,7 +3,9 @@ import { AddChildButton } from '../../app/children/add-child-button.tsx'
 import { ChildPicker } from '../../app/children/child-picker.tsx'
 import { type Children, useChildren } from '../../app/children/use-children.ts'
 import { wasFamilyHere } from '../../app/family-storage.ts'
+import { usePrerendered } from '../../app/prerendered.ts'
 import { type Session, useSession } from '../../app/session.tsx'
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import './activities.css'
@@ -100,7 +102,7 @@ function Lead({ family, cards, marks }: LeadProps) {
   const { child } = family
   const [shuffles, setShuffles] = useState(0)
   const age = child?.age ?? null
-  const ideas = suggestions(cards, { age, done: marks.done }, today())
+  const ideas = suggestions(cards, { age, done: marks.done }, useTurn())
   const { now, shelf } = nowAndShelf(ideas, shuffles)
   if (child && isTooYoung(cards, child.age)) return <TooYoung name={child.name} />
   if (!now) return null
@@ -111,6 +113,12 @@ function Lead({ family, cards, marks }: LeadProps) {
       <FiveMinuteShelf activities={shelf} all={all} count={matching(cards, all, marks).length} />
     </div>
   )
+}
+
+/** Where the ideas of the day begin. A prerendered page begins where its HTML does. */
+function useTurn(): number {
+  const turn = usePrerendered()?.turn
+  return useIsHydrated() ? today() : (turn ?? today())
 }
 
 function TooYoung({ name }: { name: string }) {

@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import { readForThisTab, storeForThisTab } from '../../lib/browser-storage.ts'
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
+
+const nothing: ReadonlySet<string> = new Set()
 
 /** Which things are found already, kept as long as the tab: a locked phone must not lose them. */
 export function useTicks(activity_id: string): [ReadonlySet<string>, (thing: string) => void] {
   const key = `found:${activity_id}`
+  const isHydrated = useIsHydrated()
   const [found, setFound] = useState<ReadonlySet<string>>(
     () => new Set(readForThisTab(key)?.split('\n') ?? []),
   )
@@ -13,5 +17,5 @@ export function useTicks(activity_id: string): [ReadonlySet<string>, (thing: str
     setFound(next)
     storeForThisTab(key, [...next].join('\n'))
   }
-  return [found, toggle]
+  return [isHydrated ? found : nothing, toggle]
 }

@@ -5,6 +5,8 @@ import { SearchField } from '../../ui/search-field.tsx'
 type AdminSearchProps = {
   label: string
   placeholder: string
+  /** What else it finds, where the box has no room to say so. */
+  hint?: string
   initial?: string
   onSearch: (query: string) => void
   isLoading: boolean
@@ -12,7 +14,7 @@ type AdminSearchProps = {
 
 /** A search that asks when it is sent: every letter would be a walk over all families. */
 export function AdminSearch(props: AdminSearchProps) {
-  const { label, placeholder, initial = '', onSearch, isLoading } = props
+  const { label, placeholder, hint, initial = '', onSearch, isLoading } = props
   const [text, setText] = useState(initial)
 
   function search(event: FormEvent) {
@@ -25,19 +27,22 @@ export function AdminSearch(props: AdminSearchProps) {
     if (next === '') onSearch('')
   }
   return (
-    <form className="row" onSubmit={search}>
-      <SearchField
-        label={label}
-        placeholder={placeholder}
-        autoComplete="off"
-        maxLength={100}
-        enterKeyHint="search"
-        value={text}
-        onChange={(event) => change(event.target.value)}
-      />
-      <Button type="submit" size="small" isPending={isLoading}>
-        Search
-      </Button>
+    <form onSubmit={search}>
+      <div className="row">
+        <SearchField
+          label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          maxLength={100}
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => change(event.target.value)}
+        />
+        <Button type="submit" size="small" isPending={isLoading}>
+          Search
+        </Button>
+      </div>
+      {hint && <p className="label muted mt-2">{hint}</p>}
     </form>
   )
 }

@@ -7,7 +7,7 @@ import {
   ScrollText,
   SlidersHorizontal,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { AuditPanel } from './audit-panel.tsx'
 import { FamiliesPanel } from './families-panel.tsx'
@@ -26,10 +26,16 @@ export const sections: readonly Section[] = [
   { value: 'audit', label: 'Audit log', icon: ScrollText, content: <AuditPanel /> },
 ]
 
-/** The way to the other sections: a second row that wraps on phones. */
+/** The way to the other sections: a second row, to be pushed along on phones. */
 export function SectionLinks({ open }: { open: string | undefined }) {
+  const row = useRef<HTMLElement>(null)
+  // What is open must not hide behind the edge of the phone.
+  useEffect(() => {
+    const current = open && row.current?.querySelector('[aria-current="page"]')
+    if (current) current.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [open])
   return (
-    <nav className="admin-sections" aria-label="More of the admin area">
+    <nav ref={row} className="admin-sections" aria-label="More of the admin area">
       {sections.map(({ value, label, icon: Icon }) => (
         <Link
           key={value}

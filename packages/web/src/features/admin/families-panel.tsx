@@ -53,7 +53,8 @@ function FamilyList() {
       <h2 className="text-h3">Families</h2>
       <AdminSearch
         label="Search by name, address, number or referral code"
-        placeholder="Name or number"
+        placeholder="Name or address"
+        hint="Numbers and referral codes are found, too."
         initial={query}
         onSearch={(next) =>
           void navigate({ search: { tab: 'families', query: next || undefined }, replace: true })

@@ -1,11 +1,14 @@
-import { Feature, type FeatureFlags, FeatureMode } from '@fgm/shared/flags'
+import { Feature, type FeatureFlags, FeatureMode, feature_names } from '@fgm/shared/flags'
+import { useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { Card } from '../../ui/card.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { failure } from './admin-words.ts'
-import { feature_words, standing } from './launch-words.ts'
+import { feature_effects, feature_icons, isOpenIn, standing } from './launch-words.ts'
 
 type Statuses = FeatureFlags['activation_status']['feature_status']
 
@@ -29,11 +32,27 @@ export function FeatureSwitches({ statuses }: { statuses: Statuses }) {
 type FeatureSwitchProps = { feature: Feature; status: Statuses[Feature] }
 
 function FeatureSwitch({ feature, status }: FeatureSwitchProps) {
-  const change = trpc.admin.setFeatureMode.useMutation({ meta: { shows_own_error: true } })
-  const { name, icon } = feature_words[feature]
+  const [asked, setAsked] = useState<FeatureMode | null>(null)
+  const change = trpc.admin.setFeatureMode.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: ({ message }) => {
+      showToast({ message })
+      setAsked(null)
+    },
+  })
+  const name = feature_names[feature]
+  const error = failure(`switch ${name}`, change.error)
+
+  // What families notice is asked about first; what they do not, such as to keep open by hand what is open, is done.
+  function choose(mode: FeatureMode) {
+    if (mode === status.mode) return
+    change.reset()
+    if (isOpenIn(mode, status) === status.enabled) change.mutate({ feature, mode })
+    else setAsked(mode)
+  }
   return (
     <li>
-      <Stamp tone={status.enabled ? 'teal' : 'plum'} icon={icon} size="small" />
+      <Stamp tone={status.enabled ? 'teal' : 'plum'} icon={feature_icons[feature]} size="small" />
       <div>
         <h3>{name}</h3>
         <p className="label muted" role="status">
@@ -45,9 +64,20 @@ function FeatureSwitch({ feature, status }: FeatureSwitchProps) {
         options={modes}
         // What was chosen shows at once, and what the server holds as soon as it is known.
         value={change.isPending ? change.variables.mode : status.mode}
-        onChange={(mode) => change.mutate({ feature, mode })}
+        onChange={choose}
       />
-      <FormError error={failure(`switch ${name}`, change.error)} />
+      <FormError error={asked ? undefined : error} />
+      <Confirm
+        isOpen={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={status.enabled ? `Close ${name}?` : `Open ${name}?`}
+        confirmLabel={status.enabled ? `Close ${name}` : `Open ${name}`}
+        onConfirm={() => asked && change.mutate({ feature, mode: asked })}
+        isPending={change.isPending}
+        error={error}
+      >
+        {feature_effects[feature][status.enabled ? 'closes' : 'opens']}
+      </Confirm>
     </li>
   )
 }

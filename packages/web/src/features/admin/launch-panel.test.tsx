@@ -1,11 +1,17 @@
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type } from '../../../test/acts.ts'
 import { administrator, ben, registerFamilies } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 const modes = async (name: string) => within(await screen.findByRole('radiogroup', { name }))
+
+async function choose(feature: string, mode: string) {
+  const radio = (await modes(feature)).getByRole('radio', { name: mode })
+  radio.focus()
+  await act(async () => void fireEvent.click(radio))
+}
 
 async function openLaunch(server: TestApp, failing?: string) {
   return renderApp('/admin', { server, as: await administrator(server), failing })
@@ -19,18 +25,44 @@ describe('the feature switches', () => {
     await modes('Payments')
     expect(screen.getByText('Closed: 5 families, opens at 101')).toBeTruthy()
     expect(screen.getByText('Open: 5 premium families, opens at 5')).toBeTruthy()
-    fireEvent.click((await modes('Payments')).getByRole('radio', { name: 'On' }))
+    await choose('Payments', 'On')
+    await press('Open Payments')
     expect(await screen.findByText('Open by hand: 5 families, opens at 101')).toBeTruthy()
+    await screen.findByText('Payments: now on.')
     const { body } = await server.browser().get('/feature-flags')
     expect(body.payments_enabled).toBe(true)
-    fireEvent.click((await modes('Premium library')).getByRole('radio', { name: 'Off' }))
+    await choose('Premium library', 'Off')
+    await press('Close Premium library')
     expect(await screen.findByText('Closed by hand: 5 premium families, opens at 5')).toBeTruthy()
+  })
+
+  it('ask first, in words, where families will notice, and leave all as it was on a no', async () => {
+    const server = createTestApp()
+    await registerFamilies(server, 5)
+    await openLaunch(server)
+    await choose('Payments', 'On')
+    const question = within(await screen.findByRole('dialog', { name: 'Open Payments?' }))
+    question.getByText(/^Waiting families see their price and can pay\./)
+    fireEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const on = (await modes('Payments')).getByRole('radio', { name: 'On' })
+    expect([document.activeElement === on, on.getAttribute('aria-checked')]).toEqual([
+      true,
+      'false',
+    ])
+    // Open by its threshold, then by hand: nobody notices.
+    await choose('Premium library', 'On')
+    await screen.findByText('Open by hand: 5 premium families, opens at 5')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect((await server.browser().get('/feature-flags')).body.payments_enabled).toBe(false)
   })
 
   it('stay as they were when the change does not arrive, and say so', async () => {
     await openLaunch(createTestApp(), 'setFeatureMode')
-    fireEvent.click((await modes('Payments')).getByRole('radio', { name: 'On' }))
+    await choose('Payments', 'On')
+    await press('Open Payments')
     expect(await screen.findByText(/^Failed to switch Payments/)).toBeTruthy()
+    await press('Cancel')
     const auto = (await modes('Payments')).getByRole('radio', { name: 'Auto' })
     expect(auto.getAttribute('aria-checked')).toBe('true')
   })

@@ -1,5 +1,6 @@
 import {
   type Feature,
+  type FeatureMode,
   type FeatureStatus,
   feature_rules,
   type LaunchMetrics,
@@ -8,12 +9,42 @@ import type { ReferralReason } from '@fgm/shared/waitlist'
 import { BookHeart, CreditCard, Lightbulb, type LucideIcon, UsersRound } from 'lucide-react'
 import { formatNumber } from './admin-words.ts'
 
-export const feature_words: Record<Feature, { name: string; icon: LucideIcon }> = {
-  payments: { name: 'Payments', icon: CreditCard },
-  ai_generation: { name: 'AI generation', icon: Lightbulb },
-  community_sharing: { name: 'Community', icon: UsersRound },
-  premium_library: { name: 'Premium library', icon: BookHeart },
+export const feature_icons: Record<Feature, LucideIcon> = {
+  payments: CreditCard,
+  ai_generation: Lightbulb,
+  community_sharing: UsersRound,
+  premium_library: BookHeart,
 }
+
+/** What families see from the moment on in which a feature opens or closes. */
+export const feature_effects: Record<Feature, { opens: string; closes: string }> = {
+  payments: {
+    opens:
+      'Waiting families see their price and can pay. Those that were not told yet get a mail about it.',
+    closes:
+      'Families read that payments come later, and cannot pay, except with early payment access. Whoever has paid keeps premium.',
+  },
+  ai_generation: {
+    opens: 'Founding and paid families can make activities with their credits.',
+    closes:
+      'Families read that the generator is not open yet, and can make nothing. Their credits and what they made stay.',
+  },
+  community_sharing: {
+    opens:
+      'Families can find, take home, rate and report what others share. Founding and paid families can share.',
+    closes:
+      'Families read that the community comes soon, and can neither share nor take anything home. What they took home stays theirs.',
+  },
+  premium_library: {
+    opens: 'Founding and paid families can read the whole library and save from it.',
+    closes:
+      'Families read that the library comes soon. What they saved stays in their collections.',
+  },
+}
+
+/** Whether families could use a feature in another mode. */
+export const isOpenIn = (mode: FeatureMode, status: FeatureStatus): boolean =>
+  mode === 'auto' ? status.ready_for_activation : mode === 'on'
 
 const metric_words: Record<keyof LaunchMetrics, string> = {
   total_users: 'families',

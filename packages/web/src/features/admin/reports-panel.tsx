@@ -64,12 +64,15 @@ const words = {
   keep: {
     title: 'Keep this activity?',
     label: 'Keep it',
-    lost: 'Families see it again, and the reports are closed.',
+    // It may never have been away: only three reports hide it.
+    meaning: (state: ReportedActivity['state']) =>
+      `Families ${state === 'hidden' ? 'see it again' : 'go on seeing it'}, and its reports are closed.`,
   },
   remove: {
     title: 'Remove this activity?',
     label: 'Remove it',
-    lost: 'It leaves the community and the library of every family that saved it. This cannot be taken back.',
+    meaning: () =>
+      'It leaves the community and the library of every family that saved it. This cannot be taken back.',
   },
 } as const
 
@@ -83,7 +86,7 @@ function Decision({ report, decision, onClose, onStale }: DecisionProps) {
     // Somebody else may have decided meanwhile (404).
     onError: onStale,
   })
-  const { title, label, lost } = words[decision]
+  const { title, label, meaning } = words[decision]
   return (
     <Confirm
       isOpen
@@ -94,7 +97,7 @@ function Decision({ report, decision, onClose, onStale }: DecisionProps) {
       isPending={decide.isPending}
       error={failure('decide', decide.error)}
     >
-      {report.activity.title} by {report.creator_name}. {lost}
+      {report.activity.title} by {report.creator_name}. {meaning(report.state)}
     </Confirm>
   )
 }

@@ -102,6 +102,12 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
         {tiers.map((tier) => (
           <LimitFields key={tier} form={form} tier={tier} />
         ))}
+        <NumberField
+          form={form}
+          name="ai_calls_a_day"
+          label="Calls to AI providers in a day"
+          hint="Of all families together, from midnight UTC. After the last one ideas come from the idea book and cost no credit."
+        />
         <TextAreaField
           label="Maintenance message"
           isOptional

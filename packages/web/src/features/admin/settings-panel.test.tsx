@@ -41,6 +41,10 @@ describe('the settings', () => {
     await press('Save settings')
     expect(await screen.findByText('Please enter a whole number.')).toBeTruthy()
     type('Payments', '40')
+    type('Active families', '21')
+    await press('Save settings')
+    expect(await screen.findByText('Please choose a whole number from 1 to 20.')).toBeTruthy()
+    type('Active families', '2')
     type('Families that wait', '9')
     await press('Save settings')
     const sentence = 'Families that wait cannot have more children than active ones.'

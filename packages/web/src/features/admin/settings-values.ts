@@ -23,6 +23,7 @@ export const SettingsValues = z.object({
   premium_library_threshold: Whole,
   child_limit_active: Whole,
   child_limit_other: Whole,
+  ai_calls_a_day: Whole,
   maintenance_message: z.string().transform((text) => text.trim() || null),
   generation_limits: z.object({ founding_premium: Limits, launch_special: Limits, trial: Limits }),
 })
@@ -42,6 +43,7 @@ export function typedSettings(settings: AdminSettings): TypedSettings {
     premium_library_threshold: String(rest.premium_library_threshold),
     child_limit_active: String(rest.child_limit_active),
     child_limit_other: String(rest.child_limit_other),
+    ai_calls_a_day: String(rest.ai_calls_a_day),
     generation_limits: {
       founding_premium: typedLimits(limits.founding_premium),
       launch_special: typedLimits(limits.launch_special),

@@ -37,7 +37,16 @@ export function StrategyCard({ stats, providers }: StrategyCardProps) {
         <Figure name="Last used">{nameOf(stats.last_provider_used) ?? 'none yet'}</Figure>
         <Figure name="Fallback">{stats.fallback_enabled ? 'On' : 'Off'}</Figure>
         <Figure name="Circuit breaker">{stats.circuit_breaker_enabled ? 'On' : 'Off'}</Figure>
+        <Figure name="Calls today">
+          {stats.calls_today} of {stats.calls_a_day}
+        </Figure>
       </dl>
+      {stats.calls_today >= stats.calls_a_day && (
+        <p className="note honey desk:col-span-2">
+          The calls of today are used up. Until midnight UTC ideas come from the idea book and cost
+          no credit. The settings say how many calls there are in a day.
+        </p>
+      )}
     </Card>
   )
 }

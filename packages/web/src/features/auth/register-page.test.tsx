@@ -2,6 +2,7 @@ import { createTestApp, type TestApp, test_password } from '@fgm/api/test-app'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { press, type, typed } from '../../../test/acts.ts'
+import { openFeature, registerFamilies } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 async function fillAndSend() {
@@ -92,6 +93,19 @@ describe('the register page', () => {
     expect(await screen.findByText("You'll be user #2")).toBeTruthy()
     expect(screen.getByText('Founding Family')).toBeTruthy()
     expect(screen.getByText('Join 50 Founding Families!')).toBeTruthy()
+  })
+
+  it('speaks of no waitlist once payments are open', async () => {
+    const server = createTestApp()
+    await registerFamilies(server, 50)
+    const { unmount } = await renderApp('/register', { server })
+    expect(await screen.findByText('Join Waitlist - Be First in Line!')).toBeTruthy()
+    expect(screen.getByText(/one later payment of \$3\.$/)).toBeTruthy()
+    unmount()
+    openFeature(server, 'payments')
+    await renderApp('/register', { server })
+    expect(await screen.findByText(/one payment of \$3, now or later\.$/)).toBeTruthy()
+    expect(screen.queryByText(/Waitlist/)).toBeNull()
   })
 
   it('says that the passwords do not match, also while other boxes are empty, and forgives at once', async () => {

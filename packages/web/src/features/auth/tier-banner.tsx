@@ -1,14 +1,21 @@
+import { useFeatureFlags } from '../../app/use-feature-flags.ts'
 import type { Outputs } from '../../lib/trpc.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TierBadge, tierPaper } from './tier-badge.tsx'
 import { useRegistrationInfo } from './use-registration-info.ts'
 
-/** What the next family to sign up gets. Without an answer the form simply stands alone. */
+/**
+ * What the next family to sign up gets. Without an answer the form simply stands alone. The waitlist is spoken of only
+ * while there is something to wait for: once payments are open, premium is one payment away.
+ */
 export function TierBanner({ isFrozen }: { isFrozen: boolean }) {
   const info = useRegistrationInfo(isFrozen)
-  if (!info.data) return info.isError ? null : <BannerSkeleton />
+  const features = useFeatureFlags()
+  if (info.isError && !info.data) return null
+  if (!info.data || features.isPending) return <BannerSkeleton />
   const { next_user_number, next_user_tier } = info.data
+  const canPay = !next_user_tier.founding_member && features.isOpen('payments')
   return (
     <div
       className={classNames('card mb-6 border-transparent', tierPaper[next_user_tier.badge_color])}
@@ -18,7 +25,8 @@ export function TierBanner({ isFrozen }: { isFrozen: boolean }) {
         <TierBadge tier_info={next_user_tier} />
       </div>
       <p className="small mt-2">
-        <b>{next_user_tier.urgency_message}</b> {offer(next_user_tier)}
+        <b>{canPay ? 'Premium is open to everybody.' : next_user_tier.urgency_message}</b>{' '}
+        {offer(next_user_tier, canPay)}
       </p>
     </div>
   )
@@ -26,9 +34,11 @@ export function TierBanner({ isFrozen }: { isFrozen: boolean }) {
 
 type NextTier = Outputs['auth']['registrationInfo']['next_user_tier']
 
-function offer({ founding_member, price_usd }: NextTier): string {
+function offer({ founding_member, price_usd }: NextTier, canPay: boolean): string {
   if (founding_member) return 'Premium free for life and 50 AI credits. No card needed.'
-  return `Signing up is free. Lifetime premium is one later payment of $${price_usd / 100}.`
+  return canPay
+    ? `Signing up is free. Lifetime premium is one payment of $${price_usd / 100}, now or later.`
+    : `Signing up is free. Lifetime premium is one later payment of $${price_usd / 100}.`
 }
 
 // As high as the banner, so that the boxes below stay where they are.

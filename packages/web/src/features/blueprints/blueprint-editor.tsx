@@ -52,6 +52,9 @@ const selection_actions = {
   remove: remove_action,
 } as const satisfies Record<SelectionPress, Action>
 
+/** What a tool has to choose from, or only to say. */
+const of_tool = { room: 'palette', furniture: 'palette', delete: 'hint' } as const
+
 /** Draws a house: rail, drawing, and a panel that can do everything the drawing can. */
 export function BlueprintEditor({ opening, user_id, canShare, onCreated }: EditorProps) {
   const [state, dispatch] = useReducer(editorReducer, opening.content, startEditor)
@@ -101,7 +104,13 @@ export function BlueprintEditor({ opening, user_id, canShare, onCreated }: Edito
   const calm_document = useDeferredValue(document)
   const calm_list = useDeferredValue(settled)
   const part = partOf(calm_document, state.selected)
-  const shows = is_list_open ? 'list' : tool !== 'select' ? 'palette' : part ? 'part' : 'nothing'
+  const shows = is_list_open
+    ? 'list'
+    : tool !== 'select'
+      ? of_tool[tool]
+      : part
+        ? 'part'
+        : 'nothing'
   return (
     <div className="house-editor">
       <PageTitle className="hidden-text" title={name}>

@@ -108,6 +108,10 @@ describe('discovering activities', () => {
     await heading('Nothing fits all of that')
     await press('Clear all filters')
     await waitFor(() => expect(cards()).toHaveLength(2))
+    await act(async () => void fireEvent.change(minutes, { target: { value: '20' } }))
+    await press('Clear all')
+    expect(document.activeElement).toBe(screen.getByLabelText('Category'))
+    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
   })
 
   it('says when nobody has shared anything, with the way to share', async () => {
@@ -189,6 +193,28 @@ describe('a shared activity', () => {
     expect(reports).toEqual([expect.objectContaining({ reason: 'It asks for a knife.' })])
   })
 
+  it('keeps the focus while it is reported or not: in the box, then where one was', async () => {
+    await openEve([{ id: 'idea' }])
+    const sheet = await openCard('Squiggles of idea')
+    const focused = () => document.activeElement
+    await press('Report this activity')
+    const box = sheet.getByLabelText('What is wrong with it?')
+    expect(focused()).toBe(box)
+    await press('Send Report')
+    expect(focused()).toBe(box)
+    await press('Cancel')
+    expect(focused()).toBe(sheet.getByRole('button', { name: 'Report this activity' }))
+    await press('Hide this author')
+    expect(focused()).toBe(sheet.getByRole('button', { name: 'Hide Ana' }))
+    await press('Cancel')
+    expect(focused()).toBe(sheet.getByRole('button', { name: 'Hide this author' }))
+    await press('Report this activity')
+    fireEvent.change(sheet.getByLabelText('What is wrong with it?'), { target: { value: 'Knife' } })
+    await press('Send Report')
+    await screen.findByText('Thank you. An administrator looks at it.')
+    expect(focused()).toBe(sheet.getByRole('button', { name: 'Report this activity' }))
+  })
+
   it('goes out of sight with its author, who can be brought back', async () => {
     await openEve([{ id: 'idea' }])
     await openCard('Squiggles of idea')
@@ -196,6 +222,7 @@ describe('a shared activity', () => {
     await press('Hide Ana')
     await heading('Nothing here yet')
     expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'))
     await press('Show Ana again')
     await screen.findByRole('button', { name: 'Squiggles of idea' })
   })

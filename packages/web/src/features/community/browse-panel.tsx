@@ -2,13 +2,19 @@ import type { CommunityItem } from '@fgm/shared/community'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOpenedItem } from '../../app/activities/use-opened-item.ts'
+import { FilterRow } from '../../app/filters/filter-row.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import { BlockedAuthors } from './blocked-authors.tsx'
 import { CommunityCard } from './community-card.tsx'
-import { isNarrowed, readQuery } from './community-filters.ts'
+import {
+  type CommunityWords,
+  communityFilters,
+  isNarrowed,
+  readQuery,
+} from './community-filters.ts'
 import { CommunityList } from './community-list.tsx'
-import { FilterRow } from './filter-row.tsx'
 import { ItemSheet } from './item-sheet.tsx'
+import { SearchBox } from './search-box.tsx'
 
 const route = getRouteApi('/community')
 
@@ -24,22 +30,25 @@ export function BrowsePanel() {
     open(chosen.id)
   }
   const query = readQuery(words)
+  const change = (next: CommunityWords) =>
+    void navigate({ search: { ...next, tab: undefined }, replace: true, resetScroll: false })
   return (
     <>
       {!isNarrowed(query) && <Trending onOpen={openItem} />}
       <section aria-labelledby="everything">
-        <h2 id="everything" className="text-h3">
+        <h2 id="everything" className="text-h3 mb-4">
           Discover Activities
         </h2>
         <FilterRow
-          words={words}
-          onChange={(next) =>
-            void navigate({
-              search: { ...next, tab: undefined },
-              replace: true,
-              resetScroll: false,
-            })
+          search={
+            <SearchBox
+              query={words.query ?? ''}
+              onSearch={(text) => change({ ...words, query: text || undefined })}
+            />
           }
+          filters={communityFilters(query)}
+          onChange={(name, value) => change({ ...words, [name]: value })}
+          onClear={isNarrowed(query) ? () => change({ sort: words.sort }) : undefined}
         />
         <CommunityList
           query={query}

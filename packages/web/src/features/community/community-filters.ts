@@ -1,6 +1,7 @@
 import { own_categories } from '@fgm/shared/activity-lists'
 import { child_age } from '@fgm/shared/child-age'
 import type { CommunityQuery, CommunitySort } from '@fgm/shared/community'
+import type { Filter } from '../../app/filters/filter-row.tsx'
 
 /** What stands in the address: /community?query=socks&child_age=4&sort=rating. */
 export type CommunityWords = {
@@ -19,6 +20,26 @@ export const ages = Array.from(
   { length: child_age.max - child_age.min + 1 },
   (_, index) => child_age.min + index,
 )
+
+const categories = own_categories.map((value) => ({ value, label: value }))
+const age_choices = ages.map((age) => ({ value: String(age), label: `Age ${age}` }))
+const minute_choices = minute_limits.map((minutes) => ({
+  value: String(minutes),
+  label: `Up to ${minutes} minutes`,
+}))
+const sorts = Object.entries(sort_labels).map(([value, label]) => ({ value, label }))
+
+/** Three filters and the order, as the address has them. */
+export function communityFilters(query: ReturnType<typeof readQuery>) {
+  const any = { placeholder: 'Any' }
+  const { category = '', child_age: age = '', minutes = '', sort = 'newest' } = query
+  return [
+    { name: 'category', label: 'Category', options: categories, value: category, ...any },
+    { name: 'child_age', label: 'Child age', options: age_choices, value: String(age), ...any },
+    { name: 'minutes', label: 'Minutes', options: minute_choices, value: String(minutes), ...any },
+    { name: 'sort', label: 'Sort', options: sorts, value: sort },
+  ] as const satisfies Filter<keyof CommunityWords>[]
+}
 
 /** Reads the address. Words that mean nothing here are as if they were not there. */
 export function readQuery(words: CommunityWords): Omit<CommunityQuery, 'cursor'> {

@@ -1,4 +1,5 @@
 import type { CommunityItem } from '@fgm/shared/community'
+import { useId } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +10,7 @@ type HideAuthorProps = { item: CommunityItem; onCancel: () => void; onDone: () =
 
 /** Asks before everything of an author goes out of sight, for this family only. */
 export function HideAuthor({ item, onCancel, onDone }: HideAuthorProps) {
+  const consequence = useId()
   const hide = trpc.community.blockAuthor.useMutation({
     meta: { shows_own_error: true },
     onSuccess: ({ message }) => {
@@ -18,7 +20,7 @@ export function HideAuthor({ item, onCancel, onDone }: HideAuthorProps) {
   })
   return (
     <div className="form">
-      <p>
+      <p id={consequence}>
         You will see nothing of {item.creator_name} any more. Nobody is told, and you can take it
         back.
       </p>
@@ -26,6 +28,7 @@ export function HideAuthor({ item, onCancel, onDone }: HideAuthorProps) {
       <div className="row row-wrap">
         <Button
           size="small"
+          aria-describedby={consequence}
           isPending={hide.isPending}
           onClick={() => hide.mutate({ id: item.id })}
         >

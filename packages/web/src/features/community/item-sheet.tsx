@@ -1,5 +1,4 @@
 import type { CommunityItem } from '@fgm/shared/community'
-import { useState } from 'react'
 import { ActivityReading } from '../../app/activities/activity-reading.tsx'
 import { OutcomesNote } from '../../app/activities/how-it-went.tsx'
 import { Loading } from '../../app/gates/feature-gate.tsx'
@@ -9,10 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { ItemFacts } from './community-card.tsx'
+import { Concerns } from './concerns.tsx'
 import { DownloadAction } from './download-action.tsx'
-import { HideAuthor } from './hide-author.tsx'
 import { RateActivity } from './rate-activity.tsx'
-import { ReportActivity } from './report-activity.tsx'
 
 type ItemSheetProps = { id: string; known?: CommunityItem; onClose: () => void }
 
@@ -73,23 +71,5 @@ function WholeItem({ item, onClose }: WholeItemProps) {
         </div>
       )}
     </Sheet>
-  )
-}
-
-/** Reporting and hiding stand last and quiet; one of the two is open at a time. */
-function Concerns({ item, onClose }: WholeItemProps) {
-  const [concern, setConcern] = useState<'report' | 'hide' | null>(null)
-  const close = () => setConcern(null)
-  if (concern === 'report') return <ReportActivity id={item.id} onDone={close} />
-  if (concern === 'hide') return <HideAuthor item={item} onCancel={close} onDone={onClose} />
-  return (
-    <div className="row row-wrap">
-      <Button variant="text" size="small" onClick={() => setConcern('report')}>
-        Report this activity
-      </Button>
-      <Button variant="text" size="small" onClick={() => setConcern('hide')}>
-        Hide this author
-      </Button>
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,8 @@ type ReportActivityProps = { id: string; onDone: () => void }
 /** Tells an administrator what is wrong with a shared activity. */
 export function ReportActivity({ id, onDone }: ReportActivityProps) {
   const [reason, setReason] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
+  const [misses, setMisses] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
   const report = trpc.community.report.useMutation({
     meta: { shows_own_error: true },
     onSuccess: ({ message }) => {
@@ -20,17 +21,25 @@ export function ReportActivity({ id, onDone }: ReportActivityProps) {
     },
   })
 
+  // The sentence under the box makes the form longer: without this, the foot of the sheet would cover its end.
+  useEffect(() => {
+    if (misses === 0) return
+    form.current?.scrollIntoView({ block: 'center' })
+    form.current?.querySelector('textarea')?.focus({ preventScroll: true })
+  }, [misses])
+
   function send(event: FormEvent) {
     event.preventDefault()
-    setIsMissing(reason.trim() === '')
-    if (reason.trim() && !report.isPending) report.mutate({ id, reason })
+    if (reason.trim() === '') return setMisses(misses + 1)
+    setMisses(0)
+    if (!report.isPending) report.mutate({ id, reason })
   }
   return (
-    <form className="form" noValidate onSubmit={send}>
+    <form ref={form} className="form" noValidate onSubmit={send}>
       <TextAreaField
         label="What is wrong with it?"
         hint="An administrator reads it. The author does not learn who wrote."
-        error={isMissing ? 'Please say in a few words what is wrong.' : undefined}
+        error={misses > 0 ? 'Please say in a few words what is wrong.' : undefined}
         maxLength={500}
         value={reason}
         onChange={(event) => setReason(event.target.value)}

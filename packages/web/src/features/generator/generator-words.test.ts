@@ -73,7 +73,9 @@ describe('why nothing can be made now', () => {
   })
 
   it('names the cause', () => {
-    expect(whyNot({ ...status, credits_remaining: 0, allowed: false }, null)).toBe(
+    const empty = { ...status, credits_remaining: 0, allowed: false, details: 'None are yours.' }
+    expect(whyNot(empty, null)).toBe('None are yours.')
+    expect(whyNot({ ...empty, reason: 'cooldown_active' } as GenerationStatus, null)).toBe(
       'Your credits are used up.',
     )
     const cooling = { ...status, allowed: false, reason: 'cooldown_active', details: 'A breath.' }

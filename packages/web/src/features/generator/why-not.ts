@@ -8,7 +8,9 @@ export function whyNot(
 ): string | null {
   if (services?.isClosed) return 'Making activities is paused during maintenance.'
   if (!status) return null
-  if (status.credits_remaining <= 0) return 'Your credits are used up.'
+  if (status.credits_remaining <= 0)
+    // Where no limit speaks first, the server says it: an administrator never had any.
+    return status.reason ? 'Your credits are used up.' : status.details
   return status.allowed ? null : `${blockLabel(status.reason)}. ${status.details}`
 }
 

@@ -45,13 +45,17 @@ function Content({ family }: { family: HuntFamily }) {
   )
 }
 
+/** What is theirs already comes first, the way to the rest beside it. */
 function NotYet() {
   return (
     <>
       <WaitingNote />
-      <ButtonTo to={paths.hunt} variant="primary">
-        See the ready hunts
-      </ButtonTo>
+      <div className="row row-wrap">
+        <ButtonTo to={paths.hunt} variant="primary">
+          See the ready hunts
+        </ButtonTo>
+        <ButtonTo to={paths.upgrade}>Upgrade to Premium</ButtonTo>
+      </div>
     </>
   )
 }

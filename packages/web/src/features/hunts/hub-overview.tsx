@@ -1,7 +1,7 @@
 import { hubStatistics, recentHunts } from '@fgm/shared/hunt-words'
 import { Compass, House, LayoutGrid, type LucideIcon } from 'lucide-react'
 import { blueprint_paths } from '../../app/blueprints/blueprint-paths.ts'
-import { formatDate } from '../../lib/format.ts'
+import { formatCount, formatDate } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { Outputs } from '../../lib/trpc.ts'
@@ -62,7 +62,9 @@ export function ReadyHunts({ hunts }: { hunts: Hunt[] }) {
       <div className="section-head">
         <div>
           <h2 id="ready">Play at once</h2>
-          <p className="muted small">Made for rooms that most homes have. Nothing to prepare.</p>
+          <p className="muted small">
+            {formatCount(hunts.length, 'hunt')} for rooms that most homes have. Nothing to prepare.
+          </p>
         </div>
       </div>
       <ul className="ready-row">

@@ -35,29 +35,31 @@ export function HuntCard({ hunt, canEdit }: { hunt: Hunt; canEdit?: boolean }) {
         >
           Play Hunt
         </ButtonTo>
-        <LinkButton
-          href={`/api/scavenger-hunts/${encodeURIComponent(hunt.id)}/print`}
-          target="_blank"
-          rel="noopener"
-          variant="text"
-          size="small"
-          icon={Printer}
-          aria-label={`Print ${hunt.hunt_name} (PDF in a new tab)`}
-        >
-          Print
-        </LinkButton>
-        {canEdit && (
-          <ButtonTo
-            to={paths.editHunt}
-            params={params}
+        <span className="hunt-card-rest">
+          <LinkButton
+            href={`/api/scavenger-hunts/${encodeURIComponent(hunt.id)}/print`}
+            target="_blank"
+            rel="noopener"
             variant="text"
             size="small"
-            icon={Pencil}
-            aria-label={`Edit ${hunt.hunt_name}`}
+            icon={Printer}
+            aria-label={`Print ${hunt.hunt_name} (PDF in a new tab)`}
           >
-            Edit
-          </ButtonTo>
-        )}
+            Print
+          </LinkButton>
+          {canEdit && (
+            <ButtonTo
+              to={paths.editHunt}
+              params={params}
+              variant="text"
+              size="small"
+              icon={Pencil}
+              aria-label={`Edit ${hunt.hunt_name}`}
+            >
+              Edit
+            </ButtonTo>
+          )}
+        </span>
       </div>
     </li>
   )

@@ -11,6 +11,14 @@ const TableDrawing = lazy(async () => ({
   default: (await import('../../ui/drawings/table.tsx')).TableDrawing,
 }))
 
+// One element for good: were it made anew when the session is known, React would give up the prerendered drawing and
+// show nothing until the script is there, and the promise below it would jump.
+const scene = (
+  <Suspense>
+    <TableDrawing />
+  </Suspense>
+)
+
 // Only known once the count has come, so it need not come with the first load.
 const NextPrice = lazy(async () => ({ default: (await import('./next-price.tsx')).NextPrice }))
 
@@ -69,11 +77,7 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <span className="hero-scene">
-          <Suspense>
-            <TableDrawing />
-          </Suspense>
-        </span>
+        <span className="hero-scene">{scene}</span>
       </div>
     </section>
   )

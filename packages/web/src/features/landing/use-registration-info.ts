@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 
 type RegistrationInfo = Outputs['auth']['registrationInfo']
 
@@ -11,13 +11,5 @@ export function useRegistrationInfo(): RegistrationInfo | undefined {
   const { data } = trpc.auth.registrationInfo.useQuery(undefined, { throwOnError: false })
   // Parts of the prerendered page take over one after the other, some when the answer is there already: each has to
   // begin as it was prerendered, without one.
-  return useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  )
-    ? data
-    : undefined
+  return useIsHydrated() ? data : undefined
 }
-
-const nothingChanges = () => () => {}

@@ -5,6 +5,7 @@ import {
   premium_categories,
 } from '@fgm/shared/activity-lists'
 import type { PremiumCounts, PremiumQuery, PremiumSort } from '@fgm/shared/premium'
+import type { Filter } from '../../app/filters/filter-row.tsx'
 
 /** The four filters of the premium library (spec part two §2), in their order. */
 export const filter_names = ['category', 'difficulty', 'duration', 'child_age'] as const
@@ -13,7 +14,7 @@ export type FilterName = (typeof filter_names)[number]
 /** What stands in the address: /premium-library?difficulty=easy&child_age=5. */
 export type PremiumWords = { [name in FilterName | 'sort']?: string }
 
-export const sort_labels: Record<PremiumSort, string> = {
+const sort_labels: Record<PremiumSort, string> = {
   recommended: 'Recommended',
   shortest: 'Shortest first',
   longest: 'Longest first',
@@ -21,7 +22,7 @@ export const sort_labels: Record<PremiumSort, string> = {
   title: 'By title',
 }
 
-export const filter_labels: Record<FilterName, string> = {
+const filter_labels: Record<FilterName, string> = {
   category: 'Category',
   difficulty: 'Difficulty',
   duration: 'Duration',
@@ -46,6 +47,21 @@ export function countedChoices(name: FilterName, counts: PremiumCounts): Choice[
     value,
     label: `${label} (${numbers[value] ?? 0})`,
   }))
+}
+
+const sorts = Object.entries(sort_labels).map(([value, label]) => ({ value, label }))
+
+/** The four filters with what each choice would show, and the order. */
+export function premiumFilters(query: PremiumQuery, counts: PremiumCounts) {
+  const narrowing: Filter<keyof PremiumWords>[] = filter_names.map((name) => ({
+    name,
+    label: filter_labels[name],
+    placeholder: 'Any',
+    options: countedChoices(name, counts),
+    value: String(query[name] ?? ''),
+  }))
+  const order = { name: 'sort', label: 'Sort', options: sorts } as const
+  return [...narrowing, { ...order, value: query.sort ?? 'recommended' }]
 }
 
 /** Reads the address. Words that mean nothing here are as if they were not there. */

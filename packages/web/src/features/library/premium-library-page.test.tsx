@@ -141,6 +141,7 @@ describe('the whole premium library', () => {
     await heading('20 activities')
     expect(router.state.location.href).toBe('/premium-library?category=Practical+Life')
     await press('Clear all')
+    expect(document.activeElement).toBe(screen.getByLabelText('Category'))
     await heading('120 activities')
   })
 

@@ -2,6 +2,7 @@ import type { PremiumLibrary as Library } from '@fgm/shared/premium'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useOpenedItem } from '../../app/activities/use-opened-item.ts'
+import { FilterRow } from '../../app/filters/filter-row.tsx'
 import { Loading } from '../../app/gates/feature-gate.tsx'
 import { errorMessage, refusalReason, requestId } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
@@ -13,8 +14,7 @@ import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { EarlyAccessNote } from './early-access-note.tsx'
-import { FilterRow } from './filter-row.tsx'
-import { type PremiumWords, readQuery } from './premium-filters.ts'
+import { activeFilters, type PremiumWords, premiumFilters, readQuery } from './premium-filters.ts'
 import { PremiumGrid } from './premium-grid.tsx'
 import { PremiumSheet } from './premium-sheet.tsx'
 
@@ -71,11 +71,17 @@ function Shelves({ library, words, item }: ShelvesProps) {
   const { activities, counts, message, openings } = library
   const change = (next: PremiumWords) =>
     void navigate({ search: next, replace: true, resetScroll: false })
+  const clear = () => change({ sort: words.sort })
+  const query = readQuery(words)
   const chosen = activities.find(({ id }) => id === item)
   return (
     <>
       {message && <EarlyAccessNote message={message} openings={openings} />}
-      <FilterRow words={words} counts={counts} onChange={change} />
+      <FilterRow
+        filters={premiumFilters(query, counts)}
+        onChange={(name, value) => change({ ...words, [name]: value })}
+        onClear={activeFilters(query).length > 0 ? clear : undefined}
+      />
       <h2 className="text-h3 mb-4">
         <span role="status">{formatCount(activities.length, 'activity', 'activities')}</span>
       </h2>
@@ -85,7 +91,7 @@ function Shelves({ library, words, item }: ShelvesProps) {
         <EmptyState
           title="Nothing fits all of that"
           actions={
-            <Button variant="primary" size="small" onClick={() => change({ sort: words.sort })}>
+            <Button variant="primary" size="small" onClick={clear}>
               Clear all filters
             </Button>
           }

@@ -29,6 +29,8 @@ describe('the profile', () => {
     expect(family.getByText('Not confirmed yet')).toBeTruthy()
     const { body } = await visitor.get('/user/profile')
     expect(screen.getByText(body.referral_code)).toBeTruthy()
+    // What waiting brings would puzzle a founder.
+    expect(screen.queryByText(/while you wait/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Copy Link' })).toBeTruthy()
   })
 
@@ -54,6 +56,7 @@ describe('the profile', () => {
     const referral = within(await screen.findByRole('region', { name: 'Your referral code' }))
     expect(await referral.findByText('One friend has joined with your link.')).toBeTruthy()
     expect(referral.getByText('1 of 3')).toBeTruthy()
+    expect(referral.getByText(/5 friends have joined while you wait/)).toBeTruthy()
     expect(referral.getByText(/Rewards earned: 0/)).toBeTruthy()
     const membership = within(screen.getByRole('region', { name: 'Your membership' }))
     expect(membership.getByText('$3 once')).toBeTruthy()

@@ -1,5 +1,5 @@
 import {
-  bonus_time_words,
+  bonusTimeWords,
   joinedWords,
   moveWords,
   nextRewardWords,
@@ -26,7 +26,7 @@ export function ReferralSection({ profile }: { profile: Profile }) {
         Give it to another family. You and they both get bonus connection time. It counts once they
         have confirmed their email address.
       </p>
-      <p className="small muted">{bonus_time_words}</p>
+      <p className="small muted">{bonusTimeWords(profile.waitlist_status !== 'active')}</p>
       <ReferralCode
         code={referral_code}
         link={referralLink(window.location.origin, referral_code)}

@@ -9,6 +9,9 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { name }
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
+// Whichever it is by the clock of the browser.
+const countdown = /^(Doors open in|The doors are open)$/
+
 async function openBen(change?: (server: TestApp) => void) {
   const family = await ben()
   change?.(family.server)
@@ -28,6 +31,8 @@ describe('the dashboard by status', () => {
     expect(screen.getByText('free')).toBeTruthy()
     expect(screen.queryByText('Your place in line')).toBeNull()
     expect(screen.queryByRole('heading', { name: 'What moved you' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: countdown })).toBeNull()
+    expect(screen.getByText('Doors open to everybody on April 1, 2026.')).toBeTruthy()
     expect(region('Your benefits').getByText('Founding status for life')).toBeTruthy()
     expect(region('Your benefits').getByText('50 AI credits')).toBeTruthy()
     const ways = within(screen.getByRole('navigation', { name: 'What you can do now' }))
@@ -47,6 +52,7 @@ describe('the dashboard by status', () => {
       'Your turn comes once payments open, at 101 families (51 so far). We expect that around April 2, 2026.',
     )
     expect(screen.getByText('today', { selector: 'dd' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: countdown })).toBeTruthy()
     expect(href('Free activities to print')).toBe('/activities/free')
     expect(href('Visit the community')).toBe('/community')
     expect(screen.queryByRole('link', { name: /^Open premium/ })).toBeNull()

@@ -20,10 +20,15 @@ export function Dashboard({ status, since }: DashboardProps) {
     <>
       <DashboardHead status={status} />
       {isActive && <WaysIn status={status} />}
-      <div className="dashboard-first">
+      {isActive ? (
+        // A clock is for who waits.
         <QueuePlace status={status} />
-        <LaunchCountdown launch_date={status.launch_info.launch_date} isIn={isActive} />
-      </div>
+      ) : (
+        <div className="dashboard-first">
+          <QueuePlace status={status} />
+          <LaunchCountdown launch_date={status.launch_info.launch_date} />
+        </div>
+      )}
       <div className="dashboard-rest">
         <InviteFriends status={status} />
         <div className="grid gap-5">

@@ -2,14 +2,8 @@ import { formatCount, formatDate } from '../../lib/format.ts'
 import { LaunchClock } from './launch-clock.tsx'
 import { useTimeLeft } from './use-time-left.ts'
 
-type LaunchCountdownProps = {
-  launch_date: string
-  /** For a family that is in already, the doors are those of the others. */
-  isIn: boolean
-}
-
 /** Days, hours, minutes and seconds until the launch. Screen readers get one calm sentence instead of the ticking. */
-export function LaunchCountdown({ launch_date, isIn }: LaunchCountdownProps) {
+export function LaunchCountdown({ launch_date }: { launch_date: string }) {
   const left = useTimeLeft(`${launch_date}T00:00:00.000Z`)
   if (left.isOver)
     return (
@@ -28,7 +22,7 @@ export function LaunchCountdown({ launch_date, isIn }: LaunchCountdownProps) {
       <LaunchClock days={left.days} />
       <div>
         <h2 id="launch" className="queue-label">
-          {isIn ? 'Doors open to everybody in' : 'Doors open in'}
+          Doors open in
         </h2>
         <p className="hidden-text">
           {left.days === 0 ? 'less than a day' : formatCount(left.days, 'day')}

@@ -1,6 +1,6 @@
 import { turnWords } from '../../app/waitlist/membership-words.ts'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
-import { formatCount } from '../../lib/format.ts'
+import { formatCount, formatDate } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { formatOrdinal } from '../../lib/ordinal.ts'
 import { paths } from '../../lib/paths.ts'
@@ -14,6 +14,7 @@ const drawn = { most: 24, of_many: 11 }
 /** The place in line as a number and as ducks before a door; a family that is in sees the open door. */
 export function QueuePlace({ status }: { status: WaitlistStatus }) {
   const { queue_position } = status.user
+  const { days_until_launch, launch_date } = status.launch_info
   return (
     <section className="card queue-place" aria-labelledby="queue-place">
       {queue_position === null ? (
@@ -22,6 +23,9 @@ export function QueuePlace({ status }: { status: WaitlistStatus }) {
             Your door is open
           </h2>
           <p className="small">There is no line for you. Play whenever five minutes turn up.</p>
+          {days_until_launch > 0 && (
+            <p className="small">Doors open to everybody on {formatDate(launch_date)}.</p>
+          )}
           <Pond ahead={0} />
         </>
       ) : (

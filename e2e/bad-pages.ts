@@ -1,0 +1,85 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { watchForProblems } from './problems.ts'
+
+/* What a page may not become, whatever families wrote into it. */
+
+/**
+ * Watches a browser for what bad texts would do if they were more than text: run, open a dialog, ask
+ * another machine, break the policy. The list grows; it stays empty when all is well.
+ */
+export async function watchForDeeds(context: BrowserContext): Promise<string[]> {
+  const deeds = watchForProblems(context)
+  await context.exposeBinding('fgmxss', ({ page }) => void deeds.push(`ran at ${page.url()}`))
+  await context.exposeBinding('fgmtold', (_, what: string) => void deeds.push(what))
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      (window as unknown as { fgmtold: (what: string) => void }).fgmtold(
+        `${violatedDirective} stopped ${blockedURI} at ${location.href}`,
+      ),
+    ),
+  )
+  context.on('dialog', async (dialog) => {
+    deeds.push(`dialog: ${dialog.message()}`)
+    await dialog.dismiss()
+  })
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost') deeds.push(`asked ${hostname}`)
+  })
+  return deeds
+}
+
+/** What of a page can only have come out of a text; nothing when all is well. */
+export function strangeParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((part) => {
+      const told = `${location.pathname}: ${part.outerHTML.slice(0, 200)}`
+      const is_foreign = part.matches(
+        'iframe, object, embed, base, applet, marquee, frameset, meta[http-equiv=refresh], template, math, audio, video, svg script, foreignObject',
+      )
+      const own_scripts = /^(?:module|application\/(?:json|ld\+json)|speculationrules|)$/
+      const is_odd_script =
+        part instanceof HTMLScriptElement &&
+        (!part.src ? own_scripts.test(part.type) && part.type === '' : !own(part.src))
+      const is_armed = [...part.attributes].some(
+        ({ name, value }) =>
+          name.startsWith('on') ||
+          (/^(?:href|src|action|formaction|srcset|data|xlink:href|ping|poster)$/.test(name) &&
+            !own(value)),
+      )
+      return is_foreign || is_odd_script || is_armed ? [told] : []
+
+      function own(address: string) {
+        const { protocol, host } = new URL(address, location.href)
+        if (/^(?:mailto:|blob:)$/.test(protocol)) return true
+        if (protocol === 'data:') return address.startsWith('data:image/')
+        return /^https?:$/.test(protocol) && host === location.host
+      }
+    }),
+  )
+}
+
+/** Which of these texts a page does not show, letter by letter, as words or in a field. */
+export function missingIn(page: Page, texts: readonly string[]): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const narrow = (text: string) => text.replace(/\s+/g, ' ')
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+    const shown = narrow([document.body.textContent, ...fields.map((one) => one.value)].join(' '))
+    return wanted.filter((text) => !shown.includes(narrow(text)))
+  }, texts)
+}
+
+/** Presses what shows more until there is no more, and nothing is on its way. */
+export function showAll(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    for (let calm = 0; calm < 5; calm += 1) {
+      const more = [...document.querySelectorAll('button')].find((one) =>
+        /^Show (?:\d+ )?more/i.test(one.textContent),
+      )
+      if (more) calm = 0
+      if (more && more.ariaBusy !== 'true') more.click()
+      await frame()
+    }
+  })
+}

@@ -1,0 +1,202 @@
+import { readPdf } from '@fgm/api/read-pdf'
+import { oneLine } from '@fgm/shared/text'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator, fillWithBadTexts, packed, type Written } from './bad-families.ts'
+import { missingIn, showAll, strangeParts, watchForDeeds } from './bad-pages.ts'
+import { script } from './bad-texts.ts'
+import { launchBrowser } from './browser.ts'
+import { password, post } from './families.ts'
+import { button } from './hunt-player.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+
+/*
+ * Some three hundred texts that would be markup, scripts, templates or addresses, written into every
+ * field that there is, and then every page that shows them: once as it is served, and once without its
+ * policy, for a text that is only text needs nobody who holds it back.
+ */
+
+let browser: Browser
+let server: BuiltServer
+let written: Written
+
+beforeAll(async () => {
+  const env = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password }
+  const open = { NODE_ENV: 'test', RATE_LIMITS: 'off', TRUST_PROXY: '127.0.0.1,::1' }
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer({ ...env, ...open })])
+  written = await fillWithBadTexts(server)
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+test('no page of a family runs what was written, and together they show all of it', async () => {
+  const found = await atOnce(written.viewer.email, async (page) => [
+    ...(await visitAll(page, familyPages())),
+    ...(await play(page)),
+  ])
+  expect(found).toEqual([])
+})
+
+test('no page of an administrator runs what was written, and together they show all of it', async () => {
+  const found = await atOnce(administrator.email, (page) =>
+    visitAll(page, [
+      ['/admin', []],
+      ['/admin?tab=providers', []],
+      ['/admin?tab=waitlist', written.names.slice(-3)],
+      ['/admin?tab=families', written.names],
+      [`/admin?tab=families&family=${written.blocked_id}`, written.reasons.slice(-3)],
+      ['/admin?tab=reports', written.reports],
+      ['/admin?tab=mails', written.mails.slice(0, 3)],
+      ['/admin?tab=settings', packed(300).slice(0, 1)],
+      ['/admin?tab=audit', written.reasons],
+    ]),
+  )
+  expect(found).toEqual([])
+})
+
+test('no search box and no address runs what is typed into it', async () => {
+  const bad = packed(100, script)
+  const pages = ['/activities', '/community', '/admin?tab=families', '/admin?tab=waitlist']
+  const search = async (page: Page) => {
+    const found: string[] = []
+    for (const path of pages) found.push(...(await searchFor(page, path, bad)))
+    return found
+  }
+  const found = await Promise.all([
+    inBrowser(administrator.email, true, search),
+    atOnce(written.viewer.email, (page) => visitAll(page, addresses(packed(300, script)))),
+  ])
+  expect(found.flat()).toEqual([])
+})
+
+test('what is printed holds all of it as text, and nothing that acts', async () => {
+  const { context } = await arrive(written.viewer.email, false)
+  const open = async (path: string) => {
+    const answer = await context.request.get(`${server.url}${path}`)
+    expect([path, answer.headers()['content-type']]).toEqual([path, 'application/pdf'])
+    return answer.body()
+  }
+  const sheet = await open(`/downloads/${written.whole_id}.pdf`)
+  const cards = await open(`/api/scavenger-hunts/${written.hunt_id}/print`)
+  for (const pdf of [sheet, cards])
+    expect(pdf.toString('latin1')).not.toMatch(
+      /\/(?:JS|JavaScript|OpenAction|AA|Launch|SubmitForm|GoToR|EmbeddedFile)\b/,
+    )
+  const { text } = await readPdf(sheet)
+  const shown = narrow(text)
+  expect(script.slice(0, 20).filter((one) => !shown.includes(narrow(oneLine(one))))).toEqual([])
+  await context.close()
+})
+
+test('a page that did run them would be noticed', async () => {
+  const { context, page, deeds } = await arrive(written.viewer.email, true)
+  await page.goto(`${server.url}/profile`)
+  await page.setContent(`<p>${script.slice(0, 3)}</p><a href="javascript:fgmxss()">x</a>`)
+  await expect.poll(() => deeds).toContainEqual(expect.stringMatching(/^ran at/))
+  expect(await strangeParts(page)).toHaveLength(4)
+  expect(await missingIn(page, script.slice(0, 1))).toHaveLength(1)
+  await context.close()
+})
+
+/** What a family opens, and what has to stand there. */
+const familyPages = (): [path: string, shown: readonly string[]][] => [
+  ['/', []],
+  ['/activities?source=mine', written.titles],
+  [`/activities/${written.whole_id}`, written.whole],
+  ['/ai-generator', written.titles.slice(-1)],
+  ['/premium-library', []],
+  ['/community', written.shared_titles],
+  ['/community?tab=share', written.titles],
+  ['/profile', written.names.slice(0, 1)],
+  ['/profile?tab=children', written.children],
+  ['/profile?tab=activities', written.notes.slice(0, 5)],
+  ['/dashboard', []],
+  ['/upgrade', []],
+  ['/scavenger-hunt', []],
+  ['/scavenger-hunt?tab=blueprints', written.house_names],
+  ['/scavenger-hunt?tab=hunts', written.hunt_names],
+  [`/scavenger-hunt/edit/${written.hunt_id}`, []],
+  ['/scavenger-hunt/create', written.house_names],
+  ['/scavenger-hunt/blueprints', written.house_names],
+  [`/scavenger-hunt/blueprints/edit/${written.house_id}`, written.room_labels],
+]
+
+type Walk = (page: Page) => Promise<string[]>
+
+/** With the policy of the pages and without it, beside each other. @returns what went wrong. */
+const atOnce = async (email: string, walk: Walk) =>
+  (await Promise.all([inBrowser(email, false, walk), inBrowser(email, true, walk)])).flat()
+
+/** A walk in a browser of its own, signed in. @returns what was found, and what the browser noticed. */
+async function inBrowser(email: string, bypassCSP: boolean, walk: Walk) {
+  const { context, page, deeds } = await arrive(email, bypassCSP)
+  const found = await walk(page)
+  await context.close()
+  return [...found, ...deeds]
+}
+
+async function arrive(email: string, bypassCSP: boolean) {
+  const context = await browser.newContext({ bypassCSP, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(15_000)
+  const deeds = await watchForDeeds(context)
+  await post(context.request, server.url, '/api/login', { email, password }, 200)
+  return { context, page: await context.newPage(), deeds }
+}
+
+/** Opens each of these pages with all it has. @returns what is strange or missing there. */
+async function visitAll(page: Page, list: [path: string, shown: readonly string[]][]) {
+  const found: string[] = []
+  for (const [path, shown] of list) {
+    await page.goto(`${server.url}${path}`, { waitUntil: 'networkidle' })
+    await showAll(page)
+    found.push(...(await lookAt(page, path, shown)))
+  }
+  return found
+}
+
+async function lookAt(page: Page, path: string, shown: readonly string[] = []) {
+  const missing = await missingIn(page, shown)
+  return [...(await strangeParts(page)), ...missing.map((text) => `${path} lacks ${text}`)]
+}
+
+/** Starts the hunt whose every field is bad, as far as its first clue. */
+async function play(page: Page) {
+  const path = `/scavenger-hunt/play/${written.hunt_id}`
+  await page.goto(`${server.url}${path}`)
+  await button(page, 'Start the hunt').click()
+  await button(page, 'Found it').waitFor()
+  return lookAt(page, path)
+}
+
+/** Types each text into the search box of a page and presses Enter. */
+async function searchFor(page: Page, path: string, texts: readonly string[]) {
+  await page.goto(`${server.url}${path}`, { waitUntil: 'networkidle' })
+  const box = page.getByRole('searchbox').or(page.getByRole('textbox')).first()
+  for (const text of texts) {
+    await box.fill(text)
+    await box.press('Enter')
+  }
+  await page.waitForLoadState('networkidle')
+  return lookAt(page, path, texts.slice(-1))
+}
+
+/** Pages that read words of their address, each with bad ones. */
+function addresses(texts: readonly string[]): [string, readonly string[]][] {
+  const [one = '', two = ''] = texts.map(encodeURIComponent)
+  return [
+    `/activities?q=${one}&category=${two}&age=${one}&shown=${two}`,
+    `/community?tab=${one}&sort=${two}`,
+    `/community?query=${one}&item=${two}`,
+    `/premium-library?category=${one}&item=${two}`,
+    `/profile?tab=${one}`,
+    `/scavenger-hunt?tab=${one}&success=${two}`,
+    `/scavenger-hunt/create?blueprint=${one}`,
+    `/scavenger-hunt/play/${written.hunt_id}?found=${one}`,
+    `/register?ref=${one}`,
+    '/login?next=javascript:fgmxss()',
+  ].map((path) => [path, []])
+}
+
+const narrow = (text: string) => text.replace(/\s+/g, '')

@@ -1,0 +1,106 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { password, registerFamily } from './families.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+
+/*
+ * What visitors open first comes as HTML that is all there; the scripts come later and take it over as it stands
+ * (docs/decisions/026-first-views-of-visitors.md).
+ */
+
+let browser: Browser
+let server: BuiltServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const first_views: [string, string][] = [
+  ['/', '5 Minutes to Be the Parent You Want to Be'],
+  ['/login', 'Welcome back'],
+  ['/register', 'Sign Up'],
+  ['/forgot-password', 'Forgot your password?'],
+  ['/activities', 'Sample Activities'],
+  ['/activities/free', 'Free activity downloads'],
+  ['/activities/shadow-wave', 'Shadow'],
+]
+
+test.each(first_views)('%s is there without a script', async (path, words) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await open(context, path)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(words.slice(0, 9))
+  await context.close()
+})
+
+test.each(first_views)('%s is taken over as it stands', async (path) => {
+  const context = await browser.newContext()
+  const problems: string[] = []
+  context.on('weberror', (error) => problems.push(error.error().message))
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  const page = await open(context, path)
+  await takenOver(page)
+  await page.waitForLoadState('networkidle')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('what is typed and pressed before the scripts are there is done when they are', async () => {
+  const family = await browser.newContext()
+  await registerFamily(family, server, { name: 'Ida', email: 'ida@example.com' })
+  await family.close()
+
+  const context = await browser.newContext()
+  const scripts = await holdScripts(context)
+  const page = await open(context, '/login')
+  await page.getByLabel('Email').fill('ida@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  expect(page.url()).toBe(`${server.url}/login`)
+  scripts.come()
+  await page.getByRole('heading', { level: 1, name: 'My Activities' }).waitFor()
+  await context.close()
+})
+
+test('a list that was prerendered answers what was asked of it before', async () => {
+  const context = await browser.newContext()
+  const scripts = await holdScripts(context)
+  const page = await open(context, '/activities')
+  const idea = page.locator('#now-title')
+  const first = await idea.textContent()
+  await page.getByRole('button', { name: 'Another' }).click()
+  await page.getByRole('searchbox').fill('sock')
+  expect(await idea.textContent()).toBe(first)
+  scripts.come()
+  await page.waitForURL(/q=sock/)
+  expect(await idea.textContent()).not.toBe(first)
+  await context.close()
+})
+
+async function open(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${server.url}${path}`)
+  return page
+}
+
+const takenOver = (page: Page) =>
+  page.locator('#root[data-ssr]').waitFor({ state: 'detached', timeout: 30_000 })
+
+/** A network on which the built scripts take their time: until they are told to come. */
+async function holdScripts(context: BrowserContext): Promise<{ come: () => void }> {
+  let come = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await context.route(/\/assets\/.*\.js$/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  return { come }
+}

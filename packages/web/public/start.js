@@ -1,0 +1,42 @@
+// A prerendered page is seen first; its scripts come after the first paint and do not hold it up. Until they are there,
+// what is pressed and typed is kept, and done once the page answers ('taken-over', see app.tsx). Links work by themselves.
+{
+  const [first, ...others] = document.currentScript.dataset.files.split(' ')
+  const begin = () => {
+    for (const href of others) addTo('link', { rel: 'modulepreload', crossOrigin: '', href })
+    addTo('script', { type: 'module', crossOrigin: '', src: first })
+  }
+  const addTo = (name, properties) =>
+    document.head.append(Object.assign(document.createElement(name), properties))
+  // A tab in the background is not painted, and would wait until it is looked at.
+  if (document.hidden) begin()
+  else requestAnimationFrame(() => setTimeout(begin))
+
+  let pressed
+  const typed = new Map()
+  const keepPress = (event) => {
+    const control = event.target.closest('button, [type=radio], [type=checkbox]')
+    if (!control && event.type === 'click') return
+    event.preventDefault()
+    pressed = control ?? event.submitter ?? pressed
+  }
+  const keepText = ({ target }) => {
+    if (!target.matches('[type=radio], [type=checkbox]')) typed.set(target, target.value)
+  }
+  const kept = { click: keepPress, submit: keepPress, input: keepText }
+  for (const name in kept) document.addEventListener(name, kept[name], true)
+
+  const doKept = () => {
+    for (const name in kept) document.removeEventListener(name, kept[name], true)
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+    for (const [box, text] of typed) {
+      // React takes over the part of the page in which something happens, and empties the box: before what was typed.
+      box.dispatchEvent(new Event('keyup', { bubbles: true }))
+      set.call(box, text)
+      box.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    pressed?.click()
+  }
+  // Not within React's own work, where it takes over nothing more.
+  document.addEventListener('taken-over', () => setTimeout(doKept), { once: true })
+}

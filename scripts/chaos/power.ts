@@ -1,0 +1,99 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+
+/*
+ * A disk whose power can be cut. The filesystem of the server, an ext4, lies in an image on a second
+ * one, which plays the disk: what it was sent waits in its memory until a flush makes it permanent. So
+ * a cut takes what the machine had not written yet, and also what only the cache of its disk had.
+ */
+
+/** A disk that loses at a cut whatever it was not told to keep. */
+export type CuttableDisk = {
+  /** The folder on it for a server's data. */
+  data_dir: string
+  /** From this moment on nothing is kept any more. */
+  cutPower: () => void
+  /** Gives what was kept to a machine that starts: its memory is empty, the journals are replayed. */
+  restorePower: () => void
+  /** Waits until everything is kept. */
+  sync: () => void
+  /** How often the disk was told to keep what it had been sent, since the power is on. */
+  flushes: () => number
+  /** Takes it away again. */
+  remove: () => void
+}
+
+const sizes = { disk: '256M', filesystem: '192M' }
+
+/** A new disk. Its power was cut once, to see whether that can be done. @throws when it cannot, here. */
+export function cuttableDisk(): CuttableDisk {
+  const folder = mkdtempSync(join(tmpdir(), 'fgm-chaos-power-'))
+  const [image, inside, mounted] = [`${folder}/disk.img`, `${folder}/disk`, `${folder}/mounted`]
+  const filesystem = join(inside, 'filesystem.img')
+  const mount = () => {
+    run('mount', '-o', 'loop', image, inside)
+    if (!existsSync(filesystem)) format(filesystem, sizes.filesystem)
+    run('mount', '-o', 'loop', filesystem, mounted)
+  }
+  const disk: CuttableDisk = {
+    data_dir: join(mounted, 'data'),
+    cutPower: () => void run('perl', '-e', shut_down, inside),
+    restorePower: () => {
+      // Copied first: taking a filesystem away in good order may write to its disk.
+      run('cp', '--sparse=always', image, `${image}.kept`)
+      run('umount', mounted)
+      run('umount', inside)
+      renameSync(`${image}.kept`, image)
+      mount()
+    },
+    sync: () => void run('sync', '--file-system', mounted),
+    flushes: () => flushesOf(run('findmnt', '-n', '-o', 'SOURCE', mounted).trim()),
+    remove: () => {
+      process.off('exit', disk.remove)
+      // Not there when mounting it was what failed.
+      for (const place of [mounted, inside]) spawnSync('umount', ['--lazy', place])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  process.once('exit', disk.remove)
+  try {
+    for (const place of [inside, mounted]) mkdirSync(place)
+    format(image, sizes.disk)
+    mount()
+    mkdirSync(disk.data_dir)
+    disk.sync()
+    disk.cutPower()
+    disk.restorePower()
+    return disk
+  } catch (cause) {
+    disk.remove()
+    throw cause
+  }
+}
+
+const run = (program: string, ...args: string[]) =>
+  execFileSync(program, args, { encoding: 'utf8', stdio: 'pipe' })
+
+function format(image: string, size: string) {
+  run('fallocate', '--length', size, image)
+  run('mkfs.ext4', '-q', '-F', image)
+}
+
+/**
+ * The kernel's own tests of its filesystems cut the power with this call, FS_IOC_SHUTDOWN; by
+ * EXT4_GOING_FLAGS_NOLOGFLUSH not even the journal is written out. Node has no ioctl, Debian's Perl does.
+ */
+const shut_down = `
+  open(my $disk, '<', $ARGV[0]) or die $!;
+  my $without_flush = pack('L', 2);
+  ioctl($disk, 0x8004587D, $without_flush) or die $!;`
+
+/** The sixteenth figure, by the kernel's Documentation/block/stat.rst. */
+function flushesOf(device: string): number {
+  const figures = readFileSync(`/sys/block/${basename(device)}/stat`, 'utf8')
+    .trim()
+    .split(/\s+/)
+  return Number(figures[15])
+}

@@ -1,0 +1,14 @@
+import { createRequire } from 'node:module'
+
+/*
+ * Loaded into a server before it starts: it commits as the driver does by default, without waiting for
+ * the disk. The product has no such setting; the power cut needs it to show that its cut is one.
+ */
+
+const inDatabasePackage = createRequire(new URL('../../packages/db/src/', import.meta.url))
+const { prototype } = inDatabasePackage('better-sqlite3')
+const { pragma } = prototype
+
+prototype.pragma = function unsynced(source, options) {
+  return pragma.call(this, source.replace('synchronous = FULL', 'synchronous = NORMAL'), options)
+}
