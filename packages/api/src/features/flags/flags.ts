@@ -143,19 +143,26 @@ function shownPremiumUsers(db: Db): number {
 const lastCounted = prepareOnce(() => ({ figure: 0, counted_at: 0 }))
 
 /** Active families: founding or paid; administrators are neither. No more than `at_most` are looked at. */
-const premiumUsers = (db: Db, at_most = -1): number => premiumCount(db).get({ at_most })?.count ?? 0
+const premiumUsers = (db: Db, at_most?: number): number =>
+  (at_most === undefined ? premiumCount(db).get() : premiumCountUpTo(db).get({ at_most }))?.count ??
+  0
 
-const premiumCount = prepareOnce((db) => {
+const is_premium = and(
+  // They stand in the text, not bound: only so does SQLite know that its partial index fits.
+  sql`waitlist_status = 'active' and deleted_at is null`,
+  isNotNull(users.registration_number),
+)
+
+const premiumCount = prepareOnce((db) =>
+  db.select({ count: count() }).from(users).where(is_premium).prepare(),
+)
+
+/** With a limit SQLite counts in a second query, which takes three times as long for each row. */
+const premiumCountUpTo = prepareOnce((db) => {
   const active = db
     .select({ one: sql`1`.as('one') })
     .from(users)
-    // They stand in the text, not bound: only so does SQLite know that its partial index fits.
-    .where(
-      and(
-        sql`waitlist_status = 'active' and deleted_at is null`,
-        isNotNull(users.registration_number),
-      ),
-    )
+    .where(is_premium)
     .limit(sql.placeholder('at_most'))
     .as('active')
   return db.select({ count: count() }).from(active).prepare()
