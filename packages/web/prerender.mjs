@@ -44,6 +44,7 @@ const familyPages = {
   '/scavenger-hunt': ['blueprints.list', 'hunts.list', 'hunts.ready'],
 }
 
+checkStyles()
 writeFileSync(join(dist, 'shell.html'), shell())
 const tableOfParts = pageParts()
 const tags = (names) => headFor(read('shell.html'), ...names)
@@ -175,6 +176,13 @@ function pageParts() {
   })
   if (found.length < 15) throw new Error(`Only ${found.length} pages were found in ${routes}`)
   return found
+}
+
+/** The styles that say which layer wins come before all others, on every page. */
+function checkStyles() {
+  const names = [...read('index.html').matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)]
+  if (names.length !== 1 || !read(names[0][1]).includes('@layer base'))
+    throw new Error(`The first styles of a page are ${names.map((match) => match[1])}`)
 }
 
 // A chunk's own script and style are known beforehand: the browser fetches them with the first ones.
