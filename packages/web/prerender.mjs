@@ -30,7 +30,8 @@ const rendered = await import(join(ssr, 'entry-prerender.js'))
  * the boxes that the page shows until it has its answers, and its questions are under way before its scripts are.
  */
 const familyPages = {
-  '/activities': ['activities.cards', 'activities.marks', 'children.list'],
+  // The long list travels by itself: only then does the server pack it.
+  '/activities': ['activities.marks', 'children.list activities.cards'],
   '/activities/$activity_id': ['children.list'],
   '/activities/free': ['activities.listFree'],
   '/ai-generator': ['children.list'],

@@ -4,10 +4,10 @@
   const { files, calls } = document.currentScript.dataset
   // What the page asks for first is under way before its scripts are (`app/first-answers.ts`).
   if (calls) {
-    const answers = fetch(`/trpc/${calls}?batch=1&input=%7B%7D`)
-      .then((answer) => answer.json())
-      .catch(() => [])
-    Object.assign(window, { firstAnswers: { names: calls.split(','), answers } })
+    const ask = (names) => fetch(`/trpc/${names}?batch=1&input=%7B%7D`).then((one) => one.json())
+    const answers = Promise.all(calls.split(' ').map(ask)).catch(() => [])
+    const names = calls.split(/[ ,]/)
+    Object.assign(window, { firstAnswers: { names, answers: answers.then((all) => all.flat()) } })
   }
   const [first, ...others] = files.split(' ')
   const begin = () => {
