@@ -83,6 +83,24 @@ test('a list that was prerendered answers what was asked of it before', async ()
   await context.close()
 })
 
+test('a page of a family asks before its scripts are there, and not again when they are', async () => {
+  const context = await browser.newContext()
+  await registerFamily(context, server, { name: 'Ben', email: 'ben@example.com' })
+  const scripts = await holdScripts(context)
+  const asked: string[] = []
+  context.on('request', (request) => {
+    if (request.url().includes('/trpc/')) asked.push(request.url())
+  })
+  const page = await open(context, '/profile')
+  await page.getByRole('link', { name: 'Five Good Minutes, home' }).waitFor()
+  expect(asked.join()).toContain('auth.status,auth.profile')
+  scripts.come()
+  await page.getByRole('tab', { name: 'Overview' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.includes('auth.profile'))).toHaveLength(1)
+  await context.close()
+})
+
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`${server.url}${path}`)

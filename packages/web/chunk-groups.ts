@@ -41,9 +41,12 @@ export const chunkGroups = [
   },
 ]
 
-/** Needed before the landing page works. The two beginnings keep their own files: others are asked for by their names. */
+/**
+ * Needed before the landing page works. The two beginnings keep their own files: others are asked for by their names. So do
+ * styles: those of `main.css` have to come first, because they say which layer wins.
+ */
 function isFirst(id: string, context: Context): boolean {
-  if (id === entry || id === landing || id.includes('/node_modules/')) return false
+  if (id === entry || id === landing || /\/node_modules\/|\.css$/.test(id)) return false
   return needs(entry, id, context) || needs(landing, id, context)
 }
 

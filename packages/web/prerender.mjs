@@ -25,6 +25,27 @@ const firstFrame =
   '</span></div></header></div></div>'
 
 const rendered = await import(join(ssr, 'entry-prerender.js'))
+/**
+ * What families open first, with what each page asks the server for at once (procedures without input). They come with
+ * the boxes that the page shows until it has its answers, and its questions are under way before its scripts are.
+ */
+const familyPages = {
+  // The long list travels by itself: only then does the server pack it.
+  '/activities': ['activities.marks', 'children.list activities.cards'],
+  '/activities/$activity_id': ['children.list'],
+  '/activities/free': ['activities.listFree'],
+  '/ai-generator': ['children.list'],
+  '/community': ['flags.current'],
+  '/dashboard': ['waitlist.status'],
+  '/premium-library': ['flags.current'],
+  '/profile': [
+    ...['auth.profile', 'account.stats', 'waitlist.status', 'mail.choice'],
+    ...['auth.browsers', 'payments.receipts'],
+  ],
+  '/scavenger-hunt': ['blueprints.list', 'hunts.list', 'hunts.ready'],
+}
+
+checkStyles()
 writeFileSync(join(dist, 'shell.html'), shell())
 const tableOfParts = pageParts()
 const tags = (names) => headFor(read('shell.html'), ...names)
@@ -33,9 +54,10 @@ writeFileSync(join(dist, 'page-parts.json'), JSON.stringify(parts))
 // Made of the page as the build wrote it, before the landing page takes its place.
 const offline = offlinePage()
 try {
-  const [landingHtml, visitorPages] = [await landingPage(), await pagesForVisitors()]
+  const landingHtml = await landingPage()
+  const firstViews = [...(await pagesForVisitors()), ...(await pagesForFamilies())]
   writeFileSync(join(dist, 'index.html'), landingHtml)
-  for (const [name, html] of visitorPages) {
+  for (const [name, html] of firstViews) {
     mkdirSync(dirname(join(dist, name)), { recursive: true })
     writeFileSync(join(dist, name), html)
   }
@@ -74,14 +96,29 @@ async function pagesForVisitors() {
   return Promise.all(
     pages.map(async ({ path, file, prerendered, route = path }) => {
       const html = await rendered.renderPage(path, prerendered)
-      const names = tableOfParts.find(([known]) => known === route)[1]
-      return [file, documentOf(html, [routes, ...names], prerendered)]
+      return [file, documentOf(html, [routes, ...partsOfPage(route)], { prerendered })]
     }),
   )
 
   function page(path, needed, route) {
     return { path, route, file: `pages${path}.html`, prerendered: { answers: needed } }
   }
+}
+
+/** The boxes of a family's page, as it stands before anything is known; the scripts draw it anew. */
+function pagesForFamilies() {
+  return Promise.all(
+    Object.entries(familyPages).map(async ([path, calls]) => {
+      const html = await rendered.renderPage(path, null)
+      const names = [signedIn, routes, ...partsOfPage(path)]
+      const options = { isDrawnAnew: true, calls: ['auth.status', ...calls] }
+      return [`shells${path}.html`, documentOf(html, names, options)]
+    }),
+  )
+}
+
+function partsOfPage(route) {
+  return tableOfParts.find(([known]) => known === route)[1]
 }
 
 /** What the server answers every visitor with, from the authored activities. */
@@ -92,7 +129,7 @@ function publicAnswers() {
 }
 
 /** A prerendered page: all to be seen stands in it, and its scripts begin after the first paint (`public/start.js`). */
-function documentOf(html, names, prerendered) {
+function documentOf(html, names, { prerendered, isDrawnAnew = false, calls = [] } = {}) {
   // The content policy allows no inline script, and what we write by hand needs no inline style.
   const inline = html.match(/<script|<style|\sstyle="/)
   if (inline) throw new Error(`The prerendered page holds ${inline[0].trim()}`)
@@ -105,10 +142,13 @@ function documentOf(html, names, prerendered) {
   // JSON is no script to the content policy; no text of ours may end it early.
   const json = JSON.stringify(prerendered)?.replaceAll('<', '\\u003c')
   const data = json ? `<script id="prerendered" type="application/json">${json}</script>` : ''
+  const asked = calls.length > 0 ? ` data-calls="${calls.join()}"` : ''
+  const start = `<script defer src="/start.js" data-files="${files.join(' ')}"${asked}></script>`
+  const root = isDrawnAnew ? '<div id="root">' : '<div id="root" data-ssr>'
   return whole
     .replace(preload, '')
-    .replace(module, `<script defer src="/start.js" data-files="${files.join(' ')}"></script>`)
-    .replace(emptyRoot, () => `<div id="root" data-ssr>${html}</div>${data}`)
+    .replace(module, start)
+    .replace(emptyRoot, () => `${root}${html}</div>${data}`)
 }
 
 // Every page but the landing page needs the table of pages, and is opened mostly by families that are signed in: both
@@ -137,6 +177,13 @@ function pageParts() {
   })
   if (found.length < 15) throw new Error(`Only ${found.length} pages were found in ${routes}`)
   return found
+}
+
+/** The styles that say which layer wins come before all others, on every page. */
+function checkStyles() {
+  const names = [...read('index.html').matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)]
+  if (names.length !== 1 || !read(names[0][1]).includes('@layer base'))
+    throw new Error(`The first styles of a page are ${names.map((match) => match[1])}`)
 }
 
 // A chunk's own script and style are known beforehand: the browser fetches them with the first ones.
@@ -207,7 +254,9 @@ function compressAll() {
     (name) => /\.(?:js|css|html|svg|json|webmanifest|txt)$/.test(name) && !name.startsWith('.vite'),
   )
   // The server writes a head of its own into a visitor's page, and compresses it then.
-  const large = names.filter((name) => !/^(?:pages|days)\//.test(name) && read(name).length > 1024)
+  const large = names.filter(
+    (name) => !/^(?:pages|days|shells)\//.test(name) && read(name).length > 1024,
+  )
   for (const name of large) {
     const text = readFileSync(join(dist, name))
     const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length }

@@ -50,10 +50,17 @@ function places(lhr: Result, id: string): string {
   if (details?.type !== 'table') return ''
   const found = details.items.map((item) => {
     const node = item.node as { selector?: string } | undefined
-    return node?.selector ?? String(item.description ?? item.issueType ?? item.source ?? '')
+    return node?.selector ?? words(item.description ?? item.issueType ?? item.source)
   })
   const named = found.filter(Boolean).slice(0, 3)
   return named.length > 0 ? ` (${named.join('; ')})` : ''
+}
+
+/** What an audit names is a text, or a piece of the page or of the answer's head. */
+function words(named: unknown): string {
+  if (typeof named !== 'object' || named === null) return String(named ?? '')
+  const { snippet, selector, url, value } = named as Record<string, unknown>
+  return String(snippet ?? selector ?? url ?? value ?? '')
 }
 
 /** The look in the middle by its performance, with everything that any of them found. */

@@ -15,6 +15,7 @@ import { mountMail } from './features/mail/mail.http.ts'
 import { mountMetrics } from './features/metrics/metrics.http.ts'
 import { createMetrics, type Metrics } from './features/metrics/metrics.ts'
 import { mountPayments } from './features/payments/payments.http.ts'
+import { packAnswer } from './packed-answers.ts'
 import { mountApiDocs } from './pages/api-docs.ts'
 import { mountPages } from './pages/pages.ts'
 import { remoteAddress } from './remote-address.ts'
@@ -100,7 +101,7 @@ function mountTrpc(app: Hono, makeContext: MakeContext) {
     // What tRPC refuses before any procedure is JSON too, but does not say so.
     if (response.headers.get('content-type')?.startsWith('text/plain'))
       response.headers.set('content-type', 'application/json')
-    return response
+    return packAnswer(c.req.raw, response)
   })
 }
 

@@ -1,7 +1,15 @@
 // A prerendered page is seen first; its scripts come after the first paint and do not hold it up. Until they are there,
 // what is pressed and typed is kept, and done once the page answers ('taken-over', see app.tsx). Links work by themselves.
 {
-  const [first, ...others] = document.currentScript.dataset.files.split(' ')
+  const { files, calls } = document.currentScript.dataset
+  // What the page asks for first is under way before its scripts are (`app/first-answers.ts`).
+  if (calls) {
+    const ask = (names) => fetch(`/trpc/${names}?batch=1&input=%7B%7D`).then((one) => one.json())
+    const answers = Promise.all(calls.split(' ').map(ask)).catch(() => [])
+    const names = calls.split(/[ ,]/)
+    Object.assign(window, { firstAnswers: { names, answers: answers.then((all) => all.flat()) } })
+  }
+  const [first, ...others] = files.split(' ')
   const begin = () => {
     for (const href of others) addTo('link', { rel: 'modulepreload', crossOrigin: '', href })
     addTo('script', { type: 'module', crossOrigin: '', src: first })

@@ -1,6 +1,7 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createApp } from './app/app.tsx'
+import { keepFirstAnswers } from './app/first-answers.ts'
 import { readPrerendered } from './app/prerendered.ts'
 import { addPages } from './app/router.ts'
 import { paths } from './lib/paths.ts'
@@ -12,27 +13,29 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 void start(root)
 
+// In small steps, so that the phone answers a finger meanwhile: that is what a transition is.
 // A prerendered page is taken over as it stands, but only once its route has loaded: then both trees are the same.
 async function start(element: HTMLElement): Promise<void> {
-  const { App, router } = createApp({ prerendered: readPrerendered() })
+  const { App, router, queryClient } = createApp({ prerendered: readPrerendered() })
   const isPrerendered = element.dataset.ssr !== undefined
   // The landing page alone is known without the table of pages.
   const isKnown = isPrerendered && location.pathname === paths.home
-  if (!isKnown) await addPages(router).catch(askedAgain)
+  if (!isKnown)
+    await Promise.all([addPages(router).catch(askedAgain), keepFirstAnswers(queryClient)])
   const app = (
     <StrictMode>
       <App />
     </StrictMode>
   )
   if (!isPrerendered) {
-    createRoot(element).render(app)
+    startTransition(() => createRoot(element).render(app))
     return
   }
   // Tells the router that its tree was rendered beforehand, so that it builds the same one.
   router.ssr = { manifest: undefined }
   await router.load()
   document.addEventListener('taken-over', () => element.removeAttribute('data-ssr'), { once: true })
-  hydrateRoot(element, app)
+  startTransition(() => void hydrateRoot(element, app))
   if (isKnown) await addPages(router).catch(askedAgain)
 }
 

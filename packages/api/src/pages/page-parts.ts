@@ -1,5 +1,24 @@
+import type { StaticFile } from './static-files.ts'
+
 /** Tags by the path of a page, as the build of the pages wrote them. A part `$name` of a path stands for anything. */
 type PageParts = Record<string, string>
+
+/**
+ * The boxes of pages that families open first, by the path of a page, as the build made them: `shells/<path>.html`. They
+ * name their files themselves. @returns the one of a path, or undefined.
+ */
+export function readPageShells(
+  files: ReadonlyMap<string, StaticFile>,
+): (path: string) => string | undefined {
+  const shells = [...files].flatMap(([name, { body }]) => {
+    const path = /^\/shells(\/.+)\.html$/.exec(name)?.[1]
+    return path ? [{ path, pattern: patternOf(path), html: new TextDecoder().decode(body) }] : []
+  })
+  return (path) => {
+    const exact = shells.find((shell) => shell.path === path)
+    return (exact ?? shells.find(({ pattern }) => pattern.test(path)))?.html
+  }
+}
 
 /**
  * Lets a page say in its HTML which files of its own it is going to need, so that the browser asks for them with the

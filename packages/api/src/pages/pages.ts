@@ -5,7 +5,7 @@ import { mayBeSignedIn } from '../features/auth/auth.ts'
 import { vary, wantsPage } from '../rest/negotiation.ts'
 import { compressPage } from './compressed-pages.ts'
 import { page_aliases, pageHead, public_paths, withHead } from './page-heads.ts'
-import { readPageParts } from './page-parts.ts'
+import { readPageParts, readPageShells } from './page-parts.ts'
 import { loadStaticFiles, serveStaticFile } from './static-files.ts'
 import { readVisitorPages } from './visitor-pages.ts'
 
@@ -23,6 +23,7 @@ export function mountPages(
   const html = (path: string) => text.decode(files.get(path)?.body)
   const { base_url } = deps.config
   const withParts = readPageParts(html('/page-parts.json'))
+  const shellOf = readPageShells(files)
   const withItsHead = (page: string, path: string) =>
     withHead(page, pageHead(deps.db, path), `${base_url}${path}`, base_url)
   const visitorPage = readVisitorPages(deps, files, withItsHead)
@@ -50,7 +51,8 @@ export function mountPages(
     const is_first_view = search === '' && !mayBeSignedIn(c.req.header('cookie'), deps.config)
     const ready = is_first_view ? visitorPage(path) : undefined
     if (ready) return Promise.resolve(compressPage(c, ready, 200))
-    const page = path === '/' ? html('/index.html') : withParts(html('/shell.html'), path)
+    const page =
+      path === '/' ? html('/index.html') : (shellOf(path) ?? withParts(html('/shell.html'), path))
     const { status } = pageHead(deps.db, path)
     return Promise.resolve(compressPage(c, withItsHead(page, path), status))
   })

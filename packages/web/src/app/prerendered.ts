@@ -32,7 +32,7 @@ export function keepAnswers(queryClient: QueryClient, { answers }: Prerendered):
 }
 
 /** As the hooks of tRPC name a query. */
-const queryKey = (path: string, input?: unknown) => [
+export const queryKey = (path: string, input?: unknown) => [
   path.split('.'),
   input === undefined ? { type: 'query' } : { input, type: 'query' },
 ]
