@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { RowCounts } from '@fgm/db/copy'
 import { type Config, readConfig } from './config.ts'
-import { inMegabytes, listBackups } from './features/backups/backup-files.ts'
+import { inMegabytes, latestBackup, listBackups } from './features/backups/backup-files.ts'
 import { checkBackup, restoreBackup } from './features/backups/restore-backup.ts'
 import { project_paths } from './project-paths.ts'
 import { system } from './services/system.ts'
@@ -70,10 +70,15 @@ function list(folder: string) {
 }
 
 function findFile(name: string, folder: string): string {
-  const latest = listBackups(folder)[0]
-  if (name === 'latest' && !latest) throw new Error(`There are no backups in ${folder}.`)
-  if (name === 'latest' && latest) return latest.path
-  return existsSync(name) ? name : join(folder, name)
+  if (name !== 'latest') return existsSync(name) ? name : join(folder, name)
+  const files = listBackups(folder)
+  const latest = latestBackup(files, system.now())
+  if (!latest) throw new Error(`There are no backups in ${folder}.`)
+  if (latest !== files[0])
+    say(
+      `${files[0]?.name} is dated ahead, by a clock that was wrong: it is not taken for the latest.`,
+    )
+  return latest.path
 }
 
 function told(counts: RowCounts): string {

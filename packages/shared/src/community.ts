@@ -34,12 +34,6 @@ export const trending_size = 12
 export const ratingScore = (rating_sum: number, rating_count: number) =>
   (rating_sum + 5 * 3.5) / (rating_count + 5)
 
-/** How an author is called to others: the first name, and nothing that is no name. */
-export function creatorName(name: string | null): string {
-  const first = name?.trim().split(/\s+/)[0] ?? ''
-  return first === '' || /@|\d{4}|\.\w/.test(first) ? 'A parent' : first
-}
-
 export const CommunitySort = z.enum(['newest', 'rating', 'downloads'])
 export type CommunitySort = z.output<typeof CommunitySort>
 

@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { backupName, listBackups, outdatedBackups, refuseFullDisk } from './backup-files.ts'
+import {
+  backupName,
+  latestBackup,
+  listBackups,
+  outdatedBackups,
+  refuseFullDisk,
+} from './backup-files.ts'
 
 const at = (moment: string) => ({ made_at: new Date(moment) })
 const day_ms = 86_400_000
@@ -57,6 +63,29 @@ test('only finished backups are listed, newest first', () => {
   ])
   expect(listBackups(folder)[0]?.made_at.toISOString()).toBe('2026-11-21T03:15:00.123Z')
   expect(listBackups(join(folder, 'missing'))).toEqual([])
+})
+
+test('the latest is the newest that was made by now, not what a wrong clock dated ahead', () => {
+  const now = new Date('2026-11-22T09:00:00.000Z')
+  const [ahead, today, before] = [
+    at('2027-12-27T03:15:00.000Z'),
+    at('2026-11-22T03:15:00.000Z'),
+    at('2026-11-21T03:15:00.000Z'),
+  ]
+  expect(latestBackup([ahead, today, before], now)).toBe(today)
+  expect(latestBackup([today, before], now)).toBe(today)
+  expect(latestBackup([ahead, at('2027-12-26T03:15:00.000Z')], now)).toBe(ahead)
+  expect(latestBackup([], now)).toBe(undefined)
+  const other_machine = at('2026-11-22T09:20:00.000Z')
+  expect(latestBackup([other_machine, today], now)).toBe(other_machine)
+})
+
+test('a name with an impossible moment is no backup, and disturbs no order', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fgm-backup-files-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const days = ['2026-11-20', '2026-13-45', '2026-11-22', '2026-11-21']
+  for (const day of days) writeFileSync(join(folder, `fgm-${day}T03-15-00.123Z.sqlite.gz`), 'x')
+  expect(daysOf(listBackups(folder))).toEqual(['2026-11-22', '2026-11-21', '2026-11-20'])
 })
 
 test('a disk needs room for the backup and for the running product', async () => {

@@ -12,6 +12,8 @@ export type BackupFile = { name: string; path: string; made_at: Date; bytes: num
 const kept = { of_all: 3, days: 7, weeks: 4 }
 
 const day_ms = 86_400_000
+/** Clocks of two machines may differ by this. */
+const believed_ahead_ms = 3_600_000
 const name_pattern = /^fgm-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.sqlite\.gz$/
 
 /** The name of a backup made at that moment; names sort as their moments do. */
@@ -26,9 +28,24 @@ export function listBackups(folder: string): BackupFile[] {
       if (!day) return []
       const path = join(folder, name)
       const made_at = new Date(`${day}${hours}:${minutes}:${seconds}`)
+      // Somebody's own name, which only looks like one of ours: it has no place in any order.
+      if (Number.isNaN(made_at.getTime())) return []
       return [{ name, path, made_at, bytes: statSync(path).size }]
     })
     .sort((one, other) => other.made_at.getTime() - one.made_at.getTime())
+}
+
+/**
+ * The backup that 'latest' means: the newest that was made by now. One that is dated ahead was made
+ * under a clock that was wrong, and may be older than all others; it counts where there is nothing else.
+ * @param files newest first
+ */
+export function latestBackup<File extends Pick<BackupFile, 'made_at'>>(
+  files: readonly File[],
+  now: Date,
+): File | undefined {
+  const by_now = now.getTime() + believed_ahead_ms
+  return files.find(({ made_at }) => made_at.getTime() <= by_now) ?? files[0]
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Db } from '@fgm/db'
 import { author_blocks, users } from '@fgm/db/schema'
-import { type BlockedAuthor, creatorName } from '@fgm/shared/community'
+import type { BlockedAuthor } from '@fgm/shared/community'
+import { creatorName } from '@fgm/shared/community-creator'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../errors.ts'

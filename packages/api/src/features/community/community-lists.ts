@@ -12,10 +12,10 @@ import {
   type CommunityQuery,
   type CommunitySort,
   community_page_size,
-  creatorName,
   trending_days,
   trending_size,
 } from '@fgm/shared/community'
+import { creatorName } from '@fgm/shared/community-creator'
 import { oneLine } from '@fgm/shared/text'
 import { and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'

@@ -3,11 +3,11 @@ import { activities, community_items } from '@fgm/db/schema'
 import { checkActivitySafety } from '@fgm/shared/activity-safety'
 import {
   type CommunityItem,
-  creatorName,
   ratingScore,
   type ShareableActivity,
   type SharingPreview,
 } from '@fgm/shared/community'
+import { creatorName } from '@fgm/shared/community-creator'
 import { personalDataProblems } from '@fgm/shared/personal-data'
 import { manyLines, oneLine } from '@fgm/shared/text'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'

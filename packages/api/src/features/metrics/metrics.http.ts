@@ -7,7 +7,8 @@ import { errorResponse } from '../../rest/rest.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What a proxy adds. A request that has one came from elsewhere, though the connection is of this machine. */
-const forwarded = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-.+)$/
+const forwarded =
+  /^(?:forwarded|via|x-(?:forwarded|original|envoy)-.+|x-(?:real|client|cluster-client)-ip|true-client-ip|(?:cf|fly|fastly)-.+)$/
 
 /**
  * GET /metrics, for Prometheus: on this machine itself, or with METRICS_TOKEN as a bearer token. To
@@ -37,7 +38,9 @@ function isFromThisMachine(c: HonoContext): boolean {
   const { hostname } = new URL(c.req.url)
   const is_own_name = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
   const is_forwarded = Object.keys(c.req.header()).some((name) => forwarded.test(name))
-  return is_loopback && is_own_name && !is_forwarded
+  // A bare `proxy_pass` of nginx adds no header and asks for our own name, but speaks as nobody does at first hand.
+  const is_old = c.env?.incoming?.httpVersion === '1.0'
+  return is_loopback && is_own_name && !is_forwarded && !is_old
 }
 
 /** Hashes have equal lengths, so the time tells nothing of the token, not even how long it is. */

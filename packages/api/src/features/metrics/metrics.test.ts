@@ -27,9 +27,15 @@ const samplesIn = (text: string): Record<string, number> =>
   )
 
 describe('GET /metrics is for', () => {
-  const from = (app: TestApp, address: string, headers: Record<string, string> = {}, host = '') =>
+  const from = (
+    app: TestApp,
+    address: string,
+    headers: Record<string, string> = {},
+    host = '',
+    httpVersion = '1.1',
+  ) =>
     app.app.request(`${host}/metrics`, { headers }, {
-      incoming: { socket: { remoteAddress: address } },
+      incoming: { socket: { remoteAddress: address }, httpVersion },
     } as object)
 
   test('a direct caller on this machine', async () => {
@@ -53,11 +59,16 @@ describe('GET /metrics is for', () => {
     ['through a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }, ''],
     ['through a proxy that hides where from', '127.0.0.1', { via: '1.1 Caddy' }, ''],
     ['through one that tells the scheme alone', '127.0.0.1', { 'x-forwarded-proto': 'https' }, ''],
+    ['through a service mesh', '127.0.0.1', { 'x-envoy-external-address': '203.0.113.9' }, ''],
     ['through a tunnel', '127.0.0.1', { 'cf-connecting-ip': '203.0.113.9' }, ''],
     ['for the public name', '127.0.0.1', {}, 'https://fgm.example'],
   ])('nobody %s: there is no such page', async (_, address, headers, host) => {
     const answer = await from(createTestApp(), address, headers, host)
     expect([answer.status, await answer.json()]).toEqual([404, { error: 'Page not found' }])
+  })
+
+  test('nobody through a bare proxy_pass of nginx, which adds no header', async () => {
+    expect((await from(createTestApp(), '127.0.0.1', {}, '', '1.0')).status).toBe(404)
   })
 
   test('who has the token, from anywhere; others are told that it is missing', async () => {
