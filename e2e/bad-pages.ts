@@ -59,27 +59,43 @@ export function strangeParts(page: Page): Promise<string[]> {
   )
 }
 
-/** Which of these texts a page does not show, letter by letter, as words or in a field. */
-export function missingIn(page: Page, texts: readonly string[]): Promise<string[]> {
-  return page.evaluate((wanted) => {
-    const narrow = (text: string) => text.replace(/\s+/g, ' ')
-    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
-    const shown = narrow([document.body.textContent, ...fields.map((one) => one.value)].join(' '))
-    return wanted.filter((text) => !shown.includes(narrow(text)))
-  }, texts)
-}
+/** How long a page may take until all is there, in milliseconds, on a machine that is busy. */
+const patience_ms = 20_000
 
-/** Presses what shows more until there is no more, and nothing is on its way. */
-export function showAll(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame)
-    for (let calm = 0; calm < 5; calm += 1) {
-      const more = [...document.querySelectorAll('button')].find((one) =>
-        /^Show (?:\d+ )?more/i.test(one.textContent),
-      )
-      if (more) calm = 0
-      if (more && more.ariaBusy !== 'true') more.click()
-      await frame()
-    }
-  })
+/**
+ * Presses what shows more until there is no more, and waits until these texts are there, letter by
+ * letter, as words or in a field. @returns those that did not come.
+ */
+export function missingIn(
+  page: Page,
+  texts: readonly string[],
+  within_ms = patience_ms,
+): Promise<string[]> {
+  return page.evaluate(
+    async ([wanted, patience]) => {
+      const narrow = (text: string) => text.replace(/\s+/g, ' ')
+      const ends_at = performance.now() + patience
+      let missing = wanted.map(narrow)
+      for (
+        let calm = 0;
+        (missing.length > 0 || calm < 5) && performance.now() < ends_at;
+        calm += 1
+      ) {
+        const more = [...document.querySelectorAll('button')].find((one) =>
+          /^Show (?:\d+ )?more/i.test(one.textContent),
+        )
+        if (more) calm = 0
+        if (more && more.ariaBusy !== 'true') more.click()
+        await new Promise(requestAnimationFrame)
+        const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+        const shown = narrow(
+          [document.body.textContent, ...fields.map((one) => one.value)].join(' '),
+        )
+        // What was seen once was there, also where the end of a list takes its place.
+        missing = missing.filter((text) => !shown.includes(text))
+      }
+      return missing
+    },
+    [texts, within_ms] as const,
+  )
 }

@@ -1,9 +1,9 @@
 import { readPdf } from '@fgm/api/read-pdf'
 import { oneLine } from '@fgm/shared/text'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { administrator, fillWithBadTexts, packed, type Written } from './bad-families.ts'
-import { missingIn, showAll, strangeParts, watchForDeeds } from './bad-pages.ts'
+import { missingIn, strangeParts, watchForDeeds } from './bad-pages.ts'
 import { script } from './bad-texts.ts'
 import { launchBrowser } from './browser.ts'
 import { password, post } from './families.ts'
@@ -15,6 +15,9 @@ import { type BuiltServer, startBuiltServer } from './server.ts'
  * field that there is, and then every page that shows them: once as it is served, and once without its
  * policy, for a text that is only text needs nobody who holds it back.
  */
+
+// With much else to do on the machine one took 45 seconds.
+vi.setConfig({ testTimeout: 120_000 })
 
 let browser: Browser
 let server: BuiltServer
@@ -96,7 +99,7 @@ test('a page that did run them would be noticed', async () => {
   await page.setContent(`<p>${script.slice(0, 3)}</p><a href="javascript:fgmxss()">x</a>`)
   await expect.poll(() => deeds).toContainEqual(expect.stringMatching(/^ran at/))
   expect(await strangeParts(page)).toHaveLength(4)
-  expect(await missingIn(page, script.slice(0, 1))).toHaveLength(1)
+  expect(await missingIn(page, ['nowhere'], 100)).toEqual(['nowhere'])
   await context.close()
 })
 
@@ -150,7 +153,6 @@ async function visitAll(page: Page, list: [path: string, shown: readonly string[
   const found: string[] = []
   for (const [path, shown] of list) {
     await page.goto(`${server.url}${path}`, { waitUntil: 'networkidle' })
-    await showAll(page)
     found.push(...(await lookAt(page, path, shown)))
   }
   return found
