@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@fgm/db'
 import { holdLock, keepPrivate } from '@fgm/db/lock'
 import { migrateDatabase } from '@fgm/db/migrate'
 import { seedActivities } from '@fgm/db/seed/activities'
 import { seedHunts } from '@fgm/db/seed/hunts'
+import { compileRules } from '@fgm/shared/activity-safety'
 import { installSentences } from '@fgm/shared/sentences'
 import { serve } from '@hono/node-server'
 import type { Logger } from 'pino'
@@ -144,6 +145,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     server.once('listening', resolve)
     server.once('error', (cause) => reject(startProblem(cause, config.port)))
   })
+  void prepareGate()
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
@@ -198,6 +200,11 @@ function oneAtATime(work: () => Promise<unknown>): () => void {
       is_running = false
     })
   }
+}
+
+/** The hazard rules are compiled while others are answered, so that the first activity does not wait for all. */
+async function prepareGate() {
+  for (const _ of compileRules()) await nextRound()
 }
 
 /** Removes what is over. A database that cannot be written now is tried again an hour later. */

@@ -8,7 +8,7 @@ import { hazard_cases } from '../test/hazard-cases.ts'
 import { outline_ideas } from '../test/outline-ideas.ts'
 import { sly_hazard_cases } from '../test/sly-hazard-cases.ts'
 import { supervision_levels } from './activity-lists.ts'
-import { checkActivitySafety } from './activity-safety.ts'
+import { checkActivitySafety, compileRules } from './activity-safety.ts'
 import type { SafetySubject } from './activity-safety-reading.ts'
 import { safety_rules } from './activity-safety-rules.ts'
 
@@ -52,6 +52,14 @@ describe('the patterns of a rule', () => {
     for (const rule of safety_rules)
       for (const pattern of rule.patterns)
         expect(pattern.source, rule.id).not.toMatch(/\\[1-9k]|\(\?<[a-z]/i)
+  })
+
+  test('find the same when they were compiled before', () => {
+    const knife = { title: 'Cut an apple with a sharp knife', min_age: 4 }
+    const found = checkActivitySafety(knife)
+    expect([...compileRules()]).toHaveLength(safety_rules.length)
+    expect(checkActivitySafety({ ...knife })).toEqual(found)
+    expect(found.is_safe).toBe(false)
   })
 
   test('find the same in a text whatever was read before', () => {

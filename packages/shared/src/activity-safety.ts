@@ -7,7 +7,7 @@ import {
   type SupervisionLevel,
   supervision_labels,
 } from './activity-lists.ts'
-import { effectiveSpans, testing } from './activity-safety-matching.ts'
+import { compileRule, effectiveSpans, testing } from './activity-safety-matching.ts'
 import {
   isTooLong,
   type Passage,
@@ -86,6 +86,11 @@ export function checkActivitySafety(
       ? 'Keep these small things away from younger children, and count them back in when you finish.'
       : null,
   }
+}
+
+/** Compiles the rules, one with each step, for who has a moment before the first text is there. */
+export function* compileRules(): Generator<void> {
+  for (const rule of safety_rules) yield compileRule(rule)
 }
 
 const small_part_rules = ['S05', 'S06', 'S06b', 'S07']

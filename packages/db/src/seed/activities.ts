@@ -39,14 +39,22 @@ const premium_shelf = [
 ]
 
 /** Every authored activity: the everyday library, then the premium one. */
-export const authoredActivities = (): AuthoredActivity[] =>
-  inTurns([...everyday_shelves, premium_shelf])
+export const authoredActivities = (): AuthoredActivity[] => [
+  ...everydayActivities(),
+  ...inTurns([premium_shelf]),
+]
 
 /**
  * The authored activities without the premium ones: what the idea book draws from and what providers
- * are shown as an example, so that nothing of the premium library comes out by that way.
+ * are shown as an example, so that nothing of the premium library comes out by that way. Checked and
+ * kept when they are first asked for.
  */
-export const everydayActivities = (): AuthoredActivity[] => inTurns(everyday_shelves)
+export function everydayActivities(): readonly AuthoredActivity[] {
+  everyday ??= inTurns(everyday_shelves)
+  return everyday
+}
+
+let everyday: readonly AuthoredActivity[] | undefined
 
 /** Shelf after shelf, categories in turn, so that a list does not begin with twelve of a kind. */
 function inTurns(shelves: readonly (readonly unknown[])[][]): AuthoredActivity[] {

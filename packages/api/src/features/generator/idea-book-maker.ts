@@ -7,9 +7,6 @@ import type { Made } from './generations.ts'
 import { composeIdea } from './idea-book/idea-book.ts'
 import { idea_book } from './made-by.ts'
 
-/** The everyday library is the same for everybody and does not change while the server runs. */
-let library: ReturnType<typeof everydayActivities> | undefined
-
 /** Makes an activity from the built-in idea book: no key, no network, the same for the same request. */
 export function makeFromIdeaBook(
   deps: Pick<Deps, 'db'>,
@@ -17,7 +14,6 @@ export function makeFromIdeaBook(
   input: GenerateActivity,
   options: { attempt: number; avoid_titles: string[]; is_free: boolean },
 ): Made {
-  library ??= everydayActivities()
   const idea = composeIdea(
     {
       child_age: input.child_age,
@@ -31,7 +27,7 @@ export function makeFromIdeaBook(
       avoid_titles: options.avoid_titles,
       variation: variationOf(deps, user, input),
     },
-    library,
+    everydayActivities(),
   )
   return {
     activity: idea.activity,
