@@ -26,13 +26,13 @@ const firstFrame =
 
 const rendered = await import(join(ssr, 'entry-prerender.js'))
 /**
- * What families open first, with what each page asks the server for at once (procedures without input). They come with
+ * What families open first, with what each page asks the server for at once (see `public/start.js`). They come with
  * the boxes that the page shows until it has its answers, and its questions are under way before its scripts are.
  */
 const familyPages = {
   // The long list travels by itself: only then does the server pack it.
   '/activities': ['activities.marks', 'children.list activities.cards'],
-  '/activities/$activity_id': ['children.list'],
+  '/activities/$activity_id': ['activities.byId:id', 'children.list'],
   '/activities/free': ['activities.listFree'],
   '/ai-generator': ['children.list'],
   '/community': ['flags.current'],

@@ -4,10 +4,21 @@
   const { files, calls } = document.currentScript.dataset
   // What the page asks for first is under way before its scripts are (`app/first-answers.ts`).
   if (calls) {
-    const ask = (names) => fetch(`/trpc/${names}?batch=1&input=%7B%7D`).then((one) => one.json())
-    const answers = Promise.all(calls.split(' ').map(ask)).catch(() => [])
-    const names = calls.split(/[ ,]/)
-    Object.assign(window, { firstAnswers: { names, answers: answers.then((all) => all.flat()) } })
+    // 'activities.byId:id' takes the end of the address as its input `id`.
+    const end = location.pathname.split('/').at(-1)
+    const questionOf = (call) => {
+      const [name, key] = call.split(':')
+      return { name, input: key && { [key]: end } }
+    }
+    const ask = async (questions) => {
+      const names = questions.map(({ name }) => name).join()
+      const input = JSON.stringify({ ...questions.map(({ input }) => input) })
+      return (await fetch(`/trpc/${names}?batch=1&input=${encodeURIComponent(input)}`)).json()
+    }
+    const batches = calls.split(' ').map((batch) => batch.split(',').map(questionOf))
+    const answers = Promise.all(batches.map(ask)).then((all) => all.flat())
+    const firstAnswers = { questions: batches.flat(), answers: answers.catch(() => []) }
+    Object.assign(window, { firstAnswers })
   }
   const [first, ...others] = files.split(' ')
   const begin = () => {

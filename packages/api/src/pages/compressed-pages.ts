@@ -7,9 +7,8 @@ export type ConstantPage = { text: string; forms: Map<'br' | 'gzip', Uint8Array<
 
 /**
  * Answers with a page in the smallest form the browser understands. Every page has a head of its own, so it is
- * compressed when it is asked for: quickly (a millisecond for the landing page) rather than tightly, and without the
- * threads that hash passwords. What is made of a constant page is kept. A page holds nothing secret, so its length tells
- * nobody anything.
+ * compressed when it is asked for, and without the threads that hash passwords: a constant page once, and that is kept; any
+ * other quickly (a millisecond) rather than tightly. A page holds nothing secret, so its length tells nobody anything.
  */
 export function compressPage(
   c: Context,

@@ -67,6 +67,9 @@ export const public_paths = Object.entries(pages)
   .filter(([, head]) => head.is_public)
   .map(([path]) => path)
 
+/** Whether the head of a path is the same while the server runs: it is one of the product's own pages. */
+export const hasConstantHead = (path: string): boolean => Object.hasOwn(pages, path)
+
 /** The head of the page at a path. Free activities have one of their own; unknown paths are 404 pages. */
 export function pageHead(db: Db, path: string): PageHead {
   const page = pages[path]

@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts'
 import { listFreeActivities } from '../features/activities/activities.ts'
 import { mayBeSignedIn } from '../features/auth/auth.ts'
 import { vary, wantsPage } from '../rest/negotiation.ts'
-import { compressPage } from './compressed-pages.ts'
-import { page_aliases, pageHead, public_paths, withHead } from './page-heads.ts'
+import { type ConstantPage, compressPage } from './compressed-pages.ts'
+import { hasConstantHead, page_aliases, pageHead, public_paths, withHead } from './page-heads.ts'
 import { readPageParts, readPageShells } from './page-parts.ts'
 import { loadStaticFiles, serveStaticFile } from './static-files.ts'
 import { readVisitorPages } from './visitor-pages.ts'
@@ -26,6 +26,14 @@ export function mountPages(
   const shellOf = readPageShells(files)
   const withItsHead = (page: string, path: string) =>
     withHead(page, pageHead(deps.db, path), `${base_url}${path}`, base_url)
+  const pageOf = (path: string) =>
+    path === '/' ? html('/index.html') : (shellOf(path) ?? withParts(html('/shell.html'), path))
+  const kept = new Map<string, ConstantPage>()
+  const constantPage = (path: string): ConstantPage => {
+    const page = kept.get(path) ?? { text: withItsHead(pageOf(path), path), forms: new Map() }
+    kept.set(path, page)
+    return page
+  }
   const visitorPage = readVisitorPages(deps, files, withItsHead)
   mountCrawlerFiles(app, deps)
 
@@ -51,10 +59,9 @@ export function mountPages(
     const is_first_view = search === '' && !mayBeSignedIn(c.req.header('cookie'), deps.config)
     const ready = is_first_view ? visitorPage(path) : undefined
     if (ready) return Promise.resolve(compressPage(c, ready, 200))
-    const page =
-      path === '/' ? html('/index.html') : (shellOf(path) ?? withParts(html('/shell.html'), path))
+    if (hasConstantHead(path)) return Promise.resolve(compressPage(c, constantPage(path), 200))
     const { status } = pageHead(deps.db, path)
-    return Promise.resolve(compressPage(c, withItsHead(page, path), status))
+    return Promise.resolve(compressPage(c, withItsHead(pageOf(path), path), status))
   })
 }
 

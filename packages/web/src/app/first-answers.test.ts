@@ -7,22 +7,22 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'firstAnswers')
 })
 
-const names = ['auth.status', 'children.list']
+const questions = [{ name: 'auth.status' }, { name: 'activities.byId', input: { id: 'one' } }]
 const status = { authenticated: false, user: null }
 const refusal = { error: { message: 'Please sign in.' } }
 
 /** What `public/start.js` leaves. */
 async function keep(answers: Promise<unknown>) {
-  Object.assign(globalThis, { firstAnswers: { names, answers } })
+  Object.assign(globalThis, { firstAnswers: { questions, answers } })
   const queryClient = new QueryClient()
   await keepFirstAnswers(queryClient)
-  return names.map((name) => queryClient.getQueryData(queryKey(name)))
+  return questions.map(({ name, input }) => queryClient.getQueryData(queryKey(name, input)))
 }
 
 test('what was asked for before the scripts were there is not asked for again', async () => {
-  const children = { children: [] }
-  const answers = [{ result: { data: status } }, { result: { data: children } }]
-  expect(await keep(Promise.resolve(answers))).toEqual([status, children])
+  const activity = { id: 'one', title: 'One' }
+  const answers = [{ result: { data: status } }, { result: { data: activity } }]
+  expect(await keep(Promise.resolve(answers))).toEqual([status, activity])
 })
 
 test('a refusal is left for the page to hear itself', async () => {

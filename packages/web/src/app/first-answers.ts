@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from './prerendered.ts'
 
 type Answer = { result?: { data: unknown } }
-type FirstAnswers = { names: string[]; answers: Promise<Answer[]> }
+type Question = { name: string; input?: unknown }
+type FirstAnswers = { questions: Question[]; answers: Promise<Answer[]> }
 
 /** How long the page waits for them once its scripts are there. The boxes stand meanwhile, as they would without. */
 const patience_ms = 1_000
@@ -16,9 +17,9 @@ export async function keepFirstAnswers(queryClient: QueryClient): Promise<void> 
   if (!firstAnswers) return
   const answers = await Promise.race([firstAnswers.answers, nothingIn(patience_ms)])
   if (!Array.isArray(answers)) return
-  for (const [index, name] of firstAnswers.names.entries()) {
+  for (const [index, { name, input }] of firstAnswers.questions.entries()) {
     const result = answers[index]?.result
-    if (result) queryClient.setQueryData(queryKey(name), result.data)
+    if (result) queryClient.setQueryData(queryKey(name, input), result.data)
   }
 }
 
