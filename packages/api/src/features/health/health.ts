@@ -1,11 +1,12 @@
 import type { Db } from '@fgm/db'
 import { mail_outbox } from '@fgm/db/schema'
-import type {
-  AiHealth,
-  BreakerState,
-  ServiceHealth,
-  ServiceState,
-  ServiceStatus,
+import {
+  type AiHealth,
+  type BreakerState,
+  day_is_full,
+  type ServiceHealth,
+  type ServiceState,
+  type ServiceStatus,
 } from '@fgm/shared/health'
 import { and, count, gt, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
@@ -58,7 +59,7 @@ function aiService(deps: Pick<Deps, 'db' | 'now' | 'ai'>): ServiceHealth {
     circuit_breaker_state: is_all_open || is_full ? 'open' : 'closed',
     error_count: statuses.reduce((sum, { recent_failures }) => sum + recent_failures, 0),
     last_error: is_full
-      ? 'It has written enough for today'
+      ? day_is_full
       : (statuses.find(({ last_error }) => last_error)?.last_error ?? null),
   }
 }

@@ -1,5 +1,5 @@
 import type { GenerationStatus } from '@fgm/shared/generator'
-import type { ServiceStatus } from '@fgm/shared/health'
+import { day_is_full, type ServiceStatus } from '@fgm/shared/health'
 import { describe, expect, it } from 'vitest'
 import { newKey } from '../../lib/idempotency-key.ts'
 import {
@@ -58,6 +58,13 @@ describe('what is said about the services', () => {
     const slow = { ...services, ai_generation: { ...well, status: 'degraded' as const } }
     expect(serviceWords(slow, undefined)?.text).toContain('Try again in 5 s')
     expect(serviceWords(services, { status: 'degraded' })?.isClosed).toBe(false)
+  })
+
+  it('promises nothing soon when the calls of the day are used up', () => {
+    const full = { ...well, circuit_breaker_state: 'open' as const, last_error: day_is_full }
+    const words = serviceWords({ ...services, ai_generation: full }, undefined)
+    expect(words?.text).toMatch(/^It has written enough for today\./)
+    expect(words?.text).not.toContain('Try again')
   })
 
   it('does not speak of mail here', () => {

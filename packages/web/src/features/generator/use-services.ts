@@ -1,5 +1,6 @@
 import {
   type AiHealth,
+  day_is_full,
   isAvailable,
   retryHintSeconds,
   type ServiceStatus,
@@ -30,9 +31,13 @@ export function serviceWords(
   }
   const { ai_generation } = services
   if (!isAvailable(ai_generation)) {
+    const until =
+      ai_generation.last_error === day_is_full
+        ? `${day_is_full}.`
+        : `Try again in ${retryHintSeconds(ai_generation)} s.`
     return {
       title: 'The AI is taking a break.',
-      text: `Try again in ${retryHintSeconds(ai_generation)} s. What you make before comes from our idea book and costs no credit.`,
+      text: `${until} What you make before comes from our idea book and costs no credit.`,
       isClosed: false,
     }
   }
