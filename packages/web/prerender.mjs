@@ -45,6 +45,12 @@ const familyPages = {
   '/scavenger-hunt': ['blueprints.list', 'hunts.list', 'hunts.ready'],
 }
 
+/**
+ * Their boxes say nothing yet, and what counts is when the answers can be drawn: their scripts come with the first files, in
+ * rank behind the styles, instead of after the first paint.
+ */
+const silentPages = new Set(['/activities', '/activities/$activity_id', '/dashboard', '/profile'])
+
 checkStyles()
 writeFileSync(join(dist, 'shell.html'), shell())
 const tableOfParts = pageParts()
@@ -111,7 +117,8 @@ function pagesForFamilies() {
     Object.entries(familyPages).map(async ([path, calls]) => {
       const html = await rendered.renderPage(path, null)
       const names = [signedIn, routes, ...partsOfPage(path)]
-      const options = { isDrawnAnew: true, calls: ['auth.status', ...calls] }
+      const isPreloaded = silentPages.has(path)
+      const options = { isDrawnAnew: true, isPreloaded, calls: ['auth.status', ...calls] }
       return [`shells${path}.html`, documentOf(html, names, options)]
     }),
   )
@@ -129,7 +136,11 @@ function publicAnswers() {
 }
 
 /** A prerendered page: all to be seen stands in it, and its scripts begin after the first paint (`public/start.js`). */
-function documentOf(html, names, { prerendered, isDrawnAnew = false, calls = [] } = {}) {
+function documentOf(
+  html,
+  names,
+  { prerendered, isDrawnAnew = false, isPreloaded = false, calls = [] } = {},
+) {
   // The content policy allows no inline script, and what we write by hand needs no inline style.
   const inline = html.match(/<script|<style|\sstyle="/)
   if (inline) throw new Error(`The prerendered page holds ${inline[0].trim()}`)
@@ -146,7 +157,9 @@ function documentOf(html, names, { prerendered, isDrawnAnew = false, calls = [] 
   const start = `<script defer src="/start.js" data-files="${files.join(' ')}"${asked}></script>`
   const root = isDrawnAnew ? '<div id="root">' : '<div id="root" data-ssr>'
   return whole
-    .replace(preload, '')
+    .replace(preload, (tag) =>
+      isPreloaded ? tag.replace('<link', '<link fetchpriority="low"') : '',
+    )
     .replace(module, start)
     .replace(emptyRoot, () => `${root}${html}</div>${data}`)
 }
