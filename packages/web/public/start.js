@@ -21,15 +21,19 @@
     Object.assign(window, { firstAnswers })
   }
   const [first, ...others] = files.split(' ')
+  let hasBegun = false
   const begin = () => {
+    if (hasBegun) return
+    hasBegun = true
     for (const href of others) addTo('link', { rel: 'modulepreload', crossOrigin: '', href })
     addTo('script', { type: 'module', crossOrigin: '', src: first })
   }
   const addTo = (name, properties) =>
     document.head.append(Object.assign(document.createElement(name), properties))
-  // A tab in the background is not painted, and would wait until it is looked at.
-  if (document.hidden) begin()
-  else requestAnimationFrame(() => setTimeout(begin))
+  // A tab in the background is not painted, and would wait until it is looked at; some browsers do not say when they paint.
+  const patience_ms = 1000
+  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
+  setTimeout(begin, document.hidden ? 0 : patience_ms)
 
   let pressed
   const typed = new Map()
