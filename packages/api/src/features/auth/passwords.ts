@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { invalid, unavailable } from '../../errors.ts'
@@ -17,9 +18,14 @@ const argon2 = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
  * Hashing runs on the few threads that also read files and look up hosts, so at most two run at
- * once and a hundred wait; more are told to come back (decisions §12).
+ * once and a hundred wait; more are told to come back (decisions §12). One processor is left to
+ * everybody else: with two hashes on two of them, who only read waited for 40 ms more.
  */
-const limits = { running: 2, waiting: 100, retry_after_seconds: 2 }
+export const hashing_limits = {
+  running: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  waiting: 100,
+  retry_after_seconds: 2,
+}
 
 /** The hash of no password at all: what an unknown address is checked against, for equal time. */
 let nobodys_hash: Promise<string> | undefined
@@ -46,11 +52,11 @@ function boundedQueue() {
   const waiting: (() => void)[] = []
   const queue = () => ({ running, waiting: waiting.length })
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= limits.running) {
-      if (waiting.length >= limits.waiting)
+    if (running >= hashing_limits.running) {
+      if (waiting.length >= hashing_limits.waiting)
         throw unavailable(
           'Many families are signing in right now. Please try again in a moment.',
-          limits.retry_after_seconds,
+          hashing_limits.retry_after_seconds,
         )
       // The one who leaves hands its place over, so `running` does not change here.
       await new Promise<void>((resolve) => waiting.push(resolve))
