@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Askers, type Case, casesOf } from './cases.ts'
+import { type Askers, type Case, casesOf, readOf } from './cases.ts'
 import { load, type Measured, steadyLoad } from './load.ts'
 import { type OurServer, startOurs, startReference } from './processes.ts'
 import type { RecordedAnswer } from './reference.ts'
 import { report } from './report.ts'
-import { fillTown } from './town.ts'
+import { type FilledTown, fillTown } from './town.ts'
 
 /*
  * `npm run bench`: the built server on databases of 1,000 and of 1,000,000 families, each call beside a
@@ -60,7 +60,7 @@ async function measure(families: number): Promise<Round> {
       per_second: 500,
     })
     const hashing = await measureHashing(server, casesOf(askers, town))
-    const crowds = await measureCrowds(server, casesOf(askers, town))
+    const crowds = await measureCrowds(server, askers, town)
     const { highest } = server.memory()
     await server.stop()
     return {
@@ -179,15 +179,17 @@ async function measureHashing(server: OurServer, cases: Case[]) {
   return { alone, beside, logins }
 }
 
-async function measureCrowds(server: OurServer, cases: Case[]) {
-  const reads = cases
-    .filter(({ name }) => name === 'own library' || name === 'activity status')
-    .flatMap(({ requests }) => requests())
-  const status = cases.find(({ name }) => name === 'activity status')?.requests() ?? []
+async function measureCrowds(server: OurServer, { families }: Askers, town: FilledTown) {
+  const paths = ['/user/profile', `/activities/${town.activity_id}`]
+  const status = (child_id: string) => `/activities/${town.activity_id}/status?child_id=${child_id}`
+  const reads = families.flatMap((family) =>
+    [...paths, status(family.child_id)].map((path) => readOf(family, path)),
+  )
+  const polls = families.map((family) => readOf(family, status(family.child_id)))
   const seconds = times.crowd
   return {
     reads: await load(server.url, reads, { seconds, connections: 200 }),
-    polling: await steadyLoad(server.url, status, {
+    polling: await steadyLoad(server.url, polls, {
       seconds,
       connections: 1_000,
       per_second: 1_000,

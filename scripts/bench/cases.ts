@@ -31,7 +31,8 @@ const asFamily = (family: Family) => ({
   'x-csrftoken': family.csrf_token,
 })
 
-const read = (family: Family, path: string): LoadRequest => ({
+/** What a family asks for. */
+export const readOf = (family: Family, path: string): LoadRequest => ({
   method: 'GET',
   path,
   headers: asFamily(family),
@@ -69,13 +70,13 @@ export function casesOf({ families, visitor }: Askers, { activity_id, house }: F
     {
       name: 'own library',
       route: '/activities',
-      requests: ofEach((family) => read(family, '/activities')),
+      requests: ofEach((family) => readOf(family, '/activities')),
     },
     {
       name: 'activity status',
       route: '/activities/:id/status',
       requests: ofEach((family) =>
-        read(family, `/activities/${activity_id}/status?child_id=${family.child_id}`),
+        readOf(family, `/activities/${activity_id}/status?child_id=${family.child_id}`),
       ),
     },
     { name: 'complete', route: '/activities/:id/complete', requests: ofEach(ofChild('complete')) },
@@ -83,7 +84,7 @@ export function casesOf({ families, visitor }: Askers, { activity_id, house }: F
     {
       name: 'tRPC batch of five',
       route: '/trpc/:names',
-      requests: ofEach((family) => read(family, batch_path)),
+      requests: ofEach((family) => readOf(family, batch_path)),
     },
     {
       name: 'generate with the idea book',

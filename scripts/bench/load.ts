@@ -44,6 +44,8 @@ export async function load(
 
 /** How many groups of connections begin their seconds one after another. */
 const groups = 50
+/** Until all connections are open and the first round is over, milliseconds of each group are not counted. */
+const settling_ms = 1_500
 
 /**
  * Sends `per_second` requests, spread over the second. A connection that is given a rate sends its
@@ -70,14 +72,17 @@ export async function steadyLoad(
           },
           (cause, result) => (cause ? reject(cause) : resolve(result)),
         )
-        group.on('response', (_client, _status, _bytes, time) => times.push(time))
+        const begun = performance.now()
+        group.on('response', (_client, _status, _bytes, time) => {
+          if (performance.now() - begun > settling_ms) times.push(time)
+        })
       })
     }),
   )
   times.sort((one, other) => one - other)
   const atMost = (part: number) => Math.round(times[Math.floor(times.length * part)] ?? 0)
   return {
-    per_second: Math.round(times.length / seconds),
+    per_second: Math.round((times.length * 1000) / (seconds * 1000 - settling_ms)),
     p50: atMost(0.5),
     p95: atMost(0.975),
     p99: atMost(0.99),

@@ -68,7 +68,7 @@ function table({ families, rows, ready_ms, memory_mb, mixed, hashing, crowds }: 
     `Ready after ${ready_ms} ms. Resident memory: ${memory_mb.at_rest} MB at rest, ${memory_mb.highest} MB at its highest.`,
     `Mixed at 500 requests a second: ${mixed.per_second}/s, p50 ${mixed.p50}, p99 ${mixed.p99}, highest ${mixed.max}; ${mixed.refused} refused.`,
     `100 reads a second alone: p50 ${hashing.alone.p50}, p99 ${hashing.alone.p99}, highest ${hashing.alone.max}; beside ${hashing.logins.per_second} registrations a second: p50 ${hashing.beside.p50}, p99 ${hashing.beside.p99}, highest ${hashing.beside.max}.`,
-    `Signed-in reads over 200 connections: ${crowds.reads.per_second}/s, p50 ${crowds.reads.p50}, p99 ${crowds.reads.p99}; ${crowds.reads.refused} refused.`,
+    `Signed-in reads (a profile, an activity, its status) over 200 connections: ${crowds.reads.per_second}/s, p50 ${crowds.reads.p50}, p99 ${crowds.reads.p99}; ${crowds.reads.refused} refused.`,
     `A thousand connections that ask once a second each: ${crowds.polling.per_second}/s, p50 ${crowds.polling.p50}, p99 ${crowds.polling.p99}; ${crowds.polling.refused} refused.`,
     '',
   ]
