@@ -6,7 +6,7 @@ import { type BuiltServer, startBuiltServer } from './server.ts'
 
 /*
  * What visitors open first comes as HTML that is all there; the scripts come later and take it over as it stands
- * (docs/decisions/026-first-views-of-visitors.md).
+ * (docs/decisions/027-first-views-of-visitors.md).
  */
 
 let browser: Browser

@@ -5,7 +5,7 @@ import type { StaticFile } from './static-files.ts'
 const day_ms = 86_400_000
 
 /**
- * The pages that the build has made as visitors see them first (docs/decisions/026-first-views-of-visitors.md): what is
+ * The pages that the build has made as visitors see them first (docs/decisions/027-first-views-of-visitors.md): what is
  * there for a path today, with its head, or undefined. They are made of the authored activities alone, so what becomes of
  * them is kept.
  */

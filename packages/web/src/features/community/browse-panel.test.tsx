@@ -24,6 +24,8 @@ async function openEve(ideas: Ideas, path = '/community', failing?: string) {
     ids.push(await shared(server, author, id, changes))
   }
   const as = await server.register({ name: 'Eve' })
+  // Her stars are heard.
+  server.connection.exec("update users set email_verified_at = created_at where name = 'Eve'")
   return { ...(await renderApp(path, { server, as, failing })), ids }
 }
 
