@@ -1,3 +1,4 @@
+import { deflateSync, inflateSync } from 'node:zlib'
 import { readPdf } from '@fgm/api/read-pdf'
 import { oneLine } from '@fgm/shared/text'
 import type { Browser, Page } from 'playwright-core'
@@ -74,6 +75,21 @@ test('no search box and no address runs what is typed into it', async () => {
   expect(found.flat()).toEqual([])
 })
 
+const acting = /\/(?:JS|JavaScript|OpenAction|AA|Launch|SubmitForm|GoToR|EmbeddedFile)\b/
+
+/**
+ * The objects of a PDF as text. Those that are packed are unpacked; all else that is packed are drawings, letters and
+ * pictures, which can do nothing, and whose bytes spell any word by chance.
+ */
+const objectsOf = (pdf: Buffer): string =>
+  pdf
+    .toString('latin1')
+    .replace(
+      /(<<(?:(?!endobj)[\s\S])*?>>)\s*stream\r?\n([\s\S]*?)\r?\nendstream/g,
+      (_, about: string, bytes: string) =>
+        about + (about.includes('/ObjStm') ? inflateSync(Buffer.from(bytes, 'latin1')) : ''),
+    )
+
 test('what is printed holds all of it as text, and nothing that acts', async () => {
   const { context } = await arrive(written.viewer.email, false)
   const open = async (path: string) => {
@@ -83,14 +99,22 @@ test('what is printed holds all of it as text, and nothing that acts', async () 
   }
   const sheet = await open(`/downloads/${written.whole_id}.pdf`)
   const cards = await open(`/api/scavenger-hunts/${written.hunt_id}/print`)
-  for (const pdf of [sheet, cards])
-    expect(pdf.toString('latin1')).not.toMatch(
-      /\/(?:JS|JavaScript|OpenAction|AA|Launch|SubmitForm|GoToR|EmbeddedFile)\b/,
-    )
+  for (const pdf of [sheet, cards]) {
+    expect(objectsOf(pdf)).toContain('/Catalog')
+    expect(objectsOf(pdf)).not.toMatch(acting)
+  }
   const { text } = await readPdf(sheet)
   const shown = narrow(text)
   expect(script.slice(0, 20).filter((one) => !shown.includes(narrow(oneLine(one))))).toEqual([])
   await context.close()
+})
+
+test('a printed sheet that did something would be noticed', () => {
+  const packedUp = deflateSync('1 0 << /OpenAction 2 0 R >>').toString('latin1')
+  const pdf = `%PDF-1.7\n1 0 obj\n<< /Type /ObjStm >>\nstream\n${packedUp}\nendstream\nendobj`
+  expect(objectsOf(Buffer.from(pdf, 'latin1'))).toMatch(acting)
+  const drawing = pdf.replace('/ObjStm', '/XObject').replace(packedUp, 'chance/JS ')
+  expect(objectsOf(Buffer.from(drawing, 'latin1'))).not.toMatch(acting)
 })
 
 test('a page that did run them would be noticed', async () => {
