@@ -18,7 +18,7 @@ const made_with_them = new WeakSet<Response>()
 /** An answer that carries the common headers already, and `headers` besides. */
 export function responseWithCommonHeaders(
   c: HonoContext,
-  body: string,
+  body: string | Uint8Array<ArrayBuffer>,
   { status, headers }: { status: number; headers: Record<string, string> },
 ): Response {
   const security = c.get('security_headers')

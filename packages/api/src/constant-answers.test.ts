@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { constant, jsonText, listCheckedOnce } from './constant-answers.ts'
+import { constant, jsonBody, jsonText, listCheckedOnce } from './constant-answers.ts'
 
 const Public = z.object({ name: z.string(), steps: z.array(z.string()) })
 const secretive = () => ({ name: 'Socks', steps: ['Look'], password_hash: 'x' })
@@ -55,5 +55,8 @@ test.each([
   ['a list of a constant and others', [constant({ a: [1] }), { b: undefined }, undefined, null, 2]],
   ['a constant list', constant([{ a: 1 }])],
 ])('%s is written as JSON always is', (_, value) => {
-  for (const _turn of [1, 2]) expect(jsonText(value)).toBe(JSON.stringify(value))
+  for (const _turn of [1, 2]) {
+    expect(jsonText(value)).toBe(JSON.stringify(value))
+    expect(Buffer.from(jsonBody(value)).toString()).toBe(JSON.stringify(value))
+  }
 })

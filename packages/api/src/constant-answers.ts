@@ -9,6 +9,7 @@ const constants = new WeakSet<object>()
 /** What a schema made of a constant. */
 const checked = new WeakMap<z.ZodType, WeakMap<object, unknown>>()
 const texts = new WeakMap<object, string>()
+const bodies = new WeakMap<object, Uint8Array<ArrayBuffer>>()
 
 /** Declares that a value stays as it is, and holds to it: it is frozen with all that it holds. */
 export function constant<Value extends object>(value: Value): Value {
@@ -28,6 +29,14 @@ export function listCheckedOnce<Item extends z.ZodType>(item: Item): z.ZodArray<
   return Object.create(list, {
     parseAsync: { value: async (value: unknown) => checkItems(value) },
   }) as typeof list
+}
+
+/** A value as the body of an answer in JSON; that of a constant is kept, so that nothing is written or copied anew. */
+export function jsonBody(value: unknown): string | Uint8Array<ArrayBuffer> {
+  if (!isObject(value) || !constants.has(value)) return jsonText(value)
+  const known = bodies.get(value) ?? new TextEncoder().encode(constantText(value))
+  bodies.set(value, known)
+  return known
 }
 
 /** A value as JSON; the text of a constant is kept. */

@@ -3,7 +3,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { Hono, Context as HonoContext } from 'hono'
 import { routePath } from 'hono/route'
 import { hasCommonHeaders, responseWithCommonHeaders } from '../answer-headers.ts'
-import { jsonText } from '../constant-answers.ts'
+import { jsonBody } from '../constant-answers.ts'
 import type { Context } from '../context.ts'
 import { ExtendedError, failureCode, invalid, isOutOfRoom, noRoom } from '../errors.ts'
 import { noteRefused } from '../security-events.ts'
@@ -66,7 +66,7 @@ const json_headers = { 'content-type': 'application/json', ...unless_said }
 
 /** Not by `Response.json`: the HTTP server writes what it makes as a stream, piece by piece. */
 const jsonResponse = (c: HonoContext, value: unknown, status: number) =>
-  responseWithCommonHeaders(c, jsonText(value), { status, headers: json_headers })
+  responseWithCommonHeaders(c, jsonBody(value), { status, headers: json_headers })
 
 /** Any failure as REST says it. Unexpected ones are logged here, with the request id that is shown. */
 export function errorResponse(c: HonoContext, cause: unknown): Response {
