@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 /**
  * How a server is closed: it takes no new connections, requests in flight finish, and what is left
@@ -6,17 +7,26 @@ import type { Server, ServerResponse } from 'node:http'
  * client that goes on asking over a connection it has would otherwise be cut in the middle at the end.
  */
 export function closingOf(server: Server, patience_ms: number): () => Promise<void> {
-  const under_way = new Set<ServerResponse>()
+  const under_way = new Map<Socket, Set<ServerResponse>>()
   let is_closing = false
-  server.prependListener('request', (_, response) => {
+  server.prependListener('request', ({ socket }, response) => {
     if (is_closing) makeLast(response)
-    under_way.add(response)
-    response.once('close', () => under_way.delete(response))
+    const of_socket = under_way.get(socket) ?? keepUntilClosed(socket)
+    of_socket.add(response)
+    response.once('close', () => of_socket.delete(response))
   })
+  // An answer that stands behind another one when its connection breaks is never told that it is over.
+  function keepUntilClosed(socket: Socket) {
+    const of_socket = new Set<ServerResponse>()
+    under_way.set(socket, of_socket)
+    socket.once('close', () => under_way.delete(socket))
+    return of_socket
+  }
   return () =>
     new Promise((resolve) => {
       is_closing = true
-      for (const response of under_way) makeLast(response)
+      for (const of_socket of under_way.values())
+        for (const response of of_socket) makeLast(response)
       const cut = setTimeout(() => server.closeAllConnections(), patience_ms)
       server.close(() => {
         clearTimeout(cut)

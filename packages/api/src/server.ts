@@ -9,7 +9,7 @@ import { seedActivities } from '@fgm/db/seed/activities'
 import { seedHunts } from '@fgm/db/seed/hunts'
 import { compileRules } from '@fgm/shared/activity-safety'
 import { installSentences } from '@fgm/shared/sentences'
-import { serve } from '@hono/node-server'
+import { type HttpBindings, serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { closingOf } from './closing.ts'
@@ -130,7 +130,10 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   ]
   const backups = startNightlyBackups({ ...deps, created_at: databaseCreatedAt(deps) })
   const server = serve({
-    fetch: inTurns(app.fetch),
+    fetch: inTurns(
+      (request: Request, env: unknown) => app.fetch(request, env as HttpBindings),
+      (_, env) => (env as HttpBindings).incoming.socket,
+    ),
     port: config.port,
     hostname: config.host,
     serverOptions: {
