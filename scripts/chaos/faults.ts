@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts'
 import { aiProvider } from './faults/ai.ts'
 import { nightlyBackup } from './faults/backup.ts'
-import { disconnects, slowClients } from './faults/clients.ts'
+import { disconnects, endlessClients, slowClients } from './faults/clients.ts'
 import { clock } from './faults/clock.ts'
 import { diskFull } from './faults/disk-full.ts'
 import { passwordStorm } from './faults/hashes.ts'
@@ -23,6 +23,7 @@ export const faults: Fault[] = [
   clock,
   disconnects,
   slowClients,
+  endlessClients,
   passwordStorm,
   mailServer,
   aiProvider,

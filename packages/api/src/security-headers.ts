@@ -49,7 +49,8 @@ async function headersBy(
 const token_paths = /^\/(?:admin\/setup|reset-password|verify-email|unsubscribe)\/?$/
 
 /** These answer with a PDF, or with JSON that says why not; never with a page. */
-const printable_paths = /^\/(?:downloads\/|user\/receipts\/|api\/scavenger-hunts\/[^/]+\/print$)/
+const printable_paths =
+  /^\/(?:downloads\/[^/]+|user\/receipts\/[^/]+|api\/scavenger-hunts\/[^/]+\/print)$/
 
 /** The checkout loads its parts from several hosts of its own; no page but /upgrade lets it. */
 const razorpay_origins = ['https://*.razorpay.com']

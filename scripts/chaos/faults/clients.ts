@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { replies } from '@fgm/api/fakes/openai'
 import { wish } from '../../../e2e/busy-families.ts'
@@ -123,4 +124,44 @@ export const slowClients: Fault = {
     expect(done * 1000 <= reclaimed_within_ms, `reclaimed only after ${done} s`)
     return `all ${slow_count} let go after ${done} s; others: ${reads.count} reads, p99 ${reads.p99} ms (alone ${alone.reads.p99} ms), ${reads.refused} refused; ${Math.round(highest_memory / 2 ** 20)} MB`
   },
+}
+
+const floods = 4
+const flood_ms = 6_000
+/** Far below what piles up in this time when each request is kept. */
+const memory_bound_mb = 400
+
+export const endlessClients: Fault = {
+  name: 'endless-clients',
+  what: `${floods} connections send requests for ${flood_ms / 1000} s without waiting for an answer, each again as soon as it is closed, while others read`,
+  run: async (site) => {
+    const { server, expect } = site
+    const { reads, done: sent } = await readWhile(site, async () => {
+      const until_then = performance.now() + flood_ms
+      const sent = await Promise.all(numbersBelow(floods).map(() => flood(server.url, until_then)))
+      return sent.reduce((sum, one) => sum + one, 0)
+    })
+    const memory = (await metricOf(site, 'process_resident_memory_bytes')) / 2 ** 20
+    expect(reads.refused === 0, `${reads.refused} reads of others were refused`)
+    expect(reads.count > 0, 'nobody else was answered')
+    expect(memory < memory_bound_mb, `${Math.round(memory)} MB`)
+    return `${Math.round(sent / 1e6)} MB of requests; others: ${reads.count} reads, p99 ${reads.p99} ms, ${reads.refused} refused; ${Math.round(memory)} MB`
+  },
+}
+
+/** Sends the same request over and over. @returns how many bytes went out. */
+async function flood(url: string, until_then: number): Promise<number> {
+  const many = 'GET /registration-info HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500)
+  let sent = 0
+  while (performance.now() < until_then) {
+    const socket = (await open(url)).resume()
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+    while (!socket.destroyed && performance.now() < until_then) {
+      sent += many.length
+      if (!socket.write(many)) await Promise.race([once(socket, 'drain').catch(() => {}), closed])
+    }
+    socket.destroy()
+    await closed
+  }
+  return sent
 }

@@ -49,8 +49,13 @@ export const machine: readonly Case[] = [
   ],
   ['The write-ahead log is cut again once a stuck reader lets go.', ['chaos: log-growth']],
   [
-    'Clients that send or read slowly, by the thousand, do not slow down others.',
-    ['chaos: slow-clients', 'chaos: disconnects'],
+    'Clients that send or read slowly, by the thousand, or send without end, do not slow down others.',
+    [
+      'chaos: slow-clients',
+      'chaos: disconnects',
+      'chaos: endless-clients',
+      'src/turns: of a connection that sends without end are few, and the others are answered',
+    ],
   ],
   [
     'A failure that nobody caught ends the process with a line, and the books hold after the restart.',
