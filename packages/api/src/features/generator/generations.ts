@@ -4,6 +4,7 @@ import type { AiCredits, GenerateActivity, PromptSeen } from '@fgm/shared/genera
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { ExtendedError, forbidden, notFound, unavailable } from '../../errors.ts'
+import { findActivity } from '../activities/activities.ts'
 import type { User } from '../auth/auth.ts'
 import { spendCredit } from '../credits/credits.ts'
 import { readSetting } from '../settings/settings.ts'
@@ -28,11 +29,13 @@ export type Made = {
 }
 
 /**
- * Opens a generation: checks access, credits and limits, and holds one credit, all in one transaction,
- * so that any number of clicks at once can never hold more than there is. A key that is known answers
- * for the click it was made for, whatever else the request says now.
+ * Opens a generation: checks access, credits, limits and what it varies, and holds one credit, all in one
+ * transaction, so that any number of clicks at once can never hold more than there is, and a refusal
+ * leaves nothing. A key that is known answers for the click it was made for, whatever else the request
+ * says now.
  * @returns the row, or the one that the same idempotency key opened before.
- * @throws 403 without access, 402 without credits, 429 with `reason` at a limit.
+ * @throws 403 without access, 402 without credits, 429 with `reason` at a limit, 404 for a
+ * variation of what is not theirs.
  */
 export function openGeneration(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -48,6 +51,7 @@ export function openGeneration(
     refuseInMaintenance(tx)
     const made = madeSoFar({ ...deps, db: tx }, user)
     refuseBeyondLimits({ ...deps, db: tx }, user, access, made)
+    if (input.variation) findActivity(tx, user, input.variation.of_activity_id)
     if (known) tx.delete(generations).where(eq(generations.id, known.id)).run()
     const row = addReserved(tx).get({
       id: deps.newId(),
