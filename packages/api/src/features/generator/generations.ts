@@ -8,7 +8,13 @@ import { findActivity } from '../activities/activities.ts'
 import type { User } from '../auth/auth.ts'
 import { spendCredit } from '../credits/credits.ts'
 import { readSetting } from '../settings/settings.ts'
-import { generationStatus, type MadeSoFar, madeSoFar, noCredits } from './generation-limits.ts'
+import {
+  countPress,
+  generationStatus,
+  type MadeSoFar,
+  madeSoFar,
+  noCredits,
+} from './generation-limits.ts'
 import { generatorAccess } from './generator-access.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
@@ -34,11 +40,11 @@ export type Made = {
  * leaves nothing. A key that is known answers for the click it was made for, whatever else the request
  * says now.
  * @returns the row, or the one that the same idempotency key opened before.
- * @throws 403 without access, 402 without credits, 429 with `reason` at a limit, 404 for a
- * variation of what is not theirs.
+ * @throws 403 without access, 402 without credits, 429 with `reason` at a limit and without after too many
+ * presses, 404 for a variation of what is not theirs.
  */
 export function openGeneration(
-  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config'>,
   user: User,
   input: GenerateActivity,
 ): { row: GenerationRow; is_new: boolean } {
@@ -52,6 +58,7 @@ export function openGeneration(
     const made = madeSoFar({ ...deps, db: tx }, user)
     refuseBeyondLimits({ ...deps, db: tx }, user, access, made)
     if (input.variation) findActivity(tx, user, input.variation.of_activity_id)
+    countPress({ ...deps, db: tx }, user)
     if (known) tx.delete(generations).where(eq(generations.id, known.id)).run()
     const row = addReserved(tx).get({
       id: deps.newId(),
