@@ -7,7 +7,7 @@ import {
   type GenerationTier,
   generation_limits,
 } from '@fgm/shared/generator'
-import { and, asc, count, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../auth/auth.ts'
 import { readSetting } from '../settings/settings.ts'
@@ -97,9 +97,10 @@ export function countPress(deps: Pick<Deps, 'db' | 'now' | 'config'>, user: User
 const limitsOf = (db: Db, tier: GenerationTier) =>
   readSetting(db, 'generation_limits')[tier] ?? generation_limits[tier]
 
-/** What a family has made until now. Released generations count in `pressed` alone. */
+/** What a family has made until now. Released generations count in `next_attempt` alone. */
 export type MadeSoFar = {
-  pressed: number
+  /** One that no generation of the family has had, also when released ones were swept. */
+  next_attempt: number
   ever: number
   this_month: number
   in_a_day: number
@@ -134,7 +135,7 @@ const countsOf = prepareOnce((db) => {
   const those = (which: SQL) => sql<number>`count(*) filter (where ${which})`
   return db
     .select({
-      pressed: count(),
+      next_attempt: sql<number>`coalesce(max(${generations.attempt}) + 1, 0)`,
       ever: those(counted),
       this_month: those(sql`${believable} and ${created_at} >= ${placeholder('month')}`),
       in_a_day: those(younger('day')),

@@ -1,7 +1,7 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
-import { activities, generations } from '@fgm/db/schema'
+import { activities, ai_attempts, generations } from '@fgm/db/schema'
 import type { AiCredits, GenerateActivity, PromptSeen } from '@fgm/shared/generator'
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { ExtendedError, forbidden, notFound, unavailable } from '../../errors.ts'
 import { findActivity } from '../activities/activities.ts'
@@ -65,7 +65,7 @@ export function openGeneration(
       user_id: user.id,
       idempotency_key,
       request,
-      attempt: made.pressed - (known ? 1 : 0),
+      attempt: known?.attempt ?? made.next_attempt,
       created_at: deps.now().toISOString(),
     })
     return { row, is_new: true }
@@ -177,6 +177,29 @@ export function sweepGenerations({ db, now }: Pick<Deps, 'db' | 'now'>) {
     .where(sql`state = 'reserved'`)
     .run()
 }
+
+/**
+ * Removes what was released more than a day ago. Of one for which a provider was asked the row stays: its
+ * calls on record name it. A key needs none, pressed again it opens a new one.
+ */
+export function sweepReleased({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  const day_ago = new Date(now().getTime() - 86_400_000).toISOString()
+  const asked = db
+    .select({ id: ai_attempts.id })
+    .from(ai_attempts)
+    .where(eq(ai_attempts.generation_id, generations.id))
+  const over = db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(
+      and(eq(generations.state, 'released'), lt(generations.created_at, day_ago), notExists(asked)),
+    )
+    .limit(released_at_once)
+  db.delete(generations).where(inArray(generations.id, over)).run()
+}
+
+/** The most that one round removes, for nobody else is served meanwhile; the next goes on. */
+const released_at_once = 2_000
 
 /** The generation of an own activity. @throws 404 when the activity is missing, not generated, or another family's. */
 export function findGeneration(db: Db, user: User, activity_id: string): GenerationRow {

@@ -1,11 +1,18 @@
-import { generations } from '@fgm/db/schema'
+import { ai_attempts, generations } from '@fgm/db/schema'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
 import { type FakeOpenAi, replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
-import { generatorApp, ledgerOf, streamedPress, wish_of_five } from '../../../test/generator-app.ts'
+import {
+  generatorApp,
+  ledgerOf,
+  streamedPress,
+  userIdOf,
+  wish_of_five,
+} from '../../../test/generator-app.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { writeSetting } from '../settings/settings.ts'
+import { sweepReleased } from './generations.ts'
 
 /* Presses that pay nothing, for they are stopped or refused: they must not be without end either. */
 
@@ -165,5 +172,63 @@ describe('presses that are not counted', () => {
     const browser = await eve(app)
     for (let turn = 0; turn < 50; turn += 1) expect((await press(browser)).status).toBe(200)
     expect((await press(browser)).status).toBe(402)
+  })
+})
+
+describe('what was released', () => {
+  /** Puts generations on record that ended so, as many seconds ago as are named. */
+  function onRecord(app: TestApp, state: 'released' | 'delivered', ages: number[]) {
+    for (const [place, age] of ages.entries()) {
+      const moment = new Date(app.deps.now().getTime() - age * 1000).toISOString()
+      const row = { user_id: userIdOf(app, 'Eve'), request: { ...wish_of_five }, state }
+      app.db
+        .insert(generations)
+        .values({
+          ...row,
+          request: { ...row.request, available_materials: ['paper'], child_interests: [] },
+          id: `${state}-${age}`,
+          attempt: place,
+          credits_charged: 0,
+          created_at: moment,
+          ended_at: moment,
+        })
+        .run()
+    }
+  }
+  const idsIn = (app: TestApp) =>
+    app.db
+      .select()
+      .from(generations)
+      .all()
+      .map(({ id }) => id)
+      .sort()
+
+  test('is swept after a day, unless calls on record name it; what was delivered stays', async () => {
+    const app = throttled([])
+    await eve(app)
+    onRecord(app, 'delivered', [90_000])
+    onRecord(app, 'released', [86_400, 86_401, 200_000])
+    app.db
+      .insert(ai_attempts)
+      .values({
+        ...{ id: 'a-1', generation_id: 'released-200000', provider: 'fake', model: 'fake-1' },
+        ...{ outcome: 'aborted', is_success: false, ms: 70, is_counted: true },
+        created_at: app.deps.now().toISOString(),
+      })
+      .run()
+    sweepReleased(app.deps)
+    expect(idsIn(app)).toEqual(['delivered-90000', 'released-200000', 'released-86400'])
+  })
+
+  test('does not bring back the idea of an earlier press when it is gone', async () => {
+    const app = throttled([])
+    const browser = await eve(app)
+    onRecord(app, 'released', [300_000, 290_000, 280_000])
+    await press(browser)
+    sweepReleased(app.deps)
+    app.clock.advance(20)
+    await press(browser)
+    const attempts = app.db.select().from(generations).all()
+    expect(attempts.map(({ attempt }) => attempt)).toEqual([3, 4])
   })
 })
