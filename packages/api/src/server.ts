@@ -24,7 +24,7 @@ import { lastBackupAt } from './features/backups/backups.ts'
 import { serverLockPath } from './features/backups/restore-backup.ts'
 import { createPdfRenderer } from './features/downloads/pdf-renderer.ts'
 import { openGateway } from './features/generator/gateway.ts'
-import { sweepGenerations } from './features/generator/generations.ts'
+import { sweepGenerations, sweepReleased } from './features/generator/generations.ts'
 import { deliverDueMails, stopDelivery } from './features/mail/mail.ts'
 import { createMetrics } from './features/metrics/metrics.ts'
 import { openPayments } from './features/payments/provider.ts'
@@ -216,6 +216,7 @@ function sweep({ db, now, log }: Deps) {
     sweepThrottles(db, now())
     sweepSessions(db, now())
     sweepTraces(db, now())
+    sweepReleased({ db, now })
   } catch (err) {
     log.error({ err }, 'could not sweep')
   }

@@ -80,9 +80,12 @@ export const credits: readonly Case[] = [
       'generator/calls-a-day: hold for 50 presses at once: the provider sees 10, and 40 cost nothing',
       'generator/calls-a-day: begin anew at midnight UTC, and what a wrong clock dated ahead is of no day',
       'generator/calls-a-day: may be none: nobody is asked at all, until an administrator says otherwise',
+      'generator/presses: reach a provider 30 times in an hour, and leave the calls of the day to other families',
+      'generator/presses: reach it 100 times in a day',
+      'generator/presses: vary what is not theirs: with %s they leave no row',
       'generator/limits: daily: the eleventh waits until the first is a day old',
       'generator/limits: a family without credits reads so, 402, and 49 refusals later nothing has changed',
     ],
-    'The bound counts calls (2,000 a day, a setting), not money: what a call costs is known only where prices are configured, and a call writes 2,500 tokens at most.',
+    'The bound counts calls (2,000 a day, a setting), not money: what a call costs is known only where prices are configured, and a call writes 2,500 tokens at most. No family can use it up alone: presses that are stopped pay nothing, but 30 an hour and 100 a day are all it may open, or as many as its limits allow where those are higher.',
   ],
 ]

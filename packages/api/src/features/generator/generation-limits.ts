@@ -1,4 +1,4 @@
-import { prepareOnce } from '@fgm/db'
+import { type Db, prepareOnce } from '@fgm/db'
 import { generations } from '@fgm/db/schema'
 import {
   type AiCredits,
@@ -7,10 +7,11 @@ import {
   type GenerationTier,
   generation_limits,
 } from '@fgm/shared/generator'
-import { and, asc, count, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../auth/auth.ts'
 import { readSetting } from '../settings/settings.ts'
+import { countAttempt, type Throttle, limits as throttles } from '../throttles/throttles.ts'
 import { generatorAccess } from './generator-access.ts'
 
 const hour_ms = 3_600_000
@@ -43,7 +44,7 @@ export function generationStatus(
   }: { access?: AiCredits; made?: MadeSoFar } = {},
 ): GenerationStatus {
   const tier = generationTier(user)
-  const limits = readSetting(deps.db, 'generation_limits')[tier] ?? generation_limits[tier]
+  const limits = limitsOf(deps.db, tier)
   const time = deps.now().getTime()
   const waits: [BlockReason, number][] = [
     [
@@ -76,9 +77,30 @@ export function generationStatus(
   }
 }
 
-/** What a family has made until now. Released generations count in `pressed` alone. */
+/**
+ * Counts a press that opens a generation, whatever becomes of it: one that is stopped pays nothing and is
+ * in no limit, yet a provider was asked for it, and all families share what providers may do in a day.
+ * Never refuses what the limits of the family's tier allow.
+ * @throws 429 with the seconds until the window ends.
+ */
+export function countPress(deps: Pick<Deps, 'db' | 'now' | 'config'>, user: User) {
+  const { hourly, daily } = limitsOf(deps.db, generationTier(user))
+  const { press_by_account: an_hour, press_by_account_a_day: a_day } = throttles
+  const atLeast = (throttle: Throttle, allowed: number) => ({
+    ...throttle,
+    attempts: Math.max(throttle.attempts, allowed),
+  })
+  countAttempt(deps, atLeast(an_hour, hourly), user.id)
+  countAttempt(deps, atLeast(a_day, daily), user.id)
+}
+
+const limitsOf = (db: Db, tier: GenerationTier) =>
+  readSetting(db, 'generation_limits')[tier] ?? generation_limits[tier]
+
+/** What a family has made until now. Released generations count in `next_attempt` alone. */
 export type MadeSoFar = {
-  pressed: number
+  /** One that no generation of the family has had, also when released ones were swept. */
+  next_attempt: number
   ever: number
   this_month: number
   in_a_day: number
@@ -113,7 +135,7 @@ const countsOf = prepareOnce((db) => {
   const those = (which: SQL) => sql<number>`count(*) filter (where ${which})`
   return db
     .select({
-      pressed: count(),
+      next_attempt: sql<number>`coalesce(max(${generations.attempt}) + 1, 0)`,
       ever: those(counted),
       this_month: those(sql`${believable} and ${created_at} >= ${placeholder('month')}`),
       in_a_day: those(younger('day')),

@@ -1,13 +1,20 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
-import { activities, generations } from '@fgm/db/schema'
+import { activities, ai_attempts, generations } from '@fgm/db/schema'
 import type { AiCredits, GenerateActivity, PromptSeen } from '@fgm/shared/generator'
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { ExtendedError, forbidden, notFound, unavailable } from '../../errors.ts'
+import { findActivity } from '../activities/activities.ts'
 import type { User } from '../auth/auth.ts'
 import { spendCredit } from '../credits/credits.ts'
 import { readSetting } from '../settings/settings.ts'
-import { generationStatus, type MadeSoFar, madeSoFar, noCredits } from './generation-limits.ts'
+import {
+  countPress,
+  generationStatus,
+  type MadeSoFar,
+  madeSoFar,
+  noCredits,
+} from './generation-limits.ts'
 import { generatorAccess } from './generator-access.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
@@ -28,14 +35,16 @@ export type Made = {
 }
 
 /**
- * Opens a generation: checks access, credits and limits, and holds one credit, all in one transaction,
- * so that any number of clicks at once can never hold more than there is. A key that is known answers
- * for the click it was made for, whatever else the request says now.
+ * Opens a generation: checks access, credits, limits and what it varies, and holds one credit, all in one
+ * transaction, so that any number of clicks at once can never hold more than there is, and a refusal
+ * leaves nothing. A key that is known answers for the click it was made for, whatever else the request
+ * says now.
  * @returns the row, or the one that the same idempotency key opened before.
- * @throws 403 without access, 402 without credits, 429 with `reason` at a limit.
+ * @throws 403 without access, 402 without credits, 429 with `reason` at a limit and without after too many
+ * presses, 404 for a variation of what is not theirs.
  */
 export function openGeneration(
-  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config'>,
   user: User,
   input: GenerateActivity,
 ): { row: GenerationRow; is_new: boolean } {
@@ -48,13 +57,15 @@ export function openGeneration(
     refuseInMaintenance(tx)
     const made = madeSoFar({ ...deps, db: tx }, user)
     refuseBeyondLimits({ ...deps, db: tx }, user, access, made)
+    if (input.variation) findActivity(tx, user, input.variation.of_activity_id)
+    countPress({ ...deps, db: tx }, user)
     if (known) tx.delete(generations).where(eq(generations.id, known.id)).run()
     const row = addReserved(tx).get({
       id: deps.newId(),
       user_id: user.id,
       idempotency_key,
       request,
-      attempt: made.pressed - (known ? 1 : 0),
+      attempt: known?.attempt ?? made.next_attempt,
       created_at: deps.now().toISOString(),
     })
     return { row, is_new: true }
@@ -166,6 +177,29 @@ export function sweepGenerations({ db, now }: Pick<Deps, 'db' | 'now'>) {
     .where(sql`state = 'reserved'`)
     .run()
 }
+
+/**
+ * Removes what was released more than a day ago. Of one for which a provider was asked the row stays: its
+ * calls on record name it. A key needs none, pressed again it opens a new one.
+ */
+export function sweepReleased({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  const day_ago = new Date(now().getTime() - 86_400_000).toISOString()
+  const asked = db
+    .select({ id: ai_attempts.id })
+    .from(ai_attempts)
+    .where(eq(ai_attempts.generation_id, generations.id))
+  const over = db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(
+      and(eq(generations.state, 'released'), lt(generations.created_at, day_ago), notExists(asked)),
+    )
+    .limit(released_at_once)
+  db.delete(generations).where(inArray(generations.id, over)).run()
+}
+
+/** The most that one round removes, for nobody else is served meanwhile; the next goes on. */
+const released_at_once = 2_000
 
 /** The generation of an own activity. @throws 404 when the activity is missing, not generated, or another family's. */
 export function findGeneration(db: Db, user: User, activity_id: string): GenerationRow {

@@ -36,7 +36,8 @@ const running = new Map<string, Promise<GenerationRow>>()
  * Makes an activity for a family: money first (one credit is held), then the makers, then keep or
  * give back. Yields words of progress, the draft as it grows, and the finished activity. When the
  * reader goes away, the work is stopped and costs nothing.
- * @throws 403 without access, 402 without credits, 429 at a limit, 503 when nothing safe could be made.
+ * @throws 403 without access, 402 without credits, 429 at a limit, 404 for a
+ * variation of what is not theirs, 503 when nothing safe could be made.
  */
 export async function* generate(
   deps: Deps,
@@ -165,7 +166,7 @@ const stopped = (cause?: unknown) =>
   new ExtendedError('CLIENT_CLOSED_REQUEST', 'Stopped. No credit was used.', {}, cause)
 
 function failed({ log }: Pick<Deps, 'log'>, row: GenerationRow, cause: unknown): TRPCError {
-  // A refusal, e.g. of a variation of somebody else's activity, says more than we could.
+  // A refusal, e.g. of a variation of what was removed meanwhile, says more than we could.
   if (cause instanceof TRPCError) return cause
   log.error({ err: cause, generation_id: row.id }, 'generation failed')
   return unavailable('Failed to generate activity. No credit was used.', 5, cause)

@@ -128,13 +128,13 @@ describe('what a parent is told', () => {
     expect(ledgerOf(app, 'Eve')).toEqual({ balance: 49, spent: [-1], states: ['delivered'] })
   })
 
-  test('a variation of what is not theirs: it is not found, and nothing is held', async () => {
+  test('a variation of what is not theirs: it is not found, and no row is left of it', async () => {
     const app = generatorApp([fake.provider()])
     const browser = await eve(app)
     const variation = { kind: 'easier', of_activity_id: 'nobody-knows' }
     const answer = await browser.post('/api/ai/generate-activity', { ...wish_of_five, variation })
     expect([answer.status, answer.body]).toEqual([404, { error: 'Activity not found' }])
-    expect(ledgerOf(app, 'Eve')).toEqual({ balance: 50, spent: [], states: ['released'] })
+    expect(ledgerOf(app, 'Eve')).toEqual({ balance: 50, spent: [], states: [] })
   })
 
   test('when the idea book fails too: one sentence, no credit, no details', async () => {

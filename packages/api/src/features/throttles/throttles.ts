@@ -5,8 +5,11 @@ import { lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { tooMany } from '../../errors.ts'
 
-/** How many attempts fit into a window of that many seconds. */
-export type Throttle = { name: string; attempts: number; seconds: number }
+/** How many attempts fit into a window of that many seconds, and what is said beyond, if not the usual. */
+export type Throttle = { name: string; attempts: number; seconds: number; sentence?: string }
+
+const too_many_presses =
+  'You started a lot of activities in a short time. No credit was used for this one. Please try again later.'
 
 /** The limits of what a stranger can try. All are per key: an address, an account, or both. */
 export const limits = {
@@ -24,6 +27,14 @@ export const limits = {
   download_by_address: { name: 'download', attempts: 60, seconds: 600 },
   reword_by_account: { name: 'reword', attempts: 20, seconds: 3600 },
   share_by_account: { name: 'share', attempts: 20, seconds: 3600 },
+  // Each may ask a provider, even when it is stopped and pays nothing.
+  press_by_account: { name: 'press', attempts: 30, seconds: 3600, sentence: too_many_presses },
+  press_by_account_a_day: {
+    name: 'press-day',
+    attempts: 100,
+    seconds: 86_400,
+    sentence: too_many_presses,
+  },
   edit_by_account: { name: 'edit', attempts: 60, seconds: 600 },
   preview_by_account: { name: 'preview', attempts: 60, seconds: 600 },
   export_by_account: { name: 'export', attempts: 10, seconds: 3600 },
@@ -37,7 +48,7 @@ export const limits = {
  */
 export function countAttempt(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
-  { name, attempts, seconds }: Throttle,
+  { name, attempts, seconds, sentence }: Throttle,
   key: string,
 ) {
   if (!config.are_rate_limits_on) return
@@ -48,7 +59,8 @@ export function countAttempt(
     resets_at: new Date(time.getTime() + seconds * 1000).toISOString(),
     never: new Date(time.getTime() + 2 * seconds * 1000).toISOString(),
   })
-  if (row.count > attempts) throw tooMany((Date.parse(row.resets_at) - time.getTime()) / 1000)
+  if (row.count > attempts)
+    throw tooMany((Date.parse(row.resets_at) - time.getTime()) / 1000, sentence)
 }
 
 // A window that ends later than any can began under a clock that was wrong since.

@@ -1,0 +1,234 @@
+import { ai_attempts, generations } from '@fgm/db/schema'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { eve } from '../../../test/cast.ts'
+import { type FakeOpenAi, replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
+import {
+  generatorApp,
+  ledgerOf,
+  streamedPress,
+  userIdOf,
+  wish_of_five,
+} from '../../../test/generator-app.ts'
+import type { TestApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+import { writeSetting } from '../settings/settings.ts'
+import { sweepReleased } from './generations.ts'
+
+/* Presses that pay nothing, for they are stopped or refused: they must not be without end either. */
+
+let fake: FakeOpenAi
+beforeAll(async () => {
+  fake = await startFakeOpenAi()
+})
+afterEach(() => fake.always(replies.streamed()))
+afterAll(() => fake.close())
+
+const path = '/api/ai/generate-activity'
+const sentence =
+  'You started a lot of activities in a short time. No credit was used for this one. Please try again later.'
+const stopped = 499
+
+/** A generator whose families have the limits they come with, and throttles as in production. */
+function throttled(providers = [fake.provider()], options = { has_limits: true }): TestApp {
+  const app = generatorApp(providers, options)
+  app.deps.config.are_rate_limits_on = true
+  return app
+}
+
+const press = (browser: TestBrowser, key?: string, changes = {}) =>
+  browser.post(path, { ...wish_of_five, ...changes }, key ? { 'idempotency-key': key } : {})
+
+/** Presses and leaves as soon as the provider was asked. @returns the status that nobody reads. */
+async function leave({ app }: TestApp, browser: TestBrowser, key?: string): Promise<number> {
+  const asked = fake.calls.length
+  const leaving = new AbortController()
+  let is_answered = false
+  const answer = Promise.resolve(
+    app.request(path, {
+      method: 'POST',
+      signal: leaving.signal,
+      headers: {
+        'content-type': 'application/json',
+        cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-csrftoken': await browser.csrfToken(),
+        ...(key && { 'idempotency-key': key }),
+      },
+      body: JSON.stringify(wish_of_five),
+    }),
+  ).finally(() => {
+    is_answered = true
+  })
+  while (fake.calls.length === asked && !is_answered) await new Promise(setImmediate)
+  leaving.abort()
+  return (await answer).status
+}
+
+/** Leaves so many times, one after the other. @returns how many were stopped, and how many refused. */
+async function leaveOften(app: TestApp, browser: TestBrowser, times: number, key?: string) {
+  const statuses: number[] = []
+  for (let turn = 0; turn < times; turn += 1) statuses.push(await leave(app, browser, key))
+  const count = (wanted: number) => statuses.filter((status) => status === wanted).length
+  expect(count(stopped) + count(429)).toBe(times)
+  return { stopped: count(stopped), refused: count(429) }
+}
+
+describe('presses that are stopped', () => {
+  test('reach a provider 30 times in an hour, and leave the calls of the day to other families', async () => {
+    fake.always(replies.hanging())
+    const app = throttled()
+    writeSetting(app.deps, 'ai_calls_a_day', 31)
+    const [browser, other] = [await eve(app), await app.register({ name: 'Kim' })]
+    const asked = fake.calls.length
+    expect(await leaveOften(app, browser, 40)).toEqual({ stopped: 30, refused: 10 })
+    expect(fake.calls.length - asked).toBe(30)
+    expect(ledgerOf(app, 'Eve')).toMatchObject({ balance: 50, spent: [] })
+    fake.always(replies.streamed())
+    expect((await press(other)).body.activity.made_by.is_ai).toBe(true)
+    app.clock.advance(3_599)
+    expect((await press(browser)).status).toBe(429)
+    app.clock.advance(1)
+    expect((await press(browser)).status).toBe(200)
+  })
+
+  test('reach it 100 times in a day', async () => {
+    fake.always(replies.hanging())
+    const app = throttled()
+    const browser = await eve(app)
+    const reached: number[] = []
+    for (let hour = 0; hour < 5; hour += 1) {
+      reached.push((await leaveOften(app, browser, 31)).stopped)
+      app.clock.advance(3_600)
+    }
+    expect(reached).toEqual([30, 30, 30, 10, 0])
+    app.clock.advance(19 * 3_600)
+    expect(await leave(app, browser)).toBe(stopped)
+  })
+
+  test('count each time, also with one key', async () => {
+    fake.always(replies.hanging())
+    const app = throttled()
+    const browser = await eve(app)
+    const tries = await leaveOften(app, browser, 32, 'click-0001')
+    expect(tries).toEqual({ stopped: 30, refused: 2 })
+    expect(ledgerOf(app, 'Eve').states).toEqual(['released'])
+  })
+
+  test('are told so with one sentence and the seconds, at both doors and through the stream', async () => {
+    fake.always(replies.hanging())
+    const app = throttled()
+    const browser = await eve(app)
+    await leaveOften(app, browser, 30)
+    const doors = [
+      await press(browser),
+      await browser.mutate('generator.generateWhole', wish_of_five),
+    ]
+    for (const { status, body, headers } of doors) {
+      expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
+      expect(body).toMatchObject({ error: sentence, retry_after_seconds: 3_600 })
+      expect(body).not.toHaveProperty('reason')
+    }
+    const stream = await streamedPress(app, browser, wish_of_five)
+    expect(stream).toContain(sentence)
+    expect(stream).toContain('"retry_after_seconds":3600')
+  })
+})
+
+describe('presses that are not counted', () => {
+  test('repeat a key: all answer with what the first one made', async () => {
+    const app = throttled()
+    const browser = await eve(app)
+    const { body } = await press(browser, 'click-0002')
+    for (let turn = 0; turn < 40; turn += 1) {
+      const again = await press(browser, 'click-0002')
+      expect([again.status, again.body]).toEqual([200, body])
+    }
+    app.clock.advance(20)
+    expect((await press(browser)).status).toBe(200)
+  })
+
+  test('come to a server whose rate limits are off', async () => {
+    fake.always(replies.hanging())
+    const app = generatorApp([fake.provider()], { has_limits: true })
+    expect(await leaveOften(app, await eve(app), 40)).toEqual({ stopped: 40, refused: 0 })
+  })
+
+  test.each([
+    ['a provider', () => [fake.provider()]],
+    ['the idea book alone', () => []],
+  ])('vary what is not theirs: with %s they leave no row', async (_, providers) => {
+    const app = throttled(providers())
+    const browser = await eve(app)
+    const asked = fake.calls.length
+    const variation = { kind: 'easier', of_activity_id: 'nobody-knows' }
+    for (let turn = 0; turn < 40; turn += 1)
+      expect((await press(browser, undefined, { variation })).status).toBe(404)
+    expect(app.db.select().from(generations).all()).toEqual([])
+    expect(fake.calls.length).toBe(asked)
+    expect((await press(browser)).status).toBe(200)
+  })
+
+  test('are within what an administrator allows an hour, however much that is', async () => {
+    const app = throttled([], { has_limits: false })
+    const browser = await eve(app)
+    for (let turn = 0; turn < 50; turn += 1) expect((await press(browser)).status).toBe(200)
+    expect((await press(browser)).status).toBe(402)
+  })
+})
+
+describe('what was released', () => {
+  /** Puts generations on record that ended so, as many seconds ago as are named. */
+  function onRecord(app: TestApp, state: 'released' | 'delivered', ages: number[]) {
+    for (const [place, age] of ages.entries()) {
+      const moment = new Date(app.deps.now().getTime() - age * 1000).toISOString()
+      const row = { user_id: userIdOf(app, 'Eve'), request: { ...wish_of_five }, state }
+      app.db
+        .insert(generations)
+        .values({
+          ...row,
+          request: { ...row.request, available_materials: ['paper'], child_interests: [] },
+          id: `${state}-${age}`,
+          attempt: place,
+          credits_charged: 0,
+          created_at: moment,
+          ended_at: moment,
+        })
+        .run()
+    }
+  }
+  const idsIn = (app: TestApp) =>
+    app.db
+      .select()
+      .from(generations)
+      .all()
+      .map(({ id }) => id)
+      .sort()
+
+  test('is swept after a day, unless calls on record name it; what was delivered stays', async () => {
+    const app = throttled([])
+    await eve(app)
+    onRecord(app, 'delivered', [90_000])
+    onRecord(app, 'released', [86_400, 86_401, 200_000])
+    app.db
+      .insert(ai_attempts)
+      .values({
+        ...{ id: 'a-1', generation_id: 'released-200000', provider: 'fake', model: 'fake-1' },
+        ...{ outcome: 'aborted', is_success: false, ms: 70, is_counted: true },
+        created_at: app.deps.now().toISOString(),
+      })
+      .run()
+    sweepReleased(app.deps)
+    expect(idsIn(app)).toEqual(['delivered-90000', 'released-200000', 'released-86400'])
+  })
+
+  test('does not bring back the idea of an earlier press when it is gone', async () => {
+    const app = throttled([])
+    const browser = await eve(app)
+    onRecord(app, 'released', [300_000, 290_000, 280_000])
+    await press(browser)
+    sweepReleased(app.deps)
+    app.clock.advance(20)
+    await press(browser)
+    const attempts = app.db.select().from(generations).all()
+    expect(attempts.map(({ attempt }) => attempt)).toEqual([3, 4])
+  })
+})
