@@ -83,6 +83,27 @@ test('a list that was prerendered answers what was asked of it before', async ()
   await context.close()
 })
 
+test('every tick that came before the scripts is there after them', async () => {
+  const context = await browser.newContext()
+  const scripts = await holdScripts(context)
+  const page = await open(context, '/activities/shadow-wave')
+  const flashlight = page.getByRole('checkbox', { name: '1 flashlight' })
+  const boxes = page.locator('.activity-ticks [type=checkbox]')
+  // On its words: the press goes to the box by way of its label.
+  await page.getByText('1 flashlight').click()
+  expect(await flashlight.isChecked()).toBe(true)
+  await boxes.last().click()
+  scripts.come()
+  await takenOver(page)
+  await page.waitForLoadState('networkidle')
+  expect(await flashlight.isChecked()).toBe(true)
+  expect(await boxes.last().isChecked()).toBe(true)
+  // The page knows of them: one more press takes it back.
+  await page.getByText('1 flashlight').click()
+  expect(await flashlight.isChecked()).toBe(false)
+  await context.close()
+})
+
 test('a page of a family asks before its scripts are there, and not again when they are', async () => {
   const context = await browser.newContext()
   await registerFamily(context, server, { name: 'Ben', email: 'ben@example.com' })
