@@ -37,6 +37,19 @@ test.each(first_views)('%s is there without a script', async (path, words) => {
   await context.close()
 })
 
+test('a form that is sent without scripts leads back to its page, which says what it needs', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  for (const [path, words] of first_views.slice(1, 4)) {
+    const page = await open(context, path)
+    await page.getByLabel('Email').fill('ida@example.com')
+    await page.locator('form [type=submit]').click()
+    await page.getByRole('heading', { level: 1, name: words }).waitFor()
+    expect(page.url()).toBe(`${server.url}${path}`)
+    await page.getByText('need JavaScript').first().waitFor()
+  }
+  await context.close()
+})
+
 test.each(first_views)('%s is taken over as it stands', async (path) => {
   const context = await browser.newContext()
   const problems: string[] = []
