@@ -26,10 +26,10 @@
     if (hasBegun) return
     hasBegun = true
     for (const href of others) addTo('link', { rel: 'modulepreload', crossOrigin: '', href })
-    addTo('script', { type: 'module', crossOrigin: '', src: first })
+    addTo('script', { type: 'module', crossOrigin: '', src: first, onerror: giveUp })
   }
-  const addTo = (name, properties) =>
-    document.head.append(Object.assign(document.createElement(name), properties))
+  const make = (name, properties) => Object.assign(document.createElement(name), properties)
+  const addTo = (name, properties) => document.head.append(make(name, properties))
   // A tab in the background is not painted, and would wait until it is looked at; some browsers do not say when they paint.
   const patience_ms = 1000
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
@@ -58,6 +58,18 @@
   for (const name in kept) document.addEventListener(name, kept[name], true)
   const stopKeeping = () => {
     for (const name in kept) document.removeEventListener(name, kept[name], true)
+  }
+
+  // Without its scripts the page answers nothing: it says so, and swallows no more presses.
+  const giveUp = () => {
+    stopKeeping()
+    const bar = make('div', { className: 'founding', role: 'alert' })
+    const row = make('div', { className: 'wrap' })
+    const reload = make('button', { className: 'btn small', type: 'button', textContent: 'Reload' })
+    reload.addEventListener('click', () => location.reload())
+    row.append(make('p', { textContent: 'This page did not load completely.' }), reload)
+    bar.append(row)
+    document.body.prepend(bar)
   }
 
   // React takes over the part of the page in which something happens, and what a box holds by then is no news to it.
