@@ -20,8 +20,8 @@ export function AuthFrame({ title, tabTitle, lede, drawing, children }: AuthFram
           {lede && <p className="muted mt-2 text-read">{lede}</p>}
           <noscript>
             <p className="mt-4">
-              Signing in and signing up need JavaScript: please turn it on in your browser, then open
-              this page again.
+              Signing in and signing up need JavaScript: please turn it on in your browser, then
+              open this page again.
             </p>
           </noscript>
           <div className="mt-6">{children}</div>
