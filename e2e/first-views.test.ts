@@ -37,6 +37,42 @@ test.each(first_views)('%s is there without a script', async (path, words) => {
   await context.close()
 })
 
+test.each(['/', '/activities', '/activities/shadow-wave'])(
+  '%s promises no spot before it is known that one is left',
+  async (path) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await open(context, path)
+    const words = (await page.locator('body').textContent()) ?? ''
+    expect(words).not.toMatch(/Free Spot|Sign Up Free|free for life|Founding Famil/)
+    await context.close()
+  },
+)
+
+test('what stands below what comes later does not move', async () => {
+  for (const [path, below] of [
+    ['/register', 'form'],
+    ['/', '.top, .hero .actions a'],
+  ] as const)
+    for (const width of [360, 390, 1280]) {
+      const context = await browser.newContext({ viewport: { width, height: 844 } })
+      const scripts = await holdScripts(context)
+      const page = await open(context, path)
+      const places = () =>
+        page.locator(below).evaluateAll((all) =>
+          all.map((one) => {
+            const { x, y, width } = one.getBoundingClientRect()
+            return { x, y, width }
+          }),
+        )
+      const before = await places()
+      scripts.come()
+      await takenOver(page)
+      await page.getByText(/You'll be user #|have joined\./).waitFor()
+      expect([width, await places()]).toEqual([width, before])
+      await context.close()
+    }
+})
+
 test('a form that is sent without scripts leads back to its page, which says what it needs', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   for (const [path, words] of first_views.slice(1, 4)) {
