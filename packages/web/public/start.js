@@ -65,7 +65,11 @@
     stopKeeping()
     const bar = make('div', { className: 'founding', role: 'alert' })
     const row = make('div', { className: 'wrap' })
-    const reload = make('button', { className: 'btn small', type: 'button', textContent: 'Reload' })
+    const reload = make('button', {
+      className: 'btn secondary small',
+      type: 'button',
+      textContent: 'Reload',
+    })
     reload.addEventListener('click', () => location.reload())
     row.append(make('p', { textContent: 'This page did not load completely.' }), reload)
     bar.append(row)
