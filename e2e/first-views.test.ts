@@ -37,6 +37,56 @@ test.each(first_views)('%s is there without a script', async (path, words) => {
   await context.close()
 })
 
+test.each(['/', '/activities', '/activities/shadow-wave'])(
+  '%s promises no spot before it is known that one is left',
+  async (path) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await open(context, path)
+    const words = (await page.locator('body').textContent()) ?? ''
+    expect(words).not.toMatch(/Free Spot|Sign Up Free|free for life|Founding Famil/)
+    await context.close()
+  },
+)
+
+test('what stands below what comes later does not move', async () => {
+  for (const [path, below] of [
+    ['/register', 'form'],
+    ['/', '.top, .hero .actions a'],
+  ] as const)
+    for (const width of [360, 390, 1280]) {
+      const context = await browser.newContext({ viewport: { width, height: 844 } })
+      const scripts = await holdScripts(context)
+      const page = await open(context, path)
+      const places = () =>
+        page.locator(below).evaluateAll((all) =>
+          all.map((one) => {
+            const { x, y, width } = one.getBoundingClientRect()
+            return { x, y, width }
+          }),
+        )
+      const before = await places()
+      scripts.come()
+      await takenOver(page)
+      await page.getByText(/You'll be user #|have joined\./).waitFor()
+      expect([width, await places()]).toEqual([width, before])
+      await context.close()
+    }
+})
+
+test('a form that is sent without scripts leads back to its page, which says what it needs', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  for (const [path, words] of first_views.slice(1, 4)) {
+    const page = await open(context, path)
+    await page.getByLabel('Email').fill('ida@example.com')
+    await page.locator('form [type=submit]').click()
+    await page.getByRole('heading', { level: 1, name: words }).waitFor()
+    expect(page.url()).toBe(`${server.url}${path}`)
+    // This browser draws no <noscript>, whatever it is told of scripts.
+    expect(await page.content()).toMatch(/<noscript>.*Signing in and signing up need JavaScript/)
+  }
+  await context.close()
+})
+
 test.each(first_views)('%s is taken over as it stands', async (path) => {
   const context = await browser.newContext()
   const problems: string[] = []
@@ -80,6 +130,44 @@ test('a list that was prerendered answers what was asked of it before', async ()
   scripts.come()
   await page.waitForURL(/q=sock/)
   expect(await idea.textContent()).not.toBe(first)
+  await context.close()
+})
+
+test('every tick that came before the scripts is there after them', async () => {
+  const context = await browser.newContext()
+  const scripts = await holdScripts(context)
+  const page = await open(context, '/activities/shadow-wave')
+  const flashlight = page.getByRole('checkbox', { name: '1 flashlight' })
+  const boxes = page.locator('.activity-ticks [type=checkbox]')
+  // On its words: the press goes to the box by way of its label.
+  await page.getByText('1 flashlight').click()
+  expect(await flashlight.isChecked()).toBe(true)
+  await boxes.last().click()
+  scripts.come()
+  await takenOver(page)
+  await page.waitForLoadState('networkidle')
+  expect(await flashlight.isChecked()).toBe(true)
+  expect(await boxes.last().isChecked()).toBe(true)
+  // The page knows of them: one more press takes it back.
+  await page.getByText('1 flashlight').click()
+  expect(await flashlight.isChecked()).toBe(false)
+  await context.close()
+})
+
+test('a page whose scripts cannot be had says so, and can be loaded once more', async () => {
+  const context = await browser.newContext()
+  const entry = /\/assets\/index-[^/]*\.js$/
+  await context.route(entry, (route) => route.abort())
+  const page = await open(context, '/activities/shadow-wave')
+  const bar = page.getByRole('alert')
+  await bar.getByText('This page did not load completely.').waitFor()
+  // Nothing is swallowed any more.
+  await page.getByText('1 flashlight').click()
+  expect(await page.getByRole('checkbox', { name: '1 flashlight' }).isChecked()).toBe(true)
+  await context.unroute(entry)
+  await bar.getByRole('button', { name: 'Reload' }).click()
+  await takenOver(page)
+  expect(await bar.count()).toBe(0)
   await context.close()
 })
 

@@ -17,7 +17,7 @@ import { createMetrics, type Metrics } from './features/metrics/metrics.ts'
 import { mountPayments } from './features/payments/payments.http.ts'
 import { packAnswer } from './packed-answers.ts'
 import { mountApiDocs } from './pages/api-docs.ts'
-import { mountPages } from './pages/pages.ts'
+import { mountPages, mountSentForms } from './pages/pages.ts'
 import { remoteAddress } from './remote-address.ts'
 import { errorResponse, type MakeContext, mountRest } from './rest/rest.ts'
 import { appRouter } from './router.ts'
@@ -63,6 +63,7 @@ export function createApp(
   mountHealth(app, deps, readiness)
   mountMetrics(app, deps, metrics)
   mountTrpc(app, makeContext)
+  mountSentForms(app)
   mountRest(app, makeContext)
   mountDownloads(app, makeContext)
   mountHuntPrinting(app, makeContext)

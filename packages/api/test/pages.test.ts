@@ -125,6 +125,42 @@ describe('a path that is a page and a call', () => {
   })
 })
 
+describe('a form that a browser sends by itself', () => {
+  const form = 'email=ida%40example.com&password=secret-words'
+  const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
+
+  test.each(['/login', '/register', '/forgot-password'])(
+    'leads back to %s, and nothing of it is read',
+    async (path) => {
+      for (const asker of [navigation, { accept: navigation.accept }]) {
+        const request = new Request(`http://fgm.example${path}`, {
+          method: 'POST',
+          headers: { ...asker, ...urlencoded, 'content-length': String(form.length) },
+          body: form,
+        })
+        const answer = await createApp(app.deps, { web_folder }).request(request)
+        expect([answer.status, answer.headers.get('location')]).toEqual([303, path])
+        expect(answer.headers.get('cache-control')).toBe('no-store')
+        expect(answer.headers.get('set-cookie')).toBeNull()
+        expect(request.bodyUsed).toBe(false)
+      }
+    },
+  )
+
+  test('is no call of a program, which is answered with JSON as everywhere', async () => {
+    const family = {
+      ...{ name: 'Ida', email: 'ida@example.com' },
+      ...{ password: 'correct horse 9', confirm_password: 'correct horse 9' },
+    }
+    const joined = await browser.post('/register', family, { accept: 'text/html, */*' })
+    expect([joined.status, joined.body.user?.email]).toEqual([201, 'ida@example.com'])
+    const fetched = { 'sec-fetch-mode': 'cors', accept: '*/*', ...urlencoded }
+    expect((await browser.send('POST', '/login', form, fetched)).body).toEqual({
+      error: 'Page not found',
+    })
+  })
+})
+
 describe('pages', () => {
   test('the landing page comes prerendered, to whoever asks', async () => {
     for (const headers of [navigation, { accept: '*/*' }]) {

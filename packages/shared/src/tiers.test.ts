@@ -89,6 +89,7 @@ test("the visitor's call to action counts from 10 spots, shouts from 5 and offer
     const { heading, button } = activitiesCallToAction({ spots_remaining: spots })
     return `${heading} ${button}`
   }
+  expect(activitiesCallToAction(undefined).button).toBe('Sign Up')
   expect(words(null)).toBe(words(11))
   expect(words(11)).not.toMatch(/\d/)
   expect(words(10)).toContain('10 founding spots')

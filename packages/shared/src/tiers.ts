@@ -219,17 +219,16 @@ export function activitiesCallToAction(info: Spots | undefined): {
   heading: string
   button: string
 } {
-  const spots = info?.spots_remaining
+  const heading = 'Keep what your child loved, for every child you have.'
+  // Not known yet: nothing is promised.
+  if (!info) return { heading, button: 'Sign Up' }
+  const spots = info.spots_remaining
   if (spots === 0)
     return {
       heading: 'The founding spots are taken. The next tier is close.',
       button: 'Join Waitlist',
     }
-  if (spots == null || spots > 10)
-    return {
-      heading: 'Keep what your child loved, for every child you have.',
-      button: 'Sign Up Free',
-    }
+  if (spots === null || spots > 10) return { heading, button: 'Sign Up Free' }
   if (spots > 5)
     return {
       heading: `${spots} founding spots left, free for life.`,

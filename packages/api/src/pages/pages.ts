@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { listFreeActivities } from '../features/activities/activities.ts'
 import { mayBeSignedIn } from '../features/auth/auth.ts'
-import { vary, wantsPage } from '../rest/negotiation.ts'
+import { sendsForm, vary, wantsPage } from '../rest/negotiation.ts'
 import { type ConstantPage, compressPage } from './compressed-pages.ts'
 import { hasConstantHead, page_aliases, pageHead, public_paths, withHead } from './page-heads.ts'
 import { readPageParts, readPageShells } from './page-parts.ts'
@@ -63,6 +63,20 @@ export function mountPages(
     const { status } = pageHead(deps.db, path)
     return Promise.resolve(compressPage(c, withItsHead(pageOf(path), path), status))
   })
+}
+
+/**
+ * A form of the account pages that a browser sent without our scripts leads back to its page, which says what it needs. What
+ * was filled in is not read. Mounted before the calls: one has the same address.
+ */
+export function mountSentForms(app: Hono) {
+  for (const path of ['/login', '/register', '/forgot-password'])
+    app.post(path, (c, next) => {
+      if (!sendsForm(c.req.raw.headers)) return next()
+      c.header('cache-control', 'no-store')
+      c.header('vary', vary)
+      return Promise.resolve(c.redirect(path, 303))
+    })
 }
 
 /** A path without doubled slashes and without one at its end. */

@@ -17,3 +17,13 @@ export function wantsPage(headers: Headers): boolean {
   if (headers.get('accept')?.includes('text/html')) return true
   return preview_bots.test(headers.get('user-agent') ?? '')
 }
+
+/**
+ * True when a browser sends a form by itself, as it does where our scripts are missing. What sends JSON is a program,
+ * whatever it accepts.
+ */
+export function sendsForm(headers: Headers): boolean {
+  if (/\bjson\b/i.test(headers.get('content-type') ?? '')) return false
+  const mode = headers.get('sec-fetch-mode')
+  return mode ? mode === 'navigate' : (headers.get('accept')?.includes('text/html') ?? false)
+}

@@ -35,7 +35,9 @@ describe('the list for a visitor', () => {
     await registerFamilies(server, count)
     await renderApp('/activities', { server })
     await heading(call)
-    expect(screen.getByRole('link', { name: button }).getAttribute('href')).toBe('/register')
+    expect((await screen.findByRole('link', { name: button })).getAttribute('href')).toBe(
+      '/register',
+    )
   })
 })
 

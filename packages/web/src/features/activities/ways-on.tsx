@@ -69,7 +69,7 @@ export function SignUpCall() {
           and liked.
         </p>
         <div className="row row-wrap">
-          <ButtonTo to={paths.register} variant="honey">
+          <ButtonTo to={paths.register} variant="honey" className="min-w-56">
             {button}
           </ButtonTo>
           <Link to={paths.login} className="link-pad">

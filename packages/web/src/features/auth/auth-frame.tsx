@@ -18,6 +18,12 @@ export function AuthFrame({ title, tabTitle, lede, drawing, children }: AuthFram
         <div className="desk:min-h-[32rem]">
           <PageTitle title={tabTitle}>{title}</PageTitle>
           {lede && <p className="muted mt-2 text-read">{lede}</p>}
+          <noscript>
+            <p className="mt-4">
+              Signing in and signing up need JavaScript: please turn it on in your browser, then
+              open this page again.
+            </p>
+          </noscript>
           <div className="mt-6">{children}</div>
         </div>
         <div className="only-desk">

@@ -5,9 +5,16 @@ import { useSession } from '../../app/session.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useRegistrationInfo } from './use-registration-info.ts'
 
-/** The strip above the landing page. */
+/** The strip above the landing page. It keeps its place, without words, until it is known what holds. */
 export function FoundingBanner() {
-  const spots = useRegistrationInfo()?.spots_remaining
+  const info = useRegistrationInfo()
+  if (!info)
+    return (
+      <div className="founding" aria-hidden="true">
+        <div className="wrap" />
+      </div>
+    )
+  const spots = info.spots_remaining
   if (spots === 0) return <AllTaken />
   return (
     <aside className="founding" aria-label="Founding Families">
@@ -17,7 +24,7 @@ export function FoundingBanner() {
           <b>Founding Families:</b>{' '}
           <span className="only-desk">the first 50 families get lifetime premium free.</span>
           <span className="only-phone">free for life.</span>{' '}
-          <Joined count={typeof spots === 'number' ? founding_spots - spots : undefined} />{' '}
+          {spots !== null && <span>{founding_spots - spots} of 50 have joined.</span>}{' '}
           <Link to={paths.home} hash="founding">
             How it works
           </Link>
@@ -40,16 +47,4 @@ function AllTaken() {
       </div>
     </aside>
   )
-}
-
-// The words keep their place before the count is there, so that nothing moves when it comes.
-function Joined({ count }: { count: number | undefined }) {
-  if (count === undefined) {
-    return (
-      <span className="invisible" aria-hidden="true">
-        10 of 50 have joined.
-      </span>
-    )
-  }
-  return <span>{count} of 50 have joined.</span>
 }

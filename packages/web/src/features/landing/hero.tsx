@@ -24,9 +24,11 @@ const NextPrice = lazy(async () => ({ default: (await import('./next-price.tsx')
 
 const proofs = ['Ages 2 to 12', 'No ads, no trackers', 'No card needed']
 
-/** The spec's words while there is a spot; nobody is promised one that is gone. */
+/** The spec's words while there is a spot; nobody is promised one that is gone, nor before that is known. */
 function ClaimWords() {
-  return useRegistrationInfo()?.spots_remaining === 0 ? 'Join the Waitlist' : 'Claim Your Free Spot'
+  const info = useRegistrationInfo()
+  if (!info) return 'Sign Up'
+  return info.spots_remaining === 0 ? 'Join the Waitlist' : 'Claim Your Free Spot'
 }
 
 /** Scene, promise and two buttons inside the first screen of a phone; a family that is in is not asked in again. */
@@ -58,7 +60,8 @@ export function Hero() {
               </>
             ) : (
               <>
-                <ButtonTo to={paths.register} variant="primary">
+                {/* As wide as the longest of its words, so that the one beside it stays. */}
+                <ButtonTo to={paths.register} variant="primary" className="min-w-56">
                   <ClaimWords />
                 </ButtonTo>
                 <ButtonTo to={paths.activities} variant="secondary">

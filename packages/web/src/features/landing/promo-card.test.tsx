@@ -29,6 +29,8 @@ describe('the promo card', () => {
     await renderApp('/', { server, as: visitor, failing: 'auth.registrationInfo' })
     const card = await promo('Join Founding Families!')
     expect(card.queryByRole('img')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Claim Your Free Spot' })).toBeNull()
+    expect(screen.queryByRole('complementary', { name: 'Founding Families' })).toBeNull()
   })
 
   it('says in the banner and under the buttons what holds when the free spots are taken', async () => {
