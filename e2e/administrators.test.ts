@@ -54,7 +54,7 @@ test("the build's own lists are served to nobody", async () => {
   expect(await statusOf('/.vite/manifest.json')).toBe(404)
 })
 
-/** Also on a phone, where the last ones are fetched by the focus. */
+/** Also on a phone, where the last ones are fetched by the focus, whole. */
 async function expectOneRowOfSections(page: Page) {
   const sections = page.getByRole('navigation', { name: 'More of the admin area' })
   const tops = await sections

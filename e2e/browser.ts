@@ -1,5 +1,3 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 import { packedBrowser } from './packed-browser.ts'
 
@@ -12,15 +10,15 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
 ]
-const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
 
 /**
- * Starts a real browser without a window: the one CHROMIUM_PATH names, else one installed on this
- * machine, else the one that came with the npm packages. `options` are playwright's.
+ * Starts a real browser without a window: the one CHROMIUM_PATH names, else the one that came with the
+ * npm packages, also where another is installed: the gate says the same on every machine. `options`
+ * are playwright's.
  */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
-  const executable_path = process.env.CHROMIUM_PATH || installedBrowser()
-  const found = executable_path ? { executable_path, env: {} } : await packedBrowser()
+  const named = process.env.CHROMIUM_PATH
+  const found = named ? { executable_path: named, env: {} } : await packedBrowser()
   // Chromium's sandbox refuses to start for root, who runs most containers.
   const is_root = process.getuid?.() === 0
   return chromium.launch({
@@ -29,18 +27,4 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
     args: [...flags, ...(is_root ? ['--no-sandbox'] : []), ...(options.args ?? [])],
     env: { ...(process.env as Record<string, string>), ...found.env, ...options.env },
   })
-}
-
-function installedBrowser(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -97,9 +97,24 @@ test('a hunt is played by keyboard alone', async () => {
   await context.close()
 })
 
-/** A page on a desktop, of a family that has just registered, or of a visitor. */
-async function open(path: string, name?: string): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+test.each(['/activities', '/scavenger-hunt', '/ai-generator', '/premium-library'])(
+  'on a phone every stop of the Tab key on %s is whole, in rows that are pushed along too',
+  async (path) => {
+    const { context, page } = await open(path, `Ona${path.length}`, { width: 390, height: 844 })
+    await tabTo(page, page.getByRole('contentinfo').getByRole('link').last())
+    await context.close()
+  },
+)
+
+const desktop = { width: 1280, height: 800 }
+
+/** A page of a family that has just registered, or of a visitor; on a desktop unless `viewport` says otherwise. */
+async function open(
+  path: string,
+  name?: string,
+  viewport = desktop,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ viewport })
   context.setDefaultTimeout(20_000)
   if (name) await registerFamily(context, server, { name, email: `${name}@example.com` })
   const page = await context.newPage()

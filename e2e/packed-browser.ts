@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 
 /*
- * The Chromium that comes inside an npm package, for machines that have none and cannot fetch one.
+ * The Chromium that comes inside an npm package: one version everywhere, fetched like any package.
  * The package's own way of unpacking is for one cloud's functions: it always uses the same names in
  * the temporary folder, so two runs at once, or one that was cut off, would leave half a browser.
  */
@@ -36,7 +36,9 @@ export type PackedBrowser = { executable_path: string; env: Record<string, strin
  */
 export async function packedBrowser(): Promise<PackedBrowser> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
-    throw new Error('No browser was found: install Chromium or Chrome, or set CHROMIUM_PATH.')
+    throw new Error(
+      'The packed browser runs on 64-bit Intel Linux alone: let CHROMIUM_PATH name a Chromium or Chrome.',
+    )
   const folder = await unpackedFolder()
   const executable_path = join(folder, 'chromium')
   const env: Record<string, string> = {}
