@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { openDatabase } from '@fgm/db'
+import { sqlitePackage } from '@fgm/db/sqlite-package'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installedMachine } from './releases.ts'
 import { freePort } from './server.ts'
@@ -9,7 +10,7 @@ import { freePort } from './server.ts'
 /* scripts/upgrade.mjs on a machine in a scratch folder: real releases, real backups, a real server. */
 
 const driver = createRequire(join(import.meta.dirname, '../packages/db/package.json')).resolve(
-  'better-sqlite3',
+  sqlitePackage,
 )
 let machine: ReturnType<typeof installedMachine>
 let url: string

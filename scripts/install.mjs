@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isSqliteCompiled, sqlitePackage } from '../packages/db/src/sqlite-package.mjs'
 import { runCommand } from './command.mjs'
 import { giveUp, inProject } from './project.mjs'
 
@@ -16,13 +17,41 @@ export async function ensureInstalled() {
   refuseOldNode()
   const stamp = wantedStamp()
   if (existsSync(stamp_path) && readFileSync(stamp_path, 'utf8') === stamp) return
+  rmSync(stamp_path, { force: true })
   console.log('Installing packages. The first time takes a minute or two ...')
-  const command = ['npx', '--yes', pnpm, 'install', '--frozen-lockfile']
+  const command = ['install', '--frozen-lockfile']
   // Without a terminal pnpm would stop and ask before it replaces what another version installed.
   command.push('--config.confirmModulesPurge=false')
-  const { code } = await runCommand(command, { env: installEnvironment() })
-  if (code !== 0) giveUp(failure)
+  // The one script of a package that may run compiles SQLite.
+  if (!isSqliteCompiled) command.push('--ignore-scripts')
+  if (!(await runPnpm(command))) giveUp(failure('The packages could not be installed'))
+  await ensureSqliteLoads()
   writeFileSync(stamp_path, stamp)
+}
+
+/** With an unchanged lockfile pnpm leaves alone what was compiled for another Node, or never was. */
+async function ensureSqliteLoads() {
+  let { code, output } = await openSqlite()
+  if (code !== 0 && isSqliteCompiled) {
+    console.log(`Compiling SQLite for Node ${process.version} ...`)
+    await runPnpm(['--recursive', 'rebuild', 'better-sqlite3'])
+    ;({ code, output } = await openSqlite())
+  }
+  if (code !== 0) giveUp(`${output}\n${failure('SQLite could not be loaded')}`)
+}
+
+/** In a process of its own, because a driver that does not fit may end it. */
+function openSqlite() {
+  const program = `new (require('${sqlitePackage}'))(':memory:').close()`
+  const options = { cwd: inProject('packages/db'), is_quiet: true }
+  return runCommand([process.execPath, '--eval', program], options)
+}
+
+async function runPnpm(command) {
+  const { code } = await runCommand(['npx', '--yes', pnpm, ...command], {
+    env: installEnvironment(),
+  })
+  return code === 0
 }
 
 function refuseOldNode() {
@@ -52,5 +81,8 @@ function installEnvironment() {
   return env
 }
 
-const failure = `The packages could not be installed; the lines above say why.
-SQLite is compiled here when no ready binary can be fetched: that needs python3, make and a C++ compiler.`
+const failure = (what) =>
+  isSqliteCompiled
+    ? `${what}; the lines above say why.
+Node ${process.version} has to compile SQLite: install python3, make and a C++ compiler and try again, or take Node 22.14 or newer, which need none.`
+    : `${what}; the lines above say why.`

@@ -46,6 +46,7 @@ export default defineConfig({
     noExternal: true,
     external: [
       'better-sqlite3',
+      'better-sqlite3-compiled',
       'libsql',
       '@node-rs/argon2',
       'pino',

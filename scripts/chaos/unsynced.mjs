@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { sqlitePackage } from '../../packages/db/src/sqlite-package.mjs'
 
 /*
  * Loaded into a server before it starts: it commits as the driver does by default, without waiting for
@@ -6,7 +7,7 @@ import { createRequire } from 'node:module'
  */
 
 const inDatabasePackage = createRequire(new URL('../../packages/db/src/', import.meta.url))
-const { prototype } = inDatabasePackage('better-sqlite3')
+const { prototype } = inDatabasePackage(sqlitePackage)
 const { pragma } = prototype
 
 prototype.pragma = function unsynced(source, options) {

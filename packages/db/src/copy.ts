@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs'
-import Database from 'better-sqlite3'
 import type { Connection } from './database.ts'
 import { refuseForeignMigrations } from './migrate.ts'
+import { Sqlite } from './sqlite.ts'
 
 /** How many rows each table has, by its name. */
 export type RowCounts = Record<string, number>
@@ -14,7 +14,7 @@ export type RowCounts = Record<string, number>
  */
 export async function copyDatabase(from: string, to: string): Promise<RowCounts> {
   closeSync(openSync(to, 'wx', 0o600))
-  const source = new Database(from, { readonly: true, fileMustExist: true, timeout: 2000 })
+  const source = new Sqlite(from, { readonly: true, fileMustExist: true, timeout: 2000 })
   try {
     source.exec('begin')
     const counts = countRows(source)
@@ -70,7 +70,7 @@ function foldLog(file: string) {
 }
 
 function withDatabase<Answer>(file: string, work: (connection: Connection) => Answer): Answer {
-  const connection = new Database(file, { fileMustExist: true })
+  const connection = new Sqlite(file, { fileMustExist: true })
   try {
     connection.pragma('trusted_schema = OFF')
     return work(connection)

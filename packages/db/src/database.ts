@@ -1,10 +1,11 @@
+import type Database from 'better-sqlite3'
 import type { RunResult } from 'better-sqlite3'
-import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
 import { keepStatements } from './kept-statements.ts'
 import { openLibsql, type Replication } from './libsql.ts'
 import * as schema from './schema/index.ts'
+import { Sqlite } from './sqlite.ts'
 
 /** A connection or an open transaction: functions that touch the database take either. */
 export type Db = BaseSQLiteDatabase<'sync', RunResult, typeof schema>
@@ -48,7 +49,7 @@ export function openDatabase(
   source: string | Buffer,
   { for_migration = false, driver = usual_driver, replication = null }: DatabaseOptions = {},
 ): OpenDatabase {
-  const connection = driver === 'libsql' ? openLibsql(source, replication) : new Database(source)
+  const connection = driver === 'libsql' ? openLibsql(source, replication) : new Sqlite(source)
   if (driver === 'better-sqlite3') refuseUnsafeSqlite(connection)
   connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = FULL')

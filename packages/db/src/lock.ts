@@ -1,5 +1,5 @@
 import { chmodSync, closeSync, openSync } from 'node:fs'
-import Database from 'better-sqlite3'
+import { Sqlite } from './sqlite.ts'
 
 /**
  * Holds the lock that stands for a folder or a job, for as long as this process lives or until it is
@@ -10,7 +10,7 @@ import Database from 'better-sqlite3'
  */
 export function holdLock(path: string, { wait_ms = 0 } = {}): (() => void) | null {
   keepPrivate(path)
-  const connection = new Database(path, { timeout: wait_ms })
+  const connection = new Sqlite(path, { timeout: wait_ms })
   try {
     connection.exec('begin exclusive')
     return () => void connection.close()
