@@ -74,6 +74,7 @@ function wantedStamp() {
 function installEnvironment() {
   // NODE_ENV=production would leave out the tools that build the product.
   const env = { NODE_ENV: undefined }
+  if (!isSqliteCompiled) return env
   const node_folder = dirname(dirname(process.execPath))
   const has_headers = existsSync(join(node_folder, 'include/node/node.h'))
   // Where Node's headers stand beside it, SQLite is compiled without fetching them.
