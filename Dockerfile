@@ -2,10 +2,6 @@
 # Debian, not Alpine: SQLite and Argon2 are native, and glibc is what they are tested on.
 
 FROM node:24-bookworm-slim AS build
-# SQLite is compiled here when no ready binary fits; none of this is in the image that runs.
-RUN apt-get update \
-  && apt-get install -y --no-install-recommends ca-certificates g++ make python3 \
-  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 # The packages first: they are fetched anew only when one of these files changes.
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
@@ -13,12 +9,13 @@ COPY packages/api/package.json packages/api/
 COPY packages/db/package.json packages/db/
 COPY packages/shared/package.json packages/shared/
 COPY packages/web/package.json packages/web/
-RUN npx --yes pnpm@10.34.9 install --frozen-lockfile
+# No package has to compile anything for this Node (docs/decisions/001-versions.md).
+RUN npx --yes pnpm@10.34.9 install --frozen-lockfile --ignore-scripts
 COPY . .
 RUN node scripts/build.mjs
 # Once more, with what runs and nothing that only builds or tests.
 RUN rm -rf node_modules packages/*/node_modules \
-  && npx --yes pnpm@10.34.9 install --frozen-lockfile --prod --filter @fgm/api...
+  && npx --yes pnpm@10.34.9 install --frozen-lockfile --ignore-scripts --prod --filter @fgm/api...
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

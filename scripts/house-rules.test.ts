@@ -221,6 +221,11 @@ describe('boundaries', () => {
     expect(told(wrong)).toEqual([])
   })
 
+  test('the driver of SQLite that fits this Node is chosen in one place', () => {
+    const loading = /^import (?!type ).*'better-sqlite3|(?:require|import)\('better-sqlite3/gm
+    expect(places(files, loading)).toEqual([])
+  })
+
   test('services know no feature', () => {
     const wrong = imports(inFolder('packages/api/src/services/')).filter(({ target }) =>
       target.includes('/features/'),

@@ -7,7 +7,7 @@ import { giveUp, inProject } from './project.mjs'
 
 /** Node 20 is the oldest that runs here, and this the newest pnpm that runs on it (docs/decisions/001-versions.md). */
 const pnpm = 'pnpm@10.34.9'
-const oldest_node = [20, 19]
+const oldestMinors = { 20: 19, 21: Number.POSITIVE_INFINITY, 22: 12 }
 
 /** Says which install stands: written last, so an install that was cut off is done anew. */
 const stamp_path = inProject('node_modules/.fgm-install')
@@ -56,10 +56,9 @@ async function runPnpm(command) {
 
 function refuseOldNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  const is_old = major < oldest_node[0] || (major === oldest_node[0] && minor < oldest_node[1])
-  if (is_old)
+  if (major < 20 || minor < (oldestMinors[major] ?? 0))
     giveUp(
-      `Five Good Minutes needs Node ${oldest_node.join('.')} or newer; this is ${process.version}.`,
+      `Five Good Minutes needs Node 20.19, or 22.12 or newer; best 24. This is ${process.version}.`,
     )
 }
 
