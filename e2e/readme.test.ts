@@ -12,9 +12,10 @@ test('the REST quick start of the README does what it says', async () => {
     const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
     const script = /```bash\n(SITE=[\s\S]*?)```/.exec(readme)?.[1]
     if (!script) throw new Error('The README has no quick start')
+    // Without --norc bash may take its input for a remote login, and read the machine's own start files.
     const { stdout, stderr, status } = spawnSync(
       'bash',
-      ['-euo', 'pipefail', '-c', script.replace('http://localhost:3000', server.url)],
+      ['--norc', '-euo', 'pipefail', '-c', script.replace('http://localhost:3000', server.url)],
       { cwd: folder, encoding: 'utf8' },
     )
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
