@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -27,11 +28,18 @@ const package_folder = join(
 )
 const cache_folder = join(dirname(fileURLToPath(import.meta.url)), '../node_modules/.cache')
 
+/** The package's own names folders of that cloud. */
+const fontSettings = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
+`
+
 export type PackedBrowser = { executable_path: string; env: Record<string, string> }
 
 /**
  * Unpacks the browser once, and says how to run it. Where the machine lacks libraries the browser
- * is linked to (libnss3 and its kin), those of the package are used; likewise fonts.
+ * is linked to (libnss3 and its kin), those of the package are used. Fonts are always those of the
+ * package: the pages look the same on every machine, and without any font Chromium ends.
  * @throws on machines the package has no browser for (anything but 64-bit Intel Linux).
  */
 export async function packedBrowser(): Promise<PackedBrowser> {
@@ -41,9 +49,8 @@ export async function packedBrowser(): Promise<PackedBrowser> {
     )
   const folder = await unpackedFolder()
   const executable_path = join(folder, 'chromium')
-  const env: Record<string, string> = {}
+  const env: PackedBrowser['env'] = { FONTCONFIG_FILE: join(folder, 'fonts.conf') }
   if (lacksLibraries(executable_path)) env.LD_LIBRARY_PATH = join(folder, 'al2023/lib')
-  if (!existsSync('/etc/fonts')) env.FONTCONFIG_PATH = join(folder, 'fonts')
   return { executable_path, env }
 }
 
@@ -52,7 +59,7 @@ async function unpackedFolder(): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(package_folder, 'package.json'), 'utf8')) as {
     version: string
   }
-  const folder = join(cache_folder, `chromium-${version}`)
+  const folder = join(cache_folder, `packed-chromium-${version}`)
   if (existsSync(folder)) return folder
   mkdirSync(cache_folder, { recursive: true })
   const unfinished = mkdtempSync(join(cache_folder, 'chromium-unpacking-'))
@@ -63,6 +70,7 @@ async function unpackedFolder(): Promise<string> {
       unpack('fonts.tar.br', join(unfinished, 'fonts')),
       unpack('al2023.tar.br', join(unfinished, 'al2023')),
     ])
+    writeFileSync(join(unfinished, 'fonts.conf'), fontSettings)
     renameSync(unfinished, folder)
   } catch (cause) {
     // When another run was quicker, its browser is as good as ours.
