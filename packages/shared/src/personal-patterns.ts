@@ -1,4 +1,18 @@
+import {
+  isLink,
+  isSpelledLink,
+  link_pattern,
+  spelled_email_pattern,
+  spelled_link_pattern,
+} from './link-patterns.ts'
 import { looksOf, type Sight, sightsOf } from './looks-alike.ts'
+import {
+  isCounting,
+  isDigitRow,
+  isSpelledNumber,
+  odd_number_pattern,
+  spelled_number_pattern,
+} from './number-patterns.ts'
 
 /*
  * What could tell strangers who a family is: one table for both places that look for it. `sure` patterns
@@ -11,7 +25,7 @@ export type FamilyNames = { child_names: string[]; parent_name: string }
 export type PersonalKind = 'email' | 'link' | 'account' | 'place' | 'date' | 'number'
 export type Strictness = 'sure' | 'wide'
 
-type Row = {
+export type Row = {
   kind: PersonalKind
   strictness: Strictness
   pattern: RegExp
@@ -35,12 +49,9 @@ const rows: Row[] = [
   },
   { kind: 'email', strictness: 'wide', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
   { kind: 'link', strictness: 'wide', pattern: /\b(?:https?:\/\/|www\.)\S+/gi },
-  {
-    kind: 'link',
-    strictness: 'sure',
-    pattern:
-      /\b(?:https?:\/\/|www\.)\S+|(?<![@\w.-])[a-z0-9-]{2,63}\.(?:com|org|net|de|uk|io|app|info|eu|fr|es|ch|ly|gg|tv|xyz|shop|online|site)\b(?:\/\S*)?|\bt\.me\/\S+/gi,
-  },
+  { kind: 'email', strictness: 'sure', pattern: spelled_email_pattern },
+  { kind: 'link', strictness: 'sure', pattern: link_pattern, isMeant: isLink },
+  { kind: 'link', strictness: 'sure', pattern: spelled_link_pattern, isMeant: isSpelledLink },
   {
     kind: 'account',
     strictness: 'sure',
@@ -84,6 +95,13 @@ const rows: Row[] = [
     pattern: /(?<![\p{L}\d])(?:\+|\()?\d[\d \t().\u2013/-]{5,}\d(?![\p{L}\d])/gu,
     isMeant: isLongNumber,
   },
+  {
+    kind: 'number',
+    strictness: 'sure',
+    pattern: spelled_number_pattern,
+    isMeant: isSpelledNumber,
+  },
+  { kind: 'number', strictness: 'sure', pattern: odd_number_pattern, isMeant: isDigitRow },
   { kind: 'number', strictness: 'wide', pattern: /\+?\d[\d\s().-]{6,}\d/g },
 ]
 
@@ -141,19 +159,6 @@ function isLongNumber(found: string): boolean {
   const digits = groups.join('').length
   if (digits < 7 || digits > 15) return false
   if (found.startsWith('+') || groups.length === 1) return true
-  if (isCountingRow(groups.map(Number))) return false
+  if (isCounting(groups.map(Number))) return false
   return groups.some((group) => group.length > 2) || /^\(?0\d/.test(found)
-}
-
-function isCountingRow([first = 0, second = 0, ...rest]: number[]): boolean {
-  const step = second - first
-  let last = second
-  return (
-    rest.length > 0 &&
-    rest.every((number) => {
-      const is_next = number - last === step
-      last = number
-      return is_next
-    })
-  )
 }
