@@ -123,6 +123,8 @@ const our_own = [
   'POST /api/auth/resend-verification',
   'POST /api/auth/setup-administrator',
   'GET /api/auth/sign-in-options',
+  'GET /api/admin/community-reviews',
+  'POST /api/admin/community-reviews/{id}',
   'GET /community/activities/{id}/outcome',
   'POST /community/activities/{id}/outcome',
   'GET /user/mail-choice',
@@ -217,7 +219,8 @@ describe('every row over HTTP', () => {
     '$name with an unknown id is 404 with a sentence',
     async ({ route }) => {
       const [method] = route
-      const decision = urlOf(route).startsWith('/api/admin/reports/') ? 'keep' : 'accept'
+      const decisions = { reports: 'keep', 'community-reviews': 'show' } as Record<string, string>
+      const decision = decisions[urlOf(route).split('/')[3] ?? ''] ?? 'accept'
       const played = { completion_time: 60, items_found: 3, total_items: 3 }
       const profile = { child_id: 'x', name: 'Mia', birth_date: '2021-05-20' }
       const rated = { decision, rating: 5, verdict: 'loved', reason: 'Not for children' }

@@ -1,3 +1,4 @@
+import { findContact } from './find-contact.ts'
 import { looksOf } from './looks-alike.ts'
 
 /**
@@ -6,5 +7,6 @@ import { looksOf } from './looks-alike.ts'
  */
 export function creatorName(name: string | null): string {
   const first = name?.trim().split(/\s+/)[0] ?? ''
-  return first === '' || /@|\d{4}|\.\w/.test(looksOf(first)) ? 'A parent' : first
+  if (first === '' || /@|\d{4}|\.\w/.test(looksOf(first))) return 'A parent'
+  return findContact(first).length > 0 ? 'A parent' : first
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Activity, ActivityCard, OwnCategory } from './activities.ts'
 import { child_age } from './child-age.ts'
+import { declineReasons } from './community-review.ts'
 import { Id, Line } from './text.ts'
 
 /*
@@ -9,11 +10,25 @@ import { Id, Line } from './text.ts'
  */
 
 /**
- * Where a shared activity stands: `shown`; `hidden` while an administrator has to look; `removed` by an
- * administrator; `withdrawn` by its author.
+ * Where a shared activity stands: `waiting` for an administrator before anybody else sees it; `declined`
+ * by one; `shown`; `hidden` while an administrator has to look; `removed` by an administrator;
+ * `withdrawn` by its author.
  */
-export const CommunityState = z.enum(['shown', 'hidden', 'removed', 'withdrawn'])
+export const CommunityState = z.enum([
+  'waiting',
+  'declined',
+  'shown',
+  'hidden',
+  'removed',
+  'withdrawn',
+])
 export type CommunityState = z.output<typeof CommunityState>
+
+/** What an administrator's look at a shared activity came to, before others see it. */
+export const ReviewState = z.enum(['shown', 'waiting', 'declined'])
+export type ReviewState = z.output<typeof ReviewState>
+
+export const DeclineReason = z.enum(declineReasons)
 
 /** How it went when a family did it. */
 export const Verdict = z.enum(['loved', 'ok', 'flop'])
@@ -102,18 +117,26 @@ export const SharingPreview = z
     problems: z
       .array(z.string())
       .describe('Sentences that say what to change; none: it can go out'),
+    review_reasons: z
+      .array(z.string())
+      .describe('Why a person looks at it first; none: others see it at once'),
   })
   .meta({ id: 'SharingPreview' })
 export type SharingPreview = z.output<typeof SharingPreview>
 
-/** POST /community/share-activity, 201: the item, and words for the family. */
-export const Shared = CommunityItem.extend({ message: z.string() }).meta({ id: 'Shared' })
+/** POST /community/share-activity, 201: the item, whether others see it yet, and words for the family. */
+export const Shared = CommunityItem.extend({
+  review_state: ReviewState,
+  message: z.string(),
+}).meta({ id: 'Shared' })
 
 /** An own creation and whether the community has it. */
 export const ShareableActivity = ActivityCard.extend({
-  is_shared: z.boolean(),
+  is_shared: z.boolean().describe('True once the community has it; not while it waits'),
   community_id: Id.nullable().describe('The shared copy, where there is one'),
   community_state: CommunityState.nullable(),
+  review_state: ReviewState.nullable().describe('null where nothing of it is in the community'),
+  decline_sentence: z.string().nullable().describe('Why it was declined'),
 }).meta({ id: 'ShareableActivity' })
 export type ShareableActivity = z.output<typeof ShareableActivity>
 
@@ -194,3 +217,34 @@ export type ReportedActivity = z.output<typeof ReportedActivity>
 export const DecideReport = z
   .object({ id: Id, decision: z.enum(['keep', 'remove']) })
   .meta({ id: 'DecideReport' })
+
+/** A shared activity that waits for an administrator. Its `id` is the activity's. */
+export const ReviewedActivity = z
+  .object({
+    id: Id,
+    activity: Activity,
+    creator_name: z.string(),
+    review_reasons: z.array(z.string()).describe('Why it waits, in sentences'),
+    shared_at: z.string(),
+  })
+  .meta({ id: 'ReviewedActivity' })
+export type ReviewedActivity = z.output<typeof ReviewedActivity>
+
+/** GET /api/admin/community-reviews: how many wait, and the ones that wait longest. */
+export const ReviewList = z
+  .object({ reviews: z.array(ReviewedActivity), waiting: z.number().int() })
+  .meta({ id: 'ReviewList' })
+export type ReviewList = z.output<typeof ReviewList>
+
+/** POST /api/admin/community-reviews/{id}: `show` it, or `decline` it with a reason from the list. */
+export const DecideReview = z
+  .discriminatedUnion('decision', [
+    z.object({ id: Id, decision: z.literal('show') }),
+    z.object({
+      id: Id,
+      decision: z.literal('decline'),
+      reason: z.enum(DeclineReason.options, 'Please choose a reason.'),
+    }),
+  ])
+  .meta({ id: 'DecideReview' })
+export type DecideReview = z.output<typeof DecideReview>

@@ -1,7 +1,7 @@
-import { type ContactRow, wordRow } from './contact-rows.ts'
-import { meeting_rows } from './meeting-words.ts'
-import { isDigitRow, listed_number_pattern } from './number-patterns.ts'
-import { photo_rows } from './photo-words.ts'
+import { type ContactRow, child, within, wordRow } from './contact-rows.ts'
+import { meetingRows } from './meeting-words.ts'
+import { isDigitRow, listedNumberPattern } from './number-patterns.ts'
+import { photoRows } from './photo-words.ts'
 
 /*
  * Words with which a stranger gets in touch. `refuse` says it outright; `doubt` may be harmless, and a
@@ -10,16 +10,16 @@ import { photo_rows } from './photo-words.ts'
 
 /** Services whose names mean nothing else. */
 const service =
-  "(?:telegram|whats ?-?app|viber|we ?chat|snap ?chat|instagram|insta|facebook|fb|discord|skype|kik|tik ?-?tok|face ?time|i ?message|only ?fans|linked ?in|pinterest|reddit|twitch|vkontakte|you ?tube|twitter|bluesky|mastodon|roblox|patreon|etsy|google ?meet|ms teams|gmail|hotmail|outlook)"
+  '(?:telegram|whats ?-?app|viber|we ?chat|snap ?chat|instagram|insta|facebook|fb|discord|skype|kik|tik ?-?tok|face ?time|i ?message|only ?fans|linked ?in|pinterest|reddit|twitch|vkontakte|you ?tube|twitter(?! like)|bluesky|mastodon|roblox|patreon|etsy|google ?meet|ms teams|gmail|hotmail|outlook)'
 /** Services that are words, too. */
-const wordy_service = '(?:signal|messenger|zoom|snap|line|threads|teams|ig|vk)'
+const wordyService = '(?:signal|messenger|zoom|snap|line|threads|teams|ig|vk)'
 const us = '(?:me|us)'
 const my = '(?:my|our)'
 
 const refused = [
   // 'Telegram: ana', 'find me on WhatsApp', 'my insta', 'WhatsApp me'
   `${service} ?[:=@>]\\s?\\S+`,
-  `(?:add|find|follow|text|write|reach|contact|message|call|chat with|talk to|ping|join|see|dm|msg) (?:to )?${us} (?:on|via|over|in|through|at|by|with|using) (?:the |my )?(?:${service}|${wordy_service}|chat|app)`,
+  `(?:add|find|follow|text|write|reach|contact|message|call|chat with|talk to|ping|join|see|dm|msg) (?:to )?${us} (?:on|via|over|in|through|at|by|with|using) (?:the |my )?(?:${service}|${wordyService}|chat|app)`,
   `(?:on|via|over|through|by|using|per) (?:my |our )?${service}(?: (?:as|under|at|for)|[:@])`,
   `${service}(?: (?:to|with))? ${us}`,
   `${my} (?:${service}|zoom|ig)`,
@@ -43,6 +43,12 @@ const refused = [
   `(?:send|give|tell|text) ${us} (?:your|their|his|her|the) (?:(?:home|phone|cell|mobile|telephone|whatsapp|contact|e-?mail|full|last|real|street|school) ?)?(?:number|details|address|e-?mail|user ?name|password|location|name|surname|school|age)`,
   `(?:tell|ask|have|let|get) (?:your|the) (?:child|kid|son|daughter|little one|children|kids) (?:to )?(?:share|tell|send|give|say|text|type)(?: \\p{L}+){0,2} (?:the|your|their|home|his|her|our) (?:home )?(?:address|phone number|number|location|password)`,
   `share (?:the|your|their|his|her) (?:home )?(?:address|location|phone number|password)`,
+  `let ${us} know (?:your|their|his|her|the) (?:(?:home|phone|mobile|school|full|last) ?)?(?:number|address|name|school|location|password)`,
+  `(?:tell|show|write|text|let) ${us} (?:know )?where (?:you|your \\p{L}+|he|she|they) (?:live|lives|sleeps?|goes? to school|are|is|play|plays)`,
+  `(?:home address|address|phone number|name of (?:the|your|their) (?:school|street)|password|user ?name)(?: \\p{L}+){0,4} (?:send|tell|give|write|text|mail|post|message) (?:it |them )?(?:to )?${us}`,
+  `(?:your|the) ${child}${within(20)} (?:chat|talk|speak|write|text)s? (?:with|to) ${us}`,
+  `get to know your (?:\\p{L}+ )?${child}`,
+  `(?:search|look)(?: \\p{L}+)? (?:for )?\\S{2,40} on ${service}`,
   `add ${us}(?: as)?(?: a)? (?:friend|on|to your)|friend request|send ${us} a friend`,
   `(?:follow|subscribe to|like|visit|check out|look at|see) (?:${us}|${my}) (?:on(?! the)|online|at|page|for more|channel|blog|site|store|website)`,
   `(?:google|look up|search for|search) (?:${us}|my name|our name)(?: up)?(?: online| on)?|look ${us} up`,
@@ -60,6 +66,7 @@ const doubted = [
   `(?:phone|mobile|cell|telephone) numbers?(?= (?:to|with|in the|below|here))`,
   `pay ?pal|venmo|cash ?app|bitcoin|crypto|gift cards?|western union|pay ${us}|send (?:${us} )?money|discount code|promo code`,
   `(?:do not|don't|never) tell (?:your |the )?(?:parents?|mum|mom|mummy|mommy|dad|daddy|mother|father|teacher|anyone|anybody|grown-?ups?|adults?)|our (?:little )?secret|keep (?:it|this) (?:a )?secret from (?:your )?(?:parents|mum|mom|dad|mother|father|family|adults)`,
+  `chat with ${us}`,
   `private(?:ly)? (?:chat|message|call|talk)s?|in private`,
   `(?:post|upload|publish)(?: \\p{L}+){0,4} (?:online|on the (?:internet|web|net)|in the comments|to the group|publicly)`,
   `web ?cam|live ?stream`,
@@ -67,7 +74,7 @@ const doubted = [
 ]
 
 /** A verb of calling and five digits and more, however they are divided. */
-const called_number: ContactRow = {
+const calledNumber: ContactRow = {
   kind: 'number',
   weight: 'refuse',
   pattern:
@@ -94,12 +101,12 @@ const places: ContactRow[] = [
 ]
 
 /** Every row beside the personal ones, in the order in which they are looked for. */
-export const contact_rows: readonly ContactRow[] = [
+export const contactRows: readonly ContactRow[] = [
   wordRow('contact', 'refuse', ...refused),
-  called_number,
-  ...meeting_rows,
-  ...photo_rows,
+  calledNumber,
+  ...meetingRows,
+  ...photoRows,
   ...places,
   wordRow('contact', 'doubt', ...doubted),
-  { kind: 'number', weight: 'doubt', pattern: listed_number_pattern, isMeant: isDigitRow },
+  { kind: 'number', weight: 'doubt', pattern: listedNumberPattern, isMeant: isDigitRow },
 ]

@@ -1,5 +1,5 @@
 import type { ContactRow } from './contact-rows.ts'
-import { contact_rows } from './contact-words.ts'
+import { contactRows } from './contact-words.ts'
 import { personalRows, sightsOfRow } from './personal-patterns.ts'
 
 /*
@@ -39,20 +39,20 @@ export function findContact(written: string): ContactFind[] {
 const ofWeight = (finds: ContactFind[], weight: ContactFind['weight']) =>
   finds.filter((find) => find.weight === weight)
 
-const checked_rows = [
+const checkedRows = [
   ...personalRows('sure').map((row) => ({ ...row, weight: 'refuse' as const })),
-  ...contact_rows,
+  ...contactRows,
 ]
 
 function findsIn(text: string): ContactFind[] {
-  return checked_rows.flatMap((row) => {
+  return checkedRows.flatMap((row) => {
     const [first] = sightsOfRow(text, row)
     if (!first) return []
     return [{ kind: row.kind, weight: row.weight, found: text.slice(first.from, first.to) }]
   })
 }
 
-const letters_of_digits: Record<string, string> = {
+const lettersOfDigits: Record<string, string> = {
   0: 'o',
   1: 'i',
   3: 'e',
@@ -70,7 +70,7 @@ function unmasked(text: string): string {
     )
     .replace(/(?<![\p{L}\p{N}$])[\p{L}\d$]{3,20}(?![\p{L}\p{N}$])/gu, (word) =>
       /\p{L}.*\p{L}/u.test(word)
-        ? word.replace(/[013457$]/g, (sign) => letters_of_digits[sign] ?? sign)
+        ? word.replace(/[013457$]/g, (sign) => lettersOfDigits[sign] ?? sign)
         : word,
     )
 }

@@ -14,6 +14,7 @@ export const LaunchStats = z
       spots_remaining: z.number().int().min(0),
     }),
     total_users: z.number().int(),
+    waiting_reviews: z.number().int().describe('Shared activities that wait to be read'),
     founding_members: z.number().int(),
     recovery_tier_users: z.number().int(),
     value_tier_users: z.number().int(),

@@ -61,7 +61,7 @@ const word = `(?:${Object.keys(words)
   .join('|')}|double|triple|\\d{1,4}(?!\\d))`
 
 /** Six and more numbers after one another, at least one of them in words. */
-export const spelled_number_pattern = new RegExp(
+export const spelledNumberPattern = new RegExp(
   `(?<![\\p{L}\\p{N}])${word}(?:[ ,.;:_*/|~-]{0,3}${word}){5,20}(?![\\p{L}\\p{N}])`,
   'giu',
 )
@@ -81,11 +81,11 @@ export function isSpelledNumber(found: string): boolean {
 }
 
 /** Digits one by one or in groups, with other signs between them than a number has. */
-export const odd_number_pattern =
+export const oddNumberPattern =
   /(?<![\p{L}\p{N}])\+?\d{1,5}(?: ?[._*|~•·/\\()\u2013\u2014-]{1,3} ?\d{1,5}){2,14}(?![\p{L}\p{N}])/gu
 
 /** Digits with only spaces or commas between them. */
-export const listed_number_pattern = /(?<![\p{L}\p{N}])\d{1,3}(?:,? \d{1,3}){5,14}(?![\p{L}\p{N}])/gu
+export const listedNumberPattern = /(?<![\p{L}\p{N}])\d{1,3}(?:,? \d{1,3}){5,14}(?![\p{L}\p{N}])/gu
 
 /** True for a row of digits that is as long as a phone number and no counting. */
 export function isDigitRow(found: string): boolean {
@@ -104,5 +104,7 @@ export function isCounting(row: number[]): boolean {
   if (pairs.every(([one, next]) => next - one === step)) return true
   if (pairs.every(([one, next]) => Math.abs(next - one) <= 1)) return true
   if (pairs.every(([one, next]) => next - one === 1 || next === first)) return true
-  return [2, 3, 4].some((beat) => row.length >= 2 * beat && row.every((one, at) => at < beat || one === row[at - beat]))
+  return [2, 3, 4].some(
+    (beat) => row.length >= 2 * beat && row.every((one, at) => at < beat || one === row[at - beat]),
+  )
 }

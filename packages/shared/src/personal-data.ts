@@ -1,18 +1,16 @@
+import { type ContactFind, type ContactKind, findContact } from './find-contact.ts'
 import { looksOf } from './looks-alike.ts'
 import {
   bothSights,
   type FamilyNames,
   namesAndParts,
-  type PersonalKind,
-  personalRows,
   sightsOfName,
-  sightsOfRow,
   wholeWord,
 } from './personal-patterns.ts'
 
 /*
- * What could tell strangers who a family is, found in a text before it is shared with the community.
- * Patterns read words, not minds: the parent sees the preview and decides.
+ * What could tell strangers who a family is, or bring them together, found in a text before it is shared
+ * with the community. Patterns read words, not minds: what they only doubt waits for a person.
  */
 
 /** The parts of an activity that others read, as a sentence calls them. */
@@ -38,6 +36,15 @@ export function personalDataProblems(texts: SharedTexts, family: FamilyNames): s
       ({ found, what, instead }) => `${words} ${what} ("${shortened(found)}"). ${instead}`,
     )
   })
+}
+
+/** One sentence for each thing that may be harmless: why a person looks at the text first. None: it goes out. */
+export function personalDataDoubts(texts: SharedTexts): string[] {
+  return Object.entries(field_words).flatMap(([field, words]) =>
+    contactsOf(texts[field as keyof SharedTexts], 'doubt').map(
+      ({ kind, found }) => `${words} ${doubts[kind]} ("${shortened(found)}").`,
+    ),
+  )
 }
 
 type Find = { found: string; what: string; instead: string }
@@ -82,21 +89,37 @@ function asName(word: string): RegExp {
 
 const everybody = 'Please take it out: everybody would see it.'
 
-const contacts: Record<PersonalKind, string> = {
-  email: 'has an e-mail address',
-  link: 'has a link',
-  account: 'has an account name',
-  place: 'has an address',
-  date: 'has a date',
-  number: 'has a number that looks like a phone number or a date',
+const betweenFamilies = 'Please take it out: families stay among themselves here.'
+
+const contacts: Record<ContactKind, { what: string; instead: string }> = {
+  email: { what: 'has an e-mail address', instead: everybody },
+  link: { what: 'has a link', instead: everybody },
+  account: { what: 'has an account name', instead: everybody },
+  place: { what: 'has an address', instead: everybody },
+  date: { what: 'has a date', instead: everybody },
+  number: { what: 'has a number that looks like a phone number or a date', instead: everybody },
+  contact: { what: 'asks to get in touch', instead: betweenFamilies },
+  meeting: { what: 'asks to meet', instead: betweenFamilies },
+  photo: { what: 'asks for pictures of a child', instead: betweenFamilies },
 }
 
-function contactsIn(text: string): Find[] {
-  return personalRows('sure').flatMap((row) => {
-    const found = firstSight(text, sightsOfRow(text, row))
-    return found === null ? [] : [{ found, what: contacts[row.kind], instead: everybody }]
-  })
+const doubts: Record<ContactKind, string> = {
+  email: 'may have an e-mail address',
+  link: 'may have a link',
+  account: 'may have an account name',
+  place: 'may have an address',
+  date: 'may have a date',
+  number: 'may have a phone number',
+  contact: 'may be about getting in touch',
+  meeting: 'may be about meeting',
+  photo: 'may be about pictures or clothes of a child',
 }
+
+const contactsIn = (text: string): Find[] =>
+  contactsOf(text, 'refuse').map(({ kind, found }) => ({ found, ...contacts[kind] }))
+
+const contactsOf = (text: string, weight: ContactFind['weight']) =>
+  findContact(text).filter((find) => find.weight === weight)
 
 /** The first that was found, as the parent wrote it. */
 function firstSight(text: string, [first]: { from: number; to: number }[]): string | null {

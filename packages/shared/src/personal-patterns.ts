@@ -1,17 +1,17 @@
 import {
   isLink,
   isSpelledLink,
-  link_pattern,
-  spelled_email_pattern,
-  spelled_link_pattern,
+  linkPattern,
+  spelledEmailPattern,
+  spelledLinkPattern,
 } from './link-patterns.ts'
 import { looksOf, type Sight, sightsOf } from './looks-alike.ts'
 import {
   isCounting,
   isDigitRow,
   isSpelledNumber,
-  odd_number_pattern,
-  spelled_number_pattern,
+  oddNumberPattern,
+  spelledNumberPattern,
 } from './number-patterns.ts'
 
 /*
@@ -49,9 +49,9 @@ const rows: Row[] = [
   },
   { kind: 'email', strictness: 'wide', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
   { kind: 'link', strictness: 'wide', pattern: /\b(?:https?:\/\/|www\.)\S+/gi },
-  { kind: 'email', strictness: 'sure', pattern: spelled_email_pattern },
-  { kind: 'link', strictness: 'sure', pattern: link_pattern, isMeant: isLink },
-  { kind: 'link', strictness: 'sure', pattern: spelled_link_pattern, isMeant: isSpelledLink },
+  { kind: 'email', strictness: 'sure', pattern: spelledEmailPattern },
+  { kind: 'link', strictness: 'sure', pattern: linkPattern, isMeant: isLink },
+  { kind: 'link', strictness: 'sure', pattern: spelledLinkPattern, isMeant: isSpelledLink },
   {
     kind: 'account',
     strictness: 'sure',
@@ -98,10 +98,10 @@ const rows: Row[] = [
   {
     kind: 'number',
     strictness: 'sure',
-    pattern: spelled_number_pattern,
+    pattern: spelledNumberPattern,
     isMeant: isSpelledNumber,
   },
-  { kind: 'number', strictness: 'sure', pattern: odd_number_pattern, isMeant: isDigitRow },
+  { kind: 'number', strictness: 'sure', pattern: oddNumberPattern, isMeant: isDigitRow },
   { kind: 'number', strictness: 'wide', pattern: /\+?\d[\d\s().-]{6,}\d/g },
 ]
 
@@ -112,8 +112,10 @@ export const personalRows = (strictness: Strictness): Row[] => {
 }
 
 /** Where a row's pattern fits, in the text as it is written or as it looks. */
-export const sightsOfRow = (text: string, { pattern, isMeant }: Row): Sight[] =>
-  bothSights(text, pattern, pattern).filter(({ found }) => isMeant?.(found) ?? true)
+export const sightsOfRow = (
+  text: string,
+  { pattern, isMeant }: Pick<Row, 'pattern' | 'isMeant'>,
+): Sight[] => bothSights(text, pattern, pattern).filter(({ found }) => isMeant?.(found) ?? true)
 
 /** Where a name stands as a word of its own, in the text as it is written or as it looks. */
 export const sightsOfName = (text: string, name: string): Sight[] =>

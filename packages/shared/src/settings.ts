@@ -35,6 +35,7 @@ const choices = {
   child_limit_other: ChildLimit,
   ai_calls_a_day: Count(1_000_000),
   maintenance_message: Line(300).nullable(),
+  is_first_share_reviewed: z.boolean(),
 }
 
 /** GET /api/admin/settings: what holds now, and the day of the launch that follows from it. */

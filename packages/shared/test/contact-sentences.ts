@@ -6,7 +6,7 @@
 const lines = (text: string) => text.trim().split('\n')
 
 /** Each lets a stranger be reached, brings a child to one, or asks for its picture. */
-export const unsafe_sentences = lines(`
+export const unsafeSentences = lines(`
 Order the full set at wonderblocks.co.uk today.
 More ideas like this on kidsplay.fun/free
 Type happyfamilies.me into your browser.
@@ -80,7 +80,7 @@ Messаge mе оn Теlegrаm.
 `)
 
 /** Each could stand in an activity as it is: nothing in it is refused. */
-export const harmless_sentences = lines(`
+export const harmlessSentences = lines(`
 Take a photo of the tower before it falls.
 Call out a number and hop that many times.
 Meet at the sofa when the song ends.

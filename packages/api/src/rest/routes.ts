@@ -98,6 +98,8 @@ export const routes: readonly Route[] = [
   ['POST', '/api/admin/referrals/:id', 'admin.decideReferral'],
   ['GET', '/api/admin/reports', 'community.reports'],
   ['POST', '/api/admin/reports/:id', 'community.decideReport'],
+  ['GET', '/api/admin/community-reviews', 'community.reviews'],
+  ['POST', '/api/admin/community-reviews/:id', 'community.decideReview'],
   ['GET', '/api/admin/families', 'admin.families'],
   ['POST', '/api/admin/families/:id/credits', 'admin.grantCredits'],
   ['POST', '/api/admin/families/:id/block', 'admin.blockFamily'],

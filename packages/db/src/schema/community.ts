@@ -1,5 +1,6 @@
 import type { OwnCategory } from '@fgm/shared/activities'
 import type { CommunityState, Verdict } from '@fgm/shared/community'
+import type { DeclineReason } from '@fgm/shared/community-review'
 import { sql } from 'drizzle-orm'
 import {
   index,
@@ -10,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { id, moment } from '../columns.ts'
+import { id, json, moment } from '../columns.ts'
 import { activities } from './activities.ts'
 import { users } from './auth.ts'
 
@@ -29,6 +30,9 @@ export const community_items = sqliteTable(
     source_activity_id: text().references(() => activities.id, { onDelete: 'set null' }),
     author_user_id: text().references(() => users.id, { onDelete: 'set null' }),
     state: text().$type<CommunityState>().notNull(),
+    /** Why a person looked, or has to, before others see it; null where nobody had to. */
+    review_reasons: json<string[]>(),
+    decline_reason: text().$type<DeclineReason>(),
     own_category: text().$type<OwnCategory>().notNull(),
     min_age: integer().notNull(),
     max_age: integer().notNull(),
@@ -55,7 +59,8 @@ export const community_items = sqliteTable(
     // One standing copy of each own creation, however many share at once.
     uniqueIndex('community_standing')
       .on(table.source_activity_id)
-      .where(sql`state in ('shown', 'hidden')`),
+      .where(sql`state in ('waiting', 'shown', 'hidden')`),
+    index('community_waiting').on(table.shared_at).where(sql`state = 'waiting'`),
   ],
 )
 

@@ -49,6 +49,7 @@ const choicesOf = (db: Db): Choices => ({
   child_limit_other: readSetting(db, 'child_limit_other'),
   ai_calls_a_day: readSetting(db, 'ai_calls_a_day'),
   maintenance_message: readSetting(db, 'maintenance_message'),
+  is_first_share_reviewed: readSetting(db, 'is_first_share_reviewed'),
   generation_limits: readSetting(db, 'generation_limits'),
 })
 
@@ -63,6 +64,7 @@ const names = [
   'child_limit_other',
   'ai_calls_a_day',
   'maintenance_message',
+  'is_first_share_reviewed',
   'generation_limits',
 ] as const satisfies (keyof Choices)[]
 

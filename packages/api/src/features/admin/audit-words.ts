@@ -67,6 +67,10 @@ export const sentences: Record<string, (text: Texts, about: About) => string> = 
   'admin.blockFamily': (text, { family }) =>
     text('is_blocked') === 'true' ? `Blocked ${family}.` : `Let ${family} in again.`,
   'admin.changeSettings': (_, { changed }) => `Changed ${changed}.`,
+  'community.decideReview': (text) =>
+    text('decision') === 'decline'
+      ? 'Declined an activity that a family wanted to share.'
+      : 'Showed an activity that a family shared.',
   'community.decideReport': (text) =>
     text('decision') === 'remove'
       ? 'Removed a reported community activity.'

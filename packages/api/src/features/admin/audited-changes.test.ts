@@ -66,6 +66,12 @@ const changes: Record<string, Change> = {
     details: { decision: 'remove' },
     refused: { id: 'unknown', decision: 'keep' },
   },
+  'community.decideReview': {
+    input: async (scene) => ({ id: await waitingActivity(scene), decision: 'show' }),
+    target: ({ id = '' }) => ['community_review', id],
+    details: { decision: 'show' },
+    refused: { id: 'unknown', decision: 'show' },
+  },
   'admin.grantCredits': {
     input: ({ family_id }) => ({ id: family_id, amount: 20, reason: 'A bad week' }),
     target: ({ id = '' }) => ['family', id],
@@ -137,6 +143,13 @@ async function reportedActivity({ app }: Scene) {
   const id = await shared(app, author.browser, 'More1', 'own-idea')
   await other.browser.post(`/community/activities/${id}/report`, { reason: 'Too loud' })
   return id
+}
+
+async function waitingActivity({ app }: Scene) {
+  openFeature(app, 'community_sharing')
+  const [author] = await moreFamilies(app, 1)
+  if (!author) throw new Error('Nobody came')
+  return await shared(app, author.browser, 'More1', 'own-idea', { easier: 'Welcome to my house!' })
 }
 
 async function opened(): Promise<Scene> {

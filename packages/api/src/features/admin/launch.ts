@@ -9,6 +9,7 @@ import {
   type Tier,
 } from '@fgm/shared/tiers'
 import { and, asc, count, eq, gt, isNotNull, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
+import { waitingReviews } from '../community/reviews.ts'
 import { queuePosition } from '../queue/queue.ts'
 import { familyCount } from '../tiers/tiers.ts'
 
@@ -29,6 +30,7 @@ export function launchStats(db: Db): LaunchStats {
       spots_remaining: spotsRemaining(registered),
     },
     total_users: of(() => true),
+    waiting_reviews: waitingReviews(db),
     founding_members,
     recovery_tier_users: inTier('recovery_tier'),
     value_tier_users: inTier('value_tier'),

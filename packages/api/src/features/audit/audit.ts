@@ -16,6 +16,7 @@ export type AuditTarget = {
     | 'provider'
     | 'ai'
     | 'report'
+    | 'community_review'
     | 'family'
     | 'settings'
     | 'mail'

@@ -6,12 +6,14 @@ import {
   CommunityPage,
   CommunityQuery,
   DecideReport,
+  DecideReview,
   FamilyOutcome,
   OutcomeTold,
   RateActivity,
   Rated,
   ReportActivity,
   ReportedActivity,
+  ReviewList,
   ShareActivity,
   ShareableActivity,
   Shared,
@@ -28,6 +30,7 @@ import { communityItem, listCommunity, trendingCommunity } from './community-lis
 import { familyOutcome, tellOutcome } from './outcomes.ts'
 import { rateActivity } from './ratings.ts'
 import { decideReport, reportActivity, reportedActivities } from './reports.ts'
+import { decideReview, waitingActivities } from './reviews.ts'
 import { previewSharing, shareActivity, shareableActivities, unshareActivity } from './sharing.ts'
 
 const nothing = z.object({}).optional()
@@ -122,6 +125,22 @@ export const communityRouter = router({
     .input(CommunityItemId)
     .output(Message)
     .mutation(({ ctx, input }) => unblockAuthor(ctx.deps.db, ctx.user, input.id)),
+
+  reviews: adminProcedure
+    .input(nothing)
+    .output(ReviewList)
+    .query(({ ctx }) => waitingActivities(ctx.deps.db)),
+
+  decideReview: auditedProcedure
+    .input(DecideReview)
+    .output(Message)
+    .mutation(({ ctx, input }) =>
+      ctx.audited({ target_kind: 'community_review', target_id: input.id }, (deps, note) => {
+        const { id: _, ...decided } = input
+        note(decided)
+        return decideReview(deps, input)
+      }),
+    ),
 
   reports: adminProcedure
     .input(nothing)

@@ -99,7 +99,7 @@ export function withdrawCopiesOf(tx: Db, source_activity_id: string) {
     .where(
       and(
         eq(community_items.source_activity_id, source_activity_id),
-        sql`${community_items.state} in ('shown', 'hidden')`,
+        sql`${community_items.state} in ('waiting', 'declined', 'shown', 'hidden')`,
       ),
     )
     .all()

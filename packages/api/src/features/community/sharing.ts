@@ -3,12 +3,14 @@ import { activities, community_items } from '@fgm/db/schema'
 import { checkActivitySafety } from '@fgm/shared/activity-safety'
 import {
   type CommunityItem,
+  type ReviewState,
   ratingScore,
   type ShareableActivity,
   type SharingPreview,
 } from '@fgm/shared/community'
 import { creatorName } from '@fgm/shared/community-creator'
-import { personalDataProblems } from '@fgm/shared/personal-data'
+import { declineSentences, waitingSentence } from '@fgm/shared/community-review'
+import { personalDataDoubts, personalDataProblems } from '@fgm/shared/personal-data'
 import { manyLines, oneLine } from '@fgm/shared/text'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
@@ -18,6 +20,7 @@ import { isActive, type User } from '../auth/auth.ts'
 import { listChildren } from '../children/children.ts'
 import { hasOpenReports, type ItemRow, requireCommunity, withdraw } from './community.ts'
 import { itemsOf, searchText } from './community-lists.ts'
+import { firstShareReasons } from './reviews.ts'
 
 type ActivityRow = typeof activities.$inferSelect
 type Clock = Pick<Deps, 'db' | 'now'>
@@ -38,12 +41,14 @@ export function previewSharing(deps: Clock, user: User, activity_id: string): Sh
     activity: { ...toActivity({ ...own, ...copy }, null), library: 'community' },
     creator_name: creatorName(user.name),
     problems: problemsOf(deps, user, copy),
+    review_reasons: reviewReasonsOf(deps.db, user, own, copy),
   }
 }
 
 /**
  * POST /community/share-activity: shares an own creation. The community gets a copy as it is now;
- * changing the own one later changes nothing there.
+ * changing the own one later changes nothing there. What is doubtful waits until an administrator has
+ * read it (decisions §14).
  * @throws 403 while the community is closed or for families that are not active, 404 for what is not
  * an own creation, 409 'Activity already shared', 400 with what has to be changed.
  */
@@ -51,7 +56,7 @@ export function shareActivity(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   user: User,
   activity_id: string,
-): CommunityItem & { message: string } {
+): CommunityItem & { review_state: ReviewState; message: string } {
   return inTransaction(deps.db, (tx) => {
     requireSharer(tx, user)
     const own = requireOwn(tx, user, activity_id)
@@ -62,10 +67,14 @@ export function shareActivity(
     const copy = copyOf(own)
     const [problem] = problemsOf({ ...deps, db: tx }, user, copy)
     if (problem) throw invalid(problem)
-    const id = insertCopy({ ...deps, db: tx }, user, own, copy)
+    refuseUnchanged(tx, user, own, copy)
+    const reasons = reviewReasonsOf(tx, user, own, copy)
+    const id = insertCopy({ ...deps, db: tx }, user, own, copy, reasons)
     const [item] = itemsOf(tx, user, [id])
     if (!item) throw new Error('The shared activity was not kept')
-    return { ...item, message: 'Activity shared with the community!' }
+    return reasons.length > 0
+      ? { ...item, review_state: 'waiting', message: `Thank you. ${waitingSentence}` }
+      : { ...item, review_state: 'shown', message: 'Activity shared with the community!' }
   })
 }
 
@@ -81,6 +90,7 @@ export function unshareActivity({ db }: Clock, user: User, activity_id: string) 
     if (!item) throw notFound('Activity')
     if (item.state === 'hidden') throw conflict(reported_sentence)
     withdraw(tx, item)
+    if (item.state === 'waiting') return { message: 'Only you see your activity.' }
     return { message: 'Your activity is no longer shared. Families that saved it keep it.' }
   })
 }
@@ -97,12 +107,15 @@ export function shareableActivities({ db }: Pick<Deps, 'db'>, user: User): Share
     .all()
     .map((row) => {
       const own = copies.filter((copy) => copy.source_activity_id === row.id)
-      const telling = own.find(isStanding) ?? own.find(({ state }) => state === 'removed')
+      const telling =
+        own.find(isStanding) ?? own.find(({ state }) => state === 'removed' || state === 'declined')
       return {
         ...toCard(row, user),
-        is_shared: telling !== undefined && isStanding(telling),
+        is_shared: telling?.state === 'shown' || telling?.state === 'hidden',
         community_id: telling?.activity_id ?? null,
         community_state: telling?.state ?? null,
+        review_state: reviewStateOf(telling),
+        decline_sentence: telling?.decline_reason ? declineSentences[telling.decline_reason] : null,
       }
     })
 }
@@ -135,11 +148,20 @@ const copiesOf = (db: Db, user: User): ItemRow[] =>
         isNotNull(community_items.source_activity_id),
       ),
     )
+    .orderBy(desc(community_items.shared_at))
     .all()
 
-const isStanding = ({ state }: ItemRow) => state === 'shown' || state === 'hidden'
+const isStanding = ({ state }: ItemRow) =>
+  state === 'waiting' || state === 'shown' || state === 'hidden'
+
+function reviewStateOf(item: ItemRow | undefined): ReviewState | null {
+  if (!item || item.state === 'removed') return null
+  return item.state === 'waiting' || item.state === 'declined' ? item.state : 'shown'
+}
 
 function refuseAgain(copies: ItemRow[], tx: Db) {
+  if (copies.some(({ state }) => state === 'waiting'))
+    throw conflict(`You shared this activity already. ${waitingSentence}`)
   if (copies.some(isStanding)) throw conflict('Activity already shared')
   if (copies.some(({ state }) => state === 'removed'))
     throw forbidden('An administrator took this activity out of the community.')
@@ -175,11 +197,51 @@ function problemsOf(deps: Clock, user: User, copy: ReturnType<typeof copyOf>): s
   return [...hazards, ...personalDataProblems(copy, { child_names, parent_name: user.name })]
 }
 
+/** Why a person reads this before others do: doubtful words, an earlier version that was declined, or the first. */
+function reviewReasonsOf(
+  db: Db,
+  user: User,
+  own: ActivityRow,
+  copy: ReturnType<typeof copyOf>,
+): string[] {
+  const isDeclined = declinedCopiesOf(db, user, own).length > 0
+  return [
+    ...personalDataDoubts(copy),
+    ...(isDeclined ? ['An earlier version of it was not shown.'] : []),
+    ...firstShareReasons(db, user),
+  ]
+}
+
+/** What was declined is not asked about again as it is. */
+function refuseUnchanged(db: Db, user: User, own: ActivityRow, copy: ReturnType<typeof copyOf>) {
+  const same = declinedCopiesOf(db, user, own).find(
+    ({ activity }) => JSON.stringify(copyOf(activity)) === JSON.stringify(copy),
+  )
+  const reason = same?.item.decline_reason
+  if (!reason) return
+  throw conflict(`${declineSentences[reason]} Please change it, then share it again.`)
+}
+
+const declinedCopiesOf = (db: Db, user: User, own: ActivityRow) =>
+  db
+    .select({ item: community_items, activity: activities })
+    .from(community_items)
+    .innerJoin(activities, eq(activities.id, community_items.activity_id))
+    .where(
+      and(
+        eq(community_items.source_activity_id, own.id),
+        eq(community_items.author_user_id, user.id),
+        eq(community_items.state, 'declined'),
+      ),
+    )
+    .all()
+
 function insertCopy(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
   user: User,
   own: ActivityRow,
   copy: ReturnType<typeof copyOf>,
+  review_reasons: string[],
 ): string {
   const [id, moment] = [newId(), now().toISOString()]
   db.insert(activities)
@@ -198,7 +260,8 @@ function insertCopy(
       activity_id: id,
       source_activity_id: own.id,
       author_user_id: user.id,
-      state: 'shown',
+      state: review_reasons.length > 0 ? 'waiting' : 'shown',
+      review_reasons: review_reasons.length > 0 ? review_reasons : null,
       own_category: own.own_category,
       min_age: own.min_age,
       max_age: own.max_age,

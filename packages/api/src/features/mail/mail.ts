@@ -40,7 +40,13 @@ export function enqueueMail(
 }
 
 /** Mails that tell of something pleasant, and that a family can do without. */
-export type NewsKind = 'friend_joined' | 'moved_up' | 'spot_reserved' | 'spot_opened'
+export type NewsKind =
+  | 'friend_joined'
+  | 'moved_up'
+  | 'spot_reserved'
+  | 'spot_opened'
+  | 'activity_shown'
+  | 'activity_declined'
 
 /**
  * Writes such a mail into the outbox, for the worker, with the ways to stop them. For a family that

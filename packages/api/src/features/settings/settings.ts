@@ -49,6 +49,8 @@ const definitions = {
   ai_calls_a_day: { schema: z.number().int().min(0), initial: ai_calls_a_day },
   /** What parents read while the generator is out of service; null when it is not. */
   maintenance_message: { schema: z.string().min(1).max(300).nullable(), initial: null },
+  /** True holds the first activity that a family shares until an administrator has read it (decisions §14). */
+  is_first_share_reviewed: { schema: z.boolean(), initial: false },
   /** In what order providers are asked. */
   ai_strategy: { schema: AiStrategy, initial: 'fallback' },
 } as const

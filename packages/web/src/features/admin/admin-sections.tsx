@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import {
+  BookOpenCheck,
   Flag,
   HeartHandshake,
   type LucideIcon,
@@ -13,6 +14,7 @@ import { AuditPanel } from './audit-panel.tsx'
 import { FamiliesPanel } from './families-panel.tsx'
 import { MailOutboxPanel } from './mail-outbox-panel.tsx'
 import { ReportsPanel } from './reports-panel.tsx'
+import { ReviewsPanel } from './reviews-panel.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 
 type Section = { value: string; label: string; icon: LucideIcon; content: ReactNode }
@@ -21,6 +23,7 @@ type Section = { value: string; label: string; icon: LucideIcon; content: ReactN
 export const sections: readonly Section[] = [
   { value: 'families', label: 'Families', icon: HeartHandshake, content: <FamiliesPanel /> },
   { value: 'reports', label: 'Reports', icon: Flag, content: <ReportsPanel /> },
+  { value: 'reviews', label: 'To read', icon: BookOpenCheck, content: <ReviewsPanel /> },
   { value: 'mails', label: 'Mails', icon: Mail, content: <MailOutboxPanel /> },
   { value: 'settings', label: 'Settings', icon: SlidersHorizontal, content: <SettingsPanel /> },
   { value: 'audit', label: 'Audit log', icon: ScrollText, content: <AuditPanel /> },

@@ -91,6 +91,12 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
         </div>
       </Card>
       <Card className="form">
+        <h2 className="text-h3">Community</h2>
+        <TickRow {...form.register('is_first_share_reviewed')}>
+          Read the first activity of every family before others see it
+        </TickRow>
+      </Card>
+      <Card className="form">
         <h2 className="text-h3">Children per family</h2>
         <div className="limit-fields">
           <NumberField form={form} name="child_limit_active" label="Active families" />

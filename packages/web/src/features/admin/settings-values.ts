@@ -17,6 +17,7 @@ const Limits = z.object({ monthly: Whole, daily: Whole, hourly: Whole, cooldown_
 export const SettingsValues = z.object({
   launch_date: z.string().transform((day) => day || null),
   are_spots_shown: z.boolean(),
+  is_first_share_reviewed: z.boolean(),
   payments_threshold: Whole,
   ai_generation_threshold: Whole,
   community_sharing_threshold: Whole,

@@ -1,4 +1,5 @@
 import type { SharingPreview } from '@fgm/shared/community'
+import { waitingSentence } from '@fgm/shared/community-review'
 import { Share2 } from 'lucide-react'
 import { ActivityReading } from '../../app/activities/activity-reading.tsx'
 import { useFeatureFlags } from '../../app/use-feature-flags.ts'
@@ -64,7 +65,7 @@ export function ShareSheet({ activity_id, onClose }: ShareSheetProps) {
 }
 
 function Preview({ preview }: { preview: SharingPreview }) {
-  const { activity, creator_name, problems } = preview
+  const { activity, creator_name, problems, review_reasons } = preview
   return (
     <>
       {problems.length > 0 && (
@@ -76,6 +77,21 @@ function Preview({ preview }: { preview: SharingPreview }) {
             <ul>
               {problems.map((problem) => (
                 <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      {problems.length === 0 && review_reasons.length > 0 && (
+        <section className="note honey mb-5 wrap-anywhere" aria-labelledby="reviewed">
+          <div>
+            <h3 id="reviewed" className="text-read">
+              {waitingSentence}
+            </h3>
+            <p>You can share it as it is, and you hear from us by mail.</p>
+            <ul>
+              {review_reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
               ))}
             </ul>
           </div>

@@ -8,5 +8,7 @@ export function sharingFailure(error: unknown): string {
   if (refusalReason(error) === 'coming_soon') return sharing_closed
   if (httpStatus(error) === 409 && errorMessage(error) === 'Activity already shared')
     return already_shared
+  // Waiting already, or declined: the server says what to do.
+  if (httpStatus(error) === 409) return errorMessage(error)
   return 'Failed to share activity'
 }

@@ -1,4 +1,5 @@
 import type { ShareableActivity } from '@fgm/shared/community'
+import { waitingSentence } from '@fgm/shared/community-review'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,9 @@ type ShareableRowProps = {
 
 /** One own creation: what the community has of it, and the one thing to do about that. */
 export function ShareableRow({ activity, onPreview }: ShareableRowProps) {
-  const { id, title, own_category, is_shared, community_state } = activity
+  const { id, title, own_category, community_state } = activity
+  const canTakeBack = community_state === 'shown' || community_state === 'waiting'
+  const canShare = community_state === null || community_state === 'declined'
   const unshare = trpc.community.unshare.useMutation({
     meta: { shows_own_error: true },
     onSuccess: ({ message }) => showToast({ message }),
@@ -26,18 +29,19 @@ export function ShareableRow({ activity, onPreview }: ShareableRowProps) {
         <CategoryStamp category={own_category} size="small" />
         <div className="grow">
           <h3 className="text-read">{title}</h3>
-          <StateWords state={community_state} />
+          <StateWords activity={activity} />
         </div>
-        {is_shared && community_state === 'shown' && (
+        {canTakeBack && (
           <Button
             size="small"
             isPending={unshare.isPending}
             onClick={() => unshare.mutate({ activity_id: id })}
           >
-            Stop sharing<span className="hidden-text"> {title}</span>
+            {community_state === 'waiting' ? 'Take it back' : 'Stop sharing'}
+            <span className="hidden-text"> {title}</span>
           </Button>
         )}
-        {community_state === null && onPreview && (
+        {canShare && onPreview && (
           <Button variant="calm" size="small" aria-haspopup="dialog" onClick={onPreview}>
             Preview and share<span className="hidden-text"> {title}</span>
           </Button>
@@ -48,7 +52,22 @@ export function ShareableRow({ activity, onPreview }: ShareableRowProps) {
   )
 }
 
-function StateWords({ state }: { state: ShareableActivity['community_state'] }) {
+function StateWords({ activity }: { activity: ShareableActivity }) {
+  const { community_state: state, decline_sentence } = activity
+  if (state === 'waiting')
+    return (
+      <>
+        <Chip tone="honey">Waiting to be read</Chip>
+        <p className="small muted mt-2">{waitingSentence}</p>
+      </>
+    )
+  if (state === 'declined')
+    return (
+      <p className="small muted">
+        We did not show it to other families. {decline_sentence} You can change it and share it
+        again.
+      </p>
+    )
   if (state === 'shown') return <Chip tone="teal">Shared</Chip>
   if (state === 'hidden')
     return <p className="small muted">Reported. An administrator will look at it first.</p>

@@ -10,6 +10,7 @@ import {
   skill_ids,
 } from '@fgm/shared/activity-lists'
 import { checkActivitySafety } from '@fgm/shared/activity-safety'
+import { findContact } from '@fgm/shared/find-contact'
 import { generator_durations } from '@fgm/shared/generator'
 import { describe, expect, it } from 'vitest'
 import type { IdeaRequest } from './idea.ts'
@@ -60,6 +61,13 @@ function requestNumber(index: number): IdeaRequest {
 
 const requests = Array.from({ length: 500 }, (_, index) => requestNumber(index))
 const ideas = requests.map((request) => composeIdea(request, library))
+
+test('no idea reads like a way to get in touch', () => {
+  const texts = ideas.flatMap(({ activity }) =>
+    Object.values(activity).filter((value) => typeof value === 'string'),
+  )
+  expect(texts.flatMap(findContact)).toEqual([])
+})
 
 function expectShowable(request: IdeaRequest, idea = composeIdea(request, library)) {
   const { activity, notes } = idea

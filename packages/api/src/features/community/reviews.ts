@@ -1,0 +1,117 @@
+import { type Db, inTransaction } from '@fgm/db'
+import { activities, community_items, users } from '@fgm/db/schema'
+import type { DecideReview, ReviewList } from '@fgm/shared/community'
+import { declineSentences } from '@fgm/shared/community-review'
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../errors.ts'
+import type { User } from '../auth/auth.ts'
+import { enqueueNews } from '../mail/mail.ts'
+import { readSetting } from '../settings/settings.ts'
+import { itemsOf } from './community-lists.ts'
+import { activityDeclinedMail, activityShownMail } from './review-mails.ts'
+
+/*
+ * Shared activities that a person reads before other families do (decisions §14): those with doubtful
+ * words, and, where the setting says so, the first one of every family.
+ */
+
+/** How many are shown at once; what waits longest stands first. */
+const pageSize = 100
+
+/** It stands in the text, not bound: only so does SQLite know that its partial index fits. */
+const isWaiting = sql`${community_items.state} = 'waiting'`
+/** Nobody would see what a blocked family shared: it waits until the family is let in again. */
+const isOfFamilyLetIn = isNull(users.blocked_at)
+
+/** A sentence where every family's first activity is read and none of this family has been shown yet. */
+export function firstShareReasons(db: Db, user: Pick<User, 'id'>): string[] {
+  if (!readSetting(db, 'is_first_share_reviewed')) return []
+  const known = db
+    .select({ id: community_items.activity_id })
+    .from(community_items)
+    .where(
+      and(
+        eq(community_items.author_user_id, user.id),
+        inArray(community_items.state, ['shown', 'hidden', 'withdrawn']),
+      ),
+    )
+    .limit(1)
+    .get()
+  return known ? [] : ['It is the first activity that this family shares.']
+}
+
+/** GET /api/admin/community-reviews: how many wait, and the first hundred of them. */
+export function waitingActivities(db: Db): ReviewList {
+  const rows = db
+    .select({ id: community_items.activity_id, review_reasons: community_items.review_reasons })
+    .from(community_items)
+    .innerJoin(users, eq(users.id, community_items.author_user_id))
+    .where(and(isWaiting, isOfFamilyLetIn))
+    .orderBy(asc(community_items.shared_at))
+    .limit(pageSize)
+    .all()
+  const reasons = new Map(rows.map(({ id, review_reasons }) => [id, review_reasons ?? []]))
+  const ids = rows.map(({ id }) => id)
+  const reviews = itemsOf(db, { id: '' }, ids).map(({ id, activity, creator_name, shared_at }) => ({
+    id,
+    activity,
+    creator_name,
+    review_reasons: reasons.get(id) ?? [],
+    shared_at,
+  }))
+  return { reviews, waiting: waitingReviews(db) }
+}
+
+/** How many shared activities wait to be read. */
+export const waitingReviews = (db: Db): number =>
+  db
+    .select({ count: count() })
+    .from(community_items)
+    .innerJoin(users, eq(users.id, community_items.author_user_id))
+    .where(and(isWaiting, isOfFamilyLetIn))
+    .get()?.count ?? 0
+
+/**
+ * POST /api/admin/community-reviews/{id}: shows a waiting activity from now on, or declines it with a
+ * reason. Its family is told by mail either way.
+ * @throws 404 when it does not wait (any more).
+ */
+export function decideReview(
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'csrf_key'>,
+  decided: DecideReview,
+): { message: string } {
+  return inTransaction(deps.db, (tx) => {
+    const row = tx
+      .select({ user: users, title: activities.title })
+      .from(community_items)
+      .innerJoin(activities, eq(activities.id, community_items.activity_id))
+      .innerJoin(users, eq(users.id, community_items.author_user_id))
+      .where(and(eq(community_items.activity_id, decided.id), isWaiting, isOfFamilyLetIn))
+      .get()
+    if (!row) throw notFound('Activity')
+    const { user, title } = row
+    const tell = (
+      kind: Parameters<typeof enqueueNews>[3],
+      content: Parameters<typeof enqueueNews>[4],
+    ) => enqueueNews(deps, tx, user, kind, content)
+    const change = (values: Partial<typeof community_items.$inferInsert>) =>
+      tx
+        .update(community_items)
+        .set(values)
+        .where(eq(community_items.activity_id, decided.id))
+        .run()
+    const { base_url } = deps.config
+    if (decided.decision === 'show') {
+      change({ state: 'shown', shared_at: deps.now().toISOString() })
+      tell('activity_shown', activityShownMail(user, title, base_url))
+      return { message: 'Families see the activity now.' }
+    }
+    change({ state: 'declined', decline_reason: decided.reason })
+    tell(
+      'activity_declined',
+      activityDeclinedMail(user, title, declineSentences[decided.reason], base_url),
+    )
+    return { message: 'The activity is not shown. Its family is told why.' }
+  })
+}
