@@ -46,6 +46,7 @@ export const input: readonly Row[] = [
       'shared/activity-safety: have no pattern with a wildcard that can run through a whole text',
       'shared/activity-safety: 20 kB of %j are done within 50 ms',
       'shared/personal-data: an endless row of letters or digits is read in no time',
+      'shared/find-contact: findContact reads a long text of anything in no time',
       'attack: template',
     ],
   ],

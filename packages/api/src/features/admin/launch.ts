@@ -9,7 +9,7 @@ import {
   type Tier,
 } from '@fgm/shared/tiers'
 import { and, asc, count, eq, gt, isNotNull, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
-import { waitingReviews } from '../community/reviews.ts'
+import { waitingReviews } from '../community/community.ts'
 import { queuePosition } from '../queue/queue.ts'
 import { familyCount } from '../tiers/tiers.ts'
 

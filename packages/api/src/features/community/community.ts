@@ -138,6 +138,21 @@ export function countRatingsOf(tx: Db, user_id: string) {
 /** Whose word counts among others: confirmed mailboxes, and nobody who is blocked. Accounts are easily made up. */
 export const isHeard = and(isNotNull(users.email_verified_at), isNull(users.blocked_at))
 
+/**
+ * What waits for an administrator, of families that are let in. The state stands in the text, not bound:
+ * only so does SQLite know that its partial index fits.
+ */
+export const isToRead = and(sql`${community_items.state} = 'waiting'`, isNull(users.blocked_at))
+
+/** How many shared activities wait to be read. */
+export const waitingReviews = (db: Db): number =>
+  db
+    .select({ count: count() })
+    .from(community_items)
+    .innerJoin(users, eq(users.id, community_items.author_user_id))
+    .where(isToRead)
+    .get()?.count ?? 0
+
 /** Sums up the stars that families gave an item. */
 export function countRatings(tx: Db, id: string) {
   const row = tx

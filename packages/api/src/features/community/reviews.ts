@@ -2,12 +2,13 @@ import { type Db, inTransaction } from '@fgm/db'
 import { activities, community_items, users } from '@fgm/db/schema'
 import type { DecideReview, ReviewList } from '@fgm/shared/community'
 import { declineSentences } from '@fgm/shared/community-review'
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import type { User } from '../auth/auth.ts'
 import { enqueueNews } from '../mail/mail.ts'
 import { readSetting } from '../settings/settings.ts'
+import { isToRead, waitingReviews } from './community.ts'
 import { itemsOf } from './community-lists.ts'
 import { activityDeclinedMail, activityShownMail } from './review-mails.ts'
 
@@ -18,11 +19,6 @@ import { activityDeclinedMail, activityShownMail } from './review-mails.ts'
 
 /** How many are shown at once; what waits longest stands first. */
 const pageSize = 100
-
-/** It stands in the text, not bound: only so does SQLite know that its partial index fits. */
-const isWaiting = sql`${community_items.state} = 'waiting'`
-/** Nobody would see what a blocked family shared: it waits until the family is let in again. */
-const isOfFamilyLetIn = isNull(users.blocked_at)
 
 /** A sentence where every family's first activity is read and none of this family has been shown yet. */
 export function firstShareReasons(db: Db, user: Pick<User, 'id'>): string[] {
@@ -47,7 +43,7 @@ export function waitingActivities(db: Db): ReviewList {
     .select({ id: community_items.activity_id, review_reasons: community_items.review_reasons })
     .from(community_items)
     .innerJoin(users, eq(users.id, community_items.author_user_id))
-    .where(and(isWaiting, isOfFamilyLetIn))
+    .where(isToRead)
     .orderBy(asc(community_items.shared_at))
     .limit(pageSize)
     .all()
@@ -62,15 +58,6 @@ export function waitingActivities(db: Db): ReviewList {
   }))
   return { reviews, waiting: waitingReviews(db) }
 }
-
-/** How many shared activities wait to be read. */
-export const waitingReviews = (db: Db): number =>
-  db
-    .select({ count: count() })
-    .from(community_items)
-    .innerJoin(users, eq(users.id, community_items.author_user_id))
-    .where(and(isWaiting, isOfFamilyLetIn))
-    .get()?.count ?? 0
 
 /**
  * POST /api/admin/community-reviews/{id}: shows a waiting activity from now on, or declines it with a
@@ -87,7 +74,7 @@ export function decideReview(
       .from(community_items)
       .innerJoin(activities, eq(activities.id, community_items.activity_id))
       .innerJoin(users, eq(users.id, community_items.author_user_id))
-      .where(and(eq(community_items.activity_id, decided.id), isWaiting, isOfFamilyLetIn))
+      .where(and(eq(community_items.activity_id, decided.id), isToRead))
       .get()
     if (!row) throw notFound('Activity')
     const { user, title } = row

@@ -125,8 +125,8 @@ function Decision({ review, decision, onClose, onStale }: DecisionProps) {
 }
 
 const meanings = {
-  show: 'Families see it at once, and its family hears so by mail.',
-  decline: 'It stays in the library of its family, who reads the reason by mail.',
+  show: 'Other families see it at once, and its own is told.',
+  decline: 'It stays in the library of its family, who is told the reason.',
 } as const
 
 const reasons = declineReasons.map((value) => ({ value, label: declineSentences[value] }))

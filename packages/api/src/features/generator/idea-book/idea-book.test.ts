@@ -62,7 +62,7 @@ function requestNumber(index: number): IdeaRequest {
 const requests = Array.from({ length: 500 }, (_, index) => requestNumber(index))
 const ideas = requests.map((request) => composeIdea(request, library))
 
-test('no idea reads like a way to get in touch', () => {
+it('no idea reads like a way to get in touch', () => {
   const texts = ideas.flatMap(({ activity }) =>
     Object.values(activity).filter((value) => typeof value === 'string'),
   )

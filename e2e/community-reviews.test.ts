@@ -1,0 +1,52 @@
+import type { BrowserContextOptions } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { expectToFit, hears, preview } from './community-page.ts'
+import { password, post } from './families.ts'
+import { screens } from './generator-page.ts'
+import { addOwn, openFeature } from './ledger.ts'
+import { browser, server, startProduct } from './product.ts'
+import { visit } from './visit.ts'
+
+/* A shared activity with doubtful words, from the family that shares it to the administrator who reads it. */
+
+const administrator = { email: 'root@example.com', password }
+
+startProduct({ env: { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password } })
+beforeEach(() => openFeature(server, 'community_sharing'))
+
+for (const [device, screen] of Object.entries(screens))
+  test(`on a ${device} a doubtful activity waits, is declined with a reason, and its family reads it`, async () => {
+    const title = `Welcome mat ${device}`
+    const family = await visit(browser, server, `Wanda${device}`, screen)
+    addOwn(server, family.email, { title, description: 'Say: "Welcome to my house!" and hop in.' })
+    await family.open('/community?tab=share')
+    const sheet = await preview(family.page, title)
+    await sheet.getByText('A person looks at it before other families see it.').waitFor()
+    await expectToFit(family.page)
+    await sheet.getByRole('button', { name: 'Share with the community' }).click()
+    await hears(family.page, 'Thank you. A person looks at it')
+    await family.page.getByText('Waiting to be read').waitFor()
+    await decline(title, screen)
+    await family.page.reload()
+    await family.page.getByText('We could not follow the steps.').waitFor()
+    await expectToFit(family.page)
+    expect(family.problems).toEqual([])
+    await family.context.close()
+  })
+
+/** An administrator reads what waits and declines it. */
+async function decline(title: string, screen: BrowserContextOptions) {
+  const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' })
+  await post(context.request, server.url, '/api/login', administrator, 200)
+  const page = await context.newPage()
+  await page.goto(`${server.url}/admin?tab=reviews`)
+  await page.getByText('may be about meeting ("my house")').waitFor()
+  await expectToFit(page)
+  await page.getByRole('button', { name: `Decline ${title}` }).click()
+  const decision = page.getByRole('dialog', { name: 'Decline this activity?' })
+  await decision.getByLabel('Reason, as its family reads it').selectOption('unclear')
+  await expectToFit(page)
+  await decision.getByRole('button', { name: 'Decline it' }).click()
+  await page.getByRole('heading', { name: 'Nothing to read' }).waitFor()
+  await context.close()
+}
