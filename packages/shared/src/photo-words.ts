@@ -53,7 +53,7 @@ export const photoRows: readonly ContactRow[] = [
     `(?:post|upload|publish) ${within(30)}(?<![\\p{L}])(?:photos?|photographs?|pics?|videos?|selfies?|footage)`,
     `${media} of (?:${whose} )?(?:\\p{L}+ )?${child} ${within(60)}(?<![\\p{L}])(?:online|internet|comments|website|strangers?|group chat)`,
     `${send} ${me} (?:your|a|the|their) (?:\\p{L}+ )?(?:photos?|photographs?|pics?|videos?|selfies?|recordings?|films?)`,
-    `naked(?! (?:eye|mole|flame))|nude|nudes|(?:get |be |fully |half )undressed|strip (?:off|down|naked)`,
+    `naked(?! (?:eye|mole|flame))|nude|nudes|(?:get |be |fully |half )undressed|strip (?:off (?:his|her|their|your|all)|down to|naked)`,
     `(?:take|pull|strip|get) (?:off )?(?:all )?(?:his|her|their|your|all) (?:clothes|shirt|t-?shirt|trousers|underwear|pants)(?: off)?|(?:take|pull) off (?:all )?(?:the |his |her |their |your |all )?(?:clothes|shirt|t-?shirt|trousers|underwear|pants)|remove (?:all )?(?:the |his |her |their |your |all )?(?:clothes|shirt|trousers|underwear|pants)`,
     `without (?:a |any |their |his |her |your )?(?:shirt|clothes|clothing|trousers|pants|underwear)(?: on)?`,
   ),

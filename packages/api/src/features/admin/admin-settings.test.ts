@@ -28,6 +28,7 @@ const usual = {
   child_limit_other: 1,
   ai_calls_a_day: 2_000,
   maintenance_message: null,
+  is_first_share_reviewed: false,
   generation_limits: {
     founding_premium: { monthly: 50, daily: 10, hourly: 5, cooldown_seconds: 20 },
     launch_special: { monthly: 50, daily: 10, hourly: 5, cooldown_seconds: 20 },
