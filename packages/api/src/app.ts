@@ -102,6 +102,8 @@ function mountTrpc(app: Hono, makeContext: MakeContext) {
     // What tRPC refuses before any procedure is JSON too, but does not say so.
     if (response.headers.get('content-type')?.startsWith('text/plain'))
       response.headers.set('content-type', 'application/json')
+    // How an answer is framed is decided where it is written; tRPC says `chunked` of what may get a length.
+    response.headers.delete('transfer-encoding')
     return packAnswer(c.req.raw, response)
   })
 }

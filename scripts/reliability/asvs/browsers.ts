@@ -75,7 +75,15 @@ export const browsers: readonly Row[] = [
     ],
     '`X-Real-IP` is read by nobody but `/metrics`, which closes on it.',
   ],
-  ['V4.2.1', 'No smuggled requests', ['attack: two lengths']],
+  [
+    'V4.2.1',
+    'No smuggled requests or answers',
+    [
+      'attack: two lengths',
+      'e2e/framing: $what: one body, told once, and the next answer behind it',
+      'e2e/framing: HEAD, $what: the same without its body',
+    ],
+  ],
   [
     'V5.3.2, V5.4.1-V5.4.2',
     'Names of files are ours',
