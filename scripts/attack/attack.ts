@@ -9,11 +9,13 @@ import { allOperations, type Operation } from './operations.ts'
 import { findingsIn } from './oracle.ts'
 import { rawFindings, rawShots, sendRaw } from './raw-sockets.ts'
 import { admin_email, bringSenders, password, type Sender, spoilsIn } from './senders.ts'
+import { attackWithSlowBodies } from './slow-bodies.ts'
 
 /*
  * `npm run attack`: 100,000 and more bad inputs at the built server, over every row of the OpenAPI
  * document, signed out, as a parent and as the administrator. Prints a table; ends with 1 when an
  * answer was a server error, came late, told what is inside, or the books are not in order afterwards.
+ * Then slow bodies through a real Caddy, where one is installed: other families must not notice.
  * `SEED=7` repeats a run; `ONLY=/children` attacks the paths that contain that.
  */
 
@@ -55,6 +57,7 @@ try {
   await server.stop()
   await fake.close()
 }
+if (!only) for (const trouble of await attackWithSlowBodies()) troubles.add(trouble)
 report()
 
 async function attackWith(sender: Sender, operation: Operation) {

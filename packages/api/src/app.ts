@@ -18,7 +18,8 @@ import { mountPayments } from './features/payments/payments.http.ts'
 import { packAnswer } from './packed-answers.ts'
 import { mountApiDocs } from './pages/api-docs.ts'
 import { mountPages, mountSentForms } from './pages/pages.ts'
-import { remoteAddress } from './remote-address.ts'
+import { remoteAddress, warnOfProxy } from './remote-address.ts'
+import { limitInFlight } from './requests-in-flight.ts'
 import { errorResponse, type MakeContext, mountRest } from './rest/rest.ts'
 import { appRouter } from './router.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -56,6 +57,8 @@ export function createApp(
   app.use(requestId({ limitLength: 64 }))
   app.use(accessLog(deps.log, metrics.observe))
   app.use(securityHeaders(deps.config))
+  app.use(warnOfProxy(deps.log, deps.config.trusted_proxies))
+  app.use(limitInFlight(deps.config.trusted_proxies))
   app.use(limitBody())
   app.onError((cause, c) => errorResponse(c, cause))
   app.notFound((c) => errorResponse(c, notFound('Page')))

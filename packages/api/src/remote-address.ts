@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import type { Context as HonoContext } from 'hono'
+import type { Context as HonoContext, MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
 
 /** A request that came over no socket at all: `app.request` in tests, so nobody but ourselves. */
 const no_socket = '127.0.0.1'
@@ -27,6 +28,27 @@ const plain = (address: string) =>
     .replace(/^\[(.+)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/^::ffff:/i, '')
+
+/** True for connections of this machine itself and of trusted proxies, which speak for many. */
+export function isOwnAddress(address: string, trusted_proxies: string[]): boolean {
+  return isLoopback(address) || address === '::1' || trusted_proxies.includes(address)
+}
+
+/** Says once in the log that somebody stands before the server whom TRUST_PROXY does not name. */
+export function warnOfProxy(log: Logger, trusted_proxies: string[]): MiddlewareHandler {
+  let isSaid = trusted_proxies.length > 0
+  return (c, next) => {
+    if (!isSaid && forwardedBy.some((name) => c.req.header(name) !== undefined)) {
+      isSaid = true
+      log.warn(
+        'Requests come through a proxy (X-Forwarded-For), but TRUST_PROXY is not set: to every limit all families are one address. Set TRUST_PROXY to the address of the proxy, e.g. TRUST_PROXY=127.0.0.1,::1 (docs/operations.md)',
+      )
+    }
+    return next()
+  }
+}
+
+const forwardedBy = ['x-forwarded-for', 'forwarded']
 
 /** True for names of this machine itself, where plain http is as private as https. */
 export function isLoopback(hostname: string): boolean {

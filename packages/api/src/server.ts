@@ -14,6 +14,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { closingOf } from './closing.ts'
 import type { Config } from './config.ts'
+import { throttleAddress } from './context.ts'
 import type { Deps } from './deps.ts'
 import { offerSetup } from './features/auth/administrator-setup.ts'
 import { ensureFirstAdministrator } from './features/auth/administrators.ts'
@@ -34,7 +35,7 @@ import { databaseCreatedAt, serverSecret } from './features/settings/settings.ts
 import { sweepThrottles } from './features/throttles/throttles.ts'
 import { announceOpenSpots } from './features/waitlist/spots.ts'
 import { project_paths } from './project-paths.ts'
-import { isLoopback } from './remote-address.ts'
+import { isOwnAddress } from './remote-address.ts'
 import { googleVerifier } from './services/google.ts'
 import { fileMailer, smtpMailer } from './services/mailer.ts'
 import { system } from './services/system.ts'
@@ -49,6 +50,8 @@ const reconcile_every_ms = 300_000
  * own is that of a generation whose providers hang: it must not be cut before its answer is there.
  */
 export const connection_limits = { in_all: 2_000, by_address: 200, silent_ms: 55_000 }
+/** How long a request may take to arrive with all of its body: 256 kB in that time are a weak mobile network. */
+const whole_request_ms = 20_000
 /** How long requests in flight may still take after SIGTERM. */
 const drain_ms = 10_000
 /** How long a start waits for a server that is just ending. */
@@ -138,7 +141,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     hostname: config.host,
     serverOptions: {
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      requestTimeout: whole_request_ms,
       connectionsCheckingInterval: 2_000,
     },
   })
@@ -162,18 +165,17 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 }
 
 /**
- * Keeps one client from holding what all need: 2,000 connections in all, 200 from one address (not
- * counted for this machine and for trusted proxies), and none that is silent for a minute.
+ * Keeps one client from holding what all need: 2,000 connections in all, 200 from one address (IPv6 by its
+ * /64; not counted for this machine and for trusted proxies), and none that is silent for a minute.
  */
 function limitConnections(server: Server, config: Config) {
   const open = new Map<string, number>()
   server.maxConnections = connection_limits.in_all
   server.setTimeout(connection_limits.silent_ms)
   server.on('connection', (socket) => {
-    const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
-    const is_known =
-      isLoopback(address) || address === '::1' || config.trusted_proxies.includes(address)
-    if (is_known) return
+    const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+    if (isOwnAddress(peer, config.trusted_proxies)) return
+    const address = throttleAddress(peer)
     const count = (open.get(address) ?? 0) + 1
     open.set(address, count)
     socket.once('close', () => {

@@ -71,6 +71,7 @@ export const browsers: readonly Row[] = [
     [
       'auth/sign-in-limits: a forwarded address counts only when the connection comes from our own proxy',
       'auth/sign-in-limits: behind our own proxy each forwarded address counts for itself',
+      'src/remote-address: a proxy that nobody named is told of once, by %s',
       'metrics/metrics: nobody %s: there is no such page',
     ],
     '`X-Real-IP` is read by nobody but `/metrics`, which closes on it.',

@@ -49,12 +49,16 @@ export const machine: readonly Case[] = [
   ],
   ['The write-ahead log is cut again once a stuck reader lets go.', ['chaos: log-growth']],
   [
-    'Clients that send or read slowly, by the thousand, or send without end, do not slow down others.',
+    'Clients that send or read slowly, by the thousand, or send without end, do not slow down others, also through a proxy.',
     [
       'chaos: slow-clients',
       'chaos: disconnects',
       'chaos: endless-clients',
       'src/turns: of a connection that sends without end are few, and the others are answered',
+      'attack: slow bodies',
+      'src/requests-in-flight: are refused beyond a few before they are read, and nobody else hears of it',
+      'src/requests-in-flight: that breaks them off leave nothing counted, and it may send as many again',
+      'src/requests-in-flight: takes all with it that it had asked, what waits behind another answer too',
     ],
   ],
   [

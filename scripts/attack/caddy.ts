@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { connect as connectTls } from 'node:tls'
+import { freePort } from '../../e2e/server.ts'
+
+/* A real Caddy with deploy/Caddyfile before a server of ours, on this machine alone. */
+
+export type Caddy = { url: string; port: number; stop: () => Promise<void> }
+
+const shipped = join(import.meta.dirname, '../../deploy/Caddyfile')
+const buffering = /^\t*request_buffers (\S+)$/m
+
+/** The Caddy that is installed here, as it says of itself; null where there is none. */
+export function caddyVersion(): string | null {
+  const { stdout, status } = spawnSync('caddy', ['version'], { encoding: 'utf8' })
+  return status === 0 ? (stdout.trim().split(' ')[0] ?? '').replace(/^v/, '') : null
+}
+
+/**
+ * Starts Caddy before the server at `upstream`. @param isBuffering false for a proxy that passes on every
+ * piece of a body as it comes. @throws with what it said when it does not start.
+ */
+export async function startCaddy(
+  upstream: number,
+  version: string,
+  { isBuffering }: { isBuffering: boolean },
+): Promise<Caddy> {
+  const folder = mkdtempSync(join(tmpdir(), 'fgm-caddy-'))
+  const port = await freePort()
+  const file = join(folder, 'Caddyfile')
+  const text = readFileSync(shipped, 'utf8')
+  if (!buffering.test(text)) throw new Error('deploy/Caddyfile buffers no request bodies')
+  writeFileSync(file, forThisMachine(isBuffering ? inWordsOf(version, text) : without(text)))
+  const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+    // Its certificates and its state lie in the folder that goes at the end.
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      DOMAIN: `localhost:${port}`,
+      UPSTREAM: `127.0.0.1:${upstream}`,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const ended = once(caddy, 'close')
+  const kill = () => caddy.kill('SIGKILL')
+  process.once('exit', kill)
+  const stop = async () => {
+    process.off('exit', kill)
+    kill()
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  await isServing(caddy)
+    .then(() => isTrusted(port))
+    .catch(async (cause) => {
+      await stop()
+      throw cause
+    })
+  return { url: `https://localhost:${port}`, port, stop }
+}
+
+/** Caddy before 2.6.3 has other words for the same. */
+function inWordsOf(version: string, text: string): string {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map((part) => Number.parseInt(part))
+  const isOld = major === 2 && (minor < 6 || (minor === 6 && patch < 3))
+  return isOld ? text.replace(buffering, '\t\tbuffer_requests\n\t\tmax_buffer_size $1') : text
+}
+
+const without = (text: string) => text.replace(buffering, '')
+
+/** No port 80, no door for administration, and no certificate put among those that this machine trusts. */
+const forThisMachine = (text: string) =>
+  text.replace(/^\{$/m, '{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects')
+
+async function isServing(caddy: ChildProcess): Promise<void> {
+  const said: string[] = []
+  await new Promise<void>((resolve, reject) => {
+    if (!caddy.stderr) throw new Error('Caddy has no output to read')
+    createInterface(caddy.stderr).on('line', (line) => {
+      said.push(line)
+      if (line.includes('serving initial configuration')) resolve()
+    })
+    caddy.once('error', reject)
+    caddy.once('close', () => reject(new Error(`Caddy did not start:\n${said.join('\n')}`)))
+  })
+}
+
+/** It listens before it has made the certificate that it needs. */
+async function isTrusted(port: number): Promise<void> {
+  for (let tries = 0; !(await shakesHands(port)); tries += 1) {
+    if (tries > 100) throw new Error('Caddy made no certificate')
+    await wait(100)
+  }
+}
+
+function shakesHands(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const options = { host: '127.0.0.1', port, servername: 'localhost', rejectUnauthorized: false }
+    const socket = connectTls(options, () => {
+      socket.end()
+      resolve(true)
+    }).once('error', () => resolve(false))
+  })
+}
