@@ -68,7 +68,9 @@ export async function startCaddy(
 
 /** Caddy before 2.6.3 has other words for the same. */
 function inWordsOf(version: string, text: string): string {
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map((part) => Number.parseInt(part))
+  const [major = 0, minor = 0, patch = 0] = version
+    .split('.')
+    .map((part) => Number.parseInt(part, 10))
   const isOld = major === 2 && (minor < 6 || (minor === 6 && patch < 3))
   return isOld ? text.replace(buffering, '\t\tbuffer_requests\n\t\tmax_buffer_size $1') : text
 }

@@ -11,6 +11,7 @@ import { type Caddy, caddyVersion, startCaddy } from './caddy.ts'
  * family has to notice nothing.
  */
 
+const kind = 'slow bodies'
 const connections = 9
 const streams = 240
 const attackMs = 13_000
@@ -142,14 +143,14 @@ function judged(
   const [share, judgedAs] = isBuffering ? [0.9, 'p90'] : [0.5, 'median']
   const judgedMs = at(share) ?? Number.POSITIVE_INFINITY
   console.log(
-    `Slow bodies, ${connections} x ${streams}, ${what}: ${looks.length} looks at the front page of other families, ${failed.length} failed, median ${at(0.5)} ms, p90 ${at(0.9)} ms, slowest ${times.at(-1)} ms; answers to the attacker: ${[...statuses].map(([status, count]) => `${count} x ${status}`).join(', ') || 'none yet'}.`,
+    `${kind}, ${connections} x ${streams}, ${what}: ${looks.length} looks at the front page of other families, ${failed.length} failed, median ${at(0.5)} ms, p90 ${at(0.9)} ms, slowest ${times.at(-1)} ms; answers to the attacker: ${[...statuses].map(([status, count]) => `${count} x ${status}`).join(', ') || 'none yet'}.`,
   )
   return [
     ...(failed.length > 0
-      ? [`slow bodies, ${what}: ${failed.length} of ${looks.length} looks failed`]
+      ? [`${kind}, ${what}: ${failed.length} of ${looks.length} looks failed`]
       : []),
     ...(judgedMs > allowedMs
-      ? [`slow bodies, ${what}: the page of another family took ${judgedMs} ms (${judgedAs})`]
+      ? [`${kind}, ${what}: the page of another family took ${judgedMs} ms (${judgedAs})`]
       : []),
   ]
 }

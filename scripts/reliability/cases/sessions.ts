@@ -54,9 +54,11 @@ export const sessions: readonly Case[] = [
     'Registering tells that an address is taken: the spec asks for that sentence.',
   ],
   [
-    'Under a storm of registrations everybody else is served, and what is too much hears 503 with a time to come back.',
+    'Under a storm of registrations or guesses everybody else is served, known browsers sign in, and what is too much hears 503 with a time to come back.',
     [
       'auth/sign-in-limits: more hashes than can wait are told to come back, and the rest is served',
+      'auth/hashing-queue: 300 wrong sign-ins from three addresses: the browser of the family comes next',
+      'auth/hashing-queue: 300 wrong sign-ins from three addresses: a new phone comes after one of each',
       'test/registrations: the queue of password hashes is bounded: who came too late was told when to come again',
       'chaos: password-storm',
     ],

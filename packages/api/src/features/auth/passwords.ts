@@ -1,13 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { invalid, unavailable } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
+import { type Caller, hashingQueue } from './hashing-queue.ts'
 
-/** Hashes and checks passwords, a bounded number at a time. */
+/**
+ * Hashes and checks passwords, a bounded number at a time. Who does not say for whom, does so for somebody
+ * who has proven who it is: a session, a token of a mail, or whoever runs the server.
+ */
 export type PasswordHasher = {
-  hash: (password: string) => Promise<string>
+  hash: (password: string, caller?: Caller) => Promise<string>
   /** Checks against a stored hash; without one it takes the same time and answers false. */
-  verify: (stored_hash: string | null, password: string) => Promise<boolean>
+  verify: (stored_hash: string | null, password: string, caller?: Caller) => Promise<boolean>
   /** How many are at work and how many wait, for whoever watches. */
   queue: () => { running: number; waiting: number }
 }
@@ -30,13 +34,16 @@ export const hashing_limits = {
 /** The hash of no password at all: what an unknown address is checked against, for equal time. */
 let nobodys_hash: Promise<string> | undefined
 
+const proven: Caller = { client: 'proven', isKnown: true }
+
 export function argon2Passwords(options = argon2): PasswordHasher {
-  const { inTurn, queue } = boundedQueue()
+  const { inTurn, queue } = hashingQueue(hashing_limits)
   return {
     queue,
-    hash: (password) => inTurn(() => hash(password.normalize('NFC'), options)),
-    verify: (stored_hash, password) =>
-      inTurn(async () => {
+    hash: (password, caller = proven) =>
+      inTurn(caller, () => hash(password.normalize('NFC'), options)),
+    verify: (stored_hash, password, caller = proven) =>
+      inTurn(caller, async () => {
         nobodys_hash ??= hash('nobody has this password', options)
         const is_right = await verify(
           stored_hash ?? (await nobodys_hash),
@@ -45,31 +52,6 @@ export function argon2Passwords(options = argon2): PasswordHasher {
         return stored_hash !== null && is_right
       }),
   }
-}
-
-function boundedQueue() {
-  let running = 0
-  const waiting: (() => void)[] = []
-  const queue = () => ({ running, waiting: waiting.length })
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= hashing_limits.running) {
-      if (waiting.length >= hashing_limits.waiting)
-        throw unavailable(
-          'Many families are signing in right now. Please try again in a moment.',
-          hashing_limits.retry_after_seconds,
-        )
-      // The one who leaves hands its place over, so `running` does not change here.
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
-  return { inTurn, queue }
 }
 
 const common_passwords = new Set(

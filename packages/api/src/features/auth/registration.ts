@@ -51,7 +51,8 @@ export async function registerFamily(
 ): Promise<{ user: User; registration: Registration }> {
   refuseCommonPassword(input.password)
   refuseTakenEmail(deps.db, input.email)
-  const password_hash = await deps.passwords.hash(input.password)
+  const client = input.origin?.network_hash ?? 'unknown'
+  const password_hash = await deps.passwords.hash(input.password, { client, isKnown: false })
   const { user, mail_ids } = createFamily(deps, {
     ...input,
     password_hash,

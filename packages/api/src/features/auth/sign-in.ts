@@ -34,9 +34,11 @@ export async function checkPassword(
   countAttempt(deps, limits.login_by_address, address)
   countAttempt(deps, limits.login_by_account_and_address, `${account} ${address}`)
   const user = findUserByEmail(deps.db, input.email)
+  const isKnown = isKnownDevice(ctx, user?.id ?? 'nobody')
   // Who guesses from ever new networks is stopped here; the family's own browsers are not.
-  if (!user || !isKnownDevice(ctx, user.id)) countAttempt(deps, limits.login_by_account, account)
-  const is_right = await deps.passwords.verify(user?.password_hash ?? null, input.password)
+  if (!isKnown) countAttempt(deps, limits.login_by_account, account)
+  const caller = { client: address, isKnown }
+  const is_right = await deps.passwords.verify(user?.password_hash ?? null, input.password, caller)
   if (!user || !is_right) throw signedOut('Email or password is not right.')
   forgetAttempts(deps, limits.login_by_account_and_address, `${account} ${address}`)
   refuseBlocked(deps.db, user.id)

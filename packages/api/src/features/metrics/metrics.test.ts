@@ -62,9 +62,20 @@ describe('GET /metrics is for', () => {
     ['through a service mesh', '127.0.0.1', { 'x-envoy-external-address': '203.0.113.9' }, ''],
     ['through a tunnel', '127.0.0.1', { 'cf-connecting-ip': '203.0.113.9' }, ''],
     ['for the public name', '127.0.0.1', {}, 'https://fgm.example'],
+    [
+      'by a whole address, of another host',
+      '127.0.0.1',
+      { host: 'fgm.example' },
+      'http://localhost',
+    ],
   ])('nobody %s: there is no such page', async (_, address, headers, host) => {
     const answer = await from(createTestApp(), address, headers, host)
     expect([answer.status, await answer.json()]).toEqual([404, { error: 'Page not found' }])
+  })
+
+  test('who names this machine in either place', async () => {
+    for (const host of ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+      expect((await from(createTestApp(), '127.0.0.1', { host })).status).toBe(200)
   })
 
   test('nobody through a bare proxy_pass of nginx, which adds no header', async () => {
