@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -165,4 +165,11 @@ describe('requests in flight', () => {
     for (const end of ends.reverse()) end()
     expect(flights.inFlight()).toEqual({ count: 0, clients: 0 })
   })
+})
+
+test('the Caddyfile lets no body through that it does not wait for', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../deploy/Caddyfile'), 'utf8')
+  const [, taken] = /^\t*max_size (\w+)$/m.exec(text) ?? []
+  const [, awaited] = /^\t*request_buffers (\w+)$/m.exec(text) ?? []
+  expect([taken, awaited]).toEqual(['300KB', '300KB'])
 })
