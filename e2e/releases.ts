@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -12,7 +14,10 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const real_scripts = ['upgrade', 'backup', 'restore', 'command', 'project']
+const real_scripts = [
+  ...['upgrade', 'admin', 'backup', 'restore'],
+  ...['archive', 'command', 'memory', 'project'],
+]
 
 /**
  * A machine with the product installed as docs/operations.md says, in a scratch folder: a repository
@@ -31,28 +36,38 @@ export function installedMachine(settings: Record<string, string>) {
     ...{ PATH: process.env.PATH, DATA_DIR: data_dir, ...settings },
     SERVICE_START: `${process.execPath} ${service} start`,
     SERVICE_STOP: `${process.execPath} ${service} stop`,
+    SERVICE_STATUS: `${process.execPath} ${service} status`,
     READY_SECONDS: '12',
   }
   writeRelease(repository)
   git(repository, 'init', '--quiet')
+  const script = (name: string, given: string[], more: Record<string, string> = {}) =>
+    run([process.execPath, join(realpathSync(current), `scripts/${name}.mjs`), ...given], base, {
+      ...env,
+      ...more,
+    })
   return {
     data_dir,
     current: () => basename(realpathSync(current)),
     /** Puts a release into the repository; `main` replaces the program of the server. */
     tag: (name: string, main?: string) => tagRelease(repository, name, main),
-    /** From here on no release can be built. */
-    breakBuild: () => writeFileSync(join(repository, 'scripts/build.mjs'), 'process.exit(1)\n'),
+    /** From here on building a release does this instead. */
+    breakBuild: (instead = 'process.exit(1)') =>
+      writeFileSync(join(repository, 'scripts/build.mjs'), `${instead}\n`),
     install: (name: string) => {
       git(releases, 'clone', '--quiet', '--branch', name, repository, name)
       symlinkSync(`releases/${name}`, current)
       return run([process.execPath, service, 'start'], base, env)
     },
-    upgrade: (...given: string[]) =>
-      run(
-        [process.execPath, join(realpathSync(current), 'scripts/upgrade.mjs'), ...given],
-        base,
-        env,
-      ),
+    upgrade: (...given: string[]) => script('upgrade', given),
+    /** Upgrades as on a machine whose settings say that too. */
+    upgradeWith: (more: Record<string, string>, ...given: string[]) =>
+      script('upgrade', given, more),
+    admin: (...given: string[]) => script('admin', given),
+    backup: (...given: string[]) => script('backup', given),
+    /** Packs a release as `npm run release` names it, with its checksum; `manifest` says of it otherwise. */
+    archive: (label: string, manifest: Record<string, string> = {}) =>
+      packRelease({ base, repository, label, manifest }),
     remove: async () => {
       await run([process.execPath, service, 'stop'], base, env)
       rmSync(base, { recursive: true, force: true })
@@ -72,7 +87,7 @@ function writeRelease(repository: string) {
     })
   write('scripts/install.mjs', 'export async function ensureInstalled() {}\n')
   write('scripts/build.mjs', 'export async function ensureBuilt() {}\n')
-  for (const program of ['main', 'backup', 'restore'])
+  for (const program of ['main', 'administrators', 'backup', 'restore'])
     write(`packages/api/dist/${program}.mjs`, `import '${root}/packages/api/dist/${program}.mjs'\n`)
 }
 
@@ -84,9 +99,36 @@ function tagRelease(repository: string, name: string, main?: string) {
   git(repository, 'tag', name)
 }
 
-function git(cwd: string, ...given: string[]) {
-  const { status, stderr } = spawnSync('git', given, { cwd, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`git ${given.join(' ')}: ${stderr}`)
+/** An archive of what stands in the repository, beside it. @returns its path. */
+function packRelease({
+  base,
+  repository,
+  label,
+  manifest,
+}: {
+  base: string
+  repository: string
+  label: string
+  manifest: Record<string, string>
+}): string {
+  const folder = join(base, `five-good-minutes-${label}`)
+  cpSync(repository, folder, { recursive: true, filter: (path) => !path.endsWith('.git') })
+  const { platform, arch } = process
+  const said = { label, platform, arch, node: '>=20.19', ...manifest }
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(said))
+  const path = `${folder}.tar.gz`
+  inFolder(base, 'tar', '-czf', path, basename(folder))
+  rmSync(folder, { recursive: true })
+  const hash = createHash('sha256').update(readFileSync(path)).digest('hex')
+  writeFileSync(`${path}.sha256`, `${hash}  ${basename(path)}\n`)
+  return path
+}
+
+const git = (cwd: string, ...given: string[]) => inFolder(cwd, 'git', ...given)
+
+function inFolder(cwd: string, program: string, ...given: string[]) {
+  const { status, stderr } = spawnSync(program, given, { cwd, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${program} ${given.join(' ')}: ${stderr}`)
 }
 
 function run(command: string[], cwd: string, env: NodeJS.ProcessEnv) {
@@ -101,7 +143,7 @@ function run(command: string[], cwd: string, env: NodeJS.ProcessEnv) {
   })
 }
 
-/** Starts and stops the server of `current`, as systemd does, and waits for its end. */
+/** Starts and stops the server of `current`, as systemd does, waits for its end, and tells whether it runs. */
 const serviceManager = (base: string, current: string) => `
 import { spawn } from 'node:child_process'
 import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -115,6 +157,8 @@ if (process.argv[2] === 'start') {
     { cwd: '${current}', env, detached: true, stdio: ['ignore', log, log] })
   writeFileSync(pid_file, String(server.pid))
   server.unref()
+} else if (process.argv[2] === 'status') {
+  process.exit(existsSync(pid_file) && isAlive(Number(readFileSync(pid_file, 'utf8'))) ? 0 : 3)
 } else if (existsSync(pid_file)) {
   const pid = Number(readFileSync(pid_file, 'utf8'))
   if (isAlive(pid)) process.kill(pid, 'SIGTERM')

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { appendFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { openDatabase } from '@fgm/db'
@@ -43,17 +43,45 @@ test('an upgrade backs up, leads to the new release, and the families are there'
 })
 
 test.each([
-  ['spoils the database and ends', 'process.exit(1)'],
-  ['spoils the database and never gets ready', 'setInterval(() => {}, 1000)'],
-])('a release that %s is taken back, code and data', async (_, end) => {
-  machine.tag('v1.1.0', spoilingServer(end))
+  ['ends', 'process.exit(1)', 'It ended by itself before it was ready.'],
+  ['never gets ready', 'setInterval(() => {}, 1000)', 'It was not ready within 12 seconds.'],
+])(
+  'a release that spoils the database and %s is taken back, code and data',
+  async (_, end, told) => {
+    machine.tag('v1.1.0', spoilingServer(end))
+    await register('ben@example.com')
+    const { code, output } = await machine.upgrade('v1.1.0')
+    expect([code, output]).toEqual([1, expect.stringContaining('v1.0.0 serves again')])
+    expect(output).toContain(told)
+    expect([machine.current(), await isReady()]).toEqual(['v1.0.0', true])
+    expect(emails()).toEqual(['ana@example.com', 'ben@example.com'])
+    await register('eve@example.com')
+  },
+)
+
+test('a backup that is dated next year is not taken for the one of this upgrade', async () => {
+  expect(await machine.backup()).toMatchObject({ code: 0 })
+  const folder = join(machine.data_dir, 'backups')
+  const [made = ''] = readdirSync(folder)
+  const nextYear = `fgm-${new Date().getFullYear() + 1}-12-27T03-15-00.000Z.sqlite.gz`
+  renameSync(join(folder, made), join(folder, nextYear))
   await register('ben@example.com')
+  expect(await machine.admin('create', 'second@example.com')).toMatchObject({ code: 0 })
+  const before = rowsOf('users')
+  machine.tag('v1.1.0', spoilingServer('process.exit(1)'))
   const { code, output } = await machine.upgrade('v1.1.0')
   expect([code, output]).toEqual([1, expect.stringContaining('v1.0.0 serves again')])
-  expect(output).toContain('It was not ready within 12 seconds.')
-  expect([machine.current(), await isReady()]).toEqual(['v1.0.0', true])
-  expect(emails()).toEqual(['ana@example.com', 'ben@example.com'])
-  await register('eve@example.com')
+  expect(output).not.toContain(nextYear)
+  expect(rowsOf('users')).toEqual(before)
+  expect((await machine.admin('list')).output).toContain('second@example.com')
+})
+
+test('a process that has died is noticed within seconds, however long one may wait', async () => {
+  machine.tag('v1.1.0', 'process.exit(1)')
+  const started = performance.now()
+  const { output } = await machine.upgradeWith({ READY_SECONDS: '90' }, 'v1.1.0')
+  expect(output).toContain('v1.0.0 serves again')
+  expect(performance.now() - started).toBeLessThan(30_000)
 })
 
 test('a release that cannot be built, or does not exist, changes nothing', async () => {
@@ -68,6 +96,51 @@ test('a release that cannot be built, or does not exist, changes nothing', async
   const broken = await machine.upgrade('v1.2.0')
   expect([broken.code, broken.output]).toEqual([1, expect.stringContaining('Nothing was changed')])
   expect([serving(), await isReady()]).toEqual([before, true])
+})
+
+test('a build that the system ends is told as a lack of memory, with what helps', async () => {
+  machine.breakBuild("process.kill(process.pid, 'SIGKILL')")
+  machine.tag('v1.1.0')
+  const { code, output } = await machine.upgrade('v1.1.0')
+  expect(code).toBe(1)
+  for (const part of ['memory ran out', 'swapon /swapfile', 'Nothing was changed'])
+    expect(output).toContain(part)
+})
+
+test.each([[['--dry-run']], [[]]])('without room to build, %j says so at once', async (more) => {
+  machine.tag('v1.1.0')
+  const scarce = { BUILD_MEMORY_MB: '900000000' }
+  const { code, output } = await machine.upgradeWith(scarce, 'v1.1.0', ...more)
+  expect(code).toBe(1)
+  for (const part of ['takes about 900000000 MB', 'mkswap /swapfile', '/etc/fstab', 'archive'])
+    expect(output).toContain(part)
+  expect([machine.current(), backups(), await isReady()]).toEqual(['v1.0.0', [], true])
+})
+
+test('an archive is unpacked and served without building, and the next one from it', async () => {
+  const first = await machine.upgradeWith(
+    { BUILD_MEMORY_MB: '900000000' },
+    machine.archive('1.1.0-aaaaaaa'),
+  )
+  expect([first.code, first.output]).toEqual([0, expect.stringContaining('1.1.0-aaaaaaa is ready')])
+  expect([machine.current(), emails()]).toEqual(['1.1.0-aaaaaaa', ['ana@example.com']])
+  expect((await machine.upgrade('v1.2.0')).output).toContain('give the path of a release archive')
+  const second = await machine.upgrade(machine.archive('1.2.0-bbbbbbb'))
+  expect([second.code, machine.current(), await isReady()]).toEqual([0, '1.2.0-bbbbbbb', true])
+})
+
+test.each([
+  ['is not what its checksum says', {}, (path: string) => appendFileSync(path, 'x'), 'is not what'],
+  ['has no checksum', {}, (path: string) => rmSync(`${path}.sha256`), 'belongs beside the archive'],
+  ['is for another processor', { arch: 'riscv64' }, () => {}, 'is for linux on riscv64'],
+  ['is for another Node', { node: '>=99.0' }, () => {}, 'runs on Node >=99.0'],
+  ['leads out of the folder', { label: '../elsewhere' }, () => {}, 'what cannot be'],
+])('an archive that %s changes nothing', async (_, manifest, spoil, told) => {
+  const path = machine.archive('1.1.0-aaaaaaa', manifest)
+  spoil(path)
+  const { code, output } = await machine.upgrade(path)
+  expect([code, output]).toEqual([1, expect.stringContaining(told)])
+  expect([machine.current(), backups(), await isReady()]).toEqual(['v1.0.0', [], true])
 })
 
 test('a rehearsal says whether it can be done, and does nothing', async () => {
@@ -89,11 +162,14 @@ ${end}
 
 const isReady = async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok === true
 
-function emails(): string[] {
+const emails = () => rowsOf('users').map(({ email }) => email)
+
+/** Every value of a table. */
+function rowsOf(table: 'users'): { email: string }[] {
   const { connection } = openDatabase(join(machine.data_dir, 'fgm.sqlite'))
-  const rows = connection.prepare('select email from users order by email').all()
+  const rows = connection.prepare(`select * from ${table} order by email`).all()
   connection.close()
-  return (rows as { email: string }[]).map(({ email }) => email)
+  return rows as { email: string }[]
 }
 
 function backups(): string[] {

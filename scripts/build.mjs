@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand, tool } from './command.mjs'
 import { ensureInstalled } from './install.mjs'
-import { giveUp, inProject, isProgram } from './project.mjs'
+import { isOutOfMemory, outOfMemory } from './memory.mjs'
+import { finishedRelease, giveUp, inProject, isProgram } from './project.mjs'
 
 /** What is built: from which sources, by which command, into which folder. */
 const targets = [
@@ -25,12 +26,14 @@ const targets = [
 const never_sources = /^(node_modules|dist.*|test|migrations)$/
 
 if (isProgram(import.meta.url)) {
+  if (finishedRelease) giveUp(`Release ${finishedRelease.label} is built already.`)
   await ensureInstalled()
   await build(targets)
 }
 
 /** Builds what is missing or was built from other sources than those that stand here now. */
 export async function ensureBuilt() {
+  if (finishedRelease) return
   const stale = targets.filter((target) => !isFresh(target))
   if (stale.length > 0) await build(stale)
 }
@@ -40,7 +43,8 @@ async function build(wanted) {
   console.log(`Building ${wanted.map((target) => target.name).join(' and ')} ...`)
   const results = await Promise.all(wanted.map(buildOne))
   const failed = results.find((result) => result.code !== 0)
-  if (failed) giveUp(`${failed.output}\nThe ${failed.name} could not be built.`)
+  const reason = failed && isOutOfMemory(failed) ? `\n${outOfMemory}` : ''
+  if (failed) giveUp(`${failed.output}\nThe ${failed.name} could not be built.${reason}`)
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
 

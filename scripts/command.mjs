@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { inProject, root } from './project.mjs'
 
@@ -7,7 +8,8 @@ import { inProject, root } from './project.mjs'
  * Runs a command to its end. What it prints goes to the terminal, or is kept when `is_quiet`.
  * `env` replaces single variables of this process's environment; undefined takes one out. `uid` and `gid`
  * are who runs it, where that may be chosen.
- * @returns {Promise<{ code: number, output: string }>} its exit code, and what it printed when quiet.
+ * @returns {Promise<{ code: number, output: string }>} its exit code, 128 and more when a signal ended it, as shells
+ * say it, and what it printed when quiet.
  */
 export function runCommand(command, { cwd = root, env = {}, is_quiet = false, uid, gid } = {}) {
   const [program, ...args] = command
@@ -25,8 +27,11 @@ export function runCommand(command, { cwd = root, env = {}, is_quiet = false, ui
     child.stdout?.on('data', (chunk) => chunks.push(chunk))
     child.stderr?.on('data', (chunk) => chunks.push(chunk))
     child.once('error', reject)
-    child.once('close', (code) =>
-      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }),
+    child.once('close', (code, signal) =>
+      resolve({
+        code: code ?? 128 + (constants.signals[signal] ?? 0),
+        output: Buffer.concat(chunks).toString(),
+      }),
     )
   })
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isSqliteCompiled, sqlitePackage } from '../packages/db/src/sqlite-package.mjs'
+import { nodeProblem } from './archive.mjs'
 import { runCommand } from './command.mjs'
-import { giveUp, inProject } from './project.mjs'
+import { finishedRelease, giveUp, inProject } from './project.mjs'
 
 /** Node 20 is the oldest that runs here, and this the newest pnpm that runs on it (docs/decisions/001-versions.md). */
 const pnpm = 'pnpm@10.34.9'
@@ -14,6 +15,7 @@ const stamp_path = inProject('node_modules/.fgm-install')
 
 /** Installs the packages of the lockfile, unless they stand already for this lockfile and this Node. */
 export async function ensureInstalled() {
+  if (finishedRelease) return refuseOtherNode()
   refuseOldNode()
   const stamp = wantedStamp()
   if (existsSync(stamp_path) && readFileSync(stamp_path, 'utf8') === stamp) return
@@ -52,6 +54,12 @@ async function runPnpm(command) {
     env: installEnvironment(),
   })
   return code === 0
+}
+
+/** The native packages of a release archive fit the Node it was made for. */
+function refuseOtherNode() {
+  const problem = nodeProblem(finishedRelease)
+  if (problem) giveUp(problem)
 }
 
 function refuseOldNode() {

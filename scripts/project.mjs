@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -7,6 +7,11 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** A path inside the project. */
 export const inProject = (path) => join(root, path)
+
+/** The manifest of an unpacked release archive, which is built and installed; null in a clone. */
+export const finishedRelease = existsSync(inProject('release.json'))
+  ? JSON.parse(readFileSync(inProject('release.json'), 'utf8'))
+  : null
 
 /**
  * True when the module of that URL was called by hand or by npm, not imported by another script. It may

@@ -2,7 +2,6 @@ import {
   cpSync,
   existsSync,
   lstatSync,
-  readdirSync,
   readlinkSync,
   realpathSync,
   renameSync,
@@ -10,21 +9,24 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs'
-import { basename, dirname, isAbsolute, join } from 'node:path'
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { openArchive, unpackArchive } from './archive.mjs'
 import { runCommand } from './command.mjs'
+import { isOutOfMemory, memoryProblem, outOfMemory } from './memory.mjs'
 import { giveUp, inProject, root } from './project.mjs'
 
 /*
- * `node scripts/upgrade.mjs v1.2.0` takes a server to the release of that tag, or leaves it as it was
- * (docs/operations.md). Releases lie beside each other and a link names the one that runs:
+ * `node scripts/upgrade.mjs <archive.tar.gz>` takes a server to the release in that archive, `… v1.2.0` to the
+ * one of that tag, or leaves it as it was (docs/operations.md). Releases lie beside each other and a link
+ * names the one that runs:
  *
- *   /opt/five-good-minutes/releases/v1.1.0/   this one
- *   /opt/five-good-minutes/releases/v1.2.0/   fetched and built while this one serves
- *   /opt/five-good-minutes/current            -> releases/v1.1.0
+ *   /opt/five-good-minutes/releases/1.1.0-1f976c9/   this one
+ *   /opt/five-good-minutes/releases/1.2.0-8e3fc60/   unpacked, or fetched and built, while this one serves
+ *   /opt/five-good-minutes/current                   -> releases/1.1.0-1f976c9
  *
  * Then the service stops, the database is backed up (so nothing can be written that a way back would
- * lose), the link changes, the service starts. If it is not ready in time, link and database go back.
+ * lose), the link changes, the service starts. If it ends or is not ready in time, link and database go back.
  * `--dry-run` looks whether all that can be done, and does nothing.
  */
 
@@ -36,17 +38,21 @@ const {
   PORT = '3000',
   DATA_DIR = '',
 } = process.env
+// Another service manager has another way to ask, or none: then only the time tells.
+const SERVICE_STATUS =
+  process.env.SERVICE_STATUS ||
+  (process.env.SERVICE_START ? '' : 'systemctl is-active --quiet five-good-minutes')
 const ready_url = process.env.READY_URL || `http://127.0.0.1:${PORT}/readyz`
-const backup_folder = process.env.BACKUP_DIR || join(DATA_DIR, 'backups')
 const releases = dirname(root)
 const link = join(dirname(releases), 'current')
 
-const { tag, is_dry_run } = given()
-const release = join(releases, tag)
-const origin = await refuseImpossible()
+const { wanted, is_dry_run } = given()
+const source = wanted.endsWith('.tar.gz') ? await fromArchive(wanted) : fromTag(wanted)
+const release = join(releases, source.label)
+await refuseImpossible()
 if (is_dry_run) console.log('\nAll of this can be done. Nothing was changed.')
 else {
-  await build()
+  await prepare()
   keepGoing()
   await change()
 }
@@ -54,13 +60,54 @@ else {
 function given() {
   const words = process.argv.slice(2)
   const is_dry_run = words.includes('--dry-run')
-  const tags = words.filter((word) => word !== '--dry-run')
-  if (tags.length !== 1 || !/^v?\d[\w.-]*$/.test(tags[0]))
-    giveUp('Usage: node scripts/upgrade.mjs <tag, for example v1.2.0> [--dry-run]')
-  return { tag: tags[0], is_dry_run }
+  const [wanted = '', ...more] = words.filter((word) => word !== '--dry-run')
+  if (more.length > 0 || !/^v?\d[\w.-]*$|^[^-].*\.tar\.gz$/.test(wanted))
+    giveUp('Usage: node scripts/upgrade.mjs <archive.tar.gz, or a tag such as v1.2.0> [--dry-run]')
+  return { wanted, is_dry_run }
 }
 
-/** Ends with a sentence when something is not as it has to be. @returns where releases come from. */
+/** A release that was built elsewhere: it has only to be unpacked. */
+async function fromArchive(given) {
+  const path = resolve(given)
+  const manifest = await openArchive(path).catch((cause) => giveUp(cause.message))
+  return {
+    label: manifest.label,
+    refuse: async () => {},
+    prepare: () => unpackArchive(path, release),
+  }
+}
+
+/** A release of the repository that this one was cloned from: it is fetched and built here. */
+function fromTag(tag) {
+  let origin = ''
+  return {
+    label: tag,
+    refuse: async () => {
+      const { code, output } = await quietly(['git', 'remote', 'get-url', 'origin'])
+      if (code !== 0)
+        giveUp(`${root} is no clone, so tags are unknown here: give the path of a release archive.`)
+      origin = output.trim()
+      const look = ['git', 'ls-remote', '--exit-code', 'origin', `refs/tags/${tag}`]
+      if ((await quietly(look)).code !== 0)
+        giveUp(`There is no tag ${tag} at ${origin}, or it cannot be reached.`)
+      const problem = memoryProblem()
+      if (problem) giveUp(problem)
+    },
+    prepare: async () => {
+      const clone = ['git', 'clone', '--quiet', '--depth', '1', '--branch', tag]
+      // A path is cloned like an address, or git would not keep to one commit.
+      const as_local = isAbsolute(origin) ? ['--no-local'] : []
+      await succeed([...clone, ...as_local, '--', origin, release], { cwd: releases })
+      const build = [process.execPath, 'scripts/build.mjs']
+      const built = await quietly(build, { cwd: release, env: { NODE_ENV: undefined } })
+      if (built.code === 0) return
+      const is_told = !isOutOfMemory(built) || built.output.includes(outOfMemory)
+      throw new Error(is_told ? built.output : `${built.output}\n${outOfMemory}`)
+    },
+  }
+}
+
+/** Ends with a sentence when something is not as it has to be. */
 async function refuseImpossible() {
   if (basename(releases) !== 'releases' || !existsSync(link) || realpathSync(link) !== root)
     giveUp(`${link} does not lead to this release, ${root}: run the script of the one that runs.`)
@@ -68,34 +115,21 @@ async function refuseImpossible() {
     giveUp('DATA_DIR must be an absolute path, in the environment or .env.')
   if (!existsSync(join(DATA_DIR, 'fgm.sqlite'))) giveUp(`There is no database in ${DATA_DIR}.`)
   if (existsSync(release)) giveUp(`${release} is there already. Remove it to fetch it again.`)
-  const { output: address } = await quietly(['git', 'remote', 'get-url', 'origin'])
-  const { code } = await quietly(['git', 'ls-remote', '--exit-code', 'origin', `refs/tags/${tag}`])
-  if (code !== 0) giveUp(`There is no tag ${tag} at ${address.trim()}, or it cannot be reached.`)
+  await source.refuse()
   if (!(await isReady())) giveUp(`The server does not answer at ${ready_url}; mend that first.`)
-  say(`from ${basename(root)} to ${tag}; the way back is ${root} and a backup in ${backup_folder}`)
-  return address.trim()
+  say(`from ${basename(root)} to ${source.label}; the way back is ${root} and a backup`)
 }
 
-/** Fetches and builds the new release while the old one serves. What fails here has changed nothing. */
-async function build() {
-  say('fetching and building; the old release goes on serving')
-  const clone = ['git', 'clone', '--quiet', '--depth', '1', '--branch', tag]
-  const steps = [
-    { command: [...clone, ...asLocal(), '--', origin, release], cwd: releases },
-    { command: [process.execPath, 'scripts/build.mjs'], cwd: release },
-  ]
-  for (const { command, cwd } of steps) {
-    const { code, output } = await quietly(command, { cwd, env: { NODE_ENV: undefined } })
-    if (code === 0) continue
+/** Puts the new release beside the old one, which serves. What fails here has changed nothing. */
+async function prepare() {
+  say(`preparing ${source.label}; the old release goes on serving`)
+  try {
+    await source.prepare()
+  } catch (cause) {
     rmSync(release, { recursive: true, force: true })
-    giveUp(`${output}\n${tag} could not be fetched or built. Nothing was changed.`)
+    giveUp(`${cause.message}\n${source.label} could not be made ready. Nothing was changed.`)
   }
   copySettings()
-}
-
-/** A path is cloned like an address, or git would not keep to one commit. */
-function asLocal() {
-  return isAbsolute(origin) ? ['--no-local'] : []
 }
 
 function copySettings() {
@@ -111,19 +145,18 @@ async function change() {
     say('stopping the service')
     await succeed(SERVICE_STOP.split(' '))
     say('backing the database up')
-    await succeed([process.execPath, 'scripts/backup.mjs'], asOwner())
-    backup = newestBackup()
-    say(`starting ${tag}`)
+    backup = await makeBackup()
+    say(`starting ${source.label}`)
     pointTo(release)
     await succeed(SERVICE_START.split(' '))
     await untilReady()
   } catch (cause) {
     console.error(`\n${cause.message}\n`)
     await goBack(backup)
-    giveUp(`${tag} did not work out; ${basename(root)} serves again, with its database.
+    giveUp(`${source.label} did not work out; ${basename(root)} serves again, with its database.
 Look into its log, then remove ${release} before you try once more.`)
   }
-  say(`${tag} is ready. Its predecessor is ${root}; the backup is ${backup}`)
+  say(`${source.label} is ready. Its predecessor is ${root}; the backup is ${backup}`)
 }
 
 /** Code and database as they were. Without a backup nothing had been started on the database. */
@@ -147,11 +180,14 @@ function asOwner() {
   return process.getuid?.() === 0 ? { uid, gid } : {}
 }
 
-function newestBackup() {
-  const names = readdirSync(backup_folder).filter((name) => /^fgm-.*\.sqlite\.gz$/.test(name))
-  const newest = names.sort().at(-1)
-  if (!newest) throw new Error(`There is no backup in ${backup_folder}.`)
-  return join(backup_folder, newest)
+/** The path of the backup made now. Names alone could lie: one may be dated ahead, by a clock that was wrong. */
+async function makeBackup() {
+  const command = [process.execPath, 'scripts/backup.mjs', '--path']
+  const output = await succeed(command, asOwner())
+  const told = output.split('\n').findLast((line) => line.endsWith('.sqlite.gz'))
+  if (!told || !existsSync(resolve(root, told)))
+    throw new Error(`The backup did not say where it is:\n${output}`)
+  return resolve(root, told)
 }
 
 /** Changes the link in one step: there is no moment without one. */
@@ -166,9 +202,16 @@ async function untilReady() {
   const until = performance.now() + Number(READY_SECONDS) * 1000
   while (performance.now() < until) {
     if (await isReady()) return
+    if (await hasEnded()) throw new Error('It ended by itself before it was ready.')
     await wait(250)
   }
   throw new Error(`It was not ready within ${READY_SECONDS} seconds.`)
+}
+
+/** True when the service manager knows that nothing runs (or that it waits to try once more). */
+async function hasEnded() {
+  if (!SERVICE_STATUS) return false
+  return (await quietly(SERVICE_STATUS.split(' '))).code !== 0
 }
 
 async function isReady() {
@@ -179,6 +222,7 @@ async function isReady() {
 async function succeed(command, options = {}) {
   const { code, output } = await quietly(command, options)
   if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${output}`)
+  return output
 }
 
 function quietly(command, options = {}) {

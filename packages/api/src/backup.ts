@@ -4,7 +4,10 @@ import { backupPlan } from './features/backups/backup-thread.ts'
 import { makeBackup } from './features/backups/make-backup.ts'
 import { system } from './services/system.ts'
 
-/* The program behind `npm run backup`: one backup now, beside a running server or without one. */
+/*
+ * The program behind `npm run backup`: one backup now, beside a running server or without one. With `--path`
+ * it ends with a line that holds the path of the new file alone, for programs that go on with it.
+ */
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -19,6 +22,7 @@ try {
     `Backed up ${made.rows} rows (${inMegabytes(made.database_bytes)}) in ${made.seconds.toFixed(1)} s, checked and read back: ${made.path} (${inMegabytes(made.bytes)}).`,
   )
   if (made.removed.length > 0) say(`Removed, because newer ones stand: ${made.removed.join(', ')}.`)
+  if (process.argv.includes('--path')) say(made.path)
 } catch (cause) {
   process.stderr.write(`\n${cause instanceof Error ? cause.message : String(cause)}\n\n`)
   process.exitCode = 1
