@@ -50,15 +50,17 @@ export async function unpackArchive(path, folder) {
   await tar(['-xzf', path, '-C', folder, '--strip-components=1', '--no-same-owner'])
 }
 
-/** Why this Node cannot run a release whose manifest says `>=20.19 <21` or `>=22.0`; null when it can. */
+/** Why this Node cannot run a release whose manifest says `>=20.19 <21 || >=22.14`; null when it can. */
 export function nodeProblem({ label, node }, version = process.versions.node) {
-  const [, major, minor, below] = /^>=(\d+)\.(\d+)(?: <(\d+))?$/.exec(node) ?? []
-  const [own_major, own_minor] = version.split('.').map(Number)
-  const is_old =
-    own_major < Number(major) || (own_major === Number(major) && own_minor < Number(minor))
-  const is_new = below !== undefined && own_major >= Number(below)
-  if (major !== undefined && !is_old && !is_new) return null
+  if (node.split(' || ').some((range) => isWithin(range, version))) return null
   return `Release ${label} runs on Node ${node}; this is ${version}. Take the archive that was made for it.`
+}
+
+function isWithin(range, version) {
+  const [, major, minor, below] = /^>=(\d+)\.(\d+)(?: <(\d+))?$/.exec(range) ?? []
+  const [ownMajor, ownMinor] = version.split('.').map(Number)
+  if (major === undefined || (below && ownMajor >= Number(below))) return false
+  return ownMajor > Number(major) || (ownMajor === Number(major) && ownMinor >= Number(minor))
 }
 
 async function verify(path) {

@@ -7,7 +7,7 @@ import { runCommand } from './command.mjs'
 import { finishedRelease, giveUp, inProject } from './project.mjs'
 
 /** Node 20 is the oldest that runs here, and this the newest pnpm that runs on it (docs/decisions/001-versions.md). */
-const pnpm = 'pnpm@10.34.9'
+export const pnpm = 'pnpm@10.34.9'
 const oldestMinors = { 20: 19, 21: Number.POSITIVE_INFINITY, 22: 12 }
 
 /** Says which install stands: written last, so an install that was cut off is done anew. */
