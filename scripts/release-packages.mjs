@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { loadConfigFromFile } from 'vite'
 import { inProject } from './project.mjs'
 
 /*
@@ -83,6 +82,8 @@ const needsOf = ({ dependencies = {}, optionalDependencies = {} }) =>
 
 /** What the build leaves outside, and packages whose files it names, such as fonts. */
 async function namedByServer() {
+  // In a fresh clone it is not there before the packages are installed.
+  const { loadConfigFromFile } = await import('vite')
   const folder = inProject('packages/api')
   const { config } = await loadConfigFromFile(
     { command: 'build', mode: 'production' },

@@ -32,8 +32,8 @@ const platforms = ['x64', 'arm64']
 const contents = [
   ...['.env.example', 'LICENSE', 'README.md', 'deploy', 'docs'],
   ...['packages/api/dist', 'packages/db/migrations', 'packages/web/dist'],
-  // The server finds its root by this file.
-  'pnpm-workspace.yaml',
+  // The server finds its root by the first, and scripts/install.mjs its driver by the second.
+  ...['pnpm-workspace.yaml', 'packages/db/src/sqlite-package.mjs'],
 ]
 const programs = ['start', 'admin', 'backup', 'restore', 'reconcile', 'upgrade']
 const parts = ['archive', 'build', 'command', 'install', 'memory', 'parent', 'project']

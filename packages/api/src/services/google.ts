@@ -1,16 +1,25 @@
 import { oneLine } from '@fgm/shared/text'
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 
 /** What Google vouches for. `sub` is the identity; the address is only what it has today. */
 export type GoogleIdentity = { sub: string; email: string; name: string; nonce: string | null }
 
-/** Verifies ID tokens. Throws `GoogleRefusal` for a bad token, anything else when Google cannot be asked. */
+/**
+ * Verifies ID tokens. Throws `GoogleRefusal` for a bad token, `KeysTooYoung` for one to try
+ * again in a few seconds, anything else when Google cannot be asked.
+ */
 export type Google = { verify: (token: string) => Promise<GoogleIdentity> }
 
 /** The token is not one that Google made for us, or not for a verified address. */
 export class GoogleRefusal extends Error {}
+
+/** The token names a key that was not among those fetched a moment ago: it may be a new one. */
+export class KeysTooYoung extends Error {}
+
+/** So often at most Google is asked for keys that we do not know: anybody can name some in a token. */
+const key_patience_ms = 5_000
 
 /** Google allows longer names than our own form does. */
 const name_max = 100
@@ -22,20 +31,33 @@ const Claims = z.object({
   email_verified: z.literal(true),
   name: z.string().optional(),
   nonce: z.string().optional(),
+  aud: z.union([z.string(), z.array(z.string())]),
+  azp: z.string().optional(),
 })
 
 /** Checks signature, issuer, audience, expiry and `email_verified` against Google's published keys. */
 export function googleVerifier(config: NonNullable<Config['google']>): Google {
   const keys = createRemoteJWKSet(new URL(config.jwks_url), {
     timeoutDuration: 3_000,
-    cooldownDuration: 30_000,
+    cooldownDuration: key_patience_ms,
     cacheMaxAge: 600_000,
   })
+  /** After Google has changed its keys, a good token is no refusal: whoever comes too soon tries again. */
+  const keyOf: JWTVerifyGetKey = async (header, token) => {
+    const wasCoolingDown = keys.coolingDown
+    try {
+      return await keys(header, token)
+    } catch (cause) {
+      if (wasCoolingDown && cause instanceof errors.JWKSNoMatchingKey)
+        throw new KeysTooYoung('The key is not known yet', { cause })
+      throw cause
+    }
+  }
   const issuer = [config.issuer, config.issuer.replace(/^https:\/\//, '')]
   return {
     verify: async (token) => {
       try {
-        const { payload } = await jwtVerify(token, keys, {
+        const { payload } = await jwtVerify(token, keyOf, {
           issuer,
           audience: config.client_id,
           algorithms: ['RS256'],
@@ -44,6 +66,7 @@ export function googleVerifier(config: NonNullable<Config['google']>): Google {
           maxTokenAge: '1h',
         })
         const claims = Claims.parse(payload)
+        refuseForeignParty(claims, config.client_id)
         return {
           sub: claims.sub,
           email: claims.email,
@@ -51,11 +74,21 @@ export function googleVerifier(config: NonNullable<Config['google']>): Google {
           nonce: claims.nonce ?? null,
         }
       } catch (cause) {
-        if (isOutage(cause)) throw cause
+        if (cause instanceof GoogleRefusal || isOutage(cause)) throw cause
         throw new GoogleRefusal('The ID token was refused', { cause })
       }
     },
   }
+}
+
+/**
+ * A token may be for several audiences; then it says for which of them it was made (OpenID Connect Core 3.1.3.7, 4 and 5).
+ * @throws when that is another.
+ */
+function refuseForeignParty({ aud, azp }: z.output<typeof Claims>, client_id: string) {
+  const isForSeveral = Array.isArray(aud) && aud.length > 1
+  if (azp === undefined ? isForSeveral : azp !== client_id)
+    throw new GoogleRefusal('The token was made for another party')
 }
 
 /** The family's name as the form would take it, else the part of the address that people choose. */
@@ -63,7 +96,7 @@ function nameOf({ name = '', email }: z.output<typeof Claims>): string {
   return oneLine(name.slice(0, name_max)) || (email.split('@')[0] ?? 'Parent')
 }
 
-/** No keys came: a failed fetch, a timeout, or an answer without keys. Everything else is the token's fault. */
+/** No keys came: a failed fetch, a timeout, an answer without keys, or too young ones. Everything else is the token's fault. */
 function isOutage(cause: unknown): boolean {
   if (cause instanceof errors.JWKSTimeout || cause instanceof errors.JWKSInvalid) return true
   if (cause instanceof errors.JOSEError || cause instanceof z.ZodError)

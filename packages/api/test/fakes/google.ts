@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import type { Config } from '../../src/config.ts'
 import { googleVerifier } from '../../src/services/google.ts'
 
@@ -16,7 +16,7 @@ export type TokenMaking = {
   key?: CryptoKey | Uint8Array
   header?: { alg?: string; kid?: string }
   issuer?: string
-  audience?: string
+  audience?: string | string[]
   /** In jose's words, e.g. '10 minutes ago'. */
   issued?: string
   expires?: string | null
@@ -32,7 +32,8 @@ export async function startFakeGoogle() {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const public_jwk = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }
   const trouble: { answer: null | (() => Response) } = { answer: null }
-  const keys = new Hono().get('/certs', (c) => trouble.answer?.() ?? c.json({ keys: [public_jwk] }))
+  const published: JWK[] = [public_jwk]
+  const keys = new Hono().get('/certs', (c) => trouble.answer?.() ?? c.json({ keys: published }))
   const server = serve({ fetch: keys.fetch, port: 0 })
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
@@ -49,6 +50,13 @@ export async function startFakeGoogle() {
     trouble,
     /** The real verifier on this server; it remembers keys, so each app takes one of its own. */
     verifier: () => googleVerifier(config),
+    /** Publishes another key, as Google does every few days. @returns how tokens are made with it. */
+    rotate: async (newKid: string): Promise<TokenMaking> => {
+      const next = await generateKeyPair('RS256')
+      const jwk = await exportJWK(next.publicKey)
+      published.push({ ...jwk, kid: newKid, alg: 'RS256', use: 'sig' })
+      return { key: next.privateKey, header: { kid: newKid } }
+    },
     /** An ID token for a verified address, unless `claims` and `making` say otherwise. */
     idToken: (claims: TokenClaims = {}, making: TokenMaking = {}): Promise<string> => {
       const { key = privateKey, header, expires = '1 hour', not_before } = making

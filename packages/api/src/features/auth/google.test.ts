@@ -1,6 +1,6 @@
 import { google_accounts, sessions, users } from '@fgm/db/schema'
 import { exportSPKI, generateKeyPair, importJWK, UnsecuredJWT } from 'jose'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { inviterOf } from '../../../test/cast.ts'
 import { startFakeGoogle } from '../../../test/fakes/google.ts'
 import { createTestApp, mailedToken, test_password } from '../../../test/test-app.ts'
@@ -51,10 +51,12 @@ test('over tRPC the answer is the same', async () => {
   expect(body).toMatchObject({ is_new: true, user: { email: 'ana@example.com' } })
 })
 
+const audience = 'five-good-minutes.apps.example.com'
+
 const unsecured = () =>
   new UnsecuredJWT({ sub: '1', email: 'ana@example.com', email_verified: true })
     .setIssuer('https://accounts.google.com')
-    .setAudience('five-good-minutes.apps.example.com')
+    .setAudience(audience)
     .setIssuedAt()
     .setExpirationTime('1 hour')
     .encode()
@@ -98,6 +100,15 @@ test.each<[string, () => string | Promise<string>]>([
   ['without an address', () => idToken({ email: undefined })],
   ['for two addresses', () => idToken({ email: 'ana@example.com, eve@example.com' })],
   ['for an address with a broken line', () => idToken({ email: 'a@x.test\r\nBcc: b@x.test' })],
+  [
+    'for two audiences, made for the other one',
+    () => idToken({ azp: 'another-site' }, { audience: [audience, 'another-site'] }),
+  ],
+  [
+    'for two audiences, silent on whom it was made for',
+    () => idToken({}, { audience: [audience, 'another-site'] }),
+  ],
+  ['made for another party', () => idToken({ azp: 'another-site' })],
   ['for another browser', () => idToken({ nonce: 'of-another-browser' })],
   ['garbage', () => 'garbage'],
   ['three dots', () => '...'],
@@ -110,6 +121,36 @@ test.each<[string, () => string | Promise<string>]>([
   expect(body).toEqual({ error: 'Google authentication failed' })
   expect(db.select().from(users).all()).toEqual([])
   expect((await visitor.get('/user/profile')).status).toBe(401)
+})
+
+test.each([[undefined], [audience], [[audience]], [[audience, 'another-site']]])(
+  'a token for %j that was made for us is taken',
+  async (given) => {
+    const { browser } = createGoogleApp()
+    const token = await idToken({ azp: audience }, given && { audience: given })
+    expect((await browser().post('/api/auth/google', { token })).status).toBe(200)
+  },
+)
+
+test('right after Google has changed its keys, a good token is asked to come again and then taken', async () => {
+  const rotating = await startFakeGoogle()
+  onTestFinished(() => rotating.close())
+  onTestFinished(() => void vi.useRealTimers())
+  const { browser, db } = createTestApp({}, { google: rotating.verifier() })
+  const enter = async (token: string) => browser().post('/api/auth/google', { token })
+  expect((await enter(await rotating.idToken())).status).toBe(200)
+  const making = await rotating.rotate('key-of-tomorrow')
+  const token = await rotating.idToken({ sub: '2', email: 'ben@example.com' }, making)
+  const early = await enter(token)
+  expect([early.status, early.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(early.body.error).toBe(
+    'Google has just changed its keys. Please try again in a few seconds.',
+  )
+  expect(db.select().from(users).all()).toHaveLength(1)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_001 })
+  expect((await enter(token)).status).toBe(200)
+  // Nobody makes us ask Google at every call by naming keys.
+  expect((await enter(await rotating.idToken({}, { header: { kid: 'none' } }))).status).toBe(503)
 })
 
 test.each([

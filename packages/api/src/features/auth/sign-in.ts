@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { throttleAddress } from '../../context.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, signedOut, unavailable } from '../../errors.ts'
-import { type GoogleIdentity, GoogleRefusal } from '../../services/google.ts'
+import { type GoogleIdentity, GoogleRefusal, KeysTooYoung } from '../../services/google.ts'
 import { countRatingsOf } from '../community/community.ts'
 import { deliverMailsSoon } from '../mail/mail.ts'
 import { confirmReferral } from '../referrals/referrals.ts'
@@ -110,6 +110,12 @@ export async function identityOf(ctx: Context, token: string): Promise<GoogleIde
     return identity
   } catch (cause) {
     if (cause instanceof GoogleRefusal) throw signedOut('Google authentication failed')
+    if (cause instanceof KeysTooYoung)
+      throw unavailable(
+        'Google has just changed its keys. Please try again in a few seconds.',
+        5,
+        cause,
+      )
     throw unavailable(
       'Google cannot be reached right now. Please use your email address.',
       30,
