@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { small_house } from '@fgm/api/houses'
 import type { TestBrowser } from '@fgm/api/test-browser'
 import { wish } from '../../../e2e/busy-families.ts'
@@ -44,9 +45,12 @@ export const diskFull: Fault = {
       `writes on a full disk: ${tally(refused)}`,
     )
     expect(refused.length > 0, 'the disk was never full')
+    const { status: ready } = await family.browser.get('/readyz')
+    expect(ready === 503, `readiness on a full disk: ${ready}`)
     rmSync(filler)
     const again = await write(site, family.browser)
     expect(again.refused.length === 0, `with room again: ${tally(again.refused)}`)
+    expect(await isReadySoon(family.browser), 'with room again it did not get ready')
     const codes = server.log_lines.flatMap((line) => /"code":"([A-Z_]+)"/.exec(line)?.[1] ?? [])
     const kept = inDatabase(server, (one) => one.prepare('select id from blueprints').pluck().all())
     const lost = [...houses, ...again.houses].filter((id) => !kept.includes(id))
@@ -101,8 +105,17 @@ async function drawUntilFull({ expect }: Site, { browser }: Family, id: string):
   throw new Error(`The disk is full, and ${drawn_at_most} large houses found room`)
 }
 
+/** What is known of the disk is a few seconds old. */
+async function isReadySoon(browser: TestBrowser): Promise<boolean> {
+  for (const _ of numbersBelow(40)) {
+    if ((await browser.get('/readyz')).status === 200) return true
+    await wait(250)
+  }
+  return false
+}
+
 async function read(browser: TestBrowser): Promise<number[]> {
-  const paths = ['/activities', '/user/profile', '/children', '/registration-info', '/readyz', '/']
+  const paths = ['/activities', '/user/profile', '/children', '/registration-info', '/healthz', '/']
   const answers = await Promise.all(paths.map((path) => browser.get(path)))
   return answers.map(({ status }) => status)
 }

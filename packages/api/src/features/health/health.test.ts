@@ -1,4 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '@fgm/db'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp } from '../../../test/test-app.ts'
 import { TestBrowser } from '../../../test/test-browser.ts'
 import { createApp } from '../../app.ts'
@@ -31,6 +35,33 @@ describe('health', () => {
     expect([status, body]).toEqual([503, { status: 'unavailable' }])
   })
 
+  test.each([
+    ['is full', '/dev/full', 'The disk is full, so nothing new can be kept.'],
+    ['cannot be written to', '/proc/none', 'The data folder cannot be written to (ENOENT).'],
+  ])(
+    'is alive but not ready while its disk %s, says so, and is ready again by itself',
+    async (_, trouble, told) => {
+      vi.useFakeTimers({ toFake: ['performance'] })
+      onTestFinished(() => void vi.useRealTimers())
+      const { browser, folder } = fileApp()
+      const readyz = async () => {
+        const { status, body } = await browser.get('/readyz')
+        return [status, body]
+      }
+      expect(await readyz()).toEqual([200, { status: 'ok' }])
+      // What is written next to the database goes where nothing can be written.
+      symlinkSync(trouble, join(folder, '.fgm-write-probe'))
+      vi.advanceTimersByTime(5_001)
+      const refused = [503, { status: 'unavailable', error: expect.stringContaining(told) }]
+      expect(await readyz()).toEqual(refused)
+      expect((await browser.get('/healthz')).status).toBe(200)
+      expect(await readyz()).toEqual(refused)
+      vi.advanceTimersByTime(5_001)
+      expect(await readyz()).toEqual([200, { status: 'ok' }])
+      expect(readdirSync(folder).filter((name) => name.includes('probe'))).toEqual([])
+    },
+  )
+
   test('a call that needs the lost database answers 500 with a sentence and a request id only', async () => {
     const app = createTestApp()
     app.connection.close()
@@ -39,3 +70,16 @@ describe('health', () => {
     expect(body.error).toBe('Something went wrong on our side. Please try again.')
   })
 })
+
+/** The app on a file in a folder of its own, as it runs in life. */
+function fileApp() {
+  const folder = mkdtempSync(join(tmpdir(), 'fgm-health-'))
+  const path = join(folder, 'fgm.sqlite')
+  writeFileSync(path, createTestApp().connection.serialize())
+  const { db, connection } = openDatabase(path)
+  onTestFinished(() => {
+    connection.close()
+    rmSync(folder, { recursive: true })
+  })
+  return { browser: createTestApp({}, { db }).browser(), folder }
+}

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@fgm/db'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ana, eve, registerFamilies } from '../../../test/cast.ts'
 import { startFakeOpenAi } from '../../../test/fakes/openai.ts'
 import { generatorApp, wish_of_five } from '../../../test/generator-app.ts'
-import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
 import { createMetrics } from './metrics.ts'
 
 const token = 'a-token-for-prometheus'
@@ -193,6 +193,25 @@ describe('what was recorded', () => {
     await eve(app)
     expect(await registrations()).toBe(1)
     expect(await registrations()).toBe(1)
+  })
+
+  test('counts a family once, also when it leaves', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const app = createTestApp()
+    const metrics = createMetrics(app.deps)
+    const registrations = async () => {
+      vi.advanceTimersByTime(5_001)
+      return samplesIn(await metrics.text()).fgm_registrations_total
+    }
+    const ben = await app.register({ name: 'Ben' })
+    const kim = await app.register({ name: 'Kim' })
+    expect(await registrations()).toBe(2)
+    for (const leaving of [ben, kim])
+      expect((await leaving.delete('/user', { password: test_password })).status).toBe(200)
+    expect(await registrations()).toBe(2)
+    await app.register({ name: 'Eve' })
+    expect(await registrations()).toBe(3)
   })
 
   test('does not count what was there before the start', async () => {

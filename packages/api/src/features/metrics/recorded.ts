@@ -1,8 +1,9 @@
 import type { Db } from '@fgm/db'
-import { ai_attempts, credit_entries, payments, users } from '@fgm/db/schema'
+import { ai_attempts, credit_entries, payments } from '@fgm/db/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { Counter, Histogram, type Registry } from 'prom-client'
+import { familyCount } from '../tiers/tiers.ts'
 
 /*
  * Figures that only grow are counted from the records themselves: rows of these tables are written once,
@@ -32,10 +33,13 @@ function countFamilies(db: Db, registers: Registry[]) {
     help: 'Families that registered since the start',
     registers,
   })
-  const columns = sql`registration_number as number`
-  return newRows<{ number: number | null }>(db, users, columns, ({ number }) => {
-    if (number !== null) registrations.inc()
-  })
+  // Numbers have no gap and are never given twice. Rows would lie: a family that leaves has a new one.
+  let counted = familyCount(db)
+  return () => {
+    const highest = familyCount(db)
+    registrations.inc(Math.max(0, highest - counted))
+    counted = Math.max(counted, highest)
+  }
 }
 
 function countCredits(db: Db, registers: Registry[]) {
