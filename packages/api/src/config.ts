@@ -275,6 +275,9 @@ export type Values = { [Name in Names]: z.output<(typeof variables)[Name]['schem
 /** The product's configuration, checked. `base_url` has no slash at its end. */
 export type Config = ReturnType<typeof configFrom>
 
+/** Names in the environment, among which one may be misspelled. */
+export const namesInEnvironment = () => Object.keys(process.env)
+
 /**
  * Reads the configuration. Every name can also be given as NAME_FILE, the path of a file that holds
  * the value (for secrets).

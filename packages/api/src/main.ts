@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
-import { readConfig } from './config.ts'
+import { namesInEnvironment, readConfig } from './config.ts'
+import { misspelledSettings } from './config-likeness.ts'
 import { endOnFailure } from './end-on-failure.ts'
 import { createLog } from './log.ts'
 import { startServer } from './server.ts'
@@ -23,6 +24,7 @@ endOnFailure((err) => log.fatal({ err }, 'the server ends: nobody caught this'))
 try {
   const config = readConfig()
   log = createLog(config.log_level)
+  for (const sentence of misspelledSettings(namesInEnvironment())) log.warn(sentence)
   const server = await startServer(config, log)
   log.info({ port: server.port, address: config.base_url }, 'ready')
   if (config.is_production && !config.smtp_url)
