@@ -4,7 +4,7 @@ import { cast, demo_password, mail_host, root_email } from './demo/cast.ts'
 import { fillTown } from './demo/town.ts'
 import { finishTownFolder, prepareTownFolder } from './demo/town-folder.ts'
 import { createLog } from './log.ts'
-import { openDeps, startServer } from './server.ts'
+import { openDeps, refuseTakenPort, startServer } from './server.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 /*
@@ -17,6 +17,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 
 try {
   const config = demoConfig()
+  await refuseTakenPort(config)
   await ensureTown(config)
   const server = await startServer(config, log)
   say(welcome(config))

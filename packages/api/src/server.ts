@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { createServer as createProbe } from 'node:net'
 import { join } from 'node:path'
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@fgm/db'
@@ -184,6 +185,15 @@ function limitConnections(server: Server, config: Config) {
       else open.delete(address)
     })
     if (count > connection_limits.by_address) socket.destroy()
+  })
+}
+
+/** @throws a sentence when somebody listens there already; who has much to prepare asks before. */
+export async function refuseTakenPort({ port, host }: Pick<Config, 'port' | 'host'>) {
+  const probe = createProbe()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (cause) => reject(startProblem(cause, port)))
+    probe.listen(port, host, () => probe.close(() => resolve()))
   })
 }
 

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from './server.ts'
+
+test('a taken port is told before the town is filled', async () => {
+  const port = await freePort()
+  const other = createServer().listen(port, '127.0.0.1')
+  await once(other, 'listening')
+  const data_dir = mkdtempSync(join(tmpdir(), 'fgm-demo-'))
+  onTestFinished(() => {
+    other.close()
+    rmSync(data_dir, { recursive: true })
+  })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/api/dist/demo.mjs'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: data_dir },
+    encoding: 'utf8',
+  })
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toContain(`Port ${port} is taken`)
+  expect(readdirSync(data_dir)).toEqual([])
+})
