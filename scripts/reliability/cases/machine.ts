@@ -19,6 +19,7 @@ export const machine: readonly Case[] = [
     'A full disk leaves reads as they are, refuses writes cleanly, and is over by itself.',
     [
       'chaos: disk-full',
+      'health/health: is alive but not ready while its disk %s, says so, and is ready again by itself',
       'backups/backup-and-restore: a full disk refuses a backup and a restore before anything is written',
     ],
   ],
@@ -71,11 +72,14 @@ export const machine: readonly Case[] = [
     'Without memory nobody can write a line of the log any more: then it is Node’s own, on the error output.',
   ],
   [
-    'A migration that is killed leaves the database as it was; a newer database is refused with a sentence.',
+    'A migration that is killed leaves the database as it was; a newer database is refused with a sentence; an upgrade that fails goes back to code and database of before.',
     [
       'database/test/upgrade: a migration that is killed half-way leaves the database as it was, and it starts again',
       'database/test/upgrade: a database of a newer release is refused with a sentence, and nothing is changed',
       'e2e/backups: a start on a database of a newer release says so and changes nothing',
+      'e2e/upgrade: a release that spoils the database and %s is taken back, code and data',
+      'e2e/upgrade: a backup that is dated next year is not taken for the one of this upgrade',
+      'e2e/upgrade: a process that has died is noticed within seconds, however long one may wait',
     ],
   ],
   [
