@@ -3,6 +3,7 @@ import { chmodSync, createReadStream, existsSync, mkdirSync, readFileSync } from
 import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { runCommand } from './command.mjs'
+import { nodeProblem } from './project.mjs'
 
 /*
  * A release archive: what `npm run release` makes on one machine, and a server unpacks without building
@@ -48,19 +49,6 @@ export async function unpackArchive(path, folder) {
   // The server's user has to look into it, whatever the umask of whoever unpacks.
   chmodSync(folder, 0o755)
   await tar(['-xzf', path, '-C', folder, '--strip-components=1', '--no-same-owner'])
-}
-
-/** Why this Node cannot run a release whose manifest says `>=20.19 <21 || >=22.14`; null when it can. */
-export function nodeProblem({ label, node }, version = process.versions.node) {
-  if (node.split(' || ').some((range) => isWithin(range, version))) return null
-  return `Release ${label} runs on Node ${node}; this is ${version}. Take the archive that was made for it.`
-}
-
-function isWithin(range, version) {
-  const [, major, minor, below] = /^>=(\d+)\.(\d+)(?: <(\d+))?$/.exec(range) ?? []
-  const [ownMajor, ownMinor] = version.split('.').map(Number)
-  if (major === undefined || (below && ownMajor >= Number(below))) return false
-  return ownMajor > Number(major) || (ownMajor === Number(major) && ownMinor >= Number(minor))
 }
 
 async function verify(path) {

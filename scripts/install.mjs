@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isSqliteCompiled, sqlitePackage } from '../packages/db/src/sqlite-package.mjs'
-import { nodeProblem } from './archive.mjs'
 import { runCommand } from './command.mjs'
-import { finishedRelease, giveUp, inProject } from './project.mjs'
+import { finishedRelease, giveUp, inProject, nodeProblem } from './project.mjs'
 
 /** Node 20 is the oldest that runs here, and this the newest pnpm that runs on it (docs/decisions/001-versions.md). */
 export const pnpm = 'pnpm@10.34.9'
