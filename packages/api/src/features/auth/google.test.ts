@@ -127,7 +127,8 @@ test.each([[undefined], [audience], [[audience]], [[audience, 'another-site']]])
   'a token for %j that was made for us is taken',
   async (given) => {
     const { browser } = createGoogleApp()
-    const token = await idToken({ azp: audience }, given && { audience: given })
+    const making = given === undefined ? {} : { audience: given }
+    const token = await idToken({ azp: audience }, making)
     expect((await browser().post('/api/auth/google', { token })).status).toBe(200)
   },
 )
