@@ -66,7 +66,8 @@ const askers: [string, Record<string, string>, 'page' | 'json'][] = [
     { accept: '*/*', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
     'json',
   ],
-  ['fetch that names text/html', { accept: 'text/html', 'sec-fetch-mode': 'same-origin' }, 'json'],
+  ['fetch that names text/html', { accept: 'text/html', 'sec-fetch-mode': 'same-origin' }, 'page'],
+  ['a link checker on Node', { accept: 'text/html, */*', 'sec-fetch-mode': 'cors' }, 'page'],
 ]
 const shared_paths: [string, number][] = [
   ['/activities', 401],

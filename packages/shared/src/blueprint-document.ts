@@ -69,7 +69,10 @@ const CanvasSide = z.number().min(canvas_side.min).max(canvas_side.max)
 export const RoomLabel = Line(document_limits.label)
 
 /** A color as `#RRGGBB`. */
-export const RoomColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'A color is written like #FDE7C8.')
+export const RoomColor = z
+  .string()
+  // No flag for case: in JSON Schema a pattern has none.
+  .regex(/^#[0-9a-fA-F]{6}$/, 'A color is written like #FDE7C8.')
 
 /** A kind of room that we do not know counts as 'other' (content README §7.4). */
 const known_types = new Set<string>(room_types)

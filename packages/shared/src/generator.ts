@@ -37,7 +37,11 @@ export const GenerateActivity = z
       .max(InterestId.options.length)
       .default([])
       .transform((ids) => [...new Set(ids)]),
-    skill_focus: SkillId.nullish(),
+    /** What a form sends for no choice is none. */
+    skill_focus: z
+      .enum([...SkillId.options, ''])
+      .transform((skill) => skill || null)
+      .nullish(),
     prompt: Paragraphs(500).default(''),
     /** One per click: the same key never pays twice and answers with the same activity. */
     idempotency_key: z.string().min(8).max(100).optional(),

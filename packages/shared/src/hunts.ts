@@ -140,10 +140,7 @@ const longest_play = 86_400
 export const CompleteHunt = z
   .object({
     id: Id,
-    completion_id: z
-      .string()
-      .regex(/^[\w-]{8,100}$/)
-      .optional(),
+    completion_id: Id.optional(),
     completion_time: z
       .number()
       .int()

@@ -1,6 +1,6 @@
 /*
- * A path that is a page and a call (decisions §6): who gets which. A browser's navigation gets the
- * page; everything else gets JSON.
+ * A path that is a page and a call (decisions §6, §14): who gets which. Whoever accepts `text/html` gets the
+ * page, and so does a browser's navigation; everything else gets JSON.
  */
 
 /** What answers of shared paths depend on; without it a browser shows stored JSON on 'Back'. */
@@ -12,9 +12,10 @@ const preview_bots =
 
 /** True when a GET comes from somebody who wants to look at a page. */
 export function wantsPage(headers: Headers): boolean {
+  if (headers.get('accept')?.includes('text/html')) return true
+  // Node's own fetch says 'cors' too, so the mode alone never takes a page away.
   const mode = headers.get('sec-fetch-mode')
   if (mode) return mode === 'navigate'
-  if (headers.get('accept')?.includes('text/html')) return true
   return preview_bots.test(headers.get('user-agent') ?? '')
 }
 

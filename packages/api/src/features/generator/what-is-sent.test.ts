@@ -26,6 +26,17 @@ const lastSent = () => {
   return { system: system.content as string, user: user.content as string }
 }
 
+test('an empty skill, as a form sends it, is none', async () => {
+  const app = generatorApp([fake.provider()])
+  const { browser } = await ana(app)
+  for (const skill_focus of ['', null, undefined]) {
+    expect((await press(browser, '', { skill_focus })).status).toBe(200)
+    expect(lastSent().user).toContain('"skill_focus":null')
+  }
+  const { status, body } = await press(browser, '', { skill_focus: 'flying' })
+  expect([status, body.error]).toEqual([400, 'Skill focus is not one of the choices.'])
+})
+
 describe('nothing personal reaches a provider', () => {
   const tale =
     "Mia and zoë love Ana's garden. MIA was born 2021-05-20, on 20 May 2021, May 20th, 2021 or 20.05.2021. " +
