@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts'
 import { invalid } from './errors.ts'
 import { sessionCookie } from './features/auth/cookies.ts'
 import type { Sessions, User } from './features/auth/sessions.ts'
+import { addRateLimit } from './rate-limit-headers.ts'
 
 /** What every procedure knows of the call, whichever door it came through. */
 export type Context = {
@@ -51,7 +52,7 @@ export async function createContext(
   if (session?.fresh)
     answer_headers.append('set-cookie', sessions.createSessionCookie(session.id).serialize())
   return {
-    deps,
+    deps: { ...deps, noteLimit: (limit) => addRateLimit(answer_headers, limit) },
     sessions,
     request,
     remote_address,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { PasswordHasher } from './features/auth/passwords.ts'
 import type { PdfRenderer } from './features/downloads/pdf-renderer.ts'
+import type { LimitState } from './rate-limit-headers.ts'
 import type { AiGateway } from './services/ai-gateway/gateway.ts'
 import type { Google } from './services/google.ts'
 import type { Mailer } from './services/mailer.ts'
@@ -33,4 +34,6 @@ export type Deps = {
   payments: PaymentProvider
   config: Config
   log: Logger
+  /** Hears of each limit that a request is counted against; only the deps of a request have it. */
+  noteLimit?: (limit: LimitState) => void
 }

@@ -140,7 +140,7 @@ export const authRouter = router({
     .output(Message)
     .mutation(({ ctx, input }) => {
       countAttempt(ctx.deps, limits.mail_by_address, throttleAddress(ctx.remote_address))
-      countAttempt(ctx.deps, limits.mail_by_account, input.email.toLowerCase())
+      countAttempt(ctx.deps, limits.mail_by_typed_address, input.email.toLowerCase())
       return forgotPassword(ctx.deps, input.email)
     }),
 

@@ -6,7 +6,14 @@ import type { Deps } from '../../deps.ts'
 import { tooMany } from '../../errors.ts'
 
 /** How many attempts fit into a window of that many seconds, and what is said beyond, if not the usual. */
-export type Throttle = { name: string; attempts: number; seconds: number; sentence?: string }
+export type Throttle = {
+  name: string
+  attempts: number
+  seconds: number
+  sentence?: string
+  /** Counts what is done to an account, by whomever: how many are left would tell strangers of its owner. */
+  is_private?: boolean
+}
 
 const too_many_presses =
   'You started a lot of activities in a short time. No credit was used for this one. Please try again later.'
@@ -14,11 +21,12 @@ const too_many_presses =
 /** The limits of what a stranger can try. All are per key: an address, an account, or both. */
 export const limits = {
   login_by_account_and_address: { name: 'login', attempts: 10, seconds: 600 },
-  login_by_account: { name: 'login-account', attempts: 100, seconds: 600 },
+  login_by_account: { name: 'login-account', attempts: 100, seconds: 600, is_private: true },
   login_by_address: { name: 'login-address', attempts: 100, seconds: 600 },
   register_by_address: { name: 'register', attempts: 30, seconds: 3600 },
   google_by_address: { name: 'google', attempts: 30, seconds: 600 },
   mail_by_account: { name: 'mail', attempts: 5, seconds: 3600 },
+  mail_by_typed_address: { name: 'mail', attempts: 5, seconds: 3600, is_private: true },
   mail_by_address: { name: 'mail-address', attempts: 20, seconds: 3600 },
   token_by_address: { name: 'token', attempts: 30, seconds: 600 },
   password_by_account: { name: 'password', attempts: 10, seconds: 600 },
@@ -43,12 +51,13 @@ export const limits = {
 
 /**
  * Counts an attempt, and refuses it when the window is full. Counting comes before the guarded work
- * and is one statement, so parallel guesses cannot slip through together.
+ * and is one statement, so parallel guesses cannot slip through together. The answer of a request tells how many
+ * attempts are left (rate-limit-headers.ts).
  * @throws 429 with the seconds until the window ends.
  */
 export function countAttempt(
-  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
-  { name, attempts, seconds, sentence }: Throttle,
+  { db, now, config, noteLimit }: Pick<Deps, 'db' | 'now' | 'config' | 'noteLimit'>,
+  { name, attempts, seconds, sentence, is_private }: Throttle,
   key: string,
 ) {
   if (!config.are_rate_limits_on) return
@@ -59,8 +68,10 @@ export function countAttempt(
     resets_at: new Date(time.getTime() + seconds * 1000).toISOString(),
     never: new Date(time.getTime() + 2 * seconds * 1000).toISOString(),
   })
-  if (row.count > attempts)
-    throw tooMany((Date.parse(row.resets_at) - time.getTime()) / 1000, sentence)
+  const ends_in = Math.max(1, Math.ceil((Date.parse(row.resets_at) - time.getTime()) / 1000))
+  const remaining = Math.max(0, attempts - row.count)
+  if (!is_private) noteLimit?.({ name, attempts, seconds, remaining, ends_in })
+  if (row.count > attempts) throw tooMany(ends_in, sentence)
 }
 
 // A window that ends later than any can began under a clock that was wrong since.

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
+import type { Answer, TestBrowser } from '../../../test/test-browser.ts'
+
+/* RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10) on calls that are counted. */
+
+let app: TestApp
+let browser: TestBrowser
+beforeEach(async () => {
+  app = createTestApp({ RATE_LIMITS: 'on' })
+  browser = await app.register({ name: 'Ana' })
+})
+
+const told = ({ headers }: Answer) => [headers.get('ratelimit-policy'), headers.get('ratelimit')]
+const signIn = (password: string) =>
+  app.browser().post('/api/login', { email: 'ana@example.com', password })
+
+describe('a call that is counted', () => {
+  test('tells the limit, what is left of it, and when it begins anew', async () => {
+    expect(told(await browser.get('/user/export'))).toEqual([
+      '"export";q=10;w=3600',
+      '"export";r=9;t=3600',
+    ])
+    app.clock.advance(600)
+    expect(told(await browser.get('/user/export'))[1]).toBe('"export";r=8;t=3000')
+    app.clock.advance(3_000)
+    expect(told(await browser.get('/user/export'))[1]).toBe('"export";r=9;t=3600')
+  })
+
+  test('tells nothing left when it is refused, beside Retry-After', async () => {
+    for (let count = 0; count < 10; count += 1) await browser.get('/user/export')
+    const refused = await browser.get('/user/export')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
+    expect(refused.body.retry_after_seconds).toBe(3600)
+    expect(told(refused)).toEqual(['"export";q=10;w=3600', '"export";r=0;t=3600'])
+  })
+
+  test('tells each of several limits, as a list, at both doors', async () => {
+    const lists = [
+      '"login-address";q=100;w=600, "login";q=10;w=600',
+      '"login-address";r=99;t=600, "login";r=9;t=600',
+    ]
+    expect(told(await signIn('wrong-password'))).toEqual(lists)
+    app = createTestApp({ RATE_LIMITS: 'on' })
+    await app.register({ name: 'Ana' })
+    const input = { email: 'ana@example.com', password: 'wrong-password' }
+    expect(told(await app.browser().mutate('auth.login', input))).toEqual(lists)
+  })
+})
+
+describe('nothing is told', () => {
+  test('of calls that are not counted, or where limits are off', async () => {
+    expect(told(await browser.get('/user/profile'))).toEqual([null, null])
+    const unlimited = createTestApp({ RATE_LIMITS: 'off' })
+    const ana = await unlimited.register({ name: 'Ana' })
+    expect(told(await ana.get('/user/export'))).toEqual([null, null])
+  })
+
+  test('to a stranger of what others tried at an account', async () => {
+    await app.browser().post('/api/auth/forgot-password', { email: 'ana@example.com' })
+    const known = await app
+      .browser()
+      .post('/api/auth/forgot-password', { email: 'ana@example.com' })
+    expect(told(known)).toEqual(['"mail-address";q=20;w=3600', '"mail-address";r=18;t=3600'])
+    for (const answer of [await signIn('wrong-password'), await signIn(test_password)])
+      expect(told(answer).join()).not.toContain('login-account')
+  })
+})

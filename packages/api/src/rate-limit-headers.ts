@@ -1,0 +1,23 @@
+/*
+ * RateLimit-Policy and RateLimit, as draft-ietf-httpapi-ratelimit-headers-10 has them: two lists of structured fields
+ * (RFC 9651), an entry for each limit that a call was counted against.
+ */
+
+/** How a limit stands after a call. */
+export type LimitState = {
+  /** Of letters and hyphens. */
+  name: string
+  /** How many fit into a window of that many seconds. */
+  attempts: number
+  seconds: number
+  /** How many are left, and in how many seconds the window ends. */
+  remaining: number
+  ends_in: number
+}
+
+/** Adds a limit to the headers of an answer. */
+export function addRateLimit(answer_headers: Headers, limit: LimitState) {
+  const { name, attempts, seconds, remaining, ends_in } = limit
+  answer_headers.append('ratelimit-policy', `"${name}";q=${attempts};w=${seconds}`)
+  answer_headers.append('ratelimit', `"${name}";r=${remaining};t=${ends_in}`)
+}
