@@ -17,10 +17,12 @@ import { createMetrics, type Metrics } from './features/metrics/metrics.ts'
 import { mountPayments } from './features/payments/payments.http.ts'
 import { packAnswer } from './packed-answers.ts'
 import { mountApiDocs } from './pages/api-docs.ts'
+import { hasPage } from './pages/page-heads.ts'
 import { mountPages, mountSentForms } from './pages/pages.ts'
 import { remoteAddress, warnOfProxy } from './remote-address.ts'
 import { limitInFlight } from './requests-in-flight.ts'
 import { errorResponse, type MakeContext, mountRest } from './rest/rest.ts'
+import { answerUntaken } from './rest/wrong-method.ts'
 import { appRouter } from './router.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -61,7 +63,7 @@ export function createApp(
   app.use(limitInFlight(deps.config.trusted_proxies))
   app.use(limitBody())
   app.onError((cause, c) => errorResponse(c, cause))
-  app.notFound((c) => errorResponse(c, notFound('Page')))
+  app.notFound(answerUntaken(app, (path) => hasPage(deps.db, path)))
 
   mountHealth(app, deps, readiness)
   mountMetrics(app, deps, metrics)

@@ -40,6 +40,13 @@ export const locked = (message: string, extras: ErrorExtras) =>
 export const notFound = (noun: string) =>
   new TRPCError({ code: 'NOT_FOUND', message: `${noun} not found` })
 
+/** 405: `methods` are those that the address takes. */
+export const wrongMethod = (methods: string[]) =>
+  new TRPCError({
+    code: 'METHOD_NOT_SUPPORTED',
+    message: `This address takes ${methods.join(' and ')} only.`,
+  })
+
 export const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message })
 
 export const tooLarge = () =>

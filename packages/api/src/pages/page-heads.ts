@@ -70,6 +70,10 @@ export const public_paths = Object.entries(pages)
 /** Whether the head of a path is the same while the server runs: it is one of the product's own pages. */
 export const hasConstantHead = (path: string): boolean => Object.hasOwn(pages, path)
 
+/** Whether there is a page at a path. */
+export const hasPage = (db: Db, path: string): boolean =>
+  Object.hasOwn(page_aliases, path) || pageHead(db, path).status === 200
+
 /** The head of the page at a path. Free activities have one of their own; unknown paths are 404 pages. */
 export function pageHead(db: Db, path: string): PageHead {
   const page = pages[path]
