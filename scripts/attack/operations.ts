@@ -45,9 +45,14 @@ export function allOperations(): Operation[] {
   const { paths } = JSON.parse(readFileSync(document_path, 'utf8')) as {
     paths: Record<string, Record<string, Described>>
   }
-  const described = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, one]) => operationOf(method.toUpperCase(), path, one)),
-  )
+  const other_paths = new Set(beside.map(({ path }) => path))
+  const isProcedure = ([path]: [string, unknown]) =>
+    !other_paths.has(path.replace('{file}', '{id}'))
+  const described = Object.entries(paths)
+    .filter(isProcedure)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, one]) => operationOf(method.toUpperCase(), path, one)),
+    )
   // What changes settings for everybody comes last: nothing else is tried under odd settings.
   const isLast = ({ path }: Operation) => /admin\/(settings|feature-flags)$/.test(path)
   return [
@@ -71,7 +76,7 @@ function operationOf(method: string, path: string, one: Described): Operation {
   }
 }
 
-/** What no table describes, but a stranger can ask for as well. */
+/** What is no procedure, but a stranger can ask for as well. */
 const beside: Operation[] = [
   ['GET', '/downloads/{id}'],
   ['GET', '/user/receipts/{id}'],
@@ -83,6 +88,7 @@ const beside: Operation[] = [
   ['GET', '/healthz'],
   ['GET', '/readyz'],
   ['GET', '/metrics'],
+  ['GET', '/api/openapi.json'],
   ['GET', '/api/docs/{id}'],
   ['GET', '/activity/{id}'],
   ['GET', '/{id}', 'ref'],

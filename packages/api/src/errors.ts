@@ -1,19 +1,42 @@
 import { TRPCError } from '@trpc/server'
+import { z } from 'zod'
 
 /*
  * A refusal is a TRPCError whose message is a public sentence; details go in `cause`, which never
  * leaves the server. Both doors send the same sentence (decisions §7).
  */
 
-/** What REST answers beside the sentence. */
-export type ErrorExtras = {
-  error_type?: string
-  retry_after_seconds?: number
-  reason?: string
-  /** What a feature that is not open yet waits for, and how far that is. */
-  threshold?: number
-  current?: number
-}
+/** What both doors say of a failure, and what the OpenAPI document says of it: nothing else leaves the server. */
+export const PublicError = z
+  .object({
+    error: z.string().describe('A sentence for a person'),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('For input that is not valid: a sentence per field, by its path'),
+    error_type: z
+      .string()
+      .optional()
+      .describe('A word for programs, where the sentence may change'),
+    reason: z.string().optional().describe('Why something is not open to this family, as a word'),
+    threshold: z.number().optional().describe('What a feature that is not open yet waits for'),
+    current: z.number().optional().describe('How far that is'),
+    retry_after_seconds: z
+      .number()
+      .int()
+      .min(1)
+      .optional()
+      .describe('When to try again; the same as the header Retry-After'),
+    request_id: z
+      .string()
+      .optional()
+      .describe('On a failure of ours: how the log knows this request'),
+  })
+  .meta({ id: 'Error' })
+export type PublicError = z.output<typeof PublicError>
+
+/** What a refusal may say beside the sentence. */
+export type ErrorExtras = Omit<PublicError, 'error' | 'fields' | 'request_id'>
 
 /** A refusal that carries more than a sentence, e.g. when to try again. */
 export class ExtendedError extends TRPCError {

@@ -1,23 +1,19 @@
 import { initTRPC, type TRPCError } from '@trpc/server'
 import { ZodError, z } from 'zod'
 import type { Context } from './context.ts'
-import { csrfRefused, ExtendedError, forbidden, isOutOfRoom, noRoom, signedOut } from './errors.ts'
+import {
+  csrfRefused,
+  ExtendedError,
+  forbidden,
+  isOutOfRoom,
+  noRoom,
+  type PublicError,
+  signedOut,
+} from './errors.ts'
 import { auditedBy } from './features/audit/audit.ts'
 import { csrfToken, isSameSecret } from './features/auth/csrf.ts'
 import type { User } from './features/auth/sessions.ts'
 import { noteAllowed, noteRefused } from './security-events.ts'
-
-/** What both doors say of a failure: a sentence, and for invalid input one per field. */
-export type PublicError = {
-  error: string
-  fields?: Record<string, string>
-  error_type?: string
-  reason?: string
-  threshold?: number
-  current?: number
-  retry_after_seconds?: number
-  request_id?: string
-}
 
 /** Turns any failure into what may leave the server. Unexpected ones keep only the request id. */
 export function publicError(error: TRPCError, request_id: string | undefined): PublicError {
@@ -38,17 +34,23 @@ function invalidInput(cause: ZodError): PublicError {
   return Object.keys(fields).length > 0 ? { error, fields } : { error }
 }
 
-const t = initTRPC.context<Context>().create({
-  isDev: false,
-  errorFormatter: ({ shape, error, ctx }) => {
-    const { error: message, ...rest } = publicError(error, ctx?.request_id)
-    return {
-      ...shape,
-      message,
-      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, ...rest },
-    }
-  },
-})
+/** What a procedure tells of itself before it is called. */
+export type ProcedureFacts = { access: 'everybody' | 'family' | 'administrator' }
+
+const t = initTRPC
+  .context<Context>()
+  .meta<ProcedureFacts>()
+  .create({
+    isDev: false,
+    errorFormatter: ({ shape, error, ctx }) => {
+      const { error: message, ...rest } = publicError(error, ctx?.request_id)
+      return {
+        ...shape,
+        message,
+        data: { code: shape.data.code, httpStatus: shape.data.httpStatus, ...rest },
+      }
+    },
+  })
 
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
@@ -90,16 +92,22 @@ function refuseVisitors(ctx: Context, type: string) {
 }
 
 /** For everybody. */
-export const publicProcedure = t.procedure.use(opening<object>(refuseForged))
+export const publicProcedure = t.procedure
+  .meta({ access: 'everybody' })
+  .use(opening<object>(refuseForged))
 
 /** For the signed-in; `ctx.user` is there. Visitors get 401 before anything else is looked at. */
-export const userProcedure = t.procedure.use(opening<{ user: User }>(refuseVisitors))
+export const userProcedure = t.procedure
+  .meta({ access: 'family' })
+  .use(opening<{ user: User }>(refuseVisitors))
 
 /** For administrators; parents get 403 'Access Denied' and visitors 401. */
-export const adminProcedure = userProcedure.use(({ ctx, next }) => {
-  if (!ctx.user.is_admin) throw forbidden('Access Denied')
-  return next()
-})
+export const adminProcedure = userProcedure
+  .meta({ access: 'administrator' })
+  .use(({ ctx, next }) => {
+    if (!ctx.user.is_admin) throw forbidden('Access Denied')
+    return next()
+  })
 
 /**
  * For what administrators change. Every mutation of theirs does its work through `ctx.audited`, which

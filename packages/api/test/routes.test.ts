@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openApiDocument } from '../src/rest/openapi.ts'
 import { procedureDefinition, procedurePaths } from '../src/rest/procedures.ts'
 import { type Route, routes } from '../src/rest/routes.ts'
 import { ana, openFeature, root } from './cast.ts'
@@ -281,98 +280,5 @@ describe('the router', () => {
     const { inputs, output } = procedureDefinition(path)
     expect(inputs.length).toBeGreaterThan(0)
     expect(output).toBeDefined()
-  })
-})
-
-describe('the OpenAPI document', () => {
-  type Operation = {
-    operationId: string
-    parameters?: { name: string; in: string; required?: boolean }[]
-    responses: Record<string, { content: Record<string, { schema: { $ref?: string } }> }>
-  }
-  // biome-ignore lint/suspicious/noExplicitAny: the document is read as any client would read it
-  let document: any
-  const operationAt = (row: string): Operation => {
-    const [method = '', path = ''] = row.split(' ')
-    return document.paths[path]?.[method.toLowerCase()]
-  }
-  beforeAll(async () => {
-    const answer = await createTestApp().browser().get('/api/openapi.json')
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
-    document = answer.body
-  })
-
-  test('is OpenAPI 3.1, and what the server renders', () => {
-    expect(document.openapi).toBe('3.1.0')
-    expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument())))
-  })
-
-  test('has every row of the table and no other', () => {
-    const rows = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
-    )
-    expect(rows.sort()).toEqual([...table].sort())
-    const ids = table.map((row) => operationAt(row).operationId)
-    expect(new Set(ids).size).toBe(ids.length)
-  })
-
-  test.each(table)('%s tells success, refusal and the parameters of its path', (row) => {
-    const operation = operationAt(row)
-    const route = routes.find((one) => nameOf(one) === row)
-    const success = String(route?.[3] ?? 200)
-    expect(Object.keys(operation.responses).sort()).toEqual([success, 'default'])
-    expect(operation.responses.default?.content['application/json']?.schema.$ref).toBe(
-      '#/components/schemas/Error',
-    )
-    expect(operation.responses[success]?.content['application/json']?.schema).toBeDefined()
-    const in_path = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
-    expect(in_path.map(({ name }) => `{${name}}`)).toEqual(row.match(/\{\w+\}/g) ?? [])
-    expect(in_path.every(({ required }) => required)).toBe(true)
-  })
-
-  test('describes the error with its required sentence', () => {
-    expect(document.components.schemas.Error).toMatchObject({
-      type: 'object',
-      properties: { error: { type: 'string' }, request_id: { type: 'string' } },
-      required: ['error'],
-    })
-  })
-
-  test('has no reference to nothing', () => {
-    const references = JSON.stringify(document).match(/"#\/components\/[^"]+"/g) ?? []
-    expect(references.length).toBeGreaterThan(20)
-    for (const reference of references) {
-      const steps = JSON.parse(reference).slice(2).split('/')
-      const target = steps.reduce(
-        (node: Record<string, unknown>, step: string) => node?.[step],
-        document,
-      )
-      expect([reference, target !== undefined]).toEqual([reference, true])
-    }
-  })
-})
-
-describe('the API page', () => {
-  test('comes with its scripts and styles from us, and names no other host', async () => {
-    const browser = createTestApp().browser()
-    const page = await browser.get('/api/docs')
-    expect([page.status, page.headers.get('content-type')]).toEqual([
-      200,
-      'text/html; charset=UTF-8',
-    ])
-    expect(page.body).not.toMatch(/https?:|\/\/[a-z]/i)
-    const assets = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1])
-    expect(assets).toHaveLength(3)
-    for (const asset of assets) {
-      const { status, headers, body } = await browser.get(asset)
-      expect([asset, status]).toEqual([asset, 200])
-      expect(headers.get('content-type')).toMatch(/^text\/(css|javascript); charset=utf-8$/)
-      expect(body.length).toBeGreaterThan(100)
-    }
-  })
-
-  test('serves nothing else of that folder', async () => {
-    for (const file of ['package.json', 'index.html', '..%2Fpackage.json', 'swagger-ui.js.map'])
-      expect((await createTestApp().browser().get(`/api/docs/${file}`)).status).toBe(404)
   })
 })

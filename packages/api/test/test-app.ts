@@ -21,6 +21,7 @@ import { serverSecret } from '../src/features/settings/settings.ts'
 import { project_paths } from '../src/project-paths.ts'
 import type { OutgoingMail } from '../src/services/mailer.ts'
 import { system } from '../src/services/system.ts'
+import { holdToContract } from './contract.ts'
 import { TestBrowser } from './test-browser.ts'
 
 installSentences()
@@ -62,7 +63,7 @@ export const test_password = 'quiet-otter-42'
 
 /**
  * The real app on a real database of its own, with a clock that stands still until it is told to
- * move. `env` is read by the real `readConfig`; `deps` replaces single dependencies.
+ * move. Every answer on a literal path is held against the OpenAPI document. `env` is read by the real `readConfig`; `deps` replaces single dependencies.
  */
 export function createTestApp(
   env: Record<string, string> = {},
@@ -95,7 +96,7 @@ export function createTestApp(
     log: pino({ level: 'silent' }),
     ...replaced,
   }
-  const app = createApp(deps, { web_folder: project_paths.web })
+  const app = holdToContract(createApp(deps, { web_folder: project_paths.web }))
   const browser = () => new TestBrowser(app)
   return {
     app,

@@ -1,22 +1,25 @@
-import type { z } from 'zod'
-import { z as zod } from 'zod'
-import { createDocument, type oas31, type ZodOpenApiPathsObject } from 'zod-openapi'
+import { z } from 'zod'
+import {
+  createDocument,
+  type oas31,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi'
+import { securityOf, securitySchemes } from './call-security.ts'
+import { operationTexts } from './operations/operation-texts.ts'
+import { otherPaths } from './operations/other-operations.ts'
+import { tagTexts } from './operations/tags.ts'
 import { procedureDefinition } from './procedures.ts'
-import { type Route, routes } from './routes.ts'
+import { refusalComponents, refusalsOf } from './refusals.ts'
+import { type RestProcedure, type Route, routes } from './routes.ts'
 
-const ErrorBody = zod
-  .object({
-    error: zod.string().describe('A sentence for a person'),
-    fields: zod.record(zod.string(), zod.string()).optional().describe('A sentence per field'),
-    error_type: zod.string().optional(),
-    reason: zod.string().optional(),
-    threshold: zod.number().optional().describe('What a feature that is not open waits for'),
-    current: zod.number().optional().describe('How far that is'),
-    request_id: zod.string().optional(),
-  })
-  .meta({ id: 'Error' })
+const description = `Calls carry the session cookie. POST, PUT and DELETE also carry the header X-CSRFToken from GET /api/csrf-token; on a 400 whose error mentions CSRF fetch it anew and try once more.
 
-/** The REST table as an OpenAPI 3.1 document, from the same schemas that check the calls. */
+Refusals are \`{ "error": "a sentence for a person" }\`. A 429 or 503 says in Retry-After when to try again; calls that are counted say in RateLimit-Policy and RateLimit how many are left. A known address that is asked with another method answers 405 with Allow.
+
+Some addresses are a page as well: who accepts text/html gets the page, everybody else JSON.`
+
+/** The REST table, and the few calls beside it, as an OpenAPI 3.1 document, from the same schemas that check the calls. */
 export function openApiDocument(): oas31.OpenAPIObject {
   const paths: ZodOpenApiPathsObject = {}
   for (const route of routes) {
@@ -28,53 +31,66 @@ export function openApiDocument(): oas31.OpenAPIObject {
     info: {
       title: 'Five Good Minutes',
       version: '1.0.0',
-      description:
-        'Calls carry the session cookie. POST, PUT and DELETE also carry the header X-CSRFToken from GET /api/csrf-token; on a 400 whose error mentions CSRF fetch it anew and try once more.',
+      description,
+      contact: { name: 'Whoever runs this server' },
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
     },
-    paths,
-    components: {
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'fgm_session' },
-        csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
-      },
-    },
+    servers: [{ url: '/', description: 'The server that this document comes from' }],
+    tags: Object.entries(tagTexts).map(([name, text]) => ({ name, description: text })),
+    paths: { ...paths, ...otherPaths },
+    components: { securitySchemes, responses: refusalComponents },
   })
 }
 
-function operationOf([method, path, procedure, status]: Route) {
-  const { inputs, output } = procedureDefinition(procedure)
+function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperationObject {
+  const { inputs, output, meta } = procedureDefinition(procedure)
+  const { summary, description, refuses } = operationTexts[procedure as RestProcedure]
+  const access = meta?.access ?? 'everybody'
+  const is_change = method !== 'GET'
   const names = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] as string)
   const fields: Record<string, z.ZodType> = Object.assign({}, ...inputs.map(shapeOf))
-  const in_path = Object.fromEntries(names.map((name) => [name, fields[name] ?? zod.string()]))
+  const in_path = Object.fromEntries(names.map((name) => [name, fields[name] ?? z.string()]))
   const others = Object.fromEntries(
     Object.entries(fields).filter(([name]) => !names.includes(name)),
   )
   const has_others = Object.keys(others).length > 0
-  const error = { description: 'Refused', content: { 'application/json': { schema: ErrorBody } } }
+  const has_input = Object.keys(fields).length > 0
   return {
     operationId: procedure,
+    summary,
+    description,
     tags: [procedure.split('.')[0] ?? ''],
-    security: method === 'GET' ? [{ session: [] }] : [{ session: [], csrf: [] }],
+    security: securityOf(access, is_change),
     requestParams: {
-      ...(names.length > 0 && { path: zod.object(in_path) }),
-      ...(method === 'GET' && has_others && { query: zod.object(others) }),
+      ...(names.length > 0 && { path: z.object(in_path) }),
+      ...(!is_change && has_others && { query: z.object(others) }),
     },
-    ...(method !== 'GET' &&
+    ...(is_change &&
       has_others && {
-        requestBody: { content: { 'application/json': { schema: zod.object(others) } } },
+        requestBody: {
+          required: !z.object(others).safeParse({}).success,
+          content: { 'application/json': { schema: z.object(others) } },
+        },
       }),
     responses: {
-      [String(status ?? 200)]: {
+      [String(status ?? 200) as '200']: {
         description: 'Done',
-        content: { 'application/json': { schema: output ?? zod.unknown() } },
+        content: { 'application/json': { schema: output ?? z.unknown() } },
       },
-      default: error,
+      ...refusalsOf({
+        access,
+        is_change,
+        has_input,
+        has_body: is_change,
+        has_id: names.length > 0,
+        refuses,
+      }),
     },
   }
 }
 
 /** The fields of an object schema, seen through `.optional()`. */
 function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
-  if (schema instanceof zod.ZodOptional) return shapeOf(schema.unwrap() as z.ZodType)
-  return schema instanceof zod.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {}
+  if (schema instanceof z.ZodOptional) return shapeOf(schema.unwrap() as z.ZodType)
+  return schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {}
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Context } from '../context.ts'
 import { type AppRouter, appRouter } from '../router.ts'
+import type { ProcedureFacts } from '../trpc.ts'
 
 /*
  * The one file that looks inside tRPC (`_def` is half private, so a new major of it is mended here):
@@ -18,9 +19,10 @@ type ProcedureDefinition = {
   type: 'query' | 'mutation' | 'subscription'
   inputs: z.ZodType[]
   output?: z.ZodType
+  meta?: ProcedureFacts
 }
 
-/** Schemas and kind of a procedure. */
+/** Schemas, kind and facts of a procedure. */
 export function procedureDefinition(path: string): ProcedureDefinition {
   const procedures = appRouter._def.procedures as unknown as Record<
     string,

@@ -12,7 +12,7 @@ export type Route = readonly [
  * The table: the spec's literal paths (parts one and two, §7; decisions §6), each a procedure. Hold it
  * against the spec row by row; `test/routes.test.ts` does. The more literal path stands first.
  */
-export const routes: readonly Route[] = [
+const table = [
   ['GET', '/api/csrf-token', 'auth.csrfToken'],
   ['GET', '/registration-info', 'auth.registrationInfo'],
   ['POST', '/register', 'auth.register', 201],
@@ -125,4 +125,9 @@ export const routes: readonly Route[] = [
   ['POST', '/api/admin/ai-emergency-debug/force-reinitialize', 'admin.forceReinitialize'],
   ['POST', '/api/admin/ai-emergency-debug/clear-error-counts', 'admin.clearErrorCounts'],
   ['POST', '/api/admin/ai-emergency-debug/health-check-all', 'admin.healthCheckAll'],
-]
+] as const satisfies readonly Route[]
+
+export const routes: readonly Route[] = table
+
+/** A procedure that has a literal path. */
+export type RestProcedure = (typeof table)[number][2]

@@ -1,0 +1,147 @@
+import type { OperationTexts } from './operation-texts.ts'
+
+/** What only administrators can call; each change is written into the audit log. */
+export const administratorOperations = {
+  'admin.setFeatureMode': {
+    summary: 'Switch a feature',
+    description: '`on`, `off`, or `auto`, which opens it when enough families have joined.',
+  },
+  'admin.launchStats': {
+    summary: 'Read the figures of the launch',
+    description: 'Families by tier and status, spots left, and what was paid.',
+  },
+  'admin.launchDays': {
+    summary: 'Read the launch day by day',
+    description:
+      'Registrations and made activities on each of the last 30 days (UTC), the oldest first.',
+  },
+  'admin.waitlistQueue': {
+    summary: 'List the queue',
+    description: 'Families that wait, in their order. `next_cursor` leads to the next page.',
+  },
+  'admin.heldReferrals': {
+    summary: 'List referrals that are held',
+    description: 'Referrals that wait for an administrator, with the signs that hold them.',
+  },
+  'admin.decideReferral': {
+    summary: 'Decide on a referral',
+    description: 'Accepts it, so that it counts like any other, or refuses it.',
+  },
+  'admin.families': {
+    summary: 'List families',
+    description: 'Newest first, page by page; `query` looks for a part of a name or address.',
+  },
+  'admin.grantCredits': {
+    summary: 'Give credits',
+    description: 'The same `idempotency_key`, or header Idempotency-Key, gives them once.',
+    refuses: [409],
+  },
+  'admin.blockFamily': {
+    summary: 'Block a family, or no longer',
+    description: 'A blocked family is signed out everywhere and cannot sign in.',
+    refuses: [409],
+  },
+  'admin.settings': {
+    summary: 'Read the settings',
+    description: 'Launch date, thresholds, limits and what is shown of the spots left.',
+  },
+  'admin.changeSettings': {
+    summary: 'Change settings',
+    description: 'What is left out stays as it is.',
+  },
+  'admin.auditLog': {
+    summary: 'Read the audit log',
+    description: 'What administrators did, newest first, page by page.',
+  },
+  'community.reports': {
+    summary: 'List reports',
+    description: 'Shared activities that families have reported and nobody has decided on.',
+  },
+  'community.decideReport': {
+    summary: 'Decide on a report',
+    description:
+      '`keep` shows the activity again; `remove` takes it out of the community and of every library.',
+  },
+  'mail.outbox': {
+    summary: 'List the mails on their way',
+    description: 'Page by page, newest first: what waits, what went, what failed and why.',
+  },
+  'mail.retry': {
+    summary: 'Send one mail again',
+    description: 'Tries now and answers with what the mail server said.',
+    refuses: [409],
+  },
+  'mail.retryWaiting': {
+    summary: 'Send all waiting mails',
+    description: 'Tries every mail that waits for its next try.',
+  },
+  'mail.sendTest': {
+    summary: 'Send a test mail',
+    description: 'To the own address; answers with what the mail server said.',
+    refuses: [429],
+  },
+  'admin.aiProviders': {
+    summary: 'List the providers',
+    description: 'Each with its state and what it has done. Keys are never shown.',
+  },
+  'admin.aiProviderStats': {
+    summary: 'Read the figures of the providers',
+    description: 'The strategy, the primary one, and calls with what they cost.',
+  },
+  'admin.aiAttempts': {
+    summary: 'List calls to providers',
+    description: 'Newest first, with how each ended; of one provider or of all.',
+  },
+  'admin.testAllAiProviders': {
+    summary: 'Test all providers',
+    description: 'Asks each for something short and tells who answered.',
+  },
+  'admin.resetAiProviderStats': {
+    summary: 'Reset the figures of the providers',
+    description: 'Counts begin at 0 again; the calls stay on record.',
+  },
+  'admin.testAiProvider': {
+    summary: 'Test one provider',
+    description: 'Asks it for something short and tells whether it answered.',
+    refuses: [404],
+  },
+  'admin.enableAiProvider': {
+    summary: 'Switch a provider on',
+    description: 'It is asked again from now on.',
+    refuses: [404],
+  },
+  'admin.disableAiProvider': {
+    summary: 'Switch a provider off',
+    description: 'It is asked no more. The primary one is a 409: choose another first.',
+    refuses: [404, 409],
+  },
+  'admin.setPrimaryAiProvider': {
+    summary: 'Choose the primary provider',
+    description: 'The one that strategies with a primary ask first.',
+    refuses: [404, 409],
+  },
+  'admin.setAiStrategy': {
+    summary: 'Choose the strategy',
+    description: 'In which order providers are asked.',
+  },
+  'admin.aiDiagnostics': {
+    summary: 'Read the diagnostics',
+    description: 'State of the generator and of this machine, for a fault that has no other sign.',
+  },
+  'admin.resetCircuitBreakers': {
+    summary: 'Close the circuit breakers',
+    description: 'Providers that were left alone after failures are asked again at once.',
+  },
+  'admin.forceReinitialize': {
+    summary: 'Read the providers anew',
+    description: 'Breakers and figures begin anew. Calls that are running end as they end.',
+  },
+  'admin.clearErrorCounts': {
+    summary: 'Forget counted failures',
+    description: 'The figures of all providers begin at 0 again.',
+  },
+  'admin.healthCheckAll': {
+    summary: 'Check all providers',
+    description: 'Asks each for something short and tells who answered.',
+  },
+} satisfies OperationTexts

@@ -1,0 +1,153 @@
+import type { OperationTexts } from './operation-texts.ts'
+
+/** Accounts, families, the launch and payments. */
+export const familyOperations = {
+  'auth.csrfToken': {
+    summary: 'Get a CSRF token',
+    description:
+      'Goes into the header X-CSRFToken of POST, PUT and DELETE. A visitor gets a cookie that the token belongs to; after signing in or out ask anew.',
+  },
+  'auth.registrationInfo': {
+    summary: 'Ask what the next family gets',
+    description: 'Number, tier and price of whoever registers next, and what is left of each tier.',
+  },
+  'auth.register': {
+    summary: 'Register a family',
+    description:
+      'Makes an account with its number and tier, sends a mail to confirm the address, and signs this browser in.',
+    refuses: [409, 429],
+  },
+  'auth.login': {
+    summary: 'Sign in',
+    description:
+      'By address and password; the answer sets the session cookie. An unknown address and a wrong password are answered alike.',
+    refuses: [401, 403, 429],
+  },
+  'auth.google': {
+    summary: 'Sign in or register with Google',
+    description:
+      'Takes what Google hands to the page. Somebody new is registered; a known address is signed in.',
+    refuses: [401, 403, 404, 429],
+  },
+  'auth.logout': {
+    summary: 'Sign out',
+    description: 'Ends the session of this browser. Does nothing when there is none.',
+  },
+  'auth.status': {
+    summary: 'Ask who is signed in',
+    description: 'Answers visitors too: `authenticated` is false and `user` is null then.',
+  },
+  'auth.verifyEmail': {
+    summary: 'Confirm an address',
+    description: 'Takes the token of the mail. A token works once.',
+    refuses: [429],
+  },
+  'auth.resendVerification': {
+    summary: 'Send the mail to confirm again',
+    description: 'To the address of the account. A confirmed one is a 409.',
+    refuses: [409, 429],
+  },
+  'auth.forgotPassword': {
+    summary: 'Ask for a new password',
+    description: 'Sends a mail with a link, and answers the same whether the address is known.',
+    refuses: [429],
+  },
+  'auth.resetPassword': {
+    summary: 'Set a new password by mail',
+    description: 'Takes the token of the mail, and ends all sessions of the account.',
+    refuses: [429],
+  },
+  'auth.changePassword': {
+    summary: 'Change the password',
+    description: 'Needs the present one, and ends all other sessions of the account.',
+    refuses: [429],
+  },
+  'auth.setUpAdministrator': {
+    summary: 'Become the first administrator',
+    description: 'Takes the token of the link that a server without an administrator logs.',
+    refuses: [409, 429],
+  },
+  'auth.signInOptions': {
+    summary: 'Ask how one can sign in',
+    description: 'The client id of Google where it is set up, else null.',
+  },
+  'auth.profile': {
+    summary: 'Read the profile',
+    description: 'The family that is signed in: its tier, its number, and what is open to it.',
+  },
+  'auth.leave': {
+    summary: 'Leave',
+    description:
+      'Removes the account with its children and creations for good. Needs the password, or a fresh credential of Google, in the body.',
+    refuses: [403, 429],
+  },
+  'mail.choice': {
+    summary: 'Read the choice of mails',
+    description: 'Whether the family gets mails that it can do without.',
+  },
+  'mail.setChoice': {
+    summary: 'Choose which mails come',
+    description: 'Mails that an account needs, such as a new password, come always.',
+  },
+  'account.stats': {
+    summary: 'Count what the family did',
+    description: 'Activities done, liked, saved and made, all children together.',
+  },
+  'account.export': {
+    summary: 'Take the data away',
+    description: 'Everything that is kept about the family, as one JSON object.',
+    refuses: [429],
+  },
+  'flags.current': {
+    summary: 'Ask which features are open',
+    description: 'Each feature with what it waits for and how far that is.',
+  },
+  'waitlist.status': {
+    summary: 'Read the own place',
+    description: 'Number, phase of the launch, referrals and what they have earned.',
+  },
+  'waitlist.referral': {
+    summary: 'Get the referral link',
+    description: 'The own link to share, and how many have come by it. Nothing changes by asking.',
+  },
+  'payments.createOrder': {
+    summary: 'Begin a payment',
+    description: 'The server decides the amount. A second call answers with the same open order.',
+    refuses: [403, 409, 429],
+  },
+  'payments.verify': {
+    summary: 'Finish a payment',
+    description:
+      'Takes what the checkout handed over, checks its signature and opens premium. Sent again it is a success again.',
+    refuses: [403, 404, 409, 429],
+  },
+  'payments.receipts': {
+    summary: 'List the receipts',
+    description: 'Newest first, each with the address of its PDF.',
+  },
+  'children.list': {
+    summary: 'List the children',
+    description: 'The children of the family with their age today.',
+  },
+  'children.add': {
+    summary: 'Add a child',
+    description: 'A name and a birth date; how many a family can add depends on its status.',
+    refuses: [403],
+  },
+  'children.update': {
+    summary: 'Change a child',
+    description: 'Replaces name, birth date, interests and preferences.',
+  },
+  'children.remove': {
+    summary: 'Remove a child',
+    description: 'Removes the child with what it has done and liked.',
+  },
+  'health.ai': {
+    summary: 'Ask how the AI providers are',
+    description: 'State, error rate and answer time by provider. Names no key and no address.',
+  },
+  'health.services': {
+    summary: 'Ask how the services are',
+    description: 'The state of the generator and of mail, and whether there is maintenance.',
+  },
+} satisfies OperationTexts

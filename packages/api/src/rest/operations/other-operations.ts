@@ -1,0 +1,208 @@
+import { WaitlistExportQuery } from '@fgm/shared/launch'
+import { Message } from '@fgm/shared/text'
+import { z } from 'zod'
+import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi'
+import { securityOf } from '../call-security.ts'
+import { type CallFacts, type Refusal, refusalsOf } from '../refusals.ts'
+
+/*
+ * Calls that are no procedure: files, which JSON cannot carry, and what machines send and ask. Each is mounted by the
+ * `.http.ts` of its feature.
+ */
+
+type Call = Pick<ZodOpenApiOperationObject, 'operationId' | 'summary' | 'description'> & {
+  tag: string
+  access?: CallFacts['access']
+  refuses?: readonly Refusal[]
+  input?: Pick<ZodOpenApiOperationObject, 'requestParams' | 'requestBody'>
+  /** The content of a success. */
+  answers: Record<string, z.ZodType>
+  others?: ZodOpenApiOperationObject['responses']
+}
+
+const text = z.string()
+const pdf = { 'application/pdf': z.string().meta({ format: 'binary' }) }
+const paper = z.object({ paper: z.enum(['a4', 'letter']).default('a4').optional() })
+const pdf_file = z.object({ file: text.max(104).describe('An id with .pdf behind it') })
+const named = { requestParams: { path: pdf_file, query: paper } }
+const State = z.object({ status: z.enum(['ok', 'unavailable']) }).meta({ id: 'ServerState' })
+const one_click = z.object({ 'List-Unsubscribe': z.literal('One-Click') })
+const with_token = { query: z.object({ token: text.describe('From the mail') }) }
+
+export const otherPaths: ZodOpenApiPathsObject = {
+  '/downloads/{file}': {
+    get: operation({
+      operationId: 'downloads.file',
+      tag: 'downloads',
+      summary: 'Get a printable',
+      description: 'The PDF of an activity, on A4 or US letter.',
+      refuses: [403, 404, 429],
+      input: named,
+      answers: pdf,
+    }),
+  },
+  '/api/scavenger-hunts/{id}/print': {
+    get: operation({
+      operationId: 'hunts.print',
+      tag: 'hunts',
+      summary: 'Print a hunt',
+      description: 'Clue cards to cut out, the answers and a map, as a PDF.',
+      access: 'family',
+      refuses: [404, 429],
+      input: { requestParams: { path: z.object({ id: text }), query: paper } },
+      answers: pdf,
+    }),
+  },
+  '/user/receipts/{file}': {
+    get: operation({
+      operationId: 'payments.receipt',
+      tag: 'payments',
+      summary: 'Get a receipt',
+      description: 'The PDF of an own payment.',
+      access: 'family',
+      refuses: [404, 429],
+      input: { requestParams: { path: pdf_file } },
+      answers: pdf,
+    }),
+  },
+  '/api/admin/waitlist-queue/export': {
+    get: operation({
+      operationId: 'admin.exportQueue',
+      tag: 'admin',
+      summary: 'Get the queue as a file',
+      description: 'The families that wait, for a spreadsheet. It is written into the audit log.',
+      access: 'administrator',
+      refuses: [400, 409],
+      input: { requestParams: { query: WaitlistExportQuery } },
+      answers: { 'text/csv': text },
+    }),
+  },
+  '/api/payment/webhook': {
+    post: operation({
+      operationId: 'payments.webhook',
+      tag: 'payments',
+      summary: 'Hear the payment provider',
+      description:
+        'Called by Razorpay. It has no session and no CSRF token: the signature of the raw body is the proof. The same message is heard once.',
+      refuses: [400, 413],
+      input: {
+        requestParams: {
+          header: z.object({
+            'X-Razorpay-Signature': text,
+            'X-Razorpay-Event-Id': text.optional(),
+          }),
+        },
+        requestBody: { content: { 'application/json': { schema: z.looseObject({}) } } },
+      },
+      answers: {
+        'application/json': z.object({ received: z.literal(true) }).meta({ id: 'WebhookHeard' }),
+      },
+    }),
+  },
+  '/api/mail/unsubscribe': {
+    get: operation({
+      operationId: 'mail.unsubscribePage',
+      tag: 'mail',
+      summary: 'Open the page that stops mails',
+      description: 'For a person who opens the address of a mail. Nothing changes by it.',
+      input: { requestParams: with_token },
+      answers: {},
+      others: { 302: { description: 'The way to the page' } },
+    }),
+    post: operation({
+      operationId: 'mail.unsubscribeOneClick',
+      tag: 'mail',
+      summary: 'Stop mails with one click',
+      description: 'Called by a mail program (RFC 8058). The token of the mail is the proof.',
+      refuses: [400, 413],
+      input: {
+        requestParams: with_token,
+        requestBody: {
+          content: {
+            'application/x-www-form-urlencoded': { schema: one_click },
+            'multipart/form-data': { schema: one_click },
+          },
+        },
+      },
+      answers: { 'application/json': Message },
+    }),
+  },
+  '/healthz': {
+    get: operation({
+      operationId: 'server.health',
+      tag: 'server',
+      summary: 'Ask whether the process answers',
+      description: 'Looks at nothing else.',
+      answers: { 'application/json': State },
+    }),
+  },
+  '/readyz': {
+    get: operation({
+      operationId: 'server.readiness',
+      tag: 'server',
+      summary: 'Ask whether the server takes work',
+      description: 'A 503 while it is stopping, or cannot read its database.',
+      answers: { 'application/json': State },
+      others: {
+        503: {
+          description: 'It takes no work now.',
+          content: { 'application/json': { schema: State } },
+        },
+      },
+    }),
+  },
+  '/metrics': {
+    get: operation({
+      operationId: 'server.metrics',
+      tag: 'server',
+      summary: 'Read the metrics',
+      description:
+        'For Prometheus: on this machine itself, or with METRICS_TOKEN as a bearer token. To everybody else there is no such page.',
+      refuses: [401, 404],
+      answers: { 'text/plain': text },
+    }),
+  },
+  '/api/openapi.json': {
+    get: operation({
+      operationId: 'server.document',
+      tag: 'server',
+      summary: 'Read this document',
+      description: 'Its page for people is at /api/docs.',
+      answers: { 'application/json': z.looseObject({}) },
+    }),
+  },
+}
+
+function operation({
+  tag,
+  access = 'everybody',
+  refuses,
+
+  input,
+  answers,
+  others,
+  ...texts
+}: Call): ZodOpenApiOperationObject {
+  const content = Object.fromEntries(
+    Object.entries(answers).map(([type, schema]) => [type, { schema }]),
+  )
+  const facts = {
+    access,
+    refuses,
+    is_change: false,
+    has_input: false,
+    has_body: false,
+    has_id: false,
+  }
+  return {
+    ...texts,
+    tags: [tag],
+    security: access === 'everybody' ? [] : securityOf(access, false),
+    ...input,
+    responses: {
+      ...(Object.keys(answers).length > 0 && { 200: { description: 'Done', content } }),
+      ...refusalsOf(facts),
+      ...others,
+    },
+  }
+}

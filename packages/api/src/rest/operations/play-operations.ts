@@ -1,0 +1,177 @@
+import type { OperationTexts } from './operation-texts.ts'
+
+/** Activities, the generator, the community, houses and hunts. */
+export const playOperations = {
+  'activities.list': {
+    summary: 'List My Activities',
+    description: 'Every activity that is open to the family, as a bare array.',
+  },
+  'activities.listSamples': {
+    summary: 'List the samples',
+    description: 'Twelve activities that everybody can read, as a bare array.',
+  },
+  'activities.listFree': {
+    summary: 'List the free printables',
+    description: 'The activities whose printable is open to everybody.',
+  },
+  'activities.byId': {
+    summary: 'Read an activity',
+    description: 'Samples are open to everybody, others to families whose library holds them.',
+  },
+  'activities.status': {
+    summary: 'Ask what a child did with an activity',
+    description: 'Whether this child has done it, and whether it is a favorite.',
+  },
+  'activities.complete': {
+    summary: 'Mark an activity as done',
+    description: 'For one child. Sent again it keeps the first time.',
+  },
+  'activities.favorite': {
+    summary: 'Make an activity a favorite, or no longer',
+    description: 'Each call turns it over for this child.',
+  },
+  'downloads.request': {
+    summary: 'Ask for a printable',
+    description:
+      'Answers with the address of the PDF. Printables of samples are open to everybody.',
+    refuses: [403],
+  },
+  'library.premium': {
+    summary: 'List the premium library',
+    description: 'By category, age, time and words. A `message` says when it is early access.',
+    refuses: [403],
+  },
+  'library.save': {
+    summary: 'Put an activity into the library',
+    description:
+      'Keeps a premium activity, or a community one that was downloaded before. Saving again changes nothing.',
+    refuses: [403, 404],
+  },
+  'blueprints.list': {
+    summary: 'List the houses',
+    description: 'Drawn houses, the own ones first.',
+  },
+  'blueprints.create': {
+    summary: 'Save a new house',
+    description: 'A drawing of rooms and furniture. How many can be kept depends on the status.',
+    refuses: [403],
+  },
+  'blueprints.byId': {
+    summary: 'Read a house',
+    description: 'An own one, a template, or one that its family shares.',
+  },
+  'blueprints.update': {
+    summary: 'Save a house again',
+    description:
+      'Replaces the drawing. With a `version`, a save that came in between is a 409 and nothing is lost.',
+    refuses: [403, 409],
+  },
+  'blueprints.remove': {
+    summary: 'Remove a house',
+    description: 'Only an own one. Hunts that were made from it stay.',
+    refuses: [403],
+  },
+  'blueprints.copy': {
+    summary: 'Copy a house',
+    description: 'Makes an own house of a template or a shared one.',
+    refuses: [403],
+  },
+  'hunts.list': {
+    summary: 'List the hunts',
+    description: 'Hunts with how often each was played, the own ones first.',
+  },
+  'hunts.create': {
+    summary: 'Save a new hunt',
+    description: 'Clues for the furniture and rooms of a house.',
+    refuses: [403, 404],
+  },
+  'hunts.byId': {
+    summary: 'Read a hunt',
+    description: 'With everything that is needed to play it.',
+  },
+  'hunts.update': {
+    summary: 'Save a hunt again',
+    description: 'Replaces it. With a `version`, a save that came in between is a 409.',
+    refuses: [403, 404, 409],
+  },
+  'hunts.remove': {
+    summary: 'Remove a hunt',
+    description: 'Only an own one, with its record of plays.',
+    refuses: [403],
+  },
+  'hunts.complete': {
+    summary: 'Record a play of a hunt',
+    description: 'Sent again with the same `completion_id` it is kept once, with the same answer.',
+    refuses: [403, 429],
+  },
+  'community.list': {
+    summary: 'List what families share',
+    description: 'Page by page: the `next_cursor` of one answer is the `cursor` of the next call.',
+    refuses: [403],
+  },
+  'community.trending': {
+    summary: 'List what is saved most',
+    description: 'By how many families saved it in the last 30 days.',
+    refuses: [403],
+  },
+  'community.download': {
+    summary: 'Save a shared activity',
+    description: 'Takes it into the own library. Saving again changes nothing.',
+    refuses: [403, 409],
+  },
+  'community.share': {
+    summary: 'Share an own activity',
+    description:
+      'The community gets a copy with the first name only. What has to be changed first is a 400 that says so.',
+    refuses: [403, 404, 409, 429],
+  },
+  'community.rate': {
+    summary: 'Rate a shared activity',
+    description: 'From 1 to 5, after saving it. One rating per family; a new one replaces it.',
+    refuses: [403, 409],
+  },
+  'community.outcome': {
+    summary: 'Read how it went',
+    description:
+      'What the own family told of a shared activity, and what all of them did together.',
+    refuses: [403],
+  },
+  'community.tellOutcome': {
+    summary: 'Tell how it went',
+    description:
+      'How it was and how long it took, after it was marked as done. A new word replaces the old.',
+    refuses: [403, 409],
+  },
+  'community.report': {
+    summary: 'Report a shared activity',
+    description:
+      'Tells an administrator what is wrong with it. Once per family; from three families on it is hidden until one decides.',
+    refuses: [403, 409, 429],
+  },
+  'community.shareable': {
+    summary: 'List what can be shared',
+    description: 'Own creations, each with `is_shared`.',
+  },
+  'generator.status': {
+    summary: 'Ask whether an activity can be made now',
+    description: 'Credits, limits and, where the answer is no, the reason and when to try again.',
+  },
+  'generator.credits': {
+    summary: 'Read the credits',
+    description: 'How many are left, and whether the generator is open to the family.',
+  },
+  'generator.suggestions': {
+    summary: 'Get ideas for a wish',
+    description: 'Ready wishes for the age of a child.',
+  },
+  'generator.generateWhole': {
+    summary: 'Make an activity',
+    description:
+      'Answers when it is whole. The same `idempotency_key`, or header Idempotency-Key, answers with the same activity and never pays twice.',
+    refuses: [402, 403, 404, 429],
+  },
+  'generator.mine': {
+    summary: 'List own creations',
+    description: 'What the generator made for the family, newest first.',
+  },
+} satisfies OperationTexts

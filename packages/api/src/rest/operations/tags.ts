@@ -1,0 +1,28 @@
+import type { ProcedurePath } from '../procedures.ts'
+
+type Feature = ProcedurePath extends infer Path
+  ? Path extends `${infer Name}.${string}`
+    ? Name
+    : never
+  : never
+
+/** What each group of calls is about. */
+export const tagTexts: Record<Feature | 'server', string> = {
+  auth: 'Registering, signing in and the account',
+  account: 'The data and figures of the family',
+  children: 'The children of the family',
+  activities: 'My Activities and the samples',
+  downloads: 'Printables as PDF',
+  library: 'The premium library',
+  generator: 'Activities made for one child',
+  community: 'What families share',
+  blueprints: 'Drawn houses',
+  hunts: 'Scavenger hunts',
+  flags: 'Features that open as families join',
+  waitlist: 'The own place and referrals',
+  payments: 'The one payment, and its receipts',
+  mail: 'Which mails come, and the mails of the server',
+  health: 'How the services are',
+  admin: 'For administrators',
+  server: 'For monitoring and for programs that read this document',
+}

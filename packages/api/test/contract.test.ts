@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import { holdToContract } from './contract.ts'
+
+/* The harness itself: an answer that the OpenAPI document does not know fails the test that got it. */
+
+const json = { 'content-type': 'application/json' }
+const answering = (body: string, status: number, headers: Record<string, string> = json) =>
+  holdToContract(new Hono().all('*', () => new Response(body, { status, headers })))
+const child = {
+  id: 'c1',
+  name: 'Mia',
+  birth_date: '2021-05-20',
+  age: 5,
+  interests: [],
+  preferences: '',
+  created_at: '2026-03-02T09:00:00.000Z',
+}
+
+describe('an answer on a path of the document', () => {
+  test.each([
+    ['a status it does not name', '{"error":"No."}', 418, json],
+    ['a sentence that is missing', '{"message":"No."}', 401, json],
+    ['a key that it does not know', '{"error":"No.","stack":"at …"}', 401, json],
+    ['a success of another shape', '{"children":[{"id":7}]}', 200, json],
+    ['an age in words', JSON.stringify({ children: [{ ...child, age: 'five' }] }), 200, json],
+    ['another type of content', '<p>No.</p>', 401, { 'content-type': 'text/html' }],
+  ])('throws for %s', async (_, body, status, headers) => {
+    await expect(answering(body, status, headers).request('/children')).rejects.toThrow(
+      /GET \/children \(children\.list\) answered \d+/,
+    )
+  })
+
+  test.each([
+    ['/children', JSON.stringify({ children: [child] }), 200],
+    ['/children', '{"error":"Please sign in first."}', 401],
+    ['/activities/some-id', '{"error":"Wait.","retry_after_seconds":5}', 503],
+    ['/a/path/that/is/not/in/it', 'anything', 418],
+  ])('passes where it is as documented: %s', async (path, body, status) => {
+    const answer = await answering(body, status).request(path)
+    expect([answer.status, await answer.text()]).toEqual([status, body])
+  })
+
+  test('is left alone where it is a page for whoever asked for one', async () => {
+    const app = answering('<p>Activities</p>', 200, { 'content-type': 'text/html' })
+    const headers = { accept: 'text/html' }
+    expect((await app.request('/activities', { headers })).status).toBe(200)
+    await expect(app.request('/activities')).rejects.toThrow(/as text\/html/)
+  })
+})

@@ -1,0 +1,106 @@
+import { appendFileSync } from 'node:fs'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import ajvFormats from 'ajv-formats'
+import type { Hono } from 'hono'
+import { inject } from 'vitest'
+import { sendsForm, wantsPage } from '../src/rest/negotiation.ts'
+import type {} from './every-operation.ts'
+import { type Document, type Operation, readDocument, responseOf } from './openapi-document.ts'
+
+/*
+ * Every answer of the app under test on a path of the OpenAPI document is held against that document, by a
+ * validator of JSON Schema that shares nothing with the schemas that the server checks with.
+ */
+
+/** The same app, but an answer that its document does not know throws. */
+export function holdToContract<App extends Pick<Hono, 'fetch'>>(app: App): App {
+  const { fetch } = app
+  app.fetch = async (request, ...rest) => {
+    const response = await fetch(request, ...rest)
+    await holdAnswer(request, response)
+    return response
+  }
+  return app
+}
+
+async function holdAnswer(request: Request, response: Response) {
+  const { pathname } = new URL(request.url)
+  const operation = findOperation(request.method, pathname)
+  // Nobody is there any more to read a 499.
+  if (!operation || response.status === 499 || isForPeople(request, response)) return
+  const { status } = response
+  const answered = `${request.method} ${pathname} (${operation.operationId}) answered ${status}`
+  const known = responseOf(document(), operation, status)
+  if (!known)
+    throw new Error(
+      `${answered}, which packages/api/openapi.json does not name: ${await response.clone().text()}`,
+    )
+  note(`${operation.operationId} ${status}`)
+  if (!known.content || request.method === 'HEAD') return
+  const type = response.headers.get('content-type')?.split(';')[0] ?? 'no type'
+  if (!known.content[type])
+    throw new Error(`${answered} as ${type}, which the document does not name`)
+  if (type !== 'application/json') return
+  const validate = validatorOf(operation, status)
+  if (!validate(await response.clone().json()))
+    throw new Error(`${answered} otherwise than documented: ${ajv.errorsText(validate.errors)}`)
+}
+
+/** A page, or the way to one, for whoever asked for a page. */
+function isForPeople({ headers }: Request, response: Response): boolean {
+  if (!wantsPage(headers) && !sendsForm(headers)) return false
+  const type = response.headers.get('content-type') ?? ''
+  return type.startsWith('text/html') || (response.status >= 300 && response.status < 400)
+}
+
+type FoundOperation = Operation & { path: string; method: string }
+let known_paths: { path: string; pattern: RegExp }[] | undefined
+
+/** The operation that a request is for; the more literal path stands first. */
+function findOperation(asked: string, pathname: string): FoundOperation | undefined {
+  const { paths } = document()
+  const method = asked === 'HEAD' ? 'get' : asked.toLowerCase()
+  known_paths ??= Object.keys(paths)
+    .sort((one, other) => one.split('{').length - other.split('{').length)
+    .map((path) => ({ path, pattern: patternOf(path) }))
+  const path = known_paths.find((one) => one.pattern.test(pathname) && paths[one.path]?.[method])
+  const operation = path && paths[path.path]?.[method]
+  return operation && { ...operation, path: path.path, method }
+}
+
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+
+const ajv = new Ajv2020({ strict: false, validateSchema: false })
+ajvFormats.default(ajv)
+const validators = new Map<string, ValidateFunction>()
+
+let read: Document | undefined
+function document(): Document {
+  if (read) return read
+  read = readDocument()
+  ajv.addSchema(read, 'document')
+  return read
+}
+
+/** Compiled where an answer is first met, and kept. */
+function validatorOf({ path, method, responses }: FoundOperation, status: number) {
+  const own = ['', 'paths', path, method, 'responses', String(status)].map(inPointer).join('/')
+  const place = responses[status]?.$ref?.slice(1) ?? own
+  const $ref = `document#${place}/content/${inPointer('application/json')}/schema`
+  const validate = validators.get($ref) ?? ajv.compile({ $ref })
+  validators.set($ref, validate)
+  return validate
+}
+
+const inPointer = (step: string) =>
+  encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))
+
+const noted = new Set<string>()
+
+function note(line: string) {
+  const file = inject('answers_seen')
+  if (!file || noted.has(line)) return
+  noted.add(line)
+  appendFileSync(file, `${line}\n`)
+}

@@ -1,0 +1,52 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { operationsOf, readDocument } from './openapi-document.ts'
+
+/*
+ * Hears from all test files of the server which answers they got (contract.ts). When the whole project has run and
+ * nothing failed, it ends with a failure if an operation of the OpenAPI document was never seen to succeed.
+ */
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The file that hears of answers: a line `operationId status` each. */
+    answers_seen: string
+  }
+}
+
+/** Operations that no test calls with a success, each with the reason. */
+const neverSucceeding: Record<string, string> = {}
+
+export function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'fgm-answers-'))
+  const file = join(folder, 'answers')
+  project.provide('answers_seen', file)
+  return async () => {
+    const seen = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+    rmSync(folder, { recursive: true })
+    if (await isWholeRun(project)) refuseUnseen(new Set(seen))
+  }
+}
+
+/** False for chosen files or tests, and for a run that failed anyway. */
+async function isWholeRun(project: TestProject): Promise<boolean> {
+  const { state, config } = project.vitest
+  const { testFiles } = await project.globTestFiles()
+  const ran = new Set(state.getFiles().map(({ filepath }) => filepath))
+  const is_narrowed =
+    config.testNamePattern !== undefined || !testFiles.every((one) => ran.has(one))
+  return !is_narrowed && state.getCountOfFailedTests() === 0
+}
+
+function refuseUnseen(seen: ReadonlySet<string>) {
+  const succeeded = (id: string) => [200, 201, 302].some((status) => seen.has(`${id} ${status}`))
+  const ids = operationsOf(readDocument()).map(({ operationId }) => operationId)
+  const missing = ids.filter((id) => !succeeded(id) && !(id in neverSucceeding))
+  const explained = Object.keys(neverSucceeding).filter((id) => succeeded(id) || !ids.includes(id))
+  if (missing.length > 0)
+    throw new Error(`No test sees these operations succeed: ${missing.join(', ')}`)
+  if (explained.length > 0)
+    throw new Error(`These need no explanation in every-operation.ts: ${explained.join(', ')}`)
+}

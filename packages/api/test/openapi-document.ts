@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+
+type Response_ = { $ref?: string; content?: Record<string, { schema?: unknown }> }
+
+export type Operation = {
+  operationId: string
+  summary?: string
+  description?: string
+  tags: string[]
+  security: Record<string, string[]>[]
+  parameters?: { name: string; in: string; required?: boolean }[]
+  responses: Record<string, Response_>
+}
+
+export type Document = {
+  paths: Record<string, Record<string, Operation>>
+  tags: { name: string; description: string }[]
+  components: {
+    responses: Record<string, Response_>
+    schemas: Record<string, { properties?: object; required?: string[] }>
+  }
+}
+
+/** The document as an integrator gets it. */
+export const readDocument = (): Document =>
+  JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'))
+
+/** All its operations. */
+export const operationsOf = (document: Document): Operation[] =>
+  Object.values(document.paths).flatMap((methods) => Object.values(methods))
+
+/** An answer of an operation by its status, seen through a reference; undefined for one that is not named. */
+export function responseOf(document: Document, operation: Operation, status: number) {
+  const response = operation.responses[status]
+  const name = response?.$ref?.split('/').at(-1)
+  return name === undefined ? response : document.components.responses[name]
+}

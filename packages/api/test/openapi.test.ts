@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { openApiDocument } from '../src/rest/openapi.ts'
+import { procedureDefinition } from '../src/rest/procedures.ts'
+import { type Route, routes } from '../src/rest/routes.ts'
+import { operationsOf, readDocument } from './openapi-document.ts'
+import { createTestApp } from './test-app.ts'
+
+/* What an integrator reads: the OpenAPI document and its page. */
+
+/** Calls that are no procedure: files, and what machines send and ask. */
+const others = [
+  'GET /downloads/{file}',
+  'GET /api/scavenger-hunts/{id}/print',
+  'GET /user/receipts/{file}',
+  'GET /api/admin/waitlist-queue/export',
+  'POST /api/payment/webhook',
+  'GET /api/mail/unsubscribe',
+  'POST /api/mail/unsubscribe',
+  'GET /healthz',
+  'GET /readyz',
+  'GET /metrics',
+  'GET /api/openapi.json',
+]
+
+const document = readDocument()
+const nameOf = ([method, path]: Route) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`
+const rows = routes.map((route) => ({ name: nameOf(route), route }))
+const operations = operationsOf(document).map((operation) => ({
+  name: operation.operationId,
+  operation,
+}))
+const operationAt = (row: string) => {
+  const [method = '', path = ''] = row.split(' ')
+  const operation = document.paths[path]?.[method.toLowerCase()]
+  if (!operation) throw new Error(`${row} is not in the document`)
+  return operation
+}
+
+describe('the OpenAPI document', () => {
+  test('is OpenAPI 3.1, and what the server renders and serves', async () => {
+    const { headers, body } = await createTestApp().browser().get('/api/openapi.json')
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(body.openapi).toBe('3.1.0')
+    expect(body).toEqual(JSON.parse(JSON.stringify(openApiDocument())))
+  })
+
+  test('has every row of the table, the calls that are no procedure, and no other', () => {
+    const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(documented.sort()).toEqual([...rows.map(({ name }) => name), ...others].sort())
+    const ids = operations.map(({ name }) => name)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test.each(operations)('says in words what $name does', ({ operation }) => {
+    const { summary = '', description = '', tags } = operation
+    expect(summary).toMatch(/^[A-Z][\w ,-]{3,60}$/)
+    expect(description).toMatch(/^[A-Z`].{8,300}\.$/)
+    expect(description).not.toContain(summary)
+    expect(tags).toHaveLength(1)
+    expect(document.tags.map(({ name }) => name)).toContain(tags[0])
+  })
+
+  test.each(rows)('names success and the parameters of the path: $name', ({ name, route }) => {
+    const operation = operationAt(name)
+    const success = operation.responses[String(route[3] ?? 200)]
+    expect(success?.content?.['application/json']?.schema).toBeDefined()
+    const in_path = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
+    expect(in_path.map((parameter) => `{${parameter.name}}`)).toEqual(name.match(/\{\w+\}/g) ?? [])
+    expect(in_path.every(({ required }) => required)).toBe(true)
+  })
+
+  test.each(operations)('names each refusal, and leaves none to guess: $name', ({ operation }) => {
+    expect(operation.responses.default).toBeUndefined()
+    const refusals = Object.keys(operation.responses).filter((status) => Number(status) >= 400)
+    expect(refusals).toEqual(expect.arrayContaining(['500', '503']))
+  })
+
+  test.each(rows)('tells who may call, as the procedure does: $name', ({ name, route }) => {
+    const { responses, security } = operationAt(name)
+    const { access } = procedureDefinition(route[2]).meta ?? {}
+    const is_change = route[0] !== 'GET'
+    if (access !== 'everybody') expect(responses).toHaveProperty('401')
+    if (access === 'administrator') expect(responses).toHaveProperty('403')
+    if (is_change) expect(responses).toHaveProperty('400')
+    const ways = security.map((way) => Object.keys(way).join(' '))
+    const csrf = is_change ? ' csrf' : ''
+    const signed_in = [`session${csrf}`, `session_over_http${csrf}`]
+    expect(ways).toEqual(access === 'everybody' ? [csrf.trim(), ...signed_in] : signed_in)
+  })
+
+  test('describes the error with its required sentence, and everything else it may carry', async () => {
+    const { properties, required } = document.components.schemas.Error ?? {}
+    expect(required).toEqual(['error'])
+    const extras = ['fields', 'error_type', 'reason', 'threshold', 'current', 'retry_after_seconds']
+    expect(Object.keys(properties ?? {})).toEqual(
+      expect.arrayContaining(['error', 'request_id', ...extras]),
+    )
+  })
+
+  test('has no reference to nothing', () => {
+    const references = JSON.stringify(document).match(/"#\/components\/[^"]+"/g) ?? []
+    expect(references.length).toBeGreaterThan(20)
+    for (const reference of references) {
+      const steps = JSON.parse(reference).slice(2).split('/')
+      const target = steps.reduce(
+        (node: Record<string, unknown>, step: string) => node?.[step],
+        document,
+      )
+      expect([reference, target !== undefined]).toEqual([reference, true])
+    }
+  })
+})
+
+describe('the API page', () => {
+  test('comes with its scripts and styles from us, and names no other host', async () => {
+    const browser = createTestApp().browser()
+    const page = await browser.get('/api/docs')
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=UTF-8',
+    ])
+    expect(page.body).not.toMatch(/https?:|\/\/[a-z]/i)
+    const assets = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1])
+    expect(assets).toHaveLength(3)
+    for (const asset of assets) {
+      const { status, headers, body } = await browser.get(asset)
+      expect([asset, status]).toEqual([asset, 200])
+      expect(headers.get('content-type')).toMatch(/^text\/(css|javascript); charset=utf-8$/)
+      expect(body.length).toBeGreaterThan(100)
+    }
+  })
+
+  test('serves nothing else of that folder', async () => {
+    for (const file of ['package.json', 'index.html', '..%2Fpackage.json', 'swagger-ui.js.map'])
+      expect((await createTestApp().browser().get(`/api/docs/${file}`)).status).toBe(404)
+  })
+})
