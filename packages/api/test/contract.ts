@@ -33,7 +33,7 @@ async function holdAnswer(request: Request, response: Response) {
   const known = responseOf(document(), operation, status)
   if (!known)
     throw new Error(
-      `${answered}, which packages/api/openapi.json does not name: ${await response.clone().text()}`,
+      `${answered}, which packages/api/openapi.json does not name ("refuses" in rest/operations): ${await response.clone().text()}`,
     )
   note(`${operation.operationId} ${status}`)
   if (!known.content || request.method === 'HEAD') return

@@ -74,7 +74,7 @@ describe('the OpenAPI document', () => {
   test.each(operations)('names each refusal, and leaves none to guess: $name', ({ operation }) => {
     expect(operation.responses.default).toBeUndefined()
     const refusals = Object.keys(operation.responses).filter((status) => Number(status) >= 400)
-    expect(refusals).toEqual(expect.arrayContaining(['500', '503']))
+    expect(refusals).toEqual(expect.arrayContaining(['429', '500', '503']))
   })
 
   test.each(rows)('tells who may call, as the procedure does: $name', ({ name, route }) => {

@@ -44,11 +44,12 @@ export const content: readonly Case[] = [
     ],
   ],
   [
-    '100,000 bad inputs over all calls: no server error, no stack, no answer after five seconds.',
+    '100,000 bad inputs over all calls: no server error, no stack, no answer after five seconds, and none that the OpenAPI document does not name.',
     [
       'attack: by chance',
       'test/fuzz: $method $path',
       'test/fuzz: any path gets an answer that is no server error',
+      'test/contract: throws for %s',
     ],
   ],
   [
@@ -68,9 +69,10 @@ export const content: readonly Case[] = [
     ],
   ],
   [
-    'Parameters that come twice, as lists, by the thousand or as impossible ids are 400 or 404.',
+    'Parameters that come twice, as lists, by the thousand or as impossible ids are 400 or 404, and methods that an address does not take 405.',
     [
       'test/attack/protocol: that come twice, as lists, without number or by the thousand are 400 or 404',
+      'test/wrong-method: is refused for every row of the table',
       'attack: queries',
     ],
   ],

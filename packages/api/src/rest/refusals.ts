@@ -20,7 +20,7 @@ const refusals = {
   404: ['NotFound', 'There is no such thing, or it is of another family.'],
   409: ['Conflict', 'It does not go together with what is there already.'],
   413: ['TooLarge', 'The body is larger than 256 kB.'],
-  429: ['TooMany', 'That was too often. The header Retry-After says when to try again.'],
+  429: ['TooMany', 'Too often, or too much at once.'],
   500: ['Failure', 'Something went wrong on our side. The log knows it by its `request_id`.'],
   503: ['Unavailable', 'Busy, in maintenance, or something that is needed does not answer.'],
 } as const satisfies Record<number, readonly [string, string]>
@@ -47,6 +47,7 @@ export function refusalsOf(facts: CallFacts): ZodOpenApiResponsesObject {
     [403, facts.access === 'administrator'],
     [404, facts.has_id],
     [413, facts.has_body],
+    [429, true],
     [500, true],
     [503, true],
   ]

@@ -78,7 +78,6 @@ export const administratorOperations = {
   'mail.sendTest': {
     summary: 'Send a test mail',
     description: 'To the own address; answers with what the mail server said.',
-    refuses: [429],
   },
   'admin.aiProviders': {
     summary: 'List the providers',

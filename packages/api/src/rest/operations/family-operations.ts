@@ -15,19 +15,19 @@ export const familyOperations = {
     summary: 'Register a family',
     description:
       'Makes an account with its number and tier, sends a mail to confirm the address, and signs this browser in.',
-    refuses: [409, 429],
+    refuses: [409],
   },
   'auth.login': {
     summary: 'Sign in',
     description:
       'By address and password; the answer sets the session cookie. An unknown address and a wrong password are answered alike.',
-    refuses: [401, 403, 429],
+    refuses: [401, 403],
   },
   'auth.google': {
     summary: 'Sign in or register with Google',
     description:
       'Takes what Google hands to the page. Somebody new is registered; a known address is signed in.',
-    refuses: [401, 403, 404, 429],
+    refuses: [401, 403, 404],
   },
   'auth.logout': {
     summary: 'Sign out',
@@ -40,32 +40,28 @@ export const familyOperations = {
   'auth.verifyEmail': {
     summary: 'Confirm an address',
     description: 'Takes the token of the mail. A token works once.',
-    refuses: [429],
   },
   'auth.resendVerification': {
     summary: 'Send the mail to confirm again',
     description: 'To the address of the account. A confirmed one is a 409.',
-    refuses: [409, 429],
+    refuses: [409],
   },
   'auth.forgotPassword': {
     summary: 'Ask for a new password',
     description: 'Sends a mail with a link, and answers the same whether the address is known.',
-    refuses: [429],
   },
   'auth.resetPassword': {
     summary: 'Set a new password by mail',
     description: 'Takes the token of the mail, and ends all sessions of the account.',
-    refuses: [429],
   },
   'auth.changePassword': {
     summary: 'Change the password',
     description: 'Needs the present one, and ends all other sessions of the account.',
-    refuses: [429],
   },
   'auth.setUpAdministrator': {
     summary: 'Become the first administrator',
     description: 'Takes the token of the link that a server without an administrator logs.',
-    refuses: [409, 429],
+    refuses: [409],
   },
   'auth.signInOptions': {
     summary: 'Ask how one can sign in',
@@ -79,7 +75,7 @@ export const familyOperations = {
     summary: 'Leave',
     description:
       'Removes the account with its children and creations for good. Needs the password, or a fresh credential of Google, in the body.',
-    refuses: [403, 429],
+    refuses: [403],
   },
   'mail.choice': {
     summary: 'Read the choice of mails',
@@ -96,7 +92,6 @@ export const familyOperations = {
   'account.export': {
     summary: 'Take the data away',
     description: 'Everything that is kept about the family, as one JSON object.',
-    refuses: [429],
   },
   'flags.current': {
     summary: 'Ask which features are open',
@@ -113,13 +108,13 @@ export const familyOperations = {
   'payments.createOrder': {
     summary: 'Begin a payment',
     description: 'The server decides the amount. A second call answers with the same open order.',
-    refuses: [403, 409, 429],
+    refuses: [403, 409],
   },
   'payments.verify': {
     summary: 'Finish a payment',
     description:
       'Takes what the checkout handed over, checks its signature and opens premium. Sent again it is a success again.',
-    refuses: [403, 404, 409, 429],
+    refuses: [403, 404, 409],
   },
   'payments.receipts': {
     summary: 'List the receipts',

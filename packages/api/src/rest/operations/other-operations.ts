@@ -25,7 +25,12 @@ const pdf = { 'application/pdf': z.string().meta({ format: 'binary' }) }
 const paper = z.object({ paper: z.enum(['a4', 'letter']).default('a4').optional() })
 const pdf_file = z.object({ file: text.max(104).describe('An id with .pdf behind it') })
 const named = { requestParams: { path: pdf_file, query: paper } }
-const State = z.object({ status: z.enum(['ok', 'unavailable']) }).meta({ id: 'ServerState' })
+const State = z
+  .object({
+    status: z.enum(['ok', 'unavailable']),
+    error: text.optional().describe('A sentence, where somebody has to do something'),
+  })
+  .meta({ id: 'ServerState' })
 const one_click = z.object({ 'List-Unsubscribe': z.literal('One-Click') })
 const with_token = { query: z.object({ token: text.describe('From the mail') }) }
 
@@ -36,7 +41,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
       tag: 'downloads',
       summary: 'Get a printable',
       description: 'The PDF of an activity, on A4 or US letter.',
-      refuses: [403, 404, 429],
+      refuses: [403, 404],
       input: named,
       answers: pdf,
     }),
@@ -48,7 +53,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
       summary: 'Print a hunt',
       description: 'Clue cards to cut out, the answers and a map, as a PDF.',
       access: 'family',
-      refuses: [404, 429],
+      refuses: [404],
       input: { requestParams: { path: z.object({ id: text }), query: paper } },
       answers: pdf,
     }),
@@ -60,7 +65,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
       summary: 'Get a receipt',
       description: 'The PDF of an own payment.',
       access: 'family',
-      refuses: [404, 429],
+      refuses: [404],
       input: { requestParams: { path: pdf_file } },
       answers: pdf,
     }),

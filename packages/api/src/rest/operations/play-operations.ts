@@ -102,7 +102,7 @@ export const playOperations = {
   'hunts.complete': {
     summary: 'Record a play of a hunt',
     description: 'Sent again with the same `completion_id` it is kept once, with the same answer.',
-    refuses: [403, 429],
+    refuses: [403],
   },
   'community.list': {
     summary: 'List what families share',
@@ -123,7 +123,7 @@ export const playOperations = {
     summary: 'Share an own activity',
     description:
       'The community gets a copy with the first name only. What has to be changed first is a 400 that says so.',
-    refuses: [403, 404, 409, 429],
+    refuses: [403, 404, 409],
   },
   'community.rate': {
     summary: 'Rate a shared activity',
@@ -146,7 +146,7 @@ export const playOperations = {
     summary: 'Report a shared activity',
     description:
       'Tells an administrator what is wrong with it. Once per family; from three families on it is hidden until one decides.',
-    refuses: [403, 409, 429],
+    refuses: [403, 409],
   },
   'community.shareable': {
     summary: 'List what can be shared',
@@ -168,7 +168,7 @@ export const playOperations = {
     summary: 'Make an activity',
     description:
       'Answers when it is whole. The same `idempotency_key`, or header Idempotency-Key, answers with the same activity and never pays twice.',
-    refuses: [402, 403, 404, 429],
+    refuses: [402, 403, 404],
   },
   'generator.mine': {
     summary: 'List own creations',
