@@ -12,12 +12,12 @@ export type LimitState = {
   seconds: number
   /** How many are left, and in how many seconds the window ends. */
   remaining: number
-  ends_in: number
+  endsIn: number
 }
 
 /** Adds a limit to the headers of an answer. */
-export function addRateLimit(answer_headers: Headers, limit: LimitState) {
-  const { name, attempts, seconds, remaining, ends_in } = limit
-  answer_headers.append('ratelimit-policy', `"${name}";q=${attempts};w=${seconds}`)
-  answer_headers.append('ratelimit', `"${name}";r=${remaining};t=${ends_in}`)
+export function addRateLimit(answerHeaders: Headers, limit: LimitState) {
+  const { name, attempts, seconds, remaining, endsIn } = limit
+  answerHeaders.append('ratelimit-policy', `"${name}";q=${attempts};w=${seconds}`)
+  answerHeaders.append('ratelimit', `"${name}";r=${remaining};t=${endsIn}`)
 }

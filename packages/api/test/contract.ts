@@ -54,16 +54,16 @@ function isForPeople({ headers }: Request, response: Response): boolean {
 }
 
 type FoundOperation = Operation & { path: string; method: string }
-let known_paths: { path: string; pattern: RegExp }[] | undefined
+let knownPaths: { path: string; pattern: RegExp }[] | undefined
 
 /** The operation that a request is for; the more literal path stands first. */
 function findOperation(asked: string, pathname: string): FoundOperation | undefined {
   const { paths } = document()
   const method = asked === 'HEAD' ? 'get' : asked.toLowerCase()
-  known_paths ??= Object.keys(paths)
+  knownPaths ??= Object.keys(paths)
     .sort((one, other) => one.split('{').length - other.split('{').length)
     .map((path) => ({ path, pattern: patternOf(path) }))
-  const path = known_paths.find((one) => one.pattern.test(pathname) && paths[one.path]?.[method])
+  const path = knownPaths.find((one) => one.pattern.test(pathname) && paths[one.path]?.[method])
   const operation = path && paths[path.path]?.[method]
   return operation && { ...operation, path: path.path, method }
 }
@@ -99,7 +99,7 @@ const inPointer = (step: string) =>
 const noted = new Set<string>()
 
 function note(line: string) {
-  const file = inject('answers_seen')
+  const file = inject('answersSeen')
   if (!file || noted.has(line)) return
   noted.add(line)
   appendFileSync(file, `${line}\n`)

@@ -12,7 +12,7 @@ import { operationsOf, readDocument } from './openapi-document.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /** The file that hears of answers: a line `operationId status` each. */
-    answers_seen: string
+    answersSeen: string
   }
 }
 
@@ -22,7 +22,7 @@ const neverSucceeding: Record<string, string> = {}
 export function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'fgm-answers-'))
   const file = join(folder, 'answers')
-  project.provide('answers_seen', file)
+  project.provide('answersSeen', file)
   return async () => {
     const seen = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
     rmSync(folder, { recursive: true })
@@ -35,9 +35,8 @@ async function isWholeRun(project: TestProject): Promise<boolean> {
   const { state, config } = project.vitest
   const { testFiles } = await project.globTestFiles()
   const ran = new Set(state.getFiles().map(({ filepath }) => filepath))
-  const is_narrowed =
-    config.testNamePattern !== undefined || !testFiles.every((one) => ran.has(one))
-  return !is_narrowed && state.getCountOfFailedTests() === 0
+  const isNarrowed = config.testNamePattern !== undefined || !testFiles.every((one) => ran.has(one))
+  return !isNarrowed && state.getCountOfFailedTests() === 0
 }
 
 function refuseUnseen(seen: ReadonlySet<string>) {

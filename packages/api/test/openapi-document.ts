@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-type Response_ = { $ref?: string; content?: Record<string, { schema?: unknown }> }
+type DocumentedResponse = { $ref?: string; content?: Record<string, { schema?: unknown }> }
 
 export type Operation = {
   operationId: string
@@ -9,14 +9,14 @@ export type Operation = {
   tags: string[]
   security: Record<string, string[]>[]
   parameters?: { name: string; in: string; required?: boolean }[]
-  responses: Record<string, Response_>
+  responses: Record<string, DocumentedResponse>
 }
 
 export type Document = {
   paths: Record<string, Record<string, Operation>>
   tags: { name: string; description: string }[]
   components: {
-    responses: Record<string, Response_>
+    responses: Record<string, DocumentedResponse>
     schemas: Record<string, { properties?: object; required?: string[] }>
   }
 }

@@ -66,9 +66,9 @@ describe('the OpenAPI document', () => {
     const operation = operationAt(name)
     const success = operation.responses[String(route[3] ?? 200)]
     expect(success?.content?.['application/json']?.schema).toBeDefined()
-    const in_path = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
-    expect(in_path.map((parameter) => `{${parameter.name}}`)).toEqual(name.match(/\{\w+\}/g) ?? [])
-    expect(in_path.every(({ required }) => required)).toBe(true)
+    const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
+    expect(inPath.map((parameter) => `{${parameter.name}}`)).toEqual(name.match(/\{\w+\}/g) ?? [])
+    expect(inPath.every(({ required }) => required)).toBe(true)
   })
 
   test.each(operations)('names each refusal, and leaves none to guess: $name', ({ operation }) => {
@@ -80,14 +80,14 @@ describe('the OpenAPI document', () => {
   test.each(rows)('tells who may call, as the procedure does: $name', ({ name, route }) => {
     const { responses, security } = operationAt(name)
     const { access } = procedureDefinition(route[2]).meta ?? {}
-    const is_change = route[0] !== 'GET'
+    const isChange = route[0] !== 'GET'
     if (access !== 'everybody') expect(responses).toHaveProperty('401')
     if (access === 'administrator') expect(responses).toHaveProperty('403')
-    if (is_change) expect(responses).toHaveProperty('400')
+    if (isChange) expect(responses).toHaveProperty('400')
     const ways = security.map((way) => Object.keys(way).join(' '))
-    const csrf = is_change ? ' csrf' : ''
-    const signed_in = [`session${csrf}`, `session_over_http${csrf}`]
-    expect(ways).toEqual(access === 'everybody' ? [csrf.trim(), ...signed_in] : signed_in)
+    const csrf = isChange ? ' csrf' : ''
+    const signedIn = [`session${csrf}`, `session_over_http${csrf}`]
+    expect(ways).toEqual(access === 'everybody' ? [csrf.trim(), ...signedIn] : signedIn)
   })
 
   test('describes the error with its required sentence, and everything else it may carry', async () => {

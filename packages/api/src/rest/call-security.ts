@@ -26,12 +26,12 @@ export const securitySchemes = {
 /** What a call has to carry: one of these together. */
 export function securityOf(
   access: ProcedureFacts['access'],
-  is_change: boolean,
+  isChange: boolean,
 ): Record<string, string[]>[] {
-  const csrf: Record<string, string[]> = is_change ? { csrf: [] } : {}
-  const signed_in = [
+  const csrf: Record<string, string[]> = isChange ? { csrf: [] } : {}
+  const signedIn = [
     { session: [], ...csrf },
     { session_over_http: [], ...csrf },
   ]
-  return access === 'everybody' ? [csrf, ...signed_in] : signed_in
+  return access === 'everybody' ? [csrf, ...signedIn] : signedIn
 }

@@ -46,27 +46,27 @@ function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperat
   const { inputs, output, meta } = procedureDefinition(procedure)
   const { summary, description, refuses } = operationTexts[procedure as RestProcedure]
   const access = meta?.access ?? 'everybody'
-  const is_change = method !== 'GET'
+  const isChange = method !== 'GET'
   const names = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] as string)
   const fields: Record<string, z.ZodType> = Object.assign({}, ...inputs.map(shapeOf))
-  const in_path = Object.fromEntries(names.map((name) => [name, fields[name] ?? z.string()]))
+  const inPath = Object.fromEntries(names.map((name) => [name, fields[name] ?? z.string()]))
   const others = Object.fromEntries(
     Object.entries(fields).filter(([name]) => !names.includes(name)),
   )
-  const has_others = Object.keys(others).length > 0
-  const has_input = Object.keys(fields).length > 0
+  const hasOthers = Object.keys(others).length > 0
+  const hasInput = Object.keys(fields).length > 0
   return {
     operationId: procedure,
     summary,
     description,
     tags: [procedure.split('.')[0] ?? ''],
-    security: securityOf(access, is_change),
+    security: securityOf(access, isChange),
     requestParams: {
-      ...(names.length > 0 && { path: z.object(in_path) }),
-      ...(!is_change && has_others && { query: z.object(others) }),
+      ...(names.length > 0 && { path: z.object(inPath) }),
+      ...(!isChange && hasOthers && { query: z.object(others) }),
     },
-    ...(is_change &&
-      has_others && {
+    ...(isChange &&
+      hasOthers && {
         requestBody: {
           required: !z.object(others).safeParse({}).success,
           content: { 'application/json': { schema: z.object(others) } },
@@ -79,10 +79,10 @@ function operationOf([method, path, procedure, status]: Route): ZodOpenApiOperat
       },
       ...refusalsOf({
         access,
-        is_change,
-        has_input,
-        has_body: is_change,
-        has_id: names.length > 0,
+        isChange,
+        hasInput,
+        hasBody: isChange,
+        hasId: names.length > 0,
         refuses,
       }),
     },

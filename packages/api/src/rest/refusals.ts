@@ -4,7 +4,7 @@ import type { ProcedureFacts } from '../trpc.ts'
 
 /* How calls are refused (decisions §7), and which call can be refused how: as far as it goes, from what the call tells of itself. */
 
-const seconds_header = {
+const secondsHeader = {
   'Retry-After': {
     description: 'Seconds until it is worth trying again',
     schema: { type: 'integer', minimum: 1 },
@@ -31,22 +31,22 @@ export type Refusal = keyof typeof refusals
 export type CallFacts = {
   access: ProcedureFacts['access']
   /** It changes something, and so needs a CSRF token. */
-  is_change: boolean
-  has_input: boolean
-  has_body: boolean
+  isChange: boolean
+  hasInput: boolean
+  hasBody: boolean
   /** It is about one thing that its address names. */
-  has_id: boolean
+  hasId: boolean
   refuses?: readonly Refusal[] | undefined
 }
 
 /** The refusals of one call, as references to the components. */
 export function refusalsOf(facts: CallFacts): ZodOpenApiResponsesObject {
   const derived: [Refusal, boolean][] = [
-    [400, facts.has_input || facts.is_change],
+    [400, facts.hasInput || facts.isChange],
     [401, facts.access !== 'everybody'],
     [403, facts.access === 'administrator'],
-    [404, facts.has_id],
-    [413, facts.has_body],
+    [404, facts.hasId],
+    [413, facts.hasBody],
     [429, true],
     [500, true],
     [503, true],
@@ -65,7 +65,7 @@ export const refusalComponents: NonNullable<ZodOpenApiObject['components']>['res
       name,
       {
         description,
-        ...(['429', '503'].includes(status) && { headers: seconds_header }),
+        ...(['429', '503'].includes(status) && { headers: secondsHeader }),
         content: { 'application/json': { schema: PublicError } },
       },
     ]),

@@ -12,7 +12,7 @@ export type Throttle = {
   seconds: number
   sentence?: string
   /** Counts what is done to an account, by whomever: how many are left would tell strangers of its owner. */
-  is_private?: boolean
+  isPrivate?: boolean
 }
 
 const too_many_presses =
@@ -21,12 +21,12 @@ const too_many_presses =
 /** The limits of what a stranger can try. All are per key: an address, an account, or both. */
 export const limits = {
   login_by_account_and_address: { name: 'login', attempts: 10, seconds: 600 },
-  login_by_account: { name: 'login-account', attempts: 100, seconds: 600, is_private: true },
+  login_by_account: { name: 'login-account', attempts: 100, seconds: 600, isPrivate: true },
   login_by_address: { name: 'login-address', attempts: 100, seconds: 600 },
   register_by_address: { name: 'register', attempts: 30, seconds: 3600 },
   google_by_address: { name: 'google', attempts: 30, seconds: 600 },
   mail_by_account: { name: 'mail', attempts: 5, seconds: 3600 },
-  mail_by_typed_address: { name: 'mail', attempts: 5, seconds: 3600, is_private: true },
+  mail_by_typed_address: { name: 'mail', attempts: 5, seconds: 3600, isPrivate: true },
   mail_by_address: { name: 'mail-address', attempts: 20, seconds: 3600 },
   token_by_address: { name: 'token', attempts: 30, seconds: 600 },
   password_by_account: { name: 'password', attempts: 10, seconds: 600 },
@@ -57,7 +57,7 @@ export const limits = {
  */
 export function countAttempt(
   { db, now, config, noteLimit }: Pick<Deps, 'db' | 'now' | 'config' | 'noteLimit'>,
-  { name, attempts, seconds, sentence, is_private }: Throttle,
+  { name, attempts, seconds, sentence, isPrivate }: Throttle,
   key: string,
 ) {
   if (!config.are_rate_limits_on) return
@@ -68,10 +68,10 @@ export function countAttempt(
     resets_at: new Date(time.getTime() + seconds * 1000).toISOString(),
     never: new Date(time.getTime() + 2 * seconds * 1000).toISOString(),
   })
-  const ends_in = Math.max(1, Math.ceil((Date.parse(row.resets_at) - time.getTime()) / 1000))
+  const endsIn = Math.max(1, Math.ceil((Date.parse(row.resets_at) - time.getTime()) / 1000))
   const remaining = Math.max(0, attempts - row.count)
-  if (!is_private) noteLimit?.({ name, attempts, seconds, remaining, ends_in })
-  if (row.count > attempts) throw tooMany(ends_in, sentence)
+  if (!isPrivate) noteLimit?.({ name, attempts, seconds, remaining, endsIn })
+  if (row.count > attempts) throw tooMany(endsIn, sentence)
 }
 
 // A window that ends later than any can began under a clock that was wrong since.

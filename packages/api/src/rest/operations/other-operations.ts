@@ -23,16 +23,16 @@ type Call = Pick<ZodOpenApiOperationObject, 'operationId' | 'summary' | 'descrip
 const text = z.string()
 const pdf = { 'application/pdf': z.string().meta({ format: 'binary' }) }
 const paper = z.object({ paper: z.enum(['a4', 'letter']).default('a4').optional() })
-const pdf_file = z.object({ file: text.max(104).describe('An id with .pdf behind it') })
-const named = { requestParams: { path: pdf_file, query: paper } }
+const pdfFile = z.object({ file: text.max(104).describe('An id with .pdf behind it') })
+const named = { requestParams: { path: pdfFile, query: paper } }
 const State = z
   .object({
     status: z.enum(['ok', 'unavailable']),
     error: text.optional().describe('A sentence, where somebody has to do something'),
   })
   .meta({ id: 'ServerState' })
-const one_click = z.object({ 'List-Unsubscribe': z.literal('One-Click') })
-const with_token = { query: z.object({ token: text.describe('From the mail') }) }
+const oneClick = z.object({ 'List-Unsubscribe': z.literal('One-Click') })
+const withToken = { query: z.object({ token: text.describe('From the mail') }) }
 
 export const otherPaths: ZodOpenApiPathsObject = {
   '/downloads/{file}': {
@@ -66,7 +66,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
       description: 'The PDF of an own payment.',
       access: 'family',
       refuses: [404],
-      input: { requestParams: { path: pdf_file } },
+      input: { requestParams: { path: pdfFile } },
       answers: pdf,
     }),
   },
@@ -110,7 +110,7 @@ export const otherPaths: ZodOpenApiPathsObject = {
       tag: 'mail',
       summary: 'Open the page that stops mails',
       description: 'For a person who opens the address of a mail. Nothing changes by it.',
-      input: { requestParams: with_token },
+      input: { requestParams: withToken },
       answers: {},
       others: { 302: { description: 'The way to the page' } },
     }),
@@ -121,11 +121,11 @@ export const otherPaths: ZodOpenApiPathsObject = {
       description: 'Called by a mail program (RFC 8058). The token of the mail is the proof.',
       refuses: [400, 413],
       input: {
-        requestParams: with_token,
+        requestParams: withToken,
         requestBody: {
           content: {
-            'application/x-www-form-urlencoded': { schema: one_click },
-            'multipart/form-data': { schema: one_click },
+            'application/x-www-form-urlencoded': { schema: oneClick },
+            'multipart/form-data': { schema: oneClick },
           },
         },
       },
@@ -194,10 +194,10 @@ function operation({
   const facts = {
     access,
     refuses,
-    is_change: false,
-    has_input: false,
-    has_body: false,
-    has_id: false,
+    isChange: false,
+    hasInput: false,
+    hasBody: false,
+    hasId: false,
   }
   return {
     ...texts,
