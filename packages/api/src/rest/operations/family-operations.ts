@@ -27,7 +27,7 @@ export const familyOperations = {
     summary: 'Sign in or register with Google',
     description:
       'Takes what Google hands to the page. Somebody new is registered; a known address is signed in.',
-    refuses: [401, 403, 404],
+    refuses: [401, 403, 409],
   },
   'auth.logout': {
     summary: 'Sign out',
@@ -114,7 +114,7 @@ export const familyOperations = {
     summary: 'Finish a payment',
     description:
       'Takes what the checkout handed over, checks its signature and opens premium. Sent again it is a success again.',
-    refuses: [403, 404, 409],
+    refuses: [404],
   },
   'payments.receipts': {
     summary: 'List the receipts',

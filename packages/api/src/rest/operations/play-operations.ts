@@ -102,7 +102,6 @@ export const playOperations = {
   'hunts.complete': {
     summary: 'Record a play of a hunt',
     description: 'Sent again with the same `completion_id` it is kept once, with the same answer.',
-    refuses: [403],
   },
   'community.list': {
     summary: 'List what families share',
@@ -128,7 +127,7 @@ export const playOperations = {
   'community.rate': {
     summary: 'Rate a shared activity',
     description: 'From 1 to 5, after saving it. One rating per family; a new one replaces it.',
-    refuses: [403, 409],
+    refuses: [403],
   },
   'community.outcome': {
     summary: 'Read how it went',
@@ -140,7 +139,7 @@ export const playOperations = {
     summary: 'Tell how it went',
     description:
       'How it was and how long it took, after it was marked as done. A new word replaces the old.',
-    refuses: [403, 409],
+    refuses: [403],
   },
   'community.report': {
     summary: 'Report a shared activity',
