@@ -62,6 +62,14 @@ export const administratorOperations = {
     description:
       '`keep` shows the activity again; `remove` takes it out of the community and of every library.',
   },
+  'community.reviews': {
+    summary: 'List what waits to be shared',
+    description: 'Activities that a person looks at before others see them, with the reasons.',
+  },
+  'community.decideReview': {
+    summary: 'Decide on what waits to be shared',
+    description: 'Shows it from now on, or declines it with a reason. Its family is told by mail.',
+  },
   'mail.outbox': {
     summary: 'List the mails on their way',
     description: 'Page by page, newest first: what waits, what went, what failed and why.',
