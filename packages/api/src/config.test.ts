@@ -182,7 +182,7 @@ test('a secret in a file is read without the line break at its end', () => {
 test('the file wins over the variable', () => {
   const OPENAI_API_KEY_FILE = secretFile('from-file')
   const config = readConfig({ OPENAI_API_KEY: 'from-variable', OPENAI_API_KEY_FILE })
-  expect(config.ai.openai_api_key).toBe('from-file')
+  expect(config.ai.keys.openai).toBe('from-file')
 })
 
 test('a file that cannot be read stops the start', () => {

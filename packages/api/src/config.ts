@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { ai_variables, aiConfigOf } from './config-ai.ts'
 import { contradictions } from './config-contradictions.ts'
 import { log_levels } from './log.ts'
 
@@ -52,20 +53,6 @@ const secrets = z
   )
   .refine((list) => list.length > 0, 'must hold a secret')
   .optional()
-
-const AiProviders = z.array(
-  z.object({
-    name: z.string().min(1),
-    display_name: z.string().min(1).optional(),
-    base_url: z.url(),
-    api_key: z.string().optional(),
-    model: z.string().min(1),
-    output_mode: z.enum(['structured', 'json', 'plain']).default('structured'),
-    input_price_per_mtok: z.number().nonnegative().optional(),
-    output_price_per_mtok: z.number().nonnegative().optional(),
-    is_primary: z.boolean().default(false),
-  }),
-)
 
 /** Every name the product reads, what it means and how it looks. */
 export const variables = {
@@ -207,56 +194,7 @@ export const variables = {
     is_secret: true,
   },
   RAZORPAY_API_URL: { schema: url, meaning: 'Razorpay API; changed only in tests', example: '' },
-  AI_PROVIDERS: {
-    schema: z
-      .string()
-      .transform((value, context) => {
-        try {
-          return JSON.parse(value) as unknown
-        } catch {
-          context.addIssue({ code: 'custom', message: 'must be a JSON array' })
-          return z.NEVER
-        }
-      })
-      .pipe(AiProviders)
-      .optional(),
-    meaning:
-      'JSON array of { name, display_name, base_url, api_key, model, output_mode, input_price_per_mtok, output_price_per_mtok, is_primary }',
-    example: '',
-    is_secret: true,
-  },
-  OPENAI_API_KEY: {
-    schema: text,
-    meaning: 'Adds OpenAI as a provider',
-    example: '',
-    is_secret: true,
-  },
-  OPENAI_BASE_URL: {
-    schema: url,
-    meaning: 'Another server that speaks the OpenAI protocol',
-    example: '',
-  },
-  OPENAI_MODEL: { schema: text, meaning: 'Model to ask there', example: '' },
-  ANTHROPIC_API_KEY: {
-    schema: text,
-    meaning: 'Adds Anthropic as a provider',
-    example: '',
-    is_secret: true,
-  },
-  GEMINI_API_KEY: {
-    schema: text,
-    meaning: 'Adds Gemini as a provider',
-    example: '',
-    is_secret: true,
-  },
-  GROQ_API_KEY: { schema: text, meaning: 'Adds Groq as a provider', example: '', is_secret: true },
-  OPENROUTER_API_KEY: {
-    schema: text,
-    meaning: 'Adds OpenRouter as a provider',
-    example: '',
-    is_secret: true,
-  },
-  OLLAMA_BASE_URL: { schema: url, meaning: 'Adds a local Ollama as a provider', example: '' },
+  ...ai_variables,
   RATE_LIMITS: {
     schema: z.enum(['on', 'off']).default('on'),
     meaning: 'on, or off (never in production)',
@@ -351,17 +289,7 @@ function configFrom(values: Values) {
       webhook_secrets: values.RAZORPAY_WEBHOOK_SECRET ?? [],
       api_url: values.RAZORPAY_API_URL ?? 'https://api.razorpay.com',
     },
-    ai: {
-      providers: values.AI_PROVIDERS ?? [],
-      openai_api_key: values.OPENAI_API_KEY ?? null,
-      openai_base_url: values.OPENAI_BASE_URL ?? null,
-      openai_model: values.OPENAI_MODEL ?? null,
-      anthropic_api_key: values.ANTHROPIC_API_KEY ?? null,
-      gemini_api_key: values.GEMINI_API_KEY ?? null,
-      groq_api_key: values.GROQ_API_KEY ?? null,
-      openrouter_api_key: values.OPENROUTER_API_KEY ?? null,
-      ollama_base_url: values.OLLAMA_BASE_URL ?? null,
-    },
+    ai: aiConfigOf(values),
     are_rate_limits_on: values.RATE_LIMITS === 'on',
     trusted_proxies: values.TRUST_PROXY ?? [],
   }

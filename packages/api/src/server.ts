@@ -53,6 +53,8 @@ const reconcile_every_ms = 300_000
 export const connection_limits = { in_all: 2_000, by_address: 200, silent_ms: 55_000 }
 /** How long a request may take to arrive with all of its body: 256 kB in that time are a weak mobile network. */
 const whole_request_ms = 20_000
+/** How much longer than a generation, however patient it is, a connection may be silent. */
+const beyond_patience_ms = 11_000
 /** How long requests in flight may still take after SIGTERM. */
 const drain_ms = 10_000
 /** How long a start waits for a server that is just ending. */
@@ -172,7 +174,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 function limitConnections(server: Server, config: Config) {
   const open = new Map<string, number>()
   server.maxConnections = connection_limits.in_all
-  server.setTimeout(connection_limits.silent_ms)
+  const { in_all_ms } = config.ai.patience
+  server.setTimeout(Math.max(connection_limits.silent_ms, in_all_ms + beyond_patience_ms))
   server.on('connection', (socket) => {
     const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
     if (isOwnAddress(peer, config.trusted_proxies)) return

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { openGateway } from '../src/features/generator/gateway.ts'
 import { writeSetting } from '../src/features/settings/settings.ts'
 import type { gateway_patience } from '../src/services/ai-gateway/gateway.ts'
-import type { Provider } from '../src/services/ai-gateway/providers.ts'
+import type { Provider } from '../src/services/ai-gateway/provider.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 

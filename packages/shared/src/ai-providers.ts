@@ -11,6 +11,15 @@ import { BreakerState, ServiceState } from './health.ts'
  */
 export const ai_calls_a_day = 2_000
 
+/**
+ * Calls of one family that may end in a day without an idea of an AI, until an administrator says
+ * otherwise: stopped ones, above all. They cost no credit, and all families share the calls of the day.
+ */
+export const ai_unfinished_calls_a_family = 20
+
+/** What a vendor gave a failure for a number and a name, e.g. 404 and 'model_not_found'; never its sentence. */
+const sign = { vendor_status: z.number().int().nullable(), vendor_code: z.string().nullable() }
+
 /** In what order providers are asked. All but `primary_only` go on to the next when one fails. */
 export const AiStrategy = z.enum([
   'primary_only',
@@ -45,6 +54,9 @@ export const AiProvider = z
     /** Milliseconds over the successful ones; null before the first. */
     average_response_time: z.number().nullable(),
     last_error: z.string().nullable(),
+    ...sign,
+    /** What to do about the last error while it is the newest thing known; null when all is well. */
+    advice: z.string().nullable(),
     last_used: z.string().nullable(),
   })
   .meta({ id: 'AiProvider' })
@@ -65,13 +77,26 @@ export const AiProviderStats = z
   .meta({ id: 'AiProviderStats' })
 export type AiProviderStats = z.output<typeof AiProviderStats>
 
-/** What a test call to a provider found. */
+/** What a test found: a provider is asked for a small activity in the way it is asked for real ones. */
 export const AiProviderTest = z
   .object({
     provider_name: z.string(),
     success: z.boolean(),
     response_time: z.number().int().nullable(),
     error: z.string().nullable(),
+    ...sign,
+    /** What to do about the error; null for a success. */
+    advice: z.string().nullable(),
+    /** What was made; null for a failure. */
+    made: z
+      .object({
+        title: z.string(),
+        /** How it was asked: 'structured', 'json', 'plain', and what else was learned. */
+        manner: z.string(),
+        input_tokens: z.number().int().nullable(),
+        output_tokens: z.number().int().nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'AiProviderTest' })
 export type AiProviderTest = z.output<typeof AiProviderTest>
@@ -106,6 +131,7 @@ export const AiDiagnostics = z
         timestamp: z.string(),
         message: z.string(),
         provider: z.string(),
+        ...sign,
       }),
     ),
   })
@@ -133,6 +159,7 @@ export const AiAttempt = z
     is_success: z.boolean(),
     /** What the kind of error is called towards people; null for a success. */
     error: z.string().nullable(),
+    ...sign,
     /** Milliseconds until the end, and until the first word. */
     ms: z.number().int(),
     first_token_ms: z.number().int().nullable(),

@@ -212,16 +212,35 @@ const Lines = z.preprocess(
   z.array(z.string()),
 )
 
+/** A name of a list, however it is written: 'Easy', ' drawing_tools'. */
+const plainName = (value: unknown) =>
+  typeof value === 'string' ? value.trim().toLowerCase() : value
+
+/** Minutes as a number. Models write "2", "2 minutes" and 1.5, too; part of a minute is a minute. */
+const minutesOf = (value: unknown) => {
+  if (typeof value === 'number') return Math.ceil(value)
+  const [, digits] = /^\s*(\d{1,3})\s*(?:min(?:ute)?s?\.?)?\s*$/i.exec(String(value)) ?? []
+  return typeof value === 'string' && digits !== undefined ? Number(digits) : value
+}
+
+/** 'true' and 'false' as they are meant; what a model leaves out it has no objection to. */
+const flagOf = (value: unknown) => {
+  const name = plainName(value)
+  if (name === undefined || name === null) return false
+  return name === 'true' ? true : name === 'false' ? false : value
+}
+
 /**
  * The activity as a provider answers it (content README §6.2): shape only. What the request already
  * says (category, age, minutes) is taken from the request; lengths, lists and safety are checked after.
+ * Types that are nearly right are put right where nothing can be meant otherwise.
  */
 export const ProviderActivity = z.object({
   title: z.string(),
   description: z.string(),
-  difficulty_level: Difficulty,
-  prep_minutes: z.number().int(),
-  materials: z.array(z.string()),
+  difficulty_level: z.preprocess(plainName, Difficulty),
+  prep_minutes: z.preprocess(minutesOf, z.number().int()),
+  materials: z.array(z.preprocess(plainName, z.string())),
   materials_list: Lines,
   setup_instructions: Lines,
   learning_objectives: Lines,
@@ -229,8 +248,9 @@ export const ProviderActivity = z.object({
   easier: z.string(),
   harder: z.string(),
   safety_note: z.string(),
-  skill: SkillId,
-  unsafe_request: z.boolean(),
+  /** Null when it names none that we know; the request may have named one. */
+  skill: z.preprocess(plainName, SkillId).nullish().catch(null),
+  unsafe_request: z.preprocess(flagOf, z.boolean()),
 })
 export type ProviderActivity = z.output<typeof ProviderActivity>
 

@@ -35,12 +35,16 @@ export const credits: readonly Case[] = [
     ],
   ],
   [
-    'Nonsense, fences, wrong types, 10 MB, deep nesting, slow drips and redirects of a provider cost nobody anything.',
+    'Nonsense, fences, wrong types, 10 MB, deep nesting, slow drips and redirects of a provider cost nobody anything, and hold up no other family.',
     [
+      'generator/heavy-answers: (%s) ends as an idea, and holds up nobody',
+      'src/services/ai-gateway/gateway: holds for pieces that are here already, however long each is read',
+      'generator/answer-shapes: (%s) is the same to a family and to a test, which says what it was',
       'generator/provider-answers: a provider that fails is stood in for by the idea book, free of charge',
       'src/services/ai-gateway/gateway: %s hands over to the next one',
       'src/services/ai-gateway/gateway: (%s) is repaired once by the same provider',
     ],
+    'Measured in time of the processor: no turn of 13 heavy answers takes 100 ms, with the provider and the other family in the same process. More than 80 ways in which vendors answer are the same to a family and to the test of an administrator; they are imitated after documents and reports, no vendor was called.',
   ],
   [
     'With the primary down the next one is asked; what an administrator changes meanwhile loses no request.',
@@ -82,10 +86,13 @@ export const credits: readonly Case[] = [
       'generator/calls-a-day: may be none: nobody is asked at all, until an administrator says otherwise',
       'generator/presses: reach a provider 30 times in an hour, and leave the calls of the day to other families',
       'generator/presses: reach it 100 times in a day',
+      'generator/share-of-the-day: of 20 that break off 100 presses each leaves the AI to the 21st',
+      'generator/share-of-the-day: holds for 30 presses at once: 5 are asked for, and what is under way counts',
+      'generator/share-of-the-day: ends in the idea book, free of charge and said kindly, until the day is over',
       'generator/presses: vary what is not theirs: with %s they leave no row',
       'generator/limits: daily: the eleventh waits until the first is a day old',
       'generator/limits: a family without credits reads so, 402, and 49 refusals later nothing has changed',
     ],
-    'The bound counts calls (2,000 a day, a setting), not money: what a call costs is known only where prices are configured, and a call writes 2,500 tokens at most. No family can use it up alone: presses that are stopped pay nothing, but 30 an hour and 100 a day are all it may open, or as many as its limits allow where those are higher.',
+    'The bound counts calls (2,000 a day, a setting), not money: what a call costs is known only where prices are configured, and a call writes 5,000 tokens at most. No family can use it up alone: presses that are stopped pay nothing, but 20 calls a day may end without an idea (a setting), and 30 presses an hour and 100 a day are all it may open, or as many as its limits allow where those are higher.',
   ],
 ]

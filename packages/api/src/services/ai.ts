@@ -25,6 +25,8 @@ export type AiRequest<Value> = {
   signal: AbortSignal
   /** Which generation the attempts belong to, for the record; null when it is none. */
   generation_id: string | null
+  /** Whose share of the day's calls it takes; null when it takes nobody's. */
+  family: string | null
 }
 
 /** An answer that passed its check, with everything that was said to get it. */
@@ -37,20 +39,36 @@ export type AiAnswer<Value> = {
   prompt: AiPrompt
 }
 
+/** A call that failed: whose, of what kind, and what the vendor gave it for a number and a name. */
+type LastCall = {
+  provider: string
+  outcome: string
+  vendor_status: number | null
+  vendor_code: string | null
+}
+
 /**
  * Why no provider could deliver. `unsafe` means they answered, and not safely, twice; `day_is_full` that
- * nobody was asked, because the calls of this day are used up. `sent` is what left the building all the same, as in `AiAnswer`; null when nobody was asked.
+ * nobody was asked, because the calls of this day are used up, and `share_is_used` that those of the
+ * family are. `sent` is what left the building all the same, as in `AiAnswer`; null when nobody was asked.
+ * `last` says for the log what the last call failed of.
  */
 export class AiFailure extends Error {
-  readonly kind: 'no_provider' | 'day_is_full' | 'failed' | 'unsafe' | 'aborted'
+  readonly kind: 'no_provider' | 'day_is_full' | 'share_is_used' | 'failed' | 'unsafe' | 'aborted'
   readonly sent: AiPrompt | null
+  readonly last: LastCall | null
   constructor(
     kind: AiFailure['kind'],
-    { cause, sent = null }: { cause?: unknown; sent?: AiPrompt | null } = {},
+    {
+      cause,
+      sent = null,
+      last = null,
+    }: { cause?: unknown; sent?: AiPrompt | null; last?: LastCall | null } = {},
   ) {
     super(`No answer: ${kind}`, { cause })
     this.kind = kind
     this.sent = sent
+    this.last = last
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono, type Context as HonoContext } from 'hono'
-import type { Provider } from '../../src/services/ai-gateway/providers.ts'
+import type { Provider } from '../../src/services/ai-gateway/provider.ts'
 
 /** A promise and the hand that keeps it. */
 function deferred() {
@@ -200,6 +200,7 @@ export async function startFakeOpenAi() {
       api_key: 'sk-fake-secret',
       model: 'fake-1',
       output_mode: 'structured',
+      reasoning_effort: null,
       input_price_per_mtok: 1,
       output_price_per_mtok: 2,
       is_primary: false,

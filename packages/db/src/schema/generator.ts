@@ -63,6 +63,9 @@ export const ai_attempts = sqliteTable(
     output_tokens: integer(),
     /** Millionths of a US dollar; null when the price or the tokens are unknown. */
     cost_micro_usd: integer(),
+    /** What the vendor gave a failure for a number and a name, e.g. 404 and 'model_not_found'; never a sentence. */
+    vendor_status: integer(),
+    vendor_code: text(),
     /** Rows from before the last 'reset stats' stay on record but no longer count. */
     is_counted: flag().notNull(),
     created_at: moment().notNull(),

@@ -51,6 +51,7 @@ test('calls are told newest first, with figures and the kind of error, and no fa
       is_success: true,
       error: null,
     },
+    ...{ vendor_status: null, vendor_code: null },
     ...{ ms: 900, first_token_ms: 200, input_tokens: 500, output_tokens: 40, cost: 0.0017 },
     ...{ is_counted: true, created_at: '2026-03-02T08:00:00.000Z' },
   })

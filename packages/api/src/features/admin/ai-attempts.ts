@@ -3,7 +3,7 @@ import { ai_attempts } from '@fgm/db/schema'
 import type { AiAttempts, AiAttemptsQuery } from '@fgm/shared/ai-providers'
 import { and, desc, eq } from 'drizzle-orm'
 import { olderThan, pageOf } from '../../page-cursor.ts'
-import { failureWords } from '../ai-providers/ai-providers.ts'
+import { failureWords } from '../ai-failures/ai-failures.ts'
 
 /**
  * GET /api/admin/ai-attempts: calls to providers, the newest first, of one provider or of all; those

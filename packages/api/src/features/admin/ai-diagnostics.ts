@@ -1,7 +1,7 @@
 import type { AiDiagnostics } from '@fgm/shared/ai-providers'
 import type { Deps } from '../../deps.ts'
+import { failureWords } from '../ai-failures/ai-failures.ts'
 import {
-  failureWords,
   hasRoomToday,
   latestFailures,
   type ProviderStatus,
@@ -39,11 +39,11 @@ export function aiDiagnostics(deps: Diagnosed): AiDiagnostics {
     })),
     immediate_actions: [...immediateActions(statuses), ...actionsOfTheDay(deps, statuses)],
     recovery_suggestions: suggestions(statuses),
-    recent_errors: latestFailures(deps.db, 20).map(({ provider, outcome, created_at }) => ({
+    recent_errors: latestFailures(deps.db, 20).map(({ outcome, created_at, ...failure }) => ({
       error_type: outcome,
       timestamp: created_at,
       message: failureWords(outcome),
-      provider,
+      ...failure,
     })),
   }
 }
@@ -102,16 +102,5 @@ const actionsOfTheDay = (deps: Diagnosed, statuses: ProviderStatus[]): string[] 
         'The calls of this day are used up: until midnight UTC parents get ideas from the idea book, free of charge. The settings say how many there are.',
       ]
 
-function suggestions(statuses: ProviderStatus[]): string[] {
-  const advice: Record<string, string> = {
-    'Refused our key': 'check its API key in the configuration and restart.',
-    'Asked us to slow down': 'choose another primary provider or the strategy load_balance.',
-    'Did not answer in time': 'choose another primary provider until it is quick again.',
-    'Answered in a form we cannot use': 'set its output_mode to json or plain.',
-    'Did not accept the request': 'check its model name and output_mode.',
-  }
-  return statuses.flatMap(({ display_name, last_error, status }) => {
-    const line = last_error ? advice[last_error] : undefined
-    return status !== 'healthy' && line ? [`${display_name}: ${line}`] : []
-  })
-}
+const suggestions = (statuses: ProviderStatus[]): string[] =>
+  statuses.flatMap(({ display_name, advice }) => (advice ? [`${display_name}: ${advice}`] : []))

@@ -253,10 +253,14 @@ describe('the emergency page', () => {
     ])
     expect(body.immediate_actions[0]).toMatch(/^One is not being asked until 20/)
     expect(body.recovery_suggestions).toEqual([
-      'Two: check its API key in the configuration and restart.',
+      'One: Wait, or choose another primary provider meanwhile.',
+      'Two: Check its API key in the configuration and restart.',
     ])
     expect(body.recent_errors).toHaveLength(6)
-    expect(body.recent_errors[0]).toMatchObject({ error_type: 'unauthorized', provider: 'two' })
+    expect(body.recent_errors[0]).toMatchObject({
+      ...{ error_type: 'unauthorized', provider: 'two' },
+      ...{ vendor_status: 401, vendor_code: 'error' },
+    })
     expect(body.system_health.active_connections).toBe(0)
     expect(body.system_health.memory_usage).toBeGreaterThan(20)
     expect(JSON.stringify(body)).not.toContain('vendor-secret')

@@ -10,9 +10,9 @@ import { desc, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../errors.ts'
 import type { AiGateway } from '../../services/ai-gateway/gateway.ts'
+import { adviceFor, failureWords } from '../ai-failures/ai-failures.ts'
 import {
   callsOfTheDay,
-  failureWords,
   gatewayChoices,
   providerStatuses,
   resetFigures,
@@ -40,18 +40,27 @@ export function providerStats(deps: Providers): AiProviderStats {
   }
 }
 
-/** One small call to a provider. @throws 404 for an unknown one. */
+/** A small activity by a provider, asked for as real ones are. @throws 404 for an unknown one. */
 export async function testProvider(
   { ai }: Providers,
   provider_name: string,
 ): Promise<AiProviderTest> {
   requireProvider(ai, provider_name)
-  const { is_success, ms, failure } = await ai.test(provider_name)
+  const { ms, ...outcome } = await ai.test(provider_name)
+  const common = { provider_name, success: outcome.is_success, response_time: ms }
+  if (outcome.is_success) {
+    const { title, manner, input_tokens, output_tokens } = outcome
+    const made = { title, manner, input_tokens, output_tokens }
+    return { ...common, error: null, vendor_status: null, vendor_code: null, advice: null, made }
+  }
+  const { failure, vendor_status, vendor_code } = outcome
   return {
-    provider_name,
-    success: is_success,
-    response_time: ms,
-    error: failure ? failureWords(failure) : null,
+    ...common,
+    error: failureWords(failure),
+    vendor_status,
+    vendor_code,
+    advice: adviceFor({ outcome: failure, vendor_status, vendor_code }),
+    made: null,
   }
 }
 

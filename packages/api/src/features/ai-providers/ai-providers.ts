@@ -1,11 +1,14 @@
 import type { Db } from '@fgm/db'
-import { ai_attempts, ai_provider_choices } from '@fgm/db/schema'
+import { ai_attempts, ai_provider_choices, generations } from '@fgm/db/schema'
 import type { AiProvider } from '@fgm/shared/ai-providers'
 import { high_error_rate, type ServiceState } from '@fgm/shared/health'
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import type { Attempt, GatewayChoices } from '../../services/ai-gateway/gateway.ts'
-import type { Provider } from '../../services/ai-gateway/providers.ts'
+import type { Attempt } from '../../services/ai-gateway/attempts.ts'
+import type { GatewayChoices } from '../../services/ai-gateway/gateway.ts'
+import type { HasRoom, UnderWay } from '../../services/ai-gateway/places.ts'
+import type { Provider } from '../../services/ai-gateway/provider.ts'
+import { adviceFor, failureWords, needsPerson } from '../ai-failures/ai-failures.ts'
 import { readSetting } from '../settings/settings.ts'
 
 /*
@@ -27,20 +30,9 @@ const day_ms = 86_400_000
 
 /**
  * Calls of this day (UTC), of all families and of the administrator's tests, and how many there may be.
- * What a clock that was wrong dated into another day is not of this one.
  */
 export function callsOfTheDay({ db, now }: Pick<Deps, 'db' | 'now'>) {
-  const start = Math.floor(now().getTime() / day_ms) * day_ms
-  const row = db
-    .select({ calls: count() })
-    .from(ai_attempts)
-    .where(
-      and(
-        gte(ai_attempts.created_at, new Date(start).toISOString()),
-        lt(ai_attempts.created_at, new Date(start + day_ms).toISOString()),
-      ),
-    )
-    .get()
+  const row = db.select({ calls: count() }).from(ai_attempts).where(isOfDay(now())).get()
   return { calls_today: row?.calls ?? 0, calls_a_day: readSetting(db, 'ai_calls_a_day') }
 }
 
@@ -48,6 +40,41 @@ export function callsOfTheDay({ db, now }: Pick<Deps, 'db' | 'now'>) {
 export function hasRoomToday(deps: Pick<Deps, 'db' | 'now'>, under_way: number): boolean {
   const { calls_today, calls_a_day } = callsOfTheDay(deps)
   return calls_today + under_way < calls_a_day
+}
+
+/**
+ * Whether a family may have one more call made, beside those under way. All families share the calls of
+ * the day, so that nobody may leave more than a few unfinished.
+ */
+export function roomToday(
+  deps: Pick<Deps, 'db' | 'now'>,
+  under_way: UnderWay,
+  family: string | null,
+): ReturnType<HasRoom> {
+  if (!hasRoomToday(deps, under_way.of_all)) return 'day_is_full'
+  if (family === null) return true
+  const unfinished = unfinishedCalls(deps, family) + under_way.of_family
+  return unfinished < readSetting(deps.db, 'ai_unfinished_calls_a_family') || 'share_is_used'
+}
+
+/** Calls of this day for presses of a family that did not bring an idea. */
+function unfinishedCalls({ db, now }: Pick<Deps, 'db' | 'now'>, user_id: string): number {
+  const row = db
+    .select({ calls: count() })
+    .from(ai_attempts)
+    .innerJoin(generations, eq(generations.id, ai_attempts.generation_id))
+    .where(and(eq(generations.user_id, user_id), eq(ai_attempts.is_success, false), isOfDay(now())))
+    .get()
+  return row?.calls ?? 0
+}
+
+/** From midnight to midnight UTC. What a clock that was wrong dated into another day is not of this one. */
+function isOfDay(time: Date) {
+  const start = Math.floor(time.getTime() / day_ms) * day_ms
+  return and(
+    gte(ai_attempts.created_at, new Date(start).toISOString()),
+    lt(ai_attempts.created_at, new Date(start + day_ms).toISOString()),
+  )
 }
 
 /**
@@ -103,6 +130,8 @@ export function latestFailures(db: Db, at_most: number, provider?: string) {
     .select({
       provider: ai_attempts.provider,
       outcome: ai_attempts.outcome,
+      vendor_status: ai_attempts.vendor_status,
+      vendor_code: ai_attempts.vendor_code,
       created_at: ai_attempts.created_at,
     })
     .from(ai_attempts)
@@ -124,21 +153,6 @@ export function resetFigures(db: Db) {
   db.update(ai_attempts).set({ is_counted: false }).where(eq(ai_attempts.is_counted, true)).run()
 }
 
-/** What kinds of failure are called towards people. */
-export const failure_words: Record<string, string> = {
-  timeout: 'Did not answer in time',
-  network: 'Could not be reached',
-  rate_limited: 'Asked us to slow down',
-  server_error: 'Had a problem of its own',
-  unauthorized: 'Refused our key',
-  bad_request: 'Did not accept the request',
-  cut_off: 'Stopped in the middle of an answer',
-  invalid_answer: 'Answered in a form we cannot use',
-  unsafe_answer: 'Answered with something not safe enough',
-}
-
-export const failureWords = (outcome: string) => failure_words[outcome] ?? 'Failed'
-
 /** How far back 'now' reaches when a provider's health is judged. */
 const recent_ms = 15 * 60_000
 
@@ -156,13 +170,19 @@ export function providerStatuses(deps: Pick<Deps, 'db' | 'now' | 'ai'>): Provide
     const breaker = ai.breakerOf(provider.name)
     const is_closed = breaker.state() === 'closed'
     const [failure] = latestFailures(db, 1, provider.name)
-    const is_misconfigured = failure?.outcome === 'unauthorized' && recent.successful === 0
+    const is_misconfigured =
+      failure !== undefined && needsPerson(failure.outcome) && recent.successful === 0
+    const status = statusOf({
+      is_closed,
+      is_misconfigured,
+      recent_error_rate: recent.error_rate,
+    })
     return {
       id: provider.name,
       name: provider.name,
       display_name: provider.display_name,
       model: provider.model,
-      status: statusOf({ is_closed, is_misconfigured, recent_error_rate: recent.error_rate }),
+      status,
       is_primary: choices.is_primary(provider),
       is_enabled: choices.is_enabled(provider),
       circuit_breaker_state: is_closed ? 'closed' : 'open',
@@ -174,6 +194,9 @@ export function providerStatuses(deps: Pick<Deps, 'db' | 'now' | 'ai'>): Provide
       total_cost: figures.cost_micro_usd === null ? null : figures.cost_micro_usd / 1_000_000,
       average_response_time: figures.average_ms === null ? null : Math.round(figures.average_ms),
       last_error: failure ? failureWords(failure.outcome) : null,
+      vendor_status: failure?.vendor_status ?? null,
+      vendor_code: failure?.vendor_code ?? null,
+      advice: failure && status !== 'healthy' ? adviceFor(failure) : null,
       last_used: figures.last_used,
       recent_failures: recent.failed,
     }

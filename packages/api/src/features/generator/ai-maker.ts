@@ -1,4 +1,3 @@
-import { everydayActivities } from '@fgm/db/seed/activities'
 import type { Activity } from '@fgm/shared/activities'
 import type { GenerateActivity, GenerationEvent } from '@fgm/shared/generator'
 import { scrub, scrubWish } from '@fgm/shared/scrubbed-text'
@@ -9,8 +8,9 @@ import { listChildren } from '../children/children.ts'
 import { type CheckedAnswer, checkAnswer } from './answer-check.ts'
 import { answer_schema } from './answer-schema.ts'
 import { draftReader } from './draft.ts'
+import { nearestExample } from './examples.ts'
 import { type GenerationRow, latestTitles, type Made } from './generations.ts'
-import { type Example, promptFor } from './prompt.ts'
+import { promptFor } from './prompt.ts'
 
 /**
  * Lets a provider write the activity. Drafts go out as they grow; what is delivered passed every check.
@@ -30,6 +30,7 @@ export async function makeByAi(
     prompt: promptOf(deps, user, input),
     schema: answer_schema,
     signal,
+    family: user.id,
     check: (value) => {
       emit({ type: 'progress', sentence: 'Checking for safety...' })
       return checkAnswer(input, value)
@@ -81,19 +82,3 @@ const cleaned = (of: Activity, clean: (text: string) => string) => ({
   title: clean(of.title),
   setup_instructions: clean(of.setup_instructions),
 })
-
-/** The authored activity nearest in category and age, to show the shape. */
-function nearestExample(input: GenerateActivity): Example | null {
-  const [nearest] = everydayActivities()
-    .filter((activity) => activity.own_category === input.category)
-    .sort((a, b) => distance(a, input) - distance(b, input))
-  if (!nearest) return null
-  return { ...nearest, setup_instructions: nearest.setup_instructions.join('\n') }
-}
-
-const distance = (
-  activity: { min_age: number; max_age: number; duration_minutes: number },
-  { child_age, duration }: GenerateActivity,
-) =>
-  Math.abs((activity.min_age + activity.max_age) / 2 - child_age) +
-  Math.abs(activity.duration_minutes - duration) / 15

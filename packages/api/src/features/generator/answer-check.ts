@@ -1,8 +1,9 @@
 import { MaterialId } from '@fgm/shared/activities'
-import { baseSupervisionFor } from '@fgm/shared/activity-lists'
+import { baseSupervisionFor, skills } from '@fgm/shared/activity-lists'
 import { checkActivitySafety } from '@fgm/shared/activity-safety'
 import type { SafetySubject } from '@fgm/shared/activity-safety-reading'
-import { type GenerateActivity, ProviderActivity } from '@fgm/shared/generator'
+import { type Draft, type GenerateActivity, ProviderActivity } from '@fgm/shared/generator'
+import { personalDataProblems } from '@fgm/shared/personal-data'
 import { oneLine } from '@fgm/shared/text'
 import type { AiVerdict } from '../../services/ai.ts'
 import type { Made } from './generations.ts'
@@ -37,7 +38,11 @@ export function checkAnswer(input: GenerateActivity, answer: unknown): AiVerdict
       problems: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     }
   const activity = withSafetyNote(toColumns(input, parsed.data))
-  const problems = [...shapeProblems(activity), ...materialProblems(input, parsed.data)]
+  const problems = [
+    ...shapeProblems(activity),
+    ...materialProblems(input, parsed.data),
+    ...contactProblems(activity),
+  ]
   if (problems.length > 0) return { is_good: false, kind: 'invalid', problems }
   const report = checkActivitySafety(withObjectives(activity), { child_age: input.child_age })
   if (!report.is_safe)
@@ -53,6 +58,28 @@ export function checkAnswer(input: GenerateActivity, answer: unknown): AiVerdict
       is_wish_changed: parsed.data.unsafe_request,
     },
   }
+}
+
+/** Nobody's family is known to a provider: a name is no news, whatever it is called. */
+const nobody = { child_names: [], parent_name: '' }
+
+/** Links, addresses and numbers to call, one sentence each: what a child's activity has no use for. */
+export function contactProblems(texts: Partial<Record<keyof Draft, string | string[]>>): string[] {
+  const line = (name: keyof Draft) => [texts[name] ?? []].flat().join('\n')
+  return personalDataProblems(
+    {
+      title: line('title'),
+      description: line('description'),
+      materials_list: line('materials_list'),
+      setup_instructions: line('setup_instructions'),
+      learning_objectives: line('learning_objectives'),
+      connection_prompt: line('connection_prompt'),
+      easier: line('easier'),
+      harder: line('harder'),
+      safety_note: line('safety_note'),
+    },
+    nobody,
+  )
 }
 
 /** The gate does not know objectives; a model can put anything into them, so they are read as description. */
@@ -85,11 +112,15 @@ function toColumns(input: GenerateActivity, answer: ProviderActivity): CheckedAc
     harder: oneLine(answer.harder),
     safety_note: oneLine(answer.safety_note),
     supervision: baseSupervisionFor(input.child_age),
-    skill: input.skill_focus ?? answer.skill,
+    skill: input.skill_focus ?? answer.skill ?? skillOf(input),
     interests: input.child_interests,
     setting: 'any',
   }
 }
+
+/** A skill of the category, where neither the request nor the answer names one. */
+const skillOf = ({ category }: GenerateActivity) =>
+  skills.find(({ default_own_category }) => default_own_category === category)?.id ?? 'creativity'
 
 /** '2. Fold the paper' → 'Fold the paper': the page numbers the steps itself. */
 const withoutNumber = (step: string) => step.replace(/^\s*(?:step\s*)?\d+\s*[.):-]\s*/i, '')

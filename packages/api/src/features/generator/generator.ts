@@ -185,7 +185,10 @@ async function chooseMaker(
     return await makeByAi(deps, user, row, input, signal, emit)
   } catch (cause) {
     if (!(cause instanceof AiFailure) || cause.kind === 'aborted') throw cause
-    deps.log.warn({ generation_id: row.id, kind: cause.kind }, 'the idea book stands in')
+    deps.log.warn(
+      { generation_id: row.id, kind: cause.kind, ...cause.last },
+      'the idea book stands in',
+    )
     emit({ type: 'progress', sentence: 'Looking into our idea book...' })
     const made = fromIdeaBook(deps, user, row, input, { is_free: true })
     return {
@@ -210,12 +213,15 @@ const fromIdeaBook = (
     is_free,
   })
 
+const stand_in_reasons: Partial<Record<AiFailure['kind'], string>> = {
+  unsafe: 'What was written was not safe enough for this age',
+  day_is_full: 'The AI has written enough for today',
+  share_is_used:
+    'Many AI ideas of today were stopped before they were ready, and the AI writes for you again tomorrow',
+}
+
 function standInNote(kind: AiFailure['kind']): string {
-  const why = {
-    unsafe: 'What was written was not safe enough for this age',
-    day_is_full: 'The AI has written enough for today',
-    other: 'The AI could not be reached',
-  }[kind === 'unsafe' || kind === 'day_is_full' ? kind : 'other']
+  const why = stand_in_reasons[kind] ?? 'The AI could not be reached'
   return `${why}, so this one comes from our idea book. It cost no credit.`
 }
 

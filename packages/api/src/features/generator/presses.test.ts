@@ -32,6 +32,7 @@ const stopped = 499
 function throttled(providers = [fake.provider()], options = { has_limits: true }): TestApp {
   const app = generatorApp(providers, options)
   app.deps.config.are_rate_limits_on = true
+  writeSetting(app.deps, 'ai_unfinished_calls_a_family', 1_000)
   return app
 }
 
@@ -149,6 +150,7 @@ describe('presses that are not counted', () => {
   test('come to a server whose rate limits are off', async () => {
     fake.always(replies.hanging())
     const app = generatorApp([fake.provider()], { has_limits: true })
+    writeSetting(app.deps, 'ai_unfinished_calls_a_family', 1_000)
     expect(await leaveOften(app, await eve(app), 40)).toEqual({ stopped: 40, refused: 0 })
   })
 

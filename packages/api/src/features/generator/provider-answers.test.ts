@@ -1,3 +1,4 @@
+import pino from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
 import {
@@ -105,6 +106,23 @@ describe('a provider that fails is stood in for by the idea book, free of charge
     expect(body.prompt_seen.user).toContain('"child_age":5')
     expect(JSON.stringify(body)).not.toMatch(/vendor-secret|sk-fake|127\.0\.0\.1/)
     expect(ledger).toEqual({ balance: 50, spent: [], states: ['delivered'] })
+  })
+})
+
+describe('the log', () => {
+  test('names the vendor, the kind and its code, and no sentence of the vendor', async () => {
+    const app = generatorApp([fake.provider()])
+    const lines: string[] = []
+    app.deps.log = pino({}, { write: (line: string) => void lines.push(line) })
+    fake.next(replies.refused(404, 'vendor-secret model'))
+    const browser = await eve(app)
+    await browser.post('/api/ai/generate-activity', wish_of_five)
+    const line = lines.map((text) => JSON.parse(text)).find(({ msg }) => /stands in/.test(msg))
+    expect(line).toMatchObject({
+      ...{ kind: 'failed', provider: 'fake', outcome: 'unknown_model' },
+      ...{ vendor_status: 404, vendor_code: 'error' },
+    })
+    expect(lines.join()).not.toContain('vendor-secret')
   })
 })
 

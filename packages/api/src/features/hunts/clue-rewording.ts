@@ -31,11 +31,13 @@ export async function rewordClues(
   const may_ask = isFeatureOpen(deps.db, 'ai_generation') && isActive(user)
   if (!may_ask || !deps.ai.hasProviders()) return old
   countAttempt(deps, limits.reword_by_account, user.id)
+  countAttempt(deps, limits.reword_by_account_a_day, user.id)
   const clues = cluesOf(deps, user, blueprint_data, input.items_data)
   if (clues.length === 0) return old
   try {
     const { value } = await deps.ai.ask({
       generation_id: null,
+      family: null,
       prompt: promptOf(input, clues),
       schema: answer_schema,
       check: (answer) => {

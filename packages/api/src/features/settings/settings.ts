@@ -1,6 +1,6 @@
 import { type Db, prepareOnce } from '@fgm/db'
 import { server_secrets, settings } from '@fgm/db/schema'
-import { AiStrategy, ai_calls_a_day } from '@fgm/shared/ai-providers'
+import { AiStrategy, ai_calls_a_day, ai_unfinished_calls_a_family } from '@fgm/shared/ai-providers'
 import { child_limits } from '@fgm/shared/children'
 import { type Feature, FeatureMode, feature_rules } from '@fgm/shared/flags'
 import { generation_limits } from '@fgm/shared/generator'
@@ -47,6 +47,11 @@ const definitions = {
   },
   /** Calls to AI providers that may go out in a day (UTC), of all families together. */
   ai_calls_a_day: { schema: z.number().int().min(0), initial: ai_calls_a_day },
+  /** Calls of one family that may end in a day (UTC) without an idea of an AI. */
+  ai_unfinished_calls_a_family: {
+    schema: z.number().int().min(0),
+    initial: ai_unfinished_calls_a_family,
+  },
   /** What parents read while the generator is out of service; null when it is not. */
   maintenance_message: { schema: z.string().min(1).max(300).nullable(), initial: null },
   /** True holds the first activity that a family shares until an administrator has read it (decisions §14). */

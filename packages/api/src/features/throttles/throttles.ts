@@ -34,6 +34,8 @@ export const limits = {
   payment_by_account: { name: 'payment', attempts: 120, seconds: 600 },
   download_by_address: { name: 'download', attempts: 60, seconds: 600 },
   reword_by_account: { name: 'reword', attempts: 20, seconds: 3600 },
+  // Each asks a provider, and all families share the calls of a day.
+  reword_by_account_a_day: { name: 'reword-day', attempts: 40, seconds: 86_400 },
   share_by_account: { name: 'share', attempts: 20, seconds: 3600 },
   // Each may ask a provider, even when it is stopped and pays nothing.
   press_by_account: { name: 'press', attempts: 30, seconds: 3600, sentence: too_many_presses },

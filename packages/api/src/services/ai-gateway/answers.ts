@@ -1,7 +1,55 @@
-/** The JSON object inside an answer: models put fences and prose around it, whatever they are told. */
-export function parseAnswer(text: string): unknown {
-  const begin = text.indexOf('{')
-  const end = text.lastIndexOf('}')
-  if (begin < 0 || end <= begin) throw new SyntaxError('There is no JSON object in the answer')
-  return JSON.parse(text.slice(begin, end + 1))
+import { JsonScan } from './json-scan.ts'
+
+/** So many objects of one answer are looked at. */
+const most_objects = 10
+/** How many signs are read for each sign of the answer, so that no answer is read for long. */
+const most_readings = 4
+
+/**
+ * The JSON objects inside an answer, in their order: models think aloud, put fences and prose around what
+ * was asked for, and wrap it in one more object. Each comes as it is, then what it wraps.
+ */
+export function* objectsIn(answer: string): Generator<unknown> {
+  const text = withoutThoughts(answer)
+  let readings = most_readings * text.length
+  let left = most_objects
+  let begin = text.indexOf('{')
+  while (begin >= 0 && left > 0 && readings > 0) {
+    const scan = new JsonScan(begin)
+    scan.read(text)
+    readings -= scan.at - begin
+    const value = scan.state === 'whole' ? parsed(text.slice(begin, scan.at)) : undefined
+    if (value !== undefined) {
+      left -= 1
+      yield value
+      yield* wrappedIn(value)
+    }
+    begin = text.indexOf('{', value === undefined ? begin + 1 : scan.at)
+  }
+}
+
+/** What stands in <think> is not the answer; some servers send only the end of it. */
+function withoutThoughts(answer: string): string {
+  const end = answer.lastIndexOf('</think>')
+  const rest = end < 0 ? answer : answer.slice(end)
+  const begin = rest.indexOf('<think>')
+  return begin < 0 ? rest : rest.slice(0, begin)
+}
+
+function parsed(text: string): object | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** `{"activity":{…}}`, and the same once more around it. */
+function* wrappedIn(value: object, depth = 2): Generator<unknown> {
+  const values = Object.values(value)
+  const [inside] = values
+  const isWrapped = values.length === 1 && typeof inside === 'object' && inside !== null
+  if (!isWrapped || Array.isArray(inside)) return
+  yield inside
+  if (depth > 1) yield* wrappedIn(inside, depth - 1)
 }

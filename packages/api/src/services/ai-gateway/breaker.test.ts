@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBreaker } from './breaker.ts'
-import { CallFailure, type FailureKind } from './provider-call.ts'
+import { CallFailure, type FailureKind } from './failures.ts'
 
 // cockatiel reads the machine's clock itself, so that one is moved by hand here.
 beforeEach(() => {

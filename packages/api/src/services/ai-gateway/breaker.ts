@@ -1,13 +1,19 @@
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
-import { CallFailure, type FailureKind } from './provider-call.ts'
+import { CallFailure, type FailureKind } from './failures.ts'
 
 /** Failures of a provider's health. What we asked wrongly, and a parent who left, are not among them. */
 const counted: ReadonlySet<FailureKind> = new Set([
   'timeout',
   'network',
   'rate_limited',
+  'no_credit',
+  'no_credit',
   'server_error',
   'cut_off',
+  'too_long',
+  'empty_answer',
+  'too_long',
+  'empty_answer',
   'invalid_answer',
 ])
 

@@ -9,8 +9,9 @@ import {
 } from '../../../test/fakes/openai.ts'
 import { connection_limits } from '../../server.ts'
 import { AiFailure, type AiRequest } from '../ai.ts'
-import { type Attempt, createAiGateway, gateway_patience } from './gateway.ts'
-import type { Provider } from './providers.ts'
+import type { Attempt } from './attempts.ts'
+import { createAiGateway, gateway_patience } from './gateway.ts'
+import type { Provider } from './provider.ts'
 
 let first: FakeOpenAi
 let second: FakeOpenAi
@@ -44,6 +45,7 @@ function gatewayOf(providers: Provider[], settings = patient) {
       is_primary: ({ is_primary }) => is_primary,
     }),
     record: (attempt) => attempts.push(attempt),
+    sample: () => requestOf({ generation_id: null }),
     now: () => new Date(),
     random: () => 0.5,
     ...settings,
@@ -72,6 +74,7 @@ const requestOf = (changes: Partial<AiRequest<Good>> = {}): AiRequest<Good> => (
   onAttempt: () => {},
   signal: new AbortController().signal,
   generation_id: 'g1',
+  family: null,
   ...changes,
 })
 
@@ -138,7 +141,7 @@ describe('a provider that fails', () => {
   const failures: [string, () => Reply, string][] = [
     ['with 401', () => replies.refused(401, 'bad key sk-fake-secret'), 'unauthorized'],
     ['with 403', () => replies.refused(403, 'no'), 'unauthorized'],
-    ['with 404', () => replies.refused(404, 'no such model'), 'bad_request'],
+    ['with 404', () => replies.refused(404, 'no such model'), 'unknown_model'],
     ['with 429 and Retry-After 60', () => replies.refused(429, 'slow', '60'), 'rate_limited'],
     ['with 500', () => replies.refused(500, 'oops'), 'server_error'],
     ['with a page and 502', () => replies.html(502), 'server_error'],
@@ -149,7 +152,7 @@ describe('a provider that fails', () => {
     ['by cutting the connection in the middle', replies.cutMidway, 'cut_off'],
     ['with 10 MB at once', () => replies.huge(10, false), 'invalid_answer'],
     ['with 10 MB in one endless event', () => replies.huge(10, true), 'invalid_answer'],
-    ['with no choices', replies.noChoices, 'cut_off'],
+    ['with no choices', replies.noChoices, 'empty_answer'],
     ['with an event that is not JSON', replies.brokenEvent, 'invalid_answer'],
     ['with an error in the stream', replies.errorEvent, 'server_error'],
     ['by sending us elsewhere', () => replies.redirected('http://127.0.0.1:9/'), 'network'],
@@ -212,6 +215,22 @@ describe('a slow provider', () => {
     expect((await gateway.ask(requestOf())).provider).toBe('second')
     expect(attempts[0]?.ms).toBeGreaterThanOrEqual(impatient.patience.total_ms * 0.8)
     expect(attempts[0]?.ms).toBeLessThan(impatient.budget_ms * 0.9)
+  })
+})
+
+describe('a limit of time', () => {
+  test('holds for pieces that are here already, however long each is read', async () => {
+    first.next(replies.streamed('x'.repeat(39_000)))
+    const { gateway, outcomes } = gatewayOf([first.provider()], { ...patient, budget_ms: 300 })
+    let pieces = 0
+    const busily = () => {
+      pieces += 1
+      const began = performance.now()
+      while (performance.now() - began < 5) Math.sqrt(began)
+    }
+    expect(await kindOf(gateway.ask(requestOf({ onText: busily })))).toBe('failed')
+    expect(outcomes()).toEqual(['timeout'])
+    expect(pieces).toBeLessThanOrEqual(61)
   })
 })
 
@@ -281,7 +300,7 @@ describe('what a provider refuses', () => {
     await gateway.ask(requestOf())
     const sent = first.calls.slice(from).map(({ body }) => format(body))
     expect(sent).toEqual(['json_schema', 'json_object', 'json_object'])
-    expect(outcomes()).toEqual(['bad_request', 'delivered', 'delivered'])
+    expect(outcomes()).toEqual(['refused_manner', 'delivered', 'delivered'])
     expect(answer.prompt.system).toBe(first.calls.at(-1)?.body.messages[0].content)
     expect(answer.prompt.system).toContain('The JSON schema of the answer: {"type":"object"}')
   })
@@ -290,7 +309,7 @@ describe('what a provider refuses', () => {
     first.always(refusesJson)
     const { gateway, outcomes } = gatewayOf([first.provider()])
     expect((await gateway.ask(requestOf())).value.title).toBe(good_answer.title)
-    expect(outcomes()).toEqual(['bad_request', 'bad_request', 'delivered'])
+    expect(outcomes()).toEqual(['refused_manner', 'refused_manner', 'delivered'])
   })
 
   test('a schema, told to ten requests at once: none of them falls lower than JSON', async () => {
@@ -309,7 +328,7 @@ describe('what a provider refuses', () => {
     )
     const { gateway } = gatewayOf([first.provider()])
     await gateway.ask(requestOf())
-    expect(first.calls.at(-1)?.body.max_completion_tokens).toBe(2_500)
+    expect(first.calls.at(-1)?.body.max_completion_tokens).toBe(5_000)
   })
 
   test('anything else of the request is not asked again', async () => {
@@ -343,11 +362,14 @@ describe('a parent who leaves', () => {
 describe('a test call', () => {
   test('says how it went, past everything', async () => {
     const { gateway, attempts } = both(impatient)
-    expect(await gateway.test('first')).toMatchObject({ is_success: true, failure: null })
+    expect(await gateway.test('first')).toMatchObject({
+      ...{ is_success: true, title: good_answer.title, manner: 'structured' },
+      ...{ input_tokens: 900, output_tokens: 400 },
+    })
     first.next(replies.refused(401, 'no'))
     expect(await gateway.test('first')).toMatchObject({
       is_success: false,
-      failure: 'unauthorized',
+      ...{ failure: 'unauthorized', vendor_status: 401, vendor_code: 'error' },
     })
     first.next(replies.hanging())
     expect(await gateway.test('first')).toMatchObject({ failure: 'timeout' })

@@ -1,61 +1,6 @@
 import type { Config } from '../../config.ts'
-
-/** A configured provider. Prices are US dollars per million tokens; null when nobody told us. */
-export type Provider = {
-  name: string
-  display_name: string
-  base_url: string
-  api_key: string
-  model: string
-  output_mode: 'structured' | 'json' | 'plain'
-  input_price_per_mtok: number | null
-  output_price_per_mtok: number | null
-  is_primary: boolean
-}
-
-/** Where the well-known names are, and what to ask there unless the configuration says otherwise. */
-const well_known = [
-  {
-    name: 'openai',
-    display_name: 'OpenAI',
-    base_url: 'https://api.openai.com/v1',
-    model: 'gpt-4.1-mini',
-    output_mode: 'structured',
-    key: 'openai_api_key',
-  },
-  {
-    name: 'anthropic',
-    display_name: 'Anthropic',
-    base_url: 'https://api.anthropic.com/v1',
-    model: 'claude-haiku-4-5',
-    output_mode: 'plain',
-    key: 'anthropic_api_key',
-  },
-  {
-    name: 'gemini',
-    display_name: 'Gemini',
-    base_url: 'https://generativelanguage.googleapis.com/v1beta/openai',
-    model: 'gemini-2.5-flash',
-    output_mode: 'json',
-    key: 'gemini_api_key',
-  },
-  {
-    name: 'groq',
-    display_name: 'Groq',
-    base_url: 'https://api.groq.com/openai/v1',
-    model: 'llama-3.3-70b-versatile',
-    output_mode: 'json',
-    key: 'groq_api_key',
-  },
-  {
-    name: 'openrouter',
-    display_name: 'OpenRouter',
-    base_url: 'https://openrouter.ai/api/v1',
-    model: 'openai/gpt-4.1-mini',
-    output_mode: 'structured',
-    key: 'openrouter_api_key',
-  },
-] as const
+import type { Provider } from './provider.ts'
+import { ollama, reasoningEffortOf, vendors } from './vendors.ts'
 
 /**
  * All configured providers: those of AI_PROVIDERS first, then the shortcuts. Exactly one is primary
@@ -69,6 +14,10 @@ export function configuredProviders({ ai }: Pick<Config, 'ai'>): Provider[] {
     api_key: entry.api_key ?? 'none',
     model: entry.model,
     output_mode: entry.output_mode,
+    reasoning_effort:
+      entry.reasoning_effort === undefined
+        ? reasoningEffortOf(entry.model)
+        : entry.reasoning_effort,
     input_price_per_mtok: entry.input_price_per_mtok ?? null,
     output_price_per_mtok: entry.output_price_per_mtok ?? null,
     is_primary: entry.is_primary,
@@ -85,28 +34,39 @@ function shortcuts(ai: Config['ai']): Provider[] {
     output_price_per_mtok: null,
     is_primary: false,
   }
-  const keyed = well_known.flatMap(({ key, ...known }) => {
-    const is_openai = known.name === 'openai'
+  const keyed = vendors.flatMap(({ name, display_name, base_url, model, ...vendor }) => {
+    const is_openai = name === 'openai'
     // A server of one's own that speaks the protocol may need no key at all.
-    const api_key = ai[key] ?? (is_openai && ai.openai_base_url ? 'none' : null)
+    const api_key = ai.keys[name] ?? (is_openai && ai.openai_base_url ? 'none' : null)
     if (!api_key) return []
-    const own = is_openai
-      ? { base_url: ai.openai_base_url ?? known.base_url, model: ai.openai_model ?? known.model }
-      : {}
-    return [{ ...known, ...own, api_key, ...unknown_price }]
+    const own_model = ai.models[name]
+    return [
+      {
+        name,
+        display_name,
+        base_url: (is_openai && ai.openai_base_url) || base_url,
+        api_key,
+        model: own_model ?? model,
+        output_mode: vendor.output_mode,
+        reasoning_effort:
+          own_model === null ? vendor.reasoning_effort : reasoningEffortOf(own_model),
+        ...unknown_price,
+      },
+    ]
   })
   if (!ai.ollama_base_url) return keyed
   const base_url = ai.ollama_base_url.replace(/\/+$/, '').replace(/(?<!\/v1)$/, '/v1')
-  // Runs on one's own machine: the price is known, and it is nothing.
   return [
     ...keyed,
     {
-      name: 'ollama',
-      display_name: 'Ollama',
+      name: ollama.name,
+      display_name: ollama.display_name,
       base_url,
       api_key: 'none',
-      model: 'llama3.1',
-      output_mode: 'json',
+      model: ai.models.ollama ?? ollama.model,
+      output_mode: ollama.output_mode,
+      reasoning_effort: ollama.reasoning_effort,
+      // Runs on one's own machine: the price is known, and it is nothing.
       input_price_per_mtok: 0,
       output_price_per_mtok: 0,
       is_primary: false,

@@ -2,7 +2,8 @@ import type { AiStrategy } from '@fgm/shared/ai-providers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeOpenAi, replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
 import type { AiRequest } from '../ai.ts'
-import { type Attempt, createAiGateway } from './gateway.ts'
+import type { Attempt } from './attempts.ts'
+import { createAiGateway } from './gateway.ts'
 
 let one: FakeOpenAi
 let two: FakeOpenAi
@@ -31,6 +32,7 @@ function openGateway() {
       is_primary: ({ name }) => name === chosen.primary,
     }),
     record: (attempt) => attempts.push(attempt),
+    sample: () => ({ ...request(), check: () => ({ is_good: true, value: { title: 'x' } }) }),
     now: () => new Date(),
     random: () => 0.5,
     patience: { headers_ms: 2_000, idle_ms: 2_000, total_ms: 8_000 },
@@ -46,6 +48,7 @@ const request = (onAttempt: (name: string) => void = () => {}): AiRequest<unknow
   onAttempt: ({ name }) => onAttempt(name),
   signal: new AbortController().signal,
   generation_id: 'g1',
+  family: null,
 })
 
 describe('a primary that is dead for a minute', () => {

@@ -1,8 +1,10 @@
 import type { AiStrategy } from '@fgm/shared/ai-providers'
 import { describe, expect, test } from 'vitest'
-import type { Config } from '../../config.ts'
-import { configuredProviders, costOf, type Provider } from './providers.ts'
+import { type Config, readConfig } from '../../config.ts'
+import type { Provider } from './provider.ts'
+import { configuredProviders, costOf } from './providers.ts'
 import { type Candidate, inOrder } from './strategies.ts'
+import { ollama, vendors } from './vendors.ts'
 
 const candidate = (name: string, changes: Partial<Candidate & Provider> = {}): Candidate => ({
   provider: {
@@ -12,6 +14,7 @@ const candidate = (name: string, changes: Partial<Candidate & Provider> = {}): C
     api_key: 'none',
     model: 'm',
     output_mode: 'json',
+    reasoning_effort: null,
     input_price_per_mtok: changes.input_price_per_mtok ?? null,
     output_price_per_mtok: changes.output_price_per_mtok ?? null,
     is_primary: false,
@@ -85,24 +88,18 @@ describe('the six orders', () => {
 })
 
 describe('configured providers', () => {
-  const ai: Config['ai'] = {
-    providers: [],
-    openai_api_key: null,
-    openai_base_url: null,
-    openai_model: null,
-    anthropic_api_key: null,
-    gemini_api_key: null,
-    groq_api_key: null,
-    openrouter_api_key: null,
-    ollama_base_url: null,
-  }
+  const { ai } = readConfig({})
+  const withKeys = (keys: Partial<Config['ai']['keys']>) => ({
+    ...ai,
+    keys: { ...ai.keys, ...keys },
+  })
 
   test('are none without any name in the configuration', () => {
     expect(configuredProviders({ ai })).toEqual([])
   })
 
   test('exactly one is primary: the first that says so, else the first', () => {
-    const keyed = { ...ai, groq_api_key: 'g', anthropic_api_key: 'a' }
+    const keyed = withKeys({ groq: 'g', anthropic: 'a' })
     const primaries = (config: Config['ai']) =>
       configuredProviders({ ai: config }).filter(({ is_primary }) => is_primary)
     expect(primaries(keyed).map(({ name }) => name)).toEqual(['anthropic'])
@@ -116,10 +113,55 @@ describe('configured providers', () => {
   })
 
   test('a server of our own needs no key', () => {
-    const own = { ...ai, openai_base_url: 'http://gpu:8000/v1', openai_model: 'qwen' }
-    expect(configuredProviders({ ai: own })).toMatchObject([
+    const own = readConfig({ OPENAI_BASE_URL: 'http://gpu:8000/v1', OPENAI_MODEL: 'qwen' })
+    expect(configuredProviders(own)).toMatchObject([
       { name: 'openai', base_url: 'http://gpu:8000/v1', model: 'qwen', api_key: 'none' },
     ])
+  })
+
+  const names = ['openai', 'anthropic', 'gemini', 'groq', 'openrouter'] as const
+
+  test.each(names)('%s is asked for the model of its row, or for the one that is named', (name) => {
+    const key = { [`${name.toUpperCase()}_API_KEY`]: 'k' }
+    const row = vendors.find((vendor) => vendor.name === name)
+    expect(configuredProviders(readConfig(key))).toMatchObject([{ name, model: row?.model }])
+    const named = readConfig({ ...key, [`${name.toUpperCase()}_MODEL`]: 'theirs/own-1' })
+    expect(configuredProviders(named)).toMatchObject([{ name, model: 'theirs/own-1' }])
+  })
+
+  test('every row says when and where its model was looked up', () => {
+    for (const { checked_on, source } of [...vendors, ollama]) {
+      expect(checked_on).toMatch(/^20\d\d-\d\d-\d\d$/)
+      expect(source).toMatch(/not called\.$/i)
+    }
+  })
+
+  test('a model of the house is asked by its name, and not to think', () => {
+    const config = readConfig({ OLLAMA_BASE_URL: 'http://pi:11434', OLLAMA_MODEL: 'qwen3:4b' })
+    expect(configuredProviders(config)).toMatchObject([
+      { model: 'qwen3:4b', reasoning_effort: 'none' },
+    ])
+  })
+
+  test.each([
+    ['gpt-5.4-mini', 'low'],
+    ['openai/gpt-oss-20b', 'low'],
+    ['o4-mini', 'low'],
+    ['gemini-3.5-flash', 'low'],
+    ['gpt-4.1-mini', null],
+    ['mistral-small', null],
+  ])('%s is asked to think: %s', (model, effort) => {
+    const config = readConfig({ OPENAI_API_KEY: 'k', OPENAI_MODEL: model })
+    expect(configuredProviders(config)[0]?.reasoning_effort).toBe(effort)
+  })
+
+  test('what AI_PROVIDERS says of thinking holds, also that nothing is said', () => {
+    const entry = { name: 'x', base_url: 'http://x/v1', model: 'gpt-5' }
+    const asked = (more: object) =>
+      configuredProviders(readConfig({ AI_PROVIDERS: JSON.stringify([{ ...entry, ...more }]) }))[0]
+        ?.reasoning_effort
+    expect([asked({}), asked({ reasoning_effort: 'high' })]).toEqual(['low', 'high'])
+    expect(asked({ reasoning_effort: null })).toBeNull()
   })
 
   test('a cost is in whole millionths, and unknown when any part of it is', () => {

@@ -1,5 +1,5 @@
 import type { AiStrategy } from '@fgm/shared/ai-providers'
-import type { Provider } from './providers.ts'
+import type { Provider } from './provider.ts'
 
 /** What the order may depend on. */
 export type Candidate = {

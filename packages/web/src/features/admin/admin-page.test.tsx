@@ -116,6 +116,42 @@ describe('the providers', () => {
     expect(await screen.findAllByText(test_failure)).toHaveLength(2)
   })
 
+  it('say what a test made, or what the vendor calls the failure and what to do', async () => {
+    const page = await openAdmin()
+    const { ai } = page.server.deps
+    const manner = 'json, reasoning low'
+    const made = { title: 'Mountain Line Maps', manner, input_tokens: 900, output_tokens: 400 }
+    const sign = { vendor_status: 404, vendor_code: 'model_not_found' }
+    const test: typeof ai.test = async (name) =>
+      name === 'north'
+        ? { is_success: true, ms: 2_400, ...made }
+        : { is_success: false, ms: 90, failure: 'unknown_model', ...sign }
+    page.server.deps.ai = { ...ai, test }
+    await card('North')
+    await press('Test all')
+    const [north, south] = [within(await card('North')), within(await card('South'))]
+    await north.findByText('Test passed in 2.4 s: it made “Mountain Line Maps”')
+    north.getByText('Asked in the manner json, reasoning low. 900 tokens in, 400 out.')
+    south.getByText('Test failed: Does not have this model (404, model_not_found)')
+    south.getByText(/^Vendors retire models\. Name one that it serves now/)
+  })
+
+  it('say what the vendor called the last error, also in the calls on record', async () => {
+    const page = await openAdmin()
+    await card('North')
+    record(page.server, 'north', ['no_credit'])
+    page.server.connection.exec(
+      "update ai_attempts set vendor_status = 429, vendor_code = 'insufficient_quota'",
+    )
+    await page.queryClient.invalidateQueries()
+    const north = within(await card('North'))
+    await north.findByText('Has no credit left for us (429, insufficient_quota)')
+    north.getByText('Look at billing and quota in your account there.')
+    await screen.findByText('m, no_credit (429, insufficient_quota)')
+    await press('Emergency diagnostics')
+    await screen.findByText(/^North: Look at billing and quota/)
+  })
+
   it('are disabled and enabled again; the primary one only after another is chosen', async () => {
     const page = await openAdmin()
     await card('North')
@@ -239,7 +275,7 @@ describe('the emergency diagnostics', () => {
     await press('Emergency diagnostics')
     await screen.findByRole('heading', { name: 'System health' })
     expect(
-      screen.getByText('North: check its API key in the configuration and restart.'),
+      screen.getByText('North: Check its API key in the configuration and restart.'),
     ).toBeTruthy()
     expect(screen.getByText(/Refused our key \(|: Refused our key/)).toBeTruthy()
     const auto = screen.getByRole<HTMLInputElement>('checkbox', {

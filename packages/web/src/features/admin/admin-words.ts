@@ -65,11 +65,31 @@ export const formatMoment = (moment: string | number) =>
 export const withMoments = (sentence: string) =>
   sentence.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (moment) => formatMoment(moment))
 
-/** What a test call found, in one line. */
-export function testWords({ success, response_time, error }: AiProviderTest): string {
-  if (!success) return `Test failed: ${error ?? 'no reason given'}`
-  return response_time === null ? 'Test passed' : `Test passed in ${formatTime(response_time)}`
+type VendorSign = Pick<AiProviderTest, 'vendor_status' | 'vendor_code'>
+
+/** ' (404, model_not_found)': what the vendor gave an error for a number and a name; nothing without. */
+export function signWords({ vendor_status, vendor_code }: VendorSign): string {
+  const signs = [vendor_status, vendor_code].filter((sign) => sign !== null)
+  return signs.length > 0 ? ` (${signs.join(', ')})` : ''
 }
+
+/** What a test found, in one line. */
+export function testWords(test: AiProviderTest): string {
+  const { success, response_time, error, made } = test
+  if (!success) return `Test failed: ${error ?? 'no reason given'}${signWords(test)}`
+  const time = response_time === null ? '' : ` in ${formatTime(response_time)}`
+  return made ? `Test passed${time}: it made “${made.title}”` : `Test passed${time}`
+}
+
+/** How a test's activity was asked for, and what it took: 'Asked in the manner structured. 900 tokens in, 400 out.' */
+export function madeWords({ manner, input_tokens, output_tokens }: Made): string {
+  const tokens =
+    input_tokens === null || output_tokens === null
+      ? 'It does not say how many tokens.'
+      : `${formatNumber(input_tokens)} tokens in, ${formatNumber(output_tokens)} out.`
+  return `Asked in the manner ${manner}. ${tokens}`
+}
+type Made = NonNullable<AiProviderTest['made']>
 
 /** 'Failed to disable OpenAI.' and why; nothing while all is well. */
 export const failure = (what: string, error: unknown): string | undefined =>

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
-import { formatCost, formatMoment, formatNumber, formatTime } from './admin-words.ts'
+import { formatCost, formatMoment, formatNumber, formatTime, signWords } from './admin-words.ts'
 import { FetchFailure } from './fetch-failure.tsx'
 import { Figure } from './figure.tsx'
 
@@ -93,7 +93,7 @@ function AttemptRow({ attempt }: { attempt: AiAttempt }) {
       </dl>
       <p className="label muted">
         {model}
-        {!is_success && `, ${outcome}`}
+        {!is_success && `, ${outcome}${signWords(attempt)}`}
       </p>
     </li>
   )

@@ -1,6 +1,6 @@
 import type { AiDiagnostics } from '@fgm/shared/ai-providers'
 import type { ReactNode } from 'react'
-import { formatMoment, formatNumber, formatTime, withMoments } from './admin-words.ts'
+import { formatMoment, formatNumber, formatTime, signWords, withMoments } from './admin-words.ts'
 import { Figure } from './figure.tsx'
 import { BreakerChip, ErrorRate, StateChip } from './state-chips.tsx'
 
@@ -94,9 +94,10 @@ function RecentErrors({ errors }: { errors: AiDiagnostics['recent_errors'] }) {
   if (errors.length === 0) return <p className="muted">No call has failed.</p>
   return (
     <ol className="lines">
-      {errors.map(({ provider, message, error_type, timestamp }, index) => (
+      {errors.map(({ provider, message, error_type, timestamp, ...sign }, index) => (
         <li key={`${timestamp} ${provider} ${index}`}>
-          <b>{provider}</b>: {message}{' '}
+          <b>{provider}</b>: {message}
+          {signWords(sign)}{' '}
           <span className="label muted">
             ({error_type}, {formatMoment(timestamp)})
           </span>

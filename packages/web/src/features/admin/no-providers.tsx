@@ -30,9 +30,11 @@ export function NoProviders() {
                 <code>{key}</code>
               </span>
             ))}
+            . <code>OPENAI_MODEL</code> and the like name another model than ours.
           </li>
           <li>
-            A model on your own machine: <code>OLLAMA_BASE_URL</code>, or{' '}
+            A model on your own machine: <code>OLLAMA_BASE_URL</code> with <code>OLLAMA_MODEL</code>
+            , or
             <code>OPENAI_BASE_URL</code> with <code>OPENAI_MODEL</code>
           </li>
           <li>

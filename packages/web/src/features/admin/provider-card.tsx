@@ -2,7 +2,15 @@ import type { AiProvider, AiProviderTest } from '@fgm/shared/ai-providers'
 import { useId } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { formatCost, formatMoment, formatNumber, formatTime, testWords } from './admin-words.ts'
+import {
+  formatCost,
+  formatMoment,
+  formatNumber,
+  formatTime,
+  madeWords,
+  signWords,
+  testWords,
+} from './admin-words.ts'
 import { Figure } from './figure.tsx'
 import { ProviderActions } from './provider-actions.tsx'
 import { BreakerChip, ErrorRate, StateChip } from './state-chips.tsx'
@@ -40,15 +48,24 @@ export function ProviderCard({ provider, test, onTested }: ProviderCardProps) {
         </p>
       )}
       <ProviderFigures provider={provider} />
+      {provider.advice && !test && <p className="note honey">{provider.advice}</p>}
       {/* Always there, so that a screen reader hears what a test found. */}
-      <p
-        role="status"
-        className={test?.success === false ? 'provider-test failed' : 'provider-test'}
-      >
-        {test && testWords(test)}
-      </p>
+      <div role="status" className="provider-test">
+        {test && <TestResult test={test} />}
+      </div>
       <ProviderActions provider={provider} onTested={onTested} />
     </Card>
+  )
+}
+
+function TestResult({ test }: { test: AiProviderTest }) {
+  const { success, advice, made } = test
+  return (
+    <>
+      <p className={success ? '' : 'failed'}>{testWords(test)}</p>
+      {advice && <p className="mt-2">{advice}</p>}
+      {made && <p className="label muted mt-1">{madeWords(made)}</p>}
+    </>
   )
 }
 
@@ -63,7 +80,9 @@ function ProviderFigures({ provider }: { provider: AiProvider }) {
       <Figure name="Tokens">{formatNumber(provider.total_tokens)}</Figure>
       <Figure name="Cost">{formatCost(provider.total_cost)}</Figure>
       <Figure name="Average time">{formatTime(provider.average_response_time)}</Figure>
-      <Figure name="Last error">{provider.last_error ?? 'none'}</Figure>
+      <Figure name="Last error">
+        {provider.last_error ? `${provider.last_error}${signWords(provider)}` : 'none'}
+      </Figure>
       <Figure name="Last used">
         {provider.last_used ? formatMoment(provider.last_used) : 'never'}
       </Figure>

@@ -114,6 +114,12 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
           label="Calls to AI providers in a day"
           hint="Of all families together, from midnight UTC. After the last one ideas come from the idea book and cost no credit."
         />
+        <NumberField
+          form={form}
+          name="ai_unfinished_calls_a_family"
+          label="Unfinished calls of one family in a day"
+          hint="Stopped or failed ones, from midnight UTC. After the last one the family's ideas come from the idea book, and the others keep theirs."
+        />
         <TextAreaField
           label="Maintenance message"
           isOptional

@@ -25,6 +25,7 @@ export const SettingsValues = z.object({
   child_limit_active: Whole,
   child_limit_other: Whole,
   ai_calls_a_day: Whole,
+  ai_unfinished_calls_a_family: Whole,
   maintenance_message: z.string().transform((text) => text.trim() || null),
   generation_limits: z.object({ founding_premium: Limits, launch_special: Limits, trial: Limits }),
 })
@@ -45,6 +46,7 @@ export function typedSettings(settings: AdminSettings): TypedSettings {
     child_limit_active: String(rest.child_limit_active),
     child_limit_other: String(rest.child_limit_other),
     ai_calls_a_day: String(rest.ai_calls_a_day),
+    ai_unfinished_calls_a_family: String(rest.ai_unfinished_calls_a_family),
     generation_limits: {
       founding_premium: typedLimits(limits.founding_premium),
       launch_special: typedLimits(limits.launch_special),

@@ -1,0 +1,105 @@
+import { ai_attempts } from '@fgm/db/schema'
+import { desc, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answer_shapes } from '../../../test/answer-shapes.ts'
+import { eve, root } from '../../../test/cast.ts'
+import { type FakeOpenAi, good_answer, startFakeOpenAi } from '../../../test/fakes/openai.ts'
+import { generatorApp, wish_of_five } from '../../../test/generator-app.ts'
+import type { Shape } from '../../../test/shape-replies.ts'
+import type { TestApp } from '../../../test/test-app.ts'
+
+/* Every way in which vendors answer, through both doors: what a family gets, and what the test says. */
+
+let fake: FakeOpenAi
+beforeAll(async () => {
+  fake = await startFakeOpenAi()
+})
+afterAll(() => fake.close())
+
+/** An app whose one provider answers so. Each has learned nothing yet. */
+function appFor({ reply, base_url, reasoning_effort = null }: Shape) {
+  fake.always(reply)
+  const address =
+    base_url === 'https' ? fake.base_url.replace('http:', 'https:') : (base_url ?? fake.base_url)
+  return generatorApp([fake.provider({ reasoning_effort, base_url: address })])
+}
+
+function lastCall({ db }: TestApp) {
+  const row = db.select().from(ai_attempts).orderBy(desc(sql`rowid`)).limit(1).get()
+  const { outcome, vendor_status, vendor_code } = row ?? {}
+  return { outcome: outcome === 'tested' ? 'delivered' : outcome, vendor_status, vendor_code }
+}
+
+/** What a family gets. */
+async function pressed(shape: Shape) {
+  const app = appFor(shape)
+  const family = await eve(app)
+  const before = fake.calls.length
+  const { body } = await family.post('/api/ai/generate-activity', wish_of_five)
+  const { made_by, title } = body.activity
+  const calls = fake.calls.length - before
+  return { is_ai: made_by.is_ai, title, calls, last: lastCall(app), said: JSON.stringify(body) }
+}
+
+/** What an administrator's test says, and the page of providers after it. */
+async function tested(shape: Shape) {
+  const app = appFor(shape)
+  const administrator = await root(app)
+  const before = fake.calls.length
+  const test = await administrator.post('/api/admin/ai-providers/test', { provider_name: 'fake' })
+  const { body: page } = await administrator.get('/api/admin/ai-providers')
+  const { body: calls } = await administrator.get('/api/admin/ai-attempts')
+  return {
+    test: test.body,
+    provider: page.providers[0],
+    calls: fake.calls.length - before,
+    last: lastCall(app),
+    said: JSON.stringify([test.body, page, calls]),
+  }
+}
+
+const vendor_words = /vendor-secret|sk-fake|127\.0\.0\.1|localhost/
+
+type Told = Awaited<ReturnType<typeof tested>>
+
+/** The administrator reads what was made, or what failed and what to do. */
+function expectWords({ test, provider, last }: Told, { outcome }: Shape) {
+  if (outcome === 'delivered') {
+    expect(test).toMatchObject({ error: null, advice: null, made: { title: good_answer.title } })
+    expect(test.made.manner).toMatch(/^(structured|json|plain)/)
+    return
+  }
+  const { vendor_status, vendor_code } = last
+  expect(test).toMatchObject({ made: null, vendor_status, vendor_code })
+  expect(provider).toMatchObject({ vendor_status, vendor_code, last_error: test.error })
+  expect(test.advice).toMatch(/^[A-Z].{20,}\.$/)
+  expect(provider.advice).toBe(test.advice)
+}
+
+describe('an answer', () => {
+  test.each(answer_shapes.map((shape) => [shape.name, shape] as const))(
+    '(%s) is the same to a family and to a test, which says what it was',
+    async (_, shape) => {
+      const family = await pressed(shape)
+      const administrator = await tested(shape)
+      const { outcome, vendor_status, vendor_code, calls } = shape
+      const is_delivered = outcome === 'delivered'
+      expect([family.is_ai, administrator.test.success]).toEqual([is_delivered, is_delivered])
+      expect(administrator.last).toEqual(family.last)
+      expect(family.last).toMatchObject({
+        outcome,
+        ...(vendor_status && { vendor_status }),
+        ...(vendor_code && { vendor_code }),
+      })
+      if (calls) expect([family.calls, administrator.calls]).toEqual([calls, calls])
+      expect(`${family.said}${administrator.said}`).not.toMatch(vendor_words)
+      expectWords(administrator, shape)
+    },
+  )
+
+  test('is one of 30 shapes and more, and most of them become an idea', () => {
+    const delivered = answer_shapes.filter(({ outcome }) => outcome === 'delivered')
+    expect(answer_shapes.length).toBeGreaterThanOrEqual(80)
+    expect(delivered.length).toBeGreaterThanOrEqual(40)
+  })
+})

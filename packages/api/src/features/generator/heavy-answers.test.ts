@@ -1,0 +1,100 @@
+import type { AddressInfo } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { serve } from '@hono/node-server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eve } from '../../../test/cast.ts'
+import {
+  type FakeOpenAi,
+  good_answer,
+  replies,
+  startFakeOpenAi,
+} from '../../../test/fakes/openai.ts'
+import { generatorApp, ledgerOf, streamedPress, wish_of_five } from '../../../test/generator-app.ts'
+
+/* Answers that are heavy to read. Everybody is served by one process: nobody may hold it. */
+
+let fake: FakeOpenAi
+beforeAll(async () => {
+  fake = await startFakeOpenAi()
+  // What is compiled at first use is no matter of the answer.
+  await pressBeside(JSON.stringify(good_answer))
+})
+afterAll(() => fake.close())
+
+const { title: _, ...all_but_title } = good_answer
+const heavy: [string, string][] = [
+  ['5,000 brackets', `{"title":${'['.repeat(5_000)}`],
+  ['30,000 brackets', `{"title":${'['.repeat(30_000)}`],
+  ['4,000 brackets and their ends', `{"title":${'['.repeat(4_000)}${']'.repeat(4_000)}}`],
+  ['30,000 braces', '{'.repeat(30_000)],
+  ['objects in objects', '{"a":'.repeat(7_000)],
+  ['an endless row of objects', '{"a":1}'.repeat(5_500)],
+  ['a text of 39,000 letters', `{"title":"${'a'.repeat(38_990)}"}`],
+  ['9,000 lines', `{"setup_instructions":[${'"a",'.repeat(9_000)}"b"]}`],
+  ['a title again and again', `{${'"title":"Map of you",'.repeat(1_700)}"easier":"x"}`],
+  ['quotes that are never closed', '{"'.repeat(19_000)],
+  ['a list of long lines', JSON.stringify({ materials_list: Array(120).fill('a '.repeat(150)) })],
+  ['thoughts without end', `<think>${'{"title":"x"} '.repeat(2_700)}`],
+  ['all sections, long', JSON.stringify({ ...all_but_title, title: 'b '.repeat(15_000) })],
+]
+
+/** The longest that this process did not let go, in milliseconds of the processor, until `stop`. */
+function longestTurn() {
+  let longest = 0
+  let isOver = false
+  const work = (async () => {
+    while (!isOver) {
+      const before = process.cpuUsage()
+      await nextTurn()
+      const { user, system } = process.cpuUsage(before)
+      longest = Math.max(longest, (user + system) / 1_000)
+    }
+  })()
+  const stop = async () => {
+    isOver = true
+    await work
+    return longest
+  }
+  return { stop }
+}
+
+/** A press, and a page that another family reads over and over until the press is answered. */
+async function pressBeside(answer: string) {
+  fake.always(replies.streamed(answer))
+  const app = generatorApp([fake.provider()])
+  const [browser, other] = [await eve(app), await app.register({ name: 'Kim' })]
+  const server = serve({ fetch: app.app.fetch, port: 0 })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  const cookie = [...other.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const press = { isOver: false }
+  const work = streamedPress(app, browser, wish_of_five).finally(() => {
+    press.isOver = true
+  })
+  const turns = longestTurn()
+  const pages: { status: number; ms: number }[] = []
+  while (!press.isOver) {
+    const began = performance.now()
+    const page = await fetch(`http://127.0.0.1:${port}/children`, { headers: { cookie } })
+    await page.arrayBuffer()
+    pages.push({ status: page.status, ms: performance.now() - began })
+  }
+  const longest_turn_ms = await turns.stop()
+  await new Promise((resolve) => server.close(resolve))
+  return { app, said: await work, pages, longest_turn_ms }
+}
+
+describe('an answer that is heavy to read', () => {
+  test.each(heavy)('(%s) ends as an idea, and holds up nobody', async (_, answer) => {
+    const began = process.cpuUsage()
+    const { app, said, pages, longest_turn_ms } = await pressBeside(answer)
+    const { user, system } = process.cpuUsage(began)
+    expect(said).toContain('"type":"done"')
+    expect(said).toContain('"provider":"ideabook"')
+    expect(ledgerOf(app, 'Eve')).toMatchObject({ balance: 50, states: ['delivered'] })
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(longest_turn_ms).toBeLessThan(100)
+    // The press, the pages of the other family and the provider's side of it together.
+    expect((user + system) / 1_000).toBeLessThan(4_000)
+  })
+})

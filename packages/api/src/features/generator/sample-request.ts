@@ -1,0 +1,37 @@
+import type { GenerateActivity } from '@fgm/shared/generator'
+import type { AiRequest } from '../../services/ai.ts'
+import { checkAnswer } from './answer-check.ts'
+import { answer_schema } from './answer-schema.ts'
+import { nearestExample } from './examples.ts'
+import { promptFor } from './prompt.ts'
+
+/** What nobody in particular might wish for a child of five. */
+const sample_input: GenerateActivity = {
+  child_age: 5,
+  category: 'Creative',
+  available_materials: ['paper', 'drawing_tools'],
+  duration: 15,
+  child_interests: [],
+  skill_focus: null,
+  prompt: '',
+}
+
+/** What a test asks a provider for: an activity like those of families, checked like theirs. */
+export const sampleRequest = (): AiRequest<{ title: string }> => ({
+  prompt: promptFor(sample_input, {
+    wish: '',
+    avoid_titles: [],
+    example: nearestExample(sample_input),
+    variation: null,
+  }),
+  schema: answer_schema,
+  check: (answer) => {
+    const verdict = checkAnswer(sample_input, answer)
+    return verdict.is_good ? { is_good: true, value: verdict.value.activity } : verdict
+  },
+  onText: () => {},
+  onAttempt: () => {},
+  signal: new AbortController().signal,
+  generation_id: null,
+  family: null,
+})

@@ -1,0 +1,122 @@
+import { ai_attempts } from '@fgm/db/schema'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { eve, root } from '../../../test/cast.ts'
+import { type FakeOpenAi, replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
+import { generatorApp, ledgerOf, wish_of_five } from '../../../test/generator-app.ts'
+import type { TestApp } from '../../../test/test-app.ts'
+import type { TestBrowser } from '../../../test/test-browser.ts'
+import { writeSetting } from '../settings/settings.ts'
+
+/* What one family may have of the day's calls without an idea coming of it: all families share them. */
+
+let fake: FakeOpenAi
+beforeAll(async () => {
+  fake = await startFakeOpenAi()
+})
+afterEach(() => fake.always(replies.streamed()))
+afterAll(() => fake.close())
+
+const path = '/api/ai/generate-activity'
+const press = async (browser: TestBrowser) => (await browser.post(path, wish_of_five)).body
+const isAi = async (browser: TestBrowser): Promise<boolean> =>
+  (await press(browser)).activity.made_by.is_ai
+
+/** Presses and leaves as soon as a provider was asked. @returns the status that nobody reads. */
+async function leave({ app }: TestApp, headers: Record<string, string>): Promise<number> {
+  const asked = fake.calls.length
+  const leaving = new AbortController()
+  const press = { isAnswered: false }
+  const answer = Promise.resolve(
+    app.request(path, {
+      method: 'POST',
+      signal: leaving.signal,
+      headers,
+      body: JSON.stringify(wish_of_five),
+    }),
+  ).finally(() => {
+    press.isAnswered = true
+  })
+  while (fake.calls.length === asked && !press.isAnswered) await new Promise(setImmediate)
+  leaving.abort()
+  return (await answer).status
+}
+
+/** Leaves so often, one after the other. @returns how often a provider was asked for it. */
+async function leaveOften(app: TestApp, browser: TestBrowser, times: number): Promise<number> {
+  fake.always(replies.hanging())
+  const before = fake.calls.length
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const headers = {
+    'content-type': 'application/json',
+    cookie,
+    'x-csrftoken': await browser.csrfToken(),
+  }
+  for (let turn = 0; turn < times; turn += 1) await leave(app, headers)
+  fake.always(replies.streamed())
+  return fake.calls.length - before
+}
+
+const note =
+  'Many AI ideas of today were stopped before they were ready, and the AI writes for you again tomorrow, so this one comes from our idea book. It cost no credit.'
+
+describe('the share of a family', () => {
+  test('of 20 that break off 100 presses each leaves the AI to the 21st', async () => {
+    const app = generatorApp([fake.provider()], { has_limits: true })
+    const asked: number[] = []
+    for (let family = 0; family < 20; family += 1) {
+      const browser = await app.register({ name: `Bot${'abcdefghijklmnopqrst'[family]}` })
+      asked.push(await leaveOften(app, browser, 100))
+    }
+    expect(asked).toEqual(Array(20).fill(20))
+    expect(await isAi(await app.register({ name: 'Kim' }))).toBe(true)
+  }, 120_000)
+
+  test('ends in the idea book, free of charge and said kindly, until the day is over', async () => {
+    const app = generatorApp([fake.provider()])
+    const browser = await eve(app)
+    await leaveOften(app, browser, 20)
+    const { activity, notes, credits_remaining, prompt_seen } = await press(browser)
+    expect([activity.made_by.is_ai, activity.credits_charged, notes[0]]).toEqual([false, 0, note])
+    expect([credits_remaining, prompt_seen]).toEqual([50, { system: '', user: '' }])
+    app.clock.advance(15 * 3_600 - 1)
+    expect(await isAi(browser)).toBe(false)
+    app.clock.advance(1)
+    expect(await isAi(browser)).toBe(true)
+  })
+
+  test('holds for 30 presses at once: 5 are asked for, and what is under way counts', async () => {
+    const app = generatorApp([fake.provider()])
+    writeSetting(app.deps, 'ai_unfinished_calls_a_family', 5)
+    const browser = await eve(app)
+    const before = fake.calls.length
+    const made = await Promise.all(Array.from({ length: 30 }, () => press(browser)))
+    expect(fake.calls.length - before).toBe(5)
+    expect(made.filter(({ activity }) => activity.made_by.is_ai)).toHaveLength(5)
+    expect(ledgerOf(app, 'Eve').balance).toBe(45)
+  })
+
+  test('is not touched by ideas that are delivered, and a repair takes one of it', async () => {
+    const app = generatorApp([fake.provider()])
+    writeSetting(app.deps, 'ai_unfinished_calls_a_family', 2)
+    const browser = await eve(app)
+    for (let turn = 0; turn < 5; turn += 1) expect(await isAi(browser)).toBe(true)
+    fake.next(replies.whole('{'), replies.streamed(), replies.whole('{'))
+    expect(await isAi(browser)).toBe(true)
+    // Its repair would be one too many: the idea book has it.
+    expect(await isAi(browser)).toBe(false)
+  })
+
+  test('is a setting of the administrator, and the tests of providers take nothing of it', async () => {
+    const app = generatorApp([fake.provider()])
+    const [browser, administrator] = [await eve(app), await root(app)]
+    const setTo = (count: number) =>
+      administrator.put('/api/admin/settings', { ai_unfinished_calls_a_family: count })
+    expect((await setTo(0)).status).toBe(200)
+    expect(await isAi(browser)).toBe(false)
+    const test = await administrator.post('/api/admin/ai-providers/test', { provider_name: 'fake' })
+    expect(test.body.success).toBe(true)
+    await setTo(1)
+    expect(await isAi(browser)).toBe(true)
+    expect(app.db.select().from(ai_attempts).all()).toHaveLength(2)
+  })
+})

@@ -1,0 +1,99 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type OpenAI from 'openai'
+import { Stream } from 'openai/core/streaming'
+import { CallFailure } from './failures.ts'
+
+/** The most we take from a connection, in bytes: a stream says much around each word. */
+const most_bytes = 4_000_000
+/** The most without a line's end: the library searches a line anew with each piece of it. */
+const most_bytes_of_a_line = 256_000
+/** '[DONE]' stands on a line of its own, which may come in two pieces. */
+const longest_end = 16
+
+/** What is read of a connection: pieces of an answer, and whether the provider has said that it is over. */
+export type AnswerPieces = { pieces: AsyncGenerator<unknown>; isDone: () => boolean }
+
+/**
+ * Pieces of a stream, or the one piece of a server that does not stream, whatever its content type calls
+ * it. After each piece everybody else has a turn, and a signal that came meanwhile ends it, also when all
+ * of the answer is here already.
+ * @throws CallFailure for more than is bearable; SyntaxError for what is not JSON.
+ */
+export function answerPieces(
+  response: Response,
+  controller: AbortController,
+  client: OpenAI,
+): AnswerPieces {
+  // As if a line had ended before the first one.
+  const watch = { tail: '\n', isDone: false }
+  return { pieces: read(), isDone: () => watch.isDone }
+
+  async function* read() {
+    const body = response.body?.pipeThrough(bounds(controller.signal, watch))
+    const { stream, begin } = await peeked(body)
+    const bounded = new Response(stream, { headers: response.headers })
+    const raws = isStream(response, begin)
+      ? Stream.fromSSEResponse<unknown>(bounded, controller, client)
+      : [JSON.parse(await bounded.text())]
+    for await (const raw of raws) {
+      await nextTurn()
+      if (controller.signal.aborted) throw new CallFailure('aborted')
+      yield raw
+    }
+    if (!isStream(response, begin)) watch.isDone = true
+  }
+}
+
+/** How it begins says what it is; where that is open, its content type does. */
+function isStream(response: Response, begin: string): boolean {
+  const first = begin.trimStart()
+  if (first.startsWith('{')) return false
+  if (/^(?::|data|event|id|retry)/.test(first)) return true
+  return response.headers.get('content-type')?.includes('text/event-stream') ?? false
+}
+
+/** The stream with its first bytes read ahead. */
+async function peeked(body: ReadableStream<Uint8Array> | undefined) {
+  if (!body) return { stream: null, begin: '' }
+  const reader = body.getReader()
+  const first = await reader.read()
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      if (first.value) controller.enqueue(first.value)
+      if (first.done) controller.close()
+    },
+    pull: async (controller) => {
+      const { value, done } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+  return { stream, begin: new TextDecoder('latin1').decode(first.value?.subarray(0, 200)) }
+}
+
+/**
+ * Lets an answer of a bearable size through, and fails at the byte that is too many. It also ends with
+ * the signal: fetch itself forgets its signal when garbage is collected while a body is being read.
+ */
+function bounds(signal: AbortSignal, watch: { tail: string; isDone: boolean }) {
+  let count = 0
+  let count_of_line = 0
+  const latin = new TextDecoder('latin1')
+  return new TransformStream<Uint8Array, Uint8Array>({
+    start: (controller) => {
+      signal.addEventListener('abort', () => controller.error(new CallFailure('aborted')))
+    },
+    transform: (bytes, controller) => {
+      count += bytes.byteLength
+      const line_end = bytes.lastIndexOf(10)
+      count_of_line = line_end < 0 ? count_of_line + bytes.byteLength : bytes.length - line_end
+      const text = watch.tail + latin.decode(bytes)
+      watch.isDone ||= /[\r\n]data: ?\[DONE\]/.test(text)
+      watch.tail = text.slice(-longest_end)
+      if (count > most_bytes || count_of_line > most_bytes_of_a_line)
+        controller.error(new CallFailure('invalid_answer'))
+      else controller.enqueue(bytes)
+    },
+  })
+}

@@ -1,0 +1,113 @@
+import type { AiPrompt } from '../ai.ts'
+import type { Provider } from './provider.ts'
+
+/** How a provider is asked; what it refuses is remembered and not asked again. */
+export type Manner = {
+  output_mode: Provider['output_mode']
+  /** Newer models of OpenAI know the limit of an answer by another name. */
+  tokens_field: 'max_tokens' | 'max_completion_tokens'
+  /** Room for the answer in tokens. What a model thinks before it writes counts, too. */
+  most_tokens: number
+  /** How much a model may think; null leaves it to the vendor. */
+  reasoning_effort: Provider['reasoning_effort']
+  /** Whether the tokens are asked for at the end of a stream. */
+  has_usage: boolean
+}
+
+/** A part of the manner that a provider does not know; `any`: it does not say which. */
+export type RefusedManner =
+  | 'output_mode'
+  | 'tokens_field'
+  | 'most_tokens'
+  | 'reasoning_effort'
+  | 'stream_options'
+  | 'any'
+
+/** An activity takes less than a thousand; the rest is for models that think first. */
+const roomy_tokens = 5_000
+/** For models and accounts to which that is too much. */
+const tight_tokens = 2_500
+
+/** How a provider is asked before anything is known of it. */
+export const firstManner = ({ output_mode, reasoning_effort }: Provider): Manner => ({
+  output_mode,
+  tokens_field: 'max_tokens',
+  most_tokens: roomy_tokens,
+  reasoning_effort,
+  has_usage: true,
+})
+
+/** Another manner than the one that was refused; null when there is none left. */
+export function simplerManner(manner: Manner, refused: RefusedManner | null): Manner | null {
+  switch (refused) {
+    case 'output_mode':
+      if (manner.output_mode === 'plain') return null
+      return { ...manner, output_mode: manner.output_mode === 'structured' ? 'json' : 'plain' }
+    case 'tokens_field':
+      if (manner.tokens_field !== 'max_tokens') return null
+      return { ...manner, tokens_field: 'max_completion_tokens' }
+    case 'most_tokens':
+      return manner.most_tokens === tight_tokens ? null : { ...manner, most_tokens: tight_tokens }
+    case 'reasoning_effort':
+      return manner.reasoning_effort === null ? null : { ...manner, reasoning_effort: null }
+    case 'stream_options':
+      return manner.has_usage ? { ...manner, has_usage: false } : null
+    case 'any':
+      // What is missed least goes first.
+      return (
+        simplerManner(manner, 'reasoning_effort') ??
+        simplerManner(manner, 'output_mode') ??
+        simplerManner(manner, 'stream_options')
+      )
+    case null:
+      return null
+  }
+}
+
+/** 'structured', or with what was learned: 'json, 2500 tokens'. For the administrator. */
+export function mannerWords({ output_mode, most_tokens, reasoning_effort }: Manner): string {
+  return [
+    output_mode,
+    ...(reasoning_effort ? [`reasoning ${reasoning_effort}`] : []),
+    ...(most_tokens === roomy_tokens ? [] : [`at most ${most_tokens} tokens`]),
+  ].join(', ')
+}
+
+type Schema = { name: string; json_schema: Record<string, unknown> }
+
+/** A server that cannot be held to a schema reads it as words. */
+export function wordsFor(
+  { prompt, schema }: { prompt: AiPrompt; schema: Schema },
+  { output_mode }: Manner,
+): AiPrompt {
+  if (output_mode === 'structured') return prompt
+  const { json_schema } = schema
+  return {
+    system: `${prompt.system}\nThe JSON schema of the answer: ${JSON.stringify(json_schema)}`,
+    user: prompt.user,
+  }
+}
+
+/** The fields of a request that follow from the manner. */
+export function fieldsOf(
+  { output_mode, tokens_field, most_tokens, reasoning_effort, has_usage }: Manner,
+  schema: Schema,
+) {
+  return {
+    [tokens_field]: most_tokens,
+    ...(reasoning_effort && { reasoning_effort }),
+    ...(has_usage && { stream_options: { include_usage: true } }),
+    ...responseFormat(output_mode, schema),
+  }
+}
+
+function responseFormat(output_mode: Provider['output_mode'], { name, json_schema }: Schema) {
+  if (output_mode === 'plain') return {}
+  if (output_mode === 'json') return { response_format: { type: 'json_object' as const } }
+  return {
+    response_format: {
+      type: 'json_schema' as const,
+      json_schema: { name, strict: true, schema: json_schema },
+    },
+  }
+}

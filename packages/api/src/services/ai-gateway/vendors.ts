@@ -1,0 +1,97 @@
+import type { Provider } from './provider.ts'
+
+/**
+ * The vendors that a key alone sets up, and the model that each is asked for unless the configuration
+ * names another one. Vendors retire models about once a year: the row says when somebody last looked,
+ * and where. None of these rows was called with a key of ours; what was looked at is the vendor's own
+ * pages and public threads that quote them. What a model refuses of the manner is learned at the first
+ * call, and the administrator's test of a provider says whether it delivers.
+ */
+type Vendor = Pick<
+  Provider,
+  'display_name' | 'base_url' | 'model' | 'output_mode' | 'reasoning_effort'
+> & {
+  name: 'openai' | 'anthropic' | 'gemini' | 'groq' | 'openrouter'
+  /** When the model was last looked up, YYYY-MM-DD. */
+  checked_on: string
+  /** Where: what kind of page said that it is served. */
+  source: string
+}
+
+export const vendors: readonly Vendor[] = [
+  {
+    name: 'openai',
+    display_name: 'OpenAI',
+    base_url: 'https://api.openai.com/v1',
+    model: 'gpt-4.1-mini',
+    output_mode: 'structured',
+    reasoning_effort: null,
+    checked_on: '2026-11-22',
+    source:
+      'Threads quoting the shutdowns of July, October and December 2026: it is in none of them, and named as replacement. Not called.',
+  },
+  {
+    name: 'anthropic',
+    display_name: 'Anthropic',
+    base_url: 'https://api.anthropic.com/v1',
+    model: 'claude-haiku-4-5',
+    output_mode: 'plain',
+    reasoning_effort: null,
+    checked_on: '2026-11-22',
+    source:
+      'Articles of spring 2026 on the retirement of Haiku 3 name it as replacement; no retirement of it was found in threads up to September 2026. Not called.',
+  },
+  {
+    name: 'gemini',
+    display_name: 'Gemini',
+    base_url: 'https://generativelanguage.googleapis.com/v1beta/openai',
+    // A name that the vendor moves on itself: gemini-2.5-flash was shut down on 2026-10-16.
+    model: 'gemini-flash-lite-latest',
+    output_mode: 'json',
+    reasoning_effort: 'low',
+    checked_on: '2026-11-22',
+    source:
+      'A thread of August 2026 that lists the model page of the vendor: "durable aliases". Not called.',
+  },
+  {
+    name: 'groq',
+    display_name: 'Groq',
+    base_url: 'https://api.groq.com/openai/v1',
+    // In the place of llama-3.3-70b-versatile, which was shut down on 2026-08-16.
+    model: 'openai/gpt-oss-120b',
+    output_mode: 'json',
+    reasoning_effort: 'low',
+    checked_on: '2026-11-22',
+    source:
+      "The vendor's model page (production models) and its notice of retirement, which names it as replacement. Not called.",
+  },
+  {
+    name: 'openrouter',
+    display_name: 'OpenRouter',
+    base_url: 'https://openrouter.ai/api/v1',
+    model: 'openai/gpt-4.1-mini',
+    output_mode: 'structured',
+    reasoning_effort: null,
+    checked_on: '2026-11-22',
+    source: 'By way of OpenAI: see there. Its own list was not looked at, and it was not called.',
+  },
+]
+
+/** The model on one's own machine. It has to be pulled there first: this is a name, not a promise. */
+export const ollama = {
+  name: 'ollama',
+  display_name: 'Ollama',
+  model: 'llama3.1',
+  output_mode: 'json',
+  // Thinking takes minutes on a small processor. A model that cannot think takes this, too.
+  reasoning_effort: 'none',
+  checked_on: '2026-11-22',
+  source: 'Threads of the project up to August 2026, also on reasoning_effort. Not called.',
+} as const
+
+/** Models that think before they write unless they are told not to, by their names. */
+const thinking = /^(?:gpt-[5-9]|gpt-oss|o\d|gemini-(?:[3-9]|flash|pro))/i
+
+/** What a model of one's own choice is asked to think: little, where it is known to think. */
+export const reasoningEffortOf = (model: string): Provider['reasoning_effort'] =>
+  thinking.test(model.split('/').at(-1) ?? '') ? 'low' : null

@@ -1,0 +1,14 @@
+import type { Shape } from './shape-replies.ts'
+import { refusals, unusable } from './unusable-shapes.ts'
+import { learned, usable } from './usable-shapes.ts'
+
+const delivered = (shapes: Omit<Shape, 'outcome'>[]): Shape[] =>
+  shapes.map((shape) => ({ outcome: 'delivered', ...shape }))
+
+/** All of them, with what becomes of each. */
+export const answer_shapes: readonly Shape[] = [
+  ...delivered(usable),
+  ...delivered(learned),
+  ...unusable,
+  ...refusals,
+]
