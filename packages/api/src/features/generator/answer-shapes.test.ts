@@ -17,11 +17,12 @@ beforeAll(async () => {
 afterAll(() => fake.close())
 
 /** An app whose one provider answers so. Each has learned nothing yet. */
-function appFor({ reply, base_url, reasoning_effort = null }: Shape) {
+function appFor({ reply, base_url, reasoning_effort }: Shape) {
   fake.always(reply)
+  const effort: 'low' | null = reasoning_effort ?? null
   const address =
     base_url === 'https' ? fake.base_url.replace('http:', 'https:') : (base_url ?? fake.base_url)
-  return generatorApp([fake.provider({ reasoning_effort, base_url: address })])
+  return generatorApp([fake.provider({ reasoning_effort: effort, base_url: address })])
 }
 
 function lastCall({ db }: TestApp) {
