@@ -25,6 +25,7 @@ import { startNightlyBackups } from './features/backups/backup-schedule.ts'
 import { lastBackupAt } from './features/backups/backups.ts'
 import { serverLockPath } from './features/backups/restore-backup.ts'
 import { createPdfRenderer } from './features/downloads/pdf-renderer.ts'
+import { contactProblems } from './features/generator/answer-check.ts'
 import { openGateway } from './features/generator/gateway.ts'
 import { sweepGenerations, sweepReleased } from './features/generator/generations.ts'
 import { deliverDueMails, stopDelivery } from './features/mail/mail.ts'
@@ -223,6 +224,11 @@ function oneAtATime(work: () => Promise<unknown>): () => void {
 /** The hazard rules are compiled while others are answered, so that the first activity does not wait for all. */
 async function prepareGate() {
   for (const _ of compileRules()) await nextRound()
+  // Patterns of contacts are compiled by their first texts: a short one, and one that is worth the trouble.
+  for (const length of [40, 1_200]) {
+    contactProblems({ description: 'a '.repeat(length / 2) })
+    await nextRound()
+  }
 }
 
 /** Removes what is over. A database that cannot be written now is tried again an hour later. */

@@ -86,6 +86,16 @@ export const unusable: Shape[] = [
     reply: replies.streamed(answerWith({ materials: ['scissors'] })),
   },
   { name: 'a link', outcome: 'invalid_answer', reply: withContact('See my-shop.com for more.') },
+  {
+    name: 'a bare link',
+    outcome: 'invalid_answer',
+    reply: withContact('Look at evil-site.ru/app.'),
+  },
+  {
+    name: 'an address to give away',
+    outcome: 'invalid_answer',
+    reply: withContact('Tell your child to share the address.'),
+  },
   { name: 'a number to call', outcome: 'invalid_answer', reply: withContact('Call 555-123-4567.') },
   {
     name: 'an address to write to',

@@ -24,6 +24,9 @@ const limits = {
   line: 240,
 } as const
 
+/** In letters: more than twice of what all sections may hold. */
+const longest_activity = 12_000
+
 /**
  * Judges a provider's answer against the request: shape, only ticked materials, lengths, and the
  * age × material hazard gate with the child's real age. A required safety sentence that is merely
@@ -37,6 +40,9 @@ export function checkAnswer(input: GenerateActivity, answer: unknown): AiVerdict
       kind: 'invalid',
       problems: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     }
+  // Rules read every word, so that a book would keep everybody waiting.
+  if (JSON.stringify(parsed.data).length > longest_activity)
+    return { is_good: false, kind: 'invalid', problems: ['All of it must be far shorter.'] }
   const activity = withSafetyNote(toColumns(input, parsed.data))
   const problems = [
     ...shapeProblems(activity),

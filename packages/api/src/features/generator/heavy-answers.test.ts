@@ -16,8 +16,9 @@ import { generatorApp, ledgerOf, streamedPress, wish_of_five } from '../../../te
 let fake: FakeOpenAi
 beforeAll(async () => {
   fake = await startFakeOpenAi()
-  // What is compiled at first use is no matter of the answer.
+  // What is compiled at first use is no matter of the answer: a server does it when it starts.
   await pressBeside(JSON.stringify(good_answer))
+  await pressBeside(`{"title":"${'a'.repeat(2_000)}"}`)
 })
 afterAll(() => fake.close())
 
