@@ -5,11 +5,10 @@ import { email_tokens, users } from '@fgm/db/schema'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { countRatingsOf } from '../community/community.ts'
 import { deliverMailsSoon, enqueueMail, type MailContent } from '../mail/mail.ts'
-import { confirmReferral } from '../referrals/referrals.ts'
 import { findUserByEmail } from './auth.ts'
 import { passwordChangedMail, passwordResetMail, verificationMail } from './auth-mails.ts'
+import { confirmAddress } from './confirmed-address.ts'
 import { refuseCommonPassword } from './passwords.ts'
 import { endSessions, type User } from './sessions.ts'
 
@@ -49,9 +48,7 @@ export function verifyEmail(deps: Deps, token: string): { message: string } {
       .set({ used_at: moment })
       .where(eq(email_tokens.token_hash, row.token_hash))
       .run()
-    tx.update(users).set({ email_verified_at: moment }).where(eq(users.id, user.id)).run()
-    confirmReferral(deps, tx, user.id)
-    countRatingsOf(tx, user.id)
+    confirmAddress(deps, tx, user)
     return { message: 'Thank you. Your email address is confirmed.' }
   })
 }
@@ -96,16 +93,9 @@ export async function resetPassword(deps: Deps, token: string, password: string)
   const password_hash = await deps.passwords.hash(password)
   return inTransaction(deps.db, (tx) => {
     const user = findResetToken(deps, tx, token_hash)
-    const moment = deps.now().toISOString()
     forgetResetLinks(deps, tx, user.id)
-    tx.update(users)
-      .set({ password_hash, email_verified_at: user.email_verified_at ?? moment })
-      .where(eq(users.id, user.id))
-      .run()
-    if (!user.email_verified_at) {
-      confirmReferral(deps, tx, user.id)
-      countRatingsOf(tx, user.id)
-    }
+    tx.update(users).set({ password_hash }).where(eq(users.id, user.id)).run()
+    confirmAddress(deps, tx, user)
     endSessions(tx, user.id)
     enqueuePasswordChanged(deps, tx, user)
     return { message: 'Your new password is set. Please sign in.' }

@@ -15,11 +15,12 @@ import { grantCredits } from '../credits/credits.ts'
 import { isFeatureOpen } from '../flags/flags.ts'
 import { deliverMailsSoon, enqueueMail } from '../mail/mail.ts'
 import { queueOrderOf } from '../queue/queue.ts'
-import { confirmReferral, recordReferral } from '../referrals/referrals.ts'
+import { recordReferral } from '../referrals/referrals.ts'
 import { readSetting } from '../settings/settings.ts'
 import { familyCount } from '../tiers/tiers.ts'
 import { toAuthUser } from './auth.ts'
 import { welcomeMail } from './auth-mails.ts'
+import { confirmAddress } from './confirmed-address.ts'
 import type { Origin } from './devices.ts'
 import { enqueueVerificationMail } from './email-links.ts'
 import { refuseCommonPassword } from './passwords.ts'
@@ -76,7 +77,7 @@ export function createFamily(deps: Deps, family: NewFamily): { user: User; mail_
     const waitlist_status = waitlistStatusAtRegistration(registration_number)
     const created_at = deps.now().toISOString()
     const is_active = waitlist_status === 'active'
-    const user = tx
+    const created = tx
       .insert(users)
       .values({
         id: deps.newId(),
@@ -84,7 +85,7 @@ export function createFamily(deps: Deps, family: NewFamily): { user: User; mail_
         email: family.email,
         email_key: emailKey(family.email),
         email_canonical: canonicalEmail(family.email),
-        email_verified_at: family.is_email_verified ? created_at : null,
+        email_verified_at: null,
         password_hash: family.password_hash,
         is_admin: false,
         registration_number,
@@ -99,7 +100,8 @@ export function createFamily(deps: Deps, family: NewFamily): { user: User; mail_
       })
       .returning()
       .get()
-    noteReferrer(deps, tx, user, family)
+    noteReferrer(deps, tx, created, family)
+    const user = family.is_email_verified ? confirmAddress(deps, tx, created) : created
     if (is_active)
       grantCredits(deps, tx, {
         user_id: user.id,
@@ -120,7 +122,6 @@ function noteReferrer(deps: Deps, tx: Db, user: User, { referral_code, origin }:
     device_hash: origin?.device_hash ?? null,
     network_hash: origin?.network_hash ?? null,
   })
-  if (user.email_verified_at) confirmReferral(deps, tx, user.id)
 }
 
 function enqueueFirstMails(deps: Deps, tx: Db, user: User): string[] {

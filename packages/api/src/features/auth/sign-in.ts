@@ -7,11 +7,10 @@ import { throttleAddress } from '../../context.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, signedOut, unavailable } from '../../errors.ts'
 import { type GoogleIdentity, GoogleRefusal, KeysTooYoung } from '../../services/google.ts'
-import { countRatingsOf } from '../community/community.ts'
 import { deliverMailsSoon } from '../mail/mail.ts'
-import { confirmReferral } from '../referrals/referrals.ts'
 import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
 import { findUserByEmail, refuseBlocked } from './auth.ts'
+import { confirmAddress } from './confirmed-address.ts'
 import { googleNonce, isSameSecret } from './csrf.ts'
 import { isKnownDevice, type Origin, originOf, rememberDevice } from './devices.ts'
 import { enqueuePasswordChanged, forgetResetLinks } from './email-links.ts'
@@ -154,15 +153,8 @@ function findGoogleUser(deps: Deps, identity: GoogleIdentity): User | undefined 
     linkGoogle({ ...deps, db: tx }, identity, same_address)
     if (same_address.email_verified_at) return same_address
     endSessions(tx, same_address.id)
-    confirmReferral(deps, tx, same_address.id)
-    const confirmed = tx
-      .update(users)
-      .set({ password_hash: null, email_verified_at: deps.now().toISOString() })
-      .where(eq(users.id, same_address.id))
-      .returning()
-      .get()
-    countRatingsOf(tx, same_address.id)
-    return confirmed
+    tx.update(users).set({ password_hash: null }).where(eq(users.id, same_address.id)).run()
+    return confirmAddress(deps, tx, same_address)
   })
 }
 
