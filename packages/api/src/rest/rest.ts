@@ -92,18 +92,22 @@ function toTrpcError(cause: unknown): TRPCError {
 }
 
 /**
- * Input of a call: path beats body beats query. What makes or changes something is never read from the
+ * Input of a call: path beats body, or path beats query where something is only read. What makes or changes something is never read from the
  * address, which stands in histories and in the logs of proxies.
  */
 async function inputOf(c: HonoContext): Promise<Record<string, unknown>> {
-  const query = takes_query.has(c.req.method) ? c.req.query() : {}
-  return { ...query, ...(await bodyOf(c)), ...c.req.param() }
+  const query = c.req.query()
+  if (takes_query.has(c.req.method)) return { ...query, ...c.req.param() }
+  if ('password' in query)
+    throw invalid(
+      'Please send the password in the body, never in the address: addresses are logged.',
+    )
+  return { ...(await bodyOf(c)), ...c.req.param() }
 }
 
-const takes_query = new Set(['GET', 'HEAD', 'DELETE'])
+const takes_query = new Set(['GET', 'HEAD'])
 
 async function bodyOf(c: HonoContext): Promise<Record<string, unknown>> {
-  if (c.req.method === 'GET') return {}
   const text = await c.req.text()
   if (text === '') return {}
   // A form of a foreign site can post text, but not this content type without asking first.

@@ -118,7 +118,8 @@ export function fileMailer(folder: string, mail_from: string): Mailer {
       const { message } = await transport.sendMail(messageOf(mail, mail_from))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = mail.message_id.replace(/[^a-z0-9-]+/gi, '_').replace(/^_|_$/g, '')
-      await writeFile(join(folder, `${name}.eml`), message as Buffer)
+      // It may hold a link that opens an account.
+      await writeFile(join(folder, `${name}.eml`), message as Buffer, { mode: 0o600 })
     },
     close: () => transport.close(),
   }

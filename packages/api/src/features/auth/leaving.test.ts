@@ -36,6 +36,18 @@ function everything(): string {
 }
 
 describe('leaving', () => {
+  test('takes no password from the address, which stands in histories and logs', async () => {
+    for (const body of [undefined, {}, { password: test_password }]) {
+      const answer = await family.delete(`/user?password=${test_password}`, body)
+      expect(answer.status).toBe(400)
+      expect(answer.body.error).toMatch(
+        /^Please send the password in the body, never in the address/,
+      )
+    }
+    expect((await family.get('/user/profile')).status).toBe(200)
+    expect((await leave(family)).status).toBe(200)
+  })
+
   test('leaves no row that names the family, its child, its address or its id', async () => {
     const id = userIdOf(app, 'Ana')
     app.connection.prepare("update users set name = 'Anneliese' where name = 'Ana'").run()

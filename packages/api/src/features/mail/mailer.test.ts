@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
@@ -153,6 +153,8 @@ test('without a mail server each mail becomes a file that mail programs open', a
     .sync()
     .map(({ id }) => `${id}_localhost.eml`)
   expect(names).toEqual(ids.sort())
+  // They hold links that open an account.
+  for (const name of names) expect(statSync(join(folder, 'mail', name)).mode & 0o777).toBe(0o600)
   const eml = names.map((name) => readFileSync(join(folder, 'mail', name), 'utf8')).join()
   expect(eml).toMatch(/^To: Ana <ana@example\.com>\r?$/m)
   expect(eml).toMatch(/^Subject: Please confirm your email address\r?$/m)
