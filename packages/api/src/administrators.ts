@@ -16,6 +16,7 @@ import {
   generatedPassword,
   listAdministrators,
   resetAdministratorPassword,
+  resetSecondFactor,
 } from './features/auth/administrators.ts'
 import { argon2Passwords } from './features/auth/passwords.ts'
 import { system } from './services/system.ts'
@@ -29,7 +30,11 @@ const usage = `Usage:
   npm run admin -- list                      who administers, and on how many browsers
   npm run admin -- create <email> [--name N] makes an administrator
   npm run admin -- reset-password <email>    sets a new password and signs them out everywhere
+  npm run admin -- reset-second-factor <email>
+                                             signing in takes no code any more: for a lost phone
 A password is made up and shown once. With --ask you type it (or pipe it in) yourself.`
+
+const takesAddress = new Set(['create', 'reset-password', 'reset-second-factor'])
 
 const say = (text: string) => stdout.write(`${text}\n`)
 
@@ -52,6 +57,11 @@ async function main() {
   const deps = { ...system, db, config, log, passwords: argon2Passwords() }
   try {
     if (command === 'list') return list(deps)
+    if (command === 'reset-second-factor') {
+      resetSecondFactor(deps, email)
+      say(`${email} is signed out, and signs in without a code.`)
+      return
+    }
     const password = is_asked ? NewPassword.parse(await askPassword()) : generatedPassword(deps)
     if (command === 'create') await createAdministrator(deps, { name, email, password })
     else await resetAdministratorPassword(deps, { email, password })
@@ -65,7 +75,7 @@ async function main() {
 function given() {
   const { values, positionals } = readArguments()
   const [command, address, ...rest] = positionals
-  const wants_address = command === 'create' || command === 'reset-password'
+  const wants_address = takesAddress.has(command ?? '')
   const is_right = wants_address ? address && rest.length === 0 : command === 'list' && !address
   if (!is_right) throw new Error(usage)
   const email = wants_address ? Email.parse(address) : ''
@@ -90,8 +100,10 @@ function readArguments() {
 function list({ db }: Pick<Deps, 'db'>) {
   const all = listAdministrators(db)
   if (all.length === 0) say('There is no administrator yet.')
-  for (const { email, name, created_at, browsers } of all)
-    say(`${email}  ${name}  since ${created_at.slice(0, 10)}  signed in on ${browsers}`)
+  for (const { email, name, created_at, browsers, has_second_factor } of all)
+    say(
+      `${email}  ${name}  since ${created_at.slice(0, 10)}  signed in on ${browsers}${has_second_factor ? '  with a code' : ''}`,
+    )
 }
 
 /** A line of what is typed, which the terminal does not show, or of what is piped in. */

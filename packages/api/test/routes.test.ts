@@ -120,6 +120,10 @@ const decisions: [Mark, string][] = [
 /** Calls of ours that neither the spec nor the decisions name. Keep it short. */
 const our_own = [
   'POST /api/auth/resend-verification',
+  'GET /api/auth/second-factor',
+  'POST /api/auth/second-factor/start',
+  'POST /api/auth/second-factor/turn-on',
+  'POST /api/auth/second-factor/turn-off',
   'POST /api/auth/setup-administrator',
   'GET /api/auth/sign-in-options',
   'GET /api/admin/community-reviews',

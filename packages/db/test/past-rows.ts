@@ -241,6 +241,16 @@ export const past_rows: Record<string, Row[]> = {
       created_at: at,
     },
   ],
+  second_factors: [
+    {
+      user_id: 'root',
+      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      last_step: 59_000_000,
+      confirmed_at: later,
+      created_at: at,
+    },
+  ],
+  recovery_codes: [{ code_hash: 'of-a-code', user_id: 'root' }],
   devices: [{ device_hash: 'd', user_id: 'ana', created_at: at }],
   blueprints: [
     {

@@ -6,6 +6,9 @@ import { NextUserTier, Tier, WaitlistStatus } from './tiers.ts'
 /** How long a password may be (decisions §8). */
 export const password_length = { min: 6, max: 256 } as const
 
+/** How long a new password of an administrator is at least: it opens the data of all families. */
+export const administrator_password_min = 12
+
 /** The longest address that mail servers accept (RFC 5321). */
 const email_max = 254
 
@@ -48,11 +51,22 @@ export const RegisterFamily = z
   .meta({ id: 'RegisterFamily' })
 export type RegisterFamily = z.input<typeof RegisterFamily>
 
+/**
+ * A code of the authenticator app (six figures) or a recovery code. Spaces and dashes do not matter. Only
+ * administrators who turned the second step on are asked for one.
+ */
+export const SecondFactorCode = z
+  .string()
+  .min(1, 'Please enter the code.')
+  .max(40, 'That is too long for a code.')
+  .describe('A code of the authenticator app or a recovery code, where one is asked for')
+
 /** POST /api/login. Nothing is said about the shape of a wrong password. */
 export const SignIn = z
   .object({
     email: z.string().min(1, 'Email is required.').max(email_max),
     password: z.string().min(1, 'Password is required.').max(password_length.max),
+    code: SecondFactorCode.optional(),
   })
   .meta({ id: 'SignIn' })
 
@@ -61,6 +75,7 @@ export const GoogleSignIn = z
   .object({
     token: z.string().min(1, 'No credential received from Google').max(8192),
     referral_code: LooseReferralCode,
+    code: SecondFactorCode.optional(),
   })
   .meta({ id: 'GoogleSignIn' })
 
@@ -128,7 +143,10 @@ export const CsrfToken = z
 /** A token out of a mail link. */
 const MailToken = z.string().min(1).max(200)
 
-export const VerifyEmail = z.object({ token: MailToken }).meta({ id: 'VerifyEmail' })
+/** POST /api/auth/verify-email. Who is not signed in to that account gives its password, too. */
+export const VerifyEmail = z
+  .object({ token: MailToken, password: z.string().max(password_length.max).optional() })
+  .meta({ id: 'VerifyEmail' })
 export const ForgotPassword = z.object({ email: Email }).meta({ id: 'ForgotPassword' })
 export const ResetPassword = z
   .object({ token: MailToken, password: NewPassword })
@@ -144,6 +162,40 @@ export const ChangePassword = z
     new_password: NewPassword,
   })
   .meta({ id: 'ChangePassword' })
+
+/** GET /api/auth/second-factor: whether signing in asks this administrator for a code. */
+export const SecondFactorState = z
+  .object({ is_on: z.boolean(), recovery_codes_left: z.number().int() })
+  .meta({ id: 'SecondFactorState' })
+
+/** POST /api/auth/second-factor/start. */
+export const StartSecondFactor = z
+  .object({ password: z.string().max(password_length.max) })
+  .meta({ id: 'StartSecondFactor' })
+
+/** What an authenticator app is set up with. It counts once a code of it was given. */
+export const OfferedSecondFactor = z
+  .object({
+    secret: z.string().describe('Base32, to be typed where no code can be scanned'),
+    setup_uri: z.string().describe('otpauth://…'),
+    qr_rows: z.array(z.string()).describe("The setup_uri as a QR code: '1' is dark, '0' is light"),
+  })
+  .meta({ id: 'OfferedSecondFactor' })
+
+/** POST /api/auth/second-factor. */
+export const TurnOnSecondFactor = z
+  .object({ code: SecondFactorCode })
+  .meta({ id: 'TurnOnSecondFactor' })
+
+/** The only time that recovery codes are told; each works once. */
+export const SecondFactorTurnedOn = z
+  .object({ message: z.string(), recovery_codes: z.array(z.string()) })
+  .meta({ id: 'SecondFactorTurnedOn' })
+
+/** POST /api/auth/second-factor/turn-off. */
+export const TurnOffSecondFactor = z
+  .object({ password: z.string().max(password_length.max), code: SecondFactorCode })
+  .meta({ id: 'TurnOffSecondFactor' })
 
 /** DELETE /user: the password, or for a family without one a fresh credential of its Google account. */
 export const LeaveFamily = z

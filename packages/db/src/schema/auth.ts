@@ -18,6 +18,11 @@ export const users = sqliteTable(
     email_verified_at: moment(),
     /** Argon2id. Null for families that sign in with Google only. */
     password_hash: text(),
+    /**
+     * When the password was given together with a proof that its owner reads the mails of this address.
+     * Null for one that anybody may have set who typed this address in.
+     */
+    password_proven_at: moment(),
     is_admin: flag().notNull(),
     /** 1, 2, 3 ... without gap, given once at registration; null for administrators. */
     registration_number: integer(),
@@ -88,6 +93,34 @@ export const google_accounts = sqliteTable(
     created_at: moment().notNull(),
   },
   (table) => [uniqueIndex('google_accounts_user').on(table.user_id)],
+)
+
+/**
+ * The authenticator app of an administrator (TOTP). It counts from `confirmed_at` on, when its first code was
+ * given; before that it is only offered.
+ */
+export const second_factors = sqliteTable('second_factors', {
+  user_id: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Base32. It has to be read to check a code, so it is no hash; exports and logs leave it out. */
+  secret: text().notNull(),
+  /** The half minute of the newest code that was used: that one and older ones open nothing again. */
+  last_step: integer(),
+  confirmed_at: moment(),
+  created_at: moment().notNull(),
+})
+
+/** What opens an account when the authenticator is lost. A row is a code that was not used yet, as its SHA-256. */
+export const recovery_codes = sqliteTable(
+  'recovery_codes',
+  {
+    code_hash: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('recovery_codes_user').on(table.user_id)],
 )
 
 /** One-time links sent by mail: only the SHA-256 of the token is kept. */

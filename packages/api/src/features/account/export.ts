@@ -20,8 +20,10 @@ import {
   orders,
   payments,
   queue_moves,
+  recovery_codes,
   referrals,
   saved_activities,
+  second_factors,
   sessions,
   users,
 } from '@fgm/db/schema'
@@ -58,6 +60,8 @@ export const family_columns: readonly SQLiteColumn[] = [
   devices.user_id,
   email_tokens.user_id,
   google_accounts.user_id,
+  second_factors.user_id,
+  recovery_codes.user_id,
 ]
 
 /** What stays here: what opens the account, and who other families are. */
@@ -66,6 +70,8 @@ const withheld: Record<string, readonly string[]> = {
   sessions: ['id'],
   devices: ['device_hash'],
   email_tokens: ['token_hash'],
+  second_factors: ['secret', 'last_step'],
+  recovery_codes: ['code_hash'],
   referrals: [
     ...['referrer_user_id', 'referee_user_id', 'decided_by_user_id'],
     ...['device_hash', 'network_hash'],

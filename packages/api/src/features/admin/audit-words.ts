@@ -41,6 +41,7 @@ const done_on_server: Record<ServerAction, string> = {
   'server.setUpAdministrator': 'Became the first administrator, by the setup link.',
   'server.createAdministrator': 'Was made an administrator on the server.',
   'server.resetPassword': 'Was given a new password on the server.',
+  'server.resetSecondFactor': 'Lost the second step of signing in, on the server.',
 }
 
 /** One sentence for each action; the test over all mutations holds that none is missing. */
@@ -79,6 +80,9 @@ export const sentences: Record<string, (text: Texts, about: About) => string> = 
     text('is_searched') === 'true'
       ? `Downloaded a part of the queue as a file. Families in it: ${text('families')}.`
       : `Downloaded the queue as a file. Families in it: ${text('families')}.`,
+  'auth.startSecondFactor': () => 'Began to set up a second step for signing in.',
+  'auth.turnOnSecondFactor': () => 'Turned the second step of signing in on.',
+  'auth.turnOffSecondFactor': () => 'Turned the second step of signing in off.',
   'mail.retry': () => 'Sent a mail on its way again.',
   'mail.retryWaiting': (text) => `Sent all mails that waited on their way: ${text('mails')}.`,
   'mail.sendTest': () => 'Sent a test mail to themselves.',

@@ -1,11 +1,14 @@
-import { audit_entries, mail_outbox, referrals } from '@fgm/db/schema'
+import { audit_entries, mail_outbox, referrals, users } from '@fgm/db/schema'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { codeOf } from '../../../test/authenticator.ts'
 import { ana, eve, openFeature, root } from '../../../test/cast.ts'
 import { moreFamilies, shared } from '../../../test/community.ts'
 import { userIdOf } from '../../../test/generator-app.ts'
-import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { procedureDefinition, procedurePaths } from '../../rest/procedures.ts'
+import { startSecondFactor, turnOnSecondFactor } from '../auth/second-factor.ts'
 import { sentences } from './audit-words.ts'
 
 /*
@@ -25,12 +28,17 @@ const provider = (name: string) => ({
   },
 })
 
+const aboutThemselves = (_: unknown, scene: Scene): [string, string] => [
+  'administrator',
+  rootOf(scene).id,
+]
+
 type Scene = { app: TestApp; administrator: TestBrowser; family_id: string }
 
 /** How one change is made: what goes in, what it is about, and an input that is refused. */
 type Change = {
   input: (scene: Scene) => object | Promise<object>
-  target: (input: Record<string, string>) => [kind: string, id: string | null]
+  target: (input: Record<string, string>, scene: Scene) => [kind: string, id: string | null]
   details?: object
   refused?: object
 }
@@ -106,6 +114,25 @@ const changes: Record<string, Change> = {
   'admin.resetCircuitBreakers': onAllProviders,
   'admin.forceReinitialize': onAllProviders,
   'admin.clearErrorCounts': onAllProviders,
+  'auth.startSecondFactor': {
+    input: () => ({ password: test_password }),
+    target: aboutThemselves,
+    refused: { password: 'wrong' },
+  },
+  'auth.turnOnSecondFactor': {
+    input: (scene) => ({ code: offeredCode(scene) }),
+    target: aboutThemselves,
+    refused: { code: '000000' },
+  },
+  'auth.turnOffSecondFactor': {
+    input: (scene) => {
+      const code = offeredCode(scene)
+      const [recovery] = turnOnSecondFactor(scene.app.deps, rootOf(scene), code)
+      return { password: test_password, code: recovery }
+    },
+    target: aboutThemselves,
+    refused: { password: test_password, code: '000000' },
+  },
   'mail.retry': {
     input: (scene) => ({ id: givenUpMail(scene) }),
     target: ({ id = '' }) => ['mail', id],
@@ -121,6 +148,18 @@ const changes: Record<string, Change> = {
 
 /** What is no procedure but a file that is taken away; `queue-export.test.ts` proves its entry. */
 const files = ['admin.exportQueue']
+
+function rootOf({ app }: Scene) {
+  const user = app.db.select().from(users).where(eq(users.name, 'Root')).get()
+  if (!user) throw new Error('There is no administrator')
+  return user
+}
+
+/** The first code of an authenticator app that Root has just been offered. */
+function offeredCode(scene: Scene): string {
+  const { secret } = startSecondFactor(scene.app.deps, rootOf(scene))
+  return codeOf(scene.app.deps, secret)
+}
 
 function givenUpMail({ app }: Scene): string {
   app.db.update(mail_outbox).set({ state: 'failed' }).run()
@@ -208,7 +247,7 @@ describe('every change', () => {
     const scene = await opened()
     const input = await change.input(scene)
     const { status } = await scene.administrator.mutate(path, input)
-    const [target_kind, target_id] = change.target(input as Record<string, string>)
+    const [target_kind, target_id] = change.target(input as Record<string, string>, scene)
     expect([status, entriesOf(scene)]).toMatchObject([
       200,
       [{ administrator_id: userIdOf(scene.app, 'Root'), action: path, target_kind, target_id }],
@@ -250,4 +289,5 @@ const rowsOf = ({ connection }: TestApp) =>
   [
     ...['users', 'credit_entries', 'settings', 'ai_provider_choices', 'sessions'],
     ...['referrals', 'community_items', 'community_reports', 'mail_outbox'],
+    ...['second_factors', 'recovery_codes'],
   ].map((table) => connection.prepare(`select * from ${table}`).all())

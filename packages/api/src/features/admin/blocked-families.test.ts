@@ -6,7 +6,7 @@ import { download, moreFamilies, shared } from '../../../test/community.ts'
 import { startFakeGoogle } from '../../../test/fakes/google.ts'
 import { userIdOf } from '../../../test/generator-app.ts'
 import { addBlueprint } from '../../../test/houses.ts'
-import { createTestApp, mailedToken, type TestApp } from '../../../test/test-app.ts'
+import { createTestApp, mailedToken, type TestApp, test_password } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 const google = await startFakeGoogle()
@@ -162,7 +162,7 @@ describe('invitations by a blocked family', () => {
   test('that were under way are looked at by a person; mails with news stop', async () => {
     await come(await codeOf(), 'Nora')
     await setBlocked(true)
-    const verify = { token: mailedToken(app.mails, 'verify-email') }
+    const verify = { token: mailedToken(app.mails, 'verify-email'), password: test_password }
     await app.browser().post('/api/auth/verify-email', verify)
     const held = (await administrator.get('/api/admin/referrals')).body.referrals
     expect(held).toMatchObject([{ reason: 'blocked_family', referrer: { name: 'Ana' } }])

@@ -73,6 +73,7 @@ export type ServerAction =
   | 'server.setUpAdministrator'
   | 'server.createAdministrator'
   | 'server.resetPassword'
+  | 'server.resetSecondFactor'
 
 /** Puts such a change on record, as that administrator's own, inside the caller's transaction. */
 export function noteOnServer(

@@ -10,7 +10,7 @@ import {
   refuseTaken,
   setup_secret,
 } from './administrators.ts'
-import { refuseCommonPassword } from './passwords.ts'
+import { refuseWeakPassword } from './password-strength.ts'
 import type { User } from './sessions.ts'
 
 /*
@@ -47,7 +47,7 @@ export function offerSetup(
 
 /**
  * Makes the first administrator by the token of the setup link, which works once.
- * @throws 400 for a token that is unknown, used, out of time or from an earlier start, and for a common
+ * @throws 400 for a token that is unknown, used, out of time or from an earlier start, and for a weak
  * password; 409 for the address of a family.
  */
 export async function setUpAdministrator(
@@ -60,7 +60,7 @@ export async function setUpAdministrator(
   }: { token: string; name: string; email: string; password: string },
 ): Promise<User> {
   refuseStale(deps, deps.db, token)
-  refuseCommonPassword(password)
+  await refuseWeakPassword(password, { name, email, is_admin: true })
   refuseTaken(deps.db, email)
   const password_hash = await deps.passwords.hash(password)
   return inTransaction(deps.db, (tx) => {

@@ -6,8 +6,13 @@ import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { noteOnServer, type ServerAction } from '../audit/audit.ts'
 import { findUserByEmail } from './auth.ts'
-import { enqueuePasswordChanged, forgetResetLinks } from './email-links.ts'
-import { refuseCommonPassword } from './passwords.ts'
+import {
+  enqueuePasswordChanged,
+  enqueueSecondFactorChanged,
+  forgetResetLinks,
+} from './email-links.ts'
+import { refuseWeakPassword } from './password-strength.ts'
+import { forgetSecondFactor, hasSecondFactor } from './second-factor.ts'
 import { endSessions, type User } from './sessions.ts'
 
 /*
@@ -25,31 +30,31 @@ type Account = { name: string; email: string; password: string }
 
 /**
  * Makes the first administrator from the configuration, when there is none yet.
- * @throws when the password is a common one (in production), or when the address is a family's: a family keeps its number, so it cannot become one.
+ * @throws when the password is a weak one (in production), or when the address is a family's: a family keeps its number, so it cannot become one.
  */
 export async function ensureFirstAdministrator(deps: Deps) {
   const { admin } = deps.config
   if (!admin || hasAdministrator(deps.db)) return
-  if (deps.config.is_production) refuseCommonPassword(admin.password)
+  const owner = { name: 'Administrator', email: admin.email, is_admin: true }
+  if (deps.config.is_production) await refuseWeakPassword(admin.password, owner)
   const password_hash = await deps.passwords.hash(admin.password)
   inTransaction(deps.db, (tx) => {
     if (hasAdministrator(tx)) return
     if (findUserByEmail(tx, admin.email))
       throw new Error('ADMIN_EMAIL is the address of a registered family; please choose another.')
-    const account = { name: 'Administrator', email: admin.email, password_hash }
-    insertAdministrator(deps, tx, account, 'server.firstAdministrator')
+    insertAdministrator(deps, tx, { ...owner, password_hash }, 'server.firstAdministrator')
   })
 }
 
 /**
  * Makes one more administrator, beside a running server too.
- * @throws 400 for a common password, 409 for an address that has an account.
+ * @throws 400 for a weak password, 409 for an address that has an account.
  */
 export async function createAdministrator(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newToken' | 'passwords'>,
   { name, email, password }: Account,
 ): Promise<User> {
-  refuseCommonPassword(password)
+  await refuseWeakPassword(password, { name, email, is_admin: true })
   refuseTaken(deps.db, email)
   const password_hash = await deps.passwords.hash(password)
   return inTransaction(deps.db, (tx) => {
@@ -65,18 +70,22 @@ export async function createAdministrator(
 
 /**
  * Gives an administrator a new password and ends every session and reset link of theirs. They are told by mail.
- * @throws 400 for a common password, 404 when no administrator has that address: families help themselves by mail.
+ * @throws 400 for a weak password, 404 when no administrator has that address: families help themselves by mail.
  */
 export async function resetAdministratorPassword(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'passwords' | 'config'>,
   { email, password }: Pick<Account, 'email' | 'password'>,
 ) {
-  refuseCommonPassword(password)
-  findAdministrator(deps.db, email)
+  await refuseWeakPassword(password, findAdministrator(deps.db, email))
   const password_hash = await deps.passwords.hash(password)
   inTransaction(deps.db, (tx) => {
     const { id } = findAdministrator(tx, email)
-    const user = tx.update(users).set({ password_hash }).where(eq(users.id, id)).returning().get()
+    const user = tx
+      .update(users)
+      .set({ password_hash, password_proven_at: deps.now().toISOString() })
+      .where(eq(users.id, id))
+      .returning()
+      .get()
     forgetResetLinks(deps, tx, id)
     endSessions(tx, id)
     noteOnServer(deps, tx, user, 'server.resetPassword')
@@ -84,10 +93,30 @@ export async function resetAdministratorPassword(
   })
 }
 
-/** All administrators, the oldest first, and on how many browsers each is signed in. */
+/**
+ * Takes the second step of signing in away from an administrator who lost the phone, and ends every
+ * session of theirs. They are told by mail.
+ * @throws 404 when no administrator has that address, 409 when signing in takes no code.
+ */
+export function resetSecondFactor(
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config'>,
+  email: string,
+) {
+  inTransaction(deps.db, (tx) => {
+    const user = findAdministrator(tx, email)
+    if (!forgetSecondFactor(tx, user.id))
+      throw conflict('Signing in takes no code for this administrator.')
+    endSessions(tx, user.id)
+    noteOnServer(deps, tx, user, 'server.resetSecondFactor')
+    enqueueSecondFactorChanged(deps, tx, user, false)
+  })
+}
+
+/** All administrators, the oldest first, on how many browsers each is signed in, and whether that took a code. */
 export function listAdministrators(db: Db) {
   return db
     .select({
+      id: users.id,
       name: users.name,
       email: users.email,
       created_at: users.created_at,
@@ -99,6 +128,7 @@ export function listAdministrators(db: Db) {
     .groupBy(users.id)
     .orderBy(asc(users.created_at), asc(users.id))
     .all()
+    .map(({ id, ...rest }) => ({ ...rest, has_second_factor: hasSecondFactor(db, id) }))
 }
 
 /** A password that nobody can guess, for an administrator to change after signing in. */
@@ -146,6 +176,7 @@ export function insertAdministrator(
       email_canonical: canonicalEmail(email),
       email_verified_at: moment,
       password_hash,
+      password_proven_at: moment,
       is_admin: true,
       registration_number: null,
       tier: 'standard',

@@ -39,13 +39,14 @@ function standing(user: User, number: number): string {
 export function verificationMail(user: User, url: string): MailContent {
   return {
     subject: 'Please confirm your email address',
-    preview: 'One tap, and we know that mails reach you.',
+    preview: 'One press, and we know that mails reach you.',
     greeting: `Hello ${user.name}`,
     paragraphs: [
       'Please confirm that this address is yours. Then a forgotten password is never a problem, and your referrals count.',
     ],
     action: { label: 'Confirm my address', url },
-    footnote: 'The link works once, for two days. If you did not register, ignore this mail.',
+    footnote:
+      'The link works once, for two days, together with your password. If you did not register, ignore this mail: nothing happens then.',
   }
 }
 
@@ -74,5 +75,46 @@ export function passwordChangedMail(user: User, base_url: string): MailContent {
     ],
     action: { label: 'It was not me', url: `${base_url}/forgot-password` },
     footnote: 'You get this mail whenever the password of your account changes.',
+  }
+}
+
+/** Tells a family that its Google account signs in from now on, and whether the password went. */
+export function googleLinkedMail(
+  user: User,
+  base_url: string,
+  isPasswordGone: boolean,
+): MailContent {
+  return {
+    subject: 'You can sign in with Google now',
+    preview: 'If that was you, all is well.',
+    greeting: `Hello ${user.name}`,
+    paragraphs: [
+      'Your Google account now signs in to Five Good Minutes. If that was you, all is well. Your other devices are signed out.',
+      ...(isPasswordGone
+        ? [
+            'The password that this account had is removed: it was set before anybody showed that this mailbox is theirs. You can set a new one in your profile.',
+          ]
+        : []),
+      'If it was not you, choose a new password now. It signs out everybody who is signed in.',
+    ],
+    action: { label: 'It was not me', url: `${base_url}/forgot-password` },
+    footnote: 'You get this mail when a Google account is joined to yours.',
+  }
+}
+
+/** Tells an administrator that signing in takes a code from now on, or none any more. */
+export function secondFactorMail(user: User, base_url: string, isOn: boolean): MailContent {
+  return {
+    subject: isOn ? 'Signing in takes a code now' : 'Signing in takes no code any more',
+    preview: 'If that was you, all is well.',
+    greeting: `Hello ${user.name}`,
+    paragraphs: [
+      isOn
+        ? 'From now on, signing in to your account takes a code of your authenticator app, too.'
+        : 'From now on, your password alone signs in to your account. The authenticator app and the recovery codes are forgotten.',
+      'If it was not you, choose a new password now. It signs out everybody who is signed in.',
+    ],
+    action: { label: 'It was not me', url: `${base_url}/forgot-password` },
+    footnote: 'You get this mail whenever the second step of signing in is turned on or off.',
   }
 }

@@ -6,35 +6,51 @@ import {
   GoogleSession,
   GoogleSignIn,
   LeaveFamily,
+  OfferedSecondFactor,
   Profile,
   RegisterFamily,
   Registration,
   ResetPassword,
+  SecondFactorState,
+  SecondFactorTurnedOn,
   SetUpAdministrator,
   SignedIn,
   SignedInBrowser,
   SignIn,
   SignInOptions,
+  StartSecondFactor,
+  TurnOffSecondFactor,
+  TurnOnSecondFactor,
   VerifyEmail,
 } from '@fgm/shared/auth'
 import { Id, Message } from '@fgm/shared/text'
 import { RegistrationInfo } from '@fgm/shared/tiers'
 import { z } from 'zod'
 import { throttleAddress } from '../../context.ts'
-import { publicProcedure, router, userProcedure } from '../../trpc.ts'
+import {
+  adminProcedure,
+  auditedProcedure,
+  publicProcedure,
+  router,
+  userProcedure,
+} from '../../trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { currentRegistrationInfo } from '../tiers/tiers.ts'
 import { setUpAdministrator } from './administrator-setup.ts'
 import { profileOf, toAuthUser } from './auth.ts'
 import { csrfToken, googleNonce } from './csrf.ts'
 import { originOf } from './devices.ts'
-import { forgotPassword, resendVerification, resetPassword, verifyEmail } from './email-links.ts'
+import { confirmByLink } from './email-confirmation.ts'
+import { forgotPassword, resendVerification, resetPassword } from './email-links.ts'
 import { leave } from './leaving.ts'
 import { registerFamily, tierInfoOf } from './registration.ts'
+import { checkSecondFactor, secondFactorState, startSecondFactor } from './second-factor.ts'
+import { aboutThemselves, turnOff, turnOn } from './second-factor-changes.ts'
 import {
   changePassword,
   checkPassword,
   endSession,
+  requirePassword,
   signInWithGoogle,
   startSession,
 } from './sign-in.ts'
@@ -91,6 +107,7 @@ export const authRouter = router({
     .output(SignedIn)
     .mutation(async ({ ctx, input }) => {
       const user = await checkPassword(ctx, input)
+      checkSecondFactor(ctx, user, input.code)
       await startSession(ctx, user)
       return { message: 'Welcome back', user: toAuthUser(user) }
     }),
@@ -122,10 +139,7 @@ export const authRouter = router({
   verifyEmail: publicProcedure
     .input(VerifyEmail)
     .output(Message)
-    .mutation(({ ctx, input }) => {
-      countAttempt(ctx.deps, limits.token_by_address, throttleAddress(ctx.remote_address))
-      return verifyEmail(ctx.deps, input.token)
-    }),
+    .mutation(({ ctx, input }) => confirmByLink(ctx, input)),
 
   resendVerification: userProcedure
     .input(nothing)
@@ -166,6 +180,29 @@ export const authRouter = router({
     .input(ChangePassword)
     .output(Message)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
+
+  secondFactor: adminProcedure
+    .input(nothing)
+    .output(SecondFactorState)
+    .query(({ ctx }) => secondFactorState(ctx.deps.db, ctx.user)),
+
+  startSecondFactor: auditedProcedure
+    .input(StartSecondFactor)
+    .output(OfferedSecondFactor)
+    .mutation(async ({ ctx, input }) => {
+      await requirePassword(ctx, input.password)
+      return ctx.audited(aboutThemselves(ctx.user), (deps) => startSecondFactor(deps, ctx.user))
+    }),
+
+  turnOnSecondFactor: auditedProcedure
+    .input(TurnOnSecondFactor)
+    .output(SecondFactorTurnedOn)
+    .mutation(({ ctx, input }) => turnOn(ctx, input.code)),
+
+  turnOffSecondFactor: auditedProcedure
+    .input(TurnOffSecondFactor)
+    .output(Message)
+    .mutation(({ ctx, input }) => turnOff(ctx, input)),
 
   browsers: userProcedure
     .input(nothing)

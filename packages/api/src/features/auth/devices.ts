@@ -28,6 +28,11 @@ export function rememberDevice({ now }: Pick<Deps, 'now'>, db: Db, user_id: stri
     .run()
 }
 
+/** Forgets in which browsers a family has signed in. */
+export function forgetDevices(db: Db, user_id: string) {
+  db.delete(devices).where(eq(devices.user_id, user_id)).run()
+}
+
 /** True in a browser in which this family has signed in before. */
 export function isKnownDevice({ deps, device_secret }: Context, user_id: string): boolean {
   if (!device_secret) return false

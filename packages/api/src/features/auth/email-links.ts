@@ -7,9 +7,15 @@ import type { Deps } from '../../deps.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { deliverMailsSoon, enqueueMail, type MailContent } from '../mail/mail.ts'
 import { findUserByEmail } from './auth.ts'
-import { passwordChangedMail, passwordResetMail, verificationMail } from './auth-mails.ts'
+import {
+  googleLinkedMail,
+  passwordChangedMail,
+  passwordResetMail,
+  secondFactorMail,
+  verificationMail,
+} from './auth-mails.ts'
 import { confirmAddress } from './confirmed-address.ts'
-import { refuseCommonPassword } from './passwords.ts'
+import { refuseWeakPassword } from './password-strength.ts'
 import { endSessions, type User } from './sessions.ts'
 
 type Purpose = (typeof email_tokens.$inferSelect)['purpose']
@@ -21,33 +27,46 @@ const forgotten_ms = 50
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Writes the mail that asks to confirm an address. @returns its outbox id. */
+/** Writes the mail that asks to confirm an address; only its newest link works. @returns its outbox id. */
 export function enqueueVerificationMail(deps: Deps, tx: Db, user: User): string {
+  forgetLinks(deps, tx, user.id, 'verify_email')
   return enqueueLink(deps, tx, user, 'verify_email', '/verify-email', verificationMail)
 }
 
 /**
- * Confirms an address by the token of its mail. A link that was followed twice says so kindly: mail
- * programs open links ahead of people.
- * @throws 400 for a token that is unknown or out of time.
+ * Whose address a link confirms, for who has to prove to be that family.
+ * @throws 400 for a token that is unknown, used or out of time.
+ */
+export function ownerOfVerifyLink({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): User {
+  const row = db
+    .select()
+    .from(email_tokens)
+    .where(eq(email_tokens.token_hash, hashToken(token)))
+    .get()
+  if (row?.purpose !== 'verify_email') throw staleLink()
+  const user = db.select().from(users).where(eq(users.id, row.user_id)).get()
+  if (user?.email_key !== row.email_key || user.blocked_at) throw staleLink()
+  // Who follows the link a second time is told that all is well.
+  if (user.email_verified_at) return user
+  if (row.used_at || row.expires_at <= now().toISOString()) throw staleLink()
+  return user
+}
+
+/**
+ * Confirms an address by the token of its mail, for somebody who has proved to be its family: the
+ * password that the account has now is theirs.
+ * @throws as `ownerOfVerifyLink`.
  */
 export function verifyEmail(deps: Deps, token: string): { message: string } {
   return inTransaction(deps.db, (tx) => {
-    const row = tx
-      .select()
-      .from(email_tokens)
-      .where(eq(email_tokens.token_hash, hashToken(token)))
-      .get()
-    if (row?.purpose !== 'verify_email') throw staleLink()
-    const user = tx.select().from(users).where(eq(users.id, row.user_id)).get()
-    if (user?.email_key !== row.email_key || user.blocked_at) throw staleLink()
+    const user = ownerOfVerifyLink({ ...deps, db: tx }, token)
     if (user.email_verified_at) return { message: 'Your email address is confirmed.' }
-    if (row.used_at || row.expires_at <= deps.now().toISOString()) throw staleLink()
-    const moment = deps.now().toISOString()
-    tx.update(email_tokens)
-      .set({ used_at: moment })
-      .where(eq(email_tokens.token_hash, row.token_hash))
-      .run()
+    forgetLinks(deps, tx, user.id, 'verify_email')
+    if (user.password_hash)
+      tx.update(users)
+        .set({ password_proven_at: deps.now().toISOString() })
+        .where(eq(users.id, user.id))
+        .run()
     confirmAddress(deps, tx, user)
     return { message: 'Thank you. Your email address is confirmed.' }
   })
@@ -84,17 +103,19 @@ export async function forgotPassword(deps: Deps, email: string): Promise<{ messa
 
 /**
  * Sets a new password by the token of a reset mail. It also proves the address, and ends every session.
- * @throws 400 for a token that is unknown, used or out of time, or for a common password.
+ * @throws 400 for a token that is unknown, used or out of time, or for a weak password.
  */
 export async function resetPassword(deps: Deps, token: string, password: string) {
-  refuseCommonPassword(password)
   const token_hash = hashToken(token)
-  findResetToken(deps, deps.db, token_hash)
+  await refuseWeakPassword(password, findResetToken(deps, deps.db, token_hash))
   const password_hash = await deps.passwords.hash(password)
   return inTransaction(deps.db, (tx) => {
     const user = findResetToken(deps, tx, token_hash)
     forgetResetLinks(deps, tx, user.id)
-    tx.update(users).set({ password_hash }).where(eq(users.id, user.id)).run()
+    tx.update(users)
+      .set({ password_hash, password_proven_at: deps.now().toISOString() })
+      .where(eq(users.id, user.id))
+      .run()
     confirmAddress(deps, tx, user)
     endSessions(tx, user.id)
     enqueuePasswordChanged(deps, tx, user)
@@ -103,29 +124,59 @@ export async function resetPassword(deps: Deps, token: string, password: string)
 }
 
 /** Writes the mail that a password was changed; nobody waits for it. */
-export function enqueuePasswordChanged(
-  deps: Pick<Deps, 'newId' | 'now' | 'config'>,
-  tx: Db,
-  user: User,
-) {
+export const enqueuePasswordChanged = (deps: Writing, tx: Db, user: User) =>
+  enqueueWarning(
+    deps,
+    tx,
+    user,
+    'password_changed',
+    passwordChangedMail(user, deps.config.base_url),
+  )
+
+/** Writes the mail that Google signs in to this account from now on, and whether the password went. */
+export const enqueueGoogleLinked = (deps: Writing, tx: Db, user: User, isPasswordGone: boolean) =>
+  enqueueWarning(
+    deps,
+    tx,
+    user,
+    'google_linked',
+    googleLinkedMail(user, deps.config.base_url, isPasswordGone),
+  )
+
+/** Writes the mail that signing in takes a code from now on, or takes none any more. */
+export const enqueueSecondFactorChanged = (deps: Writing, tx: Db, user: User, isOn: boolean) =>
+  enqueueWarning(
+    deps,
+    tx,
+    user,
+    'second_factor_changed',
+    secondFactorMail(user, deps.config.base_url, isOn),
+  )
+
+type Writing = Pick<Deps, 'newId' | 'now' | 'config'>
+
+function enqueueWarning(deps: Writing, tx: Db, user: User, kind: string, content: MailContent) {
   enqueueMail(deps, tx, {
     user_id: user.id,
-    kind: 'password_changed',
+    kind,
     to_name: user.name,
     to_address: user.email,
-    content: passwordChangedMail(user, deps.config.base_url),
+    content,
     is_for_worker: true,
   })
 }
 
 /** A password that was changed makes every reset link that is still under way worthless. */
-export function forgetResetLinks({ now }: Pick<Deps, 'now'>, db: Db, user_id: string) {
+export const forgetResetLinks = (deps: Pick<Deps, 'now'>, db: Db, user_id: string) =>
+  forgetLinks(deps, db, user_id, 'reset_password')
+
+function forgetLinks({ now }: Pick<Deps, 'now'>, db: Db, user_id: string, purpose: Purpose) {
   db.update(email_tokens)
     .set({ used_at: now().toISOString() })
     .where(
       and(
         eq(email_tokens.user_id, user_id),
-        eq(email_tokens.purpose, 'reset_password'),
+        eq(email_tokens.purpose, purpose),
         isNull(email_tokens.used_at),
       ),
     )

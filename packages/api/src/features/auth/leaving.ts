@@ -10,7 +10,7 @@ import { leaveCommunity } from '../community/community.ts'
 import { forgetReferee } from '../referrals/referrals.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import type { User } from './sessions.ts'
-import { endSession, identityOf } from './sign-in.ts'
+import { endSession, identityOf, requirePassword } from './sign-in.ts'
 
 /**
  * DELETE /user: the family leaves, and everything of it goes, in one transaction. What stays is a row
@@ -35,13 +35,14 @@ async function requireProof(
   { password, token }: { password?: string | undefined; token?: string | undefined },
 ) {
   const { deps, user } = ctx
-  countAttempt(deps, limits.login_by_address, throttleAddress(ctx.remote_address))
-  countAttempt(deps, limits.password_by_account, user.id)
-  if (token) return requireGoogle(ctx, token)
+  if (token) {
+    countAttempt(deps, limits.login_by_address, throttleAddress(ctx.remote_address))
+    countAttempt(deps, limits.password_by_account, user.id)
+    return requireGoogle(ctx, token)
+  }
   if (!user.password_hash) throw invalid('Please confirm with your Google account.')
   if (!password) throw invalid('Please enter your password.')
-  if (!(await deps.passwords.verify(user.password_hash, password)))
-    throw invalid('Your password is not right.')
+  await requirePassword(ctx, password)
 }
 
 async function requireGoogle(ctx: Context & { user: User }, token: string) {

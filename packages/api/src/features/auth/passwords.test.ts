@@ -1,5 +1,6 @@
 import { users } from '@fgm/db/schema'
 import { afterAll, expect, test } from 'vitest'
+import { mia } from '../../../test/cast.ts'
 import { startFakeGoogle } from '../../../test/fakes/google.ts'
 import { createTestApp, test_password } from '../../../test/test-app.ts'
 import { argon2Passwords } from './passwords.ts'
@@ -22,6 +23,19 @@ test('a family changes its password; this browser stays signed in, every other o
   const signIn = async (password: string) =>
     (await browser().post('/api/login', { email: 'ana@example.com', password })).status
   expect([await signIn(test_password), await signIn(change.new_password)]).toEqual([401, 200])
+})
+
+test('after a change a copy of the old cookie is signed out, and this browser goes on', async () => {
+  const { register, browser } = createTestApp()
+  const ana = await register({ name: 'Ana' })
+  const before = ana.cookies.get('fgm_session') ?? ''
+  expect((await ana.post('/api/auth/change-password', change)).status).toBe(200)
+  expect(ana.cookies.get('fgm_session')).not.toBe(before)
+  const thief = browser()
+  thief.cookies.set('fgm_session', before)
+  expect((await thief.get('/user/profile')).status).toBe(401)
+  expect((await ana.post('/children', mia)).status).toBe(201)
+  expect((await ana.get('/user/profile')).body.children).toHaveLength(1)
 })
 
 test.each([

@@ -1,7 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { dictionary } from '@zxcvbn-ts/language-common'
-import { invalid } from '../../errors.ts'
 import { type Caller, hashingQueue } from './hashing-queue.ts'
 
 /**
@@ -52,17 +50,4 @@ export function argon2Passwords(options = argon2): PasswordHasher {
         return stored_hash !== null && is_right
       }),
   }
-}
-
-const common_passwords = new Set(
-  (dictionary['passwords-common'] as string[])
-    .filter((password) => password.length >= 6)
-    .slice(0, 1000)
-    .concat(['fivegoodminutes', '5goodminutes', 'five good minutes']),
-)
-
-/** @throws 400 for one of the 1,000 most common passwords of at least six characters. */
-export function refuseCommonPassword(password: string) {
-  if (common_passwords.has(password.toLowerCase()))
-    throw invalid('This password is one of the first that others would try. Please choose another.')
 }

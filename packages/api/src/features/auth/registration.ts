@@ -23,7 +23,7 @@ import { welcomeMail } from './auth-mails.ts'
 import { confirmAddress } from './confirmed-address.ts'
 import type { Origin } from './devices.ts'
 import { enqueueVerificationMail } from './email-links.ts'
-import { refuseCommonPassword } from './passwords.ts'
+import { refuseWeakPassword } from './password-strength.ts'
 import type { User } from './sessions.ts'
 
 type NewFamily = {
@@ -38,7 +38,7 @@ type NewFamily = {
 
 /**
  * Registers a family by form. The account stands whatever the mail server does.
- * @throws 400 for a common password, 409 for an address that has an account, 503 when too many are hashing.
+ * @throws 400 for a weak password, 409 for an address that has an account, 503 when too many are hashing.
  */
 export async function registerFamily(
   deps: Deps,
@@ -50,7 +50,7 @@ export async function registerFamily(
     origin?: Origin | undefined
   },
 ): Promise<{ user: User; registration: Registration }> {
-  refuseCommonPassword(input.password)
+  await refuseWeakPassword(input.password, { ...input, is_admin: false })
   refuseTakenEmail(deps.db, input.email)
   const client = input.origin?.network_hash ?? 'unknown'
   const password_hash = await deps.passwords.hash(input.password, { client, isKnown: false })

@@ -1,4 +1,4 @@
-import { inTransaction } from '@fgm/db'
+import { type Db, inTransaction } from '@fgm/db'
 import { google_accounts, users } from '@fgm/db/schema'
 import { emailKey } from '@fgm/shared/email-address'
 import { eq } from 'drizzle-orm'
@@ -12,10 +12,11 @@ import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
 import { findUserByEmail, refuseBlocked } from './auth.ts'
 import { confirmAddress } from './confirmed-address.ts'
 import { googleNonce, isSameSecret } from './csrf.ts'
-import { isKnownDevice, type Origin, originOf, rememberDevice } from './devices.ts'
-import { enqueuePasswordChanged, forgetResetLinks } from './email-links.ts'
-import { refuseCommonPassword } from './passwords.ts'
+import { forgetDevices, isKnownDevice, type Origin, originOf, rememberDevice } from './devices.ts'
+import { enqueueGoogleLinked, enqueuePasswordChanged, forgetResetLinks } from './email-links.ts'
+import { refuseWeakPassword } from './password-strength.ts'
 import { createFamily } from './registration.ts'
+import { checkSecondFactor } from './second-factor.ts'
 import { endSessions, type User } from './sessions.ts'
 
 /**
@@ -26,6 +27,7 @@ import { endSessions, type User } from './sessions.ts'
 export async function checkPassword(
   ctx: Context,
   input: { email: string; password: string },
+  refusal = 'Email or password is not right.',
 ): Promise<User> {
   const { deps } = ctx
   const address = throttleAddress(ctx.remote_address)
@@ -38,7 +40,7 @@ export async function checkPassword(
   if (!isKnown) countAttempt(deps, limits.login_by_account, account)
   const caller = { client: address, isKnown }
   const is_right = await deps.passwords.verify(user?.password_hash ?? null, input.password, caller)
-  if (!user || !is_right) throw signedOut('Email or password is not right.')
+  if (!user || !is_right) throw signedOut(refusal)
   forgetAttempts(deps, limits.login_by_account_and_address, `${account} ${address}`)
   refuseBlocked(deps.db, user.id)
   return user
@@ -66,18 +68,27 @@ export async function endSession(ctx: Context) {
 
 /**
  * Signs in, or registers, the family behind a Google ID token (decisions §8).
- * @throws 401 for a token that Google did not make for this browser, 403 for a blocked family, 503 when
- * Google cannot be asked.
+ * @throws 401 for a token that Google did not make for this browser and where a code is asked for, 403
+ * for a blocked family, 503 when Google cannot be asked.
  */
 export async function signInWithGoogle(
   ctx: Context,
-  input: { token: string; referral_code?: string | null | undefined; origin: Origin },
+  input: {
+    token: string
+    referral_code?: string | null | undefined
+    code?: string | undefined
+    origin: Origin
+  },
 ): Promise<{ user: User; is_new: boolean; is_sent: boolean | null }> {
   const { deps } = ctx
   countAttempt(deps, limits.google_by_address, throttleAddress(ctx.remote_address))
   const identity = await identityOf(ctx, input.token)
-  const known = findGoogleUser(deps, identity)
-  if (known) return { user: known, is_new: false, is_sent: null }
+  const known = findGoogleUser(deps.db, identity)
+  if (known) {
+    checkSecondFactor(ctx, known.user, input.code)
+    const user = known.is_linked ? known.user : joinGoogle(deps, identity, known.user)
+    return { user, is_new: false, is_sent: null }
+  }
   const { user, mail_ids } = inTransaction(deps.db, (tx) => {
     const created = createFamily(
       { ...deps, db: tx },
@@ -123,38 +134,49 @@ export async function identityOf(ctx: Context, token: string): Promise<GoogleIde
   }
 }
 
+/** The account of a Google identity: the one it signs in to, or the one that has its address. */
+function findGoogleUser(
+  db: Db,
+  identity: GoogleIdentity,
+): { user: User; is_linked: boolean } | undefined {
+  const linked = db
+    .select({ user: users })
+    .from(google_accounts)
+    .innerJoin(users, eq(users.id, google_accounts.user_id))
+    .where(eq(google_accounts.sub, identity.sub))
+    .get()
+  const user = linked?.user ?? findUserByEmail(db, identity.email)
+  if (!user) return undefined
+  refuseBlocked(db, user.id)
+  if (linked) return { user, is_linked: true }
+  // Another Google identity owns this account: its address changed hands. Nobody is let in.
+  const other = db.select().from(google_accounts).where(eq(google_accounts.user_id, user.id)).get()
+  if (other) throw signedOut('Google authentication failed')
+  return { user, is_linked: false }
+}
+
 /**
- * The account of a Google identity. An account with the same address is linked when its own address
- * was verified; one that was never verified is taken over without its password and sessions, because
- * whoever made it could not read the address's mail.
+ * Joins a Google identity to the account that has its address, for the first time. Everybody who is
+ * signed in is signed out. Where nobody ever gave the password together with a proof of the mailbox,
+ * a stranger may have made the account: their password, browsers and name go. The server's owner
+ * vouches for administrators.
  */
-function findGoogleUser(deps: Deps, identity: GoogleIdentity): User | undefined {
+function joinGoogle(deps: Deps, identity: GoogleIdentity, user: User): User {
   return inTransaction(deps.db, (tx) => {
-    const linked = tx
-      .select({ user: users })
-      .from(google_accounts)
-      .innerJoin(users, eq(users.id, google_accounts.user_id))
-      .where(eq(google_accounts.sub, identity.sub))
-      .get()
-    if (linked) {
-      refuseBlocked(tx, linked.user.id)
-      return linked.user
+    linkGoogle({ ...deps, db: tx }, identity, user)
+    endSessions(tx, user.id)
+    const isProven = user.is_admin || user.password_proven_at !== null
+    if (!isProven) {
+      tx.update(users)
+        .set({ password_hash: null, name: identity.name })
+        .where(eq(users.id, user.id))
+        .run()
+      forgetDevices(tx, user.id)
     }
-    const same_address = findUserByEmail(tx, identity.email)
-    if (!same_address) return undefined
-    refuseBlocked(tx, same_address.id)
-    // Another Google identity owns this account: its address changed hands. Nobody is let in.
-    const other = tx
-      .select()
-      .from(google_accounts)
-      .where(eq(google_accounts.user_id, same_address.id))
-      .get()
-    if (other) throw signedOut('Google authentication failed')
-    linkGoogle({ ...deps, db: tx }, identity, same_address)
-    if (same_address.email_verified_at) return same_address
-    endSessions(tx, same_address.id)
-    tx.update(users).set({ password_hash: null }).where(eq(users.id, same_address.id)).run()
-    return confirmAddress(deps, tx, same_address)
+    confirmAddress(deps, tx, user)
+    const joined = tx.select().from(users).where(eq(users.id, user.id)).get() ?? user
+    enqueueGoogleLinked(deps, tx, joined, user.password_hash !== null && !isProven)
+    return joined
   })
 }
 
@@ -165,7 +187,8 @@ function linkGoogle({ db, now }: Pick<Deps, 'db' | 'now'>, identity: GoogleIdent
 }
 
 /**
- * Changes the password; every other session ends. A family that came by Google sets its first one.
+ * Changes the password; every other session ends, and this browser gets a new one: a copy of its
+ * cookie is worth nothing then. A family that came by Google sets its first one.
  * @throws 400 when the current password is not right, 429 after too many attempts.
  */
 export async function changePassword(
@@ -173,20 +196,34 @@ export async function changePassword(
   input: { current_password?: string | undefined; new_password: string },
 ): Promise<{ message: string }> {
   const { deps, user } = ctx
-  refuseCommonPassword(input.new_password)
-  if (user.password_hash) {
-    // A change costs two hashes, so changes that succeed count too, by family and by address.
-    countAttempt(deps, limits.login_by_address, throttleAddress(ctx.remote_address))
-    countAttempt(deps, limits.password_by_account, user.id)
-    const is_right = await deps.passwords.verify(user.password_hash, input.current_password ?? '')
-    if (!is_right) throw invalid('Your current password is not right.')
-  }
+  await refuseWeakPassword(input.new_password, user)
+  // A change costs two hashes, so changes that succeed count too, by family and by address.
+  if (user.password_hash)
+    await requirePassword(ctx, input.current_password, 'Your current password is not right.')
   const password_hash = await deps.passwords.hash(input.new_password)
   inTransaction(deps.db, (tx) => {
-    tx.update(users).set({ password_hash }).where(eq(users.id, user.id)).run()
+    // Who only knew the old password has not shown that the mailbox is theirs.
+    const isProven = user.password_hash === null || user.password_proven_at !== null
+    const password_proven_at = isProven ? deps.now().toISOString() : null
+    tx.update(users).set({ password_hash, password_proven_at }).where(eq(users.id, user.id)).run()
     forgetResetLinks(deps, tx, user.id)
-    endSessions(tx, user.id, ctx.session_id ?? undefined)
+    endSessions(tx, user.id)
     enqueuePasswordChanged(deps, tx, user)
   })
+  await startSession(ctx, user)
   return { message: 'Your password is changed. Other devices are signed out.' }
+}
+
+/**
+ * Asks who is signed in for the password once more, before something that a borrowed browser must not do.
+ * @throws 400 with this sentence, 429 after too many attempts.
+ */
+export async function requirePassword(
+  { deps, user, remote_address }: Context & { user: User },
+  password: string | undefined,
+  refusal = 'Your password is not right.',
+) {
+  countAttempt(deps, limits.login_by_address, throttleAddress(remote_address))
+  countAttempt(deps, limits.password_by_account, user.id)
+  if (!(await deps.passwords.verify(user.password_hash, password ?? ''))) throw invalid(refusal)
 }

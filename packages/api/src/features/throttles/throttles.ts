@@ -23,6 +23,9 @@ export const limits = {
   login_by_account_and_address: { name: 'login', attempts: 10, seconds: 600 },
   login_by_account: { name: 'login-account', attempts: 100, seconds: 600, isPrivate: true },
   login_by_address: { name: 'login-address', attempts: 100, seconds: 600 },
+  // Of a million codes three fit at a time: 30 guesses an hour find one in years, by who has the password.
+  second_factor_by_account_and_address: { name: 'code', attempts: 10, seconds: 3600 },
+  second_factor_by_account: { name: 'code-account', attempts: 30, seconds: 3600 },
   register_by_address: { name: 'register', attempts: 30, seconds: 3600 },
   google_by_address: { name: 'google', attempts: 30, seconds: 600 },
   mail_by_account: { name: 'mail', attempts: 5, seconds: 3600 },

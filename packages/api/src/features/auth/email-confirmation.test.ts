@@ -1,0 +1,95 @@
+import { email_tokens, users } from '@fgm/db/schema'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createTestApp, mailedToken, test_password } from '../../../test/test-app.ts'
+
+const path = '/api/auth/verify-email'
+const stale = { error: 'This link has been used or is too old. Please ask for a new one.' }
+const thanks = { message: 'Thank you. Your email address is confirmed.' }
+
+/** Ana, who has just registered and got the link, in a browser that is signed in. */
+async function newcomer(env: Record<string, string> = {}) {
+  const app = createTestApp(env)
+  const ana = await app.register({ name: 'Ana' })
+  const token = mailedToken(app.mails, 'verify-email')
+  const readAna = () => app.db.select().from(users).where(eq(users.name, 'Ana')).get()
+  return { ...app, ana, token, readAna }
+}
+
+test('the link alone, as a mail scanner opens it, confirms nothing and is not used up', async () => {
+  const { browser, ana, token, readAna } = await newcomer()
+  const scanner = browser()
+  await scanner.get(`/verify-email?token=${token}`, { accept: 'text/html' })
+  const { status, body } = await scanner.post(path, { token })
+  expect([status, body]).toEqual([
+    401,
+    {
+      error: 'Please sign in first, or send the password of this account, too.',
+      error_type: 'password_required',
+    },
+  ])
+  expect(readAna()?.email_verified_at).toBeNull()
+  expect((await ana.post(path, { token })).body).toEqual(thanks)
+})
+
+test('with the password it confirms anywhere, signs in there, and says the same over tRPC', async () => {
+  const { browser, token, readAna } = await newcomer()
+  const phone = browser()
+  const { status, body } = await phone.mutate('auth.verifyEmail', {
+    token,
+    password: test_password,
+  })
+  expect([status, body]).toEqual([200, thanks])
+  expect((await phone.get('/user/profile')).body).toMatchObject({
+    name: 'Ana',
+    email_verified: true,
+  })
+  expect(readAna()?.password_proven_at).toBe('2026-03-02T09:00:00.000Z')
+})
+
+test('a wrong password confirms nothing, and guesses are counted as those of signing in', async () => {
+  const { browser, token, readAna } = await newcomer({ RATE_LIMITS: 'on' })
+  const thief = browser()
+  const guess = (password: string) => thief.post(path, { token, password })
+  const first = await guess('not-the-otter')
+  expect([first.status, first.body.error]).toEqual([401, 'This password is not right.'])
+  for (let attempt = 0; attempt < 9; attempt += 1) await guess(`not-the-otter-${attempt}`)
+  expect((await guess(test_password)).status).toBe(429)
+  const login = { email: 'ana@example.com', password: test_password }
+  expect((await thief.post('/api/login', login)).status).toBe(429)
+  expect(readAna()?.email_verified_at).toBeNull()
+})
+
+test('a session of another account confirms nothing, with the password neither', async () => {
+  const { register, token, readAna } = await newcomer()
+  const eve = await register({ name: 'Eve' })
+  for (const more of [{}, { password: test_password }]) {
+    const { status, body } = await eve.post(path, { token, ...more })
+    expect([status, body.error_type]).toEqual([403, 'other_account'])
+    expect(body.error).toMatch(/^You are signed in with another account here\./)
+    expect(JSON.stringify(body)).not.toContain('ana@')
+  }
+  expect(readAna()?.email_verified_at).toBeNull()
+})
+
+test('a newer link ends the older ones, and a used one ends all', async () => {
+  const { ana, browser, mails, token: first, db, readAna } = await newcomer()
+  await ana.post('/api/auth/resend-verification')
+  const second = mailedToken(mails, 'verify-email')
+  const old = await ana.post(path, { token: first })
+  expect([old.status, old.body]).toEqual([400, stale])
+  expect(readAna()?.email_verified_at).toBeNull()
+  expect((await ana.post(path, { token: second })).body).toEqual(thanks)
+  expect(
+    db
+      .select()
+      .from(email_tokens)
+      .all()
+      .every(({ used_at }) => used_at),
+  ).toBe(true)
+  // Who follows it once more is told that all is well, and is not signed in by it.
+  const again = browser()
+  const { status, body } = await again.post(path, { token: second, password: 'whatever' })
+  expect([status, body]).toEqual([200, { message: 'Your email address is confirmed.' }])
+  expect((await again.get('/user/profile')).status).toBe(401)
+})

@@ -1,0 +1,42 @@
+import { type Context, throttleAddress } from '../../context.ts'
+import { ExtendedError, locked } from '../../errors.ts'
+import { countAttempt, limits } from '../throttles/throttles.ts'
+import { ownerOfVerifyLink, verifyEmail } from './email-links.ts'
+import { hasSecondFactor } from './second-factor.ts'
+import { checkPassword, startSession } from './sign-in.ts'
+
+/**
+ * POST /api/auth/verify-email: confirms an address by the link of its mail. The link alone proves only
+ * that somebody, or some program, opened a mail: whoever made the account has to stand behind it, by
+ * their session or their password. Who gives the password is signed in.
+ * @throws 400 for a stale link; 401 for a visitor without the password (`password_required`) or with a
+ * wrong one; 403 in a session of another account; 429 after too many attempts.
+ */
+export async function confirmByLink(
+  ctx: Context,
+  { token, password }: { token: string; password?: string | undefined },
+): Promise<{ message: string }> {
+  const { deps, user } = ctx
+  countAttempt(deps, limits.token_by_address, throttleAddress(ctx.remote_address))
+  const owner = ownerOfVerifyLink(deps, token)
+  if (owner.email_verified_at || user?.id === owner.id) return verifyEmail(deps, token)
+  if (user)
+    throw locked(
+      'You are signed in with another account here. Please sign out, then open the link of the mail again.',
+      { error_type: 'other_account' },
+    )
+  if (!password)
+    throw new ExtendedError(
+      'UNAUTHORIZED',
+      'Please sign in first, or send the password of this account, too.',
+      { error_type: 'password_required' },
+    )
+  const known = await checkPassword(
+    ctx,
+    { email: owner.email, password },
+    'This password is not right.',
+  )
+  const confirmed = verifyEmail(deps, token)
+  if (!hasSecondFactor(deps.db, known.id)) await startSession(ctx, known)
+  return confirmed
+}

@@ -1,0 +1,52 @@
+import type { Context } from '../../context.ts'
+import { invalid } from '../../errors.ts'
+import type { Audited, AuditTarget } from '../audit/audit.ts'
+import { countAttempt, limits } from '../throttles/throttles.ts'
+import { enqueueSecondFactorChanged } from './email-links.ts'
+import { forgetSecondFactor, takeCode, turnOnSecondFactor } from './second-factor.ts'
+import { endSessions, type User } from './sessions.ts'
+import { requirePassword } from './sign-in.ts'
+
+/* What an administrator changes in the own second step of signing in: audited, and told by mail. */
+
+type Asking = Context & { user: User; audited: Audited }
+
+/** What the audit log says such a change is about. */
+export const aboutThemselves = (user: Pick<User, 'id'>): AuditTarget => ({
+  target_kind: 'administrator',
+  target_id: user.id,
+})
+
+/**
+ * Turns it on by the first code of the app; other browsers are signed out, as they were never asked for one.
+ * @returns the recovery codes, which nobody is shown again.
+ * @throws 400 for a wrong code or without an offer, 429 after too many attempts.
+ */
+export function turnOn(ctx: Asking, code: string) {
+  const { user, session_id } = ctx
+  countAttempt(ctx.deps, limits.password_by_account, user.id)
+  return ctx.audited(aboutThemselves(user), (deps) => {
+    const recovery_codes = turnOnSecondFactor(deps, user, code)
+    endSessions(deps.db, user.id, session_id ?? undefined)
+    enqueueSecondFactorChanged(deps, deps.db, user, true)
+    return { message: 'Signing in takes a code from now on.', recovery_codes }
+  })
+}
+
+/**
+ * Turns it off, by the password and a code: a browser that was left open must not be enough.
+ * @throws 400 when one of them is not right, 429 after too many attempts.
+ */
+export async function turnOff(
+  ctx: Asking,
+  { password, code }: { password: string; code: string },
+): Promise<{ message: string }> {
+  const { user } = ctx
+  await requirePassword(ctx, password)
+  return ctx.audited(aboutThemselves(user), (deps) => {
+    if (!takeCode(deps, deps.db, user.id, code)) throw invalid('This code is not right.')
+    forgetSecondFactor(deps.db, user.id)
+    enqueueSecondFactorChanged(deps, deps.db, user, false)
+    return { message: 'Signing in takes no code any more.' }
+  })
+}

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto'
+import { type Db, inTransaction } from '@fgm/db'
+import { recovery_codes, second_factors } from '@fgm/db/schema'
+import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import { encode } from 'uqr'
+import { type Context, throttleAddress } from '../../context.ts'
+import type { Deps } from '../../deps.ts'
+import { conflict, ExtendedError, invalid } from '../../errors.ts'
+import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
+import { isKnownDevice } from './devices.ts'
+import type { User } from './sessions.ts'
+
+/*
+ * The second step of signing in: a code of an authenticator app (TOTP, RFC 6238), which an administrator
+ * may turn on (docs/decisions/028-who-owns-an-account.md). Without it nothing changes for anybody.
+ */
+
+const issuer = 'Five Good Minutes'
+const secretBytes = 20
+const recoveryCodes = 10
+/** 80 bits each: nobody finds one by its hash, so a fast hash is enough. */
+const recoveryCodeBytes = 10
+
+/** True when signing in to this account takes a code. */
+export const hasSecondFactor = (db: Db, user_id: string): boolean =>
+  confirmedFactor(db, user_id) !== undefined
+
+/** Whether it is on, and how many recovery codes are left. */
+export function secondFactorState(db: Db, user: User) {
+  const left = db
+    .select({ count: count() })
+    .from(recovery_codes)
+    .where(eq(recovery_codes.user_id, user.id))
+    .get()
+  return { is_on: hasSecondFactor(db, user.id), recovery_codes_left: left?.count ?? 0 }
+}
+
+/**
+ * The second step of every way to sign in, before a session is made. Attempts are counted before the
+ * code is looked at, also those with a recovery code.
+ * @throws 401 with `error_type` `second_factor_required` or `second_factor_wrong`, 429 after too many.
+ */
+export function checkSecondFactor(ctx: Context, user: User, code: string | undefined) {
+  const { deps } = ctx
+  if (!hasSecondFactor(deps.db, user.id)) return
+  if (!code)
+    throw new ExtendedError('UNAUTHORIZED', 'Please enter the code of your authenticator app.', {
+      error_type: 'second_factor_required',
+    })
+  const place = `${user.id} ${throttleAddress(ctx.remote_address)}`
+  countAttempt(deps, limits.second_factor_by_account_and_address, place)
+  // Somebody who has the password keeps out new browsers for a while, not the ones that are known.
+  if (!isKnownDevice(ctx, user.id)) countAttempt(deps, limits.second_factor_by_account, user.id)
+  if (!inTransaction(deps.db, (tx) => takeCode(deps, tx, user.id, code)))
+    throw new ExtendedError(
+      'UNAUTHORIZED',
+      'This code is not right, or it was used already. Please wait for the next one.',
+      { error_type: 'second_factor_wrong' },
+    )
+  forgetAttempts(deps, limits.second_factor_by_account_and_address, place)
+}
+
+/**
+ * Offers a secret for an authenticator app. It counts only once a code of it was given; the one that was
+ * offered before is worth nothing then.
+ * @returns the secret as text, as an `otpauth:` address, and that as the rows of a QR code.
+ * @throws 409 when it is on already.
+ */
+export function startSecondFactor(
+  deps: Pick<Deps, 'db' | 'now' | 'newToken'>,
+  user: Pick<User, 'id' | 'email'>,
+) {
+  const { db, now } = deps
+  if (hasSecondFactor(db, user.id)) throw conflict('The second step is on already.')
+  const secret = newBase32(deps, secretBytes)
+  const offered = { secret, last_step: null, created_at: now().toISOString() }
+  db.insert(second_factors)
+    .values({ user_id: user.id, ...offered })
+    .onConflictDoUpdate({ target: second_factors.user_id, set: offered })
+    .run()
+  const setup_uri = totp(secret, user.email).toString()
+  const { data } = encode(setup_uri, { ecc: 'M', border: 4 })
+  const qr_rows = data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''))
+  return { secret, setup_uri, qr_rows }
+}
+
+/**
+ * Turns it on, by the first code of the app, inside the caller's transaction.
+ * @returns the recovery codes, which are kept as hashes only.
+ * @throws 400 for a wrong code or without an offer.
+ */
+export function turnOnSecondFactor(
+  deps: Pick<Deps, 'db' | 'now' | 'newToken'>,
+  user: Pick<User, 'id'>,
+  code: string,
+): string[] {
+  const { db } = deps
+  const offered = db
+    .select()
+    .from(second_factors)
+    .where(and(eq(second_factors.user_id, user.id), isNull(second_factors.confirmed_at)))
+    .get()
+  if (!offered) throw invalid('Please start again: there is no authenticator app to turn on.')
+  const step = stepOf(deps, offered.secret, code)
+  if (step === null)
+    throw invalid('This code is not right. Please look at the clock of your phone, too.')
+  db.update(second_factors)
+    .set({ confirmed_at: deps.now().toISOString(), last_step: step })
+    .where(eq(second_factors.user_id, user.id))
+    .run()
+  const codes = Array.from({ length: recoveryCodes }, () => newRecoveryCode(deps))
+  db.delete(recovery_codes).where(eq(recovery_codes.user_id, user.id)).run()
+  db.insert(recovery_codes)
+    .values(codes.map((recovery) => ({ code_hash: hashOf(user.id, recovery), user_id: user.id })))
+    .run()
+  return codes
+}
+
+/**
+ * Takes a code once: of the app (the one before and the one after fit too, as clocks differ), or one
+ * of the recovery codes. Inside the caller's transaction, so two at once take it once.
+ */
+export function takeCode(deps: Pick<Deps, 'now'>, tx: Db, user_id: string, code: string): boolean {
+  const factor = confirmedFactor(tx, user_id)
+  if (!factor) return false
+  const step = stepOf(deps, factor.secret, code)
+  if (step === null) {
+    const of_user = and(
+      eq(recovery_codes.user_id, user_id),
+      eq(recovery_codes.code_hash, hashOf(user_id, code)),
+    )
+    return tx.delete(recovery_codes).where(of_user).run().changes === 1
+  }
+  const is_unused = or(isNull(second_factors.last_step), lt(second_factors.last_step, step))
+  const taken = tx
+    .update(second_factors)
+    .set({ last_step: step })
+    .where(and(eq(second_factors.user_id, user_id), is_unused))
+    .run()
+  return taken.changes === 1
+}
+
+/** Forgets the app and the recovery codes. @returns false where there was nothing to forget. */
+export function forgetSecondFactor(tx: Db, user_id: string): boolean {
+  tx.delete(recovery_codes).where(eq(recovery_codes.user_id, user_id)).run()
+  return tx.delete(second_factors).where(eq(second_factors.user_id, user_id)).run().changes === 1
+}
+
+const confirmedFactor = (db: Db, user_id: string) =>
+  db
+    .select()
+    .from(second_factors)
+    .where(and(eq(second_factors.user_id, user_id), isNotNull(second_factors.confirmed_at)))
+    .get()
+
+const totp = (secret: string, label = '') =>
+  new TOTP({ issuer, label, secret: Secret.fromBase32(secret) })
+
+/** Which half minute a code belongs to, of the three around now; null when it is none of theirs. */
+function stepOf({ now }: Pick<Deps, 'now'>, secret: string, code: string): number | null {
+  const token = plainCode(code)
+  if (!/^\d{6}$/.test(token)) return null
+  const timestamp = now().getTime()
+  const app = totp(secret)
+  const delta = app.validate({ token, timestamp, window: 1 })
+  return delta === null ? null : app.counter({ timestamp }) + delta
+}
+
+/** Four groups of four letters and figures, of which none looks like another. */
+function newRecoveryCode(deps: Pick<Deps, 'newToken'>): string {
+  const text = newBase32(deps, recoveryCodeBytes).toLowerCase()
+  return (text.match(/.{4}/g) ?? []).join('-')
+}
+
+const newBase32 = ({ newToken }: Pick<Deps, 'newToken'>, bytes: number) =>
+  new Secret({ buffer: new Uint8Array(Buffer.from(newToken(bytes), 'base64url')).buffer }).base32
+
+/** As it is compared: people type spaces, dashes and capitals as they like. */
+const plainCode = (code: string) => code.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase()
+
+const hashOf = (user_id: string, code: string) =>
+  createHash('sha256')
+    .update(`${user_id} ${plainCode(code)}`)
+    .digest('base64url')
