@@ -6,6 +6,7 @@ type ErrorData = {
   httpStatus?: number
   request_id?: string
   reason?: string
+  error_type?: string
   retry_after_seconds?: number
   fields?: Record<string, string | string[]>
 }
@@ -40,6 +41,11 @@ export function errorMessageOr(sentence: string, error: unknown): string {
 /** Why the server refused, as a word for the pages: 'not_premium', 'no_openings_left'. */
 export function refusalReason(error: unknown): string | undefined {
   return data(error).reason
+}
+
+/** What kind of refusal it is, where the server names one: 'second_factor_required'. */
+export function errorType(error: unknown): string | undefined {
+  return data(error).error_type
 }
 
 /** The server's refusals by field name, for `form.setError`. */

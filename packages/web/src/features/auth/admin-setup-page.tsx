@@ -74,7 +74,7 @@ export function AdminSetupPage() {
         />
         <PasswordField
           label="Password"
-          hint="At least 6 characters. A long one: it opens everything."
+          hint="At least 12 characters: it opens everything."
           autoComplete="new-password"
           error={errors.password?.message}
           {...form.register('password')}

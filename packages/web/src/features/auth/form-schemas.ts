@@ -2,6 +2,7 @@ import {
   ForgotPassword,
   NewPassword,
   RegisterFamily,
+  SecondFactorCode,
   SetUpAdministrator,
   SignIn,
 } from '@fgm/shared/auth'
@@ -35,3 +36,12 @@ export const AdminSetupForm = SetUpAdministrator.omit({ token: true })
 
 /** A new password, typed once: the box can show it. */
 export const NewPasswordForm = z.object({ password: NewPassword })
+
+/** Confirming an address: by a press, and without a session with the password. */
+export const ConfirmForm = z.object({ password: z.string() })
+export const ConfirmWithPasswordForm = z.object({
+  password: z.string().min(1, 'Please enter your password.'),
+})
+
+/** The second step of signing in. */
+export const SecondStepForm = z.object({ code: SecondFactorCode })

@@ -1,6 +1,8 @@
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSession } from '../../app/session.tsx'
+import { errorType } from '../../lib/errors.ts'
 import { zodResolver } from '../../lib/form-resolver.ts'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -11,9 +13,11 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { SignInForm } from './form-schemas.ts'
+import { GoogleSecondStep } from './google-second-step.tsx'
 import { GoogleSection } from './google-section.tsx'
-import { showRefusal } from './refusal.ts'
+import { refusal, showRefusal } from './refusal.ts'
 import { RegistrationSuccess } from './registration-success.tsx'
+import { SecondStep } from './second-step.tsx'
 import { useGoogleSignIn } from './use-google-sign-in.ts'
 
 /** Signing in (spec, Login screen): by address and password, or with Google. */
@@ -25,10 +29,14 @@ export function LoginPage() {
     mode: 'onTouched',
     defaultValues: { email: '', password: '' },
   })
+  const [isCodeAsked, setIsCodeAsked] = useState(false)
   const login = trpc.auth.login.useMutation({
     meta: { changes_session: true, shows_own_error: true },
     onSuccess: () => navigate({ to: paths.activities, replace: true }),
-    onError: (error) => showRefusal(form, error, 'Login failed'),
+    onError: (error) => {
+      if (errorType(error) === 'second_factor_required') setIsCodeAsked(true)
+      else if (!isCodeAsked) showRefusal(form, error, 'Login failed')
+    },
   })
   const google = useGoogleSignIn()
   const { errors } = form.formState
@@ -45,6 +53,20 @@ export function LoginPage() {
   // Only who arrives signed in is sent on from here; who signs in now is sent on by the mutation.
   if (session.state === 'signed_in' && login.isIdle && google.isIdle)
     return <Navigate to={paths.activities} replace />
+
+  if (isCodeAsked)
+    return (
+      <SecondStep
+        onCode={(code) => login.mutate({ ...form.getValues(), code })}
+        isPending={login.isPending}
+        error={refusedCode(login.error)}
+        onCancel={() => {
+          login.reset()
+          setIsCodeAsked(false)
+        }}
+      />
+    )
+  if (google.isCodeAsked) return <GoogleSecondStep google={google} />
 
   return (
     <AuthFrame
@@ -91,3 +113,9 @@ export function LoginPage() {
     </AuthFrame>
   )
 }
+
+// Being asked for the code is no refusal.
+const refusedCode = (error: { message: string } | null) =>
+  error && errorType(error) !== 'second_factor_required'
+    ? refusal(error, 'Login failed')
+    : undefined

@@ -1,7 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { errorMessage, fieldErrors } from '../../lib/errors.ts'
 
-const common_password = /^This password is one of the first /
+const weakPassword =
+  /^This (?:password is (?:one of the first|your name)|account looks after all families)/
 
 /**
  * Shows a refused mutation in its form, once: at the boxes the server names, otherwise as the sentence of the whole
@@ -13,8 +14,8 @@ export function showRefusal<Values extends FieldValues, Output>(
   fallback: string,
 ): void {
   const named = Object.entries(fieldErrors(error))
-  // A common password is refused in words only, without naming its box.
-  if (common_password.test(error.message)) named.push(['password', error.message])
+  // A weak password is refused in words only, without naming its box.
+  if (weakPassword.test(error.message)) named.push(['password', error.message])
   const boxes = named.filter(([name]) => name in form.getValues())
   if (boxes.length === 0) form.setError('root', { message: refusal(error, fallback) })
   for (const [index, [name, message]] of boxes.entries())

@@ -9,6 +9,7 @@ import { Form } from '../../ui/form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { RegisterForm } from './form-schemas.ts'
 import { FoundingDrawing } from './founding-drawing.tsx'
+import { GoogleSecondStep } from './google-second-step.tsx'
 import { GoogleSection } from './google-section.tsx'
 import { showRefusal } from './refusal.ts'
 import { RegisterFields, sign_in_words, taken } from './register-fields.tsx'
@@ -60,6 +61,8 @@ export function RegisterPage() {
   // Registering signs in before it answers here: only who arrives signed in has nothing to do on this page.
   if (session.state === 'signed_in' && register.isIdle && google.isIdle)
     return <Navigate to={paths.activities} replace />
+
+  if (google.isCodeAsked) return <GoogleSecondStep google={google} />
 
   return (
     <AuthFrame title="Sign Up" drawing={<FoundingDrawing isFrozen={isPending} />}>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { httpStatus } from '../../lib/errors.ts'
+import { errorType, httpStatus } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { refusal } from './refusal.ts'
@@ -15,12 +15,14 @@ export function useGoogleSignIn(readReferralCode: () => string | undefined = () 
   const navigate = useNavigate()
   const utils = trpc.useUtils()
   const [failure, setFailure] = useState<string>()
+  const [isCodeAsked, setIsCodeAsked] = useState(false)
   const google = trpc.auth.google.useMutation({
     meta: { changes_session: true, shows_own_error: true },
     onSuccess: async (session) => {
       if (!session.is_new) await navigate({ to: paths.activities, replace: true })
     },
     onError: (error) => {
+      if (errorType(error) === 'second_factor_required') return setIsCodeAsked(true)
       setFailure(sentence(error))
       // The nonce may belong to a cookie that is gone; the next try gets a fresh one.
       void utils.auth.csrfToken.invalidate()
@@ -32,6 +34,16 @@ export function useGoogleSignIn(readReferralCode: () => string | undefined = () 
     isPending: google.isPending,
     newFamily: google.data?.is_new ? google.data : undefined,
     failure,
+    /** Who signs in is an administrator who is asked for a code, too. */
+    isCodeAsked,
+    giveCode(code: string) {
+      setFailure(undefined)
+      if (google.variables) google.mutate({ ...google.variables, code })
+    },
+    cancel() {
+      setFailure(undefined)
+      setIsCodeAsked(false)
+    },
     fail: setFailure,
     take(token: string) {
       setFailure(undefined)

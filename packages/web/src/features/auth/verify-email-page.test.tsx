@@ -1,8 +1,10 @@
-import { createTestApp, mailedToken } from '@fgm/api/test-app'
-import { screen, waitFor } from '@testing-library/react'
+import { createTestApp, mailedToken, test_password } from '@fgm/api/test-app'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { press } from '../../../test/acts.ts'
+import { press, type, typed } from '../../../test/acts.ts'
 import { renderApp } from '../../../test/render-app.tsx'
+
+const thanks = 'Thank you. Your email address is confirmed.'
 
 async function anasServer() {
   const server = createTestApp()
@@ -12,26 +14,53 @@ async function anasServer() {
 }
 
 describe('the page behind the confirmation mail', () => {
-  it('confirms the address by itself', async () => {
+  it('confirms nothing before a press, and then leads on', async () => {
     const { server, ana, token, isVerified } = await anasServer()
     await renderApp(`/verify-email?token=${token}`, { server, as: ana })
-    expect(await screen.findByText('Thank you. Your email address is confirmed.')).toBeTruthy()
+    await screen.findByRole('heading', { name: 'Confirm your address' })
+    expect(screen.queryByLabelText('Your password')).toBeNull()
+    expect(await isVerified()).toBe(false)
+    await press('Confirm My Address')
+    expect(await screen.findByText(thanks)).toBeTruthy()
     expect(await isVerified()).toBe(true)
     const link = await screen.findByRole('link', { name: 'Find Five Minutes' })
     expect(link.getAttribute('href')).toBe('/activities')
   })
 
-  it('confirms it on another device too and leads to signing in', async () => {
+  it('asks for the password on another device, and signs in there', async () => {
     const { server, token, isVerified } = await anasServer()
-    await renderApp(`/verify-email?token=${token}`, { server })
-    expect(await screen.findByText('Thank you. Your email address is confirmed.')).toBeTruthy()
-    expect(await isVerified()).toBe(true)
-    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login')
+    const { visitor } = await renderApp(`/verify-email?token=${token}`, { server })
+    await screen.findByLabelText('Your password')
+    await press('Confirm My Address')
+    expect(await screen.findByText('Please enter your password.')).toBeTruthy()
+    type('Your password', 'not the otter')
+    await press('Confirm My Address')
+    expect(await screen.findByText('This password is not right.')).toBeTruthy()
+    expect([typed('Your password'), await isVerified()]).toEqual(['not the otter', false])
+    type('Your password', test_password)
+    await press('Confirm My Address')
+    expect(await screen.findByText(thanks)).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Find Five Minutes' })).toBeTruthy()
+    expect((await visitor.get('/user/profile')).body.email_verified).toBe(true)
+  })
+
+  it('does not confirm in a session of another account, and helps out of it', async () => {
+    const { server, token, isVerified } = await anasServer()
+    const as = await server.register({ name: 'Eve' })
+    await renderApp(`/verify-email?token=${token}`, { server, as })
+    await screen.findByRole('button', { name: 'Confirm My Address' })
+    await press('Confirm My Address')
+    await screen.findByRole('heading', { name: 'Another account is signed in' })
+    await press('Sign Out and Go On')
+    expect(await screen.findByLabelText('Your password')).toBeTruthy()
+    expect(await isVerified()).toBe(false)
   })
 
   it('sends a signed-in family a new link when the old one is stale', async () => {
     const { server, ana } = await anasServer()
     await renderApp('/verify-email?token=unknown', { server, as: ana })
+    await screen.findByRole('button', { name: 'Confirm My Address' })
+    await press('Confirm My Address')
     expect(await screen.findByText(/has been used or is too old/)).toBeTruthy()
     const mails = server.mails.length
     await press('Send a New Link')
@@ -42,6 +71,9 @@ describe('the page behind the confirmation mail', () => {
 
   it('asks a visitor with a stale link to sign in first', async () => {
     await renderApp('/verify-email?token=unknown')
+    await screen.findByLabelText('Your password')
+    type('Your password', test_password)
+    await press('Confirm My Address')
     expect(await screen.findByText(/has been used or is too old/)).toBeTruthy()
     expect(screen.getByText(/Once you are signed in/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Send a New Link' })).toBeNull()
@@ -61,10 +93,11 @@ describe('the page behind the confirmation mail', () => {
         ? Promise.reject(new TypeError('Failed to fetch'))
         : request(input, ...rest)
     await renderApp(`/verify-email?token=${token}`, { server, as: ana })
+    await screen.findByRole('button', { name: 'Confirm My Address' })
+    await press('Confirm My Address')
     expect(await screen.findByText('Network error. Please try again.')).toBeTruthy()
     isDown = false
-    await press('Try Again')
-    expect(await screen.findByText('Thank you. Your email address is confirmed.')).toBeTruthy()
-    await waitFor(() => expect(screen.queryByText('That did not work')).toBeNull())
+    await press('Confirm My Address')
+    expect(await screen.findByText(thanks)).toBeTruthy()
   })
 })

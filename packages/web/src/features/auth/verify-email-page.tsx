@@ -1,61 +1,103 @@
 import { useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
 import { useSession } from '../../app/session.tsx'
 import { useResendVerification } from '../../app/verify-email-notice.tsx'
-import { httpStatus } from '../../lib/errors.ts'
+import { errorType, httpStatus } from '../../lib/errors.ts'
+import { zodResolver } from '../../lib/form-resolver.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { ClockDrawing } from '../../ui/drawings/clock.tsx'
 import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
+import { Form } from '../../ui/form.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { ConfirmForm, ConfirmWithPasswordForm } from './form-schemas.ts'
 import { Outcome } from './outcome.tsx'
-import { refusal } from './refusal.ts'
+import { refusal, showRefusal } from './refusal.ts'
 
 const staleLink = 'This link has been used or is too old. Please ask for a new one.'
+const failed = 'Your address could not be confirmed. Please try again.'
 
-/** Where the link of the mail leads: confirms the address by itself, and says what became of it. */
+/**
+ * Where the link of the mail leads. Nothing happens before a press: mail programs open links ahead of people. Who is
+ * not signed in gives the password, so that nobody confirms an account that a stranger made.
+ */
 export function VerifyEmailPage() {
   const { token } = useSearch({ from: '/verify-email' })
-  const verify = trpc.auth.verifyEmail.useMutation({ meta: { shows_own_error: true } })
-  const { mutate } = verify
-
-  // A timer that the clean-up stops: React's double rehearsal in development must not send the token twice.
-  useEffect(() => {
-    if (!token) return
-    const timer = setTimeout(() => mutate({ token }))
-    return () => clearTimeout(timer)
-  }, [token, mutate])
+  const session = useSession()
+  const needsPassword = session.state === 'signed_out'
+  const form = useForm({
+    resolver: zodResolver(needsPassword ? ConfirmWithPasswordForm : ConfirmForm),
+    mode: 'onSubmit',
+    defaultValues: { password: '' },
+  })
+  const verify = trpc.auth.verifyEmail.useMutation({
+    // The password signs in, too.
+    meta: { shows_own_error: true, changes_session: needsPassword },
+    onError: (error) => {
+      if (needsPassword && httpStatus(error) === 401)
+        form.setError('password', { message: error.message }, { shouldFocus: true })
+      else showRefusal(form, error, failed)
+    },
+  })
+  const { errors } = form.formState
 
   if (verify.data) return <Confirmed message={verify.data.message} />
   if (!token) return <StaleLink sentence={staleLink} />
-  if (!verify.error) return <Confirming />
+  if (session.state === 'checking') return <OneMoment />
   if (httpStatus(verify.error) === 400)
-    return <StaleLink sentence={refusal(verify.error, staleLink)} />
+    return <StaleLink sentence={verify.error ? refusal(verify.error, staleLink) : staleLink} />
+  if (errorType(verify.error) === 'other_account')
+    return <OtherAccount onSignedOut={() => verify.reset()} />
+
   return (
-    <Outcome
-      title="That did not work"
-      drawing={<ClockDrawing />}
-      actions={
-        <Button variant="primary" size="small" onClick={() => mutate({ token })}>
-          Try Again
-        </Button>
+    <AuthFrame
+      title="Confirm your address"
+      lede={
+        needsPassword
+          ? 'Your password and one press, and we know that mails reach you.'
+          : 'One press, and we know that mails reach you.'
       }
+      drawing={<HighFiveDrawing />}
     >
-      <p>{refusal(verify.error, 'Your address could not be confirmed. Please try again.')}</p>
-    </Outcome>
+      <Form
+        form={form}
+        onSubmit={({ password }) => verify.mutate(needsPassword ? { token, password } : { token })}
+        isPending={verify.isPending}
+        error={errors.root?.message}
+      >
+        {needsPassword && (
+          <PasswordField
+            label="Your password"
+            hint="The one you chose at Five Good Minutes."
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+        )}
+        <Button type="submit" variant="primary" isBlock isPending={verify.isPending}>
+          Confirm My Address
+        </Button>
+      </Form>
+      {needsPassword && (
+        <p className="muted small mt-5">
+          You never registered here? Then leave it: nothing happens without the password.
+        </p>
+      )}
+    </AuthFrame>
   )
 }
 
-function Confirming() {
+function OneMoment() {
   return (
     <div className="wrap page narrow">
       <div className="card empty">
         <ClockDrawing />
         <p className="row">
-          <Spinner label="Confirming your email address" />
-          <span aria-hidden="true">Confirming your email address...</span>
+          <Spinner label="One moment" />
         </p>
       </div>
     </div>
@@ -69,16 +111,41 @@ function Confirmed({ message }: { message: string }) {
       title="Confirmed"
       drawing={<HighFiveDrawing />}
       actions={
-        session.state === 'signed_in' ? (
+        session.state === 'signed_out' ? (
+          <SignInButton />
+        ) : (
           <ButtonTo to={paths.activities} variant="primary" size="small">
             Find Five Minutes
           </ButtonTo>
-        ) : (
-          <SignInButton />
         )
       }
     >
       <p>{message}</p>
+    </Outcome>
+  )
+}
+
+function OtherAccount({ onSignedOut }: { onSignedOut: () => void }) {
+  const logout = trpc.auth.logout.useMutation({
+    meta: { changes_session: true },
+    onSuccess: onSignedOut,
+  })
+  return (
+    <Outcome
+      title="Another account is signed in"
+      drawing={<ClockDrawing />}
+      actions={
+        <Button
+          variant="primary"
+          size="small"
+          isPending={logout.isPending}
+          onClick={() => logout.mutate({})}
+        >
+          Sign Out and Go On
+        </Button>
+      }
+    >
+      <p>The link belongs to another account than the one that is signed in here.</p>
     </Outcome>
   )
 }

@@ -1,4 +1,4 @@
-import { password_length } from '@fgm/shared/auth'
+import { administrator_password_min, password_length } from '@fgm/shared/auth'
 import { useForm } from 'react-hook-form'
 import { errorMessage, fieldErrors } from '../../lib/errors.ts'
 import { zodResolver } from '../../lib/form-resolver.ts'
@@ -11,8 +11,10 @@ import { changePasswordForm, type PasswordValues } from './password-schema.ts'
 
 const empty: PasswordValues = { current_password: '', new_password: '', confirm_password: '' }
 
+type PasswordFormProps = { has_password: boolean; is_admin: boolean }
+
 /** Changes the password; a family that came by Google sets its first one. */
-export function PasswordForm({ has_password }: { has_password: boolean }) {
+export function PasswordForm({ has_password, is_admin }: PasswordFormProps) {
   const form = useForm<PasswordValues>({
     resolver: zodResolver(changePasswordForm(has_password)),
     mode: 'onTouched',
@@ -52,7 +54,7 @@ export function PasswordForm({ has_password }: { has_password: boolean }) {
         )}
         <PasswordField
           label="New password"
-          hint={`At least ${password_length.min} characters.`}
+          hint={`At least ${is_admin ? administrator_password_min : password_length.min} characters.`}
           autoComplete="new-password"
           error={errors.new_password?.message}
           {...form.register('new_password')}
