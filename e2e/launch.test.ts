@@ -127,6 +127,7 @@ async function befriend(name: string, referral_code: string) {
   await registerFamily(context, server, { name, email, referral_code })
   const page = await context.newPage()
   await page.goto(confirmationLink(server, email))
+  await page.getByRole('button', { name: 'Confirm My Address' }).click()
   await page.getByText('Your email address is confirmed.').first().waitFor()
   await context.close()
 }

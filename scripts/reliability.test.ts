@@ -11,10 +11,10 @@ import { type Claim, partsOf, problemOf } from './reliability/proofs.ts'
 const root = join(import.meta.dirname, '..')
 const named = (claims: readonly Claim[]) => claims.map((claim) => [claim.statement, claim] as const)
 
-describe('the sixty cases', () => {
-  test('are sixty, each once', () => {
-    expect(cases).toHaveLength(60)
-    expect(new Set(cases.map(({ statement }) => statement)).size).toBe(60)
+describe('the cases', () => {
+  test('are sixty or more, each once', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(cases.map(({ statement }) => statement)).size).toBe(cases.length)
   })
 
   test.each(named(cases))('%s', (_, { proofs }) => {

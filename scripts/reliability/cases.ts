@@ -8,11 +8,11 @@ import { sessions } from './cases/sessions.ts'
 import type { Claim } from './proofs.ts'
 
 /*
- * Sixty ways in which somebody or something could make the product lose, leak or give away, each as a
+ * Ways in which somebody or something could make the product lose, leak or give away, each as a
  * sentence that has to hold. After those that change anything the books are checked (`@fgm/db/invariants`).
  */
 
-/** The sixty cases in order. */
+/** The cases in order. */
 export const cases: readonly Claim[] = [
   ...registration,
   ...sessions,

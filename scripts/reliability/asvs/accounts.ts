@@ -23,7 +23,7 @@ export const accounts: readonly Row[] = [
     'V6.2.1',
     'Passwords of 8 letters or more',
     [],
-    'Deviation: the spec says 6. Common passwords are refused, guessing is limited, and any 256 characters may be used.',
+    'Deviation: the spec says 6. Common passwords are refused, guessing is limited, and any 256 characters may be used. Administrators need 12.',
   ],
   [
     'V6.2.2-V6.2.3',
@@ -37,10 +37,12 @@ export const accounts: readonly Row[] = [
     'V6.2.4, V6.2.11-V6.2.12',
     'Refuse common and product passwords',
     [
+      'auth/password-strength: %j is one of the first that others would try',
+      'auth/password-strength: %j is what others know of Maria',
       'auth/passwords: a new password %s is refused with a sentence',
       'auth/email-links: a new password %s is refused, and the link still works',
     ],
-    'The list has the 1,000 most common ones of six letters or more, and the name of the product.',
+    'The list has about 43,000 of six letters or more; the name of the product and of the parent are refused, too.',
   ],
   [
     'V6.2.5, V6.2.8-V6.2.9',
@@ -71,8 +73,13 @@ export const accounts: readonly Row[] = [
   [
     'V6.3.3',
     'A second factor',
-    [],
-    'Deviation: the spec has none. Families may use Google’s; what an administrator does stands in the audit log.',
+    [
+      'auth/second-factor: asks for the code after the right password only, and makes no session before',
+      'auth/second-factor: takes a code once, and none that is older than the last',
+      'auth/second-factor: counts guesses by account and place, before they are looked at',
+      'auth/second-factor: by Google asks for the code, too, and joins nothing before it',
+    ],
+    'Deviation: administrators may turn one on and need not. Families may use Google’s.',
   ],
   [
     'V6.4.3',

@@ -27,6 +27,38 @@ export const sessions: readonly Case[] = [
     ],
   ],
   [
+    'After a new password a copy of the cookie that asked for it is 401, too.',
+    [
+      'auth/passwords: after a change a copy of the old cookie is signed out, and this browser goes on',
+    ],
+  ],
+  [
+    'A link of a mail confirms nothing on load, without a session or the password of its account; no program that opens mails confirms an account that a stranger made.',
+    [
+      'auth/email-confirmation: the link alone, as a mail scanner opens it, confirms nothing and is not used up',
+      'auth/email-confirmation: a wrong password confirms nothing, and guesses are counted as those of signing in',
+      'auth/email-confirmation: a session of another account confirms nothing, with the password neither',
+      'auth/email-confirmation: a newer link ends the older ones, and a used one ends all',
+    ],
+  ],
+  [
+    'Who registers with the address of somebody else keeps neither session nor password when its owner comes by Google or by a reset link.',
+    [
+      'auth/account-takeover: is not theirs after I followed the mail and came by Google',
+      'auth/account-takeover: is not theirs when it was confirmed before a password was asked for',
+      'auth/account-takeover: is mine by a reset link, too, and Google then leaves my own password alone',
+      'auth/account-takeover: stays unproven when the stranger changes the password',
+    ],
+  ],
+  [
+    'A code of the second step, or a recovery code, signs in once, also when it is sent five times at once.',
+    [
+      'auth/second-factor: takes a code once, and none that is older than the last',
+      'auth/second-factor: with one code five times at once happens once',
+      'auth/second-factor: takes each recovery code once, however it is typed',
+    ],
+  ],
+  [
     'A session ends after 30 idle days and after 90 in all; a clock that steps back brings none back.',
     [
       'auth/sessions: a session that nobody used for 30 days is over, and is removed',

@@ -13,7 +13,7 @@ import type { User } from './sessions.ts'
 
 /*
  * The second step of signing in: a code of an authenticator app (TOTP, RFC 6238), which an administrator
- * may turn on (docs/decisions/028-who-owns-an-account.md). Without it nothing changes for anybody.
+ * may turn on (docs/decisions/031-who-owns-an-account.md). Without it nothing changes for anybody.
  */
 
 const issuer = 'Five Good Minutes'

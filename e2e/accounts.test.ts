@@ -1,0 +1,83 @@
+import { codeOf } from '@fgm/api/authenticator'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { password, registerFamily } from './families.ts'
+import { confirmationLink } from './mails.ts'
+import { watchForProblems } from './problems.ts'
+import { browser, server, startProduct } from './product.ts'
+
+/* Who gets into an account: by a press on the link of a mail, and by a code beside the password. */
+
+const administrator = { email: 'root@example.com', password: 'seven-brave-otters' }
+startProduct({
+  env: { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
+})
+
+const phone = { viewport: { width: 390, height: 844 } }
+const half_minute_ms = 30_000
+
+test('a link that is only opened confirms nothing; with the password and a press it does', async () => {
+  const home = await browser.newContext(phone)
+  await registerFamily(home, server, { name: 'Ana', email: 'ana@example.com' })
+  const elsewhere = await browser.newContext(phone)
+  const problems = watchForProblems(elsewhere)
+  const page = await elsewhere.newPage()
+  await page.goto(confirmationLink(server, 'ana@example.com'))
+  await page.getByLabel('Your password').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await isConfirmed(home)).toBe(false)
+  await page.getByLabel('Your password').fill(password)
+  await page.keyboard.press('Enter')
+  await page.getByText('Thank you. Your email address is confirmed.').waitFor()
+  expect([await isConfirmed(home), await isConfirmed(elsewhere)]).toEqual([true, true])
+  expect(problems).toEqual([])
+})
+
+test('an administrator turns the second step on, and signs in with a code, by keyboard', async () => {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await giveCredentials(page)
+  await page.waitForURL(/activities/)
+  const secret = await turnOn(page)
+  const other = await (await browser.newContext(phone)).newPage()
+  await giveCredentials(other)
+  await other.getByRole('heading', { name: 'One more step' }).waitFor()
+  await other.keyboard.type(appCode(secret))
+  await other.keyboard.press('Enter')
+  await other.waitForURL(/activities/)
+  expect((await other.request.get(`${server.url}/api/admin/launch-stats`)).status()).toBe(200)
+})
+
+/** Turns it on in the profile, by the code of half a minute ago: the present one is for signing in. */
+async function turnOn(page: Page): Promise<string> {
+  await page.goto(`${server.url}/profile`)
+  await page.getByRole('button', { name: 'Turn On' }).click()
+  await page.getByLabel('Your password').fill(administrator.password)
+  await page.keyboard.press('Enter')
+  const key = page.locator('code', { hasText: /^([A-Z2-7]{4} ?){8}$/ })
+  const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
+  await page.getByLabel('Code of the app').fill(appCode(secret, -1))
+  await page.keyboard.press('Enter')
+  await page.getByText('they are shown only now').waitFor()
+  expect(
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^\w{4}(-\w{4}){3}$/ })
+      .count(),
+  ).toBe(10)
+  return secret
+}
+
+/** What the app shows. At the end of a half minute it is the next one, which fits by then. */
+const appCode = (secret: string, steps = 0) =>
+  codeOf({ now: () => new Date(Date.now() + half_minute_ms / 10) }, secret, steps)
+
+async function giveCredentials(page: Page) {
+  await page.goto(`${server.url}/login`)
+  await page.getByLabel('Email').fill(administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+  await page.keyboard.press('Enter')
+}
+
+const isConfirmed = async (context: BrowserContext): Promise<boolean> =>
+  (await (await context.request.get(`${server.url}/user/profile`)).json()).email_verified
