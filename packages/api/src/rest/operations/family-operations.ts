@@ -20,7 +20,7 @@ export const familyOperations = {
   'auth.login': {
     summary: 'Sign in',
     description:
-      'By address and password; the answer sets the session cookie. An unknown address and a wrong password are answered alike.',
+      'By address and password; the answer sets the session cookie. An unknown address and a wrong password are answered alike. An administrator with a second step is told `second_factor_required`, and calls again with `code`.',
     refuses: [401, 403],
   },
   'auth.google': {
@@ -39,7 +39,9 @@ export const familyOperations = {
   },
   'auth.verifyEmail': {
     summary: 'Confirm an address',
-    description: 'Takes the token of the mail. A token works once.',
+    description:
+      'Takes the token of the mail, in a session of its account or with the password of it, which signs in. A token works once.',
+    refuses: [401, 403],
   },
   'auth.resendVerification': {
     summary: 'Send the mail to confirm again',
@@ -57,6 +59,24 @@ export const familyOperations = {
   'auth.changePassword': {
     summary: 'Change the password',
     description: 'Needs the present one, and ends all other sessions of the account.',
+  },
+  'auth.secondFactor': {
+    summary: 'Read the second step',
+    description: 'Whether signing in asks this administrator for a code.',
+  },
+  'auth.startSecondFactor': {
+    summary: 'Start the second step',
+    description:
+      'Takes the password and gives a secret for an authenticator app. It counts once a code of it was given.',
+    refuses: [409],
+  },
+  'auth.turnOnSecondFactor': {
+    summary: 'Turn the second step on',
+    description: 'Takes the first code of the app and gives ten recovery codes, once.',
+  },
+  'auth.turnOffSecondFactor': {
+    summary: 'Turn the second step off',
+    description: 'Takes the password, and a code of the app or a recovery code.',
   },
   'auth.setUpAdministrator': {
     summary: 'Become the first administrator',
