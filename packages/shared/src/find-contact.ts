@@ -39,18 +39,26 @@ export function findContact(written: string): ContactFind[] {
 const ofWeight = (finds: ContactFind[], weight: ContactFind['weight']) =>
   finds.filter((find) => find.weight === weight)
 
-const checkedRows = [
-  ...personalRows('sure').map((row) => ({ ...row, weight: 'refuse' as const })),
-  ...contactRows,
-]
+const personal: readonly ContactRow[] = personalRows('sure').map((row) => ({
+  ...row,
+  weight: 'refuse',
+}))
 
 function findsIn(text: string): ContactFind[] {
-  return checkedRows.flatMap((row) => {
-    const [first] = sightsOfRow(text, row)
+  const find = (read: string) => (row: ContactRow) => {
+    const [first] = sightsOfRow(read, row)
     if (!first) return []
     return [{ kind: row.kind, weight: row.weight, found: text.slice(first.from, first.to) }]
-  })
+  }
+  return [...personal.flatMap(find(text)), ...contactRows.flatMap(find(inSmallLetters(text)))]
 }
+
+/** The text in small letters, each in the place it had: one that would become two stays as it is. */
+const inSmallLetters = (text: string) =>
+  text.replace(/\p{Lu}/gu, (letter) => {
+    const small = letter.toLowerCase()
+    return small.length === letter.length ? small : letter
+  })
 
 const lettersOfDigits: Record<string, string> = {
   0: 'o',
