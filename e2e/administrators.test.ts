@@ -60,7 +60,7 @@ async function expectOneRowOfSections(page: Page) {
   const tops = await sections
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
-  expect([tops.length, new Set(tops).size]).toEqual([5, 1])
+  expect([tops.length, new Set(tops).size]).toEqual([6, 1])
   const last = sections.getByRole('link', { name: 'Audit log' })
   await tabTo(page, last)
   expect(await last.evaluate((link) => link.getBoundingClientRect().right)).toBeLessThan(390)
