@@ -7,7 +7,7 @@ export function mailsTo({ data_dir }: BuiltServer, address: string): Map<string,
   const folder = join(data_dir, 'mail')
   const mails = readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .filter((mail) => new RegExp(`^To: .*<${address}>`, 'm').test(mail))
+    .filter((mail) => new RegExp(`^To: (.*<)?${address}>?\\r?$`, 'm').test(mail))
   return new Map(
     mails.map((mail) => [/^Subject: (.*)$/m.exec(mail)?.[1]?.trim() ?? '', plain(mail)]),
   )

@@ -68,7 +68,7 @@ export async function raiseSite({ env = {}, data_dir }: Ground = {}): Promise<Si
   }
   const newFamily = (): Family => {
     const browser = stranger()
-    const name = `Guest ${places}`
+    const name = 'Guest'
     return { browser, name, email: `guest-${places}@example.com`, password: 'sunny-sock-mountain' }
   }
 

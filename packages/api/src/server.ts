@@ -21,10 +21,12 @@ import { offerSetup } from './features/auth/administrator-setup.ts'
 import { ensureFirstAdministrator } from './features/auth/administrators.ts'
 import { argon2Passwords } from './features/auth/passwords.ts'
 import { sweepSessions } from './features/auth/sessions.ts'
+import { releaseLapsedSpots } from './features/auth/spot-releases.ts'
 import { startNightlyBackups } from './features/backups/backup-schedule.ts'
 import { lastBackupAt } from './features/backups/backups.ts'
 import { serverLockPath } from './features/backups/restore-backup.ts'
 import { createPdfRenderer } from './features/downloads/pdf-renderer.ts'
+import { settleWithoutMailServer } from './features/founding-spots/founding-spots.ts'
 import { contactProblems } from './features/generator/answer-check.ts'
 import { openGateway } from './features/generator/gateway.ts'
 import { sweepGenerations, sweepReleased } from './features/generator/generations.ts'
@@ -122,6 +124,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     log.warn(
       'RAZORPAY_KEY_ID is a test key: families that pay become active, and nobody pays real money',
     )
+  settleWithoutMailServer(deps)
   const readiness = { is_draining: false }
   const metrics = createMetrics(deps, { last_backup_at: () => lastBackupAt(deps) })
   metrics.watchProcess()
@@ -129,6 +132,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const timers = [
     setInterval(() => void deliverDueMails(deps), mail_every_ms),
     setInterval(() => void announceOpenSpots(deps), announce_every_ms),
+    setInterval(() => releaseLapsedSpots(deps), announce_every_ms),
     setInterval(() => sweep(deps), sweep_every_ms),
     setInterval(
       oneAtATime(() => reconcileOrders(deps)),

@@ -30,7 +30,9 @@ export async function ana(app: TestApp): Promise<{ browser: TestBrowser; child_i
 export async function root(app: TestApp): Promise<TestBrowser> {
   const browser = await app.register({ name: 'Root' })
   app.connection
-    .prepare("update users set is_admin = 1, registration_number = null where name = 'Root'")
+    .prepare(
+      "update users set is_admin = 1, registration_number = null, founding_member = 0 where name = 'Root'",
+    )
     .run()
   return browser
 }
@@ -44,12 +46,16 @@ export async function ben(app: TestApp): Promise<TestBrowser> {
   return app.register({ name: 'Ben' })
 }
 
+/** A number as letters, for names: 12 is 'bc'. */
+export const inLetters = (number: number) =>
+  [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+
 /** Registers that many families without a browser, to reach a number. */
-export function registerFamilies(app: TestApp, count: number) {
+export function registerFamilies(app: TestApp, count: number, mailbox = 'family') {
   for (let number = 1; number <= count; number += 1)
     createFamily(app.deps, {
       name: `Family ${number}`,
-      email: `family-${number}@example.org`,
+      email: `${mailbox}-${number}@example.org`,
       password_hash: null,
       is_email_verified: false,
       referral_code: null,

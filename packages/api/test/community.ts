@@ -1,5 +1,6 @@
 import { activities } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
+import { inLetters } from './cast.ts'
 import { userIdOf } from './generator-app.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
@@ -53,10 +54,10 @@ export const download = (browser: TestBrowser, id: string) =>
 export async function moreFamilies(app: TestApp, count: number) {
   const families: { browser: TestBrowser; child_id: string }[] = []
   for (let number = 1; number <= count; number += 1) {
-    const browser = await app.register({ name: `More${number}` })
+    const browser = await app.register({ name: `More${inLetters(number)}` })
     app.connection
       .prepare('update users set email_verified_at = created_at where name = ?')
-      .run(`More${number}`)
+      .run(`More${inLetters(number)}`)
     const child = { name: 'Tom', birth_date: '2021-05-20' }
     const { body } = await browser.post('/children', child)
     families.push({ browser, child_id: body.id })

@@ -30,8 +30,12 @@ const now = `'2026-03-02T09:00:00.000Z'`
 const breaches: Record<string, string> = {
   'registration numbers are 1, 2, 3 … without gap':
     'delete from users where registration_number = 60',
-  'the first families are founders, and nobody else':
+  'at most 50 families hold a founding spot': 'update users set founding_member = 1',
+  'a founder is in, for nothing, and nobody else has a founding tier':
     'update users set founding_member = 1 where registration_number = 51',
+  'a spot is held for no longer than until the address is confirmed':
+    'update users set spot_held_until = created_at where email_verified_at is not null',
+  'a family that waits keeps no first credits but those that its presses held': `insert into credit_entries (id, user_id, amount, reason, created_at) values ('x', ${waiting}, 50, 'became_active', ${now})`,
   'a family either is active or stands in the queue':
     'update users set queue_order = -5 where registration_number = 1',
   'an active family was given its first credits, once': `insert into credit_entries (id, user_id, amount, reason, created_at) values ('x', ${founder}, 50, 'became_active', ${now})`,

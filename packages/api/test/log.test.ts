@@ -66,7 +66,8 @@ describe('the line of a request', () => {
     const { app, lines, logged } = loggedApp()
     for (const id of ['a\u001b[31m', 'x%0a{"level":60}', '{"a":1}', 'ä', 'a b'])
       await app.browser().get('/registration-info', { 'x-request-id': encodeURI(id) })
-    await app.register({ name: 'Ana {"level":60}', email: ana_address })
+    const named = { name: 'Ana {"level":60}', email: ana_address, password: test_password }
+    await app.browser().post('/register', named)
     await app.browser().get('/trpc/%0a%7B%22level%22:60%7D')
     expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true)
     expect(logged().every(({ level }) => level === 30 || level === 40)).toBe(true)

@@ -8,6 +8,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { startServer } from '../src/server.ts'
+import { inLetters } from './cast.ts'
 
 /*
  * The launch night: 200 families press the button at the same moment, at the real server over real
@@ -49,7 +50,7 @@ async function register(
   place: number,
 ): Promise<Answered> {
   const body = JSON.stringify({
-    name: `Family ${place}`,
+    name: `Family ${inLetters(place)}`,
     email: `family-${place}@example.com`,
     password: 'quiet-otter-42',
   })

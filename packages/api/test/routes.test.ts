@@ -119,6 +119,7 @@ const decisions: [Mark, string][] = [
 
 /** Calls of ours that neither the spec nor the decisions name. Keep it short. */
 const our_own = [
+  'POST /api/admin/families/{id}/release-spot',
   'POST /api/auth/resend-verification',
   'GET /api/auth/second-factor',
   'POST /api/auth/second-factor/start',

@@ -1,5 +1,5 @@
 import { child_limits } from '@fgm/shared/children'
-import { founding_spots } from '@fgm/shared/tiers'
+import { credits_when_active, creditsWhileHeld, founding_spots } from '@fgm/shared/tiers'
 import type { Connection } from '../src/database.ts'
 
 /*
@@ -10,23 +10,38 @@ import type { Connection } from '../src/database.ts'
 /** The families that are here, without administrators and without those that left. */
 const families = 'users where registration_number is not null and deleted_at is null'
 
+/** What came with becoming active, less what went with a founding spot. */
+const first_credits = `(select coalesce(sum(amount), 0) from credit_entries
+  where user_id = users.id and reason in ('founding_spot', 'became_active', 'spot_released'))`
+
 const queries: Record<string, string> = {
   'registration numbers are 1, 2, 3 … without gap': `
     select count(*) as families, max(registration_number) as last from users
     where registration_number is not null having families <> last`,
 
-  'the first families are founders, and nobody else': `
-    select id, registration_number from users
-    where registration_number is not null
-      and founding_member <> (registration_number <= ${founding_spots})`,
+  'at most 50 families hold a founding spot': `
+    select count(*) as spots from users where founding_member = 1 having spots > ${founding_spots}`,
+
+  'a founder is in, for nothing, and nobody else has a founding tier': `
+    select id from ${families} and founding_member <> (tier = 'founding_premium')
+    union select id from ${families} and founding_member = 1 and waitlist_status <> 'active'`,
+
+  'a spot is held for no longer than until the address is confirmed': `
+    select id from ${families} and spot_held_until is not null and email_verified_at is not null`,
 
   'a family either is active or stands in the queue': `
     select id from ${families} and (waitlist_status = 'active') <> (queue_order is null)`,
 
   'an active family was given its first credits, once': `
-    select id from ${families}
-      and (select count(*) from credit_entries
-           where user_id = users.id and reason = 'became_active') <> (waitlist_status = 'active')`,
+    select id, ${first_credits} as given from ${families} and waitlist_status = 'active'
+      and given <> ${credits_when_active}
+      and not (founding_member = 1 and spot_held_until is not null and given = ${creditsWhileHeld})
+      -- Who paid after it lost a spot has used up to so many of that.
+      and not (founding_member = 0 and given between ${credits_when_active} and ${2 * credits_when_active})`,
+
+  'a family that waits keeps no first credits but those that its presses held': `
+    select id from ${families} and waitlist_status <> 'active'
+      and ${first_credits} > (select count(*) from generations where user_id = users.id)`,
 
   'no balance of credits is below zero': `
     select user_id, sum(amount) as balance from credit_entries group by user_id having balance < 0`,

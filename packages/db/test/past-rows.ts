@@ -25,6 +25,7 @@ const user = (id: string, registration_number: number | null, more: Row): Row =>
   registration_number,
   tier: 'founding_premium',
   founding_member: 1,
+  spot_held_until: null,
   waitlist_status: 'active',
   referral_code: `CODE-${id}`,
   referred_by_user_id: null,
@@ -115,6 +116,7 @@ export const past_rows: Record<string, Row[]> = {
   users: [
     user('root', null, { is_admin: 1, founding_member: 0, waitlist_status: 'waitlisted' }),
     user('ana', 1, { email_verified_at: at, name: 'Ana “Ñ” 안나' }),
+    user('fay', 2, {}),
     user('ben', 51, { tier: 'recovery_tier', founding_member: 0, spot_opened_at: at }),
     user('cleo', 52, { ...waiting(52), referred_by_user_id: 'ana', email_verified_at: later }),
     user('dora', 53, { ...waiting(53), referred_by_user_id: 'ben', unsubscribed_at: later }),

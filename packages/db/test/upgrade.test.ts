@@ -54,6 +54,23 @@ test('whoever came by a code before there were rows for it has one now, and its 
   expect(connection.prepare(standing).pluck().all()).toEqual(['cleo', 'dora', 'emil'])
 })
 
+test('founders whose address is not confirmed have two days from the upgrade on, nobody else has an end', () => {
+  const { connection } = townOf(indexOf('0016_hold_founding_spots') - 1)
+  const before = Date.now()
+  migrateDatabase(connection, own_migrations)
+  const held = `select id, spot_held_until from users where spot_held_until is not null`
+  const [fay, ...others] = connection.prepare(held).all() as {
+    id: string
+    spot_held_until: string
+  }[]
+  expect([fay?.id, others]).toEqual(['fay', []])
+  const ends_at = Date.parse(fay?.spot_held_until ?? '')
+  expect(fay?.spot_held_until).toBe(new Date(ends_at).toISOString())
+  const two_days = 48 * 3_600_000
+  expect(ends_at).toBeGreaterThanOrEqual(before + two_days)
+  expect(ends_at).toBeLessThanOrEqual(Date.now() + two_days)
+})
+
 test('a migration that is killed half-way leaves the database as it was, and it starts again', async () => {
   const { connection, file, folder } = townOf(entries.length - 1)
   const before = contentOf(connection)

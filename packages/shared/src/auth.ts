@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Child } from './children.ts'
-import { Id, Line } from './text.ts'
-import { NextUserTier, Tier, WaitlistStatus } from './tiers.ts'
+import { Id, Line, oneLine } from './text.ts'
+import { FoundingSpot, NextUserTier, Tier, WaitlistStatus } from './tiers.ts'
 
 /** How long a password may be (decisions §8). */
 export const password_length = { min: 6, max: 256 } as const
@@ -24,12 +24,35 @@ export const NewPassword = z
   .min(password_length.min, 'Password needs at least 6 characters.')
   .max(password_length.max, 'Password can have at most 256 characters.')
 
-/** The name on an account: what greetings and the navigation bar show. */
-export const PersonName = Line(100).refine(
-  // Mails greet by it, also at addresses nobody has confirmed: it must not carry a link.
-  (name) => !/:\/\/|\bwww\./i.test(name),
-  'Please enter a name, not an address.',
-)
+/** The longest name of a person, in letters and signs as a reader counts them. */
+export const longestPersonName = 40
+
+/**
+ * The name on a new account: what greetings and the navigation bar show. Letters of any script with their
+ * marks, spaces, and the few signs that names have. A dot ends an initial or stands before a space, so that
+ * no mail program makes a link of it. Accounts that are older keep the name they have.
+ */
+export const PersonName = Line(100)
+  .refine(
+    (name) => [...name].length <= longestPersonName,
+    `Please use at most ${longestPersonName} letters for your name.`,
+  )
+  .refine(isName, 'Please use letters only, as in Ana or Mary-Jane O’Neil.')
+
+function isName(name: string): boolean {
+  return /^['’]?\p{L}[\p{L}\p{M}\p{Join_C} '’.-]*$/u.test(name) && !/\.[\p{L}\p{M}]{2}/u.test(name)
+}
+
+/** What of any text makes a name, e.g. of a Google account; nothing when there is none in it. */
+export function cleanPersonName(text: string): string | null {
+  const letters = oneLine(text)
+    .replace(/[^\p{L}\p{M}\p{Join_C} '’.-]+/gu, ' ')
+    .replace(/\.(?=[\p{L}\p{M}]{2})/gu, ' ')
+  const name = oneLine(
+    [...oneLine(letters).replace(/^[^\p{L}]+/u, '')].slice(0, longestPersonName).join(''),
+  )
+  return isName(name) ? name : null
+}
 
 /**
  * A referral code as it travels: anything short is accepted, because a registration never fails for
@@ -90,6 +113,7 @@ export const AuthUser = z
     founding_member: z.boolean(),
     registration_number: z.number().int().nullable(),
     waitlist_status: WaitlistStatus,
+    founding_spot: FoundingSpot,
     referral_code: z.string(),
     email_verified: z.boolean(),
     has_password: z.boolean(),

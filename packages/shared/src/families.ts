@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Line } from './text.ts'
-import { Tier, WaitlistStatus } from './tiers.ts'
+import { FoundingSpot, Tier, WaitlistStatus } from './tiers.ts'
 
 /* Families as administrators look after them (decisions §4, §6, §13). */
 
@@ -37,6 +37,7 @@ export const AdminFamily = z
     referral_code: z.string(),
     tier: Tier,
     founding_member: z.boolean(),
+    founding_spot: FoundingSpot,
     waitlist_status: WaitlistStatus,
     credits_remaining: z.number().int(),
     children_count: z.number().int(),
@@ -54,7 +55,13 @@ export const CreditEntry = z
   .object({
     id: Id,
     amount: z.number().int(),
-    reason: z.enum(['became_active', 'generated_activity', 'granted']),
+    reason: z.enum([
+      'founding_spot',
+      'became_active',
+      'spot_released',
+      'generated_activity',
+      'granted',
+    ]),
     note: z.string().nullable().describe('Why an administrator granted them'),
     created_at: z.iso.datetime(),
   })
@@ -94,3 +101,7 @@ export const BlockFamily = z
   .object({ id: Id, is_blocked: z.boolean(), reason: Reason })
   .meta({ id: 'BlockFamily' })
 export type BlockFamily = z.output<typeof BlockFamily>
+
+/** POST /api/admin/families/{id}/release-spot: the founding spot of a blocked family is free again. */
+export const ReleaseSpot = z.object({ id: Id, reason: Reason }).meta({ id: 'ReleaseSpot' })
+export type ReleaseSpot = z.output<typeof ReleaseSpot>

@@ -12,6 +12,15 @@ export const LaunchStats = z
     phase_progress: z.object({
       current_phase: z.enum(['Founding', 'Early Bird', 'Standard']),
       spots_remaining: z.number().int().min(0),
+      spots_held: z
+        .number()
+        .int()
+        .describe('Of those that are taken, how many wait for an address'),
+    }),
+    registrations: z.object({
+      in_the_hour: z.number().int(),
+      limit: z.number().int(),
+      paused_until: z.iso.datetime().nullable().describe('null while families can register'),
     }),
     total_users: z.number().int(),
     waiting_reviews: z.number().int().describe('Shared activities that wait to be read'),

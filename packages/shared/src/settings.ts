@@ -35,6 +35,7 @@ const choices = {
   child_limit_other: ChildLimit,
   ai_calls_a_day: Count(1_000_000),
   ai_unfinished_calls_a_family: Count(100_000),
+  registrations_an_hour: Whole(1, 100_000),
   maintenance_message: Line(300).nullable(),
   is_first_share_reviewed: z.boolean(),
 }

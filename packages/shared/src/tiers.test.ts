@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   activitiesCallToAction,
+  checkoutPrice,
+  foundingSpot,
   membershipBadge,
   promoBody,
   promoHeading,
@@ -9,6 +11,7 @@ import {
   registrationInfo,
   registrationTier,
   spotsRemaining,
+  tierNumber,
   urgencyMessage,
   waitlistStatusAtRegistration,
 } from './tiers.ts'
@@ -54,8 +57,8 @@ test.each([
   [50, 0],
   [51, 0],
   [10_000, 0],
-])('after %i families %i founding spots are left', (families, spots) => {
-  expect(spotsRemaining(families)).toBe(spots)
+])('when %i founding spots are taken %i are left', (taken, spots) => {
+  expect(spotsRemaining(taken)).toBe(spots)
 })
 
 test.each([
@@ -100,7 +103,7 @@ test("the visitor's call to action counts from 10 spots, shouts from 5 and offer
 })
 
 test('the first visitor is promised founding spot 1', () => {
-  expect(registrationInfo(0, true)).toEqual({
+  expect(registrationInfo({ family_count: 0, spots_taken: 0 }, true)).toEqual({
     next_user_number: 1,
     spots_remaining: 50,
     next_user_tier: {
@@ -123,7 +126,8 @@ test.each([
 ] as const)(
   'after %i families the next one is told the truth',
   (families, is_founder, color, spots) => {
-    const info = registrationInfo(families, true)
+    const counts = { family_count: families, spots_taken: Math.min(families, 50) }
+    const info = registrationInfo(counts, true)
     expect(info.next_user_number).toBe(families + 1)
     expect(info.spots_remaining).toBe(spots)
     expect(info.next_user_tier.founding_member).toBe(is_founder)
@@ -132,8 +136,43 @@ test.each([
   },
 )
 
+test('a spot that was released goes to the next family, whatever its number', () => {
+  const info = registrationInfo({ family_count: 56, spots_taken: 49 }, true)
+  expect(info).toMatchObject({
+    next_user_number: 57,
+    spots_remaining: 1,
+    next_user_tier: { founding_member: true, tier: 'founding_premium', price_usd: 0 },
+  })
+})
+
+test.each([
+  ['a founder of a low number', 7, true, 'founding_premium', 0],
+  ['a founder of a high number', 457, true, 'founding_premium', 0],
+  ['a family of a low number without its spot', 7, false, 'recovery_tier', 300],
+  ['a family that never had one', 57, false, 'recovery_tier', 300],
+  ['a late family', 300, false, 'early_bird', 500],
+])(
+  '%s has the terms of its spot, else of its number',
+  (_, number, founding_member, tier, price) => {
+    const read = tierNumber({ registration_number: number, founding_member })
+    expect([registrationTier(read).tier, checkoutPrice(read, 'USD')]).toEqual([tier, price])
+  },
+)
+
+test.each([
+  [true, null, 'confirmed'],
+  [true, '2026-03-04T09:00:00.000Z', 'held'],
+  [false, '2026-03-04T09:00:00.000Z', 'released'],
+  [false, null, 'none'],
+])('a founding spot (%s, %s) is %s', (founding_member, spot_held_until, state) => {
+  expect(foundingSpot({ founding_member, spot_held_until })).toEqual({
+    state,
+    held_until: spot_held_until,
+  })
+})
+
 test('a display that is switched off gives the count away nowhere', () => {
-  const info = registrationInfo(47, false)
+  const info = registrationInfo({ family_count: 47, spots_taken: 47 }, false)
   expect(info.spots_remaining).toBeNull()
   expect(info.next_user_tier.urgency_message).toBe('Join 50 Founding Families!')
 })

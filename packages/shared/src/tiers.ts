@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { founding_spots } from './founding-spots.ts'
 
 /*
- * The launch in numbers (spec part one §1, §4, §9; decisions §1): who is which tier, what it costs,
+ * The launch in numbers (spec part one §1, §4, §9; decisions §1, §14): who is which tier, what it costs,
  * and the words that depend on how many founding spots are left.
  */
 
@@ -104,19 +104,63 @@ export function registrationTier(registration_number: number): RegistrationTier 
   )
 }
 
+/**
+ * The number by which tier and price of a family are read. Who holds a founding spot stands among the
+ * first 50, whatever its number; who holds none stands behind them, so a family of a low number whose
+ * spot was released has the terms of the Pioneers (docs/decisions/032-founding-spots.md).
+ */
+export function tierNumber(family: {
+  registration_number: number | null
+  founding_member: boolean
+}): number {
+  const number = family.registration_number ?? 1
+  return family.founding_member
+    ? Math.min(number, founding_spots)
+    : Math.max(number, founding_spots + 1)
+}
+
 /** Numbers 1-50 are in at once, 51-400 have a reserved spot, later ones wait (decisions §2). */
 export function waitlistStatusAtRegistration(registration_number: number): WaitlistStatus {
   if (registration_number <= founding_spots) return 'active'
   return registration_number <= 400 ? 'reserved' : 'waitlisted'
 }
 
-/** Founding spots that are left when `family_count` families are registered; never below 0. */
-export function spotsRemaining(family_count: number): number {
-  return Math.max(0, founding_spots - family_count)
+/** Founding spots that are left when so many are confirmed or held; never below 0. */
+export function spotsRemaining(spots_taken: number): number {
+  return Math.max(0, founding_spots - spots_taken)
 }
 
 /** Credits a family receives when it becomes active (decisions §4). */
 export const credits_when_active = 50
+/** How many of them a founder can spend before its address is confirmed (decisions §14). */
+export const creditsWhileHeld = 3
+/** For how long a founding spot is held for an address that is not confirmed (decisions §14). */
+export const spotHeldHours = 48
+
+/**
+ * Where a family stands with a founding spot: `held` until its address is confirmed, `confirmed` for
+ * good, `released` when nobody confirmed in time (it can be taken back while one is free).
+ */
+export const FoundingSpot = z
+  .object({
+    state: z.enum(['none', 'held', 'confirmed', 'released']),
+    held_until: z.iso
+      .datetime()
+      .nullable()
+      .describe('Until when a held spot waits, or a released one waited; else null'),
+  })
+  .meta({ id: 'FoundingSpot' })
+export type FoundingSpot = z.output<typeof FoundingSpot>
+
+/** The founding spot of a family, from the two columns that tell of it. */
+export function foundingSpot(family: {
+  founding_member: boolean
+  spot_held_until: string | null
+}): FoundingSpot {
+  const { founding_member, spot_held_until: held_until } = family
+  if (held_until === null) return { state: founding_member ? 'confirmed' : 'none', held_until }
+  return { state: founding_member ? 'held' : 'released', held_until }
+}
 
 /** Currencies a family can pay in (spec part one §2, upgrade screen). */
 export const currencies = ['USD', 'EUR', 'GBP', 'INR'] as const
@@ -242,22 +286,34 @@ export function urgencyMessage(spots_remaining: number | null): string {
   return promoHeading({ spots_remaining })
 }
 
-/** What GET /registration-info says when `family_count` families are registered. */
-export function registrationInfo(family_count: number, are_spots_shown: boolean): RegistrationInfo {
-  const next_user_number = family_count + 1
-  const row = registrationTier(next_user_number)
-  const spots_remaining = are_spots_shown ? spotsRemaining(family_count) : null
+/** What GET /registration-info says when `family_count` families are registered and so many spots taken. */
+export function registrationInfo(
+  { family_count, spots_taken }: { family_count: number; spots_taken: number },
+  are_spots_shown: boolean,
+): RegistrationInfo {
+  const spots_left = spotsRemaining(spots_taken)
+  const next = { registration_number: family_count + 1, founding_member: spots_left > 0 }
+  const spots_remaining = are_spots_shown ? spots_left : null
   return {
-    next_user_number,
+    next_user_number: next.registration_number,
     spots_remaining,
-    next_user_tier: {
-      founding_member: row.tier === 'founding_premium',
-      tier: row.tier,
-      name: row.name,
-      badge_color: row.badge_color,
-      urgency_message: urgencyMessage(spots_remaining),
-      price_usd: row.fee_usd,
-    },
+    next_user_tier: tierInfo(next, spots_remaining),
+  }
+}
+
+/** The tier of a family as registration tells it; `spots_remaining` null when the count is not shown. */
+export function tierInfo(
+  family: Parameters<typeof tierNumber>[0],
+  spots_remaining: number | null,
+): z.output<typeof NextUserTier> {
+  const row = registrationTier(tierNumber(family))
+  return {
+    founding_member: row.tier === 'founding_premium',
+    tier: row.tier,
+    name: row.name,
+    badge_color: row.badge_color,
+    urgency_message: urgencyMessage(spots_remaining),
+    price_usd: row.fee_usd,
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Tier, WaitlistStatus, waitlistStatusAtRegistration } from './tiers.ts'
+import { FoundingSpot, Tier, WaitlistStatus, waitlistStatusAtRegistration } from './tiers.ts'
 
 /*
  * The waitlist and its referrals (spec part two §2-4, §9; decisions §2): what invitations earn, what
@@ -199,6 +199,9 @@ export const WaitlistDashboard = z
     moves: z.array(QueueMove).describe('Newest first'),
     referral_link: z.url(),
     can_pay: z.boolean().describe('True when this family may pay now'),
+    founding_spot: FoundingSpot.extend({
+      is_one_free: z.boolean().describe('True while a founding spot can be had'),
+    }).meta({ id: 'FoundingSpotStatus' }),
   })
   .meta({ id: 'WaitlistDashboard' })
 export type WaitlistDashboard = z.output<typeof WaitlistDashboard>

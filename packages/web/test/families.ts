@@ -14,7 +14,7 @@ export async function anaWith(children: { name: string; birth_date: string }[] =
 /** Takes the first so many places, so that the next family comes after them. */
 export async function registerFamilies(server: TestApp, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1)
-    await server.register({ name: `Family${number}` })
+    await server.register({ name: 'Family', email: `family${number}@example.com` })
 }
 
 /** Ben, whose spot is reserved because all founding spots are taken: family 51. */
@@ -28,7 +28,7 @@ export async function ben() {
 export async function administrator(server: TestApp) {
   const as = await server.register({ name: 'Root' })
   const promote =
-    'update users set is_admin = 1, registration_number = null, queue_order = null where name = ?'
+    'update users set is_admin = 1, registration_number = null, founding_member = 0, queue_order = null where name = ?'
   server.connection.prepare(promote).run('Root')
   return as
 }

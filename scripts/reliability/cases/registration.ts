@@ -59,4 +59,42 @@ export const registration: readonly Case[] = [
       'attack: types of values',
     ],
   ],
+  [
+    'A script that registers 60 invented addresses opens nothing and holds no founding spot for longer than two days; an administrator has the spots back at once.',
+    [
+      'test/attack/launch: opens nothing, and two days later every spot is free for real families',
+      'test/attack/launch: is undone at once by an administrator who blocks them and releases their spots',
+      'founding-spots/founding-spots: counts for no threshold',
+    ],
+  ],
+  [
+    'Registrations, Google, confirmations and releases at once, or in any order over a week: never more than 50 spots, and spots, numbers and credits add up.',
+    [
+      'test/attack/launch: registrations, Google, confirmations and releases at once over HTTP: never more than 50 spots',
+      'test/founding-week: in a made-up week of a launch spots, numbers and credits add up after every step',
+    ],
+  ],
+  [
+    'A released spot survives a restart, a clock that goes back, a mail server that was down, and an upgrade takes none away on the spot.',
+    [
+      'founding-spots/founding-spots: is released after a restart, and not by a clock that went back',
+      'founding-spots/founding-spots: is not released while the mail that asks to confirm waits for the mail server',
+      'test/upgrade: founders whose address is not confirmed have two days from the upgrade on, nobody else has an end',
+    ],
+  ],
+  [
+    'More registrations in an hour than the setting allows pause new ones, whatever way they come, with a time to come back and an alert.',
+    [
+      'test/attack/launch: pauses new ones with a sentence and the time to come back, and lets them in again',
+      'test/attack/launch: counts each registration of a batch, and those by Google',
+      'test/attack/launch: holds when many register in the same moment, and a refused one counts for nothing',
+    ],
+  ],
+  [
+    'No mail to an address that nobody confirmed carries a word that a stranger chose.',
+    [
+      'mail/mailer: a name is cleaned before it is stored, and no mail to an unconfirmed address has it',
+      'founding-spots/founding-spots: is told of in one mail with one button, without the family’s words, which takes it back',
+    ],
+  ],
 ]

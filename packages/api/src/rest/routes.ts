@@ -107,6 +107,7 @@ const table = [
   ['GET', '/api/admin/families', 'admin.families'],
   ['POST', '/api/admin/families/:id/credits', 'admin.grantCredits'],
   ['POST', '/api/admin/families/:id/block', 'admin.blockFamily'],
+  ['POST', '/api/admin/families/:id/release-spot', 'admin.releaseSpot'],
   ['GET', '/api/admin/settings', 'admin.settings'],
   ['PUT', '/api/admin/settings', 'admin.changeSettings'],
   ['GET', '/api/admin/audit-log', 'admin.auditLog'],

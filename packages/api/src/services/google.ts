@@ -1,4 +1,4 @@
-import { oneLine } from '@fgm/shared/text'
+import { cleanPersonName } from '@fgm/shared/auth'
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
@@ -93,7 +93,11 @@ function refuseForeignParty({ aud, azp }: z.output<typeof Claims>, client_id: st
 
 /** The family's name as the form would take it, else the part of the address that people choose. */
 function nameOf({ name = '', email }: z.output<typeof Claims>): string {
-  return oneLine(name.slice(0, name_max)) || (email.split('@')[0] ?? 'Parent')
+  return (
+    cleanPersonName(name.slice(0, name_max)) ??
+    cleanPersonName(email.split('@')[0] ?? '') ??
+    'Parent'
+  )
 }
 
 /** No keys came: a failed fetch, a timeout, an answer without keys, or too young ones. Everything else is the token's fault. */

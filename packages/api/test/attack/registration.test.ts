@@ -1,7 +1,7 @@
 import { brokenInvariants } from '@fgm/db/invariants'
 import { mail_outbox, users } from '@fgm/db/schema'
 import { expect, test } from 'vitest'
-import { inviterOf } from '../cast.ts'
+import { inLetters, inviterOf } from '../cast.ts'
 import { createTestApp, type TestApp, test_password } from '../test-app.ts'
 import type { Answer } from '../test-browser.ts'
 
@@ -58,7 +58,11 @@ const oneTo = (count: number) => Array.from({ length: count }, (_, place) => pla
 async function registeredAtOnce(app: TestApp, numbers: number[]): Promise<Answer['body'][]> {
   const answers = await Promise.all(
     numbers.map(async (n) => {
-      const family = { name: `Family ${n}`, email: `f${n}@example.com`, password: test_password }
+      const family = {
+        name: `Family ${inLetters(n)}`,
+        email: `f${n}@example.com`,
+        password: test_password,
+      }
       return { n, ...(await app.browser().post('/register', family)) }
     }),
   )

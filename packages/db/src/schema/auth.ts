@@ -27,7 +27,13 @@ export const users = sqliteTable(
     /** 1, 2, 3 ... without gap, given once at registration; null for administrators. */
     registration_number: integer(),
     tier: text().$type<Tier>().notNull(),
+    /** True while it has a founding spot, held or for good. */
     founding_member: flag().notNull(),
+    /**
+     * Until when its founding spot waits for the address to be confirmed; of a family without a spot,
+     * until when it waited. Null once the address is confirmed, and where there never was a spot.
+     */
+    spot_held_until: moment(),
     waitlist_status: text().$type<WaitlistStatus>().notNull(),
     referral_code: text().notNull(),
     /** Where a waiting family stands: the smaller, the nearer. Null when it does not wait. */
@@ -57,6 +63,10 @@ export const users = sqliteTable(
     index('users_active')
       .on(table.registration_number)
       .where(sql`waitlist_status = 'active' and deleted_at is null`),
+    index('users_founding')
+      .on(table.founding_member, table.spot_held_until)
+      .where(sql`founding_member = 1`),
+    index('users_spot_held').on(table.spot_held_until).where(sql`spot_held_until is not null`),
     index('users_by_day').on(table.created_at).where(sql`registration_number is not null`),
     index('users_untold')
       .on(table.registration_number)

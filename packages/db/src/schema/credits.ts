@@ -12,7 +12,15 @@ export const credit_entries = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     amount: integer().notNull(),
-    reason: text().$type<'became_active' | 'generated_activity' | 'granted'>().notNull(),
+    /**
+     * `founding_spot`: those that a founder can spend before its address is confirmed; `became_active`: the
+     * rest then, or all of them at once; `spot_released`: what was not spent goes with the spot.
+     */
+    reason: text()
+      .$type<
+        'founding_spot' | 'became_active' | 'spot_released' | 'generated_activity' | 'granted'
+      >()
+      .notNull(),
     /** Why an administrator granted them, in words that the family may read. */
     note: text(),
     /** One per click on 'grant': the same key never gives twice. */

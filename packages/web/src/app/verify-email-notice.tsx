@@ -2,6 +2,7 @@ import { MailCheck, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { readForThisTab, store, storeForThisTab } from '../lib/browser-storage.ts'
 import { errorMessage } from '../lib/errors.ts'
+import { formatDate } from '../lib/format.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Button } from '../ui/button.tsx'
 import { notice_height } from './email-notice-place.tsx'
@@ -35,7 +36,7 @@ export function VerifyEmailNotice({ user }: { user: SessionUser }) {
         <MailCheck className="icon text-honey-ink only-desk" aria-hidden />
         <div className="row row-wrap grow gap-x-5 gap-y-0 py-2 desk:py-0">
           <p className="small" role="status">
-            {resend.answer ?? 'Please confirm your email address.'}
+            {resend.answer ?? askWords(user)}
           </p>
           {!resend.isSent && (
             <Button
@@ -53,6 +54,15 @@ export function VerifyEmailNotice({ user }: { user: SessionUser }) {
       </div>
     </section>
   )
+}
+
+/** Why to confirm: a founding spot hangs on it, or may come back with it. */
+function askWords({ founding_spot: { state, held_until } }: SessionUser): string {
+  if (state === 'held' && held_until)
+    return `Your founding spot is held for you until ${formatDate(held_until)}: please confirm your email address.`
+  if (state === 'released')
+    return 'Your founding spot waited for you. Confirm your email address, and take it back while one is free.'
+  return 'Please confirm your email address.'
 }
 
 /** Has the confirmation mail sent once more; `answer` is the sentence that says what became of it. */

@@ -9,7 +9,7 @@ import {
 import { registrationTier } from '@fgm/shared/tiers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { root } from '../../../test/cast.ts'
+import { inLetters, root } from '../../../test/cast.ts'
 import { addOwn } from '../../../test/community.ts'
 import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
@@ -89,7 +89,7 @@ async function townOf(past: History): Promise<Town> {
   const administrator = await root(app)
   const browsers: TestBrowser[] = []
   for (const [place] of past.families.entries())
-    browsers.push(await app.register({ name: `Family${place}` }))
+    browsers.push(await app.register({ name: `Family${inLetters(place)}` }))
   const ids = app.connection
     .prepare('select id from users where is_admin = 0 order by registration_number')
     .pluck()
@@ -203,7 +203,8 @@ test.each(cases)('$name: the launch in figures', async (town) => {
   expect(body).toMatchObject({
     phase_progress: {
       current_phase: numbers <= 200 ? 'Founding' : numbers <= 500 ? 'Early Bird' : 'Standard',
-      spots_remaining: Math.max(0, 50 - numbers),
+      spots_remaining: 50 - (one('select count(*) from users where founding_member = 1') as number),
+      spots_held: 0,
     },
     total_users: of('1 = 1'),
     founding_members: of("tier = 'founding_premium'"),

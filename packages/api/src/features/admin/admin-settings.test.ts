@@ -27,6 +27,7 @@ const usual = {
   child_limit_active: 2,
   child_limit_other: 1,
   ai_calls_a_day: 2_000,
+  registrations_an_hour: 300,
   ai_unfinished_calls_a_family: 20,
   maintenance_message: null,
   is_first_share_reviewed: false,

@@ -15,6 +15,7 @@ import {
   BlockFamily,
   FamilyQuery,
   GrantCredits,
+  ReleaseSpot,
 } from '@fgm/shared/families'
 import { SetFeatureMode, SwitchedFeature } from '@fgm/shared/flags'
 import { LaunchDays, LaunchStats, WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch'
@@ -45,7 +46,7 @@ import {
   testProvider,
 } from './ai-providers.ts'
 import { auditLog } from './audit-log.ts'
-import { blockFamily, familyDetail, giveCredits, listFamilies } from './families.ts'
+import { blockFamily, familyDetail, giveCredits, listFamilies, releaseSpot } from './families.ts'
 import { launchStats, waitlistQueue } from './launch.ts'
 import { launchDays } from './launch-days.ts'
 import { decideReferral, heldReferrals } from './referral-reviews.ts'
@@ -80,7 +81,7 @@ export const adminRouter = router({
   launchStats: adminProcedure
     .input(nothing)
     .output(LaunchStats)
-    .query(({ ctx }) => launchStats(ctx.deps.db)),
+    .query(({ ctx }) => launchStats(ctx.deps)),
 
   launchDays: adminProcedure
     .input(nothing)
@@ -241,6 +242,13 @@ export const adminRouter = router({
     .output(AdminFamilyDetail)
     .mutation(({ ctx, input }) =>
       ctx.audited(onFamily(input), (deps, note) => blockFamily(deps, ctx.user, input, note)),
+    ),
+
+  releaseSpot: auditedProcedure
+    .input(ReleaseSpot)
+    .output(AdminFamilyDetail)
+    .mutation(({ ctx, input }) =>
+      ctx.audited(onFamily(input), (deps, note) => releaseSpot(deps, input, note)),
     ),
 
   settings: adminProcedure

@@ -67,6 +67,7 @@ export const sentences: Record<string, (text: Texts, about: About) => string> = 
     `Gave ${family} ${text('amount')} ${text('amount') === '1' ? 'credit' : 'credits'}.`,
   'admin.blockFamily': (text, { family }) =>
     text('is_blocked') === 'true' ? `Blocked ${family}.` : `Let ${family} in again.`,
+  'admin.releaseSpot': (_, { family }) => `Released the founding spot of ${family}.`,
   'admin.changeSettings': (_, { changed }) => `Changed ${changed}.`,
   'community.decideReview': (text) =>
     text('decision') === 'decline'

@@ -92,6 +92,15 @@ const changes: Record<string, Change> = {
     details: { is_blocked: true, reason: 'Spam' },
     refused: { id: 'unknown', is_blocked: true, reason: 'Spam' },
   },
+  'admin.releaseSpot': {
+    input: ({ app, family_id: id }) => {
+      app.connection.prepare('update users set blocked_at = created_at where id = ?').run(id)
+      return { id, reason: 'A script' }
+    },
+    target: ({ id = '' }) => ['family', id],
+    details: { reason: 'A script' },
+    refused: { id: 'unknown', reason: 'A script' },
+  },
   'admin.changeSettings': {
     input: () => ({ payments_threshold: 99, child_limit_active: 2 }),
     target: () => ['settings', null],
@@ -179,7 +188,7 @@ async function reportedActivity({ app }: Scene) {
   openFeature(app, 'community_sharing')
   const [author, other] = await moreFamilies(app, 2)
   if (!author || !other) throw new Error('Nobody came')
-  const id = await shared(app, author.browser, 'More1', 'own-idea')
+  const id = await shared(app, author.browser, 'Moreb', 'own-idea')
   await other.browser.post(`/community/activities/${id}/report`, { reason: 'Too loud' })
   return id
 }
@@ -188,7 +197,7 @@ async function waitingActivity({ app }: Scene) {
   openFeature(app, 'community_sharing')
   const [author] = await moreFamilies(app, 1)
   if (!author) throw new Error('Nobody came')
-  return await shared(app, author.browser, 'More1', 'own-idea', { easier: 'Welcome to my house!' })
+  return await shared(app, author.browser, 'Moreb', 'own-idea', { easier: 'Welcome to my house!' })
 }
 
 async function opened(): Promise<Scene> {

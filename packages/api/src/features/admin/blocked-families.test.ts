@@ -126,7 +126,7 @@ describe('what a blocked family shared', () => {
     const report = (browser: TestBrowser) =>
       browser.post(`/community/activities/${item}/report`, { reason: 'Odd' })
     await report(families[0]?.browser ?? author)
-    await setBlocked(true, userIdOf(app, 'More1'))
+    await setBlocked(true, userIdOf(app, 'Moreb'))
     for (const { browser } of families.slice(1)) await report(browser)
     expect(await listed(author)).toEqual([item])
   })

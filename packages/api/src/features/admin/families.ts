@@ -7,7 +7,9 @@ import {
   type FamilyQuery,
   family_page_size,
   type GrantCredits,
+  type ReleaseSpot,
 } from '@fgm/shared/families'
+import { foundingSpot } from '@fgm/shared/tiers'
 import { and, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../errors.ts'
@@ -15,6 +17,7 @@ import type { Note } from '../audit/audit.ts'
 import { setBlocked, type User } from '../auth/auth.ts'
 import { countRatingsOf } from '../community/community.ts'
 import { creditBalance, creditEntries, grantCredits } from '../credits/credits.ts'
+import { releaseFoundingSpot } from '../founding-spots/founding-spots.ts'
 import { referralCount } from '../referrals/referrals.ts'
 
 /** How many entries of the ledger the page of a family shows. */
@@ -94,6 +97,24 @@ export function blockFamily(
   return familyDetail(deps.db, id)
 }
 
+/**
+ * POST /api/admin/families/{id}/release-spot, inside the transaction of `ctx.audited`: the founding spot of a
+ * blocked family is free again at once, and confirming an address does not bring it back. A family without one stays as it is.
+ * @throws 404 for an unknown family, 409 for an administrator and for a family that is not blocked.
+ */
+export function releaseSpot(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  { id, reason }: ReleaseSpot,
+  note: Note,
+): AdminFamilyDetail {
+  const family = requireFamily(deps.db, id)
+  if (!family.blocked_at)
+    throw conflict('Only a blocked family can lose its founding spot. Please block it first.')
+  const isReleased = releaseFoundingSpot(deps, deps.db, family, { mayTakeBack: false })
+  note(isReleased ? { reason } : null)
+  return familyDetail(deps.db, id)
+}
+
 /** Administrators have no number, families that left have a moment. */
 const is_family = and(isNotNull(users.registration_number), isNull(users.deleted_at))
 
@@ -131,6 +152,7 @@ function toFamily(db: Db, row: User): AdminFamily {
     referral_code: row.referral_code,
     tier: row.tier,
     founding_member: row.founding_member,
+    founding_spot: foundingSpot(row),
     waitlist_status: row.waitlist_status,
     credits_remaining: creditBalance(db, row.id).remaining,
     children_count: childrenCount(db, row.id),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { root } from '../../../test/cast.ts'
+import { inLetters, root } from '../../../test/cast.ts'
 import { openToAll } from '../../../test/payments-app.ts'
 import { createTestApp, mailedToken, test_password } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
@@ -25,7 +25,7 @@ async function openTown() {
   const acts = {
     register: async (place: number) => {
       app.clock.advance(1_200 + (place % 7) * 600)
-      const name = `Family${families.length}`
+      const name = `Family${inLetters(families.length)}`
       const browser = await app.register({ name, referral_code: at(place)?.code ?? '' })
       const code = (await browser.get('/user/profile')).body.referral_code
       const token = mailedToken(app.mails, 'verify-email')

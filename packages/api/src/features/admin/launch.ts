@@ -7,14 +7,19 @@ import {
   registrationTier,
   spotsRemaining,
   type Tier,
+  tierNumber,
 } from '@fgm/shared/tiers'
 import { and, asc, count, eq, gt, isNotNull, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
 import { waitingReviews } from '../community/community.ts'
+import { spotsHeld, spotsTaken } from '../founding-spots/founding-spots.ts'
 import { queuePosition } from '../queue/queue.ts'
+import { registrationPace } from '../registration-brake/registration-brake.ts'
 import { familyCount } from '../tiers/tiers.ts'
 
 /** GET /api/admin/launch-stats: the launch in figures, each counted from its rows. */
-export function launchStats(db: Db): LaunchStats {
+export function launchStats(deps: Pick<Deps, 'db' | 'now' | 'config'>): LaunchStats {
+  const { db } = deps
   const counts = countsByTier(db)
   const of = (fits: (row: (typeof counts)[number]) => boolean) =>
     counts.filter(fits).reduce((sum, row) => sum + row.users, 0)
@@ -27,8 +32,10 @@ export function launchStats(db: Db): LaunchStats {
   return {
     phase_progress: {
       current_phase: launchPhase(registered),
-      spots_remaining: spotsRemaining(registered),
+      spots_remaining: spotsRemaining(spotsTaken(db)),
+      spots_held: spotsHeld(db),
     },
+    registrations: registrationPace(deps),
     total_users: of(() => true),
     waiting_reviews: waitingReviews(db),
     founding_members,
@@ -50,7 +57,8 @@ export function launchStats(db: Db): LaunchStats {
 function revenue(db: Db) {
   const rows = db
     .select({
-      number: users.registration_number,
+      registration_number: users.registration_number,
+      founding_member: users.founding_member,
       currency: payments.currency,
       amount: payments.amount,
       amount_usd: payments.amount_usd,
@@ -62,8 +70,13 @@ function revenue(db: Db) {
   const revenue_by_tier: Record<string, number> = {}
   const revenue_by_currency: Record<string, number> = {}
   let total_revenue = 0
-  for (const { number, currency, amount, amount_usd } of rows) {
-    const tier = number === null ? 'left' : registrationTier(number).tier
+  for (const { registration_number, founding_member, currency, amount, amount_usd } of rows) {
+    const tier =
+      registration_number === null
+        ? 'left'
+        : registrationTier(
+            tierNumber({ registration_number, founding_member: founding_member === true }),
+          ).tier
     total_revenue += amount_usd ?? 0
     revenue_by_tier[tier] = (revenue_by_tier[tier] ?? 0) + (amount_usd ?? 0)
     revenue_by_currency[currency] = (revenue_by_currency[currency] ?? 0) + amount

@@ -12,8 +12,13 @@ async function openQueue(...names: string[]) {
   const app = createTestApp()
   const browser = await root(app)
   registerFamilies(app, 50)
-  for (const [place, name] of names.entries())
-    await app.register({ name, email: `waiting-${place}@example.com` })
+  // Names from before there were rules for them among others.
+  const rename = app.connection.prepare('update users set name = ? where email = ?')
+  for (const [place, name] of names.entries()) {
+    const email = `waiting-${place}@example.com`
+    await app.register({ name: 'Ben', email })
+    rename.run(name, email)
+  }
   return { app, browser }
 }
 

@@ -1,5 +1,5 @@
-import { credits_when_active } from '@fgm/shared/tiers'
-import type { MailContent } from '../mail/mail.ts'
+import { credits_when_active, creditsWhileHeld, founding_spots } from '@fgm/shared/tiers'
+import { greeting, type MailContent } from '../mail/mail.ts'
 import type { User } from './sessions.ts'
 
 /** The first mail of a family: its number, what it has, and one thing to do. */
@@ -7,11 +7,9 @@ export function welcomeMail(user: User, base_url: string): MailContent {
   const number = user.registration_number ?? 0
   const is_active = user.waitlist_status === 'active'
   return {
-    subject: user.founding_member
-      ? `Welcome, Founding Family #${number}`
-      : `Welcome to Five Good Minutes, family #${number}`,
+    subject: subject(user, number),
     preview: 'Five minutes tonight are enough to begin.',
-    greeting: `Welcome, ${user.name}`,
+    greeting: greeting('Welcome', user),
     paragraphs: [
       standing(user, number),
       ...(user.spot_opened_at
@@ -27,7 +25,16 @@ export function welcomeMail(user: User, base_url: string): MailContent {
   }
 }
 
+function subject(user: User, number: number): string {
+  if (user.spot_held_until) return 'Your founding spot is held for you'
+  return user.founding_member
+    ? `Welcome, Founding Family #${number}`
+    : `Welcome to Five Good Minutes, family #${number}`
+}
+
 function standing(user: User, number: number): string {
+  if (user.spot_held_until)
+    return `A founding spot is held for you until ${momentWords(user.spot_held_until)}, as family #${number}. Confirm your address by the other mail that comes with this one, and premium is yours for life, free, with ${credits_when_active} AI credits. Everything is open to you until then, with ${creditsWhileHeld} of the credits.`
   if (user.founding_member)
     return `You are Founding Family #${number}. Premium is yours for life, free, with ${credits_when_active} AI credits.`
   const place =
@@ -35,13 +42,26 @@ function standing(user: User, number: number): string {
   return `You are family #${number}. ${place}; the free activities are open to you today.`
 }
 
+/** 'Wednesday, March 4, 09:00 UTC': where a mail is read is not known. */
+const momentWords = (iso: string) => `${day.format(new Date(iso))}, ${iso.slice(11, 16)} UTC`
+
+const day = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
 /** Asks to confirm the address; the link works once, for two days. */
 export function verificationMail(user: User, url: string): MailContent {
   return {
     subject: 'Please confirm your email address',
     preview: 'One press, and we know that mails reach you.',
-    greeting: `Hello ${user.name}`,
+    greeting: greeting('Hello', user),
     paragraphs: [
+      ...(user.spot_held_until && user.founding_member
+        ? [`Your founding spot is held for you until ${momentWords(user.spot_held_until)}.`]
+        : []),
       'Please confirm that this address is yours. Then a forgotten password is never a problem, and your referrals count.',
     ],
     action: { label: 'Confirm my address', url },
@@ -50,12 +70,29 @@ export function verificationMail(user: User, url: string): MailContent {
   }
 }
 
+/** A founding spot was released because nobody confirmed the address; one button takes it back, while one is free. */
+export function spotReleasedMail(user: User, url: string): MailContent {
+  return {
+    subject: 'Your founding spot waited for you',
+    preview: 'One press, and it is yours again while one is free.',
+    greeting: greeting('Hello', user),
+    paragraphs: [
+      `We held a founding spot for you for two days. Because this address is not confirmed yet, it went back to the ${founding_spots}, so that another family can have it.`,
+      `Your account stays: you are family #${user.registration_number ?? 0}, your place is kept, and the free activities are open to you.`,
+      'Would you still like it? Confirm your address. If a founding spot is free then, it is yours for life.',
+    ],
+    action: { label: 'Confirm and take it back', url },
+    footnote:
+      'The link works once, for two days. After that, sign in and ask for a new one. If you did not register, ignore this mail.',
+  }
+}
+
 /** Lets a parent choose a new password; the link works once, for one hour. */
 export function passwordResetMail(user: User, url: string): MailContent {
   return {
     subject: 'Choose a new password',
     preview: 'The link works for one hour.',
-    greeting: `Hello ${user.name}`,
+    greeting: greeting('Hello', user),
     paragraphs: ['Somebody, probably you, asked for a new password for Five Good Minutes.'],
     action: { label: 'Choose a new password', url },
     footnote:
@@ -68,7 +105,7 @@ export function passwordChangedMail(user: User, base_url: string): MailContent {
   return {
     subject: 'A new password was set',
     preview: 'If that was you, all is well.',
-    greeting: `Hello ${user.name}`,
+    greeting: greeting('Hello', user),
     paragraphs: [
       'A new password was set for your account. If that was you, all is well.',
       'If it was not you, choose a new one now. It signs out everybody who is signed in.',
@@ -87,7 +124,7 @@ export function googleLinkedMail(
   return {
     subject: 'You can sign in with Google now',
     preview: 'If that was you, all is well.',
-    greeting: `Hello ${user.name}`,
+    greeting: greeting('Hello', user),
     paragraphs: [
       'Your Google account now signs in to Five Good Minutes. If that was you, all is well. Your other devices are signed out.',
       ...(isPasswordGone
@@ -107,7 +144,7 @@ export function secondFactorMail(user: User, base_url: string, isOn: boolean): M
   return {
     subject: isOn ? 'Signing in takes a code now' : 'Signing in takes no code any more',
     preview: 'If that was you, all is well.',
-    greeting: `Hello ${user.name}`,
+    greeting: greeting('Hello', user),
     paragraphs: [
       isOn
         ? 'From now on, signing in to your account takes a code of your authenticator app, too.'

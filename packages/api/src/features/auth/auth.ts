@@ -2,6 +2,7 @@ import type { Db } from '@fgm/db'
 import { users } from '@fgm/db/schema'
 import type { AuthUser, Profile } from '@fgm/shared/auth'
 import { emailKey } from '@fgm/shared/email-address'
+import { foundingSpot } from '@fgm/shared/tiers'
 import { eq } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
@@ -31,6 +32,7 @@ export function toAuthUser(user: User): AuthUser {
     founding_member: user.founding_member,
     registration_number: user.registration_number,
     waitlist_status: user.waitlist_status,
+    founding_spot: foundingSpot(user),
     referral_code: user.referral_code,
     email_verified: user.email_verified_at !== null,
     has_password: user.password_hash !== null,

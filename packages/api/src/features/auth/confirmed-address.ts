@@ -3,6 +3,7 @@ import { users } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { countRatingsOf } from '../community/community.ts'
+import { type ConfirmedSpot, confirmFoundingSpot } from '../founding-spots/founding-spots.ts'
 import { confirmReferral } from '../referrals/referrals.ts'
 import type { User } from './sessions.ts'
 
@@ -10,17 +11,19 @@ import type { User } from './sessions.ts'
  * The one place where the address of a family becomes confirmed, inside the transaction of whoever
  * proved it (a link of a mail, or Google), with everything that hangs on it. Done again, it changes
  * nothing.
- * @returns the account as it is then.
+ * @returns the account as it is then, and what became of its founding spot.
  */
-export function confirmAddress(deps: Deps, tx: Db, user: User): User {
-  if (user.email_verified_at) return user
-  const confirmed = tx
-    .update(users)
-    .set({ email_verified_at: deps.now().toISOString() })
-    .where(eq(users.id, user.id))
-    .returning()
-    .get()
+export function confirmAddress(
+  deps: Deps,
+  tx: Db,
+  user: User,
+): { user: User; spot: ConfirmedSpot } {
+  if (user.email_verified_at) return { user, spot: 'none' }
+  const email_verified_at = deps.now().toISOString()
+  tx.update(users).set({ email_verified_at }).where(eq(users.id, user.id)).run()
+  const spot = confirmFoundingSpot(deps, tx, user.id)
   confirmReferral(deps, tx, user.id)
   countRatingsOf(tx, user.id)
-  return confirmed
+  const confirmed = tx.select().from(users).where(eq(users.id, user.id)).get()
+  return { user: confirmed ?? user, spot }
 }

@@ -157,7 +157,7 @@ test('a new password is told by mail, however it was set, also to a family that 
   await eve.post('/api/auth/change-password', { ...change, current_password: 'wrong' })
   await deliverDueMails(deps)
   const told = mails.filter(({ subject }) => subject === 'A new password was set')
-  expect(told.map(({ to }) => to.name)).toEqual(['Ana', 'Eve'])
+  expect(told.map(({ to }) => to.address)).toEqual(['ana@example.com', 'eve@example.com'])
   expect(told[0]?.text).toContain('It was not me:\nhttp://localhost:3000/forgot-password\n')
   expect(told[0]?.unsubscribe_url).toBeNull()
 })

@@ -5,6 +5,7 @@ import { email_tokens, users } from '@fgm/db/schema'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, invalid } from '../../errors.ts'
+import type { ConfirmedSpot } from '../founding-spots/founding-spots.ts'
 import { deliverMailsSoon, enqueueMail, type MailContent } from '../mail/mail.ts'
 import { findUserByEmail } from './auth.ts'
 import {
@@ -12,6 +13,7 @@ import {
   passwordChangedMail,
   passwordResetMail,
   secondFactorMail,
+  spotReleasedMail,
   verificationMail,
 } from './auth-mails.ts'
 import { confirmAddress } from './confirmed-address.ts'
@@ -31,6 +33,13 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 export function enqueueVerificationMail(deps: Deps, tx: Db, user: User): string {
   forgetLinks(deps, tx, user.id, 'verify_email')
   return enqueueLink(deps, tx, user, 'verify_email', '/verify-email', verificationMail)
+}
+
+/** Writes the mail that a founding spot was released: its link confirms the address, and takes the spot back. */
+export function enqueueSpotReleasedMail(deps: Deps, tx: Db, user: User) {
+  forgetLinks(deps, tx, user.id, 'verify_email')
+  const kind = { kind: 'spot_released', is_for_worker: true }
+  enqueueLink(deps, tx, user, 'verify_email', '/verify-email', spotReleasedMail, kind)
 }
 
 /**
@@ -67,9 +76,16 @@ export function verifyEmail(deps: Deps, token: string): { message: string } {
         .set({ password_proven_at: deps.now().toISOString() })
         .where(eq(users.id, user.id))
         .run()
-    confirmAddress(deps, tx, user)
-    return { message: 'Thank you. Your email address is confirmed.' }
+    const { spot } = confirmAddress(deps, tx, user)
+    return { message: `Thank you. Your email address is confirmed.${spotWords[spot]}` }
   })
+}
+
+const spotWords: Record<ConfirmedSpot, string> = {
+  kept: ' Your founding spot is yours for life.',
+  taken_back: ' A founding spot was free: it is yours again, for life.',
+  all_taken: ' The founding spots are all taken by now; your place is kept.',
+  none: '',
 }
 
 /** Sends the confirmation mail once more. @throws 409 when the address is confirmed already. */
@@ -157,10 +173,8 @@ type Writing = Pick<Deps, 'newId' | 'now' | 'config'>
 
 function enqueueWarning(deps: Writing, tx: Db, user: User, kind: string, content: MailContent) {
   enqueueMail(deps, tx, {
-    user_id: user.id,
+    user,
     kind,
-    to_name: user.name,
-    to_address: user.email,
     content,
     is_for_worker: true,
   })
@@ -199,6 +213,7 @@ function enqueueLink(
   purpose: Purpose,
   path: string,
   contentOf: (user: User, url: string) => MailContent,
+  { kind = purpose, is_for_worker = false }: { kind?: string; is_for_worker?: boolean } = {},
 ): string {
   const token = deps.newToken(32)
   const time = deps.now()
@@ -213,10 +228,9 @@ function enqueueLink(
     })
     .run()
   return enqueueMail(deps, tx, {
-    user_id: user.id,
-    kind: purpose,
-    to_name: user.name,
-    to_address: user.email,
+    user,
+    kind,
+    is_for_worker,
     content: contentOf(user, `${deps.config.base_url}${path}?token=${token}`),
   })
 }

@@ -241,12 +241,14 @@ test('a referral code comes along, and a wrong one is no reason to refuse', asyn
 })
 
 test.each([
-  ['Ana\r\nBcc: eve@example.com', 'Ana Bcc: eve@example.com'],
+  ['Ana\r\nBcc: eve@example.com', 'Ana Bcc eve example com'],
+  ['http://evil.example/x', 'http evil example x'],
+  ['+1 900 555 1234', 'ana'],
   ['\u202E  Ana \u0007', 'Ana'],
   ['\u200B', 'ana'],
   ['', 'ana'],
   [undefined, 'ana'],
-  ['x'.repeat(200), 'x'.repeat(100)],
+  ['x'.repeat(200), 'x'.repeat(40)],
 ])('the name %j at Google is %j here', async (name, kept) => {
   const { browser, mails } = createGoogleApp()
   const { body } = await browser().post('/api/auth/google', { token: await idToken({ name }) })

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { forbidden, invalid } from '../../errors.ts'
 import { forgetReasonsAbout } from '../audit/audit.ts'
 import { leaveCommunity } from '../community/community.ts'
+import { releaseFoundingSpot } from '../founding-spots/founding-spots.ts'
 import { forgetReferee } from '../referrals/referrals.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import type { User } from './sessions.ts'
@@ -15,7 +16,7 @@ import { endSession, identityOf, requirePassword } from './sign-in.ts'
 /**
  * DELETE /user: the family leaves, and everything of it goes, in one transaction. What stays is a row
  * without a name that keeps its registration number taken: numbers have no gap, and a founding spot is
- * given once.
+ * given once. One that was only held is free again.
  * @throws 400 when password or Google account are not right, 403 for administrators, 429 after too many attempts.
  */
 export async function leave(
@@ -58,6 +59,7 @@ async function requireGoogle(ctx: Context & { user: User }, token: string) {
 /** Rows of the family go with its own row; what has to be counted or told elsewhere is settled before. */
 function eraseFamily(deps: Pick<Deps, 'now' | 'newId' | 'csrf_key'>, tx: Db, user: User) {
   const { now, newId } = deps
+  const { tier, founding_member, waitlist_status } = lastStanding(deps, tx, user.id) ?? user
   leaveCommunity(tx, user.id)
   forgetReferee(deps, tx, user)
   forgetReasonsAbout(tx, user.id)
@@ -74,13 +76,21 @@ function eraseFamily(deps: Pick<Deps, 'now' | 'newId' | 'csrf_key'>, tx: Db, use
       email_canonical: `left-${id}`,
       is_admin: false,
       registration_number: user.registration_number,
-      tier: user.tier,
-      founding_member: user.founding_member,
-      waitlist_status: user.waitlist_status,
+      tier,
+      founding_member,
+      waitlist_status,
       referral_code: `LEFT-${id}`,
       deleted_at,
       // The day of the registration stays, without the hour: registrations are counted by day.
       created_at: `${user.created_at.slice(0, 10)}T00:00:00.000Z`,
     })
     .run()
+}
+
+/** How a family stands when it goes: a founding spot that nobody confirmed does not go with it. */
+function lastStanding(deps: Pick<Deps, 'now' | 'newId'>, tx: Db, id: string) {
+  const read = () => tx.select().from(users).where(eq(users.id, id)).get()
+  const user = read()
+  if (user?.spot_held_until) releaseFoundingSpot(deps, tx, user, { mayTakeBack: false })
+  return read()
 }

@@ -1,6 +1,7 @@
 import { credit_entries, mail_outbox, users } from '@fgm/db/schema'
 import { asc } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { inLetters } from '../../../test/cast.ts'
 import { startFakeGoogle } from '../../../test/fakes/google.ts'
 import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
 import type { Answer } from '../../../test/test-browser.ts'
@@ -77,7 +78,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, place) => plac
 type Family = { name: string; email: string; password: string }
 
 const familyNumber = (n: number): Family => ({
-  name: `Family ${n}`,
+  name: `Family ${inLetters(n)}`,
   email: `family${n}@example.com`,
   password: test_password,
 })

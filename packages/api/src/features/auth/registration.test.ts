@@ -30,6 +30,7 @@ const anas_registration = {
     founding_member: true,
     registration_number: 1,
     waitlist_status: 'active',
+    founding_spot: { state: 'confirmed', held_until: null },
     referral_code: expect.stringMatching(/^[A-Z2-9]{8}$/),
     email_verified: false,
     has_password: true,

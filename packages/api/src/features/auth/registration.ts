@@ -3,19 +3,25 @@ import { users } from '@fgm/db/schema'
 import type { Registration } from '@fgm/shared/auth'
 import { canonicalEmail, emailKey } from '@fgm/shared/email-address'
 import {
-  credits_when_active,
-  registrationInfo,
   registrationTier,
+  spotsRemaining,
+  tierInfo,
+  tierNumber,
   waitlistStatusAtRegistration,
 } from '@fgm/shared/tiers'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../errors.ts'
-import { grantCredits } from '../credits/credits.ts'
 import { isFeatureOpen } from '../flags/flags.ts'
+import {
+  grantFounderCredits,
+  spotAtRegistration,
+  spotsTaken,
+} from '../founding-spots/founding-spots.ts'
 import { deliverMailsSoon, enqueueMail } from '../mail/mail.ts'
 import { queueOrderOf } from '../queue/queue.ts'
 import { recordReferral } from '../referrals/referrals.ts'
+import { countRegistration, refuseWhilePaused } from '../registration-brake/registration-brake.ts'
 import { readSetting } from '../settings/settings.ts'
 import { familyCount } from '../tiers/tiers.ts'
 import { toAuthUser } from './auth.ts'
@@ -38,7 +44,7 @@ type NewFamily = {
 
 /**
  * Registers a family by form. The account stands whatever the mail server does.
- * @throws 400 for a weak password, 409 for an address that has an account, 503 when too many are hashing.
+ * @throws 400 for a weak password, 409 for an address that has an account, 503 when too many are hashing or registered in this hour.
  */
 export async function registerFamily(
   deps: Deps,
@@ -52,6 +58,7 @@ export async function registerFamily(
 ): Promise<{ user: User; registration: Registration }> {
   await refuseWeakPassword(input.password, { ...input, is_admin: false })
   refuseTakenEmail(deps.db, input.email)
+  refuseWhilePaused(deps)
   const client = input.origin?.network_hash ?? 'unknown'
   const password_hash = await deps.passwords.hash(input.password, { client, isKnown: false })
   const { user, mail_ids } = createFamily(deps, {
@@ -65,16 +72,18 @@ export async function registerFamily(
 }
 
 /**
- * Gives the next number to a family, with all that hangs on it, in one transaction: number, tier,
- * status, credits of a founder, mails. Numbers are 1, 2, 3 ... whatever happens at once; a failed
+ * Gives the next number to a family, with all that hangs on it, in one transaction: number, founding spot,
+ * tier, status, credits of a founder, mails. Numbers are 1, 2, 3 ... whatever happens at once; a failed
  * registration takes none.
  */
 export function createFamily(deps: Deps, family: NewFamily): { user: User; mail_ids: string[] } {
   return inTransaction(deps.db, (tx) => {
     refuseTakenEmail(tx, family.email)
+    countRegistration({ ...deps, db: tx })
     const registration_number = familyCount(tx) + 1
-    const tier = registrationTier(registration_number).tier
-    const waitlist_status = waitlistStatusAtRegistration(registration_number)
+    const spot = spotAtRegistration(deps, tx, family)
+    const number = tierNumber({ registration_number, ...spot })
+    const waitlist_status = waitlistStatusAtRegistration(number)
     const created_at = deps.now().toISOString()
     const is_active = waitlist_status === 'active'
     const created = tx
@@ -89,8 +98,8 @@ export function createFamily(deps: Deps, family: NewFamily): { user: User; mail_
         password_hash: family.password_hash,
         is_admin: false,
         registration_number,
-        tier,
-        founding_member: tier === 'founding_premium',
+        tier: registrationTier(number).tier,
+        ...spot,
         waitlist_status,
         referral_code: newReferralCode(deps, tx),
         queue_order: is_active ? null : queueOrderOf(registration_number),
@@ -101,13 +110,8 @@ export function createFamily(deps: Deps, family: NewFamily): { user: User; mail_
       .returning()
       .get()
     noteReferrer(deps, tx, created, family)
-    const user = family.is_email_verified ? confirmAddress(deps, tx, created) : created
-    if (is_active)
-      grantCredits(deps, tx, {
-        user_id: user.id,
-        amount: credits_when_active,
-        reason: 'became_active',
-      })
+    const user = family.is_email_verified ? confirmAddress(deps, tx, created).user : created
+    if (is_active) grantFounderCredits(deps, tx, user)
     return { user, mail_ids: enqueueFirstMails(deps, tx, user) }
   })
 }
@@ -126,10 +130,8 @@ function noteReferrer(deps: Deps, tx: Db, user: User, { referral_code, origin }:
 
 function enqueueFirstMails(deps: Deps, tx: Db, user: User): string[] {
   const welcome = enqueueMail(deps, tx, {
-    user_id: user.id,
+    user,
     kind: 'welcome',
-    to_name: user.name,
-    to_address: user.email,
     content: welcomeMail(user, deps.config.base_url),
   })
   return user.email_verified_at ? [welcome] : [welcome, enqueueVerificationMail(deps, tx, user)]
@@ -168,8 +170,8 @@ function referrerOf(db: Db, referral_code: string | null | undefined) {
 
 /** The tier a family was given, as the registration screen announced it. */
 export function tierInfoOf(db: Db, user: User): Registration['tier_info'] {
-  const families_before = (user.registration_number ?? 1) - 1
-  return registrationInfo(families_before, readSetting(db, 'are_spots_shown')).next_user_tier
+  const spots_before = spotsRemaining(spotsTaken(db) - (user.founding_member ? 1 : 0))
+  return tierInfo(user, readSetting(db, 'are_spots_shown') ? spots_before : null)
 }
 
 /** What POST /register answers (decisions §13). */

@@ -81,7 +81,7 @@ describe('how it went', () => {
       for (const family of await played(5)) await tell(family, { verdict: 'flop' })
       const outcomes = async () => (await author.query('community.byId', { id })).body.outcomes
       expect(await outcomes()).toMatchObject({ families: 5, flop: 5 })
-      app.connection.prepare(`update users set ${state} where name = 'More2'`).run()
+      app.connection.prepare(`update users set ${state} where name = 'Morec'`).run()
       expect(await outcomes()).toBeNull()
     },
   )

@@ -13,8 +13,8 @@ type Grant = {
 }
 
 /**
- * Writes credits into a family's ledger. `amount` is in whole credits and above 0; `note` says why an
- * administrator granted them. An `idempotency_key` that the ledger knows gives nothing again.
+ * Writes credits into a family's ledger. `amount` is in whole credits, below 0 where they go with a founding
+ * spot; `note` says why an administrator granted them. An `idempotency_key` that the ledger knows gives nothing again.
  * @returns false for such a key. @throws 409 when something else was given with it.
  */
 export function grantCredits(
@@ -78,8 +78,9 @@ export function creditBalance(db: Db, user_id: string) {
 const ledgerOf = prepareOnce((db) =>
   db
     .select({
-      total: sql<number>`coalesce(sum(max(amount, 0)), 0)`,
-      used: sql<number>`coalesce(-sum(min(amount, 0)), 0)`,
+      // What went with a founding spot was never the family's, so it is no use of credits.
+      total: sql<number>`coalesce(sum(amount) filter (where amount > 0 or reason = 'spot_released'), 0)`,
+      used: sql<number>`coalesce(-sum(amount) filter (where amount < 0 and reason <> 'spot_released'), 0)`,
     })
     .from(credit_entries)
     .where(eq(credit_entries.user_id, sql.placeholder('user_id')))

@@ -10,10 +10,10 @@ import {
   type LaunchMetrics,
   type SwitchedFeature,
 } from '@fgm/shared/flags'
-import { founding_spots } from '@fgm/shared/tiers'
-import { and, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, count, isNotNull, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { Note } from '../audit/audit.ts'
+import { spotsHeld, unconfirmedFounders } from '../founding-spots/founding-spots.ts'
 import { readSetting, readSettings, writeSetting } from '../settings/settings.ts'
 import { familyCount } from '../tiers/tiers.ts'
 
@@ -99,7 +99,7 @@ function featureStatus(
   return { enabled, threshold, current, ready_for_activation, mode }
 }
 
-/** Founding families that are registered: all of them are among the first, so no more rows are read. */
+/** Founding families whose spot is their own, so that their address is confirmed; none that left. */
 export function foundingMembers(db: Db): number {
   return foundingCount(db).get()?.count ?? 0
 }
@@ -108,18 +108,13 @@ const foundingCount = prepareOnce((db) =>
   db
     .select({ count: count() })
     .from(users)
-    .where(
-      and(
-        eq(users.founding_member, true),
-        lte(users.registration_number, founding_spots),
-        isNull(users.deleted_at),
-      ),
-    )
+    // In the words of its index, which holds no more than the founders.
+    .where(sql`founding_member = 1 and spot_held_until is null and deleted_at is null`)
     .prepare(),
 )
 
 const readMetric: Record<keyof LaunchMetrics, (db: Db) => number> = {
-  total_users: familyCount,
+  total_users: (db) => familyCount(db) - unconfirmedFounders(db),
   founding_members: foundingMembers,
   premium_users: shownPremiumUsers,
 }
@@ -142,10 +137,18 @@ function shownPremiumUsers(db: Db): number {
 
 const lastCounted = prepareOnce(() => ({ figure: 0, counted_at: 0 }))
 
-/** Active families: founding or paid; administrators are neither. No more than `at_most` are looked at. */
-const premiumUsers = (db: Db, at_most?: number): number =>
-  (at_most === undefined ? premiumCount(db).get() : premiumCountUpTo(db).get({ at_most }))?.count ??
-  0
+/**
+ * Active families: founding or paid; administrators are neither, and a spot that is only held counts for
+ * nothing. No more than `at_most` are looked at.
+ */
+function premiumUsers(db: Db, at_most?: number): number {
+  const held = spotsHeld(db)
+  const row =
+    at_most === undefined
+      ? premiumCount(db).get()
+      : premiumCountUpTo(db).get({ at_most: at_most + held })
+  return (row?.count ?? 0) - held
+}
 
 const is_premium = and(
   // They stand in the text, not bound: only so does SQLite know that its partial index fits.

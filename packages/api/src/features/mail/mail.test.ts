@@ -143,14 +143,14 @@ test('all due mails are taken up in one go, oldest first, and each goes once', a
   const { register, mails, mail_trouble, deps, clock } = createTestApp()
   mail_trouble.is_down = true
   for (const n of Array(13).keys()) {
-    await register({ name: `Family ${n}`, email: `family${n}@example.com` })
+    await register({ name: 'Family', email: `family${n}@example.com` })
     clock.advance(1)
   }
   mail_trouble.is_down = false
   clock.advance(3_600)
   expect(await deliverDueMails(deps)).toBe(26)
-  const names = [...Array(26).keys()].map((n) => `Family ${Math.floor(n / 2)}`)
-  expect(mails.map(({ to }) => to.name)).toEqual(names)
+  const addresses = [...Array(26).keys()].map((n) => `family${Math.floor(n / 2)}@example.com`)
+  expect(mails.map(({ to }) => to.address)).toEqual(addresses)
   expect(await deliverDueMails(deps)).toBe(0)
   expect(new Set(mails.map(({ message_id }) => message_id)).size).toBe(26)
 })

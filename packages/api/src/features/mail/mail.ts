@@ -39,6 +39,18 @@ export function enqueueMail(
   return write(deps, db, mail)
 }
 
+type Addressed = Pick<User, 'name' | 'email_verified_at'>
+
+/**
+ * The first line of a mail: 'Hello Ana'. An address that nobody confirmed may be a stranger's, and a name is
+ * text that somebody else chose: there it is 'Hello' alone.
+ */
+export const greeting = (word: string, user: Addressed): string =>
+  user.email_verified_at ? `${word}${word === 'Welcome' ? ',' : ''} ${user.name}` : word
+
+/** The display name beside an address, by the same rule. */
+const displayName = (user: Addressed): string => (user.email_verified_at ? user.name : '')
+
 /** Mails that tell of something pleasant, and that a family can do without. */
 export type NewsKind =
   | 'friend_joined'
@@ -60,14 +72,11 @@ export function enqueueNews(
   content: MailContent,
 ) {
   if (!mailChoice(user).is_subscribed || user.blocked_at) return
-  const mail = { user_id: user.id, kind, to_name: user.name, to_address: user.email, content }
-  write(deps, db, { ...mail, is_for_worker: true }, unsubscribeUrls(deps, user.id))
+  write(deps, db, { user, kind, content, is_for_worker: true }, unsubscribeUrls(deps, user.id))
 }
 
 type NewMail = {
-  user_id: string
-  to_name: string
-  to_address: string
+  user: Pick<User, 'id' | 'name' | 'email' | 'email_verified_at'>
   content: MailContent
   /** Left to the worker: nobody waits for it. */
   is_for_worker?: boolean
@@ -79,13 +88,16 @@ function write(
   mail: NewMail & { kind: string },
   unsubscribe?: ReturnType<typeof unsubscribeUrls>,
 ): string {
-  const { content, is_for_worker, ...row } = mail
+  const { user, kind, content, is_for_worker } = mail
   const id = deps.newId()
   const time = deps.now()
   db.insert(mail_outbox)
     .values({
-      ...row,
       id,
+      user_id: user.id,
+      kind,
+      to_name: displayName(user),
+      to_address: user.email,
       subject: content.subject,
       ...renderMail(content, unsubscribe?.page),
       unsubscribe_url: unsubscribe?.one_click ?? null,

@@ -2,6 +2,7 @@ import { openDatabase } from '@fgm/db'
 import { mail_outages, mail_outbox } from '@fgm/db/schema'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { inLetters } from '../../../test/cast.ts'
 import { startFakeMailServer } from '../../../test/fakes/mail.ts'
 import { createTestApp } from '../../../test/test-app.ts'
 import type { Deps } from '../../deps.ts'
@@ -75,7 +76,7 @@ test('SMTP down for an hour: nothing lost, all delivered after, in order, once e
   const { deps, server, tries, pass, written, db } = await createMailApp()
   await server.down()
   for (let family = 0; family < 20; family += 1) {
-    expect(await moveIn(deps, `Family${family}`)).toBe(false)
+    expect(await moveIn(deps, `Family${inLetters(family)}`)).toBe(false)
     await pass(3)
   }
   await annotate(`40 mails written, ${tries.length} tries in the hour`)

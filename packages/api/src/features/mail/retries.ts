@@ -79,14 +79,12 @@ export async function deliverAllAndTell(
 /** POST /api/admin/mail-outbox/test, first half: a mail to the administrator who asks. @returns its id. */
 export const writeTestMail = (
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config'>,
-  { id, name, email }: User,
+  user: User,
 ): string =>
   enqueueMail(deps, deps.db, {
-    user_id: id,
+    user,
     kind: 'test',
-    to_name: name,
-    to_address: email,
-    content: testMail(name, deps.config.base_url),
+    content: testMail(user.name, deps.config.base_url),
   })
 
 /** Second half: it is sent at once, unless others wait for the server, and how that went. */

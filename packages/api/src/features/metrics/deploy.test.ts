@@ -87,7 +87,7 @@ describe('the alerts', () => {
   const rules = alerts.split('- alert: ').slice(1)
 
   test('ask only for figures that the server tells', () => {
-    expect(rules).toHaveLength(14)
+    expect(rules).toHaveLength(15)
     // That the server is gone only Prometheus itself can tell.
     for (const rule of rules.filter((one) => !one.includes('up{job="five-good-minutes"} == 0')))
       expect([rule, metricsIn(rule).length > 0]).toEqual([rule, true])
@@ -104,6 +104,7 @@ describe('the alerts', () => {
     ['AI failures above a tenth', '> 0.1'],
     ['a day of AI that is used up', 'fgm_ai_calls_today >= 0.9'],
     ['an open breaker', 'fgm_ai_breaker_state) == 2'],
+    ['registrations that pause', 'fgm_registrations_paused == 1'],
     ['a late backup', '> 26 * 3600'],
     ['a full disk', 'fgm_disk_free_bytes / fgm_disk_size_bytes'],
   ])('tell of %s', (_, words) => {

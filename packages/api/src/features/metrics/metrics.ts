@@ -26,7 +26,7 @@ const known_methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 
  * where somebody makes them.
  */
 export function createMetrics(
-  deps: Pick<Deps, 'db' | 'now' | 'ai' | 'passwords'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'ai' | 'passwords'>,
   { last_backup_at }: { last_backup_at?: () => Date | null } = {},
 ): Metrics {
   const registry = new Registry()

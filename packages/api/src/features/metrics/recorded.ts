@@ -58,7 +58,7 @@ function countCredits(db: Db, registers: Registry[]) {
   type Entry = { amount: number; reason: string }
   return newRows<Entry>(db, credit_entries, sql`amount, reason`, ({ amount, reason }) => {
     if (amount >= 0) granted.inc({ reason }, amount)
-    else spent.inc(-amount)
+    else if (reason !== 'spot_released') spent.inc(-amount)
   })
 }
 

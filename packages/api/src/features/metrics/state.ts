@@ -6,7 +6,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import type { Deps } from '../../deps.ts'
 import { callsOfTheDay } from '../ai-providers/ai-providers.ts'
+import { spotsHeld, spotsTaken } from '../founding-spots/founding-spots.ts'
 import { mailOutage } from '../mail/mail.ts'
+import { registrationPace } from '../registration-brake/registration-brake.ts'
 import { familyCount } from '../tiers/tiers.ts'
 
 /*
@@ -14,7 +16,7 @@ import { familyCount } from '../tiers/tiers.ts'
  * one: a hundred thousand rows take milliseconds, and the event loop waits for them.
  */
 
-type Watched = Pick<Deps, 'db' | 'now' | 'ai' | 'passwords'>
+type Watched = Pick<Deps, 'db' | 'now' | 'config' | 'ai' | 'passwords'>
 
 /** How many waiting mails are opened to see whether they were tried: after an outage thousands wait. */
 const looked_into = 500
@@ -40,10 +42,14 @@ export function watchState(
   }
 }
 
-function watchFamilies({ db, now }: Watched, registers: Registry[]) {
+function watchFamilies(deps: Watched, registers: Registry[]) {
+  const { db, now } = deps
   const set = gauges(registers, {
     fgm_families: 'Highest registration number: families that ever registered',
     fgm_families_waiting: 'Families in the queue',
+    fgm_founding_spots_taken: 'Founding spots that are confirmed or held',
+    fgm_founding_spots_held: 'Founding spots that wait for an address to be confirmed',
+    fgm_registrations_paused: '1 while so many registered in an hour that new ones pause',
     fgm_sessions: 'Sessions that are not over',
     fgm_credits_reserved: 'Credits that running generations hold',
     fgm_orders_open: 'Orders that were neither paid nor given up',
@@ -52,6 +58,9 @@ function watchFamilies({ db, now }: Watched, registers: Registry[]) {
   return () => {
     set.fgm_families(familyCount(db))
     set.fgm_families_waiting(countOf(db, sql`${users} where queue_order is not null`))
+    set.fgm_founding_spots_taken(spotsTaken(db))
+    set.fgm_founding_spots_held(spotsHeld(db))
+    set.fgm_registrations_paused(registrationPace(deps).paused_until ? 1 : 0)
     set.fgm_sessions(countOf(db, sql`${sessions} where expires_at > ${now().toISOString()}`))
     set.fgm_credits_reserved(countOf(db, sql`${generations} where state = 'reserved'`))
     set.fgm_orders_open(countOf(db, sql`${orders} where state in ('created', 'attempted')`))

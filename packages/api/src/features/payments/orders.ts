@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { orders } from '@fgm/db/schema'
-import { type Currency, checkoutPrice, priceLabel } from '@fgm/shared/tiers'
+import { type Currency, checkoutPrice, priceLabel, tierNumber } from '@fgm/shared/tiers'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../auth/auth.ts'
@@ -15,9 +15,11 @@ export const order_lifetime_ms = 24 * 3_600_000
 const asking = new Map<string, Promise<string>>()
 
 /** The price of a family today; null for those who have none (administrators). */
-export function priceOf(user: Pick<User, 'registration_number'>, currency: Currency) {
-  const number = user.registration_number
-  return number === null ? null : checkoutPrice(number, currency)
+export function priceOf(
+  user: Pick<User, 'registration_number' | 'founding_member'>,
+  currency: Currency,
+) {
+  return user.registration_number === null ? null : checkoutPrice(tierNumber(user), currency)
 }
 
 /**
@@ -65,7 +67,7 @@ function openOrder(
   if (live && is_young) return { row: live, is_new: false }
   if (live) moveOrder(deps, tx, live.id, ['created', 'attempted'], 'expired')
   const id = deps.newId()
-  const number = user.registration_number ?? 0
+  const number = tierNumber(user)
   const row = tx
     .insert(orders)
     .values({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { receiptMail, testReceiptMail } from './payment-mails.ts'
 
-const ben = { name: 'Ben' }
+const ben = { name: 'Ben', email_verified_at: '2026-03-02T09:00:00.000Z' }
 const paid = { receipt_number: 'FGM-000001', price: '€4.50', payment_id: 'pay_1' }
 const site = 'https://five.example'
 

@@ -17,6 +17,7 @@ import {
   currencies,
   priceLabel,
   registrationTier,
+  tierNumber,
 } from '@fgm/shared/tiers'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
@@ -44,7 +45,7 @@ export function paymentOffer(
   deps: Pick<Deps, 'db' | 'now' | 'payments'>,
   user: User,
 ): PaymentOffer {
-  const number = user.registration_number ?? 1
+  const number = tierNumber(user)
   return {
     is_member: isActive(user),
     can_pay: mayPay(deps, user),

@@ -1,5 +1,6 @@
 import { payments } from '@fgm/db/schema'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { inLetters } from '../../../test/cast.ts'
 import {
   books,
   checkBooks,
@@ -61,7 +62,7 @@ describe('reconciliation', () => {
 
   test('gives up after three orders without an answer', async () => {
     for (const number of [1, 2, 3, 4, 5])
-      await it.orderId(await waitingFamily(it.app, `Family${number}`, 220 + number))
+      await it.orderId(await waitingFamily(it.app, `Family${inLetters(number)}`, 220 + number))
     it.fake.state.trouble = 'unknown_shape'
     expect(await reconcileOrders(it.app.deps)).toMatchObject({ asked: 3, unanswered: 3 })
   })

@@ -171,10 +171,8 @@ function sendReceipt(
       ? (['receipt', is_test ? testReceiptMail : receiptMail] as const)
       : (['paid_twice', is_test ? testReceiptMail : paidTwiceMail] as const)
   enqueueMail(deps, tx, {
-    user_id: user.id,
+    user,
     kind,
-    to_name: user.name,
-    to_address: user.email,
     content: write(user, paid, deps.config.base_url),
     is_for_worker: true,
   })

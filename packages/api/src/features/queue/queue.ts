@@ -58,6 +58,17 @@ export function moveUpQueue(tx: Db, user_id: string, places: number): number {
   return moved
 }
 
+/** Puts a family that was in among those that wait, by its number; behind who was moved to that place. */
+export function joinQueue(tx: Db, user_id: string, registration_number: number) {
+  let queue_order = queueOrderOf(registration_number)
+  while (isTaken(tx, queue_order)) queue_order += 1
+  tx.update(users).set({ queue_order }).where(eq(users.id, user_id)).run()
+}
+
+const isTaken = (tx: Db, queue_order: number) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.queue_order, queue_order)).get() !==
+  undefined
+
 /**
  * Makes a family active inside the caller's transaction: it leaves the queue and receives its credits.
  * Doing it again changes nothing.
@@ -73,6 +84,8 @@ export function activateFamily(
     .set({
       waitlist_status: 'active',
       queue_order: null,
+      // Who has paid needs no founding spot to take back.
+      spot_held_until: null,
       activated_at: deps.now().toISOString(),
     })
     .where(and(eq(users.id, user_id), ne(users.waitlist_status, 'active')))

@@ -1,6 +1,6 @@
 import { nextRewardSentence, reward_referrals } from '@fgm/shared/waitlist'
 import type { User } from '../auth/auth.ts'
-import type { MailContent } from '../mail/mail.ts'
+import { greeting, type MailContent } from '../mail/mail.ts'
 
 const why = 'You get this mail because you are on the list of Five Good Minutes.'
 
@@ -14,11 +14,11 @@ export function friendJoinedMail(
   referral_count: number,
   base_url: string,
 ): MailContent {
-  const friend = referee ? firstNameOf(referee) : 'A friend'
+  const friend = friendName(referrer, referee)
   return {
-    subject: friendJoinedSubject(referee),
+    subject: joinedSubject(friend),
     preview: 'One more family takes five minutes.',
-    greeting: `Hello ${referrer.name}`,
+    greeting: greeting('Hello', referrer),
     paragraphs: [
       `${friend} joined with your code. ${countWords(referral_count)}`,
       nextStep(referrer, referral_count, base_url),
@@ -28,9 +28,15 @@ export function friendJoinedMail(
   }
 }
 
-/** The subject of that mail, by which it is found again when the friend leaves. */
-export const friendJoinedSubject = (referee: Pick<User, 'name'> | undefined) =>
-  `${referee ? firstNameOf(referee) : 'A friend'} joined with your code`
+/** The subject of that mail with the friend's name in it, by which it is found again when the friend leaves. */
+export const friendJoinedSubject = (referee: Pick<User, 'name'>) =>
+  joinedSubject(firstNameOf(referee))
+
+const joinedSubject = (friend: string) => `${friend} joined with your code`
+
+/** A name is text that a family chose: none of it goes to an address that nobody confirmed. */
+const friendName = (referrer: User, referee: Pick<User, 'name'> | undefined) =>
+  referee && referrer.email_verified_at ? firstNameOf(referee) : 'A friend'
 
 /** The family moved up the queue. */
 export function movedUpMail(user: User, places: number, base_url: string): MailContent {
@@ -38,7 +44,7 @@ export function movedUpMail(user: User, places: number, base_url: string): MailC
   return {
     subject: `You moved up ${by}`,
     preview: 'Because friends joined with your code.',
-    greeting: `Hello ${user.name}`,
+    greeting: greeting('Hello', user),
     paragraphs: [
       `You moved up ${by} in the queue, because friends joined with your code. Thank you.`,
     ],
@@ -52,7 +58,7 @@ export function spotReservedMail(user: User, base_url: string): MailContent {
   return {
     subject: 'A spot is reserved for you',
     preview: 'Your friends let you skip the waitlist.',
-    greeting: `Hello ${user.name}`,
+    greeting: greeting('Hello', user),
     paragraphs: [
       `${reward_referrals.skip_waitlist} friends joined with your code, so you skip the waitlist: a spot is reserved for you.`,
       'You need not do anything. The free activities are open to you today.',

@@ -52,6 +52,8 @@ const definitions = {
     schema: z.number().int().min(0),
     initial: ai_unfinished_calls_a_family,
   },
+  /** Registrations in an hour before new ones pause (decisions §14). */
+  registrations_an_hour: { schema: z.number().int().min(1), initial: 300 },
   /** What parents read while the generator is out of service; null when it is not. */
   maintenance_message: { schema: z.string().min(1).max(300).nullable(), initial: null },
   /** True holds the first activity that a family shares until an administrator has read it (decisions §14). */

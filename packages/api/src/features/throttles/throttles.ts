@@ -61,22 +61,32 @@ export const limits = {
  * @throws 429 with the seconds until the window ends.
  */
 export function countAttempt(
-  { db, now, config, noteLimit }: Pick<Deps, 'db' | 'now' | 'config' | 'noteLimit'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'noteLimit'>,
   { name, attempts, seconds, sentence, isPrivate }: Throttle,
   key: string,
 ) {
-  if (!config.are_rate_limits_on) return
+  if (!deps.config.are_rate_limits_on) return
+  const { count, seconds_left } = attemptsInWindow(deps, throttleKey(name, key), seconds)
+  const endsIn = Math.max(1, Math.ceil(seconds_left))
+  const remaining = Math.max(0, attempts - count)
+  if (!isPrivate) deps.noteLimit?.({ name, attempts, seconds, remaining, endsIn })
+  if (count > attempts) throw tooMany(endsIn, sentence)
+}
+
+/** Counts one more under this key. @returns how many there are in its window now, and how long that lasts. */
+export function attemptsInWindow(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  key: string,
+  seconds: number,
+): { count: number; seconds_left: number } {
   const time = now()
-  const row = addAttempt(db).get({
-    key: throttleKey(name, key),
+  const { count, resets_at } = addAttempt(db).get({
+    key,
     time: time.toISOString(),
     resets_at: new Date(time.getTime() + seconds * 1000).toISOString(),
     never: new Date(time.getTime() + 2 * seconds * 1000).toISOString(),
   })
-  const endsIn = Math.max(1, Math.ceil((Date.parse(row.resets_at) - time.getTime()) / 1000))
-  const remaining = Math.max(0, attempts - row.count)
-  if (!isPrivate) noteLimit?.({ name, attempts, seconds, remaining, endsIn })
-  if (row.count > attempts) throw tooMany(endsIn, sentence)
+  return { count, seconds_left: (Date.parse(resets_at) - time.getTime()) / 1000 }
 }
 
 // A window that ends later than any can began under a clock that was wrong since.

@@ -2,6 +2,7 @@ import { type Db, prepareOnce } from '@fgm/db'
 import { users } from '@fgm/db/schema'
 import { type RegistrationInfo, registrationInfo } from '@fgm/shared/tiers'
 import { max } from 'drizzle-orm'
+import { spotsTaken } from '../founding-spots/founding-spots.ts'
 import { readSetting } from '../settings/settings.ts'
 
 /**
@@ -21,5 +22,6 @@ const highestNumber = prepareOnce((db) =>
 
 /** GET /registration-info: what the next family would get, from the database's own count. */
 export function currentRegistrationInfo(db: Db): RegistrationInfo {
-  return registrationInfo(familyCount(db), readSetting(db, 'are_spots_shown'))
+  const counts = { family_count: familyCount(db), spots_taken: spotsTaken(db) }
+  return registrationInfo(counts, readSetting(db, 'are_spots_shown'))
 }

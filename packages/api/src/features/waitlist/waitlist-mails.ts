@@ -1,15 +1,15 @@
 import { formatMoney } from '@fgm/shared/money'
-import { checkoutPrice } from '@fgm/shared/tiers'
+import { checkoutPrice, tierNumber } from '@fgm/shared/tiers'
 import type { User } from '../auth/auth.ts'
-import type { MailContent } from '../mail/mail.ts'
+import { greeting, type MailContent } from '../mail/mail.ts'
 
 /** Payments are open: a waiting family can have everything now, for its own price. */
 export function spotOpenedMail(user: User, base_url: string): MailContent {
-  const price = formatMoney(checkoutPrice(user.registration_number ?? 1, 'USD'), 'USD')
+  const price = formatMoney(checkoutPrice(tierNumber(user), 'USD'), 'USD')
   return {
     subject: 'Your spot is open',
     preview: 'Pay once, keep premium for life.',
-    greeting: `Hello ${user.name}`,
+    greeting: greeting('Hello', user),
     paragraphs: [
       `Your spot is open. One payment of ${price} and premium is yours for life: every activity, the generator and the whole library.`,
       'There is no hurry. Your price stays yours, and the free activities stay free.',

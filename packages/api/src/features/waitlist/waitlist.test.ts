@@ -56,6 +56,7 @@ describe('where a family stands', () => {
       moves: [],
       referral_link: `${app.deps.config.base_url}/register?ref=${profile.referral_code}`,
       can_pay: false,
+      founding_spot: { state: 'none', held_until: null, is_one_free: false },
     })
   })
 

@@ -1,6 +1,12 @@
 import type { Db } from '@fgm/db'
 import { queue_moves } from '@fgm/db/schema'
-import { checkoutPrice, registrationTier } from '@fgm/shared/tiers'
+import {
+  checkoutPrice,
+  founding_spots,
+  foundingSpot,
+  registrationTier,
+  tierNumber,
+} from '@fgm/shared/tiers'
 import {
   type Benefit,
   benefitsOf,
@@ -13,6 +19,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../auth/auth.ts'
 import { featureStatusOf, isFeatureOpen } from '../flags/flags.ts'
+import { spotsTaken } from '../founding-spots/founding-spots.ts'
 import { queuePosition } from '../queue/queue.ts'
 import { pendingReferrals, referralCount } from '../referrals/referrals.ts'
 import { launchDate } from '../settings/settings.ts'
@@ -25,7 +32,7 @@ export function waitlistStatus(
   user: User,
 ): WaitlistDashboard {
   const { db } = deps
-  const number = user.registration_number ?? 1
+  const number = tierNumber(user)
   const position = queuePosition(db, user.queue_order)
   const launch = launchDate(deps)
   const payments = featureStatusOf(db, 'payments')
@@ -59,6 +66,7 @@ export function waitlistStatus(
     moves: queueMoves(db, user.id),
     referral_link: referralLink(deps, user),
     can_pay: mayPay(deps, user),
+    founding_spot: { ...foundingSpot(user), is_one_free: spotsTaken(db) < founding_spots },
   }
 }
 

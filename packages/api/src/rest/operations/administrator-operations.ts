@@ -36,6 +36,12 @@ export const administratorOperations = {
     description: 'The same `idempotency_key`, or header Idempotency-Key, gives them once.',
     refuses: [409],
   },
+  'admin.releaseSpot': {
+    summary: 'Release the founding spot of a blocked family',
+    description:
+      'Free for another family at once. This one keeps its number and waits; its unspent credits go with the spot.',
+    refuses: [409],
+  },
   'admin.blockFamily': {
     summary: 'Block a family, or no longer',
     description: 'A blocked family is signed out everywhere and cannot sign in.',

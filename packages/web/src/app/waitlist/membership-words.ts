@@ -28,7 +28,14 @@ export function turnWords({ user, launch_info, can_pay }: WaitlistStatus): strin
 }
 
 /** What that means, in a sentence. */
-export function statusSentence({ user, can_pay }: WaitlistStatus): string {
+export function statusSentence(status: WaitlistStatus): string {
+  const { user, can_pay, founding_spot } = status
+  if (founding_spot.state === 'held' && founding_spot.held_until)
+    return `Your founding spot is held for you until ${formatDate(founding_spot.held_until)}. Confirm your email address, and premium is yours for life, free.`
+  if (founding_spot.state === 'released')
+    return founding_spot.is_one_free
+      ? 'Your founding spot waited two days for you. Confirm your email address, and it is yours again: one is free now.'
+      : 'Your founding spot waited two days for you, and all of them are taken now. Your place is kept.'
   if (user.waitlist_status === 'active')
     return user.founding_member
       ? 'Premium is yours for life, free.'

@@ -4,7 +4,9 @@ import { Card } from '../../ui/card.tsx'
 import { formatMoment } from './admin-words.ts'
 
 const reason_words: Record<CreditEntry['reason'], string> = {
+  founding_spot: 'To begin with, while a founding spot was held',
   became_active: 'Became active',
+  spot_released: 'Went with the founding spot',
   generated_activity: 'Made an activity',
   granted: 'Granted',
 }

@@ -118,4 +118,25 @@ describe('one family', () => {
       'Reason: Spam',
     ])
   })
+
+  it('gives the founding spot back once it is blocked, after a second look', async () => {
+    const page = await openAna()
+    expect(screen.queryByRole('button', { name: 'Release the founding spot' })).toBeNull()
+    await press('Block this family')
+    type('Reason', 'A script')
+    fireEvent.click(within(await sheet()).getByRole('button', { name: 'Block this family' }))
+    await screen.findByText(/^Blocked since/)
+    await press('Release the founding spot')
+    expect((await sheet()).textContent).toContain('free for another family at once')
+    type('Reason', 'A script')
+    fireEvent.click(
+      within(await sheet()).getByRole('button', { name: 'Release the founding spot' }),
+    )
+    expect(await screen.findByText('Released the founding spot of Ana.')).toBeTruthy()
+    expect(await screen.findByText(/Went with the founding spot/)).toBeTruthy()
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Release the founding spot' })).toBeNull(),
+    )
+    expect(count(page, 'select count(*) as count from users where founding_member = 1')).toBe(0)
+  })
 })

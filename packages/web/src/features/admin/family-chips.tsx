@@ -1,5 +1,5 @@
 import type { AdminFamily } from '@fgm/shared/families'
-import { Ban } from 'lucide-react'
+import { Ban, Hourglass } from 'lucide-react'
 import { Chip } from '../../ui/chip.tsx'
 
 const status_words: Record<AdminFamily['waitlist_status'], string> = {
@@ -15,6 +15,14 @@ export function FamilyChips({ family }: { family: AdminFamily }) {
       <Chip tone={family.waitlist_status === 'active' ? 'teal' : 'outline'}>
         {status_words[family.waitlist_status]}
       </Chip>
+      {family.founding_spot.state === 'held' && (
+        <Chip tone="honey" icon={Hourglass}>
+          Founding spot held
+        </Chip>
+      )}
+      {family.founding_spot.state === 'released' && (
+        <Chip tone="outline">Founding spot released</Chip>
+      )}
       {!family.email_verified && <Chip tone="outline">Address not confirmed</Chip>}
       {family.blocked_at && (
         <span className="chip hard">

@@ -16,6 +16,7 @@ import { FamilyChips } from './family-chips.tsx'
 import { Figure } from './figure.tsx'
 import { GrantCredits } from './grant-credits.tsx'
 import { PanelLoading } from './panel-loading.tsx'
+import { ReleaseSpot } from './release-spot.tsx'
 
 const route = getRouteApi('/admin')
 
@@ -60,6 +61,12 @@ function Detail({ family }: { family: AdminFamilyDetail }) {
           <p className="muted">{family.email}</p>
         </div>
         <FamilyChips family={family} />
+        {family.founding_spot.state === 'held' && family.founding_spot.held_until && (
+          <p>
+            Its founding spot is held until {formatMoment(family.founding_spot.held_until)}, or
+            until its address is confirmed.
+          </p>
+        )}
         {family.blocked_at && <p>Blocked since {formatMoment(family.blocked_at)}.</p>}
         <dl className="figures">
           <Figure name="Number">{family.registration_number}</Figure>
@@ -74,6 +81,7 @@ function Detail({ family }: { family: AdminFamilyDetail }) {
         <div className="row row-wrap">
           <GrantCredits family={family} />
           <BlockFamily family={family} />
+          <ReleaseSpot family={family} />
         </div>
       </Card>
       <CreditLedger entries={family.credit_entries} />

@@ -1,25 +1,29 @@
 import type { LaunchStats } from '@fgm/shared/launch'
 import { formatMoney } from '@fgm/shared/money'
 import { currencies, founding_spots, registration_tiers, type Tier } from '@fgm/shared/tiers'
+import { TriangleAlert } from 'lucide-react'
+import { formatCount } from '../../lib/format.ts'
 import { formatPrice } from '../../lib/price.ts'
 import { Card } from '../../ui/card.tsx'
-import { formatNumber, formatShare } from './admin-words.ts'
+import { formatMoment, formatNumber, formatShare } from './admin-words.ts'
 import { Figure } from './figure.tsx'
 
 type StatsProps = { stats: LaunchStats }
 
 /** How far the launch is, and what came in. */
 export function LaunchFigures({ stats }: StatsProps) {
-  const { phase_progress, user_breakdown } = stats
+  const { phase_progress, registrations, user_breakdown } = stats
   return (
     <>
       <Card>
         <h2 className="text-h3 mb-3">Launch</h2>
+        {registrations.paused_until && <RegistrationsPaused {...registrations} />}
         <dl className="figures">
           <Figure name="Phase">{phase_progress.current_phase}</Figure>
           <Figure name="Founding spots left">
             {phase_progress.spots_remaining} of {founding_spots}
           </Figure>
+          <Figure name="Founding spots held">{formatNumber(phase_progress.spots_held)}</Figure>
           <Figure name="Families">{formatNumber(stats.total_users)}</Figure>
           <Figure name="Founding families">{formatNumber(stats.founding_members)}</Figure>
           <Figure name="Waiting families">{formatNumber(user_breakdown.free_users)}</Figure>
@@ -33,6 +37,24 @@ export function LaunchFigures({ stats }: StatsProps) {
       </Card>
       <Revenue stats={stats} />
     </>
+  )
+}
+
+/** Why nobody can register right now, and what to do about it. */
+function RegistrationsPaused({
+  in_the_hour,
+  paused_until,
+}: Pick<LaunchStats['registrations'], 'in_the_hour' | 'paused_until'>) {
+  return (
+    <p className="note honey mb-4" role="alert">
+      <TriangleAlert className="icon" aria-hidden />
+      <span>
+        <b>New registrations are paused until {formatMoment(paused_until ?? '')}.</b>{' '}
+        {formatCount(in_the_hour, 'family', 'families')} registered in this hour, as many as the
+        settings allow. If they are real, raise the setting. If they are a script's, block them and
+        release their founding spots.
+      </span>
+    </p>
   )
 }
 

@@ -201,3 +201,15 @@ describe('the waitlist queue', () => {
     expect(rows.getAllByRole('listitem')).toHaveLength(53)
   })
 })
+
+it('says that registrations are paused, until when, and what to do', async () => {
+  const server = createTestApp({ RATE_LIMITS: 'on' })
+  const moment = '2026-03-02T09:00:00.000Z'
+  server.connection
+    .prepare('insert into settings values (?, ?, ?)')
+    .run('registrations_an_hour', '1', moment)
+  await openLaunch(server)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('New registrations are paused until Mar 2, 2026')
+  expect(alert.textContent).toContain('1 family registered in this hour')
+})

@@ -65,6 +65,12 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
         <TickRow {...form.register('are_spots_shown')}>
           Show how many founding spots are left
         </TickRow>
+        <NumberField
+          form={form}
+          name="registrations_an_hour"
+          label="Registrations in an hour"
+          hint="After so many, new ones pause until the hour is over."
+        />
       </Card>
       <Card className="form">
         <h2 className="text-h3">Features open at</h2>

@@ -26,6 +26,7 @@ export const SettingsValues = z.object({
   child_limit_other: Whole,
   ai_calls_a_day: Whole,
   ai_unfinished_calls_a_family: Whole,
+  registrations_an_hour: Whole,
   maintenance_message: z.string().transform((text) => text.trim() || null),
   generation_limits: z.object({ founding_premium: Limits, launch_special: Limits, trial: Limits }),
 })
@@ -47,6 +48,7 @@ export function typedSettings(settings: AdminSettings): TypedSettings {
     child_limit_other: String(rest.child_limit_other),
     ai_calls_a_day: String(rest.ai_calls_a_day),
     ai_unfinished_calls_a_family: String(rest.ai_unfinished_calls_a_family),
+    registrations_an_hour: String(rest.registrations_an_hour),
     generation_limits: {
       founding_premium: typedLimits(limits.founding_premium),
       launch_special: typedLimits(limits.launch_special),

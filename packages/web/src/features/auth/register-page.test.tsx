@@ -53,7 +53,8 @@ describe('the register page', () => {
 
   it('leads a family that has to wait to its place in line', async () => {
     const server = createTestApp()
-    for (let number = 1; number <= 50; number += 1) await server.register({ name: `F${number}` })
+    for (let number = 1; number <= 50; number += 1)
+      await server.register({ name: 'F', email: `f${number}@example.com` })
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { router } = await renderApp('/register', { server })
     expect(await screen.findByText("You'll be user #51")).toBeTruthy()

@@ -24,7 +24,7 @@ export function FoundingBanner() {
           <b>Founding Families:</b>{' '}
           <span className="only-desk">the first 50 families get lifetime premium free.</span>
           <span className="only-phone">free for life.</span>{' '}
-          {spots !== null && <span>{founding_spots - spots} of 50 have joined.</span>}{' '}
+          {spots !== null && <span>{founding_spots - spots} of 50 spots are taken.</span>}{' '}
           <Link to={paths.home} hash="founding">
             How it works
           </Link>

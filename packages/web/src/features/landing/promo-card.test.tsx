@@ -35,7 +35,8 @@ describe('the promo card', () => {
 
   it('says in the banner and under the buttons what holds when the free spots are taken', async () => {
     const server = createTestApp()
-    for (let number = 1; number <= 50; number += 1) await server.register({ name: `F${number}` })
+    for (let number = 1; number <= 50; number += 1)
+      await server.register({ name: 'F', email: `f${number}@example.com` })
     await renderApp('/', { server, as: server.browser() })
     expect(await screen.findByText('Next: Pioneer, $3 once')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Claim Your Free Spot' })).toBeNull()
@@ -49,7 +50,8 @@ describe('the promo card', () => {
   it('asks no family that is in to join', async () => {
     const server = createTestApp()
     const ana = await server.register({ name: 'Ana' })
-    for (let number = 2; number <= 50; number += 1) await server.register({ name: `F${number}` })
+    for (let number = 2; number <= 50; number += 1)
+      await server.register({ name: 'F', email: `f${number}@example.com` })
     await renderApp('/', { server, as: ana })
     await promo('Help Other Busy Parents!')
     const main = within(screen.getByRole('main'))

@@ -1,4 +1,4 @@
-import { credits_when_active } from '@fgm/shared/tiers'
+import { credits_when_active, creditsWhileHeld } from '@fgm/shared/tiers'
 import {
   type BenefitType,
   opened_activities,
@@ -32,6 +32,21 @@ export const benefit_words: Record<BenefitType, BenefitWords> = {
     icon: CreditCard,
   },
 }
+
+/** What a founder has while its spot is held, until its address is confirmed. */
+export const heldBenefits: BenefitWords[] = [
+  {
+    title: 'A founding spot, held for you',
+    meaning:
+      'The whole library, the printables and the hunts. Yours for life once your address is confirmed.',
+    icon: BookOpen,
+  },
+  {
+    title: `${creditsWhileHeld} AI credits to begin with`,
+    meaning: `The rest of the ${credits_when_active} comes when your address is confirmed.`,
+    icon: Lightbulb,
+  },
+]
 
 /** What a family that is in has; nothing of it ends. */
 export const activeBenefits = (is_founding: boolean): BenefitWords[] => [

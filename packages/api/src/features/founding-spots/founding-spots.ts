@@ -1,0 +1,190 @@
+import { type Db, inTransaction, prepareOnce } from '@fgm/db'
+import { credit_entries, users } from '@fgm/db/schema'
+import {
+  credits_when_active,
+  creditsWhileHeld,
+  founding_spots,
+  registrationTier,
+  spotHeldHours,
+  tierNumber,
+} from '@fgm/shared/tiers'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import type { User } from '../auth/auth.ts'
+import { creditBalance, grantCredits } from '../credits/credits.ts'
+import { joinQueue } from '../queue/queue.ts'
+
+/*
+ * The one home of founding spots (decisions §1, §14; docs/decisions/032-founding-spots.md): who gets one, who
+ * keeps it, who loses it. All of it happens inside the caller's transaction, and there is one writer, so
+ * there are never more than 50. The timer that
+ * releases spots, with its mail, stands in `auth/spot-releases.ts`.
+ */
+
+type Writing = Pick<Deps, 'newId' | 'now'>
+
+/** Founding spots that are confirmed or held. Those of founders who left stay taken. */
+export const spotsTaken = (db: Db): number => takenSpots(db).get()?.count ?? 0
+
+/** Founding spots that wait for an address to be confirmed. */
+export const spotsHeld = (db: Db): number => heldSpots(db).get()?.count ?? 0
+
+/** Families that hold a spot, or held one, and have not confirmed their address: they count for no threshold. */
+export const unconfirmedFounders = (db: Db): number => unconfirmed(db).get()?.count ?? 0
+
+// Conditions stand in the text, not bound: only so does SQLite know that its partial index fits.
+const takenSpots = prepareOnce((db) =>
+  db.select({ count: count() }).from(users).where(sql`founding_member = 1`).prepare(),
+)
+const heldSpots = prepareOnce((db) =>
+  db
+    .select({ count: count() })
+    .from(users)
+    .where(sql`founding_member = 1 and spot_held_until is not null`)
+    .prepare(),
+)
+const unconfirmed = prepareOnce((db) =>
+  db.select({ count: count() }).from(users).where(sql`spot_held_until is not null`).prepare(),
+)
+
+/**
+ * Whether a family that registers now gets a founding spot, and until when it is held. A confirmed address
+ * has it for good; so has everybody where no mail server is set up, because nobody could confirm.
+ */
+export function spotAtRegistration(
+  { config, now }: Pick<Deps, 'config' | 'now'>,
+  tx: Db,
+  { is_email_verified }: { is_email_verified: boolean },
+): Pick<User, 'founding_member' | 'spot_held_until'> {
+  const founding_member = spotsTaken(tx) < founding_spots
+  const isHeld = founding_member && !is_email_verified && config.smtp_url !== null
+  return { founding_member, spot_held_until: isHeld ? heldUntil(now()) : null }
+}
+
+/** The first credits of a founder: a few while its spot is held, all of them otherwise. */
+export function grantFounderCredits(
+  deps: Writing,
+  tx: Db,
+  { id: user_id, spot_held_until }: Pick<User, 'id' | 'spot_held_until'>,
+) {
+  if (spot_held_until)
+    grantCredits(deps, tx, { user_id, amount: creditsWhileHeld, reason: 'founding_spot' })
+  else grantRest(deps, tx, user_id)
+}
+
+/** What became of a founding spot when the address was confirmed. */
+export type ConfirmedSpot = 'kept' | 'taken_back' | 'all_taken' | 'none'
+
+/**
+ * The address of a family was confirmed, by whatever way: a held spot is its own for good, with the rest of
+ * the credits; a released one is taken back while one is free. Said again it changes nothing.
+ */
+export function confirmFoundingSpot(deps: Writing, tx: Db, user_id: string): ConfirmedSpot {
+  const user = tx.select().from(users).where(eq(users.id, user_id)).get()
+  if (!user?.spot_held_until) return 'none'
+  tx.update(users).set({ spot_held_until: null }).where(eq(users.id, user_id)).run()
+  if (user.founding_member) {
+    grantRest(deps, tx, user_id)
+    return 'kept'
+  }
+  if (spotsTaken(tx) >= founding_spots) return 'all_taken'
+  tx.update(users)
+    .set({
+      founding_member: true,
+      tier: 'founding_premium',
+      waitlist_status: 'active',
+      queue_order: null,
+      activated_at: deps.now().toISOString(),
+    })
+    .where(eq(users.id, user_id))
+    .run()
+  grantRest(deps, tx, user_id)
+  return 'taken_back'
+}
+
+/**
+ * Takes a founding spot from a family: it is free again at once. The family keeps its number and what it
+ * made, waits with the terms of its number (never worse than a Pioneer's), and the credits that it did not
+ * spend go with the spot. One that may take its spot back does so by confirming its address.
+ * @returns false when it has none.
+ */
+export function releaseFoundingSpot(
+  deps: Writing,
+  tx: Db,
+  user: User,
+  { mayTakeBack }: { mayTakeBack: boolean },
+): boolean {
+  if (!user.founding_member) return false
+  const { registration_number } = user
+  const waiting = { registration_number, founding_member: false }
+  tx.update(users)
+    .set({
+      founding_member: false,
+      tier: registrationTier(tierNumber(waiting)).tier,
+      waitlist_status: 'reserved',
+      activated_at: null,
+      // It hears of the spot now, and sees the price on its dashboard: no second mail a minute later.
+      spot_opened_at: deps.now().toISOString(),
+      spot_held_until: mayTakeBack ? user.spot_held_until : null,
+    })
+    .where(eq(users.id, user.id))
+    .run()
+  joinQueue(tx, user.id, registration_number ?? 1)
+  const amount = unspentFirstCredits(tx, user.id)
+  if (amount > 0)
+    grantCredits(deps, tx, { user_id: user.id, amount: -amount, reason: 'spot_released' })
+  return true
+}
+
+/**
+ * At start: where no mail server is set up nobody has to confirm, so spots that were held under an earlier
+ * configuration are their families' own.
+ */
+export function settleWithoutMailServer({
+  db,
+  newId,
+  now,
+  config,
+}: Writing & Pick<Deps, 'db' | 'config'>) {
+  if (config.smtp_url !== null || spotsHeld(db) === 0) return
+  inTransaction(db, (tx) => {
+    const held = tx
+      .select({ id: users.id })
+      .from(users)
+      .where(sql`founding_member = 1 and spot_held_until is not null`)
+      .all()
+    for (const { id } of held) confirmFoundingSpot({ newId, now }, tx, id)
+  })
+}
+
+/** When a spot that is held from now on is released. */
+export const heldUntil = (from: Date) =>
+  new Date(from.getTime() + spotHeldHours * 3_600_000).toISOString()
+
+/** What is missing of the 50 that come with a spot. What was spent while it was held is part of them. */
+function grantRest(deps: Writing, tx: Db, user_id: string) {
+  const amount = credits_when_active - firstCredits(tx, user_id)
+  if (amount > 0) grantCredits(deps, tx, { user_id, amount, reason: 'became_active' })
+}
+
+/** Credits that came with a founding spot, without those that went with it. */
+function firstCredits(tx: Db, user_id: string): number {
+  const row = tx
+    .select({ amount: sql<number>`coalesce(sum(${credit_entries.amount}), 0)` })
+    .from(credit_entries)
+    .where(
+      and(
+        eq(credit_entries.user_id, user_id),
+        inArray(credit_entries.reason, ['founding_spot', 'became_active', 'spot_released']),
+      ),
+    )
+    .get()
+  return row?.amount ?? 0
+}
+
+/** Those of the spot are spent first; what a running generation holds is left to it. */
+function unspentFirstCredits(tx: Db, user_id: string): number {
+  const { remaining, total } = creditBalance(tx, user_id)
+  const granted = total - firstCredits(tx, user_id)
+  return Math.max(0, remaining - granted)
+}

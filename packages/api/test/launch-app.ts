@@ -1,0 +1,56 @@
+import { users } from '@fgm/db/schema'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../src/deps.ts'
+import { releaseLapsedSpots } from '../src/features/auth/spot-releases.ts'
+import { deliverDueMails } from '../src/features/mail/mail.ts'
+import { createTestApp, type TestApp, test_password } from './test-app.ts'
+
+/*
+ * A launch with a mail server, so that addresses have to be confirmed before a founding spot is a family's
+ * own. Mails are taken by the test app itself.
+ */
+
+/** The address of the mail server, for who needs more settings beside it. */
+export const withMailServer = { SMTP_URL: 'smtp://mail.example' }
+
+export const hour = 3_600
+
+/** The app where nothing is confirmed by itself. */
+export const createLaunch = (env: Record<string, string> = {}, replaced: Partial<Deps> = {}) =>
+  createTestApp({ ...withMailServer, ...env }, replaced)
+
+/** The mail timer of a minute later, for families that no browser registered. */
+export async function mailsGoOut(app: TestApp) {
+  app.clock.advance(60)
+  await deliverDueMails(app.deps)
+}
+
+/** Two days later, with the timers of mails and spots. @returns how many spots were released. */
+export async function twoDaysLater(app: TestApp): Promise<number> {
+  await mailsGoOut(app)
+  app.clock.advance(48 * hour)
+  return releaseLapsedSpots(app.deps)
+}
+
+/** Confirms the address of a family by the newest link that was mailed to it. */
+export async function confirm(app: TestApp, email: string, browser = app.browser()) {
+  const link = app.mails
+    .filter(({ to }) => to.address === email)
+    .map(({ text }) => /verify-email\?token=([\w-]+)/.exec(text)?.[1])
+    .findLast(Boolean)
+  return browser.post('/api/auth/verify-email', {
+    token: link ?? 'no link was mailed',
+    password: test_password,
+  })
+}
+
+/** The row of an address. */
+export function familyAt(app: Pick<TestApp, 'db'>, email: string) {
+  const row = app.db.select().from(users).where(eq(users.email, email)).get()
+  if (!row) throw new Error(`${email} has no account`)
+  return row
+}
+
+/** What everybody is told of the spots that are left. */
+export const spotsLeft = async (app: TestApp): Promise<number> =>
+  (await app.browser().get('/registration-info')).body.spots_remaining

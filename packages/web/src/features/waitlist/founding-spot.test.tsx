@@ -1,0 +1,65 @@
+import { createTestApp } from '@fgm/api/test-app'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press, type } from '../../../test/acts.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+/** A server with a mail server, where a founder's address has to be confirmed. */
+const createLaunch = () => createTestApp({ SMTP_URL: 'smtp://mail.example' })
+
+async function anas(path: string, change = '') {
+  const server = createLaunch()
+  const as = await server.register({ name: 'Ana' })
+  if (change) server.connection.exec(change)
+  return renderApp(path, { server, as })
+}
+
+const released = `update users set founding_member = 0, tier = 'recovery_tier', waitlist_status = 'reserved',
+  activated_at = null, queue_order = 1`
+
+describe('a founder whose address is not confirmed', () => {
+  it('reads until which day the spot is held, what makes it its own, and can have the link again', async () => {
+    await anas('/dashboard')
+    await screen.findByRole('heading', { name: 'Hello Ana, you are in' })
+    screen.getByText(
+      'Your founding spot is held for you until March 4, 2026. Confirm your email address, and premium is yours for life, free.',
+    )
+    const benefits = within(screen.getByRole('region', { name: 'Your benefits' }))
+    benefits.getByText('A founding spot, held for you')
+    benefits.getByText('3 AI credits to begin with')
+    expect(benefits.getAllByText('Until March 4, 2026')).toHaveLength(2)
+    expect(screen.queryByText(/for life/, { selector: 'h3' })).toBeNull()
+    await screen.findByText(
+      'Your founding spot is held for you until March 4, 2026: please confirm your email address.',
+    )
+    await press('Send a New Link')
+    await screen.findByText('We sent a new link to ana@example.com.')
+  })
+
+  it('is told so right after registering', async () => {
+    const server = createLaunch()
+    await renderApp('/register', { server })
+    type('Full name', 'Ana')
+    type('Email', 'ana@example.com')
+    type('Password', 'quiet-otter-42')
+    type('Confirm password', 'quiet-otter-42')
+    await press('Sign Up')
+    await screen.findByText(/^Everything is open to you\. Your founding spot is held for you until/)
+    expect(screen.queryByText(/^Premium is yours for life/)).toBeNull()
+  })
+})
+
+describe('a family whose founding spot was released', () => {
+  it('reads that it can take it back while one is free', async () => {
+    await anas('/dashboard', released)
+    await screen.findByRole('heading', { name: 'Hello Ana, your place is kept' })
+    screen.getByText(
+      'Your founding spot waited two days for you. Confirm your email address, and it is yours again: one is free now.',
+    )
+    await screen.findByText(
+      'Your founding spot waited for you. Confirm your email address, and take it back while one is free.',
+    )
+    expect(screen.getByText('$3 once')).toBeTruthy()
+    expect(screen.getByText('Pioneer', { selector: 'dd' })).toBeTruthy()
+  })
+})
