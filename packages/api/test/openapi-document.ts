@@ -23,7 +23,7 @@ export type Document = {
 
 /** The document as an integrator gets it. */
 export const readDocument = (): Document =>
-  JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(`${import.meta.dirname}/../openapi.json`, 'utf8'))
 
 /** All its operations. */
 export const operationsOf = (document: Document): Operation[] =>
