@@ -72,7 +72,7 @@ export const input: readonly Row[] = [
   [
     'V1.3.7, V1.3.10',
     'No template or format run',
-    ['attack: template', 'mail/mailer: the name %j is text in the HTML part, nothing else'],
+    ['attack: template', 'mail/mailer: the old name %j is text in the HTML part, nothing else'],
   ],
   [
     'V1.3.11',

@@ -79,7 +79,7 @@ export const registration: readonly Case[] = [
     [
       'founding-spots/founding-spots: is released after a restart, and not by a clock that went back',
       'founding-spots/founding-spots: is not released while the mail that asks to confirm waits for the mail server',
-      'test/upgrade: founders whose address is not confirmed have two days from the upgrade on, nobody else has an end',
+      'database/test/upgrade: founders whose address is not confirmed have two days from the upgrade on, nobody else has an end',
     ],
   ],
   [

@@ -42,7 +42,9 @@ describe('leaving', () => {
     type('Your password', test_password)
     await press('Delete Everything')
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/'))
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(id)
+    await waitFor(() =>
+      expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(id),
+    )
   })
 
   it('is refused with a wrong password, and everything stays', async () => {
