@@ -31,7 +31,7 @@ export async function openArchive(path) {
   const listed = await tar(['-tzf', path])
   const entry = listed.split('\n').find((name) => /^[^/]+\/release\.json$/.test(name))
   if (!entry) throw new Error(`${path} is no release of Five Good Minutes.`)
-  const manifest = JSON.parse(await tar(['-xzOf', path, entry]))
+  const manifest = JSON.parse(await tar(['-xzOf', path, '--', entry]))
   if (!/^[\w.-]+$/.test(manifest.label) || !/^\w/.test(manifest.label))
     throw new Error(`${path} says of itself what cannot be: '${manifest.label}'.`)
   if (manifest.platform !== process.platform || manifest.arch !== process.arch)

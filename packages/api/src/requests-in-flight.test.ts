@@ -130,7 +130,7 @@ describe('a connection that breaks', () => {
 })
 
 describe('requests in flight', () => {
-  const limits = { ofClient: 5, bodiesOfClient: 2, bodiesInAll: 3 }
+  const limits = { ofClient: 5, bodiesOfClient: 2, bodiesInAll: 3, bodiesAtMost: 5 }
   const slow = () => ({ complete: false })
 
   test('of one client are bounded, and of others are not', () => {
@@ -152,9 +152,16 @@ describe('requests in flight', () => {
 
   test('with slow bodies are bounded for all clients together, and reading goes on', () => {
     const flights = createFlights(limits)
+    for (const client of ['a', 'b', 'c', 'd', 'e']) flights.begin(client, slow())
+    expect(flights.refusalOf('f', true)).toBe('all')
+    expect(flights.refusalOf('f', false)).toBeUndefined()
+  })
+
+  test('with slow bodies of a few clients keep out these, and nobody who sends one', () => {
+    const flights = createFlights(limits)
     for (const client of ['a', 'b', 'c']) flights.begin(client, slow())
-    expect(flights.refusalOf('d', true)).toBe('all')
-    expect(flights.refusalOf('d', false)).toBeUndefined()
+    expect(flights.refusalOf('a', true)).toBe('all')
+    expect(flights.refusalOf('d', true)).toBeUndefined()
   })
 
   test('are none again in whatever order they end, however often they are told to', () => {

@@ -11,9 +11,15 @@ import { errorResponse } from './rest/rest.ts'
  * thirty things side by side, and an answer takes milliseconds: a hundred of one client are more than the
  * server can work on, and twenty such clients are needed to hold all its connections. A body that has not
  * arrived yet is rarer: a form fits into the packet that it begins with. All slow bodies together leave
- * half of the connections to those who read.
+ * half of the connections to those who read; from there on a client may send one at a time, until there are
+ * half as many again.
  */
-export const flightLimits = { ofClient: 100, bodiesOfClient: 30, bodiesInAll: 1_000 }
+export const flightLimits = {
+  ofClient: 100,
+  bodiesOfClient: 30,
+  bodiesInAll: 1_000,
+  bodiesAtMost: 1_500,
+}
 
 const retryAfterSeconds = 1
 
@@ -62,7 +68,8 @@ export function createFlights(limits = flightLimits) {
         return 'client'
       if (count < limits.bodiesInAll) return undefined
       const inAll = [...byClient.values()].reduce((sum, some) => sum + arriving(some), 0)
-      return inAll >= limits.bodiesInAll ? 'all' : undefined
+      const isFirst = !own || arriving(own) === 0
+      return inAll >= (isFirst ? limits.bodiesAtMost : limits.bodiesInAll) ? 'all' : undefined
     },
 
     begin(client: string, flight: Flight): () => void {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { unavailable } from '../src/errors.ts'
+import { argon2Passwords } from '../src/features/auth/passwords.ts'
 import { createLog } from '../src/log.ts'
 import { addChild, eve, root } from './cast.ts'
 import { createTestApp, mailedToken, type TestApp, test_password } from './test-app.ts'
@@ -83,6 +85,20 @@ describe('the line of a request', () => {
     await app.browser().get('/registration-info')
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['request failed'])
   })
+})
+
+test('a 503 of our own choice is one line, without a stack', async () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => lines.push(line) })
+  const busy = () => Promise.reject(unavailable('Many families are signing in.', 5))
+  const passwords = { ...argon2Passwords(), hash: busy }
+  const app = createTestApp({}, { log, passwords })
+  const made = await app
+    .browser()
+    .post('/register', { name: 'Ana', email: ana_address, password: test_password })
+  expect(made.status).toBe(503)
+  expect(lines.map((line) => JSON.parse(line).msg)).not.toContain('request failed')
+  expect(lines.join('')).not.toContain('"stack"')
 })
 
 describe('the line of an error', () => {

@@ -74,7 +74,11 @@ export function errorResponse(c: HonoContext, cause: unknown): Response {
   const status = getHTTPStatusCodeFromError(error)
   const request_id = c.get('requestId')
   if (status >= 500) {
-    c.get('log').error({ request_id, err: error.cause ?? error, status }, 'request failed')
+    // A 503 of our own choice is an answer, not a fault: its line in the access log says enough, and a
+    // flood of them must not fill the disk with stacks.
+    const isChosen = error.code === 'SERVICE_UNAVAILABLE' && error.cause === undefined
+    if (!isChosen)
+      c.get('log').error({ request_id, err: error.cause ?? error, status }, 'request failed')
     c.set('failure', failureCode(error) ?? 'unknown')
   }
   const response = jsonResponse(c, publicError(error, request_id), status)
