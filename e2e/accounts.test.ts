@@ -58,7 +58,7 @@ async function turnOn(page: Page): Promise<string> {
   const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
   await page.getByLabel('Code of the app').fill(appCode(secret, -1))
   await page.keyboard.press('Enter')
-  await page.getByText('they are shown only now').waitFor()
+  await page.getByText('we show them only now').waitFor()
   expect(
     await page
       .getByRole('listitem')

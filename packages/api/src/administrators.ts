@@ -31,7 +31,7 @@ const usage = `Usage:
   npm run admin -- create <email> [--name N] makes an administrator
   npm run admin -- reset-password <email>    sets a new password and signs them out everywhere
   npm run admin -- reset-second-factor <email>
-                                             signing in takes no code any more: for a lost phone
+                                             turns two-step sign-in off: for a lost phone
 A password is made up and shown once. With --ask you type it (or pipe it in) yourself.`
 
 const takesAddress = new Set(['create', 'reset-password', 'reset-second-factor'])

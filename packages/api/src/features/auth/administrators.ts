@@ -105,7 +105,7 @@ export function resetSecondFactor(
   inTransaction(deps.db, (tx) => {
     const user = findAdministrator(tx, email)
     if (!forgetSecondFactor(tx, user.id))
-      throw conflict('Signing in takes no code for this administrator.')
+      throw conflict('Two-step sign-in is not turned on for this administrator.')
     endSessions(tx, user.id)
     noteOnServer(deps, tx, user, 'server.resetSecondFactor')
     enqueueSecondFactorChanged(deps, tx, user, false)

@@ -129,7 +129,7 @@ export function googleLinkedMail(
       'Your Google account now signs in to Five Good Minutes. If that was you, all is well. Your other devices are signed out.',
       ...(isPasswordGone
         ? [
-            'The password that this account had is removed: it was set before anybody showed that this mailbox is theirs. You can set a new one in your profile.',
+            'We removed the old password, because it was set before this address was confirmed. You can set a new one in your profile.',
           ]
         : []),
       'If it was not you, choose a new password now. It signs out everybody who is signed in.',
@@ -139,19 +139,19 @@ export function googleLinkedMail(
   }
 }
 
-/** Tells an administrator that signing in takes a code from now on, or none any more. */
+/** Tells an administrator that two-step sign-in is on from now on, or off. */
 export function secondFactorMail(user: User, base_url: string, isOn: boolean): MailContent {
   return {
-    subject: isOn ? 'Signing in takes a code now' : 'Signing in takes no code any more',
+    subject: isOn ? 'Two-step sign-in is on' : 'Two-step sign-in is off',
     preview: 'If that was you, all is well.',
     greeting: greeting('Hello', user),
     paragraphs: [
       isOn
-        ? 'From now on, signing in to your account takes a code of your authenticator app, too.'
-        : 'From now on, your password alone signs in to your account. The authenticator app and the recovery codes are forgotten.',
+        ? 'From now on you also need a code from your authenticator app to sign in.'
+        : 'From now on your password alone is enough. We deleted your authenticator setup and recovery codes.',
       'If it was not you, choose a new password now. It signs out everybody who is signed in.',
     ],
     action: { label: 'It was not me', url: `${base_url}/forgot-password` },
-    footnote: 'You get this mail whenever the second step of signing in is turned on or off.',
+    footnote: 'You get this mail whenever two-step sign-in is turned on or off.',
   }
 }

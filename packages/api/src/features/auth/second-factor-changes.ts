@@ -29,7 +29,7 @@ export function turnOn(ctx: Asking, code: string) {
     const recovery_codes = turnOnSecondFactor(deps, user, code)
     endSessions(deps.db, user.id, session_id ?? undefined)
     enqueueSecondFactorChanged(deps, deps.db, user, true)
-    return { message: 'Signing in takes a code from now on.', recovery_codes }
+    return { message: 'Two-step sign-in is on.', recovery_codes }
   })
 }
 
@@ -47,6 +47,6 @@ export async function turnOff(
     if (!takeCode(deps, deps.db, user.id, code)) throw invalid('This code is not right.')
     forgetSecondFactor(deps.db, user.id)
     enqueueSecondFactorChanged(deps, deps.db, user, false)
-    return { message: 'Signing in takes no code any more.' }
+    return { message: 'Two-step sign-in is off.' }
   })
 }

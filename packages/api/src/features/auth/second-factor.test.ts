@@ -75,7 +75,7 @@ describe('turning it on', () => {
     expect(exported).toContain('second_factors')
     expect(exported).not.toContain(secret)
     await deliverDueMails(app.deps)
-    expect(app.mails.map(({ subject }) => subject)).toEqual(['Signing in takes a code now'])
+    expect(app.mails.map(({ subject }) => subject)).toEqual(['Two-step sign-in is on'])
   })
 
   test('is for administrators alone', async () => {
@@ -202,7 +202,7 @@ describe('turning it off', () => {
       'auth.turnOffSecondFactor',
     ])
     await deliverDueMails(app.deps)
-    expect(app.mails.at(-1)?.subject).toBe('Signing in takes no code any more')
+    expect(app.mails.at(-1)?.subject).toBe('Two-step sign-in is off')
   })
 
   test('is possible on the server, for a lost phone: audited, and every session ends', async () => {

@@ -72,7 +72,7 @@ export function startSecondFactor(
   user: Pick<User, 'id' | 'email'>,
 ) {
   const { db, now } = deps
-  if (hasSecondFactor(db, user.id)) throw conflict('The second step is on already.')
+  if (hasSecondFactor(db, user.id)) throw conflict('Two-step sign-in is already on.')
   const secret = newBase32(deps, secretBytes)
   const offered = { secret, last_step: null, created_at: now().toISOString() }
   db.insert(second_factors)
@@ -101,10 +101,12 @@ export function turnOnSecondFactor(
     .from(second_factors)
     .where(and(eq(second_factors.user_id, user.id), isNull(second_factors.confirmed_at)))
     .get()
-  if (!offered) throw invalid('Please start again: there is no authenticator app to turn on.')
+  if (!offered) throw invalid('Please start the setup again.')
   const step = stepOf(deps, offered.secret, code)
   if (step === null)
-    throw invalid('This code is not right. Please look at the clock of your phone, too.')
+    throw invalid(
+      "This code is not right. Please check that your phone's clock is set automatically.",
+    )
   db.update(second_factors)
     .set({ confirmed_at: deps.now().toISOString(), last_step: step })
     .where(eq(second_factors.user_id, user.id))

@@ -38,8 +38,8 @@ export function SecondStep({ onCode, isPending, error, onCancel }: SecondStepPro
       tabTitle="Sign In"
       lede={
         isRecovery
-          ? 'One of the codes that you kept. Each works once.'
-          : 'Your authenticator app shows a code of six figures.'
+          ? 'Enter one of your recovery codes. Each works once.'
+          : 'Enter the six-digit code from your authenticator app.'
       }
       drawing={<LitHouseDrawing />}
     >

@@ -12,7 +12,7 @@ async function opened() {
   return { server, as }
 }
 
-const heading = 'Second step for signing in'
+const heading = 'Two-step sign-in'
 const state = async (as: Awaited<ReturnType<typeof administrator>>) =>
   (await as.get('/api/auth/second-factor')).body
 
@@ -29,10 +29,10 @@ describe('the second step, on the profile of an administrator', () => {
     const key = screen.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent?.replaceAll(' ', '')
     type('Code of the app', codeOf(server.deps, key ?? ''))
     await press('Turn On')
-    const card = (await screen.findByText(/they are shown only now/)).parentElement as HTMLElement
+    const card = (await screen.findByText(/we show them only now/)).parentElement as HTMLElement
     expect(within(card).getAllByRole('listitem')).toHaveLength(10)
     expect(await state(as)).toEqual({ is_on: true, recovery_codes_left: 10 })
-    await press('I Have Kept Them')
+    await press('I Saved Them')
     expect(await screen.findByText(/^Recovery codes left: 10\./)).toBeTruthy()
   })
 

@@ -21,7 +21,7 @@ export function SecondFactorCard() {
   const [codes, setCodes] = useState<string[]>()
   return (
     <div className="card profile-part">
-      <h3>Second step for signing in</h3>
+      <h3>Two-step sign-in</h3>
       {codes ? (
         <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
       ) : state.data?.is_on ? (
@@ -47,7 +47,7 @@ function TurnOn({ onTurnedOn }: { onTurnedOn: (codes: string[]) => void }) {
   return (
     <>
       <p className="muted small">
-        Beside the password, signing in then takes a code of an authenticator app on your phone.
+        Besides your password, you will need a code from an authenticator app on your phone.
       </p>
       {isAsking ? (
         <Form
@@ -108,7 +108,7 @@ function FirstCode({ offer, onTurnedOn }: FirstCodeProps) {
       >
         <TextField
           label="Code of the app"
-          hint="Six figures. With the first one the second step is on."
+          hint="Six digits. Two-step sign-in is on as soon as the first code fits."
           autoComplete="one-time-code"
           inputMode="numeric"
           error={form.formState.errors.code?.message}
@@ -126,8 +126,8 @@ function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void 
   return (
     <>
       <p role="status">
-        It is on. Keep these codes where you find them without your phone: each signs you in once,
-        and they are shown only now.
+        Keep these codes where you can find them without your phone. Each signs you in once, and we
+        show them only now.
       </p>
       <ul className="small">
         {codes.map((code) => (
@@ -141,7 +141,7 @@ function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void 
           Copy the Codes
         </CopyButton>
         <Button size="small" onClick={onKept}>
-          I Have Kept Them
+          I Saved Them
         </Button>
       </div>
     </>
@@ -162,7 +162,7 @@ function TurnOff({ codesLeft }: { codesLeft: number }) {
   const { errors } = form.formState
   return (
     <>
-      <p>Signing in takes a code of your authenticator app.</p>
+      <p>Two-step sign-in is on.</p>
       <p className="muted small">
         Recovery codes left: {codesLeft}. For new ones, turn it off and on again.
       </p>
