@@ -2,7 +2,7 @@ import { MailCheck, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { readForThisTab, store, storeForThisTab } from '../lib/browser-storage.ts'
 import { errorMessage } from '../lib/errors.ts'
-import { formatDate } from '../lib/format.ts'
+import { formatMoment } from '../lib/format.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Button } from '../ui/button.tsx'
 import { notice_height } from './email-notice-place.tsx'
@@ -59,9 +59,9 @@ export function VerifyEmailNotice({ user }: { user: SessionUser }) {
 /** Why to confirm: a founding spot hangs on it, or may come back with it. */
 function askWords({ founding_spot: { state, held_until } }: SessionUser): string {
   if (state === 'held' && held_until)
-    return `Your founding spot is held for you until ${formatDate(held_until)}: please confirm your email address.`
+    return `Your founding spot is held for you until ${formatMoment(held_until)}: please confirm your email address.`
   if (state === 'released')
-    return 'Your founding spot waited for you. Confirm your email address, and take it back while one is free.'
+    return 'We held your founding spot for two days. Confirm your email address, and take it back while one is free.'
   return 'Please confirm your email address.'
 }
 

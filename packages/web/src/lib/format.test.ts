@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatAges, formatCount, formatCountdown, formatDate, formatMinutes } from './format.ts'
+import {
+  formatAges,
+  formatCount,
+  formatCountdown,
+  formatDate,
+  formatMinutes,
+  formatMoment,
+} from './format.ts'
 
 describe('words for numbers', () => {
   it('writes ages as a range, or as one age', () => {
@@ -21,6 +28,11 @@ describe('words for numbers', () => {
 
   it('writes a date as that day, wherever the reader is', () => {
     expect(formatDate('2026-06-03', 'en-US')).toBe('June 3, 2026')
+  })
+
+  it('writes a moment with its time, where the reader is', () => {
+    const words = formatMoment('2026-06-03T09:05:00.000Z', 'en-US')
+    expect(words.replace(/\s/g, ' ')).toMatch(/^June [234], 2026 at \d+:\d\d [AP]M$/)
   })
 
   it('counts one and many', () => {

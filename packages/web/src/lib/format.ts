@@ -33,6 +33,13 @@ export function formatDate(iso: string, locale?: string): string {
   )
 }
 
+/** 'June 3, 2026 at 9:05 AM' from an ISO time, in the reader's language and time zone. */
+export function formatMoment(iso: string, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(iso),
+  )
+}
+
 /** '1 spot', '7 spots'. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`

@@ -34,7 +34,7 @@ function subject(user: User, number: number): string {
 
 function standing(user: User, number: number): string {
   if (user.spot_held_until)
-    return `A founding spot is held for you until ${momentWords(user.spot_held_until)}, as family #${number}. Confirm your address by the other mail that comes with this one, and premium is yours for life, free, with ${credits_when_active} AI credits. Everything is open to you until then, with ${creditsWhileHeld} of the credits.`
+    return `A founding spot is held for you until ${momentWords(user.spot_held_until)}, as family #${number}. Confirm your address with the link in our other email, and premium is yours for life, free, with ${credits_when_active} AI credits. Everything is open to you until then, with ${creditsWhileHeld} credits to begin with.`
   if (user.founding_member)
     return `You are Founding Family #${number}. Premium is yours for life, free, with ${credits_when_active} AI credits.`
   const place =
@@ -73,7 +73,7 @@ export function verificationMail(user: User, url: string): MailContent {
 /** A founding spot was released because nobody confirmed the address; one button takes it back, while one is free. */
 export function spotReleasedMail(user: User, url: string): MailContent {
   return {
-    subject: 'Your founding spot waited for you',
+    subject: 'Your founding spot was released, and you can ask for it back',
     preview: 'One press, and it is yours again while one is free.',
     greeting: greeting('Hello', user),
     paragraphs: [
@@ -83,7 +83,7 @@ export function spotReleasedMail(user: User, url: string): MailContent {
     ],
     action: { label: 'Confirm and take it back', url },
     footnote:
-      'The link works once, for two days. After that, sign in and ask for a new one. If you did not register, ignore this mail.',
+      'The link works once, for two days; after that, sign in and ask for a new one. You will need your password. If you did not register, ignore this mail.',
   }
 }
 

@@ -123,7 +123,10 @@ describe('a spot that nobody confirmed', () => {
     await deliverDueMails(app.deps)
     expect(app.mails).toHaveLength(3)
     const { subject, to, text, html } = app.mails.at(-1) ?? expect.unreachable()
-    expect([subject, to]).toEqual(['Your founding spot waited for you', { name: '', address: at }])
+    expect([subject, to]).toEqual([
+      'Your founding spot was released, and you can ask for it back',
+      { name: '', address: at },
+    ])
     expect(text).not.toContain('Ana')
     expect(html.match(/<a /g)).toHaveLength(1)
     const answer = await confirm(app, at)

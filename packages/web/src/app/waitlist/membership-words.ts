@@ -1,6 +1,6 @@
 import { registration_tiers } from '@fgm/shared/tiers'
 import { turnSentence } from '@fgm/shared/waitlist'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate, formatMoment } from '../../lib/format.ts'
 import type { WaitlistStatus } from './use-waitlist-status.ts'
 
 type Family = WaitlistStatus['user']
@@ -31,11 +31,11 @@ export function turnWords({ user, launch_info, can_pay }: WaitlistStatus): strin
 export function statusSentence(status: WaitlistStatus): string {
   const { user, can_pay, founding_spot } = status
   if (founding_spot.state === 'held' && founding_spot.held_until)
-    return `Your founding spot is held for you until ${formatDate(founding_spot.held_until)}. Confirm your email address, and premium is yours for life, free.`
+    return `Your founding spot is held for you until ${formatMoment(founding_spot.held_until)}. Confirm your email address, and premium is yours for life, free.`
   if (founding_spot.state === 'released')
     return founding_spot.is_one_free
-      ? 'Your founding spot waited two days for you. Confirm your email address, and it is yours again: one is free now.'
-      : 'Your founding spot waited two days for you, and all of them are taken now. Your place is kept.'
+      ? 'We held your founding spot for two days. Confirm your email address, and it is yours again: one is free now.'
+      : 'We held your founding spot for two days. All of them are taken now. Your place is kept.'
   if (user.waitlist_status === 'active')
     return user.founding_member
       ? 'Premium is yours for life, free.'

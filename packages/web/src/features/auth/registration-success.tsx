@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { MailWarning } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { formatCount, formatDate } from '../../lib/format.ts'
+import { formatCount, formatMoment } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import type { Outputs } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -129,7 +129,7 @@ function MailStatus({
 function standing(user: User): string {
   const { state, held_until } = user.founding_spot
   if (state === 'held' && held_until)
-    return `Everything is open to you. Your founding spot is held for you until ${formatDate(held_until)}: confirm your address, and premium is yours for life, free, with 50 AI credits.`
+    return `Everything is open to you. Your founding spot is held for you until ${formatMoment(held_until)}: confirm your address, and premium is yours for life, free, with 50 AI credits.`
   if (user.founding_member) return 'Premium is yours for life, free, with 50 AI credits.'
   if (user.waitlist_status === 'active') return 'Everything is open to you.'
   if (user.waitlist_status === 'reserved')

@@ -1,6 +1,6 @@
 import type { SignedInBrowser } from '@fgm/shared/auth'
 import { errorMessage } from '../../lib/errors.ts'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate, formatMoment } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -55,6 +55,7 @@ function Browser({ browser }: { browser: SignedInBrowser }) {
     meta: { shows_own_error: true },
     onSuccess: ({ message }) => showToast({ message }),
   })
+  // Two browsers of one day are told apart by the time.
   const since = `since ${formatMoment(browser.created_at)}`
   return (
     <li>
@@ -78,9 +79,3 @@ function Browser({ browser }: { browser: SignedInBrowser }) {
     </li>
   )
 }
-
-// Two browsers of one day are told apart by the time.
-const formatMoment = (iso: string) =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(iso),
-  )

@@ -1,6 +1,6 @@
 import { neverWaitlisted, opened_activities, thank_you_days } from '@fgm/shared/waitlist'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
-import { formatCount, formatDate } from '../../lib/format.ts'
+import { formatCount, formatDate, formatMoment } from '../../lib/format.ts'
 import { activeBenefits, type BenefitWords, benefit_words, heldBenefits } from './benefit-words.ts'
 
 type Row = BenefitWords & { ends: string }
@@ -37,7 +37,7 @@ export function BenefitList({ status }: { status: WaitlistStatus }) {
 // A family that is in has everything: what it earned while it waited is part of that.
 function rowsOf({ user, benefits, founding_spot: { state, held_until } }: WaitlistStatus): Row[] {
   if (state === 'held' && held_until)
-    return heldBenefits.map((words) => ({ ...words, ends: `Until ${formatDate(held_until)}` }))
+    return heldBenefits.map((words) => ({ ...words, ends: `Until ${formatMoment(held_until)}` }))
   if (user.waitlist_status === 'active')
     return activeBenefits(user.founding_member).map((words) => ({ ...words, ends: 'For life' }))
   // Who came with a spot of its own has skipped nothing.

@@ -18,19 +18,19 @@ const released = `update users set founding_member = 0, tier = 'recovery_tier', 
   activated_at = null, queue_order = 1`
 
 describe('a founder whose address is not confirmed', () => {
-  it('reads until which day the spot is held, what makes it its own, and can have the link again', async () => {
+  it('reads until which day and time the spot is held, what makes it its own, and can have the link again', async () => {
     await anas('/dashboard')
     await screen.findByRole('heading', { name: 'Hello Ana, you are in' })
     screen.getByText(
-      'Your founding spot is held for you until March 4, 2026. Confirm your email address, and premium is yours for life, free.',
+      /^Your founding spot is held for you until March 4, 2026 at \d+:\d\d [AP]M\. Confirm your email address, and premium is yours for life, free\.$/,
     )
     const benefits = within(screen.getByRole('region', { name: 'Your benefits' }))
     benefits.getByText('A founding spot, held for you')
     benefits.getByText('3 AI credits to begin with')
-    expect(benefits.getAllByText('Until March 4, 2026')).toHaveLength(2)
+    expect(benefits.getAllByText(/^Until March 4, 2026 at \d+:\d\d [AP]M$/)).toHaveLength(2)
     expect(screen.queryByText(/for life/, { selector: 'h3' })).toBeNull()
     await screen.findByText(
-      'Your founding spot is held for you until March 4, 2026: please confirm your email address.',
+      /^Your founding spot is held for you until March 4, 2026 at \d+:\d\d [AP]M: please confirm your email address\.$/,
     )
     await press('Send a New Link')
     await screen.findByText('We sent a new link to ana@example.com.')
@@ -44,7 +44,9 @@ describe('a founder whose address is not confirmed', () => {
     type('Password', 'quiet-otter-42')
     type('Confirm password', 'quiet-otter-42')
     await press('Sign Up')
-    await screen.findByText(/^Everything is open to you\. Your founding spot is held for you until/)
+    await screen.findByText(
+      /^Everything is open to you\. Your founding spot is held for you until March 4, 2026 at \d+:\d\d [AP]M: /,
+    )
     expect(screen.queryByText(/^Premium is yours for life/)).toBeNull()
   })
 })
@@ -54,10 +56,10 @@ describe('a family whose founding spot was released', () => {
     await anas('/dashboard', released)
     await screen.findByRole('heading', { name: 'Hello Ana, your place is kept' })
     screen.getByText(
-      'Your founding spot waited two days for you. Confirm your email address, and it is yours again: one is free now.',
+      'We held your founding spot for two days. Confirm your email address, and it is yours again: one is free now.',
     )
     await screen.findByText(
-      'Your founding spot waited for you. Confirm your email address, and take it back while one is free.',
+      'We held your founding spot for two days. Confirm your email address, and take it back while one is free.',
     )
     expect(screen.getByText('$3 once')).toBeTruthy()
     expect(screen.getByText('Pioneer', { selector: 'dd' })).toBeTruthy()
