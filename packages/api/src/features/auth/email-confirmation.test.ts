@@ -24,7 +24,7 @@ test('the link alone, as a mail scanner opens it, confirms nothing and is not us
   expect([status, body]).toEqual([
     401,
     {
-      error: 'Please sign in first, or send the password of this account, too.',
+      error: "Please sign in, or enter this account's password.",
       error_type: 'password_required',
     },
   ])

@@ -26,11 +26,9 @@ export async function confirmByLink(
       { error_type: 'other_account' },
     )
   if (!password)
-    throw new ExtendedError(
-      'UNAUTHORIZED',
-      'Please sign in first, or send the password of this account, too.',
-      { error_type: 'password_required' },
-    )
+    throw new ExtendedError('UNAUTHORIZED', "Please sign in, or enter this account's password.", {
+      error_type: 'password_required',
+    })
   const known = await checkPassword(
     ctx,
     { email: owner.email, password },

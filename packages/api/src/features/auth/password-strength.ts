@@ -19,7 +19,7 @@ const ownWordMin = 2
 export async function refuseWeakPassword(password: string, owner: PasswordOwner) {
   if (owner.is_admin && [...password].length < administrator_password_min)
     throw invalid(
-      `This account looks after all families: its password needs at least ${administrator_password_min} characters.`,
+      `An administrator's password needs at least ${administrator_password_min} characters.`,
     )
   const plain = password.normalize('NFKC').trim().toLowerCase()
   if (isOwnWord(plain, owner))

@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { errorMessage, fieldErrors } from '../../lib/errors.ts'
 
 const weakPassword =
-  /^This (?:password is (?:one of the first|your name)|account looks after all families)/
+  /^(?:This password is (?:one of the first|your name)|An administrator's password)/
 
 /**
  * Shows a refused mutation in its form, once: at the boxes the server names, otherwise as the sentence of the whole

@@ -58,8 +58,8 @@ export function VerifyEmailPage() {
       title="Confirm your address"
       lede={
         needsPassword
-          ? 'Your password and one press, and we know that mails reach you.'
-          : 'One press, and we know that mails reach you.'
+          ? 'Enter your password and press the button, so we know our emails reach you.'
+          : 'Press the button, so we know our emails reach you.'
       }
       drawing={<HighFiveDrawing />}
     >
@@ -84,7 +84,7 @@ export function VerifyEmailPage() {
       </Form>
       {needsPassword && (
         <p className="muted small mt-5">
-          You never registered here? Then leave it: nothing happens without the password.
+          Never signed up here? Just close this page: nothing happens without the password.
         </p>
       )}
     </AuthFrame>
