@@ -1,7 +1,7 @@
 /* Words of the look that a person takes at a shared activity (decisions §14), for pages without a schema. */
 
 /** What a family reads of an activity that waits. */
-export const waitingSentence = 'A person looks at it before other families see it.'
+export const waitingSentence = 'Someone on our team reads it before other families see it.'
 
 /** Why an administrator does not show an activity, and what its family reads. */
 export const declineSentences = {

@@ -89,7 +89,7 @@ function asName(word: string): RegExp {
 
 const everybody = 'Please take it out: everybody would see it.'
 
-const betweenFamilies = 'Please take it out: families stay among themselves here.'
+const betweenFamilies = 'Please take it out: families cannot contact each other here.'
 
 const contacts: Record<ContactKind, { what: string; instead: string }> = {
   email: { what: 'has an e-mail address', instead: everybody },

@@ -1,5 +1,5 @@
 import type { User } from '../auth/auth.ts'
-import type { MailContent } from '../mail/mail.ts'
+import { greeting, type MailContent } from '../mail/mail.ts'
 
 const footnote = 'You get this mail because you shared an activity on Five Good Minutes.'
 
@@ -7,7 +7,7 @@ const footnote = 'You get this mail because you shared an activity on Five Good 
 export const activityShownMail = (user: User, title: string, base_url: string): MailContent => ({
   subject: 'Your activity is in the community',
   preview: 'Other families can see it now.',
-  greeting: greetingOf(user),
+  greeting: greeting('Hello', user),
   paragraphs: [
     `Thank you for sharing ${named(user, title)}. We have read it, and other families can see it now.`,
     'You can stop sharing it whenever you like.',
@@ -25,9 +25,9 @@ export const activityDeclinedMail = (
 ): MailContent => ({
   subject: 'About the activity you shared',
   preview: 'It stays in your own library.',
-  greeting: greetingOf(user),
+  greeting: greeting('Hello', user),
   paragraphs: [
-    `Thank you for sharing ${named(user, title)}. We have read it, and do not show it to other families. ${why}`,
+    `Thank you for sharing ${named(user, title)}. We read it and decided not to show it to other families. ${why}`,
     'It stays in your own library as it is. You can change it and share it again.',
   ],
   action: { label: 'See your activities', url: `${base_url}/community` },
@@ -37,6 +37,3 @@ export const activityDeclinedMail = (
 /** Words that a family chose go only to an address that is confirmed. */
 const named = ({ email_verified_at }: User, title: string) =>
   email_verified_at ? `"${title}"` : 'your activity'
-
-const greetingOf = ({ name, email_verified_at }: User) =>
-  email_verified_at ? `Hello ${name}` : 'Hello'

@@ -49,7 +49,7 @@ describe('a shared activity with doubtful words', () => {
     expect([status, body.review_state, body.message]).toEqual([
       201,
       'waiting',
-      'Thank you. A person looks at it before other families see it.',
+      'Thank you. Someone on our team reads it before other families see it.',
     ])
     expect(await own()).toMatchObject({
       is_shared: false,
@@ -59,7 +59,7 @@ describe('a shared activity with doubtful words', () => {
     const again = await share(author, 'own-idea')
     expect([again.status, again.body.error]).toEqual([
       409,
-      'You shared this activity already. A person looks at it before other families see it.',
+      'You shared this activity already. Someone on our team reads it before other families see it.',
     ])
   })
 
@@ -178,9 +178,7 @@ describe('an administrator', () => {
     app.connection.prepare("update activities set harder = 'Hop.' where id = 'own-idea'").run()
     const { status, body } = await share(author, 'own-idea')
     expect([status, body.review_state]).toEqual([201, 'waiting'])
-    expect((await queue()).reviews[0].review_reasons).toEqual([
-      'An earlier version of it was not shown.',
-    ])
+    expect((await queue()).reviews[0].review_reasons).toEqual(['An earlier version was declined.'])
   })
 
   test('needs a reason from the list', async () => {

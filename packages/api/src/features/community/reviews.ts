@@ -99,6 +99,6 @@ export function decideReview(
       'activity_declined',
       activityDeclinedMail(user, title, declineSentences[decided.reason], base_url),
     )
-    return { message: 'The activity is not shown. Its family is told why.' }
+    return { message: 'Declined. The family can read why.' }
   })
 }

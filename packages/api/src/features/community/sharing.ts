@@ -207,7 +207,7 @@ function reviewReasonsOf(
   const isDeclined = declinedCopiesOf(db, user, own).length > 0
   return [
     ...personalDataDoubts(copy),
-    ...(isDeclined ? ['An earlier version of it was not shown.'] : []),
+    ...(isDeclined ? ['An earlier version was declined.'] : []),
     ...firstShareReasons(db, user),
   ]
 }

@@ -51,7 +51,7 @@ export const greeting = (word: string, user: Addressed): string =>
 /** The display name beside an address, by the same rule. */
 const displayName = (user: Addressed): string => (user.email_verified_at ? user.name : '')
 
-/** Mails that tell of something pleasant, and that a family can do without. */
+/** Mails about news, which a family can switch off. */
 export type NewsKind =
   | 'friend_joined'
   | 'moved_up'

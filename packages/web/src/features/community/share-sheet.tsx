@@ -88,7 +88,7 @@ function Preview({ preview }: { preview: SharingPreview }) {
             <h3 id="reviewed" className="text-read">
               {waitingSentence}
             </h3>
-            <p>You can share it as it is. Your list says what came of it.</p>
+            <p>You can share it as it is. You will see our decision in your list.</p>
             <ul>
               {review_reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
