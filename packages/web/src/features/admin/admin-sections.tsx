@@ -23,7 +23,7 @@ type Section = { value: string; label: string; icon: LucideIcon; content: ReactN
 export const sections: readonly Section[] = [
   { value: 'families', label: 'Families', icon: HeartHandshake, content: <FamiliesPanel /> },
   { value: 'reports', label: 'Reports', icon: Flag, content: <ReportsPanel /> },
-  { value: 'reviews', label: 'To read', icon: BookOpenCheck, content: <ReviewsPanel /> },
+  { value: 'reviews', label: 'To review', icon: BookOpenCheck, content: <ReviewsPanel /> },
   { value: 'mails', label: 'Mails', icon: Mail, content: <MailOutboxPanel /> },
   { value: 'settings', label: 'Settings', icon: SlidersHorizontal, content: <SettingsPanel /> },
   { value: 'audit', label: 'Audit log', icon: ScrollText, content: <AuditPanel /> },

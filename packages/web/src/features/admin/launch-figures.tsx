@@ -29,7 +29,7 @@ export function LaunchFigures({ stats }: StatsProps) {
           <Figure name="Waiting families">{formatNumber(user_breakdown.free_users)}</Figure>
           <Figure name="Premium families">{formatNumber(user_breakdown.premium_users)}</Figure>
           <Figure name="Paid families">{formatNumber(user_breakdown.paid_users)}</Figure>
-          <Figure name="Activities to read">{formatNumber(stats.waiting_reviews)}</Figure>
+          <Figure name="Activities to review">{formatNumber(stats.waiting_reviews)}</Figure>
           <Figure name="Conversion rate">
             {formatShare(user_breakdown.conversion_rate / 100)}
           </Figure>

@@ -25,7 +25,7 @@ export function ReviewsPanel() {
   if (!waiting.data)
     return waiting.error ? (
       <ErrorState
-        title="Failed to fetch what waits"
+        title="Failed to load the activities to review"
         onRetry={() => void waiting.refetch()}
         isRetrying={waiting.isFetching}
         requestId={requestId(waiting.error)}
@@ -33,7 +33,7 @@ export function ReviewsPanel() {
         {errorMessage(waiting.error)}
       </ErrorState>
     ) : (
-      <PanelLoading>Loading what waits</PanelLoading>
+      <PanelLoading>Loading the activities to review</PanelLoading>
     )
   return (
     <div className="grid gap-5">
@@ -53,7 +53,7 @@ export function ReviewsPanel() {
 function Waiting({ reviews, waiting, onAsk }: ReviewList & { onAsk: (one: Question) => void }) {
   if (reviews.length === 0)
     return (
-      <EmptyState title="Nothing to read">
+      <EmptyState title="Nothing to review">
         When a shared activity may be about getting in touch, it waits here before others see it.
       </EmptyState>
     )
@@ -125,7 +125,7 @@ function Decision({ review, decision, onClose, onStale }: DecisionProps) {
 }
 
 const meanings = {
-  show: 'Other families see it at once, and its own is told.',
+  show: 'Other families see it at once, and its author is told.',
   decline: 'It stays in the library of its family, who is told the reason.',
 } as const
 
