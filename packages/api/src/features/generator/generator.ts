@@ -216,8 +216,7 @@ const fromIdeaBook = (
 const stand_in_reasons: Partial<Record<AiFailure['kind'], string>> = {
   unsafe: 'What was written was not safe enough for this age',
   day_is_full: 'The AI has written enough for today',
-  share_is_used:
-    'Many AI ideas of today were stopped before they were ready, and the AI writes for you again tomorrow',
+  share_is_used: 'The AI has tried often enough for you today and writes again tomorrow',
 }
 
 function standInNote(kind: AiFailure['kind']): string {

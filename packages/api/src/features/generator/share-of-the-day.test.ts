@@ -57,7 +57,7 @@ async function leaveOften(app: TestApp, browser: TestBrowser, times: number): Pr
 }
 
 const note =
-  'Many AI ideas of today were stopped before they were ready, and the AI writes for you again tomorrow, so this one comes from our idea book. It cost no credit.'
+  'The AI has tried often enough for you today and writes again tomorrow, so this one comes from our idea book. It cost no credit.'
 
 describe('the share of a family', () => {
   test('of 20 that break off 100 presses each leaves the AI to the 21st', async () => {

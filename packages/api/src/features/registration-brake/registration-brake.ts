@@ -14,7 +14,7 @@ import { attemptsInWindow } from '../throttles/throttles.ts'
 const key = 'registrations'
 const hourSeconds = 3_600
 const sentence =
-  'So many families are joining right now that we take a short break. Please try again in a while; nothing is lost.'
+  'So many families are joining right now that we are taking a short break. Please try again later.'
 
 type Braking = Pick<Deps, 'db' | 'now' | 'config'>
 
