@@ -43,7 +43,7 @@ export const administratorOperations = {
     refuses: [409],
   },
   'admin.blockFamily': {
-    summary: 'Block a family, or no longer',
+    summary: 'Block or unblock a family',
     description: 'A blocked family is signed out everywhere and cannot sign in.',
     refuses: [409],
   },
@@ -107,7 +107,7 @@ export const administratorOperations = {
   },
   'admin.testAllAiProviders': {
     summary: 'Test all providers',
-    description: 'Asks each for something short and tells who answered.',
+    description: 'Asks each for a small activity, as a family would.',
   },
   'admin.resetAiProviderStats': {
     summary: 'Reset the figures of the providers',
@@ -115,7 +115,7 @@ export const administratorOperations = {
   },
   'admin.testAiProvider': {
     summary: 'Test one provider',
-    description: 'Asks it for something short and tells whether it answered.',
+    description: 'Asks for a small activity, as a family would.',
     refuses: [404],
   },
   'admin.enableAiProvider': {
@@ -146,7 +146,7 @@ export const administratorOperations = {
     description: 'Providers that were left alone after failures are asked again at once.',
   },
   'admin.forceReinitialize': {
-    summary: 'Read the providers anew',
+    summary: 'Restart the AI service',
     description: 'Breakers and figures begin anew. Calls that are running end as they end.',
   },
   'admin.clearErrorCounts': {
@@ -155,6 +155,6 @@ export const administratorOperations = {
   },
   'admin.healthCheckAll': {
     summary: 'Check all providers',
-    description: 'Asks each for something short and tells who answered.',
+    description: 'Asks each for a small activity, as a family would.',
   },
 } satisfies OperationTexts

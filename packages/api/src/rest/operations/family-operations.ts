@@ -84,7 +84,7 @@ export const familyOperations = {
     refuses: [409],
   },
   'auth.signInOptions': {
-    summary: 'Ask how one can sign in',
+    summary: 'List the sign-in methods',
     description: 'The client id of Google where it is set up, else null.',
   },
   'auth.profile': {
@@ -110,7 +110,7 @@ export const familyOperations = {
     description: 'Activities done, liked, saved and made, all children together.',
   },
   'account.export': {
-    summary: 'Take the data away',
+    summary: "Export the family's data",
     description: 'Everything that is kept about the family, as one JSON object.',
   },
   'flags.current': {
@@ -118,7 +118,7 @@ export const familyOperations = {
     description: 'Each feature with what it waits for and how far that is.',
   },
   'waitlist.status': {
-    summary: 'Read the own place',
+    summary: 'Read your place in the queue',
     description: 'Number, phase of the launch, referrals and what they have earned.',
   },
   'waitlist.referral': {
