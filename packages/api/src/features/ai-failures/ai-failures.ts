@@ -46,7 +46,7 @@ const failure_words: Record<Exclude<FailureKind, 'aborted'>, Words> = {
     needs_person: true,
   },
   refused_manner: {
-    error: 'Did not accept how we ask',
+    error: 'Rejected a request option',
     advice: 'Set its output_mode to json or plain in AI_PROVIDERS, or choose another model.',
     needs_person: true,
   },
@@ -65,12 +65,12 @@ const failure_words: Record<Exclude<FailureKind, 'aborted'>, Words> = {
       'The model thinks or writes too long: set its reasoning_effort to low or none in AI_PROVIDERS, or choose another model.',
   },
   filtered: {
-    error: 'Held its answer back',
+    error: 'Filtered its response',
     advice:
       'Its content filter stopped it. Loosen the filter in your account there, or choose another model.',
   },
   empty_answer: {
-    error: 'Answered without a word',
+    error: 'Returned an empty response',
     advice: 'Choose another model: this one does not write the answer that we ask for.',
   },
   invalid_answer: {

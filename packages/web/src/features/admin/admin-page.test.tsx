@@ -131,7 +131,7 @@ describe('the providers', () => {
     await press('Test all')
     const [north, south] = [within(await card('North')), within(await card('South'))]
     await north.findByText('Test passed in 2.4 s: it made “Mountain Line Maps”')
-    north.getByText('Asked in the manner json, reasoning low. 900 tokens in, 400 out.')
+    north.getByText('Output mode: json, reasoning low. 900 tokens in, 400 out.')
     south.getByText('Test failed: Does not have this model (404, model_not_found)')
     south.getByText(/^Vendors retire models\. Name one that it serves now/)
   })

@@ -81,13 +81,13 @@ export function testWords(test: AiProviderTest): string {
   return made ? `Test passed${time}: it made “${made.title}”` : `Test passed${time}`
 }
 
-/** How a test's activity was asked for, and what it took: 'Asked in the manner structured. 900 tokens in, 400 out.' */
+/** How a test's activity was asked for, and what it took: 'Output mode: structured. 900 tokens in, 400 out.' */
 export function madeWords({ manner, input_tokens, output_tokens }: Made): string {
   const tokens =
     input_tokens === null || output_tokens === null
-      ? 'It does not say how many tokens.'
+      ? 'Token count unknown.'
       : `${formatNumber(input_tokens)} tokens in, ${formatNumber(output_tokens)} out.`
-  return `Asked in the manner ${manner}. ${tokens}`
+  return `Output mode: ${manner}. ${tokens}`
 }
 type Made = NonNullable<AiProviderTest['made']>
 

@@ -34,8 +34,7 @@ export function NoProviders() {
           </li>
           <li>
             A model on your own machine: <code>OLLAMA_BASE_URL</code> with <code>OLLAMA_MODEL</code>
-            , or
-            <code>OPENAI_BASE_URL</code> with <code>OPENAI_MODEL</code>
+            , or <code>OPENAI_BASE_URL</code> with <code>OPENAI_MODEL</code>
           </li>
           <li>
             Any other, or several: <code>{example}</code>
