@@ -65,7 +65,7 @@ function refuseOldNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || minor < (oldestMinors[major] ?? 0))
     giveUp(
-      `Five Good Minutes needs Node 20.19, or 22.12 or newer; best 24. This is ${process.version}.`,
+      `Five Good Minutes needs Node 20.19, or 22.12 or newer; best 24 (22.14 and newer need no compiler). This is ${process.version}.`,
     )
 }
 
