@@ -99,12 +99,12 @@ export const ai_variables = {
     meaning: `Model to ask there (${ollama.model}); pull it first`,
     example: ollama.model,
   },
-  AI_SECONDS_TO_BEGIN: secondsOf(
+  AI_FIRST_TOKEN_TIMEOUT_SECONDS: secondsOf(
     'How long a provider may take until its first word; a model on a small processor needs minutes',
     20,
   ),
-  AI_SECONDS_BETWEEN: secondsOf('How long it may then be silent between two words', 10),
-  AI_SECONDS_IN_ALL: secondsOf(
+  AI_IDLE_TIMEOUT_SECONDS: secondsOf('How long it may then be silent between two words', 10),
+  AI_TOTAL_TIMEOUT_SECONDS: secondsOf(
     'How long an idea may take with all providers, before the idea book stands in',
     44,
   ),
@@ -136,9 +136,9 @@ export function aiConfigOf(values: AiValues) {
     openai_base_url: values.OPENAI_BASE_URL ?? null,
     ollama_base_url: values.OLLAMA_BASE_URL ?? null,
     patience: {
-      begin_ms: 1000 * values.AI_SECONDS_TO_BEGIN,
-      between_ms: 1000 * values.AI_SECONDS_BETWEEN,
-      in_all_ms: 1000 * values.AI_SECONDS_IN_ALL,
+      begin_ms: 1000 * values.AI_FIRST_TOKEN_TIMEOUT_SECONDS,
+      between_ms: 1000 * values.AI_IDLE_TIMEOUT_SECONDS,
+      in_all_ms: 1000 * values.AI_TOTAL_TIMEOUT_SECONDS,
     },
   }
 }

@@ -29,9 +29,9 @@ export function contradictions(values: Partial<Values>): string[] {
       'DATABASE_SYNC_URL must not be plain http in production (only on this machine itself): all data and its token pass there',
     ],
     [
-      Math.max(values.AI_SECONDS_TO_BEGIN ?? 0, values.AI_SECONDS_BETWEEN ?? 0) >
-        (values.AI_SECONDS_IN_ALL ?? Number.POSITIVE_INFINITY),
-      'AI_SECONDS_IN_ALL must not be less than AI_SECONDS_TO_BEGIN or AI_SECONDS_BETWEEN',
+      Math.max(values.AI_FIRST_TOKEN_TIMEOUT_SECONDS ?? 0, values.AI_IDLE_TIMEOUT_SECONDS ?? 0) >
+        (values.AI_TOTAL_TIMEOUT_SECONDS ?? Number.POSITIVE_INFINITY),
+      'AI_TOTAL_TIMEOUT_SECONDS must not be less than AI_FIRST_TOKEN_TIMEOUT_SECONDS or AI_IDLE_TIMEOUT_SECONDS',
     ],
     [
       Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD),

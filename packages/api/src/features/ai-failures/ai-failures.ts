@@ -14,7 +14,7 @@ const failure_words: Record<Exclude<FailureKind, 'aborted'>, Words> = {
   timeout: {
     error: 'Did not answer in time',
     advice:
-      'Choose another primary provider until it is quick again. For a model on your own machine raise AI_SECONDS_TO_BEGIN, AI_SECONDS_BETWEEN and AI_SECONDS_IN_ALL.',
+      'Choose another primary provider until it is quick again. For a model on your own machine raise AI_FIRST_TOKEN_TIMEOUT_SECONDS, AI_IDLE_TIMEOUT_SECONDS and AI_TOTAL_TIMEOUT_SECONDS.',
   },
   network: {
     error: 'Could not be reached',
