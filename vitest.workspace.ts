@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => ({
           include: ['packages/{db,api}/**/*.test.ts'],
           // `npm run test:libsql` runs the same tests on the other driver.
           setupFiles: mode === 'libsql' ? ['packages/db/test/libsql.ts'] : [],
-          globalSetup: ['packages/api/test/every-operation.ts'],
+          globalSetup: ['packages/api/test/operation-coverage.ts'],
           testTimeout: 20_000,
         },
       },

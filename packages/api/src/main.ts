@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { namesInEnvironment, readConfig } from './config.ts'
-import { misspelledSettings } from './config-likeness.ts'
+import { misspelledSettings } from './config-typos.ts'
 import { endOnFailure } from './end-on-failure.ts'
 import { createLog } from './log.ts'
 import { startServer } from './server.ts'

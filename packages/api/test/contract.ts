@@ -4,8 +4,8 @@ import ajvFormats from 'ajv-formats'
 import type { Hono } from 'hono'
 import { inject } from 'vitest'
 import { sendsForm, wantsPage } from '../src/rest/negotiation.ts'
-import type {} from './every-operation.ts'
 import { type Document, type Operation, readDocument, responseOf } from './openapi-document.ts'
+import type {} from './operation-coverage.ts'
 
 /*
  * Every answer of the app under test on a path of the OpenAPI document is held against that document, by a

@@ -4,7 +4,7 @@ import { createApp } from './app/app.tsx'
 import { keepFirstAnswers } from './app/first-answers.ts'
 import { readPrerendered } from './app/prerendered.ts'
 import { addPages } from './app/router.ts'
-import { keepFocusWhole } from './app/whole-focus.ts'
+import { scrollFocusIntoView } from './app/scroll-focus-into-view.ts'
 import { paths } from './lib/paths.ts'
 
 // Schemas would try whether they may make code out of text. The content policy forbids it, and reports the attempt.
@@ -12,7 +12,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-keepFocusWhole()
+scrollFocusIntoView()
 void start(root)
 
 // In small steps, so that the phone answers a finger meanwhile: that is what a transition is.

@@ -46,7 +46,7 @@ function refuseUnseen(seen: ReadonlySet<string>) {
   const explained = Object.keys(neverSucceeding).filter((id) => succeeded(id) || !ids.includes(id))
   if (missing.length > 0) fail(`No test sees these operations succeed: ${missing.join(', ')}`)
   if (explained.length > 0)
-    fail(`These need no explanation in every-operation.ts: ${explained.join(', ')}`)
+    fail(`These need no explanation in operation-coverage.ts: ${explained.join(', ')}`)
 }
 
 /** An error at the end of a run is only printed; the exit code is what makes the run fail. */

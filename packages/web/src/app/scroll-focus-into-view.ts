@@ -4,7 +4,7 @@
  * because a row that snaps would take it back from the edge. Only for the keyboard: what a finger presses
  * must not move away from under it.
  */
-export function keepFocusWhole(): void {
+export function scrollFocusIntoView(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return
     const { left, right } = target.getBoundingClientRect()

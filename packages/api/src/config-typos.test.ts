@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { variables } from './config.ts'
-import { misspelledSettings } from './config-likeness.ts'
+import { misspelledSettings } from './config-typos.ts'
 
 test.each([
   ['BASEURL', 'BASE_URL'],
