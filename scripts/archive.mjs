@@ -11,7 +11,7 @@ import { nodeProblem } from './project.mjs'
  */
 
 /** The manifest inside an archive and in the folder it was unpacked to. */
-export const manifest_name = 'release.json'
+export const manifestName = 'release.json'
 
 /** The SHA-256 of a file, in hexadecimal. */
 export async function checksumOf(path) {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { checksumOf, manifest_name } from './archive.mjs'
+import { checksumOf, manifestName } from './archive.mjs'
 import { ensureBuilt } from './build.mjs'
 import { runCommand } from './command.mjs'
 import { ensureInstalled, pnpm } from './install.mjs'
@@ -101,7 +101,7 @@ async function fill(folder, arch, staging) {
   write(join(folder, 'package.json'), manifestOfPackage(node))
   const holds = packagesIn(join(folder, 'node_modules')).map(({ name, version }) => [name, version])
   const packages = Object.fromEntries(holds)
-  write(join(folder, manifest_name), { ...source, platform, arch, libc: 'glibc', node, packages })
+  write(join(folder, manifestName), { ...source, platform, arch, libc: 'glibc', node, packages })
   return node
 }
 

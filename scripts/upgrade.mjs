@@ -42,15 +42,15 @@ const {
 const SERVICE_STATUS =
   process.env.SERVICE_STATUS ||
   (process.env.SERVICE_START ? '' : 'systemctl is-active --quiet five-good-minutes')
-const ready_url = process.env.READY_URL || `http://127.0.0.1:${PORT}/readyz`
+const readyUrl = process.env.READY_URL || `http://127.0.0.1:${PORT}/readyz`
 const releases = dirname(root)
 const link = join(dirname(releases), 'current')
 
-const { wanted, is_dry_run } = given()
+const { wanted, isDryRun } = given()
 const source = wanted.endsWith('.tar.gz') ? await fromArchive(wanted) : fromTag(wanted)
 const release = join(releases, source.label)
 await refuseImpossible()
-if (is_dry_run) console.log('\nAll of this can be done. Nothing was changed.')
+if (isDryRun) console.log('\nAll of this can be done. Nothing was changed.')
 else {
   await prepare()
   keepGoing()
@@ -59,11 +59,11 @@ else {
 
 function given() {
   const words = process.argv.slice(2)
-  const is_dry_run = words.includes('--dry-run')
+  const isDryRun = words.includes('--dry-run')
   const [wanted = '', ...more] = words.filter((word) => word !== '--dry-run')
   if (more.length > 0 || !/^v?\d[\w.-]*$|^[^-].*\.tar\.gz$/.test(wanted))
     giveUp('Usage: node scripts/upgrade.mjs <archive.tar.gz, or a tag such as v1.2.0> [--dry-run]')
-  return { wanted, is_dry_run }
+  return { wanted, isDryRun }
 }
 
 /** A release that was built elsewhere: it has only to be unpacked. */
@@ -96,13 +96,13 @@ function fromTag(tag) {
     prepare: async () => {
       const clone = ['git', 'clone', '--quiet', '--depth', '1', '--branch', tag]
       // A path is cloned like an address, or git would not keep to one commit.
-      const as_local = isAbsolute(origin) ? ['--no-local'] : []
-      await succeed([...clone, ...as_local, '--', origin, release], { cwd: releases })
+      const asLocal = isAbsolute(origin) ? ['--no-local'] : []
+      await succeed([...clone, ...asLocal, '--', origin, release], { cwd: releases })
       const build = [process.execPath, 'scripts/build.mjs']
       const built = await quietly(build, { cwd: release, env: { NODE_ENV: undefined } })
       if (built.code === 0) return
-      const is_told = !isOutOfMemory(built) || built.output.includes(outOfMemory)
-      throw new Error(is_told ? built.output : `${built.output}\n${outOfMemory}`)
+      const isTold = !isOutOfMemory(built) || built.output.includes(outOfMemory)
+      throw new Error(isTold ? built.output : `${built.output}\n${outOfMemory}`)
     },
   }
 }
@@ -116,7 +116,7 @@ async function refuseImpossible() {
   if (!existsSync(join(DATA_DIR, 'fgm.sqlite'))) giveUp(`There is no database in ${DATA_DIR}.`)
   if (existsSync(release)) giveUp(`${release} is there already. Remove it to fetch it again.`)
   await source.refuse()
-  if (!(await isReady())) giveUp(`The server does not answer at ${ready_url}; mend that first.`)
+  if (!(await isReady())) giveUp(`The server does not answer at ${readyUrl}; mend that first.`)
   say(`from ${basename(root)} to ${source.label}; the way back is ${root} and a backup`)
 }
 
@@ -215,7 +215,7 @@ async function hasEnded() {
 }
 
 async function isReady() {
-  const answer = await fetch(ready_url, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
+  const answer = await fetch(readyUrl, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
   return answer?.ok === true
 }
 

@@ -39,7 +39,7 @@ const secondsOf = (meaning: string, seconds: number) => ({
   example: String(seconds),
 })
 
-export const ai_variables = {
+export const aiVariables = {
   AI_PROVIDERS: {
     schema: z
       .string()
@@ -111,7 +111,7 @@ export const ai_variables = {
 }
 
 type AiValues = {
-  [Name in keyof typeof ai_variables]: z.output<(typeof ai_variables)[Name]['schema']>
+  [Name in keyof typeof aiVariables]: z.output<(typeof aiVariables)[Name]['schema']>
 }
 
 /** What the gateway is opened with. Times are in milliseconds. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ai_variables, aiConfigOf } from './config-ai.ts'
+import { aiConfigOf, aiVariables } from './config-ai.ts'
 import { contradictions } from './config-contradictions.ts'
 import { log_levels } from './log.ts'
 
@@ -194,7 +194,7 @@ export const variables = {
     is_secret: true,
   },
   RAZORPAY_API_URL: { schema: url, meaning: 'Razorpay API; changed only in tests', example: '' },
-  ...ai_variables,
+  ...aiVariables,
   RATE_LIMITS: {
     schema: z.enum(['on', 'off']).default('on'),
     meaning: 'on, or off (never in production)',

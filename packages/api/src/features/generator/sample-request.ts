@@ -6,7 +6,7 @@ import { nearestExample } from './examples.ts'
 import { promptFor } from './prompt.ts'
 
 /** What nobody in particular might wish for a child of five. */
-const sample_input: GenerateActivity = {
+const sampleInput: GenerateActivity = {
   child_age: 5,
   category: 'Creative',
   available_materials: ['paper', 'drawing_tools'],
@@ -18,15 +18,15 @@ const sample_input: GenerateActivity = {
 
 /** What a test asks a provider for: an activity like those of families, checked like theirs. */
 export const sampleRequest = (): AiRequest<{ title: string }> => ({
-  prompt: promptFor(sample_input, {
+  prompt: promptFor(sampleInput, {
     wish: '',
     avoid_titles: [],
-    example: nearestExample(sample_input),
+    example: nearestExample(sampleInput),
     variation: null,
   }),
   schema: answer_schema,
   check: (answer) => {
-    const verdict = checkAnswer(sample_input, answer)
+    const verdict = checkAnswer(sampleInput, answer)
     return verdict.is_good ? { is_good: true, value: verdict.value.activity } : verdict
   },
   onText: () => {},

@@ -4,11 +4,11 @@ import { Stream } from 'openai/core/streaming'
 import { CallFailure } from './failures.ts'
 
 /** The most we take from a connection, in bytes: a stream says much around each word. */
-const most_bytes = 4_000_000
+const mostBytes = 4_000_000
 /** The most without a line's end: the library searches a line anew with each piece of it. */
-const most_bytes_of_a_line = 256_000
+const mostBytesOfALine = 256_000
 /** '[DONE]' stands on a line of its own, which may come in two pieces. */
-const longest_end = 16
+const longestEnd = 16
 
 /** What is read of a connection: pieces of an answer, and whether the provider has said that it is over. */
 export type AnswerPieces = { pieces: AsyncGenerator<unknown>; isDone: () => boolean }
@@ -78,7 +78,7 @@ async function peeked(body: ReadableStream<Uint8Array> | undefined) {
  */
 function bounds(signal: AbortSignal, watch: { tail: string; isDone: boolean }) {
   let count = 0
-  let count_of_line = 0
+  let countOfLine = 0
   const latin = new TextDecoder('latin1')
   return new TransformStream<Uint8Array, Uint8Array>({
     start: (controller) => {
@@ -86,12 +86,12 @@ function bounds(signal: AbortSignal, watch: { tail: string; isDone: boolean }) {
     },
     transform: (bytes, controller) => {
       count += bytes.byteLength
-      const line_end = bytes.lastIndexOf(10)
-      count_of_line = line_end < 0 ? count_of_line + bytes.byteLength : bytes.length - line_end
+      const lineEnd = bytes.lastIndexOf(10)
+      countOfLine = lineEnd < 0 ? countOfLine + bytes.byteLength : bytes.length - lineEnd
       const text = watch.tail + latin.decode(bytes)
       watch.isDone ||= /[\r\n]data: ?\[DONE\]/.test(text)
-      watch.tail = text.slice(-longest_end)
-      if (count > most_bytes || count_of_line > most_bytes_of_a_line)
+      watch.tail = text.slice(-longestEnd)
+      if (count > mostBytes || countOfLine > mostBytesOfALine)
         controller.error(new CallFailure('invalid_answer'))
       else controller.enqueue(bytes)
     },

@@ -55,12 +55,12 @@ export type Conversed<Value> = AiAnswer<Value> & { manner: Manner; result: CallR
 type Settings = { record: (attempt: Attempt) => void; patience: Patience }
 
 /** How much a new pace counts against the old ones. */
-const pace_weight = 0.3
+const paceWeight = 0.3
 /** What a timeout says about pace: milliseconds per token, as slow as anything gets. */
-const pace_of_timeout = 1_000
+const paceOfTimeout = 1_000
 
 /**
- * A call to one provider and perhaps its repair, in the manner that it knows, until `ends_at`.
+ * A call to one provider and perhaps its repair, in the manner that it knows, until `endsAt`.
  * @throws CallFailure when it did not bring an answer that passes its check.
  */
 export async function converse<Value>(
@@ -68,17 +68,17 @@ export async function converse<Value>(
   state: State,
   request: AiRequest<Value>,
   talk: Talk,
-  first_place: Place,
-  ends_at: number,
+  firstPlace: Place,
+  endsAt: number,
 ): Promise<Conversed<Value>> {
   const { provider } = state
   let { prompt } = request
   let shown = prompt
-  let place = first_place
-  for (let is_repair = false; ; is_repair = true) {
-    request.onAttempt(provider, is_repair)
+  let place = firstPlace
+  for (let isRepair = false; ; isRepair = true) {
+    request.onAttempt(provider, isRepair)
     const asked = { ...request, prompt, shown }
-    const outcome = await callAndCheck(settings, state, asked, talk, place, ends_at)
+    const outcome = await callAndCheck(settings, state, asked, talk, place, endsAt)
     if (outcome.is_good)
       return {
         value: outcome.value,
@@ -107,13 +107,13 @@ async function callAndCheck<Value>(
   state: State,
   request: Asked<Value>,
   talk: Talk,
-  first_place: Place,
-  ends_at: number,
+  firstPlace: Place,
+  endsAt: number,
 ) {
-  for (let place: Place | null = first_place; ; ) {
+  for (let place: Place | null = firstPlace; ; ) {
     const { manner } = state
     try {
-      return await measured(settings, state, request, talk, place, ends_at)
+      return await measured(settings, state, request, talk, place, endsAt)
     } catch (cause) {
       const simpler = cause instanceof CallFailure && simplerManner(manner, cause.refused)
       if (!simpler) throw cause
@@ -131,7 +131,7 @@ async function measured<Value>(
   request: Asked<Value>,
   talk: Talk,
   place: Place,
-  ends_at: number,
+  endsAt: number,
 ) {
   const { provider, manner } = state
   const { generation_id } = request
@@ -146,7 +146,7 @@ async function measured<Value>(
   }
   state.in_flight += 1
   try {
-    const total_ms = Math.max(1, ends_at - started)
+    const total_ms = Math.max(1, endsAt - started)
     talk.sent = shown
     result = await callProvider(provider, { ...request, words, manner }, { ...patience, total_ms })
     const verdict = judge(request, result)
@@ -155,7 +155,7 @@ async function measured<Value>(
     return { ...verdict, result, shown, manner }
   } catch (cause) {
     const { kind, sign } = cause instanceof CallFailure ? cause : new CallFailure('server_error')
-    if (kind === 'timeout') state.pace = smoothed(state.pace, pace_of_timeout)
+    if (kind === 'timeout') state.pace = smoothed(state.pace, paceOfTimeout)
     note(kind, sign)
     throw cause
   } finally {
@@ -195,4 +195,4 @@ function notePace(state: State, { text, output_tokens }: CallResult, ms: number)
 }
 
 const smoothed = (old: number | null, pace: number) =>
-  old === null ? pace : old * (1 - pace_weight) + pace * pace_weight
+  old === null ? pace : old * (1 - paceWeight) + pace * paceWeight

@@ -24,15 +24,15 @@ export type RefusedManner =
   | 'any'
 
 /** An activity takes less than a thousand; the rest is for models that think first. */
-const roomy_tokens = 5_000
+const roomyTokens = 5_000
 /** For models and accounts to which that is too much. */
-const tight_tokens = 2_500
+const tightTokens = 2_500
 
 /** How a provider is asked before anything is known of it. */
 export const firstManner = ({ output_mode, reasoning_effort }: Provider): Manner => ({
   output_mode,
   tokens_field: 'max_tokens',
-  most_tokens: roomy_tokens,
+  most_tokens: roomyTokens,
   reasoning_effort,
   has_usage: true,
 })
@@ -47,7 +47,7 @@ export function simplerManner(manner: Manner, refused: RefusedManner | null): Ma
       if (manner.tokens_field !== 'max_tokens') return null
       return { ...manner, tokens_field: 'max_completion_tokens' }
     case 'most_tokens':
-      return manner.most_tokens === tight_tokens ? null : { ...manner, most_tokens: tight_tokens }
+      return manner.most_tokens === tightTokens ? null : { ...manner, most_tokens: tightTokens }
     case 'reasoning_effort':
       return manner.reasoning_effort === null ? null : { ...manner, reasoning_effort: null }
     case 'stream_options':
@@ -69,7 +69,7 @@ export function mannerWords({ output_mode, most_tokens, reasoning_effort }: Mann
   return [
     output_mode,
     ...(reasoning_effort ? [`reasoning ${reasoning_effort}`] : []),
-    ...(most_tokens === roomy_tokens ? [] : [`at most ${most_tokens} tokens`]),
+    ...(most_tokens === roomyTokens ? [] : [`at most ${most_tokens} tokens`]),
   ].join(', ')
 }
 
