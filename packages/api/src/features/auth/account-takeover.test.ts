@@ -52,7 +52,7 @@ describe('an account that a stranger made with my address', () => {
     expect((await owner.get('/user/profile')).status).toBe(200)
     expect(read()?.email_verified_at).toBe('2026-03-01T09:00:00.000Z')
     await deliverDueMails(deps)
-    expect(mails.at(-1)?.text).toContain('The password that this account had is removed')
+    expect(mails.at(-1)?.text).toContain('We removed the old password')
     expect(mails.at(-1)?.text).not.toContain('Stranger')
   })
 
@@ -93,7 +93,7 @@ describe('my own account, confirmed with its password', () => {
     await deliverDueMails(app.deps)
     const told = app.mails.filter(({ subject }) => subject === 'You can sign in with Google now')
     expect(told).toHaveLength(1)
-    expect(told[0]?.text).not.toContain('is removed')
+    expect(told[0]?.text).not.toContain('removed the old password')
     // Coming by Google again ends nobody's session.
     await phone.post('/api/auth/google', { token })
     expect((await laptop.get('/user/profile')).status).toBe(200)
