@@ -4,7 +4,7 @@ import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben } from '../../../test/cast.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
-import { createPdfRenderer, PdfBusyError } from './pdf-renderer.ts'
+import { createPdfRenderer, PdfBusyError, PdfTimeoutError } from './pdf-renderer.ts'
 
 // One renderer for all tests: its thread takes a moment to start.
 const pdfs = createPdfRenderer({ now: () => new Date('2026-03-02T09:00:00.000Z') })
@@ -142,8 +142,21 @@ describe('the printable', () => {
     )
   })
 
-  test('answers 503 with a time to come back when too many are being made', async () => {
-    const refuse = () => Promise.reject(new PdfBusyError('full'))
+  test.each([
+    [
+      'too many are being made',
+      new PdfBusyError('full'),
+      '2',
+      'Many printables are being made right now. Please try again in a moment.',
+    ],
+    [
+      'one takes too long',
+      new PdfTimeoutError('slow'),
+      '60',
+      'This printable takes longer than usual, so we stopped it. Please try again in a minute.',
+    ],
+  ])('answers 503 with a time to come back when %s', async (_, trouble, seconds, sentence) => {
+    const refuse = () => Promise.reject(trouble)
     const busy = {
       render: refuse,
       renderHunt: refuse,
@@ -152,10 +165,8 @@ describe('the printable', () => {
     }
     const crowded = createTestApp({}, { pdfs: busy })
     const { status, headers, body } = await crowded.browser().get(`/downloads/${free}.pdf`)
-    expect([status, headers.get('retry-after')]).toEqual([503, '2'])
-    expect(body.error).toBe(
-      'Many printables are being made right now. Please try again in a moment.',
-    )
+    expect([status, headers.get('retry-after')]).toEqual([503, seconds])
+    expect(body.error).toBe(sentence)
   })
 
   test('tells nothing of what went wrong inside', async () => {

@@ -5,7 +5,7 @@ import { findActivity } from '../activities/activities.ts'
 import { isActive } from '../auth/auth.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import type { PrintableHunt } from './hunt-pdf.ts'
-import { PdfBusyError } from './pdf-renderer.ts'
+import { PdfBusyError, PdfTimeoutError } from './pdf-renderer.ts'
 import type { Paper } from './printable-document.ts'
 import { contentDisposition } from './printable-file-name.ts'
 import type { PrintableReceipt } from './receipt-pdf.ts'
@@ -26,7 +26,7 @@ export function requestDownload(
   return { download_url: `/downloads/${encodeURIComponent(id)}.pdf` }
 }
 
-/** Renders the printable itself. @throws as `requestDownload`, and 503 when too many are being made. */
+/** Renders the printable itself. @throws as `requestDownload`, and 503 when too many are being made or this one takes too long. */
 export async function renderDownload(ctx: Context, id: string, paper: Paper) {
   const activity = requirePrintable(ctx, id)
   countAttempt(
@@ -36,27 +36,27 @@ export async function renderDownload(ctx: Context, id: string, paper: Paper) {
   )
   const { config, pdfs } = ctx.deps
   const url = `${config.base_url}/activities/${encodeURIComponent(id)}`
-  const bytes = await unlessBusy(pdfs.render({ ...activity, url }, { paper }))
+  const bytes = await inTime(pdfs.render({ ...activity, url }, { paper }))
   return { bytes, content_disposition: contentDisposition(activity.title) }
 }
 
-/** Renders a hunt on paper. @throws 503 when too many sheets are being made. */
+/** Renders a hunt on paper. @throws 503 when too many sheets are being made or this one takes too long. */
 export async function renderHunt(
   { pdfs }: Pick<Context['deps'], 'pdfs'>,
   hunt: PrintableHunt,
   paper: Paper,
 ) {
-  const bytes = await unlessBusy(pdfs.renderHunt(hunt, { paper }))
+  const bytes = await inTime(pdfs.renderHunt(hunt, { paper }))
   return { bytes, content_disposition: contentDisposition(`Scavenger hunt ${hunt.hunt_name}`) }
 }
 
-/** Renders a receipt. @throws 503 when too many sheets are being made. */
+/** Renders a receipt. @throws 503 when too many sheets are being made or this one takes too long. */
 export const renderReceipt = (
   { pdfs }: Pick<Context['deps'], 'pdfs'>,
   receipt: PrintableReceipt,
-): Promise<Uint8Array> => unlessBusy(pdfs.renderReceipt(receipt))
+): Promise<Uint8Array> => inTime(pdfs.renderReceipt(receipt))
 
-async function unlessBusy(sheet: Promise<Uint8Array>): Promise<Uint8Array> {
+async function inTime(sheet: Promise<Uint8Array>): Promise<Uint8Array> {
   try {
     return await sheet
   } catch (cause) {
@@ -64,6 +64,12 @@ async function unlessBusy(sheet: Promise<Uint8Array>): Promise<Uint8Array> {
       throw unavailable(
         'Many printables are being made right now. Please try again in a moment.',
         2,
+        cause,
+      )
+    if (cause instanceof PdfTimeoutError)
+      throw unavailable(
+        'This printable takes longer than usual, so we stopped it. Please try again in a minute.',
+        60,
         cause,
       )
     throw cause

@@ -9,6 +9,7 @@ import {
   PdfRenderError,
   type PdfRenderer,
   type PdfRendererSettings,
+  PdfTimeoutError,
 } from './pdf-renderer.ts'
 
 const open: PdfRenderer[] = []
@@ -74,7 +75,7 @@ describe('a thread in trouble', () => {
     const pdfs = fakeRenderer({ limit_ms: 2000 })
     const stuck = pdfs.render(activity('stuck'), { paper: 'a4' })
     const next = pdfs.render(activity('next'), { paper: 'a4' })
-    await expect(stuck).rejects.toThrow('The sheet took longer than 2000 ms')
+    await expect(stuck).rejects.toThrow(new PdfTimeoutError('The sheet took longer than 2000 ms'))
     expect(toText(await next)).toBe('next')
   })
 

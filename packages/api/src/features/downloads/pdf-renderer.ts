@@ -21,13 +21,19 @@ export class PdfRenderError extends Error {
   override name = 'PdfRenderError'
 }
 
+/** This sheet took longer than one may; the thread begins anew with the next one. */
+export class PdfTimeoutError extends PdfRenderError {
+  override name = 'PdfTimeoutError'
+}
+
 /** `created_on` is today unless given. */
 export type PdfRequest = Omit<ActivityPdfOptions, 'created_on'> & { created_on?: string }
 
 export type PdfRenderer = {
   /**
    * The PDF of an activity. The bytes are shared with others who ask for the same sheet: read only.
-   * @throws PdfBusyError when the queue is full, PdfRenderError when rendering fails or takes too long.
+   * @throws PdfBusyError when the queue is full, PdfRenderError when rendering fails, as PdfTimeoutError
+   * when it takes too long.
    */
   render: (activity: PrintableActivity, request: PdfRequest) => Promise<Uint8Array>
   /** The PDF of a hunt: cards, key and map. @throws as `render`. */
@@ -110,7 +116,9 @@ export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
     running = task
     timer = setTimeout(() => {
       if (worker) void drop(worker)
-      fail(`The sheet took longer than ${limit_ms} ms`)
+      settle((task) =>
+        task.reject(new PdfTimeoutError(`The sheet took longer than ${limit_ms} ms`)),
+      )
     }, limit_ms)
     try {
       worker ??= start()
