@@ -10,29 +10,59 @@ const probe_name = '.fgm-write-probe'
 /** One look serves everybody who asks within this time. */
 const fresh_ms = 5_000
 
+export type FolderWatch = {
+  /** Writes a file; a disk that hangs never lets it end. */
+  write?: (path: string, content: Buffer) => Promise<void>
+  /** How long one look may take. */
+  limit_ms?: number
+}
+
 /**
  * Watches whether the folder of the database takes anything new, by writing to it: a disk can be full, used up by
- * a quota or turned read-only, and says so only then. A database in memory has no folder.
- * @returns a function that resolves with what is wrong, as a sentence for who runs the server, or with null.
+ * a quota, turned read-only or hang, and says so only then. A database in memory has no folder.
+ * @returns a function that resolves within `limit_ms` (3 s) with what is wrong, as a sentence for who runs the
+ * server, or with null.
  */
-export function watchDataFolder(db: Db): () => Promise<string | null> {
+export function watchDataFolder(
+  db: Db,
+  { write = writePrivately, limit_ms = 3_000 }: FolderWatch = {},
+): () => Promise<string | null> {
   let looked_at = Number.NEGATIVE_INFINITY
   let look: Promise<string | null> = Promise.resolve(null)
+  let isWriting = false
   return () => {
-    if (performance.now() - looked_at > fresh_ms) {
+    // A write that hangs holds one of the few threads that files have: no second one beside it.
+    if (!isWriting && performance.now() - looked_at > fresh_ms) {
       looked_at = performance.now()
-      look = problemOf(db)
+      isWriting = true
+      const written = problemOf(db, write).finally(() => {
+        isWriting = false
+      })
+      look = inTime(written, limit_ms)
     }
     return look
   }
 }
 
-async function problemOf(db: Db): Promise<string | null> {
+async function inTime(look: Promise<string | null>, limit_ms: number): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<string>((resolve) => {
+    const tell = () => resolve('The disk of the data folder does not answer.')
+    timer = setTimeout(tell, limit_ms)
+  })
+  try {
+    return await Promise.race([look, over])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function problemOf(db: Db, write: NonNullable<FolderWatch['write']>): Promise<string | null> {
   const [main] = db.all<{ file: string }>(sql`pragma database_list`)
   if (!main?.file) return null
   const path = join(dirname(main.file), probe_name)
   try {
-    await writeFile(path, probe, { mode: 0o600 })
+    await write(path, probe)
     return null
   } catch (cause) {
     const { code = '' } = cause as { code?: string }
@@ -43,3 +73,5 @@ async function problemOf(db: Db): Promise<string | null> {
     await rm(path, { force: true }).catch(() => undefined)
   }
 }
+
+const writePrivately = (path: string, content: Buffer) => writeFile(path, content, { mode: 0o600 })

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp } from '../../../test/test-app.ts'
 import { TestBrowser } from '../../../test/test-browser.ts'
 import { createApp } from '../../app.ts'
+import { watchDataFolder } from './data-folder.ts'
 
 describe('health', () => {
   test('answers ok, is never stored, and sets no cookie', async () => {
@@ -71,6 +72,28 @@ describe('health', () => {
   })
 })
 
+test('a disk that hangs is told within its time, and is not written to a second time meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const hanging: (() => void)[] = []
+  let writes = 0
+  const write = () => {
+    writes += 1
+    return writes > 1 ? Promise.resolve() : new Promise<void>((end) => hanging.push(end))
+  }
+  const look = watchDataFolder(fileApp().db, { write, limit_ms: 100 })
+  const told = 'The disk of the data folder does not answer.'
+  expect(await Promise.all([look(), look()])).toEqual([told, told])
+  vi.advanceTimersByTime(5_001)
+  expect([await look(), writes]).toEqual([told, 1])
+  hanging[0]?.()
+  await vi.waitFor(async () => {
+    vi.advanceTimersByTime(5_001)
+    expect(await look()).toBeNull()
+  })
+  expect(writes).toBeGreaterThan(1)
+})
+
 /** The app on a file in a folder of its own, as it runs in life. */
 function fileApp() {
   const folder = mkdtempSync(join(tmpdir(), 'fgm-health-'))
@@ -81,5 +104,5 @@ function fileApp() {
     connection.close()
     rmSync(folder, { recursive: true })
   })
-  return { browser: createTestApp({}, { db }).browser(), folder }
+  return { browser: createTestApp({}, { db }).browser(), folder, db }
 }
