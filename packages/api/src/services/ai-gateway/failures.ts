@@ -65,7 +65,7 @@ export function failureInStream(error: unknown): CallFailure {
 export function networkFailure(cause: unknown): CallFailure {
   for (let at = cause; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown }
-    const vendor_code = at.message === 'unexpected redirect' ? 'redirect' : asCode(code)
+    const vendor_code = at.message === 'unexpected redirect' ? 'redirect' : asNodeCode(code)
     if (vendor_code)
       return new CallFailure('network', { cause, sign: { vendor_status: null, vendor_code } })
   }
@@ -172,6 +172,10 @@ function reasonIn(details: unknown): string | null {
 /** A name as vendors make them; anything that could be a sentence, a key or an address is none. */
 export const asCode = (value: unknown): string | null =>
   typeof value === 'string' && /^[a-z][a-z_.]{1,49}$/i.test(value) ? value : null
+
+/** A name as Node makes them; there are digits in those of TLS: 'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION'. */
+const asNodeCode = (value: unknown): string | null =>
+  typeof value === 'string' && /^[A-Z][A-Z0-9_]{1,79}$/.test(value) ? value : null
 
 const asText = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
