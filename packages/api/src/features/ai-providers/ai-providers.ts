@@ -2,9 +2,11 @@ import type { Db } from '@fgm/db'
 import { ai_attempts, ai_provider_choices, generations } from '@fgm/db/schema'
 import type { AiProvider } from '@fgm/shared/ai-providers'
 import { high_error_rate, type ServiceState } from '@fgm/shared/health'
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Deps } from '../../deps.ts'
 import type { Attempt } from '../../services/ai-gateway/attempts.ts'
+import type { FailureKind } from '../../services/ai-gateway/failures.ts'
 import type { GatewayChoices } from '../../services/ai-gateway/gateway.ts'
 import type { HasRoom, UnderWay } from '../../services/ai-gateway/places.ts'
 import type { Provider } from '../../services/ai-gateway/provider.ts'
@@ -57,13 +59,31 @@ export function roomToday(
   return unfinished < readSetting(deps.db, 'ai_unfinished_calls_a_family') || 'share_is_used'
 }
 
-/** Calls of this day for presses of a family that did not bring an idea. */
+/** How a call ends because of the family: it left, or asked for what nobody should write. */
+const endedByFamily: FailureKind[] = ['aborted', 'unsafe_answer', 'filtered']
+
+/**
+ * Calls of this day for presses of a family that brought no idea of the AI because of what the family did. A
+ * provider that fails, and an answer that was repaired, cost it nothing.
+ */
 function unfinishedCalls({ db, now }: Pick<Deps, 'db' | 'now'>, user_id: string): number {
+  const other = alias(ai_attempts, 'other')
+  const repaired = db
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.generation_id, generations.id), eq(other.outcome, 'delivered')))
   const row = db
     .select({ calls: count() })
     .from(ai_attempts)
     .innerJoin(generations, eq(generations.id, ai_attempts.generation_id))
-    .where(and(eq(generations.user_id, user_id), eq(ai_attempts.is_success, false), isOfDay(now())))
+    .where(
+      and(
+        eq(generations.user_id, user_id),
+        inArray(ai_attempts.outcome, endedByFamily),
+        notExists(repaired),
+        isOfDay(now()),
+      ),
+    )
     .get()
   return row?.calls ?? 0
 }

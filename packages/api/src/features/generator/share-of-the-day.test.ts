@@ -1,7 +1,12 @@
 import { ai_attempts } from '@fgm/db/schema'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { eve, root } from '../../../test/cast.ts'
-import { type FakeOpenAi, replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
+import {
+  answerWith,
+  type FakeOpenAi,
+  replies,
+  startFakeOpenAi,
+} from '../../../test/fakes/openai.ts'
 import { generatorApp, ledgerOf, wish_of_five } from '../../../test/generator-app.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
@@ -59,6 +64,8 @@ async function leaveOften(app: TestApp, browser: TestBrowser, times: number): Pr
 const note =
   'The AI has tried often enough for you today and writes again tomorrow, so this one comes from our idea book. It cost no credit.'
 
+const unsafe = answerWith({ easier: 'Light a candle with a match and let your child hold it.' })
+
 describe('the share of a family', () => {
   test('of 20 that break off 100 presses each leaves the AI to the 21st', async () => {
     const app = generatorApp([fake.provider()], { has_limits: true })
@@ -95,15 +102,36 @@ describe('the share of a family', () => {
     expect(ledgerOf(app, 'Eve').balance).toBe(45)
   })
 
-  test('is not touched by ideas that are delivered, and a repair takes one of it', async () => {
+  test('is not touched by ideas that are delivered, also after a repair, and is by unsafe answers', async () => {
     const app = generatorApp([fake.provider()])
     writeSetting(app.deps, 'ai_unfinished_calls_a_family', 2)
     const browser = await eve(app)
-    for (let turn = 0; turn < 5; turn += 1) expect(await isAi(browser)).toBe(true)
-    fake.next(replies.whole('{'), replies.streamed(), replies.whole('{'))
-    expect(await isAi(browser)).toBe(true)
-    // Its repair would be one too many: the idea book has it.
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect(await isAi(browser)).toBe(true)
+      fake.next(replies.streamed(unsafe))
+      expect(await isAi(browser)).toBe(true)
+    }
+    fake.next(replies.streamed(unsafe), replies.streamed(unsafe))
     expect(await isAi(browser)).toBe(false)
+    expect((await press(browser)).notes[0]).toBe(note)
+  })
+
+  test.each([
+    ['is down', () => replies.refused(500, 'overloaded'), 'server_error'],
+    ['writes nonsense', () => replies.whole('{'), 'invalid_answer'],
+    ['breaks off', () => replies.cutMidway(), 'cut_off'],
+    ['has yet to be learned', () => replies.refused(400, 'response_format'), 'refused_manner'],
+  ])('is not touched by a provider that %s', async (_, reply, outcome) => {
+    const app = generatorApp([fake.provider()])
+    writeSetting(app.deps, 'ai_unfinished_calls_a_family', 2)
+    const browser = await eve(app)
+    fake.always(reply())
+    expect([await isAi(browser), await isAi(browser)]).toEqual([false, false])
+    const outcomes = app.db.select().from(ai_attempts).all()
+    expect(outcomes.filter((attempt) => attempt.outcome === outcome).length).toBeGreaterThan(1)
+    fake.always(replies.streamed())
+    app.deps.ai.resetBreakers()
+    expect(await isAi(browser)).toBe(true)
   })
 
   test('is a setting of the administrator, and the tests of providers take nothing of it', async () => {
