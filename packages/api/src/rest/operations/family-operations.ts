@@ -1,4 +1,4 @@
-import type { OperationTexts } from './operation-texts.ts'
+import type { OperationTexts } from './operation-text.ts'
 
 /** Accounts, families, the launch and payments. */
 export const familyOperations = {

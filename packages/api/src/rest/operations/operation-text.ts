@@ -1,0 +1,14 @@
+import type { Refusal } from '../refusals.ts'
+import type { RestProcedure } from '../routes.ts'
+
+/** What the OpenAPI document says of a call beside its schemas. */
+export type OperationText = {
+  /** A few words that begin with a verb. */
+  summary: string
+  description: string
+  /** Refusals that neither who may call it, nor its path, nor its input tells (refusals.ts). */
+  refuses?: readonly Refusal[]
+}
+
+/** The texts of some calls. */
+export type OperationTexts = Partial<Record<RestProcedure, OperationText>>
