@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { familyAt } from './release-family.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const url = `http://127.0.0.1:${port}`
   env = { PATH: bin, HOME: join(base, 'home'), PORT: String(port), BASE_URL: url }
   env.DATA_DIR = data_dir
-  const given = ['scripts/release.mjs', '--arch', process.arch, '--out', out]
+  const given = ['scripts/release.mjs', '--arch', process.arch, '--out', relative(root, out)]
   const made = spawnSync(process.execPath, given, { cwd: root, encoding: 'utf8' })
   expect([made.status, made.stdout + made.stderr]).toEqual([0, expect.stringContaining('.tar.gz')])
   archive = join(out, readdirSync(out).find((name) => name.endsWith('.tar.gz')) ?? '')

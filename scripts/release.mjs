@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { checksumOf, manifestName } from './archive.mjs'
 import { ensureBuilt } from './build.mjs'
 import { runCommand } from './command.mjs'
@@ -52,7 +52,7 @@ function given() {
   const isKnown = words.every((word, at) => at % 2 === 1 || ['--arch', '--out'].includes(word))
   if (!isKnown || words.length % 2 === 1 || (arch && !platforms.includes(arch)))
     giveUp(`Usage: npm run release -- [--arch ${platforms.join(' or ')}] [--out <folder>]`)
-  return { out: after('--out') ?? inProject('dist'), wanted: arch ? [arch] : platforms }
+  return { out: resolve(after('--out') ?? inProject('dist')), wanted: arch ? [arch] : platforms }
 }
 
 /** Where it comes from, by which an archive can be told from every other. */
