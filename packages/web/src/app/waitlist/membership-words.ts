@@ -27,20 +27,24 @@ export function turnWords({ user, launch_info, can_pay }: WaitlistStatus): strin
   })
 }
 
-/** What that means, in a sentence. */
+const payment = 'One payment opens premium for life, now if you like.'
+
+/** What that means, in a sentence or two. */
 export function statusSentence(status: WaitlistStatus): string {
   const { user, can_pay, founding_spot } = status
   if (founding_spot.state === 'held' && founding_spot.held_until)
     return `Your founding spot is held for you until ${formatMoment(founding_spot.held_until)}. Confirm your email address, and premium is yours for life, free.`
-  if (founding_spot.state === 'released')
-    return founding_spot.is_one_free
+  if (founding_spot.state === 'released') {
+    const spot = founding_spot.is_one_free
       ? 'We held your founding spot for two days. Confirm your email address, and it is yours again: one is free now.'
       : 'We held your founding spot for two days. All of them are taken now. Your place is kept.'
+    return can_pay ? `${spot} ${payment}` : spot
+  }
   if (user.waitlist_status === 'active')
     return user.founding_member
       ? 'Premium is yours for life, free.'
       : 'Premium is yours for life. There is nothing more to pay.'
-  if (can_pay) return 'One payment opens premium for life, now if you like.'
+  if (can_pay) return payment
   if (user.waitlist_status === 'reserved')
     return 'Your spot is kept. One payment, once payments open, and premium is yours for life.'
   return 'Your spot opens when your turn comes. Nothing to pay until then.'

@@ -64,4 +64,12 @@ describe('a family whose founding spot was released', () => {
     expect(screen.getByText('$3 once')).toBeTruthy()
     expect(screen.getByText('Pioneer', { selector: 'dd' })).toBeTruthy()
   })
+
+  it('reads that it may pay as well, once payments are open', async () => {
+    const open = `insert into settings (name, value, updated_at) values ('payments_mode', '"on"', '2026-03-02')`
+    await anas('/dashboard', `${released}; ${open}`)
+    await screen.findByText(
+      'We held your founding spot for two days. Confirm your email address, and it is yours again: one is free now. One payment opens premium for life, now if you like.',
+    )
+  })
 })
