@@ -1,6 +1,7 @@
 import type { ContactRow } from './contact-rows.ts'
 import { contactRows } from './contact-words.ts'
 import { personalRows, sightsOfRow } from './personal-patterns.ts'
+import { allAtOnce } from './steps.ts'
 
 /*
  * Ways to reach a stranger, in a text that strangers read: the check of everything that families share,
@@ -21,10 +22,18 @@ export type ContactFind = { kind: ContactKind; weight: 'refuse' | 'doubt'; found
  * children in a text (spec part two §3; decisions §14). At most one find for each kind and weight, what
  * is refused first; none: nothing was found. Takes time in proportion to the text, and never throws.
  */
-export function findContact(written: string): ContactFind[] {
+export const findContact = (written: string): ContactFind[] =>
+  allAtOnce(findContactBySteps(written))
+
+/**
+ * The same with a step after each pattern, for who has others to serve meanwhile: patterns are compiled by their
+ * first texts, all together for a tenth of a second, and engines drop them when memory is tidied.
+ */
+export function* findContactBySteps(written: string): Generator<void, ContactFind[]> {
   const text = written.normalize('NFKC')
   const open = unmasked(text)
-  const finds = [text, ...(open === text ? [] : [open])].flatMap(findsIn)
+  const finds = yield* findsIn(text)
+  if (open !== text) finds.push(...(yield* findsIn(open)))
   const told = new Set<string>()
   const isNew = ({ kind, weight }: ContactFind) => {
     // Who is refused for something need not hear that the same is doubtful.
@@ -44,13 +53,20 @@ const personal: readonly ContactRow[] = personalRows('sure').map((row) => ({
   weight: 'refuse',
 }))
 
-function findsIn(text: string): ContactFind[] {
-  const find = (read: string) => (row: ContactRow) => {
-    const [first] = sightsOfRow(read, row)
-    if (!first) return []
-    return [{ kind: row.kind, weight: row.weight, found: text.slice(first.from, first.to) }]
-  }
-  return [...personal.flatMap(find(text)), ...contactRows.flatMap(find(inSmallLetters(text)))]
+function* findsIn(text: string): Generator<void, ContactFind[]> {
+  const finds: ContactFind[] = []
+  const readings = [
+    { read: text, rows: personal },
+    { read: inSmallLetters(text), rows: contactRows },
+  ]
+  for (const { read, rows } of readings)
+    for (const row of rows) {
+      const [first] = sightsOfRow(read, row)
+      if (first)
+        finds.push({ kind: row.kind, weight: row.weight, found: text.slice(first.from, first.to) })
+      yield
+    }
+  return finds
 }
 
 /** The text in small letters, each in the place it had: one that would become two stays as it is. */

@@ -1,4 +1,9 @@
-import { type ContactFind, type ContactKind, findContact } from './find-contact.ts'
+import {
+  type ContactFind,
+  type ContactKind,
+  findContact,
+  findContactBySteps,
+} from './find-contact.ts'
 import { looksOf } from './looks-alike.ts'
 import {
   bothSights,
@@ -7,6 +12,7 @@ import {
   sightsOfName,
   wholeWord,
 } from './personal-patterns.ts'
+import { allAtOnce } from './steps.ts'
 
 /*
  * What could tell strangers who a family is, or bring them together, found in a text before it is shared
@@ -29,19 +35,28 @@ const field_words = {
 export type SharedTexts = Record<keyof typeof field_words, string>
 
 /** One sentence for each personal thing in each part: what it is, and what to change. None: nothing was found. */
-export function personalDataProblems(texts: SharedTexts, family: FamilyNames): string[] {
-  return Object.entries(field_words).flatMap(([field, words]) => {
+export const personalDataProblems = (texts: SharedTexts, family: FamilyNames): string[] =>
+  allAtOnce(personalDataProblemsBySteps(texts, family))
+
+/** The same with a step after each pattern, for who has others to serve meanwhile. */
+export function* personalDataProblemsBySteps(
+  texts: SharedTexts,
+  family: FamilyNames,
+): Generator<void, string[]> {
+  const problems: string[] = []
+  for (const [field, words] of Object.entries(field_words)) {
     const text = texts[field as keyof SharedTexts].normalize('NFKC')
-    return [...namesIn(text, field, family), ...contactsIn(text)].map(
-      ({ found, what, instead }) => `${words} ${what} ("${shortened(found)}"). ${instead}`,
-    )
-  })
+    const finds = [...namesIn(text, field, family), ...(yield* contactsIn(text))]
+    for (const { found, what, instead } of finds)
+      problems.push(`${words} ${what} ("${shortened(found)}"). ${instead}`)
+  }
+  return problems
 }
 
 /** One sentence for each thing that may be harmless: why a person looks at the text first. None: it goes out. */
 export function personalDataDoubts(texts: SharedTexts): string[] {
   return Object.entries(field_words).flatMap(([field, words]) =>
-    contactsOf(texts[field as keyof SharedTexts], 'doubt').map(
+    ofWeight(findContact(texts[field as keyof SharedTexts]), 'doubt').map(
       ({ kind, found }) => `${words} ${doubts[kind]} ("${shortened(found)}").`,
     ),
   )
@@ -115,11 +130,13 @@ const doubts: Record<ContactKind, string> = {
   photo: 'may be about pictures or clothes of a child',
 }
 
-const contactsIn = (text: string): Find[] =>
-  contactsOf(text, 'refuse').map(({ kind, found }) => ({ found, ...contacts[kind] }))
+function* contactsIn(text: string): Generator<void, Find[]> {
+  const finds = yield* findContactBySteps(text)
+  return ofWeight(finds, 'refuse').map(({ kind, found }) => ({ found, ...contacts[kind] }))
+}
 
-const contactsOf = (text: string, weight: ContactFind['weight']) =>
-  findContact(text).filter((find) => find.weight === weight)
+const ofWeight = (finds: ContactFind[], weight: ContactFind['weight']) =>
+  finds.filter((find) => find.weight === weight)
 
 /** The first that was found, as the parent wrote it. */
 function firstSight(text: string, [first]: { from: number; to: number }[]): string | null {

@@ -16,9 +16,9 @@ export type AiRequest<Value> = {
   /** Name and JSON schema of the answer, for providers that can be held to it. */
   schema: { name: string; json_schema: Record<string, unknown> }
   /** Judges a complete answer (parsed JSON). Decides about repair and about the next provider. */
-  check: (answer: unknown) => AiVerdict<Value>
-  /** Called with all text of the running attempt so far, each time some arrives. */
-  onText: (text: string) => void
+  check: (answer: unknown) => AiVerdict<Value> | Promise<AiVerdict<Value>>
+  /** Called with all text of the running attempt so far, each time some arrives; the next waits until it is read. */
+  onText: (text: string) => void | Promise<void>
   /** Called when an attempt begins, so that a page can say that it starts over. */
   onAttempt: (provider: { name: string; display_name: string }, is_repair: boolean) => void
   /** The parent left or stopped: the provider's call is cut and nothing more is asked. */

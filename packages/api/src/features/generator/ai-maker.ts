@@ -42,9 +42,9 @@ export async function makeByAi(
         sentence: is_repair ? 'Making it safer...' : 'Choosing materials...',
       })
     },
-    onText: (text) => {
-      const draft = readDraft(text)
-      if (draft) emit({ type: 'draft', draft })
+    onText: async (text) => {
+      const draft = await readDraft(text)
+      if (draft && !signal.aborted) emit({ type: 'draft', draft })
     },
   })
   return {

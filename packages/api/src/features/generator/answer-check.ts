@@ -3,8 +3,9 @@ import { baseSupervisionFor, skills } from '@fgm/shared/activity-lists'
 import { checkActivitySafety } from '@fgm/shared/activity-safety'
 import type { SafetySubject } from '@fgm/shared/activity-safety-reading'
 import { type Draft, type GenerateActivity, ProviderActivity } from '@fgm/shared/generator'
-import { personalDataProblems } from '@fgm/shared/personal-data'
+import { personalDataProblemsBySteps } from '@fgm/shared/personal-data'
 import { oneLine } from '@fgm/shared/text'
+import { givingWay } from '../../giving-way.ts'
 import type { AiVerdict } from '../../services/ai.ts'
 import type { Made } from './generations.ts'
 import { withSafetyNote } from './safety-note.ts'
@@ -32,7 +33,10 @@ const longest_activity = 12_000
  * age × material hazard gate with the child's real age. A required safety sentence that is merely
  * missing is added by us; everything else goes back to the provider once, as problems it can mend.
  */
-export function checkAnswer(input: GenerateActivity, answer: unknown): AiVerdict<CheckedAnswer> {
+export async function checkAnswer(
+  input: GenerateActivity,
+  answer: unknown,
+): Promise<AiVerdict<CheckedAnswer>> {
   const parsed = ProviderActivity.safeParse(answer)
   if (!parsed.success)
     return {
@@ -47,7 +51,7 @@ export function checkAnswer(input: GenerateActivity, answer: unknown): AiVerdict
   const problems = [
     ...shapeProblems(activity),
     ...materialProblems(input, parsed.data),
-    ...contactProblems(activity),
+    ...(await contactProblems(activity)),
   ]
   if (problems.length > 0) return { is_good: false, kind: 'invalid', problems }
   const report = checkActivitySafety(withObjectives(activity), { child_age: input.child_age })
@@ -69,10 +73,15 @@ export function checkAnswer(input: GenerateActivity, answer: unknown): AiVerdict
 /** Nobody's family is known to a provider: a name is no news, whatever it is called. */
 const nobody = { child_names: [], parent_name: '' }
 
-/** Links, addresses and numbers to call, one sentence each: what a child's activity has no use for. */
-export function contactProblems(texts: Partial<Record<keyof Draft, string | string[]>>): string[] {
+/**
+ * Links, addresses and numbers to call, one sentence each: what a child's activity has no use for. Others are
+ * served between the patterns.
+ */
+export function contactProblems(
+  texts: Partial<Record<keyof Draft, string | string[]>>,
+): Promise<string[]> {
   const line = (name: keyof Draft) => [texts[name] ?? []].flat().join('\n')
-  return personalDataProblems(
+  const problems = personalDataProblemsBySteps(
     {
       title: line('title'),
       description: line('description'),
@@ -86,6 +95,7 @@ export function contactProblems(texts: Partial<Record<keyof Draft, string | stri
     },
     nobody,
   )
+  return givingWay(problems)
 }
 
 /** The gate does not know objectives; a model can put anything into them, so they are read as description. */

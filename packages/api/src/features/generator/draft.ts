@@ -28,13 +28,13 @@ const end_of_thoughts = '</think>'
  * times: whatever a provider streams, nobody waits for it.
  * @returns null when nothing can be shown, or nothing is new.
  */
-export function draftReader(child_age: number): (text: string) => Draft | null {
+export function draftReader(child_age: number): (text: string) => Promise<Draft | null> {
   let scan: JsonScan | null = null
   let thoughts = 0
   let seen = ''
   let known = '{}'
   let looks = 0
-  return (text) => {
+  return async (text) => {
     if (looks === most_looks) return null
     ;({ scan, thoughts } = onward(text, scan, thoughts))
     const part = scan?.closedPart(text)
@@ -47,7 +47,9 @@ export function draftReader(child_age: number): (text: string) => Draft | null {
     known = words
     const { findings } = checkActivitySafety(withObjectives(draft), { child_age })
     const is_safe = findings.every(({ action }) => action === 'phrase')
-    return is_safe && contactProblems(draft).length === 0 ? draft : null
+    if (!is_safe) return null
+    const problems = await contactProblems(draft)
+    return problems.length === 0 ? draft : null
   }
 }
 

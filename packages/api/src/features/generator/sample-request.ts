@@ -25,8 +25,8 @@ export const sampleRequest = (): AiRequest<{ title: string }> => ({
     variation: null,
   }),
   schema: answer_schema,
-  check: (answer) => {
-    const verdict = checkAnswer(sampleInput, answer)
+  check: async (answer) => {
+    const verdict = await checkAnswer(sampleInput, answer)
     return verdict.is_good ? { is_good: true, value: verdict.value.activity } : verdict
   },
   onText: () => {},

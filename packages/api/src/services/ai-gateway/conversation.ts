@@ -149,7 +149,7 @@ async function measured<Value>(
     const total_ms = Math.max(1, endsAt - started)
     talk.sent = shown
     result = await callProvider(provider, { ...request, words, manner }, { ...patience, total_ms })
-    const verdict = judge(request, result)
+    const verdict = await judge(request, result)
     notePace(state, result, performance.now() - started)
     note(verdict.is_good ? talk.success : `${verdict.kind}_answer`)
     return { ...verdict, result, shown, manner }
@@ -169,13 +169,13 @@ async function measured<Value>(
  * another shape.
  * @throws CallFailure when there is no object because the answer was too long: asking again would not help.
  */
-function judge<Value>(
+async function judge<Value>(
   { check }: AiRequest<Value>,
   { text, finish_reason }: CallResult,
-): AiVerdict<Value> {
+): Promise<AiVerdict<Value>> {
   let bad: AiVerdict<Value> | null = null
   for (const object of objectsIn(text)) {
-    const verdict = check(object)
+    const verdict = await check(object)
     if (verdict.is_good) return verdict
     if (!bad || (!bad.is_good && bad.kind === 'invalid' && verdict.kind === 'unsafe')) bad = verdict
   }

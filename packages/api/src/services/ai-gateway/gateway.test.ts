@@ -128,7 +128,7 @@ describe('a good answer', () => {
 
   test('grows before the eyes: every text begins with the one before it', async () => {
     const texts: string[] = []
-    await both().gateway.ask(requestOf({ onText: (text) => texts.push(text) }))
+    await both().gateway.ask(requestOf({ onText: (text) => void texts.push(text) }))
     expect(texts.length).toBeGreaterThan(10)
     texts.reduce((shorter, longer) => {
       expect(longer.startsWith(shorter)).toBe(true)

@@ -57,7 +57,7 @@ type CallRequest = {
   words: AiPrompt
   manner: Manner
   schema: { name: string; json_schema: Record<string, unknown> }
-  onText: (text: string) => void
+  onText: (text: string) => void | Promise<void>
   signal: AbortSignal
 }
 
@@ -96,8 +96,9 @@ export async function callProvider(
     const { pieces, isDone } = answerPieces(response, ours, client)
     for await (const raw of pieces) {
       clearTimeout(silence)
+      if (answer.take(raw)) await request.onText(answer.text)
+      // What we take to read it is no silence of the provider.
       silence = setTimeout(giveUp, patience.idle_ms)
-      if (answer.take(raw)) request.onText(answer.text)
     }
     return answer.result(isDone())
   } catch (cause) {
