@@ -95,9 +95,10 @@ export const authRouter = router({
     .input(RegisterFamily)
     .output(Registration)
     .mutation(async ({ ctx, input }) => {
-      countAttempt(ctx.deps, limits.register_by_address, throttleAddress(ctx.remote_address))
+      const client = throttleAddress(ctx.remote_address)
+      countAttempt(ctx.deps, limits.register_by_address, client)
       const origin = originOf(ctx)
-      const { user, registration } = await registerFamily(ctx.deps, { ...input, origin })
+      const { user, registration } = await registerFamily(ctx.deps, { ...input, origin, client })
       await startSession(ctx, user, origin)
       return registration
     }),

@@ -35,6 +35,27 @@ function workshop({ running = 1, waiting = 4 } = {}) {
   }
 }
 
+test('who registers and who signs in from one network wait as one client', async () => {
+  const app = createTestApp()
+  const clients: string[] = []
+  const { passwords } = app.deps
+  app.deps.passwords = {
+    ...passwords,
+    hash: (password, caller) => {
+      clients.push(caller?.client ?? 'nobody')
+      return passwords.hash(password, caller)
+    },
+    verify: (hash, password, caller) => {
+      clients.push(caller?.client ?? 'nobody')
+      return passwords.verify(hash, password, caller)
+    },
+  }
+  const ana = await app.register({ name: 'Ana' })
+  await ana.post('/api/login', { email: 'ana@example.com', password: test_password })
+  expect(clients).toHaveLength(2)
+  expect(new Set(clients).size).toBe(1)
+})
+
 test('a known browser goes before all strangers, whenever they came', async () => {
   const { begun, stranger, known, finish } = workshop()
   for (const name of ['a1', 'a2', 'a3']) stranger(name, 'a')

@@ -54,13 +54,15 @@ export async function registerFamily(
     password: string
     referral_code?: string | null | undefined
     origin?: Origin | undefined
+    /** The network it comes from, as throttles know it: the turn it waits for is that of its sign-ins. */
+    client: string
   },
 ): Promise<{ user: User; registration: Registration }> {
   await refuseWeakPassword(input.password, { ...input, is_admin: false })
   refuseTakenEmail(deps.db, input.email)
   refuseWhilePaused(deps)
-  const client = input.origin?.network_hash ?? 'unknown'
-  const password_hash = await deps.passwords.hash(input.password, { client, isKnown: false })
+  const caller = { client: input.client, isKnown: false }
+  const password_hash = await deps.passwords.hash(input.password, caller)
   const { user, mail_ids } = createFamily(deps, {
     ...input,
     password_hash,
