@@ -21,7 +21,7 @@ import { offerSetup } from './features/auth/administrator-setup.ts'
 import { ensureFirstAdministrator } from './features/auth/administrators.ts'
 import { argon2Passwords } from './features/auth/passwords.ts'
 import { sweepSessions } from './features/auth/sessions.ts'
-import { releaseLapsedSpots } from './features/auth/spot-releases.ts'
+import { releaseLapsedSpots, tellEarlierFounders } from './features/auth/spot-releases.ts'
 import { startNightlyBackups } from './features/backups/backup-schedule.ts'
 import { lastBackupAt } from './features/backups/backups.ts'
 import { serverLockPath } from './features/backups/restore-backup.ts'
@@ -125,6 +125,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       'RAZORPAY_KEY_ID is a test key: families that pay become active, and nobody pays real money',
     )
   settleWithoutMailServer(deps)
+  tellEarlierFounders(deps)
   const readiness = { is_draining: false }
   const metrics = createMetrics(deps, { last_backup_at: () => lastBackupAt(deps) })
   metrics.watchProcess()
@@ -230,8 +231,7 @@ async function prepareGate() {
   for (const _ of compileRules()) await nextRound()
   // Patterns of contacts are compiled by their first texts: a short one, and one that is worth the trouble.
   for (const length of [40, 1_200]) {
-    contactProblems({ description: 'a '.repeat(length / 2) })
-    await nextRound()
+    await contactProblems({ description: 'a '.repeat(length / 2) })
   }
 }
 

@@ -36,7 +36,10 @@ const actions = {
     const family = familyOf(app, place)
     if (!family) return
     setBlocked(app.deps, app.db, family.id, true)
-    releaseFoundingSpot(app.deps, app.db, family, { mayTakeBack: false })
+    releaseFoundingSpot(app.deps, app.db, family, {
+      mayTakeBack: false,
+      arePaymentsOpen: false,
+    })
   },
   letIn: (app: TestApp, place: number) => {
     const family = familyOf(app, place)

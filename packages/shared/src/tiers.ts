@@ -136,6 +136,8 @@ export const credits_when_active = 50
 export const creditsWhileHeld = 3
 /** For how long a founding spot is held for an address that is not confirmed (decisions §14). */
 export const spotHeldHours = 48
+/** The same for founders from before this rule, from the upgrade on (migration 0016). */
+export const spotHeldDaysAfterUpgrade = 14
 
 /**
  * Where a family stands with a founding spot: `held` until its address is confirmed, `confirmed` for

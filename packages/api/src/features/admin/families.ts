@@ -17,6 +17,7 @@ import type { Note } from '../audit/audit.ts'
 import { setBlocked, type User } from '../auth/auth.ts'
 import { countRatingsOf } from '../community/community.ts'
 import { creditBalance, creditEntries, grantCredits } from '../credits/credits.ts'
+import { isFeatureOpen } from '../flags/flags.ts'
 import { releaseFoundingSpot } from '../founding-spots/founding-spots.ts'
 import { referralCount } from '../referrals/referrals.ts'
 
@@ -110,7 +111,10 @@ export function releaseSpot(
   const family = requireFamily(deps.db, id)
   if (!family.blocked_at)
     throw conflict('Only a blocked family can lose its founding spot. Please block it first.')
-  const isReleased = releaseFoundingSpot(deps, deps.db, family, { mayTakeBack: false })
+  const isReleased = releaseFoundingSpot(deps, deps.db, family, {
+    mayTakeBack: false,
+    arePaymentsOpen: isFeatureOpen(deps.db, 'payments'),
+  })
   note(isReleased ? { reason } : null)
   return familyDetail(deps.db, id)
 }

@@ -70,6 +70,23 @@ export function verificationMail(user: User, url: string): MailContent {
   }
 }
 
+/** Tells a founder of before spots were held that one press keeps its spot, and until when it waits. */
+export function spotHeldMail(user: User, url: string): MailContent {
+  const until = user.spot_held_until ? ` until ${momentWords(user.spot_held_until)}` : ''
+  return {
+    subject: 'One press keeps your founding spot',
+    preview: `It is held for you${until}.`,
+    greeting: greeting('Hello', user),
+    paragraphs: [
+      'Founding spots now belong to families whose email address is confirmed, so that no script can take them. When you registered, we did not ask for that yet.',
+      `Your founding spot is held for you${until}. Confirm your address by then, and premium stays yours for life, free.`,
+    ],
+    action: { label: 'Confirm and keep my spot', url },
+    footnote:
+      'The link works once, for two days. After that, sign in and ask for a new one. If you did not register, ignore this mail.',
+  }
+}
+
 /** A founding spot was released because nobody confirmed the address; one button takes it back, while one is free. */
 export function spotReleasedMail(user: User, url: string): MailContent {
   return {
@@ -77,7 +94,7 @@ export function spotReleasedMail(user: User, url: string): MailContent {
     preview: 'One press, and it is yours again while one is free.',
     greeting: greeting('Hello', user),
     paragraphs: [
-      `We held a founding spot for you for two days. Because this address is not confirmed yet, it went back to the ${founding_spots}, so that another family can have it.`,
+      `We held a founding spot for you. Because this address is not confirmed yet, it went back to the ${founding_spots}, so that another family can have it.`,
       `Your account stays: you are family #${user.registration_number ?? 0}, your place is kept, and the free activities are open to you.`,
       'Would you still like it? Confirm your address. If a founding spot is free then, it is yours for life.',
     ],

@@ -13,6 +13,7 @@ import {
   passwordChangedMail,
   passwordResetMail,
   secondFactorMail,
+  spotHeldMail,
   spotReleasedMail,
   verificationMail,
 } from './auth-mails.ts'
@@ -33,6 +34,13 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 export function enqueueVerificationMail(deps: Deps, tx: Db, user: User): string {
   forgetLinks(deps, tx, user.id, 'verify_email')
   return enqueueLink(deps, tx, user, 'verify_email', '/verify-email', verificationMail)
+}
+
+/** Writes the mail to a founder of before: until when its spot is held, with a new link to confirm the address. */
+export function enqueueSpotHeldMail(deps: Deps, tx: Db, user: User) {
+  forgetLinks(deps, tx, user.id, 'verify_email')
+  const kind = { kind: 'spot_held', is_for_worker: true }
+  enqueueLink(deps, tx, user, 'verify_email', '/verify-email', spotHeldMail, kind)
 }
 
 /** Writes the mail that a founding spot was released: its link confirms the address, and takes the spot back. */

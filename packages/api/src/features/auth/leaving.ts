@@ -91,6 +91,8 @@ function eraseFamily(deps: Pick<Deps, 'now' | 'newId' | 'csrf_key'>, tx: Db, use
 function lastStanding(deps: Pick<Deps, 'now' | 'newId'>, tx: Db, id: string) {
   const read = () => tx.select().from(users).where(eq(users.id, id)).get()
   const user = read()
-  if (user?.spot_held_until) releaseFoundingSpot(deps, tx, user, { mayTakeBack: false })
+  // Nobody is told of payments any more.
+  if (user?.spot_held_until)
+    releaseFoundingSpot(deps, tx, user, { mayTakeBack: false, arePaymentsOpen: false })
   return read()
 }

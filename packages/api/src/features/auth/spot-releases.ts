@@ -1,9 +1,11 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { mail_outbox, users } from '@fgm/db/schema'
-import { and, eq, gt, lte, notExists, or, sql } from 'drizzle-orm'
+import { spotHeldDaysAfterUpgrade, spotHeldHours } from '@fgm/shared/tiers'
+import { and, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { heldUntil, releaseFoundingSpot } from '../founding-spots/founding-spots.ts'
-import { enqueueSpotReleasedMail } from './email-links.ts'
+import { isFeatureOpen } from '../flags/flags.ts'
+import { heldUntil, isSpotHeld, releaseFoundingSpot } from '../founding-spots/founding-spots.ts'
+import { enqueueSpotHeldMail, enqueueSpotReleasedMail } from './email-links.ts'
 
 /**
  * Releases the founding spots whose families had two days to confirm their address and did not, each
@@ -17,8 +19,9 @@ export function releaseLapsedSpots(deps: Deps): number {
     return inTransaction(deps.db, (tx) => {
       shortenHolds(deps, tx)
       const lapsed = lapsedHolds(deps, tx)
+      const arePaymentsOpen = isFeatureOpen(tx, 'payments')
       for (const user of lapsed) {
-        releaseFoundingSpot(deps, tx, user, { mayTakeBack: true })
+        releaseFoundingSpot(deps, tx, user, { mayTakeBack: true, arePaymentsOpen })
         if (!user.blocked_at) enqueueSpotReleasedMail(deps, tx, user)
       }
       return lapsed.length
@@ -29,32 +32,72 @@ export function releaseLapsedSpots(deps: Deps): number {
   }
 }
 
-/** A hold that ends later than any can began under a clock that was wrong since: it begins now. */
-function shortenHolds({ now }: Deps, tx: Db) {
-  const latest = heldUntil(now())
-  tx.update(users)
-    .set({ spot_held_until: latest })
-    .where(and(is_held, gt(users.spot_held_until, latest)))
-    .run()
+/**
+ * At start: founders from before spots were held were told that theirs is for life, and the links of their
+ * mails are too old. Each is told once, by a new link, until when its spot is held now. Called before the first
+ * mail goes out, so it never throws: who was not told now is told at the next start.
+ * @returns how many were told.
+ */
+export function tellEarlierFounders(deps: Deps): number {
+  if (deps.config.smtp_url === null) return 0
+  try {
+    return inTransaction(deps.db, (tx) => {
+      const untold = earlierFounders(tx)
+      for (const user of untold) enqueueSpotHeldMail(deps, tx, user)
+      return untold.length
+    })
+  } catch (err) {
+    deps.log.error({ err }, 'founders of before could not be told that their spots are held')
+    return 0
+  }
 }
 
-function lapsedHolds({ now }: Deps, tx: Db) {
-  const waitingMail = tx
-    .select({ id: mail_outbox.id })
-    .from(mail_outbox)
-    .where(
-      and(
-        eq(mail_outbox.user_id, users.id),
-        eq(mail_outbox.kind, 'verify_email'),
-        eq(mail_outbox.state, 'waiting'),
-      ),
-    )
+/** Only the upgrade holds a spot longer than a registration does. */
+function earlierFounders(tx: Db) {
+  const isHeldLonger = sql`julianday(${users.spot_held_until}) - julianday(${users.created_at}) > ${spotHeldHours / 24 + 1}`
   return tx
     .select()
     .from(users)
     .where(
       and(
-        is_held,
+        isSpotHeld,
+        isHeldLonger,
+        isNull(users.blocked_at),
+        notExists(mailsTo(tx).where(and(isToUser, eq(mail_outbox.kind, 'spot_held')))),
+      ),
+    )
+    .all()
+}
+
+const mailsTo = (tx: Db) => tx.select({ id: mail_outbox.id }).from(mail_outbox)
+const isToUser = eq(mail_outbox.user_id, users.id)
+
+/** A day more than any hold: clocks are set right by seconds all the time. */
+const longestHoldMs = (spotHeldDaysAfterUpgrade + 1) * 86_400_000
+
+/** A hold that ends later than any can began under a clock that was wrong since: it begins now. */
+function shortenHolds({ now }: Deps, tx: Db) {
+  const latest = new Date(now().getTime() + longestHoldMs).toISOString()
+  tx.update(users)
+    .set({ spot_held_until: heldUntil(now()) })
+    .where(and(isSpotHeld, gt(users.spot_held_until, latest)))
+    .run()
+}
+
+function lapsedHolds({ now }: Deps, tx: Db) {
+  const waitingMail = mailsTo(tx).where(
+    and(
+      isToUser,
+      inArray(mail_outbox.kind, ['verify_email', 'spot_held']),
+      eq(mail_outbox.state, 'waiting'),
+    ),
+  )
+  return tx
+    .select()
+    .from(users)
+    .where(
+      and(
+        isSpotHeld,
         lte(users.spot_held_until, now().toISOString()),
         // Nobody waits for a mail to a family that may not come in.
         or(notExists(waitingMail), sql`${users.blocked_at} is not null`),
@@ -62,6 +105,3 @@ function lapsedHolds({ now }: Deps, tx: Db) {
     )
     .all()
 }
-
-// In the words of its index, which holds founders only.
-const is_held = sql`founding_member = 1 and spot_held_until is not null`

@@ -20,6 +20,7 @@ import { releaseLapsedSpots } from '../auth/spot-releases.ts'
 import { creditBalance } from '../credits/credits.ts'
 import { setFeatureMode } from '../flags/flags.ts'
 import { deliverDueMails } from '../mail/mail.ts'
+import { announceOpenSpots } from '../waitlist/spots.ts'
 import { settleWithoutMailServer } from './founding-spots.ts'
 
 const at = 'ana@example.com'
@@ -214,6 +215,26 @@ describe('a spot that nobody confirmed', () => {
     expect(await spotsLeft(app)).toBe(49)
   })
 })
+
+test.each([
+  ['closed', 'off', 1],
+  ['open', 'on', 0],
+] as const)(
+  'a family whose spot is released while payments are %s hears of them once',
+  async (_, mode, mails) => {
+    const app = createLaunch()
+    setFeatureMode(app.deps, 'payments', mode)
+    await app.register({ name: 'Ana' })
+    expect(await twoDaysLater(app)).toBe(1)
+    expect(await announceOpenSpots(app.deps)).toBe(0)
+    setFeatureMode(app.deps, 'payments', 'on')
+    expect([await announceOpenSpots(app.deps), await announceOpenSpots(app.deps)]).toEqual([
+      mails,
+      0,
+    ])
+    expect(familyAt(app, at).spot_opened_at).not.toBeNull()
+  },
+)
 
 describe('until its address is confirmed a founder', () => {
   test('counts for no threshold', async () => {

@@ -10,7 +10,6 @@ import {
 } from '@fgm/shared/tiers'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import type { User } from '../auth/auth.ts'
 import { creditBalance, grantCredits } from '../credits/credits.ts'
 import { joinQueue } from '../queue/queue.ts'
 
@@ -22,6 +21,10 @@ import { joinQueue } from '../queue/queue.ts'
  */
 
 type Writing = Pick<Deps, 'newId' | 'now'>
+type User = typeof users.$inferSelect
+
+/** A founding spot that waits for an address to be confirmed, in the words of its index, which holds founders only. */
+export const isSpotHeld = sql`founding_member = 1 and spot_held_until is not null`
 
 /** Founding spots that are confirmed or held. Those of founders who left stay taken. */
 export const spotsTaken = (db: Db): number => takenSpots(db).get()?.count ?? 0
@@ -37,11 +40,7 @@ const takenSpots = prepareOnce((db) =>
   db.select({ count: count() }).from(users).where(sql`founding_member = 1`).prepare(),
 )
 const heldSpots = prepareOnce((db) =>
-  db
-    .select({ count: count() })
-    .from(users)
-    .where(sql`founding_member = 1 and spot_held_until is not null`)
-    .prepare(),
+  db.select({ count: count() }).from(users).where(isSpotHeld).prepare(),
 )
 const unconfirmed = prepareOnce((db) =>
   db.select({ count: count() }).from(users).where(sql`spot_held_until is not null`).prepare(),
@@ -112,7 +111,7 @@ export function releaseFoundingSpot(
   deps: Writing,
   tx: Db,
   user: User,
-  { mayTakeBack }: { mayTakeBack: boolean },
+  { mayTakeBack, arePaymentsOpen }: { mayTakeBack: boolean; arePaymentsOpen: boolean },
 ): boolean {
   if (!user.founding_member) return false
   const { registration_number } = user
@@ -123,8 +122,9 @@ export function releaseFoundingSpot(
       tier: registrationTier(tierNumber(waiting)).tier,
       waitlist_status: 'reserved',
       activated_at: null,
-      // It hears of the spot now, and sees the price on its dashboard: no second mail a minute later.
-      spot_opened_at: deps.now().toISOString(),
+      // It hears of the spot now, and sees the price on its dashboard: no second mail a minute later. While
+      // payments are closed it is told with everybody else, once they open.
+      spot_opened_at: arePaymentsOpen ? deps.now().toISOString() : user.spot_opened_at,
       spot_held_until: mayTakeBack ? user.spot_held_until : null,
     })
     .where(eq(users.id, user.id))
@@ -148,11 +148,7 @@ export function settleWithoutMailServer({
 }: Writing & Pick<Deps, 'db' | 'config'>) {
   if (config.smtp_url !== null || spotsHeld(db) === 0) return
   inTransaction(db, (tx) => {
-    const held = tx
-      .select({ id: users.id })
-      .from(users)
-      .where(sql`founding_member = 1 and spot_held_until is not null`)
-      .all()
+    const held = tx.select({ id: users.id }).from(users).where(isSpotHeld).all()
     for (const { id } of held) confirmFoundingSpot({ newId, now }, tx, id)
   })
 }

@@ -1,0 +1,76 @@
+import { openDatabase } from '@fgm/db'
+import { mail_outbox, users } from '@fgm/db/schema'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { confirm, createLaunch, familyAt, hour } from '../../../test/launch-app.ts'
+import { releaseLapsedSpots, tellEarlierFounders } from '../auth/spot-releases.ts'
+import { deliverDueMails } from '../mail/mail.ts'
+
+/* Founders from before spots were held: an upgrade gives them two weeks, and one mail. */
+
+const at = 'ana@example.com'
+const day = 24 * hour
+
+/** Ana is a founder of a month ago, as the upgrade leaves her; Ben registers after it. */
+async function upgraded() {
+  const app = createLaunch()
+  await app.register({ name: 'Ana' })
+  await deliverDueMails(app.deps)
+  app.clock.advance(30 * day)
+  const spot_held_until = new Date(app.deps.now().getTime() + 14 * day * 1_000).toISOString()
+  app.db.update(users).set({ spot_held_until }).where(eq(users.email, at)).run()
+  await app.register({ name: 'Ben' })
+  await deliverDueMails(app.deps)
+  return app
+}
+
+test('a founder of before is told once, over restarts, until when its spot is held, with a link that works', async () => {
+  const app = await upgraded()
+  expect(tellEarlierFounders(app.deps)).toBe(1)
+  const { db } = openDatabase(app.connection.serialize())
+  expect([tellEarlierFounders(app.deps), tellEarlierFounders({ ...app.deps, db })]).toEqual([0, 0])
+  await deliverDueMails(app.deps)
+  const { subject, to, text } = app.mails.at(-1) ?? expect.unreachable()
+  expect([subject, to.address]).toEqual(['One press keeps your founding spot', at])
+  expect(text).toContain('is held for you until Wednesday, April 15, 09:00 UTC')
+  expect(text).not.toContain('Ana')
+  expect((await confirm(app, at)).body.message).toContain('Your founding spot is yours for life.')
+  expect(familyAt(app, at)).toMatchObject({ founding_member: true, spot_held_until: null })
+})
+
+test('the spot is held for two weeks, and no longer', async () => {
+  const app = await upgraded()
+  tellEarlierFounders(app.deps)
+  await deliverDueMails(app.deps)
+  app.clock.advance(14 * day - 1)
+  releaseLapsedSpots(app.deps)
+  expect(familyAt(app, at).founding_member).toBe(true)
+  app.clock.advance(1)
+  releaseLapsedSpots(app.deps)
+  expect(familyAt(app, at).founding_member).toBe(false)
+})
+
+test('the spot is not released while that mail waits for the mail server', async () => {
+  const app = await upgraded()
+  tellEarlierFounders(app.deps)
+  app.clock.advance(15 * day)
+  releaseLapsedSpots(app.deps)
+  expect(familyAt(app, at).founding_member).toBe(true)
+})
+
+test('a blocked family is not written to, and nobody is where no mail server is set up', async () => {
+  const app = await upgraded()
+  const config = { ...app.deps.config, smtp_url: null }
+  expect(tellEarlierFounders({ ...app.deps, config })).toBe(0)
+  app.db.update(users).set({ blocked_at: 'now' }).where(eq(users.email, at)).run()
+  expect(tellEarlierFounders(app.deps)).toBe(0)
+  expect(app.db.select().from(mail_outbox).where(eq(mail_outbox.kind, 'spot_held')).all()).toEqual(
+    [],
+  )
+})
+
+test('what cannot be written down does not keep the server from starting', async () => {
+  const app = await upgraded()
+  app.connection.exec('drop table email_tokens')
+  expect(tellEarlierFounders(app.deps)).toBe(0)
+})
