@@ -31,6 +31,7 @@ export const content: readonly Case[] = [
       'downloads/activity-pdf: %s make a valid PDF of less than 50 pages',
       'downloads/activity-pdf: what has no shape or turns the reading is left out, halves of letters are marked',
       'downloads/pdf-renderer: leaves the event loop free while it works',
+      'downloads/downloads: answers 503 with a time to come back when %s',
       'downloads/printable-file-name: no title makes a header that is more than one plain header',
     ],
   ],

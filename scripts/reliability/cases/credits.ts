@@ -89,10 +89,11 @@ export const credits: readonly Case[] = [
       'generator/share-of-the-day: of 20 that break off 100 presses each leaves the AI to the 21st',
       'generator/share-of-the-day: holds for 30 presses at once: 5 are asked for, and what is under way counts',
       'generator/share-of-the-day: ends in the idea book, free of charge and said kindly, until the day is over',
+      'generator/share-of-the-day: is not touched by a provider that %s',
       'generator/presses: vary what is not theirs: with %s they leave no row',
       'generator/limits: daily: the eleventh waits until the first is a day old',
       'generator/limits: a family without credits reads so, 402, and 49 refusals later nothing has changed',
     ],
-    'The bound counts calls (2,000 a day, a setting), not money: what a call costs is known only where prices are configured, and a call writes 5,000 tokens at most. No family can use it up alone: presses that are stopped pay nothing, but 20 calls a day may end without an idea (a setting), and 30 presses an hour and 100 a day are all it may open, or as many as its limits allow where those are higher.',
+    'The bound counts calls (2,000 a day, a setting), not money: what a call costs is known only where prices are configured, and a call writes 5,000 tokens at most. No family can use it up alone: presses that are stopped pay nothing, but 20 calls a day may end without an idea because of it: stopped, or unsafe (a setting), and 30 presses an hour and 100 a day are all it may open, or as many as its limits allow where those are higher.',
   ],
 ]

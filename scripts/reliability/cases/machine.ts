@@ -20,6 +20,7 @@ export const machine: readonly Case[] = [
     [
       'chaos: disk-full',
       'health/health: is alive but not ready while its disk %s, says so, and is ready again by itself',
+      'health/health: a disk that hangs is told within its time, and is not written to a second time meanwhile',
       'backups/backup-and-restore: a full disk refuses a backup and a restore before anything is written',
     ],
   ],

@@ -79,7 +79,9 @@ export const registration: readonly Case[] = [
     [
       'founding-spots/founding-spots: is released after a restart, and not by a clock that went back',
       'founding-spots/founding-spots: is not released while the mail that asks to confirm waits for the mail server',
-      'database/test/upgrade: founders whose address is not confirmed have two days from the upgrade on, nobody else has an end',
+      'database/test/upgrade: founders whose address is not confirmed have two weeks from the upgrade on, nobody else has an end',
+      'founding-spots/earlier-founders: a founder of before is told once, over restarts, until when its spot is held, with a link that works',
+      'founding-spots/founding-spots: a family whose spot is released while payments are %s hears of them once',
     ],
   ],
   [
