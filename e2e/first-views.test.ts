@@ -67,7 +67,7 @@ test('what stands below what comes later does not move', async () => {
       const before = await places()
       scripts.come()
       await takenOver(page)
-      await page.getByText(/You'll be user #|have joined\./).waitFor()
+      await page.getByText(/You'll be user #|spots are taken\./).waitFor()
       expect([width, await places()]).toEqual([width, before])
       await context.close()
     }

@@ -89,11 +89,12 @@ const kinds: Kind[] = [
     what: 'a body that is too large',
     first: 'POST /api/login',
     status: 413,
-    body: '1'.repeat(3e5),
+    // It is refused by what it announces. One that is sent all the same may reset the connection.
+    headers: { 'Content-Length': '300000' },
   },
   { what: 'no such path', first: 'GET /api/none', status: 404 },
-  { what: 'no such method', first: 'PATCH /children', status: 404 },
-  { what: 'OPTIONS', first: 'OPTIONS /register', status: 404 },
+  { what: 'no such method', first: 'PATCH /children', status: 405 },
+  { what: 'OPTIONS', first: 'OPTIONS /register', status: 204 },
   { what: 'tRPC, one', first: 'GET /trpc/auth.status', status: 200 },
   { what: 'tRPC, a batch', first: several, status: 207 },
   { what: 'tRPC, a stream', first: several, status: 200, headers: jsonl },
@@ -223,7 +224,7 @@ function plain({ headers, body }: ReadAnswer): Buffer {
   return body
 }
 
-const isBodyless = (status: number) => status >= 300 && status < 400
+const isBodyless = (status: number) => status === 204 || (status >= 300 && status < 400)
 
 test.each(kinds)('$what: one body, told once, and the next answer behind it', async (kind) => {
   const answer = await answerTo(kind)

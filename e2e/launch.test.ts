@@ -65,7 +65,7 @@ test('a reserved family brings three friends, moves up five places, and is told 
   await page.getByText('Not needed').first().waitFor()
   await expect
     .poll(() => [...mailsTo(server, 'cleo@example.com').keys()], patience)
-    .toEqual(expect.arrayContaining(['You moved up 5 places', 'Fay joined with your code']))
+    .toEqual(expect.arrayContaining(['You moved up 5 places', 'A friend joined with your code']))
   expect(problems).toEqual([])
 }, 60_000)
 

@@ -46,6 +46,13 @@ export function confirmAddress(server: BuiltServer, email: string) {
   )
 }
 
+/** Gives a family a name that registration refuses. */
+export function renameFamily(server: BuiltServer, email: string, name: string) {
+  inDatabase(server, (connection) =>
+    connection.prepare('update users set name = ? where email = ?').run(name, email),
+  )
+}
+
 /** An own creation of a family, without pressing 'Generate': a copy of a sample with these texts. @returns its id. */
 export function addOwn(
   server: BuiltServer,
