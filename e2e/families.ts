@@ -15,13 +15,17 @@ export const leo: Child = {
   interests: ['dinosaurs'],
 }
 
-/** Registers over the literal paths, as an integrator would; the context keeps the cookie. */
+/**
+ * Registers over the literal paths, as an integrator would; the context keeps the cookie. A journey may
+ * number its families: names of people have no digits and no signs.
+ */
 export async function registerFamily(
   { request: caller }: Pick<BrowserContext, 'request'>,
   { url }: BuiltServer,
   { child, ...family }: Family,
 ) {
-  await post(caller, url, '/register', { ...family, password })
+  const name = family.name.replace(/[^\p{L} ]/gu, '')
+  await post(caller, url, '/register', { ...family, name, password })
   if (child) await post(caller, url, '/children', child)
 }
 

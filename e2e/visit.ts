@@ -26,8 +26,7 @@ export async function visit(
     await dialog.dismiss()
   })
   const email = addressOf(name)
-  // Names have no digits; addresses may.
-  await registerFamily(context, server, { name: name.replace(/\d/g, ''), email })
+  await registerFamily(context, server, { name, email })
   const page = await context.newPage()
   const open = async (path: string) => void (await page.goto(`${server.url}${path}`))
   return { context, page, problems, email, open }
