@@ -90,13 +90,21 @@ export function idempotencyKey(header: string | null): string | null {
 export function throttleAddress(remote_address: string): string {
   const address = remote_address.replace(/^::ffff:/i, '')
   if (!address.includes(':')) return address
-  return createHash('sha256').update(networkOf(address)).digest('hex')
+  return createHash('sha256').update(networkOf(address, 4)).digest('hex')
 }
 
-/** The first four groups of an IPv6 address, written the same however it was shortened. */
-function networkOf(address: string): string {
+/** The network that is given to a customer, or shared by a school: an IPv4 address by its /24, IPv6 by its /48. */
+export function largerNetwork(remote_address: string): string {
+  const address = remote_address.replace(/^::ffff:/i, '')
+  return address.includes(':')
+    ? `${networkOf(address, 3)}::/48`
+    : `${address.split('.').slice(0, 3).join('.')}.0/24`
+}
+
+/** The first groups of an IPv6 address, written the same however it was shortened. */
+function networkOf(address: string, count: number): string {
   const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  const groups = [...left, ...zeros, ...right].slice(0, 4)
+  const groups = [...left, ...zeros, ...right].slice(0, count)
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
 }

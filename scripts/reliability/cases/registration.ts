@@ -60,7 +60,7 @@ export const registration: readonly Case[] = [
     ],
   ],
   [
-    'A script that registers 60 invented addresses opens nothing and holds no founding spot for longer than two days; an administrator has the spots back at once.',
+    'A script that registers 60 invented addresses opens nothing and holds no founding spot for longer than two days after its first mail has gone out; an administrator has the spots back at once.',
     [
       'test/attack/launch: opens nothing, and two days later every spot is free for real families',
       'test/attack/launch: is undone at once by an administrator who blocks them and releases their spots',
@@ -82,14 +82,33 @@ export const registration: readonly Case[] = [
       'database/test/upgrade: founders whose address is not confirmed have two weeks from the upgrade on, nobody else has an end',
       'founding-spots/earlier-founders: a founder of before is told once, over restarts, until when its spot is held, with a link that works',
       'founding-spots/founding-spots: a family whose spot is released while payments are %s hears of them once',
+      'founding-spots/founding-spots: is released four days after it was held, though its first mail still waits',
+      'founding-spots/founding-spots: is not kept by asking for another link while mails are delayed',
     ],
   ],
   [
-    'More registrations in an hour than the setting allows pause new ones, whatever way they come, with a time to come back and an alert.',
+    'More registrations in an hour than the setting allows pause new ones by form, with a time to come back and an alert; those by Google are counted, and pass.',
     [
       'test/attack/launch: pauses new ones with a sentence and the time to come back, and lets them in again',
       'test/attack/launch: counts each registration of a batch, and those by Google',
       'test/attack/launch: holds when many register in the same moment, and a refused one counts for nothing',
+    ],
+  ],
+  [
+    'One larger network cannot pause registrations for everybody: it brings at most 60 (IPv4 /24) or 30 (IPv6 /48) families an hour, and only it is refused.',
+    [
+      'test/attack/launch: is not held down by %s: %i come, and only that network is refused',
+      'test/attack/launch: refuses a network that brought its part before a password is hashed',
+    ],
+  ],
+  [
+    'A family that loses its founding spot or its membership keeps nothing of the premium library by having saved it; its history and what a benefit opened stay.',
+    [
+      'library/after-membership: closes with a spot that it never confirmed: no page, no list, no printable, no mark',
+      'library/after-membership: stays in its history, and opens again with the spot that is taken back',
+      'library/after-membership: closes with a spot that an administrator releases',
+      'library/after-membership: closes with a membership that was paid and ended',
+      'library/after-membership: is opened by a benefit as anything else: three of it, which stay',
     ],
   ],
   [

@@ -1,8 +1,9 @@
 import type { Db } from '@fgm/db'
-import { completions, favorites, generations, saved_activities } from '@fgm/db/schema'
+import { completions, favorites, generations } from '@fgm/db/schema'
 import type { ActivityStats } from '@fgm/shared/account'
-import { and, count, countDistinct, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, count, countDistinct, eq, isNotNull } from 'drizzle-orm'
 import type { User } from '../auth/auth.ts'
+import { collectionOf } from '../library/library.ts'
 
 /** GET /user/activity-stats: the family's own figures, all children together. */
 export function activityStats(db: Db, user: User): ActivityStats {
@@ -16,11 +17,6 @@ export function activityStats(db: Db, user: User): ActivityStats {
     .from(favorites)
     .where(eq(favorites.user_id, user.id))
     .get()
-  const saved = db
-    .select({ count: count() })
-    .from(saved_activities)
-    .where(and(eq(saved_activities.user_id, user.id), isNull(saved_activities.removed_at)))
-    .get()
   const made = db
     .select({ count: count() })
     .from(generations)
@@ -29,7 +25,7 @@ export function activityStats(db: Db, user: User): ActivityStats {
   return {
     completed: completed?.count ?? 0,
     favorites: liked?.count ?? 0,
-    saved: saved?.count ?? 0,
+    saved: collectionOf(db, user).length,
     ai_generated: made?.count ?? 0,
   }
 }

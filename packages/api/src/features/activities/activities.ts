@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import { isActive, type User } from '../auth/auth.ts'
 import { requireChild } from '../children/children.ts'
-import { hasPremiumLibrary } from '../library/library.ts'
+import { collectionKey, hasPremiumLibrary, isInCollection } from '../library/library.ts'
 import { type Authored, readAuthored } from './authored.ts'
 
 type Row = typeof activities.$inferSelect
@@ -135,16 +135,15 @@ const opened: Record<Access, readonly ActivityLibrary[]> = {
   premium: ['free', 'prebuilt', 'premium'],
 }
 
-/** Besides, a family may open what it made and what it saved. */
-const of_family = or(
-  eq(activities.owner_user_id, sql.placeholder('user_id')),
-  inArray(
-    activities.id,
-    sql`(select ${saved_activities.activity_id} from ${saved_activities}
-      where ${saved_activities.user_id} = ${sql.placeholder('user_id')}
-      and ${saved_activities.removed_at} is null)`,
-  ),
-)
+/** Besides, a family may open what it made and what stands in its collection. */
+const isOfFamily = () =>
+  or(
+    eq(activities.owner_user_id, sql.placeholder('user_id')),
+    inArray(
+      activities.id,
+      sql`(select ${saved_activities.activity_id} from ${saved_activities} where ${isInCollection})`,
+    ),
+  )
 
 /** Own ones first, the newest before the others; then the authored ones as their authors placed them. */
 const in_order = [
@@ -157,7 +156,7 @@ const listOfFamily = prepareOnce((db) =>
   db
     .select()
     .from(activities)
-    .where(of_family)
+    .where(isOfFamily())
     .orderBy(...in_order)
     .prepare(),
 )
@@ -166,7 +165,7 @@ const oneOfFamily = prepareOnce((db) =>
   db
     .select()
     .from(activities)
-    .where(and(eq(activities.id, sql.placeholder('id')), of_family))
+    .where(and(eq(activities.id, sql.placeholder('id')), isOfFamily()))
     .prepare(),
 )
 
@@ -179,7 +178,7 @@ function visible<Form extends 'whole' | 'card'>(
 ): Authored[Form][] {
   const access = accessOf(viewer)
   const shelf = authoredLibrary(db)[access === 'active' ? 'active' : 'waiting']
-  const rows = viewer ? listOfFamily(db).all({ user_id: viewer.id }) : []
+  const rows = viewer ? listOfFamily(db).all(collectionKey(viewer)) : []
   const more = rows.filter(({ id }) => !shelf.ids.has(id))
   if (more.length === 0) return shelf[form] as Authored[Form][]
   const own = more.filter(({ owner_user_id }) => owner_user_id !== null)
@@ -204,7 +203,7 @@ function requireActivity(db: Db, viewer: Viewer, id: string): Activity {
 function findOpen(db: Db, viewer: Viewer, id: string): Activity | undefined {
   const authored = authoredLibrary(db).by_id.get(id)
   if (authored && opened[accessOf(viewer)].includes(authored.library)) return authored.whole
-  const row = viewer && oneOfFamily(db).get({ id, user_id: viewer.id })
+  const row = viewer && oneOfFamily(db).get({ id, ...collectionKey(viewer) })
   if (row) return toActivity(row, viewer)
   const is_open = authored?.library === 'premium' && viewer && hasPremiumLibrary(db, viewer)
   return is_open ? authored.whole : undefined

@@ -26,7 +26,7 @@ import {
 import { Id, Message } from '@fgm/shared/text'
 import { RegistrationInfo } from '@fgm/shared/tiers'
 import { z } from 'zod'
-import { throttleAddress } from '../../context.ts'
+import { largerNetwork, throttleAddress } from '../../context.ts'
 import {
   adminProcedure,
   auditedProcedure,
@@ -98,7 +98,9 @@ export const authRouter = router({
       const client = throttleAddress(ctx.remote_address)
       countAttempt(ctx.deps, limits.register_by_address, client)
       const origin = originOf(ctx)
-      const { user, registration } = await registerFamily(ctx.deps, { ...input, origin, client })
+      const network = largerNetwork(ctx.remote_address)
+      const from = { origin, client, network }
+      const { user, registration } = await registerFamily(ctx.deps, { ...input, ...from })
       await startSession(ctx, user, origin)
       return registration
     }),

@@ -40,11 +40,14 @@ type NewFamily = {
   referral_code: string | null | undefined
   /** Missing for families that no browser registered. */
   origin?: Origin | undefined
+  /** The larger network that the call came from, for the brake on registrations. */
+  network?: string | undefined
 }
 
 /**
  * Registers a family by form. The account stands whatever the mail server does.
- * @throws 400 for a weak password, 409 for an address that has an account, 503 when too many are hashing or registered in this hour.
+ * @throws 400 for a weak password, 409 for an address that has an account, 429 when its network brought too many, 503
+ * when too many are hashing or registered in this hour.
  */
 export async function registerFamily(
   deps: Deps,
@@ -56,11 +59,12 @@ export async function registerFamily(
     origin?: Origin | undefined
     /** The network it comes from, as throttles know it: the turn it waits for is that of its sign-ins. */
     client: string
+    network?: string | undefined
   },
 ): Promise<{ user: User; registration: Registration }> {
   await refuseWeakPassword(input.password, { ...input, is_admin: false })
   refuseTakenEmail(deps.db, input.email)
-  refuseWhilePaused(deps)
+  refuseWhilePaused(deps, input.network)
   const caller = { client: input.client, isKnown: false }
   const password_hash = await deps.passwords.hash(input.password, caller)
   const { user, mail_ids } = createFamily(deps, {
@@ -81,7 +85,7 @@ export async function registerFamily(
 export function createFamily(deps: Deps, family: NewFamily): { user: User; mail_ids: string[] } {
   return inTransaction(deps.db, (tx) => {
     refuseTakenEmail(tx, family.email)
-    countRegistration({ ...deps, db: tx })
+    countRegistration({ ...deps, db: tx }, family)
     const registration_number = familyCount(tx) + 1
     const spot = spotAtRegistration(deps, tx, family)
     const number = tierNumber({ registration_number, ...spot })

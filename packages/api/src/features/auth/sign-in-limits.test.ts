@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
 import { TestBrowser } from '../../../test/test-browser.ts'
-import { throttleAddress } from '../../context.ts'
+import { largerNetwork, throttleAddress } from '../../context.ts'
 import { sweepThrottles } from '../throttles/throttles.ts'
 import { argon2Passwords, hashing_limits, type PasswordHasher } from './passwords.ts'
 
@@ -176,6 +176,15 @@ test.each([
   ['203.0.113.5', '203.0.113.6'],
 ])('%s and %s are two homes', (address, other) => {
   expect(throttleAddress(address)).not.toBe(throttleAddress(other))
+})
+
+test.each([
+  ['2001:db8:77:1::1', '2001:DB8:0077:ffff::2', true],
+  ['2001:db8:77::1', '2001:db8:78::1', false],
+  ['::ffff:203.0.113.5', '203.0.113.250', true],
+  ['203.0.113.5', '203.0.114.5', false],
+])('%s and %s are of one larger network: %s', (address, other, isOne) => {
+  expect(largerNetwork(address) === largerNetwork(other)).toBe(isOne)
 })
 
 test('attempts are kept without names and addresses, and swept when their window is over', async () => {

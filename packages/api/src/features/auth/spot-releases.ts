@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { mail_outbox, users } from '@fgm/db/schema'
 import { spotHeldDaysAfterUpgrade, spotHeldHours } from '@fgm/shared/tiers'
-import { and, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { isFeatureOpen } from '../flags/flags.ts'
 import { heldUntil, isSpotHeld, releaseFoundingSpot } from '../founding-spots/founding-spots.ts'
@@ -11,7 +11,7 @@ import { enqueueSpotHeldMail, enqueueSpotReleasedMail } from './email-links.ts'
  * Releases the founding spots whose families had two days to confirm their address and did not, each
  * with a mail, in one transaction. Called by a timer of `server.ts`, so it never throws: what was not
  * released now is released at the next call, and what was released is not found again. A family whose
- * confirmation mail still waits for the mail server keeps its spot until that has gone out.
+ * first confirmation mail still waits for the mail server keeps its spot until that has gone out, two more days at most.
  * @returns how many were released.
  */
 export function releaseLapsedSpots(deps: Deps): number {
@@ -85,22 +85,32 @@ function shortenHolds({ now }: Deps, tx: Db) {
 }
 
 function lapsedHolds({ now }: Deps, tx: Db) {
-  const waitingMail = mailsTo(tx).where(
-    and(
-      isToUser,
-      inArray(mail_outbox.kind, ['verify_email', 'spot_held']),
-      eq(mail_outbox.state, 'waiting'),
-    ),
+  // The first one only: who asks for another link has had one, and could ask again and again.
+  const firstMail = tx
+    .select({ state: mail_outbox.state })
+    .from(mail_outbox)
+    .where(and(isToUser, eq(mail_outbox.kind, 'verify_email')))
+    .orderBy(asc(mail_outbox.created_at), sql`rowid`)
+    .limit(1)
+  // Founders of before are asked by another one, once.
+  const heldMail = mailsTo(tx).where(
+    and(isToUser, eq(mail_outbox.kind, 'spot_held'), eq(mail_outbox.state, 'waiting')),
   )
+  const time = now()
+  const longestWait = new Date(time.getTime() - spotHeldHours * 3_600_000)
   return tx
     .select()
     .from(users)
     .where(
       and(
         isSpotHeld,
-        lte(users.spot_held_until, now().toISOString()),
-        // Nobody waits for a mail to a family that may not come in.
-        or(notExists(waitingMail), sql`${users.blocked_at} is not null`),
+        lte(users.spot_held_until, time.toISOString()),
+        or(
+          and(sql`${firstMail} is not 'waiting'`, notExists(heldMail)),
+          lte(users.spot_held_until, longestWait.toISOString()),
+          // Nobody waits for a mail to a family that may not come in.
+          sql`${users.blocked_at} is not null`,
+        ),
       ),
     )
     .all()

@@ -185,6 +185,28 @@ describe('a spot that nobody confirmed', () => {
     expect(releaseLapsedSpots(app.deps)).toBe(1)
   })
 
+  test('is released four days after it was held, though its first mail still waits', async () => {
+    const app = createLaunch()
+    app.mail_trouble.is_down = true
+    await app.register({ name: 'Ana' })
+    app.clock.advance(96 * hour - 1)
+    expect(releaseLapsedSpots(app.deps)).toBe(0)
+    app.clock.advance(1)
+    expect(releaseLapsedSpots(app.deps)).toBe(1)
+  })
+
+  test('is not kept by asking for another link while mails are delayed', async () => {
+    const app = createLaunch()
+    const ana = await app.register({ name: 'Ana' })
+    app.clock.advance(47 * hour)
+    app.mail_trouble.is_down = true
+    await ana.post('/api/auth/resend-verification')
+    const waiting = app.db.select().from(mail_outbox).where(eq(mail_outbox.state, 'waiting')).all()
+    expect(waiting.map(({ kind }) => kind)).toEqual(['verify_email'])
+    app.clock.advance(hour)
+    expect(releaseLapsedSpots(app.deps)).toBe(1)
+  })
+
   test('is released after a restart, and not by a clock that went back', async () => {
     const app = createLaunch()
     app.clock.advance(3_650 * 24 * hour)

@@ -1,8 +1,8 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, inTransaction, prepareOnce } from '@fgm/db'
 import { activities, saved_activities } from '@fgm/db/schema'
 import type { PremiumLibrary, PremiumQuery } from '@fgm/shared/premium'
 import { type BenefitType, opened_activities } from '@fgm/shared/waitlist'
-import { and, asc, count, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { invalid, locked, notFound } from '../../errors.ts'
 import { isActive, type User } from '../auth/auth.ts'
@@ -56,13 +56,13 @@ export function premiumLibrary(deps: Clock, user: User, query: PremiumQuery): Pr
 /**
  * POST /user/save-activity: keeps a premium activity, or a community one that was downloaded before.
  * Saving again changes nothing. For a waiting family saving is how it opens one of those that its
- * benefits allow; taking one out again does not give the opening back.
+ * benefits allow, also one that it saved as a member; taking one out again does not give the opening back.
  * @throws 404 when there is no such activity to save, 403 as `premiumLibrary` and `no_openings_left`.
  */
 export function saveActivity(deps: Clock, user: User, activity_id: string): { message: string } {
   inTransaction(deps.db, (tx) => {
     const known = tx.select().from(saved_activities).where(ofFamily(user, activity_id)).get()
-    if (known) {
+    if (known && (known.source !== 'premium' || isMember(user))) {
       tx.update(saved_activities).set({ removed_at: null }).where(ofFamily(user, activity_id)).run()
       return
     }
@@ -72,7 +72,10 @@ export function saveActivity(deps: Clock, user: User, activity_id: string): { me
       throw locked(`You have opened all ${openings.allowed} activities of your early access.`, {
         reason: 'no_openings_left',
       })
-    keepActivity({ ...deps, db: tx }, user, activity_id, openings ? 'benefit' : 'premium')
+    const source = openings ? 'benefit' : 'premium'
+    keepActivity({ ...deps, db: tx }, user, activity_id, source)
+    // One that it saved as a member is opened by the benefit from now on.
+    if (known) tx.update(saved_activities).set({ source }).where(ofFamily(user, activity_id)).run()
   })
   return { message: 'Activity saved to your collection!' }
 }
@@ -92,15 +95,34 @@ export function removeSaved(
   return { message: 'Activity taken out of your collection.' }
 }
 
+/**
+ * What stands in a family's collection, and so is open to it, with the values of `collectionKey`. What it saved
+ * as a member counts while it is one: else the library would be kept for good by saving it whole. What a benefit
+ * opened and what came from the community stay.
+ */
+export const isInCollection = sql`${saved_activities.user_id} = ${sql.placeholder('user_id')}
+  and ${saved_activities.removed_at} is null
+  and (${sql.placeholder('isMember')} = 1 or ${saved_activities.source} <> 'premium')`
+
+/** Whose collection `isInCollection` asks for. */
+export const collectionKey = (user: User) => ({
+  user_id: user.id,
+  isMember: isMember(user) ? 1 : 0,
+})
+
 /** The ids in a family's collection. */
-export function collectionOf(db: Db, user: Pick<User, 'id'>): string[] {
-  return db
+export const collectionOf = (db: Db, user: User): string[] =>
+  collection(db)
+    .all(collectionKey(user))
+    .map((row) => row.id)
+
+const collection = prepareOnce((db) =>
+  db
     .select({ id: saved_activities.activity_id })
     .from(saved_activities)
-    .where(and(eq(saved_activities.user_id, user.id), isNull(saved_activities.removed_at)))
-    .all()
-    .map((row) => row.id)
-}
+    .where(isInCollection)
+    .prepare(),
+)
 
 /** Puts an activity into a family's collection. @returns true when it was never there before. */
 export function keepActivity(
@@ -116,6 +138,7 @@ export function keepActivity(
   return added
 }
 
+/** True for founders and for families that paid: the premium library is theirs while it is open. */
 const isMember = (user: User) =>
   user.founding_member || user.tier === 'founding_premium' || isActive(user)
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Db, prepareOnce } from '@fgm/db'
 import { throttles } from '@fgm/db/schema'
-import { lte, sql } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { tooMany } from '../../errors.ts'
 
@@ -18,6 +18,13 @@ export type Throttle = {
 const too_many_presses =
   'You started a lot of activities in a short time. No credit was used for this one. Please try again later.'
 
+const familiesOfNetwork = {
+  name: 'register-network',
+  seconds: 3600,
+  sentence:
+    'Many families have just joined from your network. Please try again within the hour, or from another network.',
+}
+
 /** The limits of what a stranger can try. All are per key: an address, an account, or both. */
 export const limits = {
   login_by_account_and_address: { name: 'login', attempts: 10, seconds: 600 },
@@ -27,6 +34,9 @@ export const limits = {
   second_factor_by_account_and_address: { name: 'code', attempts: 10, seconds: 3600 },
   second_factor_by_account: { name: 'code-account', attempts: 30, seconds: 3600 },
   register_by_address: { name: 'register', attempts: 30, seconds: 3600 },
+  // Families, not tries. Schools and mobile networks share the addresses of a /24; a /48 is given to one customer.
+  registerByNetwork4: { ...familiesOfNetwork, attempts: 60 },
+  registerByNetwork6: { ...familiesOfNetwork, attempts: 30 },
   google_by_address: { name: 'google', attempts: 30, seconds: 600 },
   mail_by_account: { name: 'mail', attempts: 5, seconds: 3600 },
   mail_by_typed_address: { name: 'mail', attempts: 5, seconds: 3600, isPrivate: true },
@@ -72,6 +82,39 @@ export function countAttempt(
   if (!isPrivate) deps.noteLimit?.({ name, attempts, seconds, remaining, endsIn })
   if (count > attempts) throw tooMany(endsIn, sentence)
 }
+
+/** Refuses what `countAttempt` would refuse, and counts nothing: for work that is counted once it is done. */
+export function refuseWhenFull(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  { name, attempts, seconds, sentence }: Throttle,
+  key: string,
+) {
+  if (!deps.config.are_rate_limits_on) return
+  const { count, seconds_left } = presentWindow(deps, throttleKey(name, key), seconds)
+  if (count >= attempts) throw tooMany(seconds_left, sentence)
+}
+
+/** What was counted under this key in its window of now, and how long that lasts; nothing where none is open. */
+export function presentWindow(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  key: string,
+  seconds: number,
+): { count: number; seconds_left: number; resets_at: string | null } {
+  const row = windowOf(db).get({ key })
+  const seconds_left = row ? (Date.parse(row.resets_at) - now().getTime()) / 1000 : 0
+  // A window that ends later than any can began under a clock that was wrong since.
+  if (!row || seconds_left <= 0 || seconds_left > 2 * seconds)
+    return { count: 0, seconds_left: 0, resets_at: null }
+  return { count: row.count, seconds_left, resets_at: row.resets_at }
+}
+
+const windowOf = prepareOnce((db) =>
+  db
+    .select()
+    .from(throttles)
+    .where(eq(throttles.key, sql.placeholder('key')))
+    .prepare(),
+)
 
 /** Counts one more under this key. @returns how many there are in its window now, and how long that lasts. */
 export function attemptsInWindow(

@@ -40,7 +40,7 @@ export function LaunchFigures({ stats }: StatsProps) {
   )
 }
 
-/** Why nobody can register right now, and what to do about it. */
+/** Why nobody can register by form right now, and what to do about it. */
 function RegistrationsPaused({
   in_the_hour,
   paused_until,
@@ -51,8 +51,8 @@ function RegistrationsPaused({
       <span>
         <b>New registrations are paused until {formatMoment(paused_until ?? '')}.</b>{' '}
         {formatCount(in_the_hour, 'family', 'families')} registered in this hour, as many as the
-        settings allow. If they are real, raise the setting. If they are a script's, block them and
-        release their founding spots.
+        settings allow. Families that join with Google still come in. If they are real, raise the
+        setting. If they are a script's, block them and release their founding spots.
       </span>
     </p>
   )

@@ -69,7 +69,7 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
           form={form}
           name="registrations_an_hour"
           label="Registrations in an hour"
-          hint="After so many, new ones pause until the hour is over."
+          hint="After so many, new ones by form pause until the hour is over."
         />
       </Card>
       <Card className="form">
