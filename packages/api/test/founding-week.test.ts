@@ -27,7 +27,7 @@ const actions = {
     const token = family && newestToken(app, family.id)
     if (token && !family.blocked_at)
       try {
-        verifyEmail(app.deps, token)
+        verifyEmail(app.deps, token, family)
       } catch (refusal) {
         expect(String(refusal)).toContain('too old')
       }

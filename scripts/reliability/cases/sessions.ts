@@ -33,6 +33,17 @@ export const sessions: readonly Case[] = [
     ],
   ],
   [
+    'What takes a password away while it is checked or a new one is hashed stays: nobody changes it, signs in, confirms or leaves by the old one.',
+    [
+      'auth/password-races: a reset in the %s of a change of the password stays, and nobody is signed in by the old one',
+      'auth/password-races: a Google account that takes the place of the password keeps it gone',
+      'auth/password-races: a first password that two browsers set at once is that of one',
+      'auth/password-races: whoever signs in while the password is reset is not signed in by the old one',
+      'auth/password-races: the password that confirms an address proves itself, not the one that took its place',
+      'auth/password-races: who leaves by a password that was reset meanwhile leaves nothing',
+    ],
+  ],
+  [
     'A link of a mail confirms nothing on load, without a session or the password of its account; no program that opens mails confirms an account that a stranger made.',
     [
       'auth/email-confirmation: the link alone, as a mail scanner opens it, confirms nothing and is not used up',

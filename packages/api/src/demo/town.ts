@@ -85,7 +85,7 @@ async function moveIn(town: Town, household: Household) {
   await deliverDueMails(deps)
   if (household.verifies_at)
     agenda.at(household.verifies_at, async () => {
-      verifyEmail(deps, town.postbox.verificationToken(household.email))
+      verifyEmail(deps, town.postbox.verificationToken(household.email), user)
       await deliverDueMails(deps)
     })
   for (const plan of household.children)

@@ -3,7 +3,7 @@ import { users } from '@fgm/db/schema'
 import type { AuthUser, Profile } from '@fgm/shared/auth'
 import { emailKey } from '@fgm/shared/email-address'
 import { foundingSpot } from '@fgm/shared/tiers'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
 import { forbidden } from '../../errors.ts'
@@ -20,6 +20,13 @@ export type { User } from './sessions.ts'
  * The front door of accounts: who somebody is. Signing in, registering and mail links stand in files
  * of their own beside this one.
  */
+
+/**
+ * The row of a user while the password is the one of `user`: hashing takes time, in which a reset or
+ * Google may change it. No password equals no password.
+ */
+export const withPasswordOf = (user: Pick<User, 'id' | 'password_hash'>) =>
+  and(eq(users.id, user.id), sql`${users.password_hash} is ${user.password_hash}`)
 
 /** What the outside may know of a user: an allow-list, never the row. */
 export function toAuthUser(user: User): AuthUser {

@@ -10,7 +10,7 @@ import { checkPassword, startSession } from './sign-in.ts'
  * that somebody, or some program, opened a mail: whoever made the account has to stand behind it, by
  * their session or their password. Who gives the password is signed in.
  * @throws 400 for a stale link; 401 for a visitor without the password (`password_required`) or with a
- * wrong one; 403 in a session of another account; 429 after too many attempts.
+ * wrong one; 403 in a session of another account; 409 when the password changed meanwhile; 429 after too many attempts.
  */
 export async function confirmByLink(
   ctx: Context,
@@ -19,7 +19,8 @@ export async function confirmByLink(
   const { deps, user } = ctx
   countAttempt(deps, limits.token_by_address, throttleAddress(ctx.remote_address))
   const owner = ownerOfVerifyLink(deps, token)
-  if (owner.email_verified_at || user?.id === owner.id) return verifyEmail(deps, token)
+  if (owner.email_verified_at || user?.id === owner.id)
+    return verifyEmail(deps, token, user ?? owner)
   if (user)
     throw locked(
       'You are signed in with another account here. Please sign out, then open the link of the mail again.',
@@ -34,7 +35,7 @@ export async function confirmByLink(
     { email: owner.email, password },
     'This password is not right.',
   )
-  const confirmed = verifyEmail(deps, token)
+  const confirmed = verifyEmail(deps, token, known)
   if (!hasSecondFactor(deps.db, known.id)) await startSession(ctx, known)
   return confirmed
 }

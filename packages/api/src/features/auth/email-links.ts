@@ -71,13 +71,21 @@ export function ownerOfVerifyLink({ db, now }: Pick<Deps, 'db' | 'now'>, token: 
 
 /**
  * Confirms an address by the token of its mail, for somebody who has proved to be its family: the
- * password that the account has now is theirs.
- * @throws as `ownerOfVerifyLink`.
+ * password that `prover` had then is theirs.
+ * @throws as `ownerOfVerifyLink`, 409 when the account has another password by now.
  */
-export function verifyEmail(deps: Deps, token: string): { message: string } {
+export function verifyEmail(
+  deps: Deps,
+  token: string,
+  prover: Pick<User, 'password_hash'>,
+): { message: string } {
   return inTransaction(deps.db, (tx) => {
     const user = ownerOfVerifyLink({ ...deps, db: tx }, token)
     if (user.email_verified_at) return { message: 'Your email address is confirmed.' }
+    if (user.password_hash !== prover.password_hash)
+      throw conflict(
+        'The password of this account has just been changed. Please open the link once more.',
+      )
     forgetLinks(deps, tx, user.id, 'verify_email')
     if (user.password_hash)
       tx.update(users)

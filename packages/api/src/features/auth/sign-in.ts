@@ -5,11 +5,11 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { throttleAddress } from '../../context.ts'
 import type { Deps } from '../../deps.ts'
-import { invalid, signedOut, unavailable } from '../../errors.ts'
+import { conflict, invalid, signedOut, unavailable } from '../../errors.ts'
 import { type GoogleIdentity, GoogleRefusal, KeysTooYoung } from '../../services/google.ts'
 import { deliverMailsSoon } from '../mail/mail.ts'
 import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
-import { findUserByEmail, refuseBlocked } from './auth.ts'
+import { findUserByEmail, refuseBlocked, withPasswordOf } from './auth.ts'
 import { confirmAddress } from './confirmed-address.ts'
 import { googleNonce, isSameSecret } from './csrf.ts'
 import { forgetDevices, isKnownDevice, type Origin, originOf, rememberDevice } from './devices.ts'
@@ -46,15 +46,24 @@ export async function checkPassword(
   return user
 }
 
-/** Starts a fresh session (the old one of this browser ends), sets its cookie and knows the browser again. */
+/**
+ * Starts a fresh session (the old one of this browser ends), sets its cookie and knows the browser again.
+ * `user` is as it was when it proved to be itself.
+ * @throws 401 when the password changed since.
+ */
 export async function startSession(
   ctx: Context,
   user: User,
   { device_hash }: { device_hash: string } = originOf(ctx),
 ) {
   if (ctx.session_id) await ctx.sessions.invalidateSession(ctx.session_id)
-  rememberDevice(ctx.deps, ctx.deps.db, user.id, device_hash)
   const session = await ctx.sessions.createSession(user.id, {})
+  // Looked at after the session is there: a change that comes later ends it, and an earlier one is seen here.
+  if (!ctx.deps.db.select({ id: users.id }).from(users).where(withPasswordOf(user)).get()) {
+    await ctx.sessions.invalidateSession(session.id)
+    throw signedOut('The password of this account has just been changed. Please sign in again.')
+  }
+  rememberDevice(ctx.deps, ctx.deps.db, user.id, device_hash)
   ctx.answer_headers.append('set-cookie', ctx.sessions.createSessionCookie(session.id).serialize())
 }
 
@@ -189,7 +198,7 @@ function linkGoogle({ db, now }: Pick<Deps, 'db' | 'now'>, identity: GoogleIdent
 /**
  * Changes the password; every other session ends, and this browser gets a new one: a copy of its
  * cookie is worth nothing then. A family that came by Google sets its first one.
- * @throws 400 when the current password is not right, 429 after too many attempts.
+ * @throws 400 when the current password is not right, 409 when it was changed meanwhile, 429 after too many attempts.
  */
 export async function changePassword(
   ctx: Context & { user: User },
@@ -201,22 +210,27 @@ export async function changePassword(
   if (user.password_hash)
     await requirePassword(ctx, input.current_password, 'Your current password is not right.')
   const password_hash = await deps.passwords.hash(input.new_password)
-  inTransaction(deps.db, (tx) => {
+  const changed = inTransaction(deps.db, (tx) => {
+    // A reset or a Google sign-in may have taken the old password away while this one was hashed.
+    const current = tx.select().from(users).where(withPasswordOf(user)).get()
+    if (!current)
+      throw conflict('Your password has just been changed elsewhere. Please sign in again.')
     // Who only knew the old password has not shown that the mailbox is theirs.
-    const isProven = user.password_hash === null || user.password_proven_at !== null
+    const isProven = current.password_hash === null || current.password_proven_at !== null
     const password_proven_at = isProven ? deps.now().toISOString() : null
     tx.update(users).set({ password_hash, password_proven_at }).where(eq(users.id, user.id)).run()
     forgetResetLinks(deps, tx, user.id)
     endSessions(tx, user.id)
-    enqueuePasswordChanged(deps, tx, user)
+    enqueuePasswordChanged(deps, tx, current)
+    return { ...current, password_hash }
   })
-  await startSession(ctx, user)
+  await startSession(ctx, changed)
   return { message: 'Your password is changed. Other devices are signed out.' }
 }
 
 /**
  * Asks who is signed in for the password once more, before something that a borrowed browser must not do.
- * @throws 400 with this sentence, 429 after too many attempts.
+ * @throws 400 with this sentence, also when the password changed meanwhile; 429 after too many attempts.
  */
 export async function requirePassword(
   { deps, user, remote_address }: Context & { user: User },
@@ -225,5 +239,7 @@ export async function requirePassword(
 ) {
   countAttempt(deps, limits.login_by_address, throttleAddress(remote_address))
   countAttempt(deps, limits.password_by_account, user.id)
-  if (!(await deps.passwords.verify(user.password_hash, password ?? ''))) throw invalid(refusal)
+  const isRight = await deps.passwords.verify(user.password_hash, password ?? '')
+  const isCurrent = deps.db.select({ id: users.id }).from(users).where(withPasswordOf(user)).get()
+  if (!isRight || !isCurrent) throw invalid(refusal)
 }

@@ -41,7 +41,7 @@ export const familyOperations = {
     summary: 'Confirm an address',
     description:
       'Takes the token of the mail, in a session of its account or with the password of it, which signs in. A token works once.',
-    refuses: [401, 403],
+    refuses: [401, 403, 409],
   },
   'auth.resendVerification': {
     summary: 'Send the mail to confirm again',
@@ -58,7 +58,9 @@ export const familyOperations = {
   },
   'auth.changePassword': {
     summary: 'Change the password',
-    description: 'Needs the present one, and ends all other sessions of the account.',
+    description:
+      'Needs the present one, and ends all other sessions of the account. One that was changed meanwhile is a 409.',
+    refuses: [409],
   },
   'auth.secondFactor': {
     summary: 'Read the second step',
