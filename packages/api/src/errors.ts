@@ -36,7 +36,7 @@ export const PublicError = z
 export type PublicError = z.output<typeof PublicError>
 
 /** What a refusal may say beside the sentence. */
-export type ErrorExtras = Omit<PublicError, 'error' | 'fields' | 'request_id'>
+export type ErrorExtras = Omit<PublicError, 'error' | 'request_id'>
 
 /** A refusal that carries more than a sentence, e.g. when to try again. */
 export class ExtendedError extends TRPCError {

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/test-app.ts'
 import { createAdministrator, resetAdministratorPassword } from './administrators.ts'
@@ -48,6 +51,23 @@ test('a name in other letters is a name, too', async () => {
   expect((await register('김민준2020', family)).status).toBe(400)
   expect((await register('산 위의 작은 집', family)).status).toBe(201)
 })
+
+test('a refusal names the box of the password, whatever it is called there', async () => {
+  const { register: enter, browser } = createTestApp()
+  const refused = await browser().post('/register', { ...maria, password: 'iloveyou1' })
+  expect(refused.body.fields).toEqual({ password: refused.body.error })
+  const family = await enter(maria)
+  const change = { current_password: 'quiet-otter-42', new_password: 'iloveyou1' }
+  const { body } = await family.post('/api/auth/change-password', change)
+  expect(body.fields).toEqual({ new_password: body.error })
+})
+
+test('a dictionary that could not be opened is opened again for who comes next', async () => {
+  const script = join(import.meta.dirname, '../../../test/few-files.ts')
+  const limited = `ulimit -n 256 && exec "${process.execPath}" --import tsx "${script}"`
+  const { stdout } = await promisify(execFile)('sh', ['-c', limited])
+  expect(JSON.parse(stdout)).toEqual(['EMFILE', 'fine'])
+}, 30_000)
 
 test('a change and a reset are held to the same, for this family', async () => {
   const { register: enter } = createTestApp()

@@ -1,5 +1,8 @@
+import { createRequire } from 'node:module'
 import { administrator_password_min } from '@fgm/shared/auth'
-import { invalid } from '../../errors.ts'
+import { ExtendedError } from '../../errors.ts'
+
+const require = createRequire(import.meta.url)
 
 /** Whose password it is going to be: what others know of somebody is what they try first. */
 export type PasswordOwner = { name: string; email: string; is_admin: boolean }
@@ -14,21 +17,27 @@ const ownWordMin = 2
  * Refuses a new password that would be among the first to be tried: one of the about 43,000 of the
  * dictionary, one sign again and again, our own name, and the name or address of its owner, also with
  * figures and signs around them (decisions §8). Passwords that are in use already still sign in.
- * @throws 400 with a sentence that says what to change.
+ * @throws 400 with a sentence that says what to change, at the field of the input that it is about.
  */
-export async function refuseWeakPassword(password: string, owner: PasswordOwner) {
+export async function refuseWeakPassword(
+  password: string,
+  owner: PasswordOwner,
+  field: 'password' | 'new_password' = 'password',
+) {
+  const weak = (sentence: string) =>
+    new ExtendedError('BAD_REQUEST', sentence, { fields: { [field]: sentence } })
   if (owner.is_admin && [...password].length < administrator_password_min)
-    throw invalid(
+    throw weak(
       `An administrator's password needs at least ${administrator_password_min} characters.`,
     )
   const plain = password.normalize('NFKC').trim().toLowerCase()
   if (isOwnWord(plain, owner))
-    throw invalid(
+    throw weak(
       'This password is your name or your email address, which others know. Please choose another.',
     )
-  const isEasy = isOneSign(plain) || isProductName(plain) || (await commonPasswords()).has(plain)
+  const isEasy = isOneSign(plain) || isProductName(plain) || commonPasswords().has(plain)
   if (isEasy)
-    throw invalid('This password is one of the first that others would try. Please choose another.')
+    throw weak('This password is one of the first that others would try. Please choose another.')
 }
 
 const isOneSign = (plain: string) => new Set(plain).size <= 1
@@ -51,12 +60,18 @@ const lettersAndFigures = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '')
 const withoutEnds = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
-/** Read when the first password is set, not at the start: 42,692 of them take 60 ms and 4 MB. */
-let common: Promise<ReadonlySet<string>> | undefined
+/** Found at the start, as Node never looks again for what it once could not find. */
+const dictionaryFile = require.resolve('@zxcvbn-ts/language-common')
+let common: ReadonlySet<string> | undefined
 
-function commonPasswords(): Promise<ReadonlySet<string>> {
-  common ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common'] as string[]),
-  )
+/**
+ * Read when the first password is set, not at the start: 42,692 of them take 60 ms and 4 MB. A failure,
+ * such as too many open files, is not kept, as `import()` would: who asks next has it read again.
+ */
+function commonPasswords(): ReadonlySet<string> {
+  if (!common) {
+    const { dictionary } = require(dictionaryFile) as typeof import('@zxcvbn-ts/language-common')
+    common = new Set(dictionary['passwords-common'] as string[])
+  }
   return common
 }

@@ -205,7 +205,7 @@ export async function changePassword(
   input: { current_password?: string | undefined; new_password: string },
 ): Promise<{ message: string }> {
   const { deps, user } = ctx
-  await refuseWeakPassword(input.new_password, user)
+  await refuseWeakPassword(input.new_password, user, 'new_password')
   // A change costs two hashes, so changes that succeed count too, by family and by address.
   if (user.password_hash)
     await requirePassword(ctx, input.current_password, 'Your current password is not right.')

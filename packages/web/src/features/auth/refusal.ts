@@ -1,9 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { errorMessage, fieldErrors } from '../../lib/errors.ts'
 
-const weakPassword =
-  /^(?:This password is (?:one of the first|your name)|An administrator's password)/
-
 /**
  * Shows a refused mutation in its form, once: at the boxes the server names, otherwise as the sentence of the whole
  * form. What was typed stays.
@@ -13,10 +10,7 @@ export function showRefusal<Values extends FieldValues, Output>(
   error: { message: string },
   fallback: string,
 ): void {
-  const named = Object.entries(fieldErrors(error))
-  // A weak password is refused in words only, without naming its box.
-  if (weakPassword.test(error.message)) named.push(['password', error.message])
-  const boxes = named.filter(([name]) => name in form.getValues())
+  const boxes = Object.entries(fieldErrors(error)).filter(([name]) => name in form.getValues())
   if (boxes.length === 0) form.setError('root', { message: refusal(error, fallback) })
   for (const [index, [name, message]] of boxes.entries())
     form.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 })
