@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { harmlessSentences, unsafeSentences } from '../test/contact-sentences.ts'
+import { harmlessSentences, playSentences, unsafeSentences } from '../test/contact-sentences.ts'
 import { creatorName } from './community-creator.ts'
 import { findContact } from './find-contact.ts'
 
@@ -41,6 +41,9 @@ describe('findContact refuses', () => {
     expect(unsafeSentences.filter((text) => findContact(text).length === 0)).toEqual([])
     const onlyDoubted = unsafeSentences.filter((text) => refusedKinds(text).length === 0)
     expect(onlyDoubted).toEqual([
+      'Send me a message and I will tell you the trick.',
+      'Drop me a line if your child liked it.',
+      'Give me a call tonight.',
       "Don't tell your mother about this game, it is our secret.",
       'The next part takes place at my house.',
     ])
@@ -61,6 +64,23 @@ describe('findContact lets pass', () => {
   ])('"%s"', (text) => {
     expect(findContact(text)).toEqual([])
   })
+})
+
+test('findContact refuses nothing that is said in pretend play', () => {
+  expect(playSentences.filter((text) => refusedKinds(text).length > 0)).toEqual([])
+})
+
+test.each([
+  'Come to my house tonight, says the snail.',
+  'Your child can hop in my car.',
+  'Hop into my van alone.',
+  'My phone number is in the box.',
+  'Call me to book the next one.',
+  'I will be waiting for your child.',
+  'Message me on Telegram',
+  'Meet me at the park at noon',
+])('findContact refuses "%s", for all that play says it almost so', (text) => {
+  expect(refusedKinds(text)).not.toEqual([])
 })
 
 test('findContact says what it found as it was written, once for each kind', () => {

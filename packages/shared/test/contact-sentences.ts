@@ -162,3 +162,45 @@ Walk down the road and count red doors.
 A stranger in the story needs help: what would you do?
 Be a messenger and carry the note to Dad.
 `)
+
+/** Each is said in stories and pretend play: nothing in it is refused, though a person may have to look. */
+export const playSentences = lines(`
+Tell me where you are hiding.
+Hop in my car, says the bear.
+Call me on the tin can telephone.
+Leave me a message under the pillow.
+Follow me on tiptoe.
+Ask: what is my phone number?
+Visit my house, says the snail.
+I will be waiting at the castle gate.
+Write a letter to the pirate captain and hide it under the rug.
+Ring ring! The bear calls the rabbit on the tin can telephone.
+Hold one can to your ear and tell me a secret.
+The fox says: come and find me behind the curtain.
+Count to ten while I hide, then come looking for me.
+Tell me where the treasure is buried, says the parrot.
+The mouse sends a message in a bottle to the whale.
+Knock at the owl's door and ask if anyone is home.
+I live in a shoe box, says the hedgehog; where do you live?
+Climb into my boat, calls the frog, we sail at once.
+Meet the dragon at the bridge made of pillows.
+The postman brings a card: guess who wrote it.
+Follow the paper arrows to the hidden den.
+Give the teddy a ticket and let him ride on your train.
+Phone the moon with a banana and ask how it slept.
+Draw a map that shows the way to my cave, growls the lion.
+Whisper a password to the guard, then crawl through the tunnel.
+Send the snail a letter that takes a week to arrive.
+Pretend to be lost sheep and answer when the shepherd calls.
+Visit the doll's house and drink tea with the queen.
+Say your robot name and your robot number.
+The wolf asks: may I come to your party tonight?
+Wait for me at the foot of the beanstalk, says the giant.
+Invite every soft toy to a picnic on the carpet.
+Take a pretend photo of the lion with a box camera.
+Show me your best monster face and I show you mine.
+Stick a note on the door: the witch is out, back at three.
+Who has my number seven card? Ask the player on your left.
+Hop on my back, says the kangaroo, and hold on tight.
+Leave a trail of buttons so that the bear can find you.
+`)
