@@ -1,4 +1,4 @@
-import { audit_entries, recovery_codes, second_factors } from '@fgm/db/schema'
+import { audit_entries, mail_outbox, recovery_codes, second_factors } from '@fgm/db/schema'
 import { afterAll, describe, expect, test } from 'vitest'
 import { codeOf, turnOnSecondStep } from '../../../test/authenticator.ts'
 import { startFakeGoogle } from '../../../test/fakes/google.ts'
@@ -217,5 +217,15 @@ describe('turning it off', () => {
       'Two-step sign-in is not turned on for this administrator.',
     )
     expect(() => resetSecondFactor(app.deps, 'nobody@example.com')).toThrow(/not found/)
+  })
+
+  test('is not possible on the server while an app was only offered: nothing ends, nobody is told', async () => {
+    const { app, browser } = await administration()
+    const { secret } = (await browser.post(`${path}/start`, rosa)).body
+    const mails = app.db.select().from(mail_outbox).all()
+    expect(() => resetSecondFactor(app.deps, rosa.email)).toThrow(/takes no code/)
+    expect(app.db.select().from(mail_outbox).all()).toEqual(mails)
+    const { status } = await browser.post(`${path}/turn-on`, { code: codeOf(app.deps, secret) })
+    expect(status).toBe(200)
   })
 })

@@ -143,10 +143,10 @@ export function takeCode(deps: Pick<Deps, 'now'>, tx: Db, user_id: string, code:
   return taken.changes === 1
 }
 
-/** Forgets the app and the recovery codes. @returns false where there was nothing to forget. */
-export function forgetSecondFactor(tx: Db, user_id: string): boolean {
+/** Forgets the app, also one that was only offered, and the recovery codes. */
+export function forgetSecondFactor(tx: Db, user_id: string) {
   tx.delete(recovery_codes).where(eq(recovery_codes.user_id, user_id)).run()
-  return tx.delete(second_factors).where(eq(second_factors.user_id, user_id)).run().changes === 1
+  tx.delete(second_factors).where(eq(second_factors.user_id, user_id)).run()
 }
 
 const confirmedFactor = (db: Db, user_id: string) =>
