@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { turnOnSecondStep } from '../../../test/authenticator.ts'
 import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
 import type { Answer, TestBrowser } from '../../../test/test-browser.ts'
+import { createAdministrator } from '../auth/administrators.ts'
 
 /* RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10) on calls that are counted. */
 
@@ -64,5 +66,17 @@ describe('nothing is told', () => {
     expect(told(known)).toEqual(['"mail-address";q=20;w=3600', '"mail-address";r=18;t=3600'])
     for (const answer of [await signIn('wrong-password'), await signIn(test_password)])
       expect(told(answer).join()).not.toContain('login-account')
+  })
+
+  test('to who has the password of what others tried as codes', async () => {
+    const rosa = { name: 'Rosa', email: 'rosa@example.com', password: 'quiet-harbor-19' }
+    await createAdministrator(app.deps, rosa)
+    const own = app.browser()
+    await own.post('/api/login', rosa)
+    await turnOnSecondStep(app, own, rosa.password)
+    const answer = await app.browser().post('/api/login', { ...rosa, code: '000000' })
+    expect(answer.status).toBe(401)
+    expect(told(answer).join()).toContain('"code"')
+    expect(told(answer).join()).not.toContain('code-account')
   })
 })

@@ -32,7 +32,7 @@ export const limits = {
   login_by_address: { name: 'login-address', attempts: 100, seconds: 600 },
   // Of a million codes three fit at a time: 30 guesses an hour find one in years, by who has the password.
   second_factor_by_account_and_address: { name: 'code', attempts: 10, seconds: 3600 },
-  second_factor_by_account: { name: 'code-account', attempts: 30, seconds: 3600 },
+  second_factor_by_account: { name: 'code-account', attempts: 30, seconds: 3600, isPrivate: true },
   register_by_address: { name: 'register', attempts: 30, seconds: 3600 },
   // Families, not tries. Schools and mobile networks share the addresses of a /24; a /48 is given to one customer.
   registerByNetwork4: { ...familiesOfNetwork, attempts: 60 },
