@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { administrator_password_min } from '@fgm/shared/auth'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig, renderEnvExample, variables } from './config.ts'
 
@@ -205,6 +206,12 @@ test('every name that is read stands in .env.example with its meaning, commented
     expect(lines[at - 1]?.startsWith(`# ${meaning}`)).toBe(true)
   }
   expect(lines.filter((line) => line && !line.startsWith('#'))).toEqual([])
+})
+
+test('.env.example says how long the password of an administrator has to be', () => {
+  expect(renderEnvExample()).toContain(
+    `# Password of the first administrator, ${administrator_password_min} characters or more`,
+  )
 })
 
 test('whoever takes .env.example as it stands gets a configuration that is right', () => {

@@ -145,7 +145,7 @@ export const variables = {
       .min(6, 'needs at least 6 characters')
       .max(256, 'can have at most 256 characters')
       .optional(),
-    meaning: 'Password of the first administrator',
+    meaning: 'Password of the first administrator, 12 characters or more',
     example: '',
     is_secret: true,
   },

@@ -143,6 +143,29 @@ describe('the setup link', () => {
   })
 })
 
+describe('by the settings', () => {
+  const env = { ADMIN_EMAIL: rosa.email, ADMIN_PASSWORD: 'quiet-harbo' }
+  const inProduction = (app: TestApp) => ({
+    ...app.deps,
+    config: { ...app.deps.config, is_production: true },
+  })
+
+  test('a password that is too weak stops the start, which names the setting', async () => {
+    const app = createTestApp(env)
+    await expect(ensureFirstAdministrator(inProduction(app))).rejects.toThrow(
+      /^ADMIN_PASSWORD cannot be used\. .* needs at least 12 characters\.$/,
+    )
+    expect(administrators(app)).toEqual([])
+  })
+
+  test('a weak one that is still set stops no start once there is an administrator', async () => {
+    const app = createTestApp(env)
+    await createAdministrator(app.deps, rosa)
+    await ensureFirstAdministrator(inProduction(app))
+    expect(administrators(app)).toEqual([rosa.email])
+  })
+})
+
 describe('by hand', () => {
   test('administrators are made beside the first, and take no number', async () => {
     const app = createTestApp()

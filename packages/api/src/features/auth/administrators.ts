@@ -11,7 +11,7 @@ import {
   enqueueSecondFactorChanged,
   forgetResetLinks,
 } from './email-links.ts'
-import { refuseWeakPassword } from './password-strength.ts'
+import { type PasswordOwner, refuseWeakPassword } from './password-strength.ts'
 import { forgetSecondFactor, hasSecondFactor } from './second-factor.ts'
 import { endSessions, type User } from './sessions.ts'
 
@@ -36,7 +36,7 @@ export async function ensureFirstAdministrator(deps: Deps) {
   const { admin } = deps.config
   if (!admin || hasAdministrator(deps.db)) return
   const owner = { name: 'Administrator', email: admin.email, is_admin: true }
-  if (deps.config.is_production) await refuseWeakPassword(admin.password, owner)
+  if (deps.config.is_production) await refuseWeakSetting(admin.password, owner)
   const password_hash = await deps.passwords.hash(admin.password)
   inTransaction(deps.db, (tx) => {
     if (hasAdministrator(tx)) return
@@ -44,6 +44,15 @@ export async function ensureFirstAdministrator(deps: Deps) {
       throw new Error('ADMIN_EMAIL is the address of a registered family; please choose another.')
     insertAdministrator(deps, tx, { ...owner, password_hash }, 'server.firstAdministrator')
   })
+}
+
+async function refuseWeakSetting(password: string, owner: PasswordOwner) {
+  try {
+    await refuseWeakPassword(password, owner)
+  } catch (cause) {
+    const sentence = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`ADMIN_PASSWORD cannot be used. ${sentence}`, { cause })
+  }
 }
 
 /**
@@ -104,8 +113,10 @@ export function resetSecondFactor(
 ) {
   inTransaction(deps.db, (tx) => {
     const user = findAdministrator(tx, email)
-    if (!forgetSecondFactor(tx, user.id))
+    // An app that was only offered is none: nothing is taken away, and nobody is told so.
+    if (!hasSecondFactor(tx, user.id))
       throw conflict('Two-step sign-in is not turned on for this administrator.')
+    forgetSecondFactor(tx, user.id)
     endSessions(tx, user.id)
     noteOnServer(deps, tx, user, 'server.resetSecondFactor')
     enqueueSecondFactorChanged(deps, tx, user, false)
