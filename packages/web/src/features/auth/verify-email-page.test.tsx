@@ -56,6 +56,19 @@ describe('the page behind the confirmation mail', () => {
     expect(await isVerified()).toBe(false)
   })
 
+  it('shows the box of the password when the session has ended since the page was opened', async () => {
+    const { server, ana, token, isVerified } = await anasServer()
+    await renderApp(`/verify-email?token=${token}`, { server, as: ana })
+    await screen.findByRole('button', { name: 'Confirm My Address' })
+    server.connection.prepare('delete from sessions').run()
+    await press('Confirm My Address')
+    expect(await screen.findByLabelText('Your password')).toBeTruthy()
+    type('Your password', test_password)
+    await press('Confirm My Address')
+    expect(await screen.findByText(thanks)).toBeTruthy()
+    expect(await isVerified()).toBe(true)
+  })
+
   it('sends a signed-in family a new link when the old one is stale', async () => {
     const { server, ana } = await anasServer()
     await renderApp('/verify-email?token=unknown', { server, as: ana })
