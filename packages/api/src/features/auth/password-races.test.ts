@@ -51,7 +51,7 @@ test.each(['hash', 'verify'] as const)(
     const { browser, during, reset, status } = await family()
     during[step] = reset
     const answer = await browser.post('/api/auth/change-password', asked)
-    expect(answer.status).toBe(step === 'hash' ? 409 : 400)
+    expect(answer.status).toBe(step === 'hash' ? 409 : 401)
     expect(answer.headers.getSetCookie().join()).not.toMatch(/fgm_session=[^;]/)
     expect((await browser.get('/user/profile')).status).toBe(401)
     expect([await status(asked.new_password), await status(chosen)]).toEqual([401, 200])
@@ -115,5 +115,5 @@ test('who leaves by a password that was reset meanwhile leaves nothing', async (
   const { browser, during, reset, read } = await family()
   during.verify = reset
   const { status } = await browser.delete('/user', { password: test_password })
-  expect([status, read()?.deleted_at]).toEqual([400, null])
+  expect([status, read()?.deleted_at]).toEqual([401, null])
 })

@@ -198,7 +198,7 @@ function linkGoogle({ db, now }: Pick<Deps, 'db' | 'now'>, identity: GoogleIdent
 /**
  * Changes the password; every other session ends, and this browser gets a new one: a copy of its
  * cookie is worth nothing then. A family that came by Google sets its first one.
- * @throws 400 when the current password is not right, 409 when it was changed meanwhile, 429 after too many attempts.
+ * @throws 400 when the current password is not right, 401 or 409 when it was changed meanwhile, 429 after too many attempts.
  */
 export async function changePassword(
   ctx: Context & { user: User },
@@ -230,7 +230,7 @@ export async function changePassword(
 
 /**
  * Asks who is signed in for the password once more, before something that a borrowed browser must not do.
- * @throws 400 with this sentence, also when the password changed meanwhile; 429 after too many attempts.
+ * @throws 400 with this sentence, 401 when the password changed or the family left meanwhile, 429 after too many attempts.
  */
 export async function requirePassword(
   { deps, user, remote_address }: Context & { user: User },
@@ -239,7 +239,8 @@ export async function requirePassword(
 ) {
   countAttempt(deps, limits.login_by_address, throttleAddress(remote_address))
   countAttempt(deps, limits.password_by_account, user.id)
-  const isRight = await deps.passwords.verify(user.password_hash, password ?? '')
-  const isCurrent = deps.db.select({ id: users.id }).from(users).where(withPasswordOf(user)).get()
-  if (!isRight || !isCurrent) throw invalid(refusal)
+  if (!(await deps.passwords.verify(user.password_hash, password ?? ''))) throw invalid(refusal)
+  // Whatever changed the password ended the session, too.
+  const current = deps.db.select({ id: users.id }).from(users).where(withPasswordOf(user)).get()
+  if (!current) throw signedOut()
 }
