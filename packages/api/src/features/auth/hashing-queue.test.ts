@@ -64,6 +64,16 @@ test('a known browser goes before all strangers, whenever they came', async () =
   expect(begun).toEqual(['a1', 'home', 'a2', 'a3'])
 })
 
+test('of one account in many browsers one has its turn, then another family; a stranger has each fourth', async () => {
+  const { begun, stranger, known, finish } = workshop({ waiting: 20 })
+  for (const name of ['x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', 'x8']) known(name, 'x')
+  stranger('s1', 's')
+  stranger('t1', 't')
+  known('home', 'h')
+  await finish()
+  expect(begun).toEqual(['x1', 'x2', 'home', 'x3', 's1', 'x4', 'x5', 'x6', 't1', 'x7', 'x8'])
+})
+
 test('strangers take turns by client, each in the order it came', async () => {
   const { begun, stranger, finish } = workshop({ waiting: 10 })
   for (const name of ['a1', 'a2', 'a3', 'a4']) stranger(name, 'a')
@@ -82,6 +92,17 @@ test('when it is full a known browser takes the place of a stranger, and of no o
   await finish()
   expect(begun).toEqual(['a1', 'k1', 'l1'])
   expect(refused.sort()).toEqual(['a2', 'a3', 'm1'])
+})
+
+test('when one account has all places, others take them, and it takes none back', async () => {
+  const { begun, refused, stranger, known, finish } = workshop({ waiting: 4 })
+  for (const name of ['x1', 'x2', 'x3', 'x4', 'x5']) known(name, 'x')
+  known('home', 'h')
+  stranger('new', 'n')
+  for (const name of ['x6', 'x7']) known(name, 'x')
+  await finish()
+  expect(refused.sort()).toEqual(['x4', 'x5', 'x6', 'x7'])
+  expect(begun).toEqual(['x1', 'x2', 'home', 'x3', 'new'])
 })
 
 test('when it is full a stranger takes the place of who has many, and of nobody who has few', async () => {
@@ -175,6 +196,30 @@ test('300 wrong sign-ins from three addresses: a new phone comes after one of ea
     before: running + 3,
     statuses: [401, 503],
   })
+})
+
+test('the cookie of one account, copied to 130 networks, is before another family once', async () => {
+  const server = heldApp()
+  const home = await server.register({ name: 'Ana' })
+  const copied = await server.register({ name: 'Xenia' })
+  await copied.post('/api/logout')
+  await copied.csrfToken()
+  const flood = Array.from({ length: 130 }, (_, place) =>
+    copied.post(
+      '/api/login',
+      { email: 'xenia@example.com', password: 'not-the-otter' },
+      { 'x-forwarded-for': `2001:db8:${place.toString(16)}::1` },
+    ),
+  )
+  await vi.waitUntil(() => server.arrived.count === 130, { timeout: 15_000 })
+  const right = { email: 'ana@example.com', password: test_password }
+  const atHome = home.post('/api/login', right, { 'x-forwarded-for': '203.0.113.10' })
+  await vi.waitUntil(() => server.arrived.count === 131)
+  server.open()
+  expect((await atHome).status).toBe(200)
+  expect(server.checked.indexOf(test_password)).toBe(hashing_limits.running + 1)
+  const statuses = (await Promise.all(flood)).map(({ status }) => status)
+  expect([...new Set(statuses)].sort()).toEqual([401, 503])
 })
 
 test('a browser that is known to one account is a stranger to every other', async () => {

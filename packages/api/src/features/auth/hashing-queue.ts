@@ -1,17 +1,21 @@
 import { unavailable } from '../../errors.ts'
 
 /**
- * Who waits for a password: from which network, as throttles know it, and whether that account has signed in
- * from this browser before.
+ * Who waits for a password. In a browser in which an account has signed in before, the client is that account:
+ * its cookie can be copied to any number of networks. Anywhere else it is the network, as throttles know it.
  */
 export type Caller = { client: string; isKnown: boolean }
 
 type Waiting = { begin: () => void; leave: (cause: Error) => void }
 
+/** So many known browsers go before a stranger who waits. */
+const knownInARow = 3
+
 /**
- * Lets `running` works run at once and `waiting` more wait (docs/decisions/025-guessing.md). Known browsers go
- * first; within both kinds the clients take turns, so that one with many is not before one with few. When all
- * places are taken a known browser takes that of a stranger, and who has few that of who has more.
+ * Lets `running` works run at once and `waiting` more wait (docs/decisions/025-guessing.md). Of four turns known
+ * browsers have three; within both kinds the clients take turns, so that one with many is not before one with
+ * few. When all places are taken, who has few takes that of who has most, and an account of which nobody waits
+ * that of a stranger.
  */
 export function hashingQueue(limits: {
   running: number
@@ -19,6 +23,7 @@ export function hashingQueue(limits: {
   retry_after_seconds: number
 }) {
   let running = 0
+  let knownTurns = 0
   const known = fairLine()
   const strangers = fairLine()
   return {
@@ -32,23 +37,36 @@ export function hashingQueue(limits: {
         return await work()
       } finally {
         // The one who leaves hands its place over, so `running` does not change here.
-        const next = known.next() ?? strangers.next()
+        const next = takeNext()
         if (next) next.begin()
         else running -= 1
       }
     },
   }
 
+  function takeNext(): Waiting | undefined {
+    const isStrangersTurn = knownTurns >= knownInARow && strangers.size() > 0
+    const next = isStrangersTurn ? undefined : known.next()
+    // Who was let in while no stranger waited took nobody's turn.
+    knownTurns = next && strangers.size() > 0 ? knownTurns + 1 : 0
+    return next ?? strangers.next()
+  }
+
   function placeFor({ client, isKnown }: Caller): Promise<void> {
+    const line = isKnown ? known : strangers
     if (waitingCount() >= limits.waiting) {
-      const last = isKnown
-        ? (strangers.dropLast() ?? known.dropLast(client))
-        : strangers.dropLast(client)
+      const last = whoYields(line.waitingOf(client), isKnown)?.dropLast()
       if (!last) throw busy()
       last.leave(busy())
     }
-    const line = isKnown ? known : strangers
     return new Promise((begin, leave) => line.add(client, { begin, leave }))
+  }
+
+  /** The line that gives up a place for somebody who has `own` waiting already. */
+  function whoYields(own: number, isKnown: boolean) {
+    const fullest = known.most() > strangers.most() ? known : strangers
+    if (fullest.most() >= own + 2) return fullest
+    return isKnown && own === 0 ? strangers : undefined
   }
 
   function waitingCount(): number {
@@ -86,17 +104,27 @@ function fairLine() {
       return one
     },
 
-    /** Takes out the last of who has most; for `newcomer` only where that one has two more than it. */
-    dropLast(newcomer?: string): Waiting | undefined {
-      let [most, longest]: [string, Waiting[]] = ['', []]
-      for (const [client, some] of byClient)
-        if (some.length > longest.length) [most, longest] = [client, some]
-      const own = newcomer === undefined ? -1 : (byClient.get(newcomer)?.length ?? 0)
-      if (longest.length < own + 2) return undefined
-      byClient.set(most, longest.slice(0, -1))
-      if (longest.length === 1) byClient.delete(most)
+    waitingOf: (client: string): number => byClient.get(client)?.length ?? 0,
+
+    /** How many the client has that has most. */
+    most: (): number => longest().some.length,
+
+    /** Takes out the last of who has most. */
+    dropLast(): Waiting | undefined {
+      const { client, some } = longest()
+      const last = some.at(-1)
+      if (!last) return undefined
+      if (some.length > 1) byClient.set(client, some.slice(0, -1))
+      else byClient.delete(client)
       size -= 1
-      return longest.at(-1)
+      return last
     },
+  }
+
+  function longest(): { client: string; some: Waiting[] } {
+    let most: { client: string; some: Waiting[] } = { client: '', some: [] }
+    for (const [client, some] of byClient)
+      if (some.length > most.some.length) most = { client, some }
+    return most
   }
 }

@@ -115,6 +115,18 @@ test('guessing from ever new networks ends after 100 tries, and the browser of t
   expect((await anas.post('/api/login', right, network(102))).status).toBe(200)
 })
 
+test('a known browser whose cookie guesses from ever new networks has 300 tries, apart from those of strangers', async () => {
+  const { browser, register, hashes } = throttledApp({ TRUST_PROXY: '127.0.0.1' })
+  const anas = await register({ name: 'Ana' })
+  const network = (n: number) => from(`2001:db8:${n.toString(16)}::1`)
+  await anas.csrfToken()
+  for (const n of Array(300).keys()) await anas.post('/api/login', guess, network(n))
+  const next = await anas.post('/api/login', right, network(300))
+  expect([next.status, next.headers.get('retry-after')]).toEqual([429, '600'])
+  expect(hashes.checked).toBe(300)
+  expect((await browser().post('/api/login', right, network(301))).status).toBe(200)
+})
+
 test('30 families an hour register from one address, and no more', async () => {
   const { browser, clock } = throttledApp()
   const registerFamily = (n: number) =>

@@ -36,9 +36,9 @@ export async function checkPassword(
   countAttempt(deps, limits.login_by_account_and_address, `${account} ${address}`)
   const user = findUserByEmail(deps.db, input.email)
   const isKnown = isKnownDevice(ctx, user?.id ?? 'nobody')
-  // Who guesses from ever new networks is stopped here; the family's own browsers are not.
-  if (!isKnown) countAttempt(deps, limits.login_by_account, account)
-  const caller = { client: address, isKnown }
+  // Who guesses from ever new networks is stopped here; the family's own browsers have a wider limit of their own.
+  countAttempt(deps, isKnown ? limits.login_by_known_browser : limits.login_by_account, account)
+  const caller = { client: user && isKnown ? user.id : address, isKnown }
   const is_right = await deps.passwords.verify(user?.password_hash ?? null, input.password, caller)
   if (!user || !is_right) throw signedOut(refusal)
   forgetAttempts(deps, limits.login_by_account_and_address, `${account} ${address}`)

@@ -29,6 +29,8 @@ const familiesOfNetwork = {
 export const limits = {
   login_by_account_and_address: { name: 'login', attempts: 10, seconds: 600 },
   login_by_account: { name: 'login-account', attempts: 100, seconds: 600, isPrivate: true },
+  // A copy of such a browser's cookie works from any number of networks, so there is an end, too.
+  login_by_known_browser: { name: 'login-known', attempts: 300, seconds: 600, isPrivate: true },
   login_by_address: { name: 'login-address', attempts: 100, seconds: 600 },
   // Of a million codes three fit at a time: 30 guesses an hour find one in years, by who has the password.
   second_factor_by_account_and_address: { name: 'code', attempts: 10, seconds: 3600 },
