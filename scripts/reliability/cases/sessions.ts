@@ -41,6 +41,21 @@ export const sessions: readonly Case[] = [
       'auth/password-races: whoever signs in while the password is reset is not signed in by the old one',
       'auth/password-races: the password that confirms an address proves itself, not the one that took its place',
       'auth/password-races: who leaves by a password that was reset meanwhile leaves nothing',
+      'auth/session-races: leaves no session of 40 that were signing in with the old one',
+      'auth/session-races: Google, taking the password away, leaves no session of who was signing in with it',
+      'auth/session-races: ends a change of the password that another browser had under way',
+      'auth/session-races: asks who was signing in for a code',
+      'auth/session-races: does not turn the second step off, and uses up no code',
+      'auth/session-races: does not leave with the family, by %s',
+    ],
+  ],
+  [
+    'A browser that was known before a reset, a change of the password or the second step is a stranger after it, but for the one that asked.',
+    [
+      'auth/session-races: makes strangers of the browsers that were known',
+      'auth/session-races: by whoever runs the server does so, too',
+      'auth/session-races: a change of the password makes strangers of all browsers but the one that asked',
+      'auth/session-races: makes strangers of all other browsers, so that their guesses of codes are counted together',
     ],
   ],
   [

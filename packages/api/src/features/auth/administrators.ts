@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { noteOnServer, type ServerAction } from '../audit/audit.ts'
 import { findUserByEmail } from './auth.ts'
+import { forgetDevices } from './devices.ts'
 import {
   enqueuePasswordChanged,
   enqueueSecondFactorChanged,
@@ -78,7 +79,8 @@ export async function createAdministrator(
 }
 
 /**
- * Gives an administrator a new password and ends every session and reset link of theirs. They are told by mail.
+ * Gives an administrator a new password and ends every session and reset link of theirs; no browser is
+ * known any more. They are told by mail.
  * @throws 400 for a weak password, 404 when no administrator has that address: families help themselves by mail.
  */
 export async function resetAdministratorPassword(
@@ -97,6 +99,7 @@ export async function resetAdministratorPassword(
       .get()
     forgetResetLinks(deps, tx, id)
     endSessions(tx, id)
+    forgetDevices(tx, id)
     noteOnServer(deps, tx, user, 'server.resetPassword')
     enqueuePasswordChanged(deps, tx, user)
   })

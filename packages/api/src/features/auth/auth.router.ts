@@ -39,6 +39,7 @@ import { currentRegistrationInfo } from '../tiers/tiers.ts'
 import { setUpAdministrator } from './administrator-setup.ts'
 import { profileOf, toAuthUser } from './auth.ts'
 import { csrfToken, googleNonce } from './csrf.ts'
+import { currentCaller } from './current-caller.ts'
 import { originOf } from './devices.ts'
 import { confirmByLink } from './email-confirmation.ts'
 import { forgotPassword, resendVerification, resetPassword } from './email-links.ts'
@@ -194,7 +195,9 @@ export const authRouter = router({
     .output(OfferedSecondFactor)
     .mutation(async ({ ctx, input }) => {
       await requirePassword(ctx, input.password)
-      return ctx.audited(aboutThemselves(ctx.user), (deps) => startSecondFactor(deps, ctx.user))
+      return ctx.audited(aboutThemselves(ctx.user), (deps) =>
+        startSecondFactor(deps, currentCaller(deps.db, ctx)),
+      )
     }),
 
   turnOnSecondFactor: auditedProcedure

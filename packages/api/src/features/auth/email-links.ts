@@ -18,6 +18,8 @@ import {
   verificationMail,
 } from './auth-mails.ts'
 import { confirmAddress } from './confirmed-address.ts'
+import { forgetDevices } from './devices.ts'
+import { ownTurn } from './hashing-queue.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 import { endSessions, type User } from './sessions.ts'
 
@@ -134,13 +136,15 @@ export async function forgotPassword(deps: Deps, email: string): Promise<{ messa
 }
 
 /**
- * Sets a new password by the token of a reset mail. It also proves the address, and ends every session.
+ * Sets a new password by the token of a reset mail. It also proves the address, ends every session and
+ * forgets the browsers that were known.
  * @throws 400 for a token that is unknown, used or out of time, or for a weak password.
  */
 export async function resetPassword(deps: Deps, token: string, password: string) {
   const token_hash = hashToken(token)
-  await refuseWeakPassword(password, findResetToken(deps, deps.db, token_hash))
-  const password_hash = await deps.passwords.hash(password)
+  const owner = findResetToken(deps, deps.db, token_hash)
+  await refuseWeakPassword(password, owner)
+  const password_hash = await deps.passwords.hash(password, ownTurn(owner))
   return inTransaction(deps.db, (tx) => {
     const user = findResetToken(deps, tx, token_hash)
     forgetResetLinks(deps, tx, user.id)
@@ -150,6 +154,7 @@ export async function resetPassword(deps: Deps, token: string, password: string)
       .run()
     confirmAddress(deps, tx, user)
     endSessions(tx, user.id)
+    forgetDevices(tx, user.id)
     enqueuePasswordChanged(deps, tx, user)
     return { message: 'Your new password is set. Please sign in.' }
   })

@@ -6,6 +6,9 @@ import { unavailable } from '../../errors.ts'
  */
 export type Caller = { client: string; isKnown: boolean }
 
+/** The place in the queue of an account that a session or a link of a mail has proven. */
+export const ownTurn = ({ id }: { id: string }): Caller => ({ client: id, isKnown: true })
+
 type Waiting = { begin: () => void; leave: (cause: Error) => void }
 
 /** So many known browsers go before a stranger who waits. */

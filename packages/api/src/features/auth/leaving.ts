@@ -10,6 +10,7 @@ import { leaveCommunity } from '../community/community.ts'
 import { releaseFoundingSpot } from '../founding-spots/founding-spots.ts'
 import { forgetReferee } from '../referrals/referrals.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
+import { currentCaller } from './current-caller.ts'
 import type { User } from './sessions.ts'
 import { endSession, identityOf, requirePassword } from './sign-in.ts'
 
@@ -17,7 +18,8 @@ import { endSession, identityOf, requirePassword } from './sign-in.ts'
  * DELETE /user: the family leaves, and everything of it goes, in one transaction. What stays is a row
  * without a name that keeps its registration number taken: numbers have no gap, and a founding spot is
  * given once. One that was only held is free again.
- * @throws 400 when password or Google account are not right, 403 for administrators, 429 after too many attempts.
+ * @throws 400 when password or Google account are not right, 401 and 409 when session or password went meanwhile,
+ * 403 for administrators, 429 after too many attempts.
  */
 export async function leave(
   ctx: Context & { user: User },
@@ -26,7 +28,7 @@ export async function leave(
   if (ctx.user.is_admin)
     throw forbidden('An administrator cannot leave: somebody has to look after the families.')
   await requireProof(ctx, proof)
-  inTransaction(ctx.deps.db, (tx) => eraseFamily(ctx.deps, tx, ctx.user))
+  inTransaction(ctx.deps.db, (tx) => eraseFamily(ctx.deps, tx, currentCaller(tx, ctx)))
   await endSession(ctx)
   return { message: 'Your account and everything in it is gone. Take care.' }
 }

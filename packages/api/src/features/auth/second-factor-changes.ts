@@ -2,6 +2,8 @@ import type { Context } from '../../context.ts'
 import { invalid } from '../../errors.ts'
 import type { Audited, AuditTarget } from '../audit/audit.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
+import { currentCaller } from './current-caller.ts'
+import { forgetDevices, originOf, rememberDevice } from './devices.ts'
 import { enqueueSecondFactorChanged } from './email-links.ts'
 import { forgetSecondFactor, takeCode, turnOnSecondFactor } from './second-factor.ts'
 import { endSessions, type User } from './sessions.ts'
@@ -20,14 +22,18 @@ export const aboutThemselves = (user: Pick<User, 'id'>): AuditTarget => ({
 /**
  * Turns it on by the first code of the app; other browsers are signed out, as they were never asked for one.
  * @returns the recovery codes, which nobody is shown again.
- * @throws 400 for a wrong code or without an offer, 429 after too many attempts.
+ * @throws 400 for a wrong code or without an offer, 401 and 409 when session or password went meanwhile, 429 after too many attempts.
  */
 export function turnOn(ctx: Asking, code: string) {
   const { user, session_id } = ctx
   countAttempt(ctx.deps, limits.password_by_account, user.id)
   return ctx.audited(aboutThemselves(user), (deps) => {
+    currentCaller(deps.db, ctx)
     const recovery_codes = turnOnSecondFactor(deps, user, code)
     endSessions(deps.db, user.id, session_id ?? undefined)
+    // A browser that only the password made known has the wider limits of guessing codes no more.
+    forgetDevices(deps.db, user.id)
+    rememberDevice(deps, deps.db, user.id, originOf(ctx).device_hash)
     enqueueSecondFactorChanged(deps, deps.db, user, true)
     return { message: 'Two-step sign-in is on.', recovery_codes }
   })
@@ -35,7 +41,7 @@ export function turnOn(ctx: Asking, code: string) {
 
 /**
  * Turns it off, by the password and a code: a browser that was left open must not be enough.
- * @throws 400 when one of them is not right, 429 after too many attempts.
+ * @throws 400 when one of them is not right, 401 and 409 when session or password went meanwhile, 429 after too many attempts.
  */
 export async function turnOff(
   ctx: Asking,
@@ -44,6 +50,7 @@ export async function turnOff(
   const { user } = ctx
   await requirePassword(ctx, password)
   return ctx.audited(aboutThemselves(user), (deps) => {
+    currentCaller(deps.db, ctx)
     if (!takeCode(deps, deps.db, user.id, code)) throw invalid('This code is not right.')
     forgetSecondFactor(deps.db, user.id)
     enqueueSecondFactorChanged(deps, deps.db, user, false)

@@ -5,15 +5,17 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { throttleAddress } from '../../context.ts'
 import type { Deps } from '../../deps.ts'
-import { conflict, invalid, signedOut, unavailable } from '../../errors.ts'
+import { invalid, signedOut, unavailable } from '../../errors.ts'
 import { type GoogleIdentity, GoogleRefusal, KeysTooYoung } from '../../services/google.ts'
 import { deliverMailsSoon } from '../mail/mail.ts'
 import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
 import { findUserByEmail, refuseBlocked, withPasswordOf } from './auth.ts'
 import { confirmAddress } from './confirmed-address.ts'
 import { googleNonce, isSameSecret } from './csrf.ts'
+import { currentCaller } from './current-caller.ts'
 import { forgetDevices, isKnownDevice, type Origin, originOf, rememberDevice } from './devices.ts'
 import { enqueueGoogleLinked, enqueuePasswordChanged, forgetResetLinks } from './email-links.ts'
+import { ownTurn } from './hashing-queue.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 import { createFamily } from './registration.ts'
 import { checkSecondFactor } from './second-factor.ts'
@@ -56,8 +58,9 @@ export async function startSession(
   user: User,
   { device_hash }: { device_hash: string } = originOf(ctx),
 ) {
-  if (ctx.session_id) await ctx.sessions.invalidateSession(ctx.session_id)
+  // Nothing is awaited before: what the caller has just checked (a code, a password) still holds.
   const session = await ctx.sessions.createSession(user.id, {})
+  if (ctx.session_id) await ctx.sessions.invalidateSession(ctx.session_id)
   // Looked at after the session is there: a change that comes later ends it, and an earlier one is seen here.
   if (!ctx.deps.db.select({ id: users.id }).from(users).where(withPasswordOf(user)).get()) {
     await ctx.sessions.invalidateSession(session.id)
@@ -198,7 +201,8 @@ function linkGoogle({ db, now }: Pick<Deps, 'db' | 'now'>, identity: GoogleIdent
 /**
  * Changes the password; every other session ends, and this browser gets a new one: a copy of its
  * cookie is worth nothing then. A family that came by Google sets its first one.
- * @throws 400 when the current password is not right, 401 or 409 when it was changed meanwhile, 429 after too many attempts.
+ * @throws 400 when the current password is not right, 401 or 409 when session or password went meanwhile,
+ * 429 after too many attempts.
  */
 export async function changePassword(
   ctx: Context & { user: User },
@@ -209,18 +213,17 @@ export async function changePassword(
   // A change costs two hashes, so changes that succeed count too, by family and by address.
   if (user.password_hash)
     await requirePassword(ctx, input.current_password, 'Your current password is not right.')
-  const password_hash = await deps.passwords.hash(input.new_password)
+  const password_hash = await deps.passwords.hash(input.new_password, ownTurn(user))
   const changed = inTransaction(deps.db, (tx) => {
-    // A reset or a Google sign-in may have taken the old password away while this one was hashed.
-    const current = tx.select().from(users).where(withPasswordOf(user)).get()
-    if (!current)
-      throw conflict('Your password has just been changed elsewhere. Please sign in again.')
+    const current = currentCaller(tx, ctx)
     // Who only knew the old password has not shown that the mailbox is theirs.
     const isProven = current.password_hash === null || current.password_proven_at !== null
     const password_proven_at = isProven ? deps.now().toISOString() : null
     tx.update(users).set({ password_hash, password_proven_at }).where(eq(users.id, user.id)).run()
     forgetResetLinks(deps, tx, user.id)
     endSessions(tx, user.id)
+    // Whoever had the old password may have made a browser known; this one is again in a moment.
+    forgetDevices(tx, user.id)
     enqueuePasswordChanged(deps, tx, current)
     return { ...current, password_hash }
   })
@@ -239,7 +242,8 @@ export async function requirePassword(
 ) {
   countAttempt(deps, limits.login_by_address, throttleAddress(remote_address))
   countAttempt(deps, limits.password_by_account, user.id)
-  if (!(await deps.passwords.verify(user.password_hash, password ?? ''))) throw invalid(refusal)
+  const isRight = await deps.passwords.verify(user.password_hash, password ?? '', ownTurn(user))
+  if (!isRight) throw invalid(refusal)
   // Whatever changed the password ended the session, too.
   const current = deps.db.select({ id: users.id }).from(users).where(withPasswordOf(user)).get()
   if (!current) throw signedOut()

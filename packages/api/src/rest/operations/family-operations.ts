@@ -75,10 +75,12 @@ export const familyOperations = {
   'auth.turnOnSecondFactor': {
     summary: 'Turn the second step on',
     description: 'Takes the first code of the app and gives ten recovery codes, once.',
+    refuses: [409],
   },
   'auth.turnOffSecondFactor': {
     summary: 'Turn the second step off',
     description: 'Takes the password, and a code of the app or a recovery code.',
+    refuses: [409],
   },
   'auth.setUpAdministrator': {
     summary: 'Become the first administrator',
@@ -97,7 +99,7 @@ export const familyOperations = {
     summary: 'Leave',
     description:
       'Removes the account with its children and creations for good. Needs the password, or a fresh credential of Google, in the body.',
-    refuses: [403],
+    refuses: [403, 409],
   },
   'mail.choice': {
     summary: 'Read the choice of mails',

@@ -1,0 +1,25 @@
+import type { Db } from '@fgm/db'
+import { sessions, users } from '@fgm/db/schema'
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { conflict, signedOut } from '../../errors.ts'
+import { sessionKey, type User } from './sessions.ts'
+
+/**
+ * The row of who asks, read anew inside the transaction of what they change: while a password is hashed or Google
+ * is asked, a reset may take the password away, or a second step that is turned on the session.
+ * @throws 409 when the password is another one than this call began with, 401 when its session is over.
+ */
+export function currentCaller(
+  tx: Db,
+  { user, session_id }: Pick<Context, 'session_id'> & { user: User },
+): User {
+  const current = tx.select().from(users).where(eq(users.id, user.id)).get()
+  if (current && current.password_hash !== user.password_hash)
+    throw conflict('Your password has just been changed elsewhere. Please sign in again.')
+  const own = and(eq(sessions.id, sessionKey(session_id ?? '')), eq(sessions.user_id, user.id))
+  const isSignedIn = tx.select({ id: sessions.id }).from(sessions).where(own).get() !== undefined
+  if (!current || !isSignedIn)
+    throw signedOut('You have just been signed out. Please sign in again.')
+  return current
+}
