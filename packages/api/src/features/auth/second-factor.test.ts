@@ -223,7 +223,7 @@ describe('turning it off', () => {
     const { app, browser } = await administration()
     const { secret } = (await browser.post(`${path}/start`, rosa)).body
     const mails = app.db.select().from(mail_outbox).all()
-    expect(() => resetSecondFactor(app.deps, rosa.email)).toThrow(/takes no code/)
+    expect(() => resetSecondFactor(app.deps, rosa.email)).toThrow(/not turned on/)
     expect(app.db.select().from(mail_outbox).all()).toEqual(mails)
     const { status } = await browser.post(`${path}/turn-on`, { code: codeOf(app.deps, secret) })
     expect(status).toBe(200)
