@@ -61,7 +61,7 @@ function askWords({ founding_spot: { state, held_until } }: SessionUser): string
   if (state === 'held' && held_until)
     return `Your founding spot is held for you until ${formatMoment(held_until)}: please confirm your email address.`
   if (state === 'released')
-    return 'We held your founding spot for two days. Confirm your email address, and take it back while one is free.'
+    return 'We held your founding spot for you for a while. Confirm your email address, and take it back while one is free.'
   return 'Please confirm your email address.'
 }
 

@@ -36,8 +36,8 @@ export function statusSentence(status: WaitlistStatus): string {
     return `Your founding spot is held for you until ${formatMoment(founding_spot.held_until)}. Confirm your email address, and premium is yours for life, free.`
   if (founding_spot.state === 'released') {
     const spot = founding_spot.is_one_free
-      ? 'We held your founding spot for two days. Confirm your email address, and it is yours again: one is free now.'
-      : 'We held your founding spot for two days. All of them are taken now. Your place is kept.'
+      ? 'We held your founding spot for you for a while. Confirm your email address, and it is yours again: one is free now.'
+      : 'We held your founding spot for you for a while. All of them are taken now. Your place is kept.'
     return can_pay ? `${spot} ${payment}` : spot
   }
   if (user.waitlist_status === 'active')

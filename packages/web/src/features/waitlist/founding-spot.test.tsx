@@ -56,10 +56,10 @@ describe('a family whose founding spot was released', () => {
     await anas('/dashboard', released)
     await screen.findByRole('heading', { name: 'Hello Ana, your place is kept' })
     screen.getByText(
-      'We held your founding spot for two days. Confirm your email address, and it is yours again: one is free now.',
+      'We held your founding spot for you for a while. Confirm your email address, and it is yours again: one is free now.',
     )
     await screen.findByText(
-      'We held your founding spot for two days. Confirm your email address, and take it back while one is free.',
+      'We held your founding spot for you for a while. Confirm your email address, and take it back while one is free.',
     )
     expect(screen.getByText('$3 once')).toBeTruthy()
     expect(screen.getByText('Pioneer', { selector: 'dd' })).toBeTruthy()
@@ -69,7 +69,7 @@ describe('a family whose founding spot was released', () => {
     const open = `insert into settings (name, value, updated_at) values ('payments_mode', '"on"', '2026-03-02')`
     await anas('/dashboard', `${released}; ${open}`)
     await screen.findByText(
-      'We held your founding spot for two days. Confirm your email address, and it is yours again: one is free now. One payment opens premium for life, now if you like.',
+      'We held your founding spot for you for a while. Confirm your email address, and it is yours again: one is free now. One payment opens premium for life, now if you like.',
     )
   })
 })
