@@ -114,7 +114,7 @@ export const familyOperations = {
     description: 'Activities done, liked, saved and made, all children together.',
   },
   'account.export': {
-    summary: "Export the family's data",
+    summary: 'Export all data of the family',
     description: 'Everything that is kept about the family, as one JSON object.',
   },
   'flags.current': {
