@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/test-app.ts'
 import { createAdministrator, resetAdministratorPassword } from './administrators.ts'
@@ -61,13 +58,6 @@ test('a refusal names the box of the password, whatever it is called there', asy
   const { body } = await family.post('/api/auth/change-password', change)
   expect(body.fields).toEqual({ new_password: body.error })
 })
-
-test('a dictionary that could not be opened is opened again for who comes next', async () => {
-  const script = join(import.meta.dirname, '../../../test/few-files.ts')
-  const limited = `ulimit -n 256 && exec "${process.execPath}" --import tsx "${script}"`
-  const { stdout } = await promisify(execFile)('sh', ['-c', limited])
-  expect(JSON.parse(stdout)).toEqual(['EMFILE', 'fine'])
-}, 30_000)
 
 test('a change and a reset are held to the same, for this family', async () => {
   const { register: enter } = createTestApp()
