@@ -1,0 +1,46 @@
+import { get } from 'node:https'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/*
+ * Another family during an attack: looks at one page again and again and sends its parent process what it saw.
+ * A process of its own, because the one that attacks is busy and would measure itself.
+ *
+ * Arguments: address of the page, milliseconds to go on, own address on this machine.
+ */
+
+/** One look: the status (0: no answer) and how long it took. */
+export type Look = { status: number; ms: number }
+
+const lookEveryMs = 250
+const [url = '', forMs = '0', localAddress = ''] = process.argv.slice(2)
+
+/** As somebody who comes now: over a connection of its own. */
+function look(): Promise<Look> {
+  const started = performance.now()
+  return new Promise((resolve) => {
+    const end = (status: number) => resolve({ status, ms: Math.round(performance.now() - started) })
+    const options = {
+      agent: false,
+      family: 4,
+      localAddress,
+      rejectUnauthorized: false,
+      headers: { accept: 'text/html' },
+      timeout: 5_000,
+    }
+    const request = get(url, options, (response) =>
+      response.resume().once('end', () => end(response.statusCode ?? 0)),
+    )
+    request.once('timeout', () => request.destroy()).once('error', () => end(0))
+  })
+}
+
+// The first one loads TLS in this process, and what the server loads once.
+await look()
+process.send?.('ready')
+const looks: Look[] = []
+const until = performance.now() + Number(forMs)
+while (performance.now() < until) {
+  looks.push(...(await Promise.all([look(), look(), look()])))
+  await wait(lookEveryMs)
+}
+process.send?.(looks, () => process.disconnect())
