@@ -227,6 +227,36 @@ const playHuntRoute = createRoute({
   component: lazyPage(huntPages, 'PlayHuntPage'),
 })
 
+const privacyRoute = createRoute({
+  getParentRoute,
+  path: '/privacy',
+  component: lazyPage(() => import('../features/trust/privacy-page.tsx'), 'PrivacyPage'),
+})
+
+const termsRoute = createRoute({
+  getParentRoute,
+  path: '/terms',
+  component: lazyPage(() => import('../features/trust/terms-page.tsx'), 'TermsPage'),
+})
+
+const refundsRoute = createRoute({
+  getParentRoute,
+  path: '/refunds',
+  component: lazyPage(() => import('../features/trust/refunds-page.tsx'), 'RefundsPage'),
+})
+
+const contactRoute = createRoute({
+  getParentRoute,
+  path: '/contact',
+  component: lazyPage(() => import('../features/trust/contact-page.tsx'), 'ContactPage'),
+})
+
+const imprintRoute = createRoute({
+  getParentRoute,
+  path: '/imprint',
+  component: lazyPage(() => import('../features/trust/imprint-page.tsx'), 'ImprintPage'),
+})
+
 const aliases = [
   alias('/activities/public', paths.activities),
   alias('/generate', paths.generator),
@@ -269,6 +299,11 @@ export const pages = [
   createHuntRoute,
   editHuntRoute,
   playHuntRoute,
+  privacyRoute,
+  termsRoute,
+  refundsRoute,
+  contactRoute,
+  imprintRoute,
   ...aliases,
   ...kitRoutes,
 ] as const

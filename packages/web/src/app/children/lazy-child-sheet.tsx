@@ -5,6 +5,7 @@ import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { errorMessage, fieldErrors, httpStatus } from '../../lib/errors.ts'
 import { zodResolver } from '../../lib/form-resolver.ts'
+import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../ui/choice-group.tsx'
@@ -36,7 +37,13 @@ export function LazyChildSheet({ child, onClose, onSaved }: ChildSheetProps) {
       footer={
         <>
           <FormError error={refusal(save.error)} />
-          {!isReady && <p className="small muted">A name and a birth date are enough.</p>}
+          <p className="small muted">
+            {!isReady && 'A name and a birth date are enough. '}
+            {/* Beside this page: what was typed stays. */}
+            <a href={paths.privacy} target="_blank" rel="noopener">
+              What we keep and why
+            </a>
+          </p>
           <Button
             type="submit"
             form={id}

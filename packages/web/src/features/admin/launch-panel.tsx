@@ -6,6 +6,7 @@ import { FeatureSwitches } from './feature-switches.tsx'
 import { FetchFailure } from './fetch-failure.tsx'
 import { LaunchCharts } from './launch-charts.tsx'
 import { LaunchFigures } from './launch-figures.tsx'
+import { OperatorNotice } from './operator-notice.tsx'
 import { PanelLoading } from './panel-loading.tsx'
 import { ReferralReviews } from './referral-reviews.tsx'
 
@@ -14,6 +15,7 @@ export function LaunchPanel() {
   const stats = trpc.admin.launchStats.useQuery(undefined, { throwOnError: false })
   return (
     <div className="grid gap-5">
+      <OperatorNotice />
       {stats.data ? (
         <>
           <FetchFailure what="newer stats" query={stats} />

@@ -73,6 +73,49 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
         />
       </Card>
       <Card className="form">
+        <h2 className="text-h3">Who runs this site</h2>
+        <p className="muted">For the pages Privacy, Terms, Refunds, Contact and Imprint.</p>
+        <TextField
+          label="Name"
+          isOptional
+          hint="A person or a company."
+          maxLength={120}
+          error={errors.operator_name?.message}
+          {...form.register('operator_name')}
+        />
+        <TextAreaField
+          label="Address"
+          isOptional
+          hint="As on a letter, one line each."
+          rows={3}
+          maxLength={300}
+          error={errors.operator_address?.message}
+          {...form.register('operator_address')}
+        />
+        <TextField
+          label="Mail address for families"
+          isOptional
+          inputMode="email"
+          autoComplete="off"
+          error={errors.operator_email?.message}
+          {...form.register('operator_email')}
+        />
+        <TextField
+          label="Where the server stands"
+          isOptional
+          hint="For example: Germany"
+          maxLength={80}
+          error={errors.data_place?.message}
+          {...form.register('data_place')}
+        />
+        <NumberField
+          form={form}
+          name="refund_days"
+          label="Days to change one's mind after paying"
+          hint="Empty: only payments that went wrong are given back."
+        />
+      </Card>
+      <Card className="form">
         <h2 className="text-h3">Features open at</h2>
         <div className="limit-fields">
           <NumberField form={form} name="payments_threshold" label="Payments" hint="Families" />

@@ -81,6 +81,10 @@ export function RegisterPage() {
         </Button>
       </Form>
       <GoogleSection google={google} text="signup_with" />
+      <p className="small muted mt-4">
+        In plain words: <Link to={paths.privacy}>what we keep about you</Link> and the{' '}
+        <Link to={paths.terms}>terms</Link>.
+      </p>
       <p className="mt-5">
         Have an account?{' '}
         <Link to={paths.login} className="link-pad">

@@ -1,8 +1,10 @@
 import { formatMoney } from '@fgm/shared/money'
 import type { PaymentOffer } from '@fgm/shared/payments'
 import type { Currency } from '@fgm/shared/tiers'
+import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
+import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -64,7 +66,10 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
           Pay {words}
         </Button>
         <Progress state={checkout.state} />
-        <p className="small muted">Nothing renews. You get a receipt by email.</p>
+        <p className="small muted">
+          Nothing renews. You get a receipt by email. <Link to={paths.refunds}>Refunds</Link> and{' '}
+          <Link to={paths.terms}>terms</Link>.
+        </p>
       </div>
     </div>
   )
