@@ -16,6 +16,7 @@ import { isActive, type User } from '../auth/auth.ts'
 import { requireChild } from '../children/children.ts'
 import { collectionKey, hasPremiumLibrary, isInCollection } from '../library/library.ts'
 import { type Authored, readAuthored } from './authored.ts'
+import { sceneCodeOf } from './scenes.ts'
 
 type Row = typeof activities.$inferSelect
 /** Who is looking; null is a visitor. */
@@ -292,6 +293,7 @@ export function toCard(row: Row, viewer: Viewer): ActivityCard {
     materials: row.materials,
     interests: row.interests,
     setting: row.setting,
+    scene: sceneCodeOf(row),
     library: row.library,
     is_prebuilt: row.library === 'free' || row.library === 'prebuilt',
     is_mine: viewer !== null && row.owner_user_id === viewer.id,

@@ -1,5 +1,6 @@
 import { Check, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ActivityScene } from '../../app/activities/activity-scene.tsx'
 import { spokenPrompt } from '../../app/activities/activity-words.ts'
 import { formatCount } from '../../lib/format.ts'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
@@ -22,6 +23,7 @@ export function ActivityPaper({ paper, isWriting = false, children }: ActivityPa
   const safety = paper.safety_note && <SafetyNote text={paper.safety_note} />
   return (
     <article className="card lift paper" aria-busy={isWriting}>
+      <PaperPicture scene={paper.scene} />
       <PaperHead paper={paper} isWriting={isWriting} />
       {children}
       {(materials_list || isWriting) && (
@@ -42,6 +44,15 @@ export function ActivityPaper({ paper, isWriting = false, children }: ActivityPa
       <Ways paper={paper} />
       {!paper.isSafetyFirst && safety}
     </article>
+  )
+}
+
+// Its box is there while the activity is written, so that nothing jumps when it is done.
+function PaperPicture({ scene }: { scene: string | undefined }) {
+  return (
+    <div className="paper-picture">
+      <ActivityScene activity={{ scene }} />
+    </div>
   )
 }
 

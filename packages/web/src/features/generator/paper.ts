@@ -8,6 +8,8 @@ export type Paper = Omit<Draft, 'safety_note'> & {
   min_age: number
   max_age: number
   safety_note?: string
+  /** What its picture shows; known when it is finished. */
+  scene?: string
   /** An adult must be close, so the note has to be read before the first step. */
   isSafetyFirst?: boolean
 }
