@@ -89,10 +89,14 @@ export const thingClues: ThingClue[] = [
   { thing: 'scarf', weight: 7, needs: /\bscar(?:f|ves)\b|thin cloths/ },
   { thing: 'ruler', weight: 7, needs: /\brulers?\b|tape measure|measuring tape/ },
   {
+    thing: 'veg',
+    weight: 7,
+    needs: /carrots?|cucumber|cabbage|celery|broccoli|lettuce|radish|vegetables?/,
+  },
+  {
     thing: 'fruit',
     weight: 7,
-    needs:
-      /banana|\borange\b(?! dot)|\bapples?\b|fruit|berries|carrot|cucumber|clementine|cabbage|lemons?\b|crackers?|vegetable|celery|cereal/,
+    needs: /bananas?|\b\d (?:\w+ )?oranges?\b|clementines?|\bapples?\b(?! juice)|\bfruit|\bberries/,
   },
   { thing: 'box', weight: 6.5, needs: /\bbox(?:es)?\b(?! of)|shoebox|egg carton/ },
   { thing: 'tubes', weight: 6.5, needs: /cardboard tubes?/ },
@@ -114,7 +118,13 @@ export const thingClues: ThingClue[] = [
   },
   { thing: 'towel', weight: 5, needs: /towels?(?! for)|washcloths?|\bcloth\b/ },
   { thing: 'water', weight: 5.5, needs: /\bwater\b|\bice\b/ },
-  { thing: 'cups', weight: 4.5, needs: /\bcups?\b|\btubs?\b|glasses/ },
+  {
+    thing: 'cups',
+    weight: 5,
+    needs:
+      /\bcups?\b[^;]*(?:water|juice|milk|yogurt|drink)|clear (?:plastic )?cups?|\bjugs?\b|\bglasses\b/,
+  },
+  { thing: 'stack', weight: 4.5, needs: /\bcups?\b|\btubs?\b/ },
   { thing: 'spoon', weight: 4.5, needs: /spoons?\b|whisk|ladle|tongs|\bbowls?\b/ },
   { thing: 'glue', weight: 4, needs: /\bglue\b/ },
   { thing: 'tape', weight: 4, needs: /\btape\b(?! measure)/ },
@@ -139,7 +149,7 @@ export const thingOfMaterial: Record<MaterialId, SceneThing> = {
   toy_figures: 'teddy',
   ball: 'ball',
   textiles: 'towel',
-  cups_bowls: 'cups',
+  cups_bowls: 'stack',
   spoons_tongs: 'spoon',
   measuring: 'ruler',
   water_ice: 'water',
@@ -155,9 +165,13 @@ export const thingOfMaterial: Record<MaterialId, SceneThing> = {
 
 /** What hangs in the air where nothing is needed. The first that fits. */
 export const airClues: { thing: SceneThing; words: RegExp }[] = [
-  { thing: 'notes', words: /clap|song|sing|rhythm|music|beat|stomp|march|dance|canon|hum\b/ },
+  {
+    thing: 'notes',
+    words:
+      /\bclap|\bsongs?\b|\bsing(?:s|ing)?\b|rhythm|music|\bbeats?\b|\bstomp|\bmarch|\bdanc|canon|\bhum\b/,
+  },
   { thing: 'numbers', words: /count|number|\bten\b|finger-flash|plus|minus|add up/ },
-  { thing: 'heart', words: /pulse|heart|feeling|silence|hug|calm|breath/ },
+  { thing: 'heart', words: /\bpulse|\bheart|feeling|silence|\bhug|\bcalm/ },
   {
     thing: 'guess',
     words: /guess|trivia|riddle|truth|would you rather|without saying|debate|which one/,
@@ -194,7 +208,7 @@ export const placeClues: PlaceClue[] = [
   { place: 'wall', words: /\bwalls?\b/, head: 8, needs: 8, steps: 3 },
   {
     place: 'den',
-    words: /tunnel|\btent\b|\bden\b|\bfort\b|campfire|under the table|\bcave\b/,
+    words: /tunnel|\bden\b|\bfort\b|campfire|under the table|\bcave\b/,
     head: 12,
     steps: 2,
   },
@@ -228,7 +242,7 @@ export const placeClues: PlaceClue[] = [
   {
     place: 'kitchen',
     words:
-      /kitchen|\bcook|\bbak(?:e|ing|ery)\b|recipe|\bsnack|breakfast|bread|lemonade|\bchef\b|\bfood\b|\bsink\b|counter\b/,
+      /kitchen|\bcook|\bbak(?:e|ing|ery)\b|recipe|\bsnack|breakfast|bread|lemonade|\bchef\b|\bsink\b|counter\b/,
     head: 6,
     needs: 4,
     steps: 3,

@@ -84,6 +84,8 @@ export const sceneThings = [
   'microphone',
   'shaker',
   'pulley',
+  'stack',
+  'veg',
   'notes',
   'talk',
   'numbers',

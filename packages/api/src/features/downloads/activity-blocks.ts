@@ -31,6 +31,8 @@ export type PrintableActivity = {
   safety_note: string | null
   /** 'S2' and 'S3' need an adult's hands: the safety note then stands before the steps. */
   supervision?: string | null
+  /** What its picture shows; a sheet without one has none. */
+  scene?: string | undefined
   /** The address of the page, for the footer. */
   url: string
 }

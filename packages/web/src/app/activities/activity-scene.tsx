@@ -6,7 +6,7 @@ import { useSceneMarkup } from './use-scene-markup.ts'
 type ActivitySceneProps = {
   /** Of a card or a page; the box stays empty while nobody knows the scene. */
   activity: { scene?: string | undefined }
-  /** Small: a picture of 92 px on its own paper, for cards and rows. Otherwise it fills the width it is given. */
+  /** Small: a picture of 96 px on its own paper, for cards and rows. Otherwise it fills the width it is given. */
   size?: 'small'
 }
 
