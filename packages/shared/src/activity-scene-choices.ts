@@ -183,6 +183,10 @@ export const authoredSettings: Record<string, Choice[]> = {
     ['room', 'slips'],
     ['rug', 'slips'],
   ],
+  'recipe-card-chef': [
+    ['kitchen', 'cups'],
+    ['kitchen', 'fruit'],
+  ],
   'rice-fossil-dig': [
     ['rug', 'beans'],
     ['table', 'beans'],

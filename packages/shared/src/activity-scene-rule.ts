@@ -142,8 +142,9 @@ const paved = /chalk|hopscotch|sundial|pavement|driveway|street|sidewalk/
 
 function placesOf(facts: SceneFacts, texts: ClueTexts) {
   if (facts.setting !== 'outdoor') return leastCost(weighed(indoorWeights(facts, texts)), 3)
-  const isPaved = paved.test(texts.head + texts.needs)
-  return leastCost(weighed(isPaved ? { path: 9 } : outdoors), 2)
+  const words = texts.head + texts.needs
+  if (/balcony/.test(words)) return leastCost(weighed({ balcony: 9 }), 2)
+  return leastCost(weighed(paved.test(words) ? { path: 9 } : outdoors), 2)
 }
 
 type Weights = Partial<Record<ScenePlace, number>>
@@ -154,7 +155,8 @@ function indoorWeights({ setting, materials }: SceneFacts, texts: ClueTexts): We
     for (const [place, weight] of Object.entries(more))
       weights[place as ScenePlace] = (weights[place as ScenePlace] ?? 0) + weight
   }
-  for (const clue of placeClues) add({ [clue.place]: weightOf(clue, texts) })
+  for (const clue of placeClues)
+    if (setting === 'any' || clue.place !== 'balcony') add({ [clue.place]: weightOf(clue, texts) })
   for (const id of materials) add(placesOfMaterial[id] ?? {})
   if (materials.length === 0) {
     const isActive = (weights.room ?? 0) > 0

@@ -28,8 +28,8 @@ export function sceneMarks(
   return [{ kind: 'shape', operators: `q ${placed}\n${inner}\nQ` }]
 }
 
-/** Skins a quarter nearer to the paper: laser printers darken them. */
-const lighter = (look: Look): Look => ({ ...look, skin: mixed('#FFFFFF', 0.25, look.skin) })
+/** Skins a fifth nearer to the paper: laser printers darken them. */
+const lighter = (look: Look): Look => ({ ...look, skin: mixed('#FFE9D6', 0.2, look.skin) })
 
 /** The light theme, with a paler ground. */
 const colors: Record<string, string> = {
