@@ -60,7 +60,7 @@ test.each(['phone', 'desktop'] as const)(
 )
 
 /** How many scenes of the list are composed so far. */
-const drawnIn = (page: Page) => page.locator('.grid-cards .scene > svg').count()
+const drawnIn = (page: Page) => page.locator('.grid-cards .scene svg').count()
 
 const boxOf = (thing: Locator) => thing.evaluate((one) => one.getBoundingClientRect())
 

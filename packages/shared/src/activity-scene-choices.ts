@@ -81,11 +81,6 @@ export const authoredSettings: Record<string, Choice[]> = {
     ['desk', 'ruler'],
     ['table', 'dough'],
   ],
-  'flamingo-freeze': [['room'], ['park']],
-  'fold-on-the-dotted-line': [
-    ['table', 'towel'],
-    ['rug', 'towel'],
-  ],
   'front-page-of-our-street': [
     ['table', 'news'],
     ['desk', 'news'],

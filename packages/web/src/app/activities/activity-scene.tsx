@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
 import './activity-scene.css'
 import { useSceneMarkup } from './use-scene-markup.ts'
 
@@ -18,14 +19,9 @@ type ActivitySceneProps = {
 export function ActivityScene({ activity, size }: ActivitySceneProps) {
   const box = useRef<HTMLSpanElement>(null)
   const markup = useSceneMarkup(activity.scene, box)
-  const className = classNames('scene', size, markup === undefined ? undefined : 'drawn')
-  if (markup === undefined) return <span ref={box} className={className} aria-hidden="true" />
   return (
-    <span
-      ref={box}
-      className={className}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
+    <span ref={box} className={classNames('scene', size)} aria-hidden="true">
+      {markup !== undefined && <Drawing markup={markup} className="composed" />}
+    </span>
   )
 }
