@@ -1,3 +1,4 @@
+import { isNothing } from '@fgm/shared/activity-words'
 import { Check, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ActivityScene } from '../../app/activities/activity-scene.tsx'
@@ -76,13 +77,18 @@ function PaperHead({ paper, isWriting }: { paper: Paper; isWriting: boolean }) {
         <Facts>
           <MinutesFact minutes={duration_minutes} />
           <AgesFact min_age={paper.min_age} max_age={paper.max_age} />
-          {materials_list && (
-            <Fact icon={Package}>{formatCount(materials_list.length, 'thing')}</Fact>
-          )}
+          {materials_list && <Fact icon={Package}>{needsOf(materials_list)}</Fact>}
         </Facts>
       </div>
     </header>
   )
+}
+
+// One thing is told by its name; of several the list just below tells all.
+function needsOf(things: readonly string[]): string {
+  const [first] = things
+  if (things.length > 1) return formatCount(things.length, 'thing')
+  return first === undefined || isNothing(first) ? 'Just you two' : first
 }
 
 // Once, when the finished card appears: that is where reading starts.
@@ -95,7 +101,7 @@ function Materials({ things }: { things: readonly string[] }) {
     <ul className="paper-things">
       {things.map((thing) => (
         <li key={thing} className="chip outlined">
-          <Check className="icon" aria-hidden />
+          {!isNothing(thing) && <Check className="icon" aria-hidden />}
           {thing}
         </li>
       ))}

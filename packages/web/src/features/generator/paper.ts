@@ -1,4 +1,4 @@
-import { linesOf } from '@fgm/shared/activity-words'
+import { linesOf, neededLines } from '@fgm/shared/activity-words'
 import type { Draft, GeneratedActivity } from '@fgm/shared/generator'
 import type { Wishes } from './generation-state.ts'
 
@@ -25,7 +25,7 @@ export function paperOfActivity(activity: GeneratedActivity): Paper {
   const { materials_list, setup_instructions, learning_objectives, supervision } = activity
   return {
     ...activity,
-    materials_list: linesOf(materials_list),
+    materials_list: neededLines(materials_list),
     setup_instructions: linesOf(setup_instructions),
     learning_objectives: linesOf(learning_objectives),
     isSafetyFirst: supervision === 'S2' || supervision === 'S3',
