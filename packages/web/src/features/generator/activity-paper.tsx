@@ -84,11 +84,9 @@ function PaperHead({ paper, isWriting }: { paper: Paper; isWriting: boolean }) {
   )
 }
 
-// One thing is told by its name; of several the list just below tells all.
+// The list just below names them.
 function needsOf(things: readonly string[]): string {
-  const [first] = things
-  if (things.length > 1) return formatCount(things.length, 'thing')
-  return first === undefined || isNothing(first) ? 'Just you two' : first
+  return things.every(isNothing) ? 'Just you two' : formatCount(things.length, 'thing')
 }
 
 // Once, when the finished card appears: that is where reading starts.
