@@ -1,5 +1,6 @@
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { createNetwork } from '../lib/network.ts'
 import { paths } from '../lib/paths.ts'
 import { createClient, createCsrfToken } from '../lib/trpc-client.ts'
 import { keepAnswers, type Prerendered, PrerenderedContext } from './prerendered.ts'
@@ -20,9 +21,11 @@ type AppOptions = {
  */
 export function createApp({ history, fetch, prerendered = null }: AppOptions = {}) {
   const csrfToken = createCsrfToken(fetch)
+  const network = createNetwork(fetch ?? ((...call) => globalThis.fetch(...call)))
   const router = createAppRouter(history)
   const queryClient = createQueryClient({
     csrfToken,
+    network,
     goToLogin: () => void router.navigate({ to: paths.login }),
   })
   const trpcClient = createClient(csrfToken, fetch)
@@ -33,7 +36,7 @@ export function createApp({ history, fetch, prerendered = null }: AppOptions = {
     useEffect(() => void document.dispatchEvent(new Event('taken-over')), [])
     return (
       <PrerenderedContext value={prerendered}>
-        <Providers queryClient={queryClient} trpcClient={trpcClient}>
+        <Providers network={network} queryClient={queryClient} trpcClient={trpcClient}>
           <RouterProvider router={router} />
         </Providers>
       </PrerenderedContext>

@@ -1,8 +1,11 @@
 import type { ActivityStatus } from '@fgm/shared/activities'
+import { useMutation } from '@tanstack/react-query'
 import { httpStatus } from '../../lib/errors.ts'
+import { isUnanswered, useIsAway } from '../../lib/network.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { Child } from '../children/use-children.ts'
+import { useCompleteOrKeep } from '../offline/use-complete-or-keep.ts'
 
 type ForChild = { id: string; child_id: string }
 
@@ -12,6 +15,7 @@ type ForChild = { id: string; child_id: string }
  */
 export function useActivityStatus(id: string, child: Child | undefined) {
   const utils = trpc.useUtils()
+  const isAway = useIsAway()
   const input = { id, child_id: child?.id ?? '' }
   const status = trpc.activities.status.useQuery(input, {
     enabled: child !== undefined,
@@ -19,6 +23,12 @@ export function useActivityStatus(id: string, child: Child | undefined) {
     // Choosing another child shows what was there until its own marks are known, so that nothing flickers.
     placeholderData: (before) => before,
   })
+
+  // It turns over: sent twice it would be taken back. So it is not noted for later, as what was done is.
+  const favoriteFailure = (error: unknown) =>
+    isUnanswered(error) && (isAway || !navigator.onLine)
+      ? 'You are offline, and a favorite needs a connection. Nothing is lost.'
+      : failure(error, failed.favorite)
 
   async function change(of: ForChild, patch: Partial<ActivityStatus>) {
     await utils.activities.status.cancel(of)
@@ -31,9 +41,10 @@ export function useActivityStatus(id: string, child: Child | undefined) {
     showToast({ message: sentence, tone: 'error' })
   }
 
-  const complete = trpc.activities.complete.useMutation({
+  const complete = useMutation({
+    mutationFn: useCompleteOrKeep(),
     meta: { shows_own_error: true },
-    onMutate: (of) => {
+    onMutate: (of: ForChild) => {
       if (favorite.isError) favorite.reset()
       return change(of, { is_completed: true })
     },
@@ -50,7 +61,7 @@ export function useActivityStatus(id: string, child: Child | undefined) {
       utils.activities.status.setData(of, (now) => ({ ...nothing_yet, ...now, is_favorite }))
       showToast({ message })
     },
-    onError: (error, of, before) => takeBack(of, before, failure(error, failed.favorite)),
+    onError: (error, of, before) => takeBack(of, before, favoriteFailure(error)),
   })
 
   return {
@@ -68,7 +79,7 @@ export function useActivityStatus(id: string, child: Child | undefined) {
     hasJustFavorited: favorite.data?.is_favorite === true,
     error:
       (complete.error && failure(complete.error, failed.complete)) ??
-      (favorite.error && failure(favorite.error, failed.favorite)) ??
+      (favorite.error && favoriteFailure(favorite.error)) ??
       undefined,
   }
 }

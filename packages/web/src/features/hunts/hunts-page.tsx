@@ -1,6 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { OfflineKeeper } from '../../app/hunts/hunt-keeper.tsx'
-import { type HuntFamily, useHuntFamily } from '../../app/hunts/use-hunt-family.ts'
+import { type SessionUser, useSession } from '../../app/session.tsx'
 import { requestId } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -8,7 +7,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { MyBlueprints, MyHunts } from './hub-lists.tsx'
 import { type HubData, HubOverview } from './hub-overview.tsx'
-import { HubLoading, PlayableOffline, PlayedNote, SignInAsk, WaitingNote } from './hub-states.tsx'
+import { HubLoading, PlayedNote, SignInAsk, WaitingNote } from './hub-states.tsx'
 import './hunts.css'
 import { mayMakeHunts } from './may-make-hunts.ts'
 
@@ -18,29 +17,26 @@ type TabName = (typeof tab_names)[number]
 
 /** The hub of the hunts: what to play, what was drawn, what was made. */
 export function HuntsPage() {
-  const family = useHuntFamily()
+  const session = useSession()
   const { success } = route.useSearch()
   return (
     <div className="wrap page hub">
       <PageTitle>Scavenger Hunt Adventure</PageTitle>
       <PlayedNote flag={success} />
-      <OfflineKeeper family={family} />
-      {family.state === 'signed_out' ? (
+      {session.state === 'signed_out' ? (
         <SignInAsk>
           Draw your home, hide nothing at all, and let clues lead your child from room to room.
         </SignInAsk>
-      ) : family.state === 'checking' ? (
+      ) : session.state === 'checking' ? (
         <HubLoading />
       ) : (
-        <Hub family={family} />
+        <Hub user={session.user} />
       )}
     </div>
   )
 }
 
-type HereProps = { family: Extract<HuntFamily, { state: 'here' }> }
-
-function Hub({ family }: HereProps) {
+function Hub({ user }: { user: SessionUser }) {
   const options = { throwOnError: false } as const
   const lists = [
     trpc.blueprints.list.useQuery(undefined, options),
@@ -50,24 +46,21 @@ function Hub({ family }: HereProps) {
   const [blueprints, hunts, ready] = lists
   if (blueprints.data && hunts.data && ready.data) {
     const data = { ...blueprints.data, ...hunts.data, ready: ready.data.hunts }
-    return <HubTabs data={data} isWaiting={!mayMakeHunts(family.user)} />
+    return <HubTabs data={data} isWaiting={!mayMakeHunts(user)} />
   }
   const failed = lists.find(({ isError, data }) => isError && !data)
-  if (!failed && !family.is_offline) return <HubLoading />
+  if (!failed) return <HubLoading />
   return (
-    <>
-      <ErrorState
-        title="Oops!"
-        onRetry={() => {
-          for (const list of lists) void list.refetch()
-        }}
-        isRetrying={lists.some(({ isFetching }) => isFetching)}
-        requestId={requestId(failed?.error)}
-      >
-        Failed to load scavenger hunt data. Please try again.
-      </ErrorState>
-      <PlayableOffline family_id={family.family_id} />
-    </>
+    <ErrorState
+      title="Oops!"
+      onRetry={() => {
+        for (const list of lists) void list.refetch()
+      }}
+      isRetrying={lists.some(({ isFetching }) => isFetching)}
+      requestId={requestId(failed.error)}
+    >
+      Failed to load scavenger hunt data. Please try again.
+    </ErrorState>
   )
 }
 

@@ -1,8 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { OfflineKeeper } from '../../app/hunts/hunt-keeper.tsx'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
-import { useHuntFamily } from '../../app/hunts/use-hunt-family.ts'
+import { useSession } from '../../app/session.tsx'
 import { useFocusOnPart } from '../../app/use-focus-on-navigation.ts'
 import { errorMessage, requestId } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -25,16 +24,15 @@ const route = getRouteApi('/scavenger-hunt/play/$hunt_id')
 /** A hunt in the hands of a child: before it, in it, and its end. */
 export function PlayHuntPage() {
   const { hunt_id } = route.useParams()
-  const family = useHuntFamily()
+  const session = useSession()
   return (
     <>
-      <OfflineKeeper family={family} />
-      {family.state === 'here' ? (
-        <LoadedHunt key={hunt_id} family_id={family.family_id} id={hunt_id} />
+      {session.state === 'signed_in' ? (
+        <LoadedHunt key={hunt_id} family_id={session.user.id} id={hunt_id} />
       ) : (
         <div className="wrap page">
           <PageTitle className="hidden-text">Play a scavenger hunt</PageTitle>
-          {family.state === 'checking' ? (
+          {session.state === 'checking' ? (
             <HubLoading />
           ) : (
             <SignInAsk>
@@ -48,7 +46,7 @@ export function PlayHuntPage() {
 }
 
 function LoadedHunt({ family_id, id }: { family_id: string; id: string }) {
-  const loaded = useHuntToPlay(family_id, id)
+  const loaded = useHuntToPlay(id)
   if (loaded.state === 'there') return <PlayHunt family_id={family_id} loaded={loaded.hunt} />
   return (
     <div className="wrap page">

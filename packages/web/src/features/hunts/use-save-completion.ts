@@ -1,7 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
-import { type Completion, dropUnsent, keepUnsent } from '../../app/hunts/unsent-completions.ts'
+import {
+  type Completion,
+  dropUnsent,
+  keepUnsent,
+  type Unsent,
+} from '../../app/offline/unsent-completions.ts'
 import { httpStatus } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -24,21 +29,21 @@ export function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
   const [failure, setFailure] = useState<{ sentence: string; isKept: boolean }>()
 
   async function save(feedback: Feedback) {
-    const completion = completionOf(hunt, play, feedback)
+    const unsent = { family_id, completion: completionOf(hunt, play, feedback) }
     setFailure(undefined)
-    keepUnsent({ family_id, completion })
+    keepUnsent(unsent)
     try {
-      await complete.mutateAsync(completion)
+      await complete.mutateAsync(unsent.completion)
     } catch (error) {
-      return fail(error)
+      return fail(error, unsent)
     }
-    dropUnsent(family_id, completion.completion_id)
+    dropUnsent(unsent)
     await goToHub('saved')
   }
-  function fail(error: unknown) {
+  function fail(error: unknown, unsent: Unsent) {
     const status = httpStatus(error)
     const isGone = status === 404
-    if (isGone) dropUnsent(family_id, play.completion_id)
+    if (isGone) dropUnsent(unsent)
     setFailure({
       sentence:
         status === undefined

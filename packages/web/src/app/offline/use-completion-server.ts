@@ -11,6 +11,8 @@ export function useCompletionServer(): CompletionServer {
       familyId: async () => (await client.auth.status.query()).user?.id ?? null,
       complete: (family_id, completion) =>
         client.hunts.complete.mutate(completion, forFamily(family_id)),
+      completeActivity: (family_id, done) =>
+        client.activities.complete.mutate(done, forFamily(family_id)),
     }),
     [client],
   )

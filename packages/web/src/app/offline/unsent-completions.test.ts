@@ -23,17 +23,44 @@ function serverThat({
   family_id?: string
 }) {
   const saved: string[] = []
+  function take(id: string) {
+    const httpStatus = answers.shift()
+    if (httpStatus === 0) throw new TypeError('Failed to fetch')
+    if (httpStatus) throw Object.assign(new Error('refused'), { data: { httpStatus } })
+    saved.push(id)
+    return { message: 'Done!' }
+  }
   const server: CompletionServer = {
     familyId: async () => family_id,
-    complete: async (_, { completion_id }) => {
-      const httpStatus = answers.shift()
-      if (httpStatus === 0) throw new TypeError('Failed to fetch')
-      if (httpStatus) throw Object.assign(new Error('refused'), { data: { httpStatus } })
-      saved.push(completion_id)
-    },
+    complete: async (_, { completion_id }) => take(completion_id),
+    completeActivity: async (_, { id }) => take(id),
   }
   return { server, saved }
 }
+
+describe('activities that were done', () => {
+  const done = { id: 'shadow-wave', child_id: 'c1', completed_at: '2026-03-01T09:00:00.000Z' }
+
+  it('are noted once for a child, sent once, and then forgotten', async () => {
+    keepUnsent({ family_id: 'ana', activity: done })
+    keepUnsent({
+      family_id: 'ana',
+      activity: { ...done, completed_at: '2026-03-01T09:05:00.000Z' },
+    })
+    const { server, saved } = serverThat({ answers: [503] })
+    expect(await sendUnsent(server)).toBe('waiting')
+    expect(await sendUnsent(server)).toBe('sent')
+    expect(await sendUnsent(server)).toBe('nothing')
+    expect(saved).toEqual(['shadow-wave'])
+  })
+
+  it('are never sent by another family', async () => {
+    keepUnsent({ family_id: 'ana', activity: done })
+    const { server, saved } = serverThat({ family_id: 'eve' })
+    expect(await sendUnsent(server)).toBe('nothing')
+    expect(saved).toEqual([])
+  })
+})
 
 describe('finished hunts', () => {
   it('are sent once, and then forgotten', async () => {
@@ -79,7 +106,9 @@ describe('finished hunts', () => {
     keepUnsent(noted('one-1111'))
     const { completion } = noted('one-1111')
     keepUnsent({ family_id: 'ana', completion: { ...completion, fun_rating: 3 } })
-    expect(unsentOf('ana').map(({ fun_rating }) => fun_rating)).toEqual([3])
+    expect(unsentOf('ana')).toEqual([
+      { family_id: 'ana', completion: { ...completion, fun_rating: 3 } },
+    ])
   })
 
   it('in a form that nobody knows are left alone', async () => {
