@@ -37,7 +37,8 @@ test('after one look at the list a family plays without a network, and all of it
   await playHunt(page)
 
   await context.close()
-  page = await open({ offline: true })
+  page = await open()
+  await context.setOffline(true)
   await readThree(page)
   await page.goto(`${server.url}${first}`)
   await button(page, 'Completed').waitFor()
@@ -59,15 +60,15 @@ test('after one look at the list a family plays without a network, and all of it
   expect(await completionsOf(context, server, 'rainbow-rooms')).toHaveLength(2)
 
   await button(page, 'Logout').click()
-  await expect.poll(() => keptAnswers(page)).toBe(0)
+  await expect.poll(() => keptAnswers(page), { timeout: 5000 }).toBe(0)
   await server.halt()
   await page.goto(`${server.url}/activities`)
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   expect(await page.getByRole('link', { name: /^View Activity/ }).count()).toBe(0)
 }, 90_000)
 
-async function open(options: { offline?: boolean } = {}): Promise<Page> {
-  context = await launchOwnBrowser(folder, { reducedMotion: 'reduce', ...options })
+async function open(): Promise<Page> {
+  context = await launchOwnBrowser(folder, { reducedMotion: 'reduce' })
   context.setDefaultTimeout(10_000)
   return context.newPage()
 }

@@ -63,7 +63,7 @@ export function createNetwork(fetch: typeof globalThis.fetch): Network {
       return () => listeners.delete(listener)
     },
     noteAnswer: () => isAway && set(false),
-    noteSilence: ask,
+    noteSilence: async () => isAway || ask(),
   }
 }
 

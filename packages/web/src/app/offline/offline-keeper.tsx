@@ -37,6 +37,7 @@ export function OfflineKeeper({ family_id }: { family_id: string }) {
     let isOver = false
     async function send() {
       clearTimeout(timer)
+      if (network.isAway()) return 'waiting'
       const sending = await sendUnsent(server)
       if (sending === 'sent') void queryClient.invalidateQueries()
       if (isOver || sending !== 'waiting') return sending
