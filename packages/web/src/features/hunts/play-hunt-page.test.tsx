@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { press } from '../../../test/acts.ts'
+import { fakeCaches } from '../../../test/fake-caches.ts'
 import { anaWith } from '../../../test/families.ts'
 import { addHunt, pillow, spoon } from '../../../test/hunts.ts'
 import { renderApp } from '../../../test/render-app.tsx'
@@ -184,11 +185,18 @@ describe('a hunt that cannot be had', () => {
   })
 
   it('is played as it was kept when nobody answers', async () => {
+    const caches = fakeCaches()
     const { unmount, path, server, as } = await openHunt()
+    const kept = () => caches.addresses().join()
+    await expect
+      .poll(kept, { timeout: 8000 })
+      .toMatch(/auth\.status.*hunts\.byId|hunts\.byId.*auth\.status/)
     unmount()
-    await renderApp(path, { server, as, failing: '/trpc/' })
+    await renderApp(path, { server, as, failing: '/' })
     await heading('Rainy Day Treasure')
+    await screen.findByText('You are offline.')
     await start()
+    caches.forget()
   })
 
   it('says so when it was never opened here', async () => {
