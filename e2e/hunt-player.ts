@@ -51,3 +51,11 @@ export async function completionsOf(
   expect(answer.status()).toBe(200)
   return (await answer.json()).result.data.completions
 }
+
+/** How many answers of families the browser keeps. */
+export const keptAnswers = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('fgm-family:'))
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return kept.flat().length
+  })

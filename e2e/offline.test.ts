@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { launchOwnBrowser } from './browser.ts'
 import { leo, registerFamily } from './families.ts'
-import { button, completionsOf, find, openHunt, saveInVain } from './hunt-player.ts'
+import { button, completionsOf, find, keptAnswers, openHunt, saveInVain } from './hunt-player.ts'
 import { server, startProduct } from './product.ts'
 
 /*
@@ -109,11 +109,3 @@ async function playHunt(page: Page) {
   await button(page, 'Continue without waiting').click()
   await page.getByText('Your play is kept on this device.').waitFor()
 }
-
-/** How many answers of families the browser keeps. */
-const keptAnswers = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('fgm-family:'))
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return kept.flat().length
-  })

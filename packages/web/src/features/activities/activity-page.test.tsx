@@ -141,12 +141,13 @@ describe('what a family does with it', () => {
     expect((await button(name)).hasAttribute('disabled')).toBe(false)
   })
 
-  it('says so when no answer comes', async () => {
+  it('notes it here when no answer comes, and says so', async () => {
     await openAna([mia], 'activities.complete')
     await button('Mark as Completed')
     await press('Mark as Completed')
-    expect((await screen.findByRole('alert')).textContent).toBe('Network error. Please try again.')
-    await button('Mark as Completed')
+    await screen.findByText('Noted on this device. It is saved when you are online again.')
+    expect((await button('Completed')).hasAttribute('disabled')).toBe(true)
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('fgm-unsent:'))).toHaveLength(1)
   })
 })
 
