@@ -10,7 +10,6 @@ import {
   wish,
 } from './generator-page.ts'
 import { ledgerOf } from './ledger.ts'
-import { play } from './play.ts'
 import { beyondSilence, watchForProblems } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
 
@@ -97,12 +96,16 @@ test('a made activity stays on the page when the server goes, and can be played 
   await page.waitForLoadState('networkidle')
   await server.halt()
   await expectUnanswered(page, 'Print or save as PDF', 1)
-  await expectUnanswered(page, 'Edit', 2)
+  await button(page, 'Edit').tap()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await expectNoted(page)
   expect(await finishedTitle(page)).toBe(title)
   await server.resume()
 
-  await play(page)
+  await page.getByText('You are online again. What you noted meanwhile is saved.').waitFor()
+  await button(page, 'Completed').waitFor()
   await button(page, 'Change the wishes').tap()
   await expectWished(page)
   expect(beyondSilence(problems)).toEqual([])
@@ -111,7 +114,8 @@ test('a made activity stays on the page when the server goes, and can be played 
 
 /** A page of a family of its own, on a phone, with everything there that comes by itself. */
 async function openPage(email: string, path: string) {
-  const context = await browser.newContext(screens.phone)
+  // Without a worker, as where a browser has none: what was not fetched before cannot be shown.
+  const context = await browser.newContext({ ...screens.phone, serviceWorkers: 'block' })
   const problems = watchForProblems(context)
   await registerFamily(context, server, { name: 'Maya', email, child: leo })
   const page = await context.newPage()

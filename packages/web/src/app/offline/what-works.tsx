@@ -22,7 +22,9 @@ export function WhatWorks() {
   if (ways.length === 0) return null
   return (
     <>
-      <h3 id="what-works">This works:</h3>
+      <p id="what-works">
+        <b>This works:</b>
+      </p>
       <ul aria-labelledby="what-works" className="grid gap-3">
         {ways.map(({ to, name }) => (
           <li key={to}>
