@@ -40,7 +40,8 @@ test('the page of an activity notes what was done while nobody answers, and send
 })
 
 test('the list goes on with what it has, and says what it cannot bring', async () => {
-  const { context, page, problems } = await openPage('noor@example.com', '/activities')
+  // Without a worker, as where a browser has none: what was not fetched before cannot be shown.
+  const { context, page, problems } = await openPage('noor@example.com', '/activities', 'block')
   await server.halt()
   const now = page.getByRole('article').first().getByRole('heading', { level: 2 })
   const before = await now.textContent()
@@ -113,9 +114,8 @@ test('a made activity stays on the page when the server goes, and can be played 
 })
 
 /** A page of a family of its own, on a phone, with everything there that comes by itself. */
-async function openPage(email: string, path: string) {
-  // Without a worker, as where a browser has none: what was not fetched before cannot be shown.
-  const context = await browser.newContext({ ...screens.phone, serviceWorkers: 'block' })
+async function openPage(email: string, path: string, serviceWorkers: 'allow' | 'block' = 'allow') {
+  const context = await browser.newContext({ ...screens.phone, serviceWorkers })
   const problems = watchForProblems(context)
   await registerFamily(context, server, { name: 'Maya', email, child: leo })
   const page = await context.newPage()
