@@ -6,6 +6,7 @@ import { keepAnswers, type Prerendered, PrerenderedContext } from './prerendered
 import { Providers } from './providers.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
+import { SheetsInHistory } from './sheets-in-history.tsx'
 
 type AppOptions = {
   history?: RouterHistory
@@ -34,6 +35,7 @@ export function createApp({ history, fetch, prerendered = null }: AppOptions = {
     return (
       <PrerenderedContext value={prerendered}>
         <Providers queryClient={queryClient} trpcClient={trpcClient}>
+          <SheetsInHistory router={router} />
           <RouterProvider router={router} />
         </Providers>
       </PrerenderedContext>

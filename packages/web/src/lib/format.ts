@@ -40,6 +40,16 @@ export function formatMoment(iso: string, locale?: string): string {
   )
 }
 
+/** 'Jun 3, 9:05 AM' from an ISO time of these days, in the reader's language and time zone. */
+export function formatSoon(iso: string, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(iso))
+}
+
 /** '1 spot', '7 spots'. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`

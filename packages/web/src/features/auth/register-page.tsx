@@ -4,6 +4,7 @@ import { useSession } from '../../app/session.tsx'
 import { zodResolver } from '../../lib/form-resolver.ts'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
@@ -32,8 +33,10 @@ export function RegisterPage() {
       referral_code: ref ?? '',
     },
   })
+  const forget = useKeptForm(form, { key: 'register', names: ['name', 'email', 'referral_code'] })
   const register = trpc.auth.register.useMutation({
     meta: { changes_session: true, shows_own_error: true },
+    onSuccess: forget,
     onError: (error) => {
       // The one conflict there is: the address has an account. It belongs to its box.
       if (error.data?.code === 'CONFLICT')

@@ -4,6 +4,7 @@ import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
 import { formatCountdown } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { useWakeLock } from '../../lib/use-wake-lock.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Clue } from './clue.tsx'
@@ -11,7 +12,6 @@ import { PlayMap } from './play-map.tsx'
 import { markFound, type Play, secondsPlayed, undoFound } from './play-state.ts'
 import { useNow } from './use-now.ts'
 import type { PlayControl } from './use-play.ts'
-import { useWakeLock } from './use-wake-lock.ts'
 
 type PlayViewProps = { hunt: HuntToPlay; play: Play; control: PlayControl }
 

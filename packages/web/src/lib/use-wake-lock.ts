@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen lit while a hunt is played, where the browser can; a lock ends with each look elsewhere. */
+/** Keeps the screen lit while something is played, where the browser can; a lock ends with each look elsewhere. */
 export function useWakeLock(isOn: boolean): void {
   useEffect(() => {
     if (!isOn || !('wakeLock' in navigator)) return
@@ -13,7 +13,7 @@ export function useWakeLock(isOn: boolean): void {
         if (isOver) void given.release()
         else lock = given
       } catch {
-        // A low battery, or a browser that says no: the hunt goes on without.
+        // A low battery, or a browser that says no: it goes on without.
       }
     }
     void ask()
