@@ -59,7 +59,7 @@ const byName =
   (page) =>
     page.getByRole('main').getByRole('button', { name, exact: true }).first()
 const generatorOff: Opener = (page) =>
-  page.getByRole('radiogroup', { name: 'AI Generator' }).getByRole('radio', { name: 'Off' })
+  page.getByRole('radiogroup', { name: 'AI generation' }).getByRole('radio', { name: 'Off' })
 const firstCard: Opener = (page) => page.getByRole('article').getByRole('button').first()
 
 /** Every kind of sheet: whose it is, where, what opens it, and what has to be done before. */
@@ -83,6 +83,7 @@ const sheets: [what: string, who: Who, path: string, opener: Opener, steps?: Ste
 test.each(sheets)('back closes %s', async (_, who, path, opener, steps) => {
   const page = await arrive(who, path.replace('OWN', own))
   await steps?.(page)
+  await opener(page).waitFor()
   const there = page.url()
   const sheet = page.getByRole('dialog')
 
@@ -96,6 +97,8 @@ test.each(sheets)('back closes %s', async (_, who, path, opener, steps) => {
   await sheet.getByRole('button', { name: 'Close' }).click()
   await sheet.waitFor({ state: 'detached' })
   expect(page.url()).toBe(there)
+  // The entry of the sheet goes a moment after it, quicker than a hand.
+  await expect.poll(() => page.evaluate(() => history.state.openSheets ?? 0)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.url()).toBe(`${server.url}${before}`)
   await page.close()

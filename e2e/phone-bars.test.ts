@@ -25,7 +25,10 @@ for (const [device, viewport] of Object.entries(phones)) {
     await expectSeen(page, page.getByText('Please select an activity category', { exact: true }))
     await page.getByRole('radio', { name: 'Creative', exact: true }).click()
     await generateButton(page).click()
-    await expectSeen(page, page.getByText('Please select at least one material', { exact: true }))
+    await expectSeen(
+      page,
+      page.getByText('Please select at least one available material', { exact: true }),
+    )
     await page.getByRole('button', { name: 'Tick the common household things' }).click()
     await page.getByLabel('Anything else?').fill('a'.repeat(501))
     await generateButton(page).click()

@@ -30,7 +30,7 @@ export function CookieNotice() {
         One cookie keeps you signed in.
         <span className="only-desk"> Nothing follows you around.</span>
       </p>
-      <Button variant="secondary" size="small" onClick={accept}>
+      <Button variant="text" size="small" className="-me-3" onClick={accept}>
         Accept
       </Button>
     </section>

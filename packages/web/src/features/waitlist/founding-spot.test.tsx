@@ -30,7 +30,7 @@ describe('a founder whose address is not confirmed', () => {
     expect(benefits.getAllByText(/^Until March 4, 2026 at \d+:\d\d [AP]M$/)).toHaveLength(2)
     expect(screen.queryByText(/for life/, { selector: 'h3' })).toBeNull()
     await screen.findByText(
-      /^Your founding spot is held for you until March 4, 2026 at \d+:\d\d [AP]M: please confirm your email address\.$/,
+      /^Confirm your email by Mar 4, \d+:\d\d [AP]M to keep your founding spot\.$/,
     )
     await press('Send a New Link')
     await screen.findByText('We sent a new link to ana@example.com.')
@@ -59,7 +59,7 @@ describe('a family whose founding spot was released', () => {
       'We held your founding spot for you for a while. Confirm your email address, and it is yours again: one is free now.',
     )
     await screen.findByText(
-      'We held your founding spot for you for a while. Confirm your email address, and take it back while one is free.',
+      'Confirm your email, and take your founding spot back while one is free.',
     )
     expect(screen.getByText('$3 once')).toBeTruthy()
     expect(screen.getByText('Pioneer', { selector: 'dd' })).toBeTruthy()
