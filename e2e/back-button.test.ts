@@ -94,7 +94,7 @@ test.each(sheets)('back closes %s', async (_, who, path, opener, steps) => {
   expect(page.url()).toBe(there)
 
   await opener(page).click()
-  await sheet.getByRole('button', { name: 'Close' }).click()
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click()
   await sheet.waitFor({ state: 'detached' })
   expect(page.url()).toBe(there)
   // The entry of the sheet goes a moment after it, quicker than a hand.
@@ -149,6 +149,8 @@ async function toItems(page: Page) {
 }
 
 async function toAna(page: Page) {
-  await page.getByRole('link', { name: 'Ana' }).first().click()
+  const link = await page.getByRole('link', { name: 'Ana' }).first().getAttribute('href')
+  await page.goto(`${server.url}${before}`)
+  await page.goto(`${server.url}${link}`)
   await page.getByRole('button', { name: 'Grant credits' }).waitFor()
 }
