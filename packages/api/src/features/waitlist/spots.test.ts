@@ -10,7 +10,7 @@ import { announceOpenSpots } from './spots.ts'
 
 /** That many families wait: the 50 before them are founders. */
 function townWith(waiting: number) {
-  const app = createTestApp()
+  const app = createTestApp({ PAYMENTS: 'sandbox' })
   setFeatureMode(app.deps, 'payments', 'off')
   registerFamilies(app, 50 + waiting)
   return app
@@ -98,7 +98,7 @@ test('a family that comes while payments are open hears it in its welcome mail o
 })
 
 test('a founder who comes while payments are open is asked for nothing', async () => {
-  const app = createTestApp()
+  const app = createTestApp({ PAYMENTS: 'sandbox' })
   open(app)
   await app.register({ name: 'Ana' })
   expect(app.mails[0]?.text).not.toContain('/upgrade')

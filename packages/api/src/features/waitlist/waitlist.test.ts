@@ -7,7 +7,7 @@ import { writeSetting } from '../settings/settings.ts'
 const day = 86_400
 let app: TestApp
 beforeEach(() => {
-  app = createTestApp()
+  app = createTestApp({ PAYMENTS: 'sandbox' })
 })
 
 const status = async (browser: TestBrowser) => (await browser.get('/waitlist/status')).body
