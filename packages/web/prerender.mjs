@@ -60,9 +60,9 @@ writeFileSync(join(dist, 'page-parts.json'), JSON.stringify(parts))
 // Made of the page as the build wrote it, before the landing page takes its place.
 const offline = offlinePage()
 try {
-  const landingHtml = await landingPage()
-  const firstViews = [...(await pagesForVisitors()), ...(await pagesForFamilies())]
-  writeFileSync(join(dist, 'index.html'), landingHtml)
+  const landings = await landingPages()
+  const firstViews = [...landings, ...(await pagesForVisitors()), ...(await pagesForFamilies())]
+  writeFileSync(join(dist, 'index.html'), landings[0][1])
   for (const [name, html] of firstViews) {
     mkdirSync(dirname(join(dist, name)), { recursive: true })
     writeFileSync(join(dist, name), html)
@@ -76,8 +76,15 @@ process.stdout.write(
   `prerendered / and wrote shell.html and service-worker.js; compressed ${count} files\n`,
 )
 
-async function landingPage() {
-  return documentOf(await rendered.renderLanding(), [landing])
+/** The landing page as it is for a visitor while a founding spot is left, when none is, and for a family. */
+function landingPages() {
+  return Promise.all(
+    ['spots_left', 'spots_gone', 'family'].map(async (name) => {
+      const html = await rendered.renderLanding(name)
+      const prerendered = { answers: [], landing: name }
+      return [`landing/${name}.html`, documentOf(html, [landing], { prerendered })]
+    }),
+  )
 }
 
 /**
@@ -268,7 +275,7 @@ function compressAll() {
   )
   // The server writes a head of its own into a visitor's page, and compresses it then.
   const large = names.filter(
-    (name) => !/^(?:pages|days|shells)\//.test(name) && read(name).length > 1024,
+    (name) => !/^(?:pages|days|shells|landing)\//.test(name) && read(name).length > 1024,
   )
   for (const name of large) {
     const text = readFileSync(join(dist, name))

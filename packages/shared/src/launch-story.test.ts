@@ -52,6 +52,7 @@ const table: Record<State, object> = {
   'not known': {
     state: 'unknown',
     strip: '',
+    stripShort: '',
     stripLink: '',
     heroButton: 'Sign Up',
     heroNote: '',
@@ -66,6 +67,7 @@ const table: Record<State, object> = {
   '37 spots left': {
     state: 'spots_left',
     strip: 'the first 50 families get lifetime premium free. 13 of 50 spots are taken.',
+    stripShort: 'free for life. 13 of 50 spots are taken.',
     stripLink: 'How it works',
     heroButton: 'Claim Your Free Spot',
     heroNote: '',
@@ -80,6 +82,7 @@ const table: Record<State, object> = {
   'spots left, count not shown': {
     state: 'spots_left',
     strip: 'the first 50 families get lifetime premium free.',
+    stripShort: 'free for life.',
     stripLink: 'How it works',
     heroButton: 'Claim Your Free Spot',
     heroNote: '',
@@ -94,6 +97,7 @@ const table: Record<State, object> = {
   '9 spots left': {
     state: 'spots_left',
     strip: 'the first 50 families get lifetime premium free. 41 of 50 spots are taken.',
+    stripShort: 'free for life. 41 of 50 spots are taken.',
     stripLink: 'How it works',
     heroButton: 'Claim Your Free Spot',
     heroNote: '',
@@ -108,6 +112,7 @@ const table: Record<State, object> = {
   '3 spots left, payments open': {
     state: 'spots_left',
     strip: 'the first 50 families get lifetime premium free. 47 of 50 spots are taken.',
+    stripShort: 'free for life. 47 of 50 spots are taken.',
     stripLink: 'How it works',
     heroButton: 'Claim Your Free Spot',
     heroNote: '',
@@ -122,6 +127,7 @@ const table: Record<State, object> = {
   'spots gone, payments later': {
     state: 'later',
     strip: 'All 50 founding spots are taken.',
+    stripShort: 'All 50 founding spots are taken.',
     stripLink: 'Join the waitlist.',
     heroButton: 'Join the Waitlist',
     heroNote: 'Next: Pioneer, $3 once (88% off $25), when payments open.',
@@ -136,6 +142,7 @@ const table: Record<State, object> = {
   'spots gone, payments off': {
     state: 'off',
     strip: 'All 50 founding spots are taken.',
+    stripShort: 'All 50 founding spots are taken.',
     stripLink: 'Join the waitlist.',
     heroButton: 'Join the Waitlist',
     heroNote: free,
@@ -150,6 +157,7 @@ const table: Record<State, object> = {
   'spots gone, payments open': {
     state: 'open',
     strip: 'All 50 founding spots are taken. Premium is open: $7, once.',
+    stripShort: 'Premium is open: $7, once.',
     stripLink: 'Sign up.',
     heroButton: 'Join the Waitlist',
     heroNote: 'You need not wait: premium is open, $7 once (72% off $25).',
@@ -165,6 +173,7 @@ const table: Record<State, object> = {
   'spots gone, payments open, full price': {
     state: 'open',
     strip: 'All 50 founding spots are taken. Premium is open: $25, once.',
+    stripShort: 'Premium is open: $25, once.',
     stripLink: 'Sign up.',
     heroButton: 'Join the Waitlist',
     heroNote: 'You need not wait: premium is open, $25 once.',

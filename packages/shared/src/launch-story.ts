@@ -23,6 +23,8 @@ export type VisitorState = 'unknown' | 'spots_left' | 'open' | 'later' | 'off'
 export type VisitorStory = {
   state: VisitorState
   strip: string
+  /** The same for a phone, in one or two rows. */
+  stripShort: string
   stripLink: string
   heroButton: string
   heroNote: string
@@ -37,6 +39,12 @@ export type VisitorStory = {
   samplesText: string
   samplesButton: string
 }
+
+/** The first button of the landing page, which the server sends with its words (decisions §14). */
+export const heroButtons = {
+  spots_left: 'Claim Your Free Spot',
+  spots_gone: 'Join the Waitlist',
+} as const
 
 /** Everything a visitor is told, from what the server says of the next family; undefined while that is not known. */
 export function visitorStory(info: VisitorLaunch | undefined): VisitorStory {
@@ -71,6 +79,7 @@ const keep = 'Keep what your child loved, for every child you have.'
 
 const unknown = {
   strip: '',
+  stripShort: '',
   stripLink: '',
   heroButton: 'Sign Up',
   heroNote: '',
@@ -88,8 +97,9 @@ function whileSpotsLeft({ spots_remaining: spots }: VisitorLaunch) {
   return {
     state: 'spots_left' as const,
     strip: `the first 50 families get lifetime premium free.${taken}`,
+    stripShort: `free for life.${taken}`,
     stripLink: 'How it works',
-    heroButton: 'Claim Your Free Spot',
+    heroButton: heroButtons.spots_left,
     heroNote: '',
     promoBody: spots === null ? founders : `${founders} Only ${spots} spots remaining!`,
     promoNote: spots === null ? forLife : `${forLife} ${dots}`,
@@ -112,6 +122,7 @@ function whenSpotsGone({ next_user_tier, offer }: VisitorLaunch) {
   const own = {
     open: {
       strip: `${taken} Premium is open: ${price}, once.`,
+      stripShort: `Premium is open: ${price}, once.`,
       stripLink: 'Sign up.',
       heroNote: `You need not wait: premium is open, ${price} once${off}.`,
       promoBody: `${filled} It is open now: premium for life is one payment of ${price}${off}.`,
@@ -121,6 +132,7 @@ function whenSpotsGone({ next_user_tier, offer }: VisitorLaunch) {
     },
     later: {
       strip: taken,
+      stripShort: taken,
       stripLink: 'Join the waitlist.',
       heroNote: `Next: ${next_user_tier.name}, ${price} once${off}, when payments open.`,
       promoBody: filled,
@@ -130,6 +142,7 @@ function whenSpotsGone({ next_user_tier, offer }: VisitorLaunch) {
     },
     off: {
       strip: taken,
+      stripShort: taken,
       stripLink: 'Join the waitlist.',
       heroNote: free,
       promoBody: filled,
@@ -141,7 +154,7 @@ function whenSpotsGone({ next_user_tier, offer }: VisitorLaunch) {
   return {
     ...own,
     state: offer.payments,
-    heroButton: 'Join the Waitlist',
+    heroButton: heroButtons.spots_gone,
     promoNote: dots,
     samplesButton: 'Join Waitlist',
   }

@@ -125,6 +125,7 @@ test('a database that cannot be used stops neither the timer nor the process', a
 
 test('the tenth friend opens payment early, and the mail says so', async () => {
   const app = townWith(0)
+  setFeatureMode(app.deps, 'payments', 'auto')
   const ben = await app.register({ name: 'Ben' })
   const { referral_code } = (await ben.get('/user/profile')).body
   for (let friend = 1; friend <= 10; friend += 1) {

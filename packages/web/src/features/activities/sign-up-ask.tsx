@@ -1,17 +1,16 @@
-import { activitiesCallToAction } from '@fgm/shared/tiers'
 import '../../app/activities/activity-actions.css'
+import { useVisitorStory } from '../../app/use-visitor-story.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { trpc } from '../../lib/trpc.ts'
 
 /** What stands in the place of the actions for a visitor. */
 export function SignUpAsk() {
-  const info = trpc.auth.registrationInfo.useQuery(undefined, { throwOnError: false }).data
+  const { samplesButton } = useVisitorStory()
   return (
     <>
       <div className="sticky-action activity-actions">
         <ButtonTo to={paths.register} variant="primary">
-          {activitiesCallToAction(info).button}
+          {samplesButton}
         </ButtonTo>
         <ButtonTo to={paths.login} variant="secondary">
           Log In

@@ -48,6 +48,7 @@ export function LoginPage() {
         user={google.newFamily.user}
         tier_info={google.newFamily.tierInfo}
         email_status={google.newFamily.email_status}
+        is_mailed={google.newFamily.is_mailed}
       />
     )
   // Only who arrives signed in is sent on from here; who signs in now is sent on by the mutation.

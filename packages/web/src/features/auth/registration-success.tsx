@@ -20,6 +20,7 @@ type RegistrationSuccessProps = {
   user: User
   tier_info: Registration['tier_info'] | null
   email_status: Registration['email_status'] | null
+  is_mailed: boolean
 }
 
 const redirectSeconds = 3
@@ -29,7 +30,7 @@ const redirectSeconds = 3
  * seconds the way on. It takes the focus, and who needs longer to read stays with one press.
  */
 export function RegistrationSuccess(props: RegistrationSuccessProps) {
-  const { headline, user, tier_info, email_status } = props
+  const { headline, user, tier_info, email_status, is_mailed } = props
   const navigate = useNavigate()
   const card = useArrival<HTMLElement>()
   const [isStaying, setIsStaying] = useState(false)
@@ -67,7 +68,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
           </PageTitle>
           <div id="welcome-text" className="grid gap-3">
             <p>{standing(user)}</p>
-            <MailStatus user={user} email_status={email_status} />
+            <MailStatus user={user} email_status={is_mailed ? email_status : null} />
             <p className="hidden-text">
               {next.words} in {redirectSeconds} seconds.
             </p>
@@ -102,7 +103,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
   )
 }
 
-/** What the family may expect of its mail; a server that does not deliver now is no reason to worry (spec, error catalogue). */
+/** What the family may expect of its mail, where mails reach anybody at all; a server that does not deliver now is no reason to worry (spec, error catalogue). */
 function MailStatus({
   user,
   email_status,

@@ -46,7 +46,8 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
         <div role="status">
           <p className="upgrade-price">{words}</p>
           <p className="small muted">
-            {offer.label} price, paid once.
+            {offer.label} price, paid once
+            {offer.percent_off > 0 && `: ${offer.percent_off}% off the standard price`}.
             <RegistrationPrice offer={offer} />
           </p>
         </div>
