@@ -193,6 +193,11 @@ test.each(all)('a visitor reads, %s', (state) => {
   expect(visitorStory(states[state])).toEqual({ ...always, ...table[state] })
 })
 
+test('a count that is not displayed promises no spot that is gone', () => {
+  const gone = next(0)
+  expect(visitorStory({ ...gone, spots_remaining: null })).toEqual(visitorStory(gone))
+})
+
 test.each([
   [undefined, 'Join Founding Families!'],
   [null, 'Join 50 Founding Families!'],

@@ -51,7 +51,7 @@ export function visitorStory(info: VisitorLaunch | undefined): VisitorStory {
   return {
     ...always,
     ...words(info),
-    promoHeading: promoHeading(info),
+    promoHeading: promoHeading(info && { spots_remaining: spotsTold(info) }),
   }
 }
 
@@ -61,6 +61,10 @@ function words(
   if (!info) return { state: 'unknown', ...unknown }
   return info.next_user_tier.founding_member ? whileSpotsLeft(info) : whenSpotsGone(info)
 }
+
+/** Where the count is not displayed, it is known all the same that none is left. */
+const spotsTold = ({ spots_remaining, next_user_tier }: VisitorLaunch) =>
+  next_user_tier.founding_member ? spots_remaining : 0
 
 const free = 'Signing up is free, and so are the twelve samples.'
 

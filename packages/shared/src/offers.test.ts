@@ -80,7 +80,11 @@ test('that none is left is told even then: nobody is promised a spot', () => {
     ...launch({ family_count: 50, spots_taken: 50 }),
     are_spots_shown: false,
   })
-  expect(info.spots_remaining).toBe(0)
+  expect(info.spots_remaining).toBeNull()
+  expect(info.next_user_tier).toMatchObject({
+    founding_member: false,
+    urgency_message: 'Join Waitlist - Be First in Line!',
+  })
 })
 
 test.each([

@@ -94,8 +94,8 @@ type Launch = {
 }
 
 /**
- * What GET /registration-info says. The display of the count can be switched off; that there is no spot left is told
- * all the same, because nobody may be promised one.
+ * What GET /registration-info says. The display of the count can be switched off; that there is no spot left is said
+ * in words all the same (`next_user_tier`), because nobody may be promised one.
  */
 export function registrationInfo(launch: Launch): RegistrationInfo {
   const spots_left = spotsRemaining(launch.spots_taken)
@@ -103,11 +103,11 @@ export function registrationInfo(launch: Launch): RegistrationInfo {
     registration_number: launch.family_count + 1,
     founding_member: spots_left > 0,
   }
-  const spots_remaining = launch.are_spots_shown || spots_left === 0 ? spots_left : null
+  const spots_remaining = launch.are_spots_shown ? spots_left : null
   return {
     next_user_number: next.registration_number,
     spots_remaining,
-    next_user_tier: tierInfo(next, spots_remaining),
+    next_user_tier: tierInfo(next, spots_left === 0 ? 0 : spots_remaining),
     offer: launchOffer(tierNumber(next), {
       ...launch.payments,
       may_pay_now: !next.founding_member && launch.payments.payments === 'open',

@@ -18,8 +18,8 @@ export async function registerFamilies(server: TestApp, count: number): Promise<
 }
 
 /** Ben, whose spot is reserved because all founding spots are taken: family 51. */
-export async function ben() {
-  const server = createTestApp()
+export async function ben(env: Record<string, string> = {}) {
+  const server = createTestApp(env)
   await registerFamilies(server, 50)
   return { server, as: await server.register({ name: 'Ben' }) }
 }

@@ -34,7 +34,7 @@ export function Dashboard({ status, since }: DashboardProps) {
       <div className="dashboard-rest">
         <InviteFriends status={status} />
         <div className="grid gap-5">
-          <MoveLog moves={status.moves} since={since} />
+          <MoveLog moves={status.moves} since={since} canMove={!status.can_pay} />
           <BenefitList status={status} />
         </div>
       </div>

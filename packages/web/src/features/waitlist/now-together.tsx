@@ -50,11 +50,11 @@ function Idea({ activity, child }: { activity: ActivityCard; child: Child | unde
           <WedgeClock minutes={activity.duration_minutes} size="small" />
           {child ? `Five minutes with ${child.name}` : 'Five minutes together'}
         </p>
-        <h2 id="now" className="text-h2">
+        <h2 id="now" className="mt-2 text-h2">
           {activity.title}
         </h2>
-        <p className="muted">{activity.description}</p>
-        <p className="small muted">You need: {needs(activity.materials)}</p>
+        <p className="muted mt-2">{activity.description}</p>
+        <p className="small muted mt-2">You need: {needs(activity.materials)}</p>
       </div>
       <ButtonTo to={paths.activity} params={{ activity_id: activity.id }} variant="primary">
         Start now

@@ -27,7 +27,9 @@ export function Together() {
       <ul className="together-children">
         {children.map((child) => (
           <li key={child.id}>
-            <Avatar name={child.name} />
+            <span className="avatar">
+              <Avatar name={child.name} />
+            </span>
             <span>
               <b>{child.name}</b>
               <span className="small muted">
