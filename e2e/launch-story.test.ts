@@ -151,7 +151,7 @@ async function read({ url }: BuiltServer, path: string, words = ''): Promise<str
   return text
 }
 
-const textOf = (page: Page) => page.locator('body').innerText()
+const textOf = (page: Page) => page.innerText('body')
 
 const headings = (page: Page) => page.getByRole('main').locator('h2').allInnerTexts()
 

@@ -71,7 +71,9 @@ describe('the dashboard by status', () => {
   it('names the price of the checkout to a waitlisted family', async () => {
     await openBen(
       run(`update users set registration_number = 450, tier = 'standard',
-           waitlist_status = 'waitlisted' where name = 'Ben'`),
+           waitlist_status = 'waitlisted' where name = 'Ben';
+           insert into settings (name, value, updated_at)
+           values ('payments_threshold', '1000', '2026-03-02T09:00:00.000Z')`),
       sandbox,
     )
     await heading('Hello Ben, you are in line')
