@@ -151,7 +151,7 @@ async function read({ url }: BuiltServer, path: string, words = ''): Promise<str
   return text
 }
 
-const textOf = (page: Page) => page.innerText('body')
+const textOf = async (page: Page) => (await page.locator('body').allInnerTexts()).join()
 
 const headings = (page: Page) => page.getByRole('main').locator('h2').allInnerTexts()
 
