@@ -204,6 +204,23 @@ export function priceLabel(registration_number: number): string {
   return priceRow(registration_number)?.label ?? last_tier.name
 }
 
+export type PriceListRow = {
+  label: string
+  first_number: number
+  last_number: number | null
+  amount: number
+}
+
+/** The price book in US cents, for who has no account yet: what premium costs whom; the last row has no end. */
+export const price_list: readonly PriceListRow[] = price_book.map(
+  ({ label, last_number, USD }, at) => ({
+    label,
+    first_number: (price_book[at - 1]?.last_number ?? 0) + 1,
+    last_number: Number.isFinite(last_number) ? last_number : null,
+    amount: USD,
+  }),
+)
+
 /** Where the launch stands, for administrators only (spec part two §9). */
 export const launch_phases = [
   { name: 'Founding', first_number: 0, last_number: 200 },

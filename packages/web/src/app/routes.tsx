@@ -12,6 +12,7 @@ const loginRoute = createRoute({
   getParentRoute,
   path: '/login',
   staticData: { hidesBottomBar: true },
+  validateSearch: (search) => texts(search, ['next']),
   component: lazyPage(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
 })
 
@@ -19,7 +20,7 @@ const registerRoute = createRoute({
   getParentRoute,
   path: '/register',
   staticData: { hidesBottomBar: true },
-  validateSearch: (search): { ref?: string } => ({ ref: text(search.ref) }),
+  validateSearch: (search) => texts(search, ['ref', 'next']),
   component: lazyPage(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
 })
 

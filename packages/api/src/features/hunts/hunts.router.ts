@@ -13,7 +13,7 @@ import {
 } from '@fgm/shared/hunts'
 import { Id, Message } from '@fgm/shared/text'
 import { z } from 'zod'
-import { router, userProcedure } from '../../trpc.ts'
+import { publicProcedure, router, userProcedure } from '../../trpc.ts'
 import { rewordClues } from './clue-rewording.ts'
 import { completeHunt, listCompletions } from './hunt-completions.ts'
 import {
@@ -26,6 +26,7 @@ import {
   unfound,
   updateHunt,
 } from './hunts.ts'
+import { visitorsHunt } from './visitors-hunt.ts'
 
 const nothing = z.object({}).optional()
 const HuntId = z.object({ id: Id })
@@ -40,6 +41,11 @@ export const huntsRouter = router({
     .input(nothing)
     .output(HuntList)
     .query(({ ctx }) => ({ hunts: listReadyHunts(ctx.deps.db, ctx.user) })),
+
+  forVisitors: publicProcedure
+    .input(nothing)
+    .output(HuntToPlay)
+    .query(({ ctx }) => visitorsHunt(ctx.deps.db)),
 
   byId: userProcedure
     .input(HuntId)

@@ -16,24 +16,29 @@ export const playOperations = {
   },
   'activities.byId': {
     summary: 'Read an activity',
-    description: 'Samples are open to everybody, others to families whose library holds them.',
+    description:
+      'Samples are open to everybody, others to families whose library holds them. An authored one that is not open to who asks is a 403 with the `error_type` `locked`, its `title` and, in `opens_with`, what opens it.',
+    refuses: [403],
   },
   'activities.status': {
     summary: 'Ask what a child did with an activity',
     description: 'Whether this child has done it, and whether it is a favorite.',
+    refuses: [403],
   },
   'activities.complete': {
     summary: 'Mark an activity as done',
     description: 'For one child. Sent again it keeps the first time.',
+    refuses: [403],
   },
   'activities.favorite': {
     summary: 'Make an activity a favorite, or no longer',
     description: 'Each call turns it over for this child.',
+    refuses: [403],
   },
   'downloads.request': {
     summary: 'Ask for a printable',
     description:
-      'Answers with the address of the PDF. Printables of samples are open to everybody.',
+      'Answers with the address of the PDF. Printables of samples are open to everybody, others to active families and to those whose benefit opened the activity.',
     refuses: [403],
   },
   'library.premium': {

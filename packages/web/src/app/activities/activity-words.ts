@@ -39,6 +39,10 @@ export function needs(materials: readonly MaterialId[]): string {
   return second === undefined ? short_names[only] : formatCount(materials.length, 'thing')
 }
 
+/** The same of an activity that is not open: how many things, not which. */
+export const neededCount = (things: number): string =>
+  things === 0 ? 'Nothing' : formatCount(things, 'thing')
+
 /** Whether a line of the materials says that there is nothing to find. */
 export function isNothing(thing: string): boolean {
   return /^Nothing\b/.test(thing)

@@ -1,5 +1,6 @@
 import { activitiesCallToAction } from '@fgm/shared/tiers'
 import '../../app/activities/activity-actions.css'
+import { useWayBack } from '../../app/gates/sign-in-ways.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -7,13 +8,14 @@ import { trpc } from '../../lib/trpc.ts'
 /** What stands in the place of the actions for a visitor. */
 export function SignUpAsk() {
   const info = trpc.auth.registrationInfo.useQuery(undefined, { throwOnError: false }).data
+  const search = useWayBack()
   return (
     <>
       <div className="sticky-action activity-actions">
-        <ButtonTo to={paths.register} variant="primary">
+        <ButtonTo to={paths.register} search={search} variant="primary">
           {activitiesCallToAction(info).button}
         </ButtonTo>
-        <ButtonTo to={paths.login} variant="secondary">
+        <ButtonTo to={paths.login} search={search} variant="secondary">
           Log In
         </ButtonTo>
       </div>

@@ -1,5 +1,6 @@
 import type { AiCredits } from '@fgm/shared/generator'
 import { Circle, CircleCheck } from 'lucide-react'
+import { SignInWays } from '../../app/gates/sign-in-ways.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -16,12 +17,7 @@ export function SignInAsk() {
         Say how old your child is and what is within reach. What comes back stays in your library.
       </p>
       <div className="row">
-        <ButtonTo to={paths.login} variant="primary" size="small">
-          Log In
-        </ButtonTo>
-        <ButtonTo to={paths.register} size="small">
-          Sign Up
-        </ButtonTo>
+        <SignInWays />
       </div>
     </div>
   )

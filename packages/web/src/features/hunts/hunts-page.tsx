@@ -11,6 +11,7 @@ import { type HubData, HubOverview } from './hub-overview.tsx'
 import { HubLoading, PlayableOffline, PlayedNote, SignInAsk, WaitingNote } from './hub-states.tsx'
 import './hunts.css'
 import { mayMakeHunts } from './may-make-hunts.ts'
+import { VisitorHunt } from './visitor-hunt.tsx'
 
 const route = getRouteApi('/scavenger-hunt')
 const tab_names = ['overview', 'blueprints', 'hunts'] as const
@@ -26,9 +27,12 @@ export function HuntsPage() {
       <PlayedNote flag={success} />
       <OfflineKeeper family={family} />
       {family.state === 'signed_out' ? (
-        <SignInAsk>
-          Draw your home, hide nothing at all, and let clues lead your child from room to room.
-        </SignInAsk>
+        <>
+          <SignInAsk>
+            Draw your home, hide nothing at all, and let clues lead your child from room to room.
+          </SignInAsk>
+          <VisitorHunt />
+        </>
       ) : family.state === 'checking' ? (
         <HubLoading />
       ) : (

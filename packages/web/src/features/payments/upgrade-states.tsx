@@ -1,6 +1,7 @@
 import type { FeatureFlags } from '@fgm/shared/flags'
 import { paymentsClosed } from '@fgm/shared/payments'
 import type { ReactNode } from 'react'
+import { SignInWays } from '../../app/gates/sign-in-ways.tsx'
 import { ReceiptList } from '../../app/payments/receipt-list.tsx'
 import { turnWords } from '../../app/waitlist/membership-words.ts'
 import { useWaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
@@ -18,12 +19,7 @@ export function SignInAsk() {
       <h2>Sign in to see your price</h2>
       <p className="muted">What you pay depends on when your family joined.</p>
       <div className="row">
-        <ButtonTo to={paths.login} variant="primary" size="small">
-          Log In
-        </ButtonTo>
-        <ButtonTo to={paths.register} size="small">
-          Sign Up
-        </ButtonTo>
+        <SignInWays />
       </div>
     </div>
   )
