@@ -176,13 +176,6 @@ describe('early access', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     expect(app.db.select().from(saved_activities).all()).toHaveLength(3)
   })
-
-  test('gives no printable: those come with premium', async () => {
-    const browser = await thanked()
-    await save(browser, someId())
-    const { status, body } = await browser.post(`/activities/download/${someId()}`)
-    expect([status, body.error]).toEqual([403, 'Printables of this activity come with premium.'])
-  })
 })
 
 describe('the collection', () => {
