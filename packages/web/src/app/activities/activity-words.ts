@@ -48,9 +48,9 @@ export function isNothing(thing: string): boolean {
   return /^Nothing\b/.test(thing)
 }
 
-/** The sentence to say, and whether it is said or asked. It is stored as 'Ask: "Which one was it?"'. */
+/** The sentence to say, and whether it is said or asked, or how. It is stored as 'Ask: "Which one was it?"' or 'Say quietly: "..."'. */
 export function spokenPrompt(prompt: string): { verb: string; words: string } {
-  const [, verb, words] = /^(\w+): "(.*)"$/s.exec(prompt.trim()) ?? []
+  const [, verb, words] = /^([\p{L} ,]{2,60}): "(.*)"$/su.exec(prompt.trim()) ?? []
   return { verb: verb ?? 'Say', words: words ?? prompt }
 }
 

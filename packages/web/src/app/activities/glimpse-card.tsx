@@ -8,10 +8,10 @@ import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { CategoryStamp } from '../../ui/stamp.tsx'
 import { neededCount } from './activity-words.ts'
 
-type GlimpseCardProps = { activity: ActivityGlimpse; title: ReactNode; children: ReactNode }
+type GlimpseCardProps = { activity: ActivityGlimpse; more?: ReactNode; children: ReactNode }
 
 /** An activity through its closed door: what it is, how long and for whom. `children` is one more fact. */
-function GlimpseCard({ activity, title, children }: GlimpseCardProps) {
+function GlimpseCard({ activity, more, children }: GlimpseCardProps) {
   const { category, own_category, description } = activity
   return (
     <article className="card card-column covered">
@@ -19,7 +19,7 @@ function GlimpseCard({ activity, title, children }: GlimpseCardProps) {
         <CategoryStamp category={own_category} />
         <div className="grow">
           <span className="card-kicker">{category}</span>
-          <h3>{title}</h3>
+          <h3>{activity.title}</h3>
         </div>
       </div>
       <p className="card-line">{description}</p>
@@ -30,6 +30,7 @@ function GlimpseCard({ activity, title, children }: GlimpseCardProps) {
       </Facts>
       <div className="card-foot">
         <DifficultyChip difficulty_level={activity.difficulty_level} />
+        {more}
       </div>
     </article>
   )
@@ -37,13 +38,17 @@ function GlimpseCard({ activity, title, children }: GlimpseCardProps) {
 
 /** One that has a page of its own, which says how it opens. */
 export function LockedCard({ activity }: { activity: ActivityGlimpse }) {
-  const title = (
-    <Link to={paths.activity} params={{ activity_id: activity.id }} className="card-cover">
-      {activity.title}
+  const more = (
+    <Link
+      to={paths.activity}
+      params={{ activity_id: activity.id }}
+      className="card-view card-cover"
+    >
+      View Activity<span className="hidden-text">: {activity.title}</span>
     </Link>
   )
   return (
-    <GlimpseCard activity={activity} title={title}>
+    <GlimpseCard activity={activity} more={more}>
       <Fact icon={Package}>{neededCount(activity.things_needed)}</Fact>
     </GlimpseCard>
   )
@@ -52,7 +57,7 @@ export function LockedCard({ activity }: { activity: ActivityGlimpse }) {
 /** One that a family shared: with its stars, without a name. */
 export function SharedCard({ activity, rating }: { activity: ActivityGlimpse; rating: string }) {
   return (
-    <GlimpseCard activity={activity} title={activity.title}>
+    <GlimpseCard activity={activity}>
       <Fact icon={Star}>
         <span className="hidden-text">Rating: </span>
         {rating}

@@ -30,7 +30,7 @@ function Window({ activity }: { activity: Locked }) {
   return (
     <article className="locked-activity">
       <div className="activity-picture">
-        <ActivityScene activity={activity} />
+        <ActivityScene activity={{ ...activity, category: activity.own_category }} />
       </div>
       <div className="locked-words">
         <PageTitle>{activity.title}</PageTitle>

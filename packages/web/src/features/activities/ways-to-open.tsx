@@ -34,7 +34,11 @@ export function WaysToOpen({ activity }: WaysToOpenProps) {
         {opens_with === 'account' && <b className="locked-price">Free</b>}
       </div>
       <div className="locked-actions">
-        {!isSoon && <OpenIt activity={activity} price={price} />}
+        {!isSoon && (
+          <div className="sticky-action">
+            <OpenIt activity={activity} price={price} />
+          </div>
+        )}
         <ButtonTo
           to={paths.activity}
           params={{ activity_id: free_like_it.id }}
