@@ -199,8 +199,8 @@ describe('a hunt that cannot be had', () => {
     await heading('Failed to load scavenger hunt')
   })
 
-  it('asks a visitor to sign in', async () => {
-    await renderApp('/scavenger-hunt/play/rainbow-rooms')
+  it('asks a visitor to sign in, but for the one that is for everybody', async () => {
+    await renderApp('/scavenger-hunt/play/shape-safari')
     await heading('Sign in to hunt')
   })
 })

@@ -32,7 +32,12 @@ export function PriceList() {
               <b>{row.label}</b>
               <br />
               <span className="small muted">{familiesOf(row)}</span>
-              {row === next && <Chip tone="honey">The next family</Chip>}
+              {row === next && (
+                <>
+                  {' '}
+                  <Chip tone="honey">The next family</Chip>
+                </>
+              )}
             </span>
             <b className="price-list-price">
               {row.amount === 0 ? 'Free' : formatPrice(row.amount)}

@@ -75,7 +75,7 @@ describe('the profile', () => {
     await renderApp('/profile')
     await screen.findByRole('heading', { name: 'Unable to load profile' })
     const login = screen.getByRole('link', { name: 'Log In' })
-    expect(login.getAttribute('href')).toBe('/login')
+    expect(login.getAttribute('href')).toBe('/login?next=%2Fprofile')
   })
 
   it('says so when it fails, and tries again', async () => {
