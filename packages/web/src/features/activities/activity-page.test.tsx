@@ -61,7 +61,7 @@ describe('the recipe', () => {
 
   it('of a locked activity is a window: its title, how it opens, and no step', async () => {
     await renderApp('/activities/moo-moo-phone-call')
-    await heading('Moo Moo Phone Call')
+    await heading('Moo-Moo Phone Call')
     const way = await screen.findByRole('link', { name: 'Claim Your Free Spot' })
     expect(way.getAttribute('href')).toBe('/register?next=%2Factivities%2Fmoo-moo-phone-call')
     expect(screen.getByRole('link', { name: 'Play a free one like it' })).toBeTruthy()
