@@ -38,8 +38,8 @@ describe('a location', () => {
   })
 
   test('is found again in the house, and gives the pictures of a clue', () => {
-    expect(placeAt(house, 'Kitchen - table')?.piece?.type).toBe('table')
-    expect(placeAt(house, 'Under the stairs')).toBeUndefined()
+    expect(placeAt(house, { location: 'Kitchen - table' })?.piece?.type).toBe('table')
+    expect(placeAt(house, { location: 'Under the stairs' })).toBeUndefined()
     expect(pictureClue({ location: 'Kitchen - table', color: 'red' }, house)).toEqual({
       furniture_type: 'table',
       room_type: 'kitchen',

@@ -25,9 +25,24 @@ export function placesOf({ rooms, furniture }: BlueprintDocument): Place[] {
   return [...rooms.map((room) => ({ room })), ...pieces]
 }
 
-/** The place that a location names; undefined when a parent wrote something else. */
-export function placeAt(document: BlueprintDocument, location: string): Place | undefined {
-  return placesOf(document).find(({ room, piece }) => locationOf(room, piece?.type) === location)
+/** Where an item is: in words, and, where two places have the same words, by the id of the very one. */
+export type Located = { location: string; place_id?: string | undefined }
+
+/** The id of a place: of the furniture, or else of the room. */
+export const idOfPlace = ({ room, piece }: Place): string => (piece ?? room).id
+
+/**
+ * The place that an item names; undefined when a parent wrote something else. The id only chooses among places
+ * with these words: whoever changes the words has changed the place.
+ */
+export function placeAt(
+  document: BlueprintDocument,
+  { location, place_id }: Located,
+): Place | undefined {
+  const named = placesOf(document).filter(
+    ({ room, piece }) => locationOf(room, piece?.type) === location,
+  )
+  return named.find((place) => idOfPlace(place) === place_id) ?? named[0]
 }
 
 /** What to draw beside a clue for somebody who cannot read. */
@@ -40,10 +55,10 @@ export type PictureClue = {
 
 /** The pictures that belong to an item: where it is, and its color or shape. */
 export function pictureClue(
-  item: { location: string; color?: string | undefined; shape?: string | undefined },
+  item: Located & { color?: string | undefined; shape?: string | undefined },
   document: BlueprintDocument,
 ): PictureClue {
-  const place = placeAt(document, item.location)
+  const place = placeAt(document, item)
   return {
     ...(place?.piece && { furniture_type: place.piece.type }),
     ...(place && { room_type: place.room.type }),

@@ -30,6 +30,7 @@ describe('a completion', () => {
       ...small_play,
       hunt_id,
       completion_id,
+      child_ids: [],
       score: 10 * 2 + 5 * 2 + 200,
       completed_at: '2026-03-02T09:00:00.000Z',
       message: 'Saved. That was a good hunt!',

@@ -1,8 +1,8 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
-import { hunt_completions } from '@fgm/db/schema'
+import { children, hunt_completions, hunt_players } from '@fgm/db/schema'
 import { huntScore } from '@fgm/shared/hunt-words'
 import type { CompleteHunt, HuntCompleted, HuntCompletion } from '@fgm/shared/hunts'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../auth/auth.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
@@ -19,23 +19,26 @@ type Family = Pick<User, 'id'>
 export function completeHunt(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config'>,
   family: Family,
-  { id: hunt_id, completion_id = deps.newId(), ...played }: CompleteHunt,
+  { id: hunt_id, completion_id = deps.newId(), child_ids = [], ...played }: CompleteHunt,
 ): HuntCompleted {
   return inTransaction(deps.db, (tx) => {
     const difficulty_level = difficultyOf(tx, family, hunt_id)
     countAttempt({ ...deps, db: tx }, limits.hunt_completion_by_account, family.id)
     const kept = { user_id: family.id, hunt_id, completion_id }
-    addCompletion(tx).run({
+    const id = deps.newId()
+    const { changes } = addCompletion(tx).run({
       ...played,
       ...kept,
-      id: deps.newId(),
+      id,
       score: huntScore({ ...played, difficulty_level }),
       completed_at: deps.now().toISOString(),
     })
+    // Sent again it adds nobody either: the first word stands.
+    if (changes > 0) addPlayers(tx, family, id, child_ids)
     const row = completionOf(tx).get(kept)
     if (!row) throw new Error('The completion was not kept')
     return {
-      ...toCompletion(row),
+      ...withPlayers(tx, row),
       message: 'Saved. That was a good hunt!',
       completed_count: completedCount(tx, family, hunt_id),
     }
@@ -52,7 +55,7 @@ export function listCompletions(db: Db, family: Family, hunt_id: string): HuntCo
     .orderBy(desc(hunt_completions.completed_at))
     .limit(completions_shown)
     .all()
-    .map(toCompletion)
+    .map((row) => withPlayers(db, row))
 }
 
 const completions_shown = 100
@@ -96,6 +99,28 @@ const completionOf = prepareOnce((db) =>
 const ofHunt = (family: Family, hunt_id: string) =>
   and(eq(hunt_completions.user_id, family.id), eq(hunt_completions.hunt_id, hunt_id))
 
-function toCompletion({ id: _, user_id: __, ...row }: Row): HuntCompletion {
-  return row
+/** Only children of this family: a name that is gone by now, or another family's, costs no play. */
+function addPlayers(tx: Db, family: Family, hunt_completion_id: string, child_ids: string[]) {
+  if (child_ids.length === 0) return
+  const own = tx
+    .select({ child_id: children.id, user_id: children.user_id })
+    .from(children)
+    .where(and(eq(children.user_id, family.id), inArray(children.id, child_ids)))
+    .all()
+  const players = own.map((child) => ({ ...child, hunt_completion_id }))
+  if (players.length > 0) tx.insert(hunt_players).values(players).run()
 }
+
+function withPlayers(db: Db, { id, user_id: _, ...row }: Row): HuntCompletion {
+  const players = playersOf(db).all({ id })
+  return { ...row, child_ids: players.map(({ child_id }) => child_id) }
+}
+
+const playersOf = prepareOnce((db) =>
+  db
+    .select({ child_id: hunt_players.child_id })
+    .from(hunt_players)
+    .where(eq(hunt_players.hunt_completion_id, placeholder('id')))
+    .orderBy(asc(hunt_players.child_id))
+    .prepare(),
+)

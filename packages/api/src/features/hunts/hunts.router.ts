@@ -3,8 +3,12 @@ import {
   HuntCompleted,
   HuntCompletionList,
   HuntList,
+  HuntMemory,
   HuntSample,
   HuntToPlay,
+  MemoryPage,
+  MemoryQuery,
+  NoteMemory,
   RewordClues,
   RewordedClues,
   SampleHunt,
@@ -16,6 +20,7 @@ import { z } from 'zod'
 import { router, userProcedure } from '../../trpc.ts'
 import { rewordClues } from './clue-rewording.ts'
 import { completeHunt, listCompletions } from './hunt-completions.ts'
+import { listMemories, noteMemory } from './hunt-memories.ts'
 import {
   createHunt,
   findHunt,
@@ -86,4 +91,14 @@ export const huntsRouter = router({
     .query(({ ctx, input }) => ({
       completions: listCompletions(ctx.deps.db, ctx.user, input.id),
     })),
+
+  memories: userProcedure
+    .input(MemoryQuery.optional())
+    .output(MemoryPage)
+    .query(({ ctx, input }) => listMemories(ctx.deps.db, ctx.user, input ?? {})),
+
+  noteMemory: userProcedure
+    .input(NoteMemory)
+    .output(HuntMemory)
+    .mutation(({ ctx, input }) => noteMemory(ctx.deps.db, ctx.user, input)),
 })

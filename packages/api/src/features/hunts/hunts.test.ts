@@ -221,7 +221,7 @@ describe('a sample', () => {
       const { status, body } = await browser.query('hunts.sample', input)
       expect([status, body.items_data.length]).toEqual([200, difficulty_level + 2])
       for (const { location } of body.items_data)
-        expect([location, placeAt(small_house as never, location)?.room.label]).toEqual([
+        expect([location, placeAt(small_house as never, { location })?.room.label]).toEqual([
           location,
           location.split(' - ')[0],
         ])

@@ -243,6 +243,7 @@ export function unfound(items: SaveHunt['items_data']): HuntItem[] {
       location,
       category,
       found: false,
+      ...(item.place_id && { place_id: item.place_id }),
       ...(item.color && { color: item.color }),
       ...(item.shape && { shape: item.shape }),
       ...(item.parent_tip && { parent_tip: item.parent_tip }),

@@ -1,14 +1,14 @@
 import type { BlueprintDocument, Box, Point } from '@fgm/shared/blueprint-document'
-import { placeAt } from '@fgm/shared/hunt-places'
+import { type Located, placeAt } from '@fgm/shared/hunt-places'
 
 /** Where the items are on the plan, in their order. Those at places the plan does not know are left out. */
 export function placePoints(
   document: BlueprintDocument,
-  items: readonly { location: string }[],
+  items: readonly Located[],
 ): Point[] {
   const taken: Point[] = []
-  for (const { location } of items) {
-    const place = placeAt(document, location)
+  for (const item of items) {
+    const place = placeAt(document, item)
     if (place) taken.push(beside(middleOf(place.piece ?? place.room), taken))
   }
   return taken
