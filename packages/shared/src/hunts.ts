@@ -242,7 +242,5 @@ export const MemoryPage = z
 export type MemoryPage = z.output<typeof MemoryPage>
 
 /** The line of a memory, written anew; an empty one takes it away. */
-export const NoteMemory = z
-  .object({ id: Id, parent_notes: ParentNotes })
-  .meta({ id: 'NoteMemory' })
+export const NoteMemory = z.object({ id: Id, parent_notes: ParentNotes }).meta({ id: 'NoteMemory' })
 export type NoteMemory = z.output<typeof NoteMemory>

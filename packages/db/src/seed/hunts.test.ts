@@ -62,7 +62,8 @@ describe('a sample', () => {
     for (const { wish, items } of samples) {
       expect(items).toHaveLength(wish.difficulty_level + 2)
       for (const { location } of items)
-        if (wish.document.rooms.length > 0) expect(placeAt(wish.document, { location })).toBeDefined()
+        if (wish.document.rooms.length > 0)
+          expect(placeAt(wish.document, { location })).toBeDefined()
         else expect(location).toBe('Home')
     }
     const empty = houses.filter(({ document }) => document.rooms.length === 0)

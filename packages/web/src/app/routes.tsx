@@ -199,7 +199,7 @@ const huntPages = async () => (await import('../features/hunts/hunt-pages.ts')).
 const huntsRoute = createRoute({
   getParentRoute,
   path: '/scavenger-hunt',
-  validateSearch: (search) => texts(search, ['tab', 'success']),
+  validateSearch: (search) => texts(search, ['tab', 'success', 'hunt']),
   component: lazyPage(huntPages, 'HuntsPage'),
 })
 
@@ -225,6 +225,13 @@ const playHuntRoute = createRoute({
   // The code on a printed card says which item was found.
   validateSearch: (search) => texts(search, ['found']),
   component: lazyPage(huntPages, 'PlayHuntPage'),
+})
+
+const ourHuntsRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/our-hunts',
+  validateSearch: (search) => texts(search, ['hunt', 'child']),
+  component: lazyPage(huntPages, 'OurHuntsPage'),
 })
 
 const aliases = [
@@ -269,6 +276,7 @@ export const pages = [
   createHuntRoute,
   editHuntRoute,
   playHuntRoute,
+  ourHuntsRoute,
   ...aliases,
   ...kitRoutes,
 ] as const

@@ -28,6 +28,7 @@ export const paths = {
   createHunt: '/scavenger-hunt/create',
   editHunt: '/scavenger-hunt/edit/$hunt_id',
   playHunt: '/scavenger-hunt/play/$hunt_id',
+  ourHunts: '/scavenger-hunt/our-hunts',
 } as const
 
 /** The address a parent sends to a friend: the site's origin, then /register with the code. */

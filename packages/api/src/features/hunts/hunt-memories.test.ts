@@ -93,7 +93,11 @@ describe('memories', () => {
       { parent_notes: 'First', fun_rating: 3, items_found: 2 },
     ])
     expect(page.hunts).toMatchObject([
-      { id: hunt_id, hunt_name: 'Rainy Day Treasure', places: [{ location: 'Kitchen - table' }, {}] },
+      {
+        id: hunt_id,
+        hunt_name: 'Rainy Day Treasure',
+        places: [{ location: 'Kitchen - table' }, {}],
+      },
     ])
     expect(page.hunts[0].blueprint_data.rooms.length).toBeGreaterThan(0)
     expect(page.summary).toEqual({ plays: 2, finds: 4, since: '2026-03-02T09:01:00.000Z' })

@@ -1,4 +1,4 @@
-import { Compass, Pencil, Plus } from 'lucide-react'
+import { CircleCheck, Compass, Pencil, Play, Plus } from 'lucide-react'
 import { blueprint_paths } from '../../app/blueprints/blueprint-paths.ts'
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
 import { formatCount } from '../../lib/format.ts'
@@ -90,16 +90,30 @@ function BlueprintCard({ blueprint }: { blueprint: Blueprint }) {
   )
 }
 
-/** The family's own hunts. */
-export function MyHunts({ hunts }: { hunts: Hunt[] }) {
+type MyHuntsProps = {
+  hunts: Hunt[]
+  blueprints: Blueprint[]
+  /** The hunt that was made a moment ago. */
+  madeId: string | undefined
+}
+
+/** The family's own hunts; the one just made comes first, to be played at once. */
+export function MyHunts({ hunts, blueprints, madeId }: MyHuntsProps) {
+  const made = hunts.find(({ id }) => id === madeId)
   return (
     <section aria-labelledby="my-hunts">
       <div className="section-head">
         <h2 id="my-hunts">My Hunts</h2>
-        <ButtonTo to={paths.createHunt} variant="primary" size="small" icon={Plus}>
+        <ButtonTo
+          to={paths.createHunt}
+          variant={made ? 'secondary' : 'primary'}
+          size="small"
+          icon={Plus}
+        >
           Create New Hunt
         </ButtonTo>
       </div>
+      {made && <MadeNote hunt={made} />}
       {hunts.length === 0 ? (
         <EmptyState
           title="No scavenger hunts yet"
@@ -115,10 +129,31 @@ export function MyHunts({ hunts }: { hunts: Hunt[] }) {
       ) : (
         <ul className="grid-cards three">
           {hunts.map((hunt) => (
-            <HuntCard key={hunt.id} hunt={hunt} canEdit />
+            <HuntCard
+              key={hunt.id}
+              hunt={hunt}
+              house={blueprints.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
+              canEdit
+            />
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+function MadeNote({ hunt }: { hunt: Hunt }) {
+  return (
+    <div className="note row row-wrap hunt-made" role="status">
+      <p className="grow">
+        <CircleCheck className="icon" aria-hidden />
+        <span>
+          <b>{hunt.hunt_name} is ready.</b> Whenever you two are.
+        </span>
+      </p>
+      <ButtonTo to={paths.playHunt} params={{ hunt_id: hunt.id }} variant="primary" icon={Play}>
+        Play now
+      </ButtonTo>
+    </div>
   )
 }

@@ -12,12 +12,11 @@ import { ageWords, HuntTypeStamp, itemWords, playedWords } from './hunt-type.tsx
 export type Blueprint = Outputs['blueprints']['list']['blueprints'][number]
 export type HubData = { blueprints: Blueprint[]; hunts: Hunt[]; ready: Hunt[] }
 
-/** Figures, the three ways on, what to play at once, and what was made last. */
+/** What to play at once, the three ways on, what was made last, and the figures. */
 export function HubOverview({ blueprints, hunts, ready }: HubData) {
   return (
     <>
       <ReadyHunts hunts={ready} />
-      <Figures blueprints={blueprints} hunts={hunts} ready={ready} />
       <section aria-labelledby="ways">
         <h2 id="ways" className="hidden-text">
           What you can make
@@ -50,6 +49,7 @@ export function HubOverview({ blueprints, hunts, ready }: HubData) {
         </ul>
       </section>
       {hunts.length > 0 && <Recent hunts={recentHunts(hunts)} />}
+      <Figures blueprints={blueprints} hunts={hunts} ready={ready} />
     </>
   )
 }

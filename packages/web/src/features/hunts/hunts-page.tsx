@@ -1,7 +1,10 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { BookHeart } from 'lucide-react'
 import { OfflineKeeper } from '../../app/hunts/hunt-keeper.tsx'
 import { type HuntFamily, useHuntFamily } from '../../app/hunts/use-hunt-family.ts'
 import { requestId } from '../../lib/errors.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -9,6 +12,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { MyBlueprints, MyHunts } from './hub-lists.tsx'
 import { type HubData, HubOverview } from './hub-overview.tsx'
 import { HubLoading, PlayableOffline, PlayedNote, SignInAsk, WaitingNote } from './hub-states.tsx'
+import '../../app/memories/memories.css'
 import './hunts.css'
 import { mayMakeHunts } from './may-make-hunts.ts'
 
@@ -22,7 +26,14 @@ export function HuntsPage() {
   const { success } = route.useSearch()
   return (
     <div className="wrap page hub">
-      <PageTitle>Scavenger Hunt Adventure</PageTitle>
+      <div className="memories-head">
+        <PageTitle>Scavenger Hunt Adventure</PageTitle>
+        {family.state === 'here' && (
+          <ButtonTo to={paths.ourHunts} size="small" icon={BookHeart}>
+            Our hunts
+          </ButtonTo>
+        )}
+      </div>
       <PlayedNote flag={success} />
       <OfflineKeeper family={family} />
       {family.state === 'signed_out' ? (
@@ -73,7 +84,7 @@ function Hub({ family }: HereProps) {
 
 function HubTabs({ data, isWaiting }: { data: HubData; isWaiting: boolean }) {
   const navigate = useNavigate()
-  const { tab } = route.useSearch()
+  const { tab, hunt } = route.useSearch()
   const value = tab_names.find((name) => name === tab) ?? 'overview'
   function open(next: TabName) {
     void navigate({
@@ -97,7 +108,7 @@ function HubTabs({ data, isWaiting }: { data: HubData; isWaiting: boolean }) {
             label: 'My Blueprints',
             content: <MyBlueprints blueprints={data.blueprints} />,
           },
-          { value: 'hunts', label: 'My Hunts', content: <MyHunts hunts={data.hunts} /> },
+          { value: 'hunts', label: 'My Hunts', content: <MyHunts {...data} madeId={hunt} /> },
         ]}
       />
     </>

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Clue } from './clue.tsx'
-import { PlayMap } from './play-map.tsx'
+import { countWords, PlayMap } from './play-map.tsx'
 import { markFound, type Play, secondsPlayed, undoFound } from './play-state.ts'
 import { useNow } from './use-now.ts'
 import type { PlayControl } from './use-play.ts'
@@ -18,6 +18,7 @@ type PlayViewProps = { hunt: HuntToPlay; play: Play; control: PlayControl }
 /** The hunt itself: one clue, its hints, the map, and one large button. */
 export function PlayView({ hunt, play, control }: PlayViewProps) {
   const [chosen, setChosen] = useState<string>()
+  const [returned, setReturned] = useState<string>()
   const now = useNow(true)
   useWakeLock(true)
   // Each part of a play begins at its top: the clue is there, whatever was pressed before.
@@ -30,6 +31,7 @@ export function PlayView({ hunt, play, control }: PlayViewProps) {
   if (!item) return null
   const isFound = play.found.includes(item.id)
   const last = play.found.at(-1)
+  const back = items.find(({ id }) => id === returned)
 
   function press(event: MouseEvent) {
     // The second tap of a double tap would be for the next item, which nobody has looked for yet.
@@ -38,11 +40,13 @@ export function PlayView({ hunt, play, control }: PlayViewProps) {
     if (isFound) control.change((before) => undoFound(before, item.id, time))
     else control.change((before) => markFound(before, item.id, control.item_ids, time))
     setChosen(undefined)
+    setReturned(undefined)
   }
   function undo() {
     if (!last) return
     control.change((before) => undoFound(before, last, Date.now()))
     setChosen(last)
+    setReturned(last)
   }
   return (
     <div className="play">
@@ -58,7 +62,10 @@ export function PlayView({ hunt, play, control }: PlayViewProps) {
             number={at + 1}
             isFound={play.found.includes(id)}
             isCurrent={id === item.id}
-            onPress={() => setChosen(id)}
+            onPress={() => {
+              setChosen(id)
+              setReturned(undefined)
+            }}
           />
         ))}
       </ol>
@@ -71,11 +78,18 @@ export function PlayView({ hunt, play, control }: PlayViewProps) {
         control={control}
       />
       <div className="play-sheet">
-        <PlayMap hunt={hunt} item={item} play={play} />
-        <div className="play-go">
-          <Button className="play-undo" icon={Undo2} disabled={!last} onClick={undo}>
+        <div className="play-status">
+          <p>{countWords(hunt, play)}</p>
+          {/* Far from the large button: small thumbs press that one. */}
+          <Button variant="text" size="small" icon={Undo2} disabled={!last} onClick={undo}>
             Undo
           </Button>
+        </div>
+        <p className="play-returned" role="status">
+          {back && `To find again: ${back.name}.`}
+        </p>
+        <PlayMap hunt={hunt} item={item} play={play} />
+        <div className="play-go">
           <Button
             variant={isFound ? 'calm' : 'primary'}
             size="huge"

@@ -1,8 +1,8 @@
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
+import { placePoints } from '../../app/hunts/route-points.ts'
 import { HuntFacts } from './hunt-card.tsx'
 import type { House, HuntDraft } from './hunt-draft.ts'
 import { ageWords, HuntTypeStamp, hunt_looks, itemWords, levelWords } from './hunt-type.tsx'
-import { placePoints } from './route-points.ts'
 
 /** Step 4: all of it once more, with the way through the house. */
 export function StepReview({ draft, house }: { draft: HuntDraft; house: House }) {

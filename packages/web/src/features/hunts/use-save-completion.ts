@@ -9,7 +9,7 @@ import { forFamily } from '../../lib/trpc-client.ts'
 import { type Play, secondsPlayed } from './play-state.ts'
 
 type Finished = { family_id: string; hunt: HuntToPlay; play: Play; clear: () => void }
-type Feedback = { fun_rating: number; parent_notes: string }
+type Feedback = { fun_rating: number; parent_notes: string; child_ids: string[] }
 
 /**
  * Saves a finished play. It is kept here before it is sent, so nothing is lost when nobody answers: then it is sent

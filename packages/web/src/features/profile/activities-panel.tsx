@@ -1,6 +1,7 @@
 import { AddChildButton } from '../../app/children/add-child-button.tsx'
 import { ChildPicker } from '../../app/children/child-picker.tsx'
 import { type Child, useChildren } from '../../app/children/use-children.ts'
+import { OurHunts } from '../../app/memories/our-hunts.tsx'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -10,8 +11,28 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { HistoryList } from './history-list.tsx'
 
-/** What each child has done, with the notes of the parents. */
+/** What the family did: the activities of each child, and its hunts. */
 export function ActivitiesPanel() {
+  return (
+    <>
+      <ChildActivities />
+      <FamilyHunts />
+    </>
+  )
+}
+
+/** The hunts of the family, as they stand on a page of their own. */
+export function FamilyHunts() {
+  return (
+    <section className="profile-section" aria-labelledby="our-hunts">
+      <h2 id="our-hunts">Our hunts</h2>
+      <OurHunts />
+    </section>
+  )
+}
+
+/** What each child has done, with the notes of the parents. */
+function ChildActivities() {
   const family = useChildren()
   const { child, children } = family
   return (

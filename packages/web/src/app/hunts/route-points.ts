@@ -2,10 +2,7 @@ import type { BlueprintDocument, Box, Point } from '@fgm/shared/blueprint-docume
 import { type Located, placeAt } from '@fgm/shared/hunt-places'
 
 /** Where the items are on the plan, in their order. Those at places the plan does not know are left out. */
-export function placePoints(
-  document: BlueprintDocument,
-  items: readonly Located[],
-): Point[] {
+export function placePoints(document: BlueprintDocument, items: readonly Located[]): Point[] {
   const taken: Point[] = []
   for (const item of items) {
     const place = placeAt(document, item)
