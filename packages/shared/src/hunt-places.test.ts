@@ -49,6 +49,36 @@ describe('a location', () => {
   })
 })
 
+describe('two rooms with the same name', () => {
+  const twins = furnishRoom(
+    {
+      ...house,
+      rooms: house.rooms.map((room) => (room.id === garage ? { ...room, label: 'Kitchen' } : room)),
+    },
+    garage,
+    'table',
+  ).document
+  const [first = '', second = ''] = twins.furniture.map(({ id }) => id)
+
+  test('are told apart by the id, also their furniture', () => {
+    const at = (location: string, place_id?: string) => placeAt(twins, { location, place_id })
+    expect([at('Kitchen', kitchen)?.room.id, at('Kitchen', garage)?.room.id]).toEqual([
+      kitchen,
+      garage,
+    ])
+    expect([first, second].map((id) => at('Kitchen - table', id)?.room.id)).toEqual([
+      kitchen,
+      garage,
+    ])
+  })
+
+  test('are the first one where no id says more, or one of another place', () => {
+    for (const place_id of [undefined, 'gone', bedroom])
+      expect(placeAt(twins, { location: 'Kitchen', place_id })?.room.id).toBe(kitchen)
+    expect(placeAt(twins, { location: 'Somewhere', place_id: garage })).toBeUndefined()
+  })
+})
+
 describe('a route', () => {
   test('leads through doors', () => {
     expect(pathBetween(house, kitchen, bedroom)).toEqual([kitchen, hall, bedroom])

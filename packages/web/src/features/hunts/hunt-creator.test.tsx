@@ -89,8 +89,10 @@ describe('a new hunt', () => {
     await heading('Review')
     await press('Create Hunt')
     await heading('My Hunts')
-    expect(router.state.location.search).toEqual({ tab: 'hunts' })
     const { hunts } = (await as.get('/api/scavenger-hunts')).body
+    expect(router.state.location.search).toEqual({ tab: 'hunts', hunt: hunts[0].id })
+    const play = await screen.findByRole('link', { name: 'Play now' })
+    expect(play.getAttribute('href')).toBe(`/scavenger-hunt/play/${hunts[0].id}`)
     expect(hunts).toMatchObject([{ hunt_name: 'Saturday hunt', blueprint_id: 'cozy-apartment' }])
   })
 

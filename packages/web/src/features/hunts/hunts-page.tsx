@@ -1,10 +1,8 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { BookHeart } from 'lucide-react'
 import { OfflineKeeper } from '../../app/hunts/hunt-keeper.tsx'
 import { type HuntFamily, useHuntFamily } from '../../app/hunts/use-hunt-family.ts'
+import { OurHuntsLink } from '../../app/memories/our-hunts-link.tsx'
 import { requestId } from '../../lib/errors.ts'
-import { ButtonTo } from '../../lib/links.tsx'
-import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -28,11 +26,7 @@ export function HuntsPage() {
     <div className="wrap page hub">
       <div className="memories-head">
         <PageTitle>Scavenger Hunt Adventure</PageTitle>
-        {family.state === 'here' && (
-          <ButtonTo to={paths.ourHunts} size="small" icon={BookHeart}>
-            Our hunts
-          </ButtonTo>
-        )}
+        {family.state === 'here' && <OurHuntsLink />}
       </div>
       <PlayedNote flag={success} />
       <OfflineKeeper family={family} />

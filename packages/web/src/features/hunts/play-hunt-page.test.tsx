@@ -146,11 +146,42 @@ describe('the end of a hunt', () => {
     ])
   })
 
-  it('counts points by the rule, without speed when calm', async () => {
-    await openHunt()
+  it.each(['Calm', 'Race the clock'] as const)(
+    'tells the points that the record has: %s',
+    async (mode) => {
+      const begun = Date.now()
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(begun)
+      const playing = await openHunt()
+      await start(mode)
+      clock.mockReturnValue(begun + 100_000)
+      await findAll()
+      const words = '230 points: 2 finds, level 2, and 200 seconds under five minutes.'
+      expect(screen.getByText(words)).toBeTruthy()
+      await press('Save & Continue')
+      await screen.findByText('Saved. That was a good hunt!')
+      expect(await completions(playing)).toMatchObject([{ score: 230, completion_time: 100 }])
+    },
+  )
+
+  it('keeps who played, and begins with them the next time', async () => {
+    const playing = await openHunt()
+    for (const name of ['Mia', 'Leo'])
+      await playing.as.post('/children', { name, birth_date: '2021-05-20' })
+    const { children } = (await playing.as.get('/children')).body
     await start()
     await findAll()
-    expect(screen.getByText('30 points: 2 finds, level 2.')).toBeTruthy()
+    const pick = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}$`) })
+    fireEvent.click(await pick('Leo'))
+    await press('Save & Continue')
+    await screen.findByText('Saved. That was a good hunt!')
+    expect(await completions(playing)).toMatchObject([{ child_ids: [children[1].id] }])
+    playing.unmount()
+    await renderApp(playing.path, playing)
+    await heading('Rainy Day Treasure')
+    await start()
+    await findAll()
+    expect((await pick('Leo')).getAttribute('aria-pressed')).toBe('true')
+    expect((await pick('Mia')).getAttribute('aria-pressed')).toBe('false')
   })
 
   it('keeps what nobody answered, and saves it once when somebody does', async () => {

@@ -1,4 +1,5 @@
 import { type Located, locationOf, placeAt } from '@fgm/shared/hunt-places'
+import type { ReactNode } from 'react'
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
 import { placePoints } from '../../app/hunts/route-points.ts'
@@ -6,12 +7,17 @@ import type { Item } from './clue.tsx'
 import { knownPlace } from './play-hints.ts'
 import { hintsTaken, type Play } from './play-state.ts'
 
-type PlayMapProps = { hunt: HuntToPlay; item: Item; play: Play }
+type PlayMapProps = {
+  hunt: HuntToPlay
+  item: Item
+  play: Play
+  /** What can be done about the finds. */
+  children: ReactNode
+}
 
 /** The house with the way so far. It shows of the next place no more than clue and hints have told. */
-export function PlayMap({ hunt, item, play }: PlayMapProps) {
+export function PlayMap({ hunt, item, play, children }: PlayMapProps) {
   const house = hunt.blueprint_data
-  if (house.rooms.length === 0) return null
   const place = placeAt(house, item)
   const isFound = play.found.includes(item.id)
   const known = isFound ? 'spot' : knownPlace(hunt, item, hintsTaken(play, item.id))
@@ -20,14 +26,22 @@ export function PlayMap({ hunt, item, play }: PlayMapProps) {
   const room = known !== 'nothing' ? place?.room : undefined
   return (
     <div className="play-map">
-      {room && <p className="play-glow muted">{room.label} is glowing</p>}
-      <HousePlan
-        document={house}
-        title={`Map: ${countWords(hunt, play)}.${room ? ` ${room.label} is glowing.` : ''}`}
-        highlightedRooms={room ? [room.id] : []}
-        highlightedFurniture={known === 'spot' && place?.piece ? [place.piece.id] : []}
-        route={placePoints(house, [...found, ...next])}
-      />
+      <div className="play-status">
+        <p className="play-count">
+          <span>{countWords(hunt, play)}</span>
+          {room && <span className="muted">{room.label} is glowing</span>}
+        </p>
+        {children}
+      </div>
+      {house.rooms.length > 0 && (
+        <HousePlan
+          document={house}
+          title={`Map: ${countWords(hunt, play)}.${room ? ` ${room.label} is glowing.` : ''}`}
+          highlightedRooms={room ? [room.id] : []}
+          highlightedFurniture={known === 'spot' && place?.piece ? [place.piece.id] : []}
+          route={placePoints(house, [...found, ...next])}
+        />
+      )}
     </div>
   )
 
@@ -37,7 +51,6 @@ export function PlayMap({ hunt, item, play }: PlayMapProps) {
   }
 }
 
-/** '1 found, 3 to go'. */
-export function countWords({ items_data }: HuntToPlay, { found }: Play): string {
+function countWords({ items_data }: HuntToPlay, { found }: Play): string {
   return `${found.length} found, ${items_data.length - found.length} to go`
 }

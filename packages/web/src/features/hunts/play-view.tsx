@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Clue } from './clue.tsx'
-import { countWords, PlayMap } from './play-map.tsx'
+import { PlayMap } from './play-map.tsx'
 import { markFound, type Play, secondsPlayed, undoFound } from './play-state.ts'
 import { useNow } from './use-now.ts'
 import type { PlayControl } from './use-play.ts'
@@ -78,17 +78,15 @@ export function PlayView({ hunt, play, control }: PlayViewProps) {
         control={control}
       />
       <div className="play-sheet">
-        <div className="play-status">
-          <p>{countWords(hunt, play)}</p>
+        <PlayMap hunt={hunt} item={item} play={play}>
           {/* Far from the large button: small thumbs press that one. */}
           <Button variant="text" size="small" icon={Undo2} disabled={!last} onClick={undo}>
             Undo
           </Button>
-        </div>
-        <p className="play-returned" role="status">
-          {back && `To find again: ${back.name}.`}
-        </p>
-        <PlayMap hunt={hunt} item={item} play={play} />
+          <p className="play-returned" role="status">
+            {back && `To find again: ${back.name}.`}
+          </p>
+        </PlayMap>
         <div className="play-go">
           <Button
             variant={isFound ? 'calm' : 'primary'}

@@ -1,7 +1,7 @@
 import { AddChildButton } from '../../app/children/add-child-button.tsx'
 import { ChildPicker } from '../../app/children/child-picker.tsx'
 import { type Child, useChildren } from '../../app/children/use-children.ts'
-import { OurHunts } from '../../app/memories/our-hunts.tsx'
+import { OurHuntsLink } from '../../app/memories/our-hunts-link.tsx'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -11,33 +11,16 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { HistoryList } from './history-list.tsx'
 
-/** What the family did: the activities of each child, and its hunts. */
+/** What each child has done, with the notes of the parents, and the way to the hunts of the family. */
 export function ActivitiesPanel() {
-  return (
-    <>
-      <ChildActivities />
-      <FamilyHunts />
-    </>
-  )
-}
-
-/** The hunts of the family, as they stand on a page of their own. */
-export function FamilyHunts() {
-  return (
-    <section className="profile-section" aria-labelledby="our-hunts">
-      <h2 id="our-hunts">Our hunts</h2>
-      <OurHunts />
-    </section>
-  )
-}
-
-/** What each child has done, with the notes of the parents. */
-function ChildActivities() {
   const family = useChildren()
   const { child, children } = family
   return (
     <section className="profile-section" aria-labelledby="history">
-      <h2 id="history">What you did together</h2>
+      <div className="section-head">
+        <h2 id="history">What you did together</h2>
+        <OurHuntsLink />
+      </div>
       <ChildPicker family={family} isLabelHidden />
       {child && <History key={child.id} child={child} />}
       {children?.length === 0 && (
