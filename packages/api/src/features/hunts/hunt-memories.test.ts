@@ -28,6 +28,7 @@ const lines = ({ memories }: { memories: { parent_notes: string }[] }) =>
 
 describe('who played', () => {
   test('is kept with the completion, and told with the memory', async () => {
+    app.clock.advance(1)
     const leo = await addChild(browser, { name: 'Leo', birth_date: '2019-01-01' })
     const { status, body } = await play({ child_ids: [leo, mia] })
     expect([status, body.child_ids.toSorted()]).toEqual([200, [leo, mia].toSorted()])

@@ -20,10 +20,12 @@ type ClueProps = {
   play: Play
   now: number
   control: PlayControl
+  /** It was found, and taken back a moment ago. */
+  isReturned: boolean
 }
 
 /** One sentence as large as it gets, with a picture and a voice for those who cannot read it. */
-export function Clue({ hunt, item, number, play, now, control }: ClueProps) {
+export function Clue({ hunt, item, number, play, now, control, isReturned }: ClueProps) {
   const presentation = cluePresentation(hunt.difficulty_level, hunt.age_range)
   const isFound = play.found.includes(item.id)
   const speak = useReadAloud()
@@ -45,7 +47,9 @@ export function Clue({ hunt, item, number, play, now, control }: ClueProps) {
                 {isFound ? ', found' : speak ? '' : ', read it aloud'}
               </span>
             </p>
-            {isFound && <p className="clue-found">{item.name}</p>}
+            <p className="clue-found" role="status">
+              {isFound ? item.name : isReturned && `To find again: ${item.name}.`}
+            </p>
             {speak && !isFound && (
               <Button size="small" icon={Volume2} onClick={() => speak(description)}>
                 Read aloud

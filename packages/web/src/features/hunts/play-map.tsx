@@ -1,5 +1,4 @@
 import { type Located, locationOf, placeAt } from '@fgm/shared/hunt-places'
-import type { ReactNode } from 'react'
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
 import { placePoints } from '../../app/hunts/route-points.ts'
@@ -7,16 +6,10 @@ import type { Item } from './clue.tsx'
 import { knownPlace } from './play-hints.ts'
 import { hintsTaken, type Play } from './play-state.ts'
 
-type PlayMapProps = {
-  hunt: HuntToPlay
-  item: Item
-  play: Play
-  /** What can be done about the finds. */
-  children: ReactNode
-}
+type PlayMapProps = { hunt: HuntToPlay; item: Item; play: Play }
 
 /** The house with the way so far. It shows of the next place no more than clue and hints have told. */
-export function PlayMap({ hunt, item, play, children }: PlayMapProps) {
+export function PlayMap({ hunt, item, play }: PlayMapProps) {
   const house = hunt.blueprint_data
   const place = placeAt(house, item)
   const isFound = play.found.includes(item.id)
@@ -26,13 +19,10 @@ export function PlayMap({ hunt, item, play, children }: PlayMapProps) {
   const room = known !== 'nothing' ? place?.room : undefined
   return (
     <div className="play-map">
-      <div className="play-status">
-        <p className="play-count">
-          <span>{countWords(hunt, play)}</span>
-          {room && <span className="muted">{room.label} is glowing</span>}
-        </p>
-        {children}
-      </div>
+      <p className="play-count">
+        <span>{countWords(hunt, play)}</span>
+        {room && <span className="muted">{room.label} is glowing</span>}
+      </p>
       {house.rooms.length > 0 && (
         <HousePlan
           document={house}

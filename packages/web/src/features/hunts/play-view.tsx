@@ -31,7 +31,6 @@ export function PlayView({ hunt, play, control }: PlayViewProps) {
   if (!item) return null
   const isFound = play.found.includes(item.id)
   const last = play.found.at(-1)
-  const back = items.find(({ id }) => id === returned)
 
   function press(event: MouseEvent) {
     // The second tap of a double tap would be for the next item, which nobody has looked for yet.
@@ -53,6 +52,17 @@ export function PlayView({ hunt, play, control }: PlayViewProps) {
       <div className="play-bar">
         <ButtonTo to={paths.hunt} variant="plain" isSquare icon={X} aria-label="Leave the hunt" />
         <b className="play-name">{hunt.hunt_name}</b>
+        {/* Far from the large button: small thumbs press that one. */}
+        <Button
+          variant="plain"
+          size="small"
+          className="play-undo"
+          icon={Undo2}
+          disabled={!last}
+          onClick={undo}
+        >
+          Undo
+        </Button>
         {play.mode === 'race' && <RaceClock seconds={secondsPlayed(play, now)} />}
       </div>
       <ol className="feet" aria-label="Clues">
@@ -76,17 +86,10 @@ export function PlayView({ hunt, play, control }: PlayViewProps) {
         play={play}
         now={now}
         control={control}
+        isReturned={returned === item.id}
       />
       <div className="play-sheet">
-        <PlayMap hunt={hunt} item={item} play={play}>
-          {/* Far from the large button: small thumbs press that one. */}
-          <Button variant="text" size="small" icon={Undo2} disabled={!last} onClick={undo}>
-            Undo
-          </Button>
-          <p className="play-returned" role="status">
-            {back && `To find again: ${back.name}.`}
-          </p>
-        </PlayMap>
+        <PlayMap hunt={hunt} item={item} play={play} />
         <div className="play-go">
           <Button
             variant={isFound ? 'calm' : 'primary'}
