@@ -1,17 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type BlueprintDocument, emptyDocument } from './blueprint-document.ts'
+import { roomsBetween } from './blueprint-doors.ts'
 import { furnishRoom } from './blueprint-furniture.ts'
 import { placeNextTo } from './blueprint-placing.ts'
 import { addRoom } from './blueprint-rooms.ts'
-import {
-  alongRoute,
-  locationOf,
-  pathBetween,
-  pictureClue,
-  placeAt,
-  placesOf,
-} from './hunt-places.ts'
+import { alongRoute, locationOf, pictureClue, placeAt, placesOf } from './hunt-places.ts'
 import { seededChance } from './seeded-chance.ts'
 
 /** Kitchen - hall - bedroom in a row, a table in the kitchen, and a garage that touches nothing. */
@@ -81,9 +75,9 @@ describe('two rooms with the same name', () => {
 
 describe('a route', () => {
   test('leads through doors', () => {
-    expect(pathBetween(house, kitchen, bedroom)).toEqual([kitchen, hall, bedroom])
-    expect(pathBetween(house, kitchen, kitchen)).toEqual([kitchen])
-    expect(pathBetween(house, kitchen, garage)).toEqual([])
+    expect(roomsBetween(house, kitchen, bedroom)).toEqual([kitchen, hall, bedroom])
+    expect(roomsBetween(house, kitchen, kitchen)).toEqual([kitchen])
+    expect(roomsBetween(house, kitchen, garage)).toEqual([])
   })
 
   test('goes on to the nearest room', () => {

@@ -1,6 +1,7 @@
 import { type FurnitureType, furnitureKind, type RoomType } from './blueprint-catalog.ts'
 import type { BlueprintDocument, Furniture, Room } from './blueprint-document.ts'
-import { centerOf, neighboursOf } from './blueprint-geometry.ts'
+import { roomsBetween } from './blueprint-doors.ts'
+import { centerOf } from './blueprint-geometry.ts'
 
 /* Where the items of a hunt are in a drawn house, and in which order one walks to them. */
 
@@ -67,22 +68,6 @@ export function pictureClue(
   }
 }
 
-/** The rooms one walks through from one to another, both included; [] when no doors lead there. */
-export function pathBetween(document: BlueprintDocument, from: string, to: string): string[] {
-  const neighbours = neighboursOf(document)
-  const came_from = new Map<string, string | null>([[from, null]])
-  const queue = [from]
-  for (const room_id of queue) {
-    if (room_id === to) return trail(came_from, to)
-    for (const next of neighbours.get(room_id) ?? [])
-      if (!came_from.has(next)) {
-        came_from.set(next, room_id)
-        queue.push(next)
-      }
-  }
-  return []
-}
-
 /**
  * Puts things into an order one can walk: never the same room twice in a row while there is another
  * way, and on to a room that is near. What has no room comes last.
@@ -122,7 +107,7 @@ function walkingDistances(document: BlueprintDocument): (from: string, to: strin
   const middles = new Map(document.rooms.map((room) => [room.id, centerOf(room)]))
   const known = new Map<string, number>()
   const measure = (from: string, to: string) => {
-    const doors = pathBetween(document, from, to).length || document.rooms.length + 1
+    const doors = roomsBetween(document, from, to).length || document.rooms.length + 1
     const [one, other] = [middles.get(from), middles.get(to)]
     const metres = one && other ? Math.hypot(one.x - other.x, one.y - other.y) / 10_000 : 0
     return doors + metres
@@ -133,10 +118,4 @@ function walkingDistances(document: BlueprintDocument): (from: string, to: strin
     known.set(key, distance)
     return distance
   }
-}
-
-function trail(came_from: Map<string, string | null>, to: string): string[] {
-  const path: string[] = []
-  for (let at: string | null | undefined = to; at != null; at = came_from.get(at)) path.unshift(at)
-  return path
 }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { showToast } from '../../ui/toast.ts'
 import { HousePlan } from '../blueprints/house-plan.tsx'
-import { placePoints } from '../hunts/route-points.ts'
+import { routeOf } from '../hunts/route-points.ts'
 import { MemoryForm } from './memory-form.tsx'
 
 type Page = Outputs['hunts']['memories']
@@ -30,7 +30,7 @@ export function MemoryCard({ memory, hunt }: MemoryCardProps) {
           <HousePlan
             document={hunt.blueprint_data}
             title=""
-            route={placePoints(hunt.blueprint_data, hunt.places)}
+            route={routeOf(hunt.blueprint_data, hunt.places)}
           />
         </div>
       )}

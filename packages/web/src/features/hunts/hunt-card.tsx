@@ -2,7 +2,7 @@ import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
 import { BookHeart, Pencil, Play, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
-import { placePoints } from '../../app/hunts/route-points.ts'
+import { routeOf } from '../../app/hunts/route-points.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { Outputs } from '../../lib/trpc.ts'
@@ -26,7 +26,7 @@ export function HuntCard({ hunt, house, canEdit }: HuntCardProps) {
     <li className="card card-column">
       <div className="hunt-picture" aria-hidden>
         {house ? (
-          <HousePlan document={house} title="" route={placePoints(house, hunt.items_data)} />
+          <HousePlan document={house} title="" route={routeOf(house, hunt.items_data)} />
         ) : (
           <HuntTypeDrawing hunt_type={hunt.hunt_type} />
         )}

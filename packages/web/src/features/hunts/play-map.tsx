@@ -1,7 +1,7 @@
 import { type Located, locationOf, placeAt } from '@fgm/shared/hunt-places'
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
-import { placePoints } from '../../app/hunts/route-points.ts'
+import { routeOf } from '../../app/hunts/route-points.ts'
 import type { Item } from './clue.tsx'
 import { knownPlace } from './play-hints.ts'
 import { hintsTaken, type Play } from './play-state.ts'
@@ -29,7 +29,7 @@ export function PlayMap({ hunt, item, play }: PlayMapProps) {
           title={`Map: ${countWords(hunt, play)}.${room ? ` ${room.label} is glowing.` : ''}`}
           highlightedRooms={room ? [room.id] : []}
           highlightedFurniture={known === 'spot' && place?.piece ? [place.piece.id] : []}
-          route={placePoints(house, [...found, ...next])}
+          route={routeOf(house, [...found, ...next])}
         />
       )}
     </div>

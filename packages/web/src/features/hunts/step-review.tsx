@@ -1,5 +1,5 @@
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
-import { placePoints } from '../../app/hunts/route-points.ts'
+import { routeOf } from '../../app/hunts/route-points.ts'
 import { HuntFacts } from './hunt-card.tsx'
 import type { House, HuntDraft } from './hunt-draft.ts'
 import { ageWords, HuntTypeStamp, hunt_looks, itemWords, levelWords } from './hunt-type.tsx'
@@ -36,7 +36,7 @@ export function StepReview({ draft, house }: { draft: HuntDraft; house: House })
         <HousePlan
           document={house.document}
           title={`The way through ${house.name}`}
-          route={placePoints(house.document, items)}
+          route={routeOf(house.document, items)}
         />
         <figcaption className="label muted">{house.name}</figcaption>
       </figure>
