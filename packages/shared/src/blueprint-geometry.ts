@@ -58,6 +58,11 @@ export function roomAt({ rooms }: BlueprintDocument, point: Point): Room | undef
   return rooms.findLast((room) => contains(room, point))
 }
 
+/** All rooms under a point, the topmost first. */
+export function roomsAt({ rooms }: BlueprintDocument, point: Point): Room[] {
+  return rooms.filter((room) => contains(room, point)).reverse()
+}
+
 /** Furniture within `tolerance` of a point, the topmost first (spec part two §9: 10 units). */
 export function furnitureNear(
   { furniture }: BlueprintDocument,

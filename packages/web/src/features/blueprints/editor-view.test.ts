@@ -15,7 +15,10 @@ it('zooms between half and three times around what lies under the pointer', () =
 })
 
 it('shows the whole sheet in the middle of a board', () => {
-  const fitted = fitView(sceneOf(emptyDocument()), { width: 832, height: 732 })
+  const fitted = fitView(sceneOf(emptyDocument()), {
+    position: { x: 0, y: 0 },
+    size: { width: 832, height: 732 },
+  })
   expect(fitted.zoom).toBe(1)
   expect(toCanvas(fitted, { x: 416, y: 334 })).toEqual({ x: 400, y: 300 })
 })
