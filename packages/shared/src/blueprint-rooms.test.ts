@@ -149,6 +149,28 @@ describe('a room', () => {
 })
 
 describe('furniture', () => {
+  test('is never added where nothing is free, and a second tap puts a second one beside the first', () => {
+    let full = house
+    let problem: string | undefined
+    for (let count = 0; count < 13 && !problem; count += 1) {
+      const edited = furnishRoom(full, kitchen_id, 'couch')
+      full = edited.document
+      problem = edited.problem
+    }
+    expect(problem).toBe('There is no free spot in Kitchen.')
+    const couches = full.furniture.filter(({ type }) => type === 'couch')
+    const stacked = couches.filter((one) =>
+      couches.some((other) => other !== one && overlap(one, other)),
+    )
+    expect(stacked).toEqual([])
+    const [couch] = couches
+    expect(duplicateFurniture(full, couch?.id ?? '').problem).toBe(problem)
+    const lamp = { type: 'lamp', at: { x: 260, y: 220 } } as const
+    const twice = addFurniture(addFurniture(house, lamp).document, lamp).document
+    const [one, other] = twice.furniture.slice(-2)
+    expect(one && other && overlap(one, other)).toBe(false)
+  })
+
   test('is put with its middle at the click, inside the room that is there', () => {
     expect(tableOf(house)).toMatchObject({ position: { x: 120, y: 120 }, roomId: kitchen_id })
     const corner = addFurniture(house, { type: 'couch', at: { x: 101, y: 101 } }).document

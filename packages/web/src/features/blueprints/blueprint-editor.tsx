@@ -163,7 +163,7 @@ export function BlueprintEditor({ opening, user_id, canShare, onCreated }: Edito
               {/* The same sentence twice is still two events. */}
               <span key={state.notice.count}>{state.notice.words}</span>
             </p>
-            {selected && isRoom(selected) && (
+            {selected && isRoom(selected) && tool !== 'delete' && (
               <OverlapNote
                 document={document}
                 room={selected}
