@@ -136,7 +136,7 @@ async function useHunts(browser: TestBrowser) {
   await browser.put(`/api/scavenger-hunts/${id}`, { hunt_name: 'Renamed' })
   await browser.post(`/api/scavenger-hunts/${id}/complete`, small_play)
   await browser.get(`/api/scavenger-hunts/${id}`)
-  await browser.query('hunts.ready')
+  await browser.get('/api/scavenger-hunts')
   await browser.query('hunts.completions', { id })
   const { memories } = (await browser.query('hunts.memories')).body
   await browser.mutate('hunts.noteMemory', { id: memories[0].id, parent_notes: 'Again!' })

@@ -145,11 +145,13 @@ const PlayerIds = z.array(Id).max(hunt_limits.players)
 
 /**
  * POST /api/scavenger-hunts/{id}/complete. `completion_id` is made by the client when the hunt ends,
- * so that a completion that is sent again after a lost answer counts once.
+ * so that a completion that is sent again after a lost answer counts once. The server holds the figures
+ * against the hunt: `total_items` is its count of items, `items_found` at most that, `hunt_id` its id.
  */
 export const CompleteHunt = z
   .object({
     id: Id,
+    hunt_id: Id.optional(),
     completion_id: Id.optional(),
     completion_time: z
       .number()
@@ -163,10 +165,6 @@ export const CompleteHunt = z
     child_ids: PlayerIds.optional().describe(
       'Who played, of the own children; others are left out, so that a play is never lost',
     ),
-  })
-  .refine(({ items_found, total_items }) => items_found <= total_items, {
-    path: ['items_found'],
-    message: 'There cannot be more items found than the hunt has.',
   })
   .meta({ id: 'CompleteHunt' })
 export type CompleteHunt = z.output<typeof CompleteHunt>

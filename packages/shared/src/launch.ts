@@ -46,7 +46,7 @@ export const LaunchStats = z
   .meta({ id: 'LaunchStats' })
 export type LaunchStats = z.output<typeof LaunchStats>
 
-/** GET /api/admin/waitlist-queue: which part of the queue. `cursor` comes from the page before. */
+/** GET /api/admin/waitlist-queue: which part of the queue; all of it without a `limit`. `cursor` comes from the page before. */
 export const WaitlistQueueQuery = z
   .object({
     query: z.string().trim().max(100).optional().describe('Part of a name or address'),
@@ -54,7 +54,7 @@ export const WaitlistQueueQuery = z
       .string()
       .regex(/^-?\d{1,15}$/, 'This page does not exist.')
       .optional(),
-    limit: z.coerce.number().int().min(1).max(200).default(50),
+    limit: z.coerce.number().int().min(1).max(200).optional(),
   })
   .meta({ id: 'WaitlistQueueQuery' })
 export type WaitlistQueueQuery = z.output<typeof WaitlistQueueQuery>

@@ -84,12 +84,12 @@ function revenue(db: Db) {
   return { total_revenue, revenue_by_tier, revenue_by_currency }
 }
 
-/** GET /api/admin/waitlist-queue: the whole launch in counts, and a page of those who wait, in order. */
+/** GET /api/admin/waitlist-queue: the whole launch in counts, and those who wait, in order: all, or a page. */
 export function waitlistQueue(db: Db, wanted: WaitlistQueueQuery): WaitlistQueue {
   const counts = countsByTier(db)
   const of = (fits: (row: (typeof counts)[number]) => boolean) =>
     counts.filter(fits).reduce((sum, row) => sum + row.users, 0)
-  const page = waitingFamilies(db, wanted)
+  const { families, next_cursor } = waitingFamilies(db, wanted)
   return {
     summary: {
       total_users: of(() => true),
@@ -103,15 +103,8 @@ export function waitlistQueue(db: Db, wanted: WaitlistQueueQuery): WaitlistQueue
       range: last_number === null ? `${first_number}+` : `${first_number}-${last_number}`,
       users: of((row) => row.tier === tier),
     })),
-    waitlist_queue: page.rows.map((row) => ({
-      queue_position: queuePosition(db, row.queue_order) ?? 1,
-      name: row.name,
-      email: row.email,
-      waitlist_status: row.waitlist_status,
-      registration_number: row.registration_number ?? 0,
-      created_at: row.created_at,
-    })),
-    next_cursor: page.next_cursor,
+    waitlist_queue: families,
+    next_cursor,
   }
 }
 
@@ -125,9 +118,17 @@ function countsByTier(db: Db) {
     .all()
 }
 
+/** Those who wait. Without a search they stand without gaps, so the first position tells all of them. */
 function waitingFamilies(db: Db, { query, cursor, limit }: WaitlistQueueQuery) {
-  const rows = db
-    .select()
+  const wanted = db
+    .select({
+      queue_order: users.queue_order,
+      name: users.name,
+      email: users.email,
+      waitlist_status: users.waitlist_status,
+      registration_number: sql<number>`coalesce(${users.registration_number}, 0)`,
+      created_at: users.created_at,
+    })
     .from(users)
     .where(
       and(
@@ -137,10 +138,15 @@ function waitingFamilies(db: Db, { query, cursor, limit }: WaitlistQueueQuery) {
       ),
     )
     .orderBy(asc(users.queue_order))
-    .limit(limit + 1)
-    .all()
-  const last = rows.length > limit ? rows[limit - 1] : undefined
-  return { rows: rows.slice(0, limit), next_cursor: last ? String(last.queue_order) : null }
+  const rows = limit === undefined ? wanted.all() : wanted.limit(limit + 1).all()
+  const shown = limit === undefined ? rows : rows.slice(0, limit)
+  const last = rows.length > shown.length ? shown.at(-1) : undefined
+  const first_position = queuePosition(db, shown[0]?.queue_order ?? null) ?? 1
+  const families = shown.map(({ queue_order, ...family }, at) => ({
+    queue_position: query ? (queuePosition(db, queue_order) ?? 1) : first_position + at,
+    ...family,
+  }))
+  return { families, next_cursor: last ? String(last.queue_order) : null }
 }
 
 /** `instr` takes the text as it is: no letter in it is a wildcard. */

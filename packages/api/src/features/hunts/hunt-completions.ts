@@ -1,40 +1,52 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
 import { children, hunt_completions, hunt_players } from '@fgm/db/schema'
-import { huntScore } from '@fgm/shared/hunt-words'
+import { completion_does_not_fit, huntScore } from '@fgm/shared/hunt-words'
 import type { CompleteHunt, HuntCompleted, HuntCompletion } from '@fgm/shared/hunts'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
+import { ExtendedError } from '../../errors.ts'
 import type { User } from '../auth/auth.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import { completedCount, difficultyOf, requireHunt } from './hunts.ts'
+import { completedCount, measuresOf, requireHunt } from './hunts.ts'
 
 type Row = typeof hunt_completions.$inferSelect
 type Family = Pick<User, 'id'>
 
 /**
  * Keeps that a family finished a hunt, exactly once for each `completion_id`: sent again, from two
- * tabs or from a queue, it answers what the first sending answered. Without an id every call counts.
- * @throws 404 for a hunt that is missing or another family's; 429 for more plays than a day has.
+ * tabs or from a queue, it answers what the first sending answered, also where the hunt was changed
+ * since. Without an id every call counts.
+ * @throws 404 for a hunt that is missing or another family's; 400 where the play does not fit the hunt;
+ * 429 for more plays than a day has.
  */
 export function completeHunt(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config'>,
   family: Family,
-  { id: hunt_id, completion_id = deps.newId(), child_ids = [], ...played }: CompleteHunt,
+  {
+    id: hunt_id,
+    completion_id = deps.newId(),
+    hunt_id: named_hunt,
+    child_ids = [],
+    ...played
+  }: CompleteHunt,
 ): HuntCompleted {
   return inTransaction(deps.db, (tx) => {
-    const difficulty_level = difficultyOf(tx, family, hunt_id)
+    const { difficulty_level, item_count } = measuresOf(tx, family, hunt_id)
     countAttempt({ ...deps, db: tx }, limits.hunt_completion_by_account, family.id)
     const kept = { user_id: family.id, hunt_id, completion_id }
-    const id = deps.newId()
-    const { changes } = addCompletion(tx).run({
-      ...played,
-      ...kept,
-      id,
-      score: huntScore({ ...played, difficulty_level }),
-      completed_at: deps.now().toISOString(),
-    })
-    // Sent again it adds nobody either: the first word stands.
-    if (changes > 0) addPlayers(tx, family, id, child_ids)
+    // Sent again it adds nothing, no player either: the first word stands.
+    if (!completionOf(tx).get(kept)) {
+      refuseUnfitting({ ...played, hunt_id, named_hunt, item_count })
+      const id = deps.newId()
+      addCompletion(tx).run({
+        ...played,
+        ...kept,
+        id,
+        score: huntScore({ ...played, difficulty_level }),
+        completed_at: deps.now().toISOString(),
+      })
+      addPlayers(tx, family, id, child_ids)
+    }
     const row = completionOf(tx).get(kept)
     if (!row) throw new Error('The completion was not kept')
     return {
@@ -59,6 +71,30 @@ export function listCompletions(db: Db, family: Family, hunt_id: string): HuntCo
 }
 
 const completions_shown = 100
+
+type Claim = Pick<CompleteHunt, 'items_found' | 'total_items'> & {
+  hunt_id: string
+  named_hunt: string | undefined
+  item_count: number
+}
+
+/** A completion is held against its hunt (decisions §14). @throws 400 with one code, and the field. */
+function refuseUnfitting({ hunt_id, named_hunt, item_count, items_found, total_items }: Claim) {
+  const refuse = (field: string, sentence: string) =>
+    new ExtendedError('BAD_REQUEST', sentence, {
+      error_type: completion_does_not_fit,
+      fields: { [field]: sentence },
+    })
+  if (named_hunt !== undefined && named_hunt !== hunt_id)
+    throw refuse('hunt_id', 'The address and the body name two different hunts.')
+  if (items_found > total_items)
+    throw refuse('items_found', 'There cannot be more items found than the hunt has.')
+  if (total_items !== item_count)
+    throw refuse(
+      'total_items',
+      `This hunt has ${item_count === 1 ? 'one item' : `${item_count} items`} now.`,
+    )
+}
 
 const { placeholder } = sql
 

@@ -25,7 +25,6 @@ import {
   createHunt,
   findHunt,
   listHunts,
-  listReadyHunts,
   removeHunt,
   sampleHunt,
   unfound,
@@ -40,11 +39,6 @@ export const huntsRouter = router({
     .input(nothing)
     .output(HuntList)
     .query(({ ctx }) => ({ hunts: listHunts(ctx.deps.db, ctx.user) })),
-
-  ready: userProcedure
-    .input(nothing)
-    .output(HuntList)
-    .query(({ ctx }) => ({ hunts: listReadyHunts(ctx.deps.db, ctx.user) })),
 
   byId: userProcedure
     .input(HuntId)

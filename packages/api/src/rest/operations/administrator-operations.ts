@@ -17,7 +17,8 @@ export const administratorOperations = {
   },
   'admin.waitlistQueue': {
     summary: 'List the queue',
-    description: 'Families that wait, in their order. `next_cursor` leads to the next page.',
+    description:
+      'Families that wait, in their order: all of them, or with a `limit` a page, whose `next_cursor` leads to the next one.',
   },
   'admin.heldReferrals': {
     summary: 'List referrals that are held',

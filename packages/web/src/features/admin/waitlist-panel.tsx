@@ -13,7 +13,7 @@ import { TierTable } from './tier-table.tsx'
 export function WaitlistPanel() {
   const [query, setQuery] = useState('')
   const queue = trpc.admin.waitlistQueue.useInfiniteQuery(
-    { query: query || undefined },
+    { query: query || undefined, limit: 50 },
     {
       getNextPageParam: (page) => page.next_cursor ?? undefined,
       placeholderData: keepPreviousData,

@@ -11,8 +11,28 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Blueprint } from './hub-overview.tsx'
 import { type Hunt, HuntCard, HuntFacts } from './hunt-card.tsx'
 
-/** The family's drawn houses. */
-export function MyBlueprints({ blueprints }: { blueprints: Blueprint[] }) {
+type MyBlueprintsProps = { blueprints: Blueprint[]; presets: Blueprint[] }
+
+/** The family's drawn houses, and ours to hunt in at once. */
+export function MyBlueprints({ blueprints, presets }: MyBlueprintsProps) {
+  return (
+    <>
+      <OwnBlueprints blueprints={blueprints} />
+      <section aria-labelledby="presets">
+        <div className="section-head">
+          <h2 id="presets">Drawn already</h2>
+        </div>
+        <ul className="grid-cards three">
+          {presets.map((preset) => (
+            <BlueprintCard key={preset.id} blueprint={preset} />
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function OwnBlueprints({ blueprints }: { blueprints: Blueprint[] }) {
   return (
     <section aria-labelledby="my-blueprints">
       <div className="section-head">
@@ -50,7 +70,7 @@ export function MyBlueprints({ blueprints }: { blueprints: Blueprint[] }) {
 }
 
 function BlueprintCard({ blueprint }: { blueprint: Blueprint }) {
-  const { id, name, template_type, usage_count, blueprint_data } = blueprint
+  const { id, name, template_type, is_mine, usage_count, blueprint_data } = blueprint
   const { rooms, furniture } = blueprint_data
   return (
     <li className="card card-column">
@@ -76,15 +96,17 @@ function BlueprintCard({ blueprint }: { blueprint: Blueprint }) {
         >
           Create Hunt
         </ButtonTo>
-        <ButtonTo
-          to={blueprint_paths.edit(id)}
-          variant="text"
-          size="small"
-          icon={Pencil}
-          aria-label={`Edit ${name}`}
-        >
-          Edit
-        </ButtonTo>
+        {is_mine && (
+          <ButtonTo
+            to={blueprint_paths.edit(id)}
+            variant="text"
+            size="small"
+            icon={Pencil}
+            aria-label={`Edit ${name}`}
+          >
+            Edit
+          </ButtonTo>
+        )}
       </div>
     </li>
   )

@@ -50,11 +50,16 @@ function Hub({ family }: HereProps) {
   const lists = [
     trpc.blueprints.list.useQuery(undefined, options),
     trpc.hunts.list.useQuery(undefined, options),
-    trpc.hunts.ready.useQuery(undefined, options),
   ] as const
-  const [blueprints, hunts, ready] = lists
-  if (blueprints.data && hunts.data && ready.data) {
-    const data = { ...blueprints.data, ...hunts.data, ready: ready.data.hunts }
+  const [houses, hunts] = lists
+  if (houses.data && hunts.data) {
+    const { blueprints } = houses.data
+    const data = {
+      blueprints: blueprints.filter(({ is_mine }) => is_mine),
+      presets: blueprints.filter(({ template_type }) => template_type === 'preset'),
+      hunts: hunts.data.hunts.filter(({ is_ready_made }) => !is_ready_made),
+      ready: hunts.data.hunts.filter(({ is_ready_made }) => is_ready_made),
+    }
     return <HubTabs data={data} isWaiting={!mayMakeHunts(family.user)} />
   }
   const failed = lists.find(({ isError, data }) => isError && !data)
@@ -100,7 +105,7 @@ function HubTabs({ data, isWaiting }: { data: HubData; isWaiting: boolean }) {
           {
             value: 'blueprints',
             label: 'My Blueprints',
-            content: <MyBlueprints blueprints={data.blueprints} />,
+            content: <MyBlueprints blueprints={data.blueprints} presets={data.presets} />,
           },
           { value: 'hunts', label: 'My Hunts', content: <MyHunts {...data} madeId={hunt} /> },
         ]}
