@@ -11,6 +11,7 @@ export const LaunchStats = z
   .object({
     phase_progress: z.object({
       current_phase: z.enum(['Founding', 'Early Bird', 'Standard']),
+      registered: z.number().int().describe('Numbers given so far: they decide the phase'),
       spots_remaining: z.number().int().min(0),
       spots_held: z
         .number()
@@ -100,6 +101,10 @@ export const LaunchDays = z
       z.object({
         day: z.iso.date(),
         registrations: z.number().int().describe('Families that left are counted, too'),
+        families: z.number().int().describe('Of the registrations, those that are still here'),
+        revenue_by_tier: z
+          .record(z.string(), z.number().int())
+          .describe('US cents that were paid on the day and not given back'),
         generations: z.number().int().describe('Activities that the generator delivered'),
       }),
     ),

@@ -1,3 +1,4 @@
+import { adminSection } from '@fgm/shared/admin-sections'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { lazyPage } from '../lib/lazy-page.ts'
 import { paths } from '../lib/paths.ts'
@@ -136,10 +137,18 @@ const dashboardRoute = createRoute({
   component: lazyPage(() => import('../features/waitlist/dashboard-page.tsx'), 'DashboardPage'),
 })
 
+// The launch stands at '/admin'. Sections had their name behind '?tab=' once: those addresses lead on.
 const adminRoute = createRoute({
   getParentRoute,
-  path: '/admin',
+  path: '/admin/{-$section}',
   validateSearch: (search) => texts(search, ['tab', 'query', 'family']),
+  beforeLoad: ({ search: { tab, ...search }, params: { section } }) => {
+    const wanted = tab ?? section
+    const isLaunch = wanted === 'launch'
+    if (tab === undefined && !isLaunch) return
+    const next = isLaunch ? undefined : adminSection(wanted)
+    throw redirect({ to: paths.admin, params: { section: next }, search, replace: true })
+  },
   component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
 })
 

@@ -19,7 +19,7 @@ export const paths = {
   premiumLibrary: '/premium-library',
   dashboard: '/dashboard',
   profile: '/profile',
-  admin: '/admin',
+  admin: '/admin/{-$section}',
   adminSetup: '/admin/setup',
   hunt: '/scavenger-hunt',
   blueprints: '/scavenger-hunt/blueprints',

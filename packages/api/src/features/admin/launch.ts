@@ -32,6 +32,7 @@ export function launchStats(deps: Pick<Deps, 'db' | 'now' | 'config'>): LaunchSt
   return {
     phase_progress: {
       current_phase: launchPhase(registered),
+      registered,
       spots_remaining: spotsRemaining(spotsTaken(db)),
       spots_held: spotsHeld(db),
     },
@@ -53,7 +54,19 @@ export function launchStats(deps: Pick<Deps, 'db' | 'now' | 'config'>): LaunchSt
   }
 }
 
-/** What was paid and not given back. A family that left took its tier along: its payments count as 'left'. */
+type Payer = { registration_number: number | null; founding_member: boolean | null }
+
+/** The tier that a payment counts for. A family that left took its tier along: its payments count as 'left'. */
+export function payingTier({ registration_number, founding_member }: Payer): string {
+  if (registration_number === null) return 'left'
+  const number = tierNumber({ registration_number, founding_member: founding_member === true })
+  return registrationTier(number).tier
+}
+
+/** Payments that count as revenue: those that opened premium and were not given back. */
+export const is_revenue = and(eq(payments.disposition, 'activated'), isNull(payments.refunded_at))
+
+/** What was paid and not given back, in all. */
 function revenue(db: Db) {
   const rows = db
     .select({
@@ -65,18 +78,13 @@ function revenue(db: Db) {
     })
     .from(payments)
     .leftJoin(users, eq(users.id, payments.user_id))
-    .where(and(eq(payments.disposition, 'activated'), isNull(payments.refunded_at)))
+    .where(is_revenue)
     .all()
   const revenue_by_tier: Record<string, number> = {}
   const revenue_by_currency: Record<string, number> = {}
   let total_revenue = 0
   for (const { registration_number, founding_member, currency, amount, amount_usd } of rows) {
-    const tier =
-      registration_number === null
-        ? 'left'
-        : registrationTier(
-            tierNumber({ registration_number, founding_member: founding_member === true }),
-          ).tier
+    const tier = payingTier({ registration_number, founding_member })
     total_revenue += amount_usd ?? 0
     revenue_by_tier[tier] = (revenue_by_tier[tier] ?? 0) + (amount_usd ?? 0)
     revenue_by_currency[currency] = (revenue_by_currency[currency] ?? 0) + amount

@@ -13,7 +13,7 @@ export const administratorOperations = {
   'admin.launchDays': {
     summary: 'Read the launch day by day',
     description:
-      'Registrations and made activities on each of the last 30 days (UTC), the oldest first.',
+      'Registrations, revenue and made activities on each of the last 30 days (UTC), the oldest first.',
   },
   'admin.waitlistQueue': {
     summary: 'List the queue',

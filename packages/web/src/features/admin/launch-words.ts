@@ -48,16 +48,16 @@ export const isOpenIn = (mode: FeatureMode, status: FeatureStatus): boolean =>
 
 const metric_words: Record<keyof LaunchMetrics, string> = {
   total_users: 'families',
-  premium_users: 'premium families',
-  founding_members: 'founding families',
+  premium_users: 'premium',
+  founding_members: 'founders',
 }
 
-/** 'Open: 128 families, opens at 101' or 'Closed by hand: ...'. */
+/** '128 of 101 families: open' or '4 of 5 premium: closed by hand'. */
 export function standing(feature: Feature, status: FeatureStatus): string {
-  const state = status.enabled ? 'Open' : 'Closed'
+  const state = status.enabled ? 'open' : 'closed'
   const by = status.mode === 'auto' ? '' : ' by hand'
   const metric = metric_words[feature_rules[feature].metric]
-  return `${state}${by}: ${formatNumber(status.current)} ${metric}, opens at ${formatNumber(status.threshold)}`
+  return `${formatNumber(status.current)} of ${formatNumber(status.threshold)} ${metric}: ${state}${by}`
 }
 
 /** Why a referral was not counted by itself. */
