@@ -64,8 +64,9 @@ export function standing(feature: Feature, status: FeatureStatus): string {
 export const reason_words: Record<ReferralReason, string> = {
   own_address: "The friend's address is the family's own, written in another way.",
   known_address: 'The same address, written in another way, has joined before.',
-  same_device: 'The friend used a browser that this family, or another friend of it, has used.',
-  many_at_once: 'Many friends came by this code within an hour.',
+  same_device:
+    'The friend used a browser that this family, or another friend of it, has used, and more came at once or from there.',
+  many_at_once: 'Many friends came by this code within an hour, through one connection.',
   blocked_family: 'The family that invited is blocked.',
   same_connection: 'Several friends came through one connection within a day.',
 }
