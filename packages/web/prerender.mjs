@@ -42,7 +42,7 @@ const familyPages = {
     ...['auth.profile', 'account.stats', 'waitlist.status', 'mail.choice'],
     ...['auth.browsers', 'payments.receipts'],
   ],
-  '/scavenger-hunt': ['blueprints.list', 'hunts.list', 'hunts.ready'],
+  '/scavenger-hunt': ['blueprints.list', 'hunts.list'],
 }
 
 /**

@@ -132,7 +132,7 @@ describe('memories', () => {
 
   test('are those of one hunt, or of one child', async () => {
     await play({ parent_notes: 'Ours' })
-    await play({ parent_notes: 'Rainbow', child_ids: [mia] }, 'rainbow-rooms')
+    await play({ parent_notes: 'Rainbow', child_ids: [mia], total_items: 3 }, 'rainbow-rooms')
     expect(lines(await remembered({ hunt_id }))).toEqual(['Ours'])
     const of_mia = await remembered({ child_id: mia })
     expect([lines(of_mia), of_mia.summary.plays]).toEqual([['Rainbow'], 1])
@@ -183,7 +183,7 @@ describe('who may', () => {
 
   test('what another family remembers is not there', async () => {
     await play({ parent_notes: 'Ours' })
-    await play({ parent_notes: 'Rainbow' }, 'rainbow-rooms')
+    await play({ parent_notes: 'Rainbow', total_items: 3 }, 'rainbow-rooms')
     const { memories } = await remembered()
     const outsider = await eve(app)
     expect(lines(await remembered({}, outsider))).toEqual([])

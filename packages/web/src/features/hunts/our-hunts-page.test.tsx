@@ -31,7 +31,7 @@ it('shows when, what, who, and the line', async () => {
 
 it('lets a line be written anew and taken away, and keeps what was typed when nobody answers', async () => {
   const family = await anaWith()
-  await play(family, 'rainbow-rooms', { parent_notes: 'Behind the couch' })
+  await play(family, 'rainbow-rooms', { total_items: 3, parent_notes: 'Behind the couch' })
   const page = await renderApp(path, family)
   await screen.findByText('Behind the couch')
   await press('Change the line of Rainbow Rooms')
@@ -57,7 +57,7 @@ it('lets a line be written anew and taken away, and keeps what was typed when no
 it('brings older ones page by page', async () => {
   const family = await anaWith()
   for (let at = 0; at < memory_page_size + 1; at += 1)
-    await play(family, 'rainbow-rooms', { parent_notes: `Play ${at}` })
+    await play(family, 'rainbow-rooms', { total_items: 3, parent_notes: `Play ${at}` })
   await renderApp(path, family)
   const shown = async () =>
     new Set((await screen.findAllByText(/^Play \d+$/)).map((one) => one.textContent))
@@ -71,7 +71,7 @@ it('shows those of the hunt in the address', async () => {
   const family = await anaWith()
   const id = await addHunt(family.as)
   await play(family, id, { parent_notes: 'Ours' })
-  await play(family, 'rainbow-rooms', { parent_notes: 'Rainbow' })
+  await play(family, 'rainbow-rooms', { total_items: 3, parent_notes: 'Rainbow' })
   await renderApp(`${path}?hunt=${id}`, family)
   await screen.findByText('Ours')
   expect(screen.queryByText('Rainbow')).toBeNull()
