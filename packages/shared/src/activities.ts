@@ -52,6 +52,9 @@ export const ActivityCard = z
     materials: z.array(MaterialId),
     interests: z.array(InterestId),
     setting: Setting,
+    scene: z
+      .string()
+      .describe('What its picture shows: place, thing, adult and child, such as rug.socks.32'),
     library: ActivityLibrary,
     is_prebuilt: z.boolean(),
     is_mine: z.boolean(),
@@ -73,6 +76,7 @@ export const ActivityGlimpse = ActivityCard.pick({
   min_age: true,
   max_age: true,
   duration_minutes: true,
+  scene: true,
 })
   .extend({
     things_needed: z.number().int().min(0).describe('How many things it needs; not which'),

@@ -1,4 +1,5 @@
 import type { Db } from '@fgm/db'
+import { adminSection } from '@fgm/shared/admin-sections'
 import { escapeHtml } from '../escape-html.ts'
 import { authoredLibrary } from '../features/activities/activities.ts'
 
@@ -79,6 +80,7 @@ export function pageHead(db: Db, path: string): PageHead {
   const page = pages[path]
   if (page) return page
   if (path.startsWith('/scavenger-hunt/')) return private_page('Hunt')
+  if (path.startsWith('/admin/') && adminSection(path.slice(7))) return private_page('Admin')
   const id = /^\/activities\/([^/]{1,100})$/.exec(path)?.[1]
   return id ? activityHead(db, id) : not_found
 }

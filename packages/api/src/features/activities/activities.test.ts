@@ -24,6 +24,7 @@ const card_keys = [
   'materials',
   'interests',
   'setting',
+  'scene',
   'library',
   'is_prebuilt',
   'is_mine',

@@ -18,6 +18,7 @@ import { collectionKey, hasPremiumLibrary, isInCollection } from '../library/lib
 import { type Authored, readAuthored } from './authored.ts'
 import { lockedActivity } from './locked-activity.ts'
 import { opensWith } from './opens-with.ts'
+import { sceneCodeOf } from './scenes.ts'
 
 type Row = typeof activities.$inferSelect
 /** Who is looking; null is a visitor. */
@@ -312,6 +313,7 @@ export function toCard(row: Row, viewer: Viewer): ActivityCard {
     materials: row.materials,
     interests: row.interests,
     setting: row.setting,
+    scene: sceneCodeOf(row),
     library: row.library,
     is_prebuilt: row.library === 'free' || row.library === 'prebuilt',
     is_mine: viewer !== null && row.owner_user_id === viewer.id,

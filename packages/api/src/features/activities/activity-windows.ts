@@ -1,5 +1,6 @@
 import type { activities } from '@fgm/db/schema'
 import type { ActivityGlimpse, LockedActivity } from '@fgm/shared/activities'
+import type { SceneFacts } from '@fgm/shared/activity-scene-rule'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import type { User } from '../auth/auth.ts'
@@ -7,10 +8,11 @@ import { isFeatureOpen } from '../flags/flags.ts'
 import { authoredLibrary, isOpen } from './activities.ts'
 import type { Authored } from './authored.ts'
 import { opensWith } from './opens-with.ts'
+import { sceneCodeOf } from './scenes.ts'
 
 /*
  * What can be seen of an activity through its closed door: enough to want it, never its steps or what it needs
- * (docs/decisions/033-locked-is-a-window.md).
+ * (docs/decisions/034-locked-is-a-window.md).
  */
 
 /** An authored activity as everybody may see it, and how it opens to who asks. @throws 404 for all that is no authored one. */
@@ -31,8 +33,9 @@ export function activityWindow(
   }
 }
 
-type Shown = Omit<ActivityGlimpse, 'things_needed'> &
-  Pick<typeof activities.$inferSelect, 'materials'>
+type Shown = Omit<ActivityGlimpse, 'things_needed' | 'scene'> &
+  Pick<typeof activities.$inferSelect, 'materials'> &
+  SceneFacts
 
 /** As everybody may see it: how many things it needs, not which. */
 export const toGlimpse = (of: Shown): ActivityGlimpse => ({
@@ -45,6 +48,7 @@ export const toGlimpse = (of: Shown): ActivityGlimpse => ({
   min_age: of.min_age,
   max_age: of.max_age,
   duration_minutes: of.duration_minutes,
+  scene: sceneCodeOf(of),
   things_needed: of.materials.length,
 })
 

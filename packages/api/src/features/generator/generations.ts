@@ -247,6 +247,8 @@ function refuseInMaintenance(db: Db) {
 
 function refuseWithoutAccess(access: AiCredits) {
   if (access.has_access) return
+  if (access.missing.is_switched_off)
+    throw forbidden('The generator is closed for now. Your library stays open.')
   throw forbidden(
     access.missing.is_feature_open
       ? 'The generator comes with premium.'

@@ -3,8 +3,12 @@ import {
   HuntCompleted,
   HuntCompletionList,
   HuntList,
+  HuntMemory,
   HuntSample,
   HuntToPlay,
+  MemoryPage,
+  MemoryQuery,
+  NoteMemory,
   RewordClues,
   RewordedClues,
   SampleHunt,
@@ -16,11 +20,11 @@ import { z } from 'zod'
 import { publicProcedure, router, userProcedure } from '../../trpc.ts'
 import { rewordClues } from './clue-rewording.ts'
 import { completeHunt, listCompletions } from './hunt-completions.ts'
+import { listMemories, noteMemory } from './hunt-memories.ts'
 import {
   createHunt,
   findHunt,
   listHunts,
-  listReadyHunts,
   removeHunt,
   sampleHunt,
   unfound,
@@ -36,11 +40,6 @@ export const huntsRouter = router({
     .input(nothing)
     .output(HuntList)
     .query(({ ctx }) => ({ hunts: listHunts(ctx.deps.db, ctx.user) })),
-
-  ready: userProcedure
-    .input(nothing)
-    .output(HuntList)
-    .query(({ ctx }) => ({ hunts: listReadyHunts(ctx.deps.db, ctx.user) })),
 
   forVisitors: publicProcedure
     .input(nothing)
@@ -92,4 +91,14 @@ export const huntsRouter = router({
     .query(({ ctx, input }) => ({
       completions: listCompletions(ctx.deps.db, ctx.user, input.id),
     })),
+
+  memories: userProcedure
+    .input(MemoryQuery.optional())
+    .output(MemoryPage)
+    .query(({ ctx, input }) => listMemories(ctx.deps.db, ctx.user, input ?? {})),
+
+  noteMemory: userProcedure
+    .input(NoteMemory)
+    .output(HuntMemory)
+    .mutation(({ ctx, input }) => noteMemory(ctx.deps.db, ctx.user, input)),
 })

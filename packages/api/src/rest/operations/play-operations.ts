@@ -54,7 +54,8 @@ export const playOperations = {
   },
   'blueprints.list': {
     summary: 'List the houses',
-    description: 'Drawn houses, the own ones first.',
+    description:
+      'Own houses, then the presets (`template_type` is `preset`), then what other families share.',
   },
   'blueprints.create': {
     summary: 'Save a new house',
@@ -83,7 +84,8 @@ export const playOperations = {
   },
   'hunts.list': {
     summary: 'List the hunts',
-    description: 'Hunts with how often each was played, the own ones first.',
+    description:
+      'Own hunts, then the ready ones (`is_ready_made`), each with how often this family played it.',
   },
   'hunts.create': {
     summary: 'Save a new hunt',
@@ -106,7 +108,8 @@ export const playOperations = {
   },
   'hunts.complete': {
     summary: 'Record a play of a hunt',
-    description: 'Sent again with the same `completion_id` it is kept once, with the same answer.',
+    description:
+      'Sent again with the same `completion_id` it is kept once, with the same answer. Figures that are not those of the hunt are a 400 with the `error_type` `completion_does_not_fit`.',
   },
   'community.list': {
     summary: 'List what families share',
@@ -158,7 +161,8 @@ export const playOperations = {
   },
   'generator.status': {
     summary: 'Ask whether an activity can be made now',
-    description: 'Credits, limits and, where the answer is no, the reason and when to try again.',
+    description:
+      'Credits, limits and, where the answer is no, the reason (a limit, or maintenance) and when to try again.',
   },
   'generator.credits': {
     summary: 'Read the credits',

@@ -5,20 +5,21 @@ import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
-import { CategoryStamp } from '../../ui/stamp.tsx'
+import { CategoryKicker } from '../../ui/stamp.tsx'
+import { ActivityScene } from './activity-scene.tsx'
 import { neededCount } from './activity-words.ts'
 
 type GlimpseCardProps = { activity: ActivityGlimpse; more?: ReactNode; children: ReactNode }
 
 /** An activity through its closed door: what it is, how long and for whom. `children` is one more fact. */
 function GlimpseCard({ activity, more, children }: GlimpseCardProps) {
-  const { category, own_category, description } = activity
+  const { category, description } = activity
   return (
     <article className="card card-column covered">
       <div className="card-head">
-        <CategoryStamp category={own_category} />
+        <ActivityScene activity={activity} size="small" />
         <div className="grow">
-          <span className="card-kicker">{category}</span>
+          <CategoryKicker category={category} />
           <h3>{activity.title}</h3>
         </div>
       </div>

@@ -20,6 +20,8 @@ const huntKey = (family_id: string, hunt_id = '') => `${beginning}hunt:${family_
 /** Where the progress of a play is kept. */
 export const playKey = (family_id: string, hunt_id: string) =>
   `${beginning}play:${family_id}:${hunt_id}`
+/** Where a browser keeps who played last. */
+export const playersKey = (family_id: string) => `${beginning}players:${family_id}`
 
 /** Under this, instead of a family's id, stands the play of a browser that nobody is signed in to. */
 export const visitor_id = 'visitor'

@@ -15,7 +15,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import './activity.css'
 import { ActivityHeader } from './activity-header.tsx'
-import { ActivityScene } from './activity-scene.tsx'
+import { ActivityPicture } from './activity-picture.tsx'
 import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-states.tsx'
 import { HighFive } from './after-play.tsx'
 import { BackLink } from './back-link.tsx'
@@ -72,7 +72,7 @@ function Recipe({ activity }: { activity: Activity }) {
   return (
     <article className="activity">
       <div className="activity-picture">
-        <ActivityScene activity={activity} />
+        <ActivityPicture activity={activity} />
       </div>
       <ActivityHeader activity={activity} />
       <div className="activity-side">

@@ -5,7 +5,7 @@ import { httpStatus } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { ActivityScene } from './activity-scene.tsx'
+import { ActivityPicture } from './activity-picture.tsx'
 import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-states.tsx'
 import './locked-activity.css'
 import { WaysToOpen } from './ways-to-open.tsx'
@@ -30,7 +30,7 @@ function Window({ activity }: { activity: Locked }) {
   return (
     <article className="locked-activity">
       <div className="activity-picture">
-        <ActivityScene activity={{ ...activity, category: activity.own_category }} />
+        <ActivityPicture activity={activity} />
       </div>
       <div className="locked-words">
         <PageTitle>{activity.title}</PageTitle>

@@ -49,11 +49,11 @@ export function PremiumGrid({ activities, onOpen }: PremiumGridProps) {
 type PremiumCardProps = { activity: PremiumActivity; onOpen: () => void }
 
 function PremiumCard({ activity, onOpen }: PremiumCardProps) {
-  const { title, description, category, own_category, is_open: isOpen } = activity
+  const { title, description, category, is_open: isOpen } = activity
   return (
     <article className="card card-column covered">
       <div className="card-head">
-        <CategoryStamp category={own_category} />
+        <CategoryStamp category={category} />
         <div className="grow">
           <span className="card-kicker">{category}</span>
           <CardOpener title={title} onOpen={onOpen} />

@@ -1,6 +1,29 @@
+import type { LaunchDays } from '@fgm/shared/launch'
 import { useId } from 'react'
 import { formatCount, formatDate } from '../../lib/format.ts'
-import { formatNumber } from './admin-words.ts'
+import { Card } from '../../ui/card.tsx'
+import { formatDay, formatNumber } from './admin-words.ts'
+
+/** How many registered, and how many activities were made, on each of the last 30 days. */
+export function DayByDay({ days }: LaunchDays) {
+  return (
+    <Card className="grid gap-5">
+      <h2 className="text-h3">Day by day</h2>
+      <div className="grid gap-6 desk:grid-cols-2">
+        <BarChart
+          title="Registrations per day"
+          noun="registration"
+          days={days.map(({ day, registrations }) => ({ day, count: registrations }))}
+        />
+        <BarChart
+          title="Generations per day"
+          noun="generation"
+          days={days.map(({ day, generations }) => ({ day, count: generations }))}
+        />
+      </div>
+    </Card>
+  )
+}
 
 type DayCount = { day: string; count: number }
 
@@ -13,7 +36,7 @@ type BarChartProps = {
 }
 
 /** Counts by day as bars, with the same in words for those who do not see them, and as a table. */
-export function BarChart({ title, noun, days }: BarChartProps) {
+function BarChart({ title, noun, days }: BarChartProps) {
   const titleId = useId()
   const total = days.reduce((sum, { count }) => sum + count, 0)
   const [first, last] = [days.at(0), days.at(-1)]
@@ -89,9 +112,3 @@ function summaryOf(noun: string, days: DayCount[], total: number): string {
   const most = days.reduce((best, one) => (one.count > best.count ? one : best))
   return `${formatCount(total, noun)} ${period}. Most on ${formatDay(most.day)}: ${formatNumber(most.count)}.`
 }
-
-/** 'Mar 2', the day as it is in UTC. */
-const formatDay = (day: string) =>
-  new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
