@@ -79,6 +79,19 @@ export function rewriteActivity(server: BuiltServer, id: string, description: st
   )
 }
 
+/** A payment in US cents that opened premium just now. */
+export function addPayment(server: BuiltServer, email: string, amount: number) {
+  inDatabase(server, (connection) =>
+    connection
+      .prepare(
+        `insert into payments (id, payment_id, user_id, disposition, currency, amount, amount_usd, source, created_at)
+         select @id, @id, id, 'activated', 'USD', @amount, @amount, 'verify', @created_at
+         from users where email = @email`,
+      )
+      .run({ id: randomUUID(), email, amount, created_at: new Date().toISOString() }),
+  )
+}
+
 /** Every payment that was captured: currency, amount, and what became of it. */
 export function paymentsOf(server: BuiltServer, email: string) {
   return inDatabase(server, (connection) =>

@@ -42,7 +42,7 @@ const familyPages = {
     ...['auth.profile', 'account.stats', 'waitlist.status', 'mail.choice'],
     ...['auth.browsers', 'payments.receipts'],
   ],
-  '/scavenger-hunt': ['blueprints.list', 'hunts.list', 'hunts.ready'],
+  '/scavenger-hunt': ['blueprints.list', 'hunts.list'],
 }
 
 /**
@@ -206,9 +206,10 @@ function checkStyles() {
     throw new Error(`The first styles of a page are ${names.map((match) => match[1])}`)
 }
 
-// A chunk's own script and style are known beforehand: the browser fetches them with the first ones.
+// A chunk's own script and style are known beforehand: the browser fetches them with the first ones. What a chunk imports
+// comes before it, as in Vite's own pages: of two styles of the same weight the page's own one must win.
 function headFor(page, ...names) {
-  const chunks = names.flatMap((name) => [manifest()[name], ...importsOf(name)])
+  const chunks = names.flatMap((name) => [...importsOf(name), manifest()[name]])
   const styles = chunks.flatMap((chunk) => chunk.css ?? [])
   const scripts = chunks.map((chunk) => chunk.file)
   const tags = [
@@ -221,7 +222,7 @@ function headFor(page, ...names) {
 function importsOf(chunkName, seen = new Set()) {
   return (manifest()[chunkName].imports ?? [])
     .filter((name) => !seen.has(name) && seen.add(name))
-    .flatMap((name) => [manifest()[name], ...importsOf(name, seen)])
+    .flatMap((name) => [...importsOf(name, seen), manifest()[name]])
 }
 
 // What a hunt needs where there is no network: the frame, the hub, the player, and everything they load. Its name follows

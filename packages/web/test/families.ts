@@ -33,10 +33,10 @@ export async function administrator(server: TestApp) {
   return as
 }
 
-/** What an administrator said of a feature: `on` opens it whatever its threshold says. */
+/** What an administrator said of a feature: `on` opens it whatever its threshold says, `off` closes it. */
 export function openFeature(
   { connection }: TestApp,
-  feature: 'payments' | 'premium_library' | 'community_sharing',
+  feature: 'payments' | 'ai_generation' | 'premium_library' | 'community_sharing',
   mode: 'on' | 'off' = 'on',
 ): void {
   const set = 'insert or replace into settings (name, value, updated_at) values (?, ?, ?)'

@@ -74,6 +74,7 @@ function card(id: string, min_age: number, max_age: number, duration_minutes = 5
     materials: [],
     interests: [],
     setting: 'indoor',
+    scene: 'rug.socks.32',
     library: 'prebuilt',
     is_prebuilt: true,
     is_mine: false,

@@ -1,4 +1,5 @@
 import '../../app/activities/activity-actions.css'
+import { useWayBack } from '../../app/gates/sign-in-ways.tsx'
 import { useVisitorStory } from '../../app/use-visitor-story.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -6,13 +7,14 @@ import { paths } from '../../lib/paths.ts'
 /** What stands in the place of the actions for a visitor. */
 export function SignUpAsk() {
   const { samplesButton } = useVisitorStory()
+  const search = useWayBack()
   return (
     <>
       <div className="sticky-action activity-actions">
-        <ButtonTo to={paths.register} variant="primary">
+        <ButtonTo to={paths.register} search={search} variant="primary">
           {samplesButton}
         </ButtonTo>
-        <ButtonTo to={paths.login} variant="secondary">
+        <ButtonTo to={paths.login} search={search} variant="secondary">
           Log In
         </ButtonTo>
       </div>

@@ -10,6 +10,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
 import { TierBadge } from './tier-badge.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useNext } from './use-next.ts'
 
 type Registration = Outputs['auth']['register']
 type User = Registration['user']
@@ -34,9 +35,11 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
   const navigate = useNavigate()
   const card = useArrival<HTMLElement>()
   const [isStaying, setIsStaying] = useState(false)
-  const next = nextPlace(user)
+  const wanted = useNext()
+  const next = wanted.next ? backWhere : nextPlace(user)
   const left = useSecondsLeft(redirectSeconds, !isStaying, () => {
-    void navigate({ to: next.to, replace: true })
+    if (wanted.next) void wanted.goOn()
+    else void navigate({ to: next.to, replace: true })
   })
 
   // The button that was pressed goes away; the focus must not go with it.
@@ -73,8 +76,13 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
               {next.words} in {redirectSeconds} seconds.
             </p>
           </div>
+          {wanted.next && (
+            <Button variant="primary" isBlock onClick={() => void wanted.goOn()}>
+              Back to Where You Were
+            </Button>
+          )}
           <Button
-            variant="primary"
+            variant={wanted.next ? 'secondary' : 'primary'}
             isBlock
             onClick={() => void navigate({ to: paths.activities, replace: true })}
           >
@@ -137,6 +145,9 @@ function standing(user: User): string {
     return 'Your spot is kept. The sample activities are open to you today.'
   return 'You are on the waitlist. The sample activities are open to you today.'
 }
+
+/** For who came here from a page that it wanted to see. */
+const backWhere = { to: paths.activities, words: 'We take you back to where you were' } as const
 
 // The button keeps its word and leads to the activities; by itself the page leads those who wait to their place in line.
 function nextPlace(user: User) {

@@ -9,6 +9,7 @@ import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { PriceList } from './price-list.tsx'
 import { mayLoadCheckout } from './razorpay.ts'
 import { TestCheckout } from './test-checkout.tsx'
 import './upgrade.css'
@@ -23,7 +24,10 @@ export function UpgradePage() {
     <div className="wrap page upgrade">
       <PageTitle>Upgrade</PageTitle>
       {session.state === 'signed_out' ? (
-        <SignInAsk />
+        <>
+          <SignInAsk />
+          <PriceList />
+        </>
       ) : session.state === 'signed_in' ? (
         <ForFamily user={session.user} />
       ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SignInWays } from '../../app/gates/sign-in-ways.tsx'
 import { ReceiptList } from '../../app/payments/receipt-list.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -14,12 +15,7 @@ export function SignInAsk() {
       <h2>Sign in to see your price</h2>
       <p className="muted">What you pay depends on when your family joined.</p>
       <div className="row">
-        <ButtonTo to={paths.login} variant="primary" size="small">
-          Log In
-        </ButtonTo>
-        <ButtonTo to={paths.register} size="small">
-          Sign Up
-        </ButtonTo>
+        <SignInWays />
       </div>
     </div>
   )

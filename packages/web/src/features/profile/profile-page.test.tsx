@@ -76,7 +76,7 @@ describe('the profile', () => {
     await renderApp('/profile')
     await screen.findByRole('heading', { name: 'Unable to load profile' })
     const login = screen.getByRole('link', { name: 'Log In' })
-    expect(login.getAttribute('href')).toBe('/login')
+    expect(login.getAttribute('href')).toBe('/login?next=%2Fprofile')
   })
 
   it('says so when it fails, and tries again', async () => {
@@ -164,6 +164,18 @@ describe('the children', () => {
       interests: '["dinosaurs"]',
       preferences: 'No glue.',
     })
+  })
+
+  it('are from 2 to 12, and a younger one is told so kindly beside what was typed', async () => {
+    await openChildren([])
+    await press('Add a Child')
+    await screen.findByText('Our ideas are for ages 2 to 12.')
+    type('Name', 'Leo')
+    type('Birth date', '2025-02-01')
+    await press('Add Child')
+    const sentence = 'Our ideas begin at age 2. We look forward to your little one then.'
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
+    expect([typed('Name'), typed('Birth date')]).toEqual(['Leo', '2025-02-01'])
   })
 
   it('keep what was typed when the server refuses or no answer comes', async () => {

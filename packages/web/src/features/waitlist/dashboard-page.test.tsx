@@ -231,7 +231,7 @@ describe('a dashboard that does not load', () => {
   it('asks a visitor to sign in', async () => {
     await renderApp('/dashboard')
     await heading('Unable to load dashboard')
-    expect(href('Log In')).toBe('/login')
+    expect(href('Log In')).toBe('/login?next=%2Fdashboard')
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   })
 })
