@@ -1,5 +1,6 @@
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { readNextPath } from '../lib/next-path.ts'
 import { paths } from '../lib/paths.ts'
 import { createClient, createCsrfToken } from '../lib/trpc-client.ts'
 import { keepAnswers, type Prerendered, PrerenderedContext } from './prerendered.ts'
@@ -24,7 +25,10 @@ export function createApp({ history, fetch, prerendered = null }: AppOptions = {
   const router = createAppRouter(history)
   const queryClient = createQueryClient({
     csrfToken,
-    goToLogin: () => void router.navigate({ to: paths.login }),
+    goToLogin: () => {
+      const next = readNextPath(router.state.location.href)
+      void router.navigate({ to: paths.login, search: { next } })
+    },
   })
   const trpcClient = createClient(csrfToken, fetch)
   if (prerendered) keepAnswers(queryClient, prerendered)

@@ -28,7 +28,7 @@ export function LazyChildSheet({ child, onClose, onSaved }: ChildSheetProps) {
   const { errors } = form.formState
   const [name, birth_date] = form.watch(['name', 'birth_date'])
   const isReady = name.trim() !== '' && birth_date !== ''
-  const limits = birthDateLimits(new Date())
+  const limits = birthDateLimits(new Date(), child?.birth_date)
   const id = useId()
   return (
     <Sheet
@@ -64,6 +64,7 @@ export function LazyChildSheet({ child, onClose, onSaved }: ChildSheetProps) {
         <TextField
           label="Birth date"
           type="date"
+          hint={child ? undefined : 'Our ideas are for ages 2 to 12.'}
           min={limits.min}
           max={limits.max}
           error={errors.birth_date?.message}

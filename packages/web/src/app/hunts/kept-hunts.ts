@@ -20,6 +20,11 @@ const huntKey = (family_id: string, hunt_id = '') => `${beginning}hunt:${family_
 /** Where the progress of a play is kept. */
 export const playKey = (family_id: string, hunt_id: string) =>
   `${beginning}play:${family_id}:${hunt_id}`
+/** Where a browser keeps who played last. */
+export const playersKey = (family_id: string) => `${beginning}players:${family_id}`
+
+/** Under this, instead of a family's id, stands the play of a browser that nobody is signed in to. */
+export const visitor_id = 'visitor'
 
 /** The family that was last seen signed in here: who plays while nobody can be asked. */
 export const rememberedFamily = (): string | null => readStored(family_key)
@@ -27,7 +32,7 @@ export const rememberedFamily = (): string | null => readStored(family_key)
 /** Notes who is signed in. What belongs to anybody else is removed; null stands for nobody. */
 export function rememberFamily(family_id: string | null): void {
   for (const key of storedKeys(beginning))
-    if (key !== family_key && key.split(':')[2] !== family_id) store(key, null)
+    if (key !== family_key && key.split(':')[2] !== (family_id ?? visitor_id)) store(key, null)
   if (rememberedFamily() !== family_id) store(family_key, family_id)
 }
 

@@ -59,11 +59,17 @@ describe('the recipe', () => {
     expect(screen.queryByRole('button', { name: 'Mark as Completed' })).toBeNull()
   })
 
-  it.each([
-    ['is missing', '/activities/no-such-thing'],
-    ['belongs to families', '/activities/moo-moo-phone-call'],
-  ])('is not found by a visitor when it %s', async (_, missing) => {
-    await renderApp(missing)
+  it('of a locked activity is a window: its title, how it opens, and no step', async () => {
+    await renderApp('/activities/moo-moo-phone-call')
+    await heading('Moo-Moo Phone Call')
+    const way = await screen.findByRole('link', { name: 'Claim Your Free Spot' })
+    expect(way.getAttribute('href')).toBe('/register?next=%2Factivities%2Fmoo-moo-phone-call')
+    expect(screen.getByRole('link', { name: 'Play a free one like it' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Setup Instructions' })).toBeNull()
+  })
+
+  it('is not found by a visitor when it is missing', async () => {
+    await renderApp('/activities/no-such-thing')
     await heading('Activity not found')
     expect(screen.getByRole('link', { name: 'See Sample Activities' })).toBeTruthy()
   })

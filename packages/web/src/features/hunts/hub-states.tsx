@@ -1,5 +1,6 @@
 import { CircleCheck, CloudOff, Hourglass, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { SignInWays } from '../../app/gates/sign-in-ways.tsx'
 import { type HuntToPlay, keptHunts } from '../../app/hunts/kept-hunts.ts'
 import { unsentOf } from '../../app/hunts/unsent-completions.ts'
 import { formatCount } from '../../lib/format.ts'
@@ -26,12 +27,7 @@ export function SignInAsk({ children }: { children: ReactNode }) {
       <h2>Sign in to hunt</h2>
       <p className="muted">{children}</p>
       <div className="row">
-        <ButtonTo to={paths.login} variant="primary" size="small">
-          Log In
-        </ButtonTo>
-        <ButtonTo to={paths.register} size="small">
-          Sign Up
-        </ButtonTo>
+        <SignInWays />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { OfflineKeeper } from '../../app/hunts/hunt-keeper.tsx'
-import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
+import { type HuntToPlay, visitor_id } from '../../app/hunts/kept-hunts.ts'
 import { useHuntFamily } from '../../app/hunts/use-hunt-family.ts'
 import { useFocusOnPart } from '../../app/use-focus-on-navigation.ts'
 import { errorMessage, requestId } from '../../lib/errors.ts'
@@ -19,6 +19,8 @@ import { PlayView } from './play-view.tsx'
 import { useFoundCard } from './use-found-card.ts'
 import { useHuntToPlay } from './use-hunt-to-play.ts'
 import { usePlay } from './use-play.ts'
+import { VisitorEnd } from './visitor-end.tsx'
+import { useVisitorHunt } from './visitor-hunt.tsx'
 
 const route = getRouteApi('/scavenger-hunt/play/$hunt_id')
 
@@ -31,19 +33,38 @@ export function PlayHuntPage() {
       <OfflineKeeper family={family} />
       {family.state === 'here' ? (
         <LoadedHunt key={hunt_id} family_id={family.family_id} id={hunt_id} />
+      ) : family.state === 'checking' ? (
+        <Door>
+          <HubLoading />
+        </Door>
       ) : (
-        <div className="wrap page">
-          <PageTitle className="hidden-text">Play a scavenger hunt</PageTitle>
-          {family.state === 'checking' ? (
-            <HubLoading />
-          ) : (
-            <SignInAsk>
-              Hunts are played in a family's own place, so nobody else sees them.
-            </SignInAsk>
-          )}
-        </div>
+        <ForVisitor key={hunt_id} id={hunt_id} />
       )}
     </>
+  )
+}
+
+/** One of the ready hunts is for everybody; the others are played by families. */
+function ForVisitor({ id }: { id: string }) {
+  const { data, isPending } = useVisitorHunt(true)
+  if (data?.id === id) return <PlayHunt family_id={visitor_id} loaded={data} />
+  return (
+    <Door>
+      {isPending ? (
+        <HubLoading />
+      ) : (
+        <SignInAsk>Hunts are played in a family's own place, so nobody else sees them.</SignInAsk>
+      )}
+    </Door>
+  )
+}
+
+function Door({ children }: { children: ReactNode }) {
+  return (
+    <div className="wrap page">
+      <PageTitle className="hidden-text">Play a scavenger hunt</PageTitle>
+      {children}
+    </div>
   )
 }
 
@@ -85,5 +106,6 @@ function PlayHunt({ family_id, loaded }: { family_id: string; loaded: HuntToPlay
   useFocusOnPart(play ? (play.finished_at === null ? 'playing' : 'end') : 'before')
   if (!play) return <PlayIntro hunt={hunt} onBegin={control.begin} />
   if (play.finished_at === null) return <PlayView hunt={hunt} play={play} control={control} />
+  if (family_id === visitor_id) return <VisitorEnd hunt={hunt} play={play} clear={control.clear} />
   return <PlayEnd family_id={family_id} hunt={hunt} play={play} clear={control.clear} />
 }
