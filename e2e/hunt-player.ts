@@ -45,7 +45,7 @@ export async function completionsOf(
   { request }: BrowserContext,
   { url }: BuiltServer,
   id: string,
-): Promise<{ items_found: number; parent_notes: string }[]> {
+): Promise<{ items_found: number; parent_notes: string; score: number }[]> {
   const input = encodeURIComponent(JSON.stringify({ id }))
   const answer = await request.get(`${url}/trpc/hunts.completions?input=${input}`)
   expect(answer.status()).toBe(200)

@@ -46,7 +46,7 @@ const familyPages = {
     ...['auth.profile', 'account.stats', 'waitlist.status', 'mail.choice'],
     ...['auth.browsers', 'payments.receipts'],
   ],
-  '/scavenger-hunt': ['blueprints.list', 'hunts.list', 'hunts.ready'],
+  '/scavenger-hunt': ['blueprints.list', 'hunts.list'],
 }
 
 /**
@@ -62,9 +62,9 @@ const tags = (names) => headFor(read('shell.html'), ...names)
 const parts = Object.fromEntries(tableOfParts.map(([path, names]) => [path, tags(names)]))
 writeFileSync(join(dist, 'page-parts.json'), JSON.stringify(parts))
 try {
-  const landingHtml = await landingPage()
-  const firstViews = [...(await pagesForVisitors()), ...(await pagesForFamilies())]
-  writeFileSync(join(dist, 'index.html'), landingHtml)
+  const landings = await landingPages()
+  const firstViews = [...landings, ...(await pagesForVisitors()), ...(await pagesForFamilies())]
+  writeFileSync(join(dist, 'index.html'), landings[0][1])
   for (const [name, html] of firstViews) {
     mkdirSync(dirname(join(dist, name)), { recursive: true })
     writeFileSync(join(dist, name), html)
@@ -78,8 +78,15 @@ process.stdout.write(
   `prerendered / and wrote shell.html and service-worker.js; compressed ${count} files\n`,
 )
 
-async function landingPage() {
-  return documentOf(await rendered.renderLanding(), [landing])
+/** The landing page as it is for a visitor while a founding spot is left, when none is, and for a family. */
+function landingPages() {
+  return Promise.all(
+    ['spots_left', 'spots_gone', 'family'].map(async (name) => {
+      const html = await rendered.renderLanding(name)
+      const prerendered = { answers: [], landing: name }
+      return [`landing/${name}.html`, documentOf(html, [landing], { prerendered })]
+    }),
+  )
 }
 
 /**
@@ -201,9 +208,10 @@ function checkStyles() {
     throw new Error(`The first styles of a page are ${names.map((match) => match[1])}`)
 }
 
-// A chunk's own script and style are known beforehand: the browser fetches them with the first ones.
+// A chunk's own script and style are known beforehand: the browser fetches them with the first ones. What a chunk imports
+// comes before it, as in Vite's own pages: of two styles of the same weight the page's own one must win.
 function headFor(page, ...names) {
-  const chunks = names.flatMap((name) => [manifest()[name], ...importsOf(name)])
+  const chunks = names.flatMap((name) => [...importsOf(name), manifest()[name]])
   const styles = chunks.flatMap((chunk) => chunk.css ?? [])
   const scripts = chunks.map((chunk) => chunk.file)
   const tags = [
@@ -216,7 +224,7 @@ function headFor(page, ...names) {
 function importsOf(chunkName, seen = new Set()) {
   return (manifest()[chunkName].imports ?? [])
     .filter((name) => !seen.has(name) && seen.add(name))
-    .flatMap((name) => [manifest()[name], ...importsOf(name, seen)])
+    .flatMap((name) => [...importsOf(name, seen), manifest()[name]])
 }
 
 // What is needed where there is no network: the frame, the landing page, the activities, the hunts, and everything they
@@ -257,7 +265,7 @@ function compressAll() {
   )
   // The server writes a head of its own into a visitor's page, and compresses it then.
   const large = names.filter(
-    (name) => !/^(?:pages|days|shells)\//.test(name) && read(name).length > 1024,
+    (name) => !/^(?:pages|days|shells|landing)\//.test(name) && read(name).length > 1024,
   )
   for (const name of large) {
     const text = readFileSync(join(dist, name))

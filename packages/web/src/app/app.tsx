@@ -1,12 +1,14 @@
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { createNetwork } from '../lib/network.ts'
+import { readNextPath } from '../lib/next-path.ts'
 import { paths } from '../lib/paths.ts'
 import { createClient, createCsrfToken } from '../lib/trpc-client.ts'
 import { keepAnswers, type Prerendered, PrerenderedContext } from './prerendered.ts'
 import { Providers } from './providers.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
+import { SheetsInHistory } from './sheets-in-history.tsx'
 
 type AppOptions = {
   history?: RouterHistory
@@ -26,7 +28,10 @@ export function createApp({ history, fetch, prerendered = null }: AppOptions = {
   const queryClient = createQueryClient({
     csrfToken,
     network,
-    goToLogin: () => void router.navigate({ to: paths.login }),
+    goToLogin: () => {
+      const next = readNextPath(router.state.location.href)
+      void router.navigate({ to: paths.login, search: { next } })
+    },
   })
   const trpcClient = createClient(csrfToken, fetch)
   if (prerendered) keepAnswers(queryClient, prerendered)
@@ -37,6 +42,7 @@ export function createApp({ history, fetch, prerendered = null }: AppOptions = {
     return (
       <PrerenderedContext value={prerendered}>
         <Providers network={network} queryClient={queryClient} trpcClient={trpcClient}>
+          <SheetsInHistory router={router} />
           <RouterProvider router={router} />
         </Providers>
       </PrerenderedContext>

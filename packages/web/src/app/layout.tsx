@@ -39,9 +39,9 @@ export function Layout() {
         </WhatWorksContext>
       </main>
       <Footer session={session} />
-      {hasBottomBar && <BottomBar />}
       {/* Not before it is known where the bottom of the page is: the five places come with the check. */}
       {session.state !== 'checking' && <CookieNotice />}
+      {hasBottomBar && <BottomBar />}
     </div>
   )
 }

@@ -31,7 +31,11 @@ function Places({ user }: { user: SessionUser }) {
         </Link>
       ))}
       {isWaiting(user) && <Link to={place_in_line.to}>{place_in_line.label}</Link>}
-      {user.is_admin && <Link to={paths.admin}>Admin</Link>}
+      {user.is_admin && (
+        <Link to={paths.admin} params={{ section: undefined }}>
+          Admin
+        </Link>
+      )}
     </nav>
   )
 }

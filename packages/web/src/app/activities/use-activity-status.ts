@@ -1,5 +1,6 @@
 import type { ActivityStatus } from '@fgm/shared/activities'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { httpStatus } from '../../lib/errors.ts'
 import { isUnanswered, useIsAway } from '../../lib/network.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -64,6 +65,17 @@ export function useActivityStatus(id: string, child: Child | undefined) {
     onError: (error, of, before) => takeBack(of, before, favoriteFailure(error)),
   })
 
+  // What was pressed without a child is done for the one that is added then, as soon as its marks are known.
+  const [asked, setAsked] = useState<'complete' | 'favorite' | null>(null)
+  const isReady = child !== undefined && status.isFetched
+  const perform = { complete: () => complete.mutate(input), favorite: () => favorite.mutate(input) }
+  useEffect(() => {
+    if (!asked || !isReady) return
+    setAsked(null)
+    perform[asked]()
+  })
+  const press = (what: 'complete' | 'favorite') => (child ? perform[what]() : setAsked(what))
+
   return {
     is_completed: status.data?.is_completed ?? false,
     is_favorite: status.data?.is_favorite ?? false,
@@ -72,8 +84,10 @@ export function useActivityStatus(id: string, child: Child | undefined) {
     /** True while a press of the same kind is still under way: the other one is not swallowed by it. */
     isCompleting: complete.isPending || status.isPlaceholderData,
     isFavoriting: favorite.isPending || status.isPlaceholderData,
-    complete: () => complete.mutate(input),
-    toggleFavorite: () => favorite.mutate(input),
+    complete: () => press('complete'),
+    toggleFavorite: () => press('favorite'),
+    /** Something was pressed, and there is no child yet to do it for. */
+    isWaitingForChild: asked !== null && child === undefined,
     /** The child that has just done it here, on this visit. */
     hasJustCompleted: complete.isSuccess && complete.variables.child_id === child?.id,
     hasJustFavorited: favorite.data?.is_favorite === true,

@@ -1,5 +1,5 @@
 import { readStored, store, storedKeys } from '../../lib/browser-storage.ts'
-import { plays } from '../hunts/kept-hunts.ts'
+import { players, playersKey, plays, visitor_id } from '../hunts/kept-hunts.ts'
 
 const family_key = 'fgm-hunts:family'
 const kept_names = 'fgm-family:'
@@ -19,8 +19,10 @@ export const familyHere = (): string | null => readStored(family_key)
 export function noteFamilyHere(family_id: string | null): void {
   if (familyHere() !== family_id) store(family_key, family_id)
   for (const key of storedKeys(former_hunts)) store(key, null)
-  const own = family_id && `${plays}${family_id}:`
-  for (const key of storedKeys(plays)) if (!own || !key.startsWith(own)) store(key, null)
+  const own = `${plays}${family_id ?? visitor_id}:`
+  for (const key of storedKeys(plays)) if (!key.startsWith(own)) store(key, null)
+  for (const key of storedKeys(players))
+    if (!family_id || key !== playersKey(family_id)) store(key, null)
   void forgetOthers(family_id).catch(() => {})
 }
 

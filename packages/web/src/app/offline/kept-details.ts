@@ -40,12 +40,13 @@ async function keepActivities(client: Client, family_id: string) {
 }
 
 async function keepHunts(client: Client, family_id: string) {
-  const [own, ready] = await Promise.all([
+  const [{ hunts: all }] = await Promise.all([
     listed('hunts.list', () => client.hunts.list.query()),
-    listed('hunts.ready', () => client.hunts.ready.query()),
     listed('blueprints.list', () => client.blueprints.list.query()),
   ])
-  const hunts = [...own.hunts.slice(0, most_hunts), ...ready.hunts]
+  const ready = all.filter(({ is_ready_made }) => is_ready_made)
+  const own = all.filter(({ is_ready_made }) => !is_ready_made)
+  const hunts = [...own.slice(0, most_hunts), ...ready]
   await Promise.all(hunts.map(keepHunt))
 
   async function listed<Data>(path: string, ask: () => Promise<Data>): Promise<Data> {

@@ -39,13 +39,11 @@ export function WhatWorks() {
 }
 
 async function waysNow(): Promise<Way[]> {
-  const [cards, own, ready] = await Promise.all(
-    ['activities.cards', 'hunts.list', 'hunts.ready'].map((path) => readKept({ path })),
+  const [cards, listed] = await Promise.all(
+    ['activities.cards', 'hunts.list'].map((path) => readKept({ path })),
   )
   const activities = (cards?.data as unknown[] | undefined)?.length ?? 0
-  const hunts = [own, ready]
-    .map((kept) => (kept?.data as { hunts: unknown[] } | undefined)?.hunts.length ?? 0)
-    .reduce((sum, count) => sum + count)
+  const hunts = (listed?.data as { hunts: unknown[] } | undefined)?.hunts.length ?? 0
   return [
     ...(activities ? [{ to: paths.activities, name: `My Activities: ${activities} to do` }] : []),
     ...(hunts ? [{ to: paths.hunt, name: `${formatCount(hunts, 'scavenger hunt')} to play` }] : []),

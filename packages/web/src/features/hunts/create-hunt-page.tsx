@@ -116,10 +116,10 @@ function Creator({ family_id, start, startStep }: CreatorProps) {
   const create = trpc.hunts.create.useMutation({
     meta: { shows_own_error: true },
     trpc: forFamily(family_id),
-    onSuccess: () => {
+    onSuccess: ({ id }) => {
       dropDraft(family_id)
-      // The hunt itself stands there; a toast would lie over the button that starts it.
-      return navigate({ to: paths.hunt, search: { tab: 'hunts' } })
+      // It stands there with a button to play it at once.
+      return navigate({ to: paths.hunt, search: { tab: 'hunts', hunt: id } })
     },
   })
   function finish(draft: HuntDraft) {

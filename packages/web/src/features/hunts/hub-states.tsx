@@ -1,7 +1,6 @@
 import { CircleCheck, CloudOff, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ButtonTo } from '../../lib/links.tsx'
-import { paths } from '../../lib/paths.ts'
+import { SignInWays } from '../../app/gates/sign-in-ways.tsx'
 import { TreasureMapDrawing } from '../../ui/drawings/treasure-map.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
@@ -22,12 +21,7 @@ export function SignInAsk({ children }: { children: ReactNode }) {
       <h2>Sign in to hunt</h2>
       <p className="muted">{children}</p>
       <div className="row">
-        <ButtonTo to={paths.login} variant="primary" size="small">
-          Log In
-        </ButtonTo>
-        <ButtonTo to={paths.register} size="small">
-          Sign Up
-        </ButtonTo>
+        <SignInWays />
       </div>
     </div>
   )

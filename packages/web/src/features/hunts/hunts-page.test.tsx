@@ -67,8 +67,12 @@ describe('the hub', () => {
     await renderApp(`${path}?tab=blueprints`, family)
     const create = await link('Create Hunt in Our House')
     expect(create.getAttribute('href')).toBe(`${path}/create?blueprint=${blueprint}`)
-    expect(screen.getByText('Used: 0 times')).toBeTruthy()
+    const card = (await heading('Our House')).closest('li') as HTMLElement
+    expect(within(card).getByText('Used: 0 times')).toBeTruthy()
     expect(screen.getByText('Custom')).toBeTruthy()
+    expect(screen.getAllByText('Preset')).toHaveLength(6)
+    await link('Create Hunt in Cozy Apartment')
+    expect(screen.queryByRole('link', { name: 'Edit Cozy Apartment' })).toBeNull()
     await openTab('My Hunts')
     const edit = await link('Edit Rainy Day Treasure')
     expect(edit.getAttribute('href')).toBe(`${path}/edit/${hunt}`)

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
@@ -7,14 +8,13 @@ import {
   keepUnsent,
   type Unsent,
 } from '../../app/offline/unsent-completions.ts'
+import { useCompletionServer } from '../../app/offline/use-completion-server.ts'
 import { httpStatus } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
-import { trpc } from '../../lib/trpc.ts'
-import { forFamily } from '../../lib/trpc-client.ts'
 import { type Play, secondsPlayed } from './play-state.ts'
 
 type Finished = { family_id: string; hunt: HuntToPlay; play: Play; clear: () => void }
-type Feedback = { fun_rating: number; parent_notes: string }
+type Feedback = { fun_rating: number; parent_notes: string; child_ids: string[] }
 
 /**
  * Saves a finished play. It is kept here before it is sent, so nothing is lost when nobody answers: then it is sent
@@ -22,9 +22,10 @@ type Feedback = { fun_rating: number; parent_notes: string }
  */
 export function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
   const navigate = useNavigate()
-  const complete = trpc.hunts.complete.useMutation({
+  const server = useCompletionServer()
+  const complete = useMutation({
+    mutationFn: (completion: Completion) => server.complete(family_id, completion),
     meta: { shows_own_error: true },
-    trpc: forFamily(family_id),
   })
   const [failure, setFailure] = useState<{ sentence: string; isKept: boolean }>()
 
