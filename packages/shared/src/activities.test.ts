@@ -8,7 +8,7 @@ import {
   OwnCategory,
   SkillId,
 } from './activities.ts'
-import { activityBadge, linesOf } from './activity-words.ts'
+import { activityBadge, isNothing, linesOf, neededLines } from './activity-words.ts'
 import { installSentences } from './sentences.ts'
 
 beforeAll(installSentences)
@@ -30,6 +30,19 @@ describe('the badge of a card', () => {
     [{ is_mine: true, is_prebuilt: true }, 'My Creation'],
   ])('of %j is %s', (activity, badge) => {
     expect(activityBadge(activity)).toBe(badge)
+  })
+})
+
+describe('what is needed', () => {
+  test('is told from nothing', () => {
+    expect(isNothing('Nothing')).toBe(true)
+    expect(isNothing('Nothing, just you two')).toBe(true)
+    expect(isNothing('A timer')).toBe(false)
+  })
+
+  test('is nothing only where nothing else is named', () => {
+    expect(neededLines('Nothing, just you two')).toEqual(['Nothing, just you two'])
+    expect(neededLines('Nothing, just you two\nA timer')).toEqual(['A timer'])
   })
 })
 

@@ -15,3 +15,15 @@ export function activityBadge(activity: Pick<ActivityCard, 'is_prebuilt' | 'is_m
 export function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '')
 }
+
+/** Whether a line of the materials says that there is nothing to find. */
+export function isNothing(line: string): boolean {
+  return /^nothing\b/i.test(line.trim())
+}
+
+/** What is needed, one thing a line. 'Nothing, just you two' stands only where it is the whole truth. */
+export function neededLines(materials_list: string): string[] {
+  const lines = linesOf(materials_list)
+  const things = lines.filter((line) => !isNothing(line))
+  return things.length > 0 ? things : lines
+}

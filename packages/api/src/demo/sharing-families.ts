@@ -63,7 +63,7 @@ async function makeAndShare(deps: Deps, chance: Chance, user: User, place: numbe
     },
     new AbortController().signal,
   )
-  shareActivity(deps, user, made.activity.id)
+  shareActivity(deps, user, { activity_id: made.activity.id, shown_to_visitors: true })
 }
 
 function keepPremium(deps: Deps, chance: Chance, user: User) {

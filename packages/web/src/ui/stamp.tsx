@@ -6,6 +6,7 @@ import {
   Footprints,
   type LucideIcon,
   MessageCircle,
+  Music,
   Palette,
 } from 'lucide-react'
 import { classNames } from './class-names.ts'
@@ -29,11 +30,27 @@ const categories: Record<string, { tone: StampTone; icon: LucideIcon }> = {
   Language: { tone: 'plum', icon: MessageCircle },
   Motor: { tone: 'coral', icon: Footprints },
   Creative: { tone: 'berry', icon: Palette },
+  'Math & Fine Motor': { tone: 'honey', icon: Dices },
+  'Science & Sensory': { tone: 'teal', icon: FlaskConical },
+  'Language & Creativity': { tone: 'plum', icon: MessageCircle },
   'Practical Life': { tone: 'leaf', icon: CookingPot },
+  'Art & Expression': { tone: 'berry', icon: Palette },
+  'Music & Movement': { tone: 'coral', icon: Music },
 }
 const unknownCategory = { tone: 'honey', icon: Blocks } as const
 
-/** The stamp of an activity's category; a category we do not know gets the building blocks. The word stands beside it. */
+/** The stamp of an activity's category, base or premium; a category we do not know gets the building blocks. The word stands beside it. */
 export function CategoryStamp({ category, size }: { category: string; size?: StampProps['size'] }) {
   return <Stamp {...(categories[category] ?? unknownCategory)} size={size} />
+}
+
+/** The category above a title: its icon and its word, where a picture has the stamp's place. */
+export function CategoryKicker({ category }: { category: string }) {
+  const { tone, icon: Icon } = categories[category] ?? unknownCategory
+  return (
+    <span className={classNames('card-kicker', tone)}>
+      <Icon className="icon" aria-hidden />
+      {category}
+    </span>
+  )
 }

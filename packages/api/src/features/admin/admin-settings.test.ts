@@ -7,7 +7,7 @@ import type { TestBrowser } from '../../../test/test-browser.ts'
 let app: TestApp
 let administrator: TestBrowser
 beforeEach(async () => {
-  app = createTestApp()
+  app = createTestApp({ PAYMENTS: 'sandbox' })
   administrator = await root(app)
 })
 

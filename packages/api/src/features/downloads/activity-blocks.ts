@@ -1,4 +1,5 @@
 /** The parts of a printed activity as rows, at one density. */
+import { isNothing, neededLines } from '@fgm/shared/activity-words'
 import { cleanLines, cleanTitle } from './printable-clean.ts'
 import { shield, tick } from './printable-drawings.ts'
 import { baseline, gap, lineRows, type Row } from './printable-flow.ts'
@@ -30,6 +31,8 @@ export type PrintableActivity = {
   safety_note: string | null
   /** 'S2' and 'S3' need an adult's hands: the safety note then stands before the steps. */
   supervision?: string | null
+  /** What its picture shows; a sheet without one has none. */
+  scene?: string | undefined
   /** The address of the page, for the footer. */
   url: string
 }
@@ -44,9 +47,9 @@ export function materialRows(activity: PrintableActivity, setting: Setting): Row
   const { type, width, density } = setting
   const { body, leading } = density
   const heading = headingRows('Materials Needed', setting)
-  const materials = entriesOf(activity.materials_list)
+  const materials = neededLines(entriesOf(activity.materials_list).join('\n'))
   const [first = 'Nothing'] = materials
-  if (materials.length < 2 && /^nothing\b/iu.test(first))
+  if (materials.every(isNothing))
     return [...heading, ...lineRows(type.wrap(first, width, { size: body }), { leading })]
 
   const indent = body + 10

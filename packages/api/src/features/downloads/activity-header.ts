@@ -1,13 +1,19 @@
 /** The head of a printed activity: title, facts, the wedge of its minutes, and a ribbon if it has one. */
+
+import { readSceneCode } from '@fgm/shared/activity-scene'
 import type { PrintableActivity } from './activity-blocks.ts'
 import { cleanTitle } from './printable-clean.ts'
 import { boxPath, brush, strokePath, wedge } from './printable-drawings.ts'
 import { baseline, drawRows, gap, heightOf, lineRows, type Row, row } from './printable-flow.ts'
 import { type Setting, sideLined } from './printable-parts.ts'
+import { sceneHeight, sceneMarks } from './printable-scene.ts'
 import type { Mark } from './printable-sheet.ts'
 import type { Line, LineStyle, Typesetter } from './printable-text.ts'
 
 const BADGE = { width: 76, height: 88, radius: 29 }
+
+/** The picture stands in the badge's place; the clock hangs in its corner. */
+const PICTURE = { width: 164, height: sceneHeight(164), clock: 17 }
 
 /** Sizes a title may take and how many lines at each; at the last one it is cut if need be. */
 const TITLE_SIZES: [number, number][] = [
@@ -20,7 +26,8 @@ const TITLE_SIZES: [number, number][] = [
 /** Title, facts and description with the badge beside them; a long description goes below. */
 export function headerRows(activity: PrintableActivity, setting: Setting): Row[] {
   const { type, width, density } = setting
-  const room = width - BADGE.width - 20
+  const isPictured = hasPicture(activity)
+  const room = width - (isPictured ? PICTURE.width + 16 : BADGE.width + 20)
   const title = cleanTitle(activity.title) || 'Activity'
   const describe = (measure: number): Row[] => {
     const lines = type.wrap(activity.description, measure, { size: density.body + 1 })
@@ -38,10 +45,12 @@ export function headerRows(activity: PrintableActivity, setting: Setting): Row[]
     ...(below.length > 0 ? [] : beside_badge),
   ]
   const head = row(
-    Math.max(heightOf(left), BADGE.height),
+    Math.max(heightOf(left), isPictured ? PICTURE.height : BADGE.height),
     (x, top) => [
       ...drawRows(left, x, top),
-      ...badgeMarks(activity.duration_minutes, x + width - BADGE.width / 2, top, type),
+      ...(isPictured
+        ? pictureMarks(activity, x + width - PICTURE.width, top)
+        : badgeMarks(activity.duration_minutes, x + width - BADGE.width / 2, top, type)),
     ],
     below.length > 0,
   )
@@ -67,9 +76,11 @@ function titleLines(title: string, width: number, type: Typesetter): Line[] {
   return type.firstLines(title, width, count, style(size))
 }
 
-function facts({ min_age, max_age, difficulty_level, category }: PrintableActivity): string[] {
+function facts(activity: PrintableActivity): string[] {
+  const { min_age, max_age, difficulty_level, category, duration_minutes } = activity
   const difficulty = cleanTitle(difficulty_level)
   return [
+    hasPicture(activity) ? minutesWords(duration_minutes) : '',
     min_age === max_age ? `Age ${min_age}` : `Ages ${min_age}-${max_age}`,
     difficulty.charAt(0).toUpperCase() + difficulty.slice(1),
     cleanTitle(category),
@@ -111,12 +122,32 @@ function chipMarks({ line, x: dx }: Chip, x: number, top: number): Mark[] {
 }
 
 function badgeMarks(minutes: number, middle: number, top: number, type: Typesetter): Mark[] {
-  const count = Number.isFinite(minutes) ? Math.round(minutes) : 5
-  const line = type.line(`${count} min`, { size: 15, weight: 'bold' })
+  const line = type.line(minutesWords(minutes), { size: 15, weight: 'bold' })
   const [x, y] = [middle - line.width / 2, top - BADGE.radius * 2 - 20]
   return [
-    { kind: 'shape', operators: wedge(middle, top - BADGE.radius - 2, BADGE.radius, count) },
+    {
+      kind: 'shape',
+      operators: wedge(middle, top - BADGE.radius - 2, BADGE.radius, wholeMinutes(minutes)),
+    },
     { kind: 'line', line, x, y, ink: 'ink' },
     { kind: 'shape', operators: brush(x, y - 5.5, line.width) },
   ]
 }
+
+const hasPicture = ({ scene }: PrintableActivity) => readSceneCode(scene) !== undefined
+
+function pictureMarks(
+  { scene, duration_minutes }: PrintableActivity,
+  x: number,
+  top: number,
+): Mark[] {
+  const { width, clock } = PICTURE
+  const minutes = wholeMinutes(duration_minutes)
+  return [
+    ...sceneMarks(scene, x, top, width),
+    { kind: 'shape', operators: wedge(x + clock * 0.6, top - clock, clock, minutes) },
+  ]
+}
+
+const wholeMinutes = (minutes: number) => (Number.isFinite(minutes) ? Math.round(minutes) : 5)
+const minutesWords = (minutes: number) => `${wholeMinutes(minutes)} min`

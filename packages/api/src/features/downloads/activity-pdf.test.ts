@@ -54,6 +54,33 @@ describe('an activity of our own', () => {
       expect([activity.title, (await print(activity, LETTER)).pages]).toEqual([activity.title, 1])
   })
 
+  test('has its picture at the top, beside its title, with the minutes among the facts', async () => {
+    const [activity] = authored()
+    if (!activity) throw new Error('No activity was authored')
+    const pictured = await print(activity)
+    const bare = await print({ ...activity, scene: undefined })
+    const shapes = (sheet: ReadPdf) => sheet.sheets[0]?.content.match(/\nf\n/gu)?.length ?? 0
+    expect(shapes(pictured)).toBeGreaterThan(shapes(bare) + 30)
+    expect(pictured.words.indexOf(`${activity.duration_minutes} min`)).toBeLessThan(
+      pictured.words.indexOf('Materials Needed'),
+    )
+  })
+
+  test('keeps to one page with its picture', async () => {
+    for (const activity of authored().filter((_, at) => at % 10 === 5)) {
+      const { pages, sheets } = await print(activity, LETTER)
+      const isPictured = sheets[0]?.content.includes('/O100 gs') ?? false
+      expect([activity.title, pages, isPictured]).toEqual([activity.title, 1, true])
+    }
+  })
+
+  test('leaves out that there is nothing where something is needed', async () => {
+    const materials_list = 'Nothing, just you two\nA timer'
+    const { words } = await print({ ...POURING, materials_list })
+    expect(words).toContain('Materials Needed A timer')
+    expect(words).not.toContain('Nothing')
+  })
+
   test('says everything a family needs, in the order it is needed', async () => {
     const { words, unseen } = await print(POURING)
     const places = parts_in_order.map((part) => words.indexOf(part))
@@ -226,6 +253,7 @@ function authored(): PrintableActivity[] {
       materials_list: lines(activity.materials_list),
       setup_instructions: lines(activity.setup_instructions),
       learning_objectives: lines(activity.learning_objectives),
+      scene: 'kitchen.spoon.34',
       url: `https://fivegoodminutes.example/activities/${activity.slug}`,
     }))
 }

@@ -102,12 +102,15 @@ function layOut(
 ): Layout {
   const top = size.height - MARGIN.top
   const height = top - MARGIN.bottom
-  for (const density of isShort(activity) ? DENSITIES : []) {
-    const setting = { type, width, density }
-    const rows = activityRows(activity, ribbon, setting)
-    const spare = height - heightOf(rows) - density.gap - feedbackHeight(1)
-    if (spare >= 0) return { pages: [onePage(rows, spare, setting, top)], is_shortened: false }
-  }
+  // Rather without its picture than on two pages.
+  const tries = isShort(activity) ? [activity, { ...activity, scene: undefined }] : []
+  for (const tried of tries)
+    for (const density of DENSITIES) {
+      const setting = { type, width, density }
+      const rows = activityRows(tried, ribbon, setting)
+      const spare = height - heightOf(rows) - density.gap - feedbackHeight(1)
+      if (spare >= 0) return { pages: [onePage(rows, spare, setting, top)], is_shortened: false }
+    }
   const setting = { type, width, density: FLOWING }
   const rows = withEnd(activityRows(activity, ribbon, setting), setting)
   const [pages, is_shortened] = paginate(rows, height, PAGES_AT_MOST)

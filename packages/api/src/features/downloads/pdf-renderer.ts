@@ -201,6 +201,7 @@ function toWork(
       harder: activity.harder,
       safety_note: activity.safety_note,
       supervision: activity.supervision ?? null,
+      scene: activity.scene,
       url: activity.url,
     },
     options: {

@@ -35,11 +35,22 @@ export async function paintPages(
     const content = doc.context.flateStream(operators.join('\n'))
     page.node.addContentStream(doc.context.register(content))
     for (const [name, font] of fonts) page.node.setFontDictionary(PDFName.of(name), font.ref)
+    for (const name of strengthsIn(operators))
+      page.node.setExtGState(PDFName.of(name), strengthOf(name, doc))
     for (const key of used) {
       const drawing = brushes.drawings.get(key)
       if (drawing) page.node.setXObject(PDFName.of(key), drawing)
     }
   }
+}
+
+/** The states of opacity that operators name: 'O45' for 45 %. */
+const strengthsIn = (operators: string[]): string[] =>
+  [...new Set(operators.flatMap((text) => text.match(/(?<=\/)O\d+(?= gs)/gu) ?? []))].sort()
+
+function strengthOf(name: string, doc: PDFDocument): PDFRef {
+  const share = Number(name.slice(1)) / 100
+  return doc.context.register(doc.context.obj({ Type: 'ExtGState', ca: share, CA: share }))
 }
 
 type Brushes = {

@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { isNothing, needs, readingTime, spokenPrompt } from './activity-words.ts'
+import { needs, readingTime, spokenPrompt } from './activity-words.ts'
 
 describe('the words of an activity', () => {
   it('say what is needed in one fact', () => {
-    expect(needs([])).toBe('Nothing')
+    expect(needs([])).toBe('Just you two')
     expect(needs(['flashlight'])).toBe('A flashlight')
     expect(needs(['textiles'])).toBe('Cloth or socks')
-    expect(needs(['paper', 'tape', 'scissors'])).toBe('3 things')
-  })
-
-  it('tell a thing to find from nothing', () => {
-    expect(isNothing('Nothing')).toBe(true)
-    expect(isNothing('Nothing, just you two')).toBe(true)
-    expect(isNothing('A timer')).toBe(false)
+    expect(needs(['textiles', 'ball'])).toBe('Cloth or socks, a ball')
+    expect(needs(['paper', 'tape', 'scissors'])).toBe('Paper, tape +1')
   })
 
   it('tell a sentence to say from one to ask', () => {
     expect(spokenPrompt('Ask: "Which one was it?"')).toEqual({
       verb: 'Ask',
       words: 'Which one was it?',
+    })
+    expect(spokenPrompt('Say quietly: "You saw it."')).toEqual({
+      verb: 'Say quietly',
+      words: 'You saw it.',
     })
     expect(spokenPrompt('Say: "You did "that" alone."').words).toBe('You did "that" alone.')
     expect(spokenPrompt('You saw it first.')).toEqual({ verb: 'Say', words: 'You saw it first.' })

@@ -2,7 +2,7 @@ import type { MaterialId } from '@fgm/shared/activities'
 import { formatCount } from '../../lib/format.ts'
 
 /** A material in a word or two, true of everything its id stands for: a card knows no more than the id. */
-export const short_names: Record<MaterialId, string> = {
+export const shortNames: Record<MaterialId, string> = {
   paper: 'Paper',
   drawing_tools: 'Pens or crayons',
   paint: 'Paint',
@@ -32,21 +32,24 @@ export const short_names: Record<MaterialId, string> = {
   flashlight: 'A flashlight',
 }
 
-/** What you need, in one fact: 'Nothing', the one thing by name, or '3 things'. */
+/** What you need, in one fact: two things by name and how many more, as in 'Paper, tape +1'; else 'Just you two'. */
 export function needs(materials: readonly MaterialId[]): string {
-  const [only, second] = materials
-  if (only === undefined) return 'Nothing'
-  return second === undefined ? short_names[only] : formatCount(materials.length, 'thing')
+  const [first, second, ...others] = materials
+  if (first === undefined) return 'Just you two'
+  if (second === undefined) return shortNames[first]
+  const two = `${shortNames[first]}, ${lowerFirst(shortNames[second])}`
+  return others.length === 0 ? two : `${two} +${others.length}`
 }
 
-/** Whether a line of the materials says that there is nothing to find. */
-export function isNothing(thing: string): boolean {
-  return /^Nothing\b/.test(thing)
-}
+/** The same of an activity that is not open: how many things, not which. */
+export const neededCount = (things: number): string =>
+  things === 0 ? 'Just you two' : formatCount(things, 'thing')
 
-/** The sentence to say, and whether it is said or asked. It is stored as 'Ask: "Which one was it?"'. */
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
+/** The sentence to say, and whether it is said or asked, or how. It is stored as 'Ask: "Which one was it?"' or 'Say quietly: "..."'. */
 export function spokenPrompt(prompt: string): { verb: string; words: string } {
-  const [, verb, words] = /^(\w+): "(.*)"$/s.exec(prompt.trim()) ?? []
+  const [, verb, words] = /^([\p{L} ,]{2,60}): "(.*)"$/su.exec(prompt.trim()) ?? []
   return { verb: verb ?? 'Say', words: words ?? prompt }
 }
 

@@ -2,11 +2,12 @@ import type { ActivityCard as Activity } from '@fgm/shared/activities'
 import { activityBadge } from '@fgm/shared/activity-words'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, Heart, Package } from 'lucide-react'
+import { ActivityScene } from '../../app/activities/activity-scene.tsx'
 import { needs } from '../../app/activities/activity-words.ts'
 import { paths } from '../../lib/paths.ts'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
-import { CategoryStamp } from '../../ui/stamp.tsx'
+import { CategoryKicker } from '../../ui/stamp.tsx'
 import { from_list } from './from-list.ts'
 import type { Marks } from './use-marks.ts'
 
@@ -20,9 +21,9 @@ export function ActivityCard({ activity, marks }: ActivityCardProps) {
   return (
     <article className="card card-column covered">
       <div className="card-head">
-        <CategoryStamp category={category} />
+        <ActivityScene activity={activity} size="small" />
         <div className="grow">
-          <span className="card-kicker">{category}</span>
+          <CategoryKicker category={category} />
           <h3>{title}</h3>
         </div>
         {marks.done.has(id) && <Mark icon={CircleCheck} word="Done" className="text-teal" />}

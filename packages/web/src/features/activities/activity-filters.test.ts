@@ -159,6 +159,7 @@ function card(fields: Partial<ActivityCard>): ActivityCard {
     materials: [],
     interests: [],
     setting: 'indoor',
+    scene: 'rug.socks.32',
     library: 'prebuilt',
     is_prebuilt: true,
     is_mine: false,

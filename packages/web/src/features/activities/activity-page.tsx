@@ -1,6 +1,6 @@
 import type { Activity } from '@fgm/shared/activities'
 import { getRouteApi } from '@tanstack/react-router'
-import { Timer } from 'lucide-react'
+import { LockKeyhole, Timer } from 'lucide-react'
 import { ActivityActions } from '../../app/activities/activity-actions.tsx'
 import { AskForChild } from '../../app/activities/ask-for-child.tsx'
 import { ShareBox } from '../../app/activities/share-box.tsx'
@@ -8,16 +8,18 @@ import { useActivityStatus } from '../../app/activities/use-activity-status.ts'
 import { ChildPicker } from '../../app/children/child-picker.tsx'
 import { useChildren } from '../../app/children/use-children.ts'
 import { useSession } from '../../app/session.tsx'
-import { httpStatus } from '../../lib/errors.ts'
+import { errorType, httpStatus } from '../../lib/errors.ts'
 import { formatMinutes } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { Chip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import './activity.css'
 import { ActivityHeader } from './activity-header.tsx'
-import { ActivityScene } from './activity-scene.tsx'
+import { ActivityPicture } from './activity-picture.tsx'
 import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-states.tsx'
 import { HighFive } from './after-play.tsx'
 import { BackLink } from './back-link.tsx'
+import { LockedActivity } from './locked-activity.tsx'
 import { MaterialsNeeded } from './materials-needed.tsx'
 import { OwnTools } from './own-tools.tsx'
 import { PrintButton } from './print-button.tsx'
@@ -35,13 +37,19 @@ const route = getRouteApi('/activities/$activity_id')
 export function ActivityPage() {
   const { activity_id } = route.useParams()
   const activity = trpc.activities.byId.useQuery({ id: activity_id }, { throwOnError: false })
+  const isLocked = !activity.data && errorType(activity.error) === 'locked'
   return (
     <div className="wrap page activity-page">
-      <BackLink />
+      <div className="activity-top">
+        <BackLink />
+        {isLocked && <Chip icon={LockKeyhole}>Not open yet</Chip>}
+      </div>
       {activity.data ? (
         <Recipe key={activity_id} activity={activity.data} />
       ) : activity.isPending ? (
         <ActivitySkeleton />
+      ) : isLocked ? (
+        <LockedActivity key={activity_id} id={activity_id} />
       ) : httpStatus(activity.error) === 404 ? (
         <ActivityNotFound />
       ) : (
@@ -64,7 +72,7 @@ function Recipe({ activity }: { activity: Activity }) {
   return (
     <article className="activity">
       <div className="activity-picture">
-        <ActivityScene activity={activity} />
+        <ActivityPicture activity={activity} />
       </div>
       <ActivityHeader activity={activity} />
       <div className="activity-side">

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
-import { ActivityScene, hasFreeWall } from './activity-scene.tsx'
+import { ActivityPicture, hasFreeWall } from './activity-picture.tsx'
 import { from_list } from './from-list.ts'
 
 type DoThisNowProps = { activity: ActivityCard; onShuffle: () => void }
@@ -22,7 +22,7 @@ export function DoThisNow({ activity, onShuffle }: DoThisNowProps) {
             <WedgeClock minutes={duration_minutes} size="huge" />
           </span>
         )}
-        <ActivityScene activity={activity} />
+        <ActivityPicture activity={activity} />
       </div>
       <div className="now-body">
         <p className="eyebrow">

@@ -1,9 +1,9 @@
 import type { ActivityCard } from '@fgm/shared/activities'
 import { Link } from '@tanstack/react-router'
+import { ActivityScene } from '../../app/activities/activity-scene.tsx'
 import { needs } from '../../app/activities/activity-words.ts'
 import { formatAges } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { CategoryStamp } from '../../ui/stamp.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
 import { type Filters, writeFilters } from './activity-filters.ts'
 import { from_list } from './from-list.ts'
@@ -46,7 +46,7 @@ function ShelfCard({ activity }: { activity: ActivityCard }) {
       state={from_list}
       className="card shelf-card"
     >
-      <CategoryStamp category={activity.category} size="small" />
+      <ActivityScene activity={activity} size="small" />
       <span className="grow">
         <span className="shelf-title">{activity.title}</span>
         <span className="label muted">

@@ -1,13 +1,12 @@
 import type { Activity } from '@fgm/shared/activities'
-import { linesOf } from '@fgm/shared/activity-words'
-import { isNothing } from '../../app/activities/activity-words.ts'
+import { isNothing, neededLines } from '@fgm/shared/activity-words'
 import { TickRow } from '../../ui/tick-row.tsx'
 import { useTicks } from './use-ticks.ts'
 
 /** What you need, to be ticked off while you gather it. */
 export function MaterialsNeeded({ activity }: { activity: Activity }) {
   const [found, toggle] = useTicks(activity.id)
-  const things = linesOf(activity.materials_list)
+  const things = neededLines(activity.materials_list)
   return (
     <section className="activity-block" aria-labelledby="materials">
       <div className="section-head">

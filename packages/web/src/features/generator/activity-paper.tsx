@@ -1,5 +1,7 @@
+import { isNothing } from '@fgm/shared/activity-words'
 import { Check, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ActivityScene } from '../../app/activities/activity-scene.tsx'
 import { spokenPrompt } from '../../app/activities/activity-words.ts'
 import { formatCount } from '../../lib/format.ts'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
@@ -22,6 +24,7 @@ export function ActivityPaper({ paper, isWriting = false, children }: ActivityPa
   const safety = paper.safety_note && <SafetyNote text={paper.safety_note} />
   return (
     <article className="card lift paper" aria-busy={isWriting}>
+      <PaperPicture scene={paper.scene} />
       <PaperHead paper={paper} isWriting={isWriting} />
       {children}
       {(materials_list || isWriting) && (
@@ -45,6 +48,15 @@ export function ActivityPaper({ paper, isWriting = false, children }: ActivityPa
   )
 }
 
+// Its box is there while the activity is written, so that nothing jumps when it is done.
+function PaperPicture({ scene }: { scene: string | undefined }) {
+  return (
+    <div className="paper-picture">
+      <ActivityScene activity={{ scene }} />
+    </div>
+  )
+}
+
 function PaperHead({ paper, isWriting }: { paper: Paper; isWriting: boolean }) {
   const { title, description, difficulty_level, duration_minutes, materials_list } = paper
   return (
@@ -65,13 +77,16 @@ function PaperHead({ paper, isWriting }: { paper: Paper; isWriting: boolean }) {
         <Facts>
           <MinutesFact minutes={duration_minutes} />
           <AgesFact min_age={paper.min_age} max_age={paper.max_age} />
-          {materials_list && (
-            <Fact icon={Package}>{formatCount(materials_list.length, 'thing')}</Fact>
-          )}
+          {materials_list && <Fact icon={Package}>{needsOf(materials_list)}</Fact>}
         </Facts>
       </div>
     </header>
   )
+}
+
+// The list just below names them.
+function needsOf(things: readonly string[]): string {
+  return things.every(isNothing) ? 'Just you two' : formatCount(things.length, 'thing')
 }
 
 // Once, when the finished card appears: that is where reading starts.
@@ -84,7 +99,7 @@ function Materials({ things }: { things: readonly string[] }) {
     <ul className="paper-things">
       {things.map((thing) => (
         <li key={thing} className="chip outlined">
-          <Check className="icon" aria-hidden />
+          {!isNothing(thing) && <Check className="icon" aria-hidden />}
           {thing}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { MaterialId } from '@fgm/shared/activities'
 import { materials } from '@fgm/shared/activity-lists'
 import { useState } from 'react'
-import { short_names } from '../../app/activities/activity-words.ts'
+import { shortNames } from '../../app/activities/activity-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../ui/choice-group.tsx'
 import { common_household, rememberMaterials, usableAt } from './materials-within-reach.ts'
@@ -67,7 +67,7 @@ function choiceOf({ id, label, min_age }: Material, child_age: number) {
   const isTooYoung = child_age < min_age
   return {
     value: id,
-    label: isTooYoung ? `${short_names[id]}: from age ${min_age}` : label,
+    label: isTooYoung ? `${shortNames[id]}: from age ${min_age}` : label,
     isDisabled: isTooYoung,
   }
 }

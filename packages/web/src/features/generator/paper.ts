@@ -1,4 +1,4 @@
-import { linesOf } from '@fgm/shared/activity-words'
+import { linesOf, neededLines } from '@fgm/shared/activity-words'
 import type { Draft, GeneratedActivity } from '@fgm/shared/generator'
 import type { Wishes } from './generation-state.ts'
 
@@ -8,6 +8,8 @@ export type Paper = Omit<Draft, 'safety_note'> & {
   min_age: number
   max_age: number
   safety_note?: string
+  /** What its picture shows; known when it is finished. */
+  scene?: string
   /** An adult must be close, so the note has to be read before the first step. */
   isSafetyFirst?: boolean
 }
@@ -23,7 +25,7 @@ export function paperOfActivity(activity: GeneratedActivity): Paper {
   const { materials_list, setup_instructions, learning_objectives, supervision } = activity
   return {
     ...activity,
-    materials_list: linesOf(materials_list),
+    materials_list: neededLines(materials_list),
     setup_instructions: linesOf(setup_instructions),
     learning_objectives: linesOf(learning_objectives),
     isSafetyFirst: supervision === 'S2' || supervision === 'S3',

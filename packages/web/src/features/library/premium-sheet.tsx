@@ -17,6 +17,7 @@ export function PremiumSheet({ activity, openings, onClose }: PremiumSheetProps)
   return (
     <Sheet
       isOpen
+      isInAddress
       isWide
       onOpenChange={onClose}
       title={activity.title}

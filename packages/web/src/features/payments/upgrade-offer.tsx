@@ -9,14 +9,8 @@ import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { included } from './included.ts'
 import type { Checkout, CheckoutState } from './use-checkout.ts'
-
-const included = [
-  'Every activity, with a printable for the fridge',
-  '50 credits for activities made for your child',
-  'Up to 2 child profiles',
-  'The premium library and what other families share',
-] as const
 
 type UpgradeOfferProps = { offer: PaymentOffer; checkout: Checkout }
 
@@ -48,7 +42,8 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
         <div role="status">
           <p className="upgrade-price">{words}</p>
           <p className="small muted">
-            {offer.label} price, paid once.
+            {offer.label} price, paid once
+            {offer.percent_off > 0 && `: ${offer.percent_off}% off the standard price`}.
             <RegistrationPrice offer={offer} />
           </p>
         </div>

@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { leo, registerFamily } from './families.ts'
+import { browser, server, startProduct } from './product.ts'
+
+/*
+ * Every activity has a picture of its own: a family sees it on the cards, again after a reload, and large on its page.
+ */
+
+const screens = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} as const
+
+startProduct()
+
+test.each(['phone', 'desktop'] as const)(
+  'on a %s neighbouring cards show different pictures, and only those near the screen are drawn',
+  async (device) => {
+    const context = await browser.newContext({ ...screens[device], reducedMotion: 'reduce' })
+    context.setDefaultTimeout(20_000)
+    const email = `scenes-${device}@example.com`
+    await registerFamily(context, server, { name: 'Maya', email, child: leo })
+    const page = await context.newPage()
+    await page.goto(`${server.url}/activities`)
+    await page.getByRole('heading', { name: /^Everything of yours/ }).waitFor()
+    await page.reload()
+    const pictures = page.locator('.grid-cards article .scene')
+    await pictures.first().waitFor()
+    expect(await pictures.count()).toBe(24)
+    const boxBefore = await boxOf(pictures.nth(23))
+    expect(await drawnIn(page)).toBeLessThan(20)
+
+    await pictures.first().scrollIntoViewIfNeeded()
+    const [first, second] = [pictures.nth(0), pictures.nth(1)]
+    await first.locator('svg path').nth(20).waitFor()
+    await second.locator('svg path').nth(20).waitFor()
+    for (const picture of [first, second]) {
+      const box = await boxOf(picture)
+      expect([box.width >= 90, box.height >= 60]).toEqual([true, true])
+    }
+    expect(await first.innerHTML()).not.toBe(await second.innerHTML())
+    const secondDrawing = await second.locator('svg').innerHTML()
+    const [one, other] = [await pixelsOf(first), await pixelsOf(second)]
+    expect(one.equals(other)).toBe(false)
+
+    await pictures.nth(23).scrollIntoViewIfNeeded()
+    await pictures.nth(23).locator('svg').waitFor()
+    const boxAfter = await boxOf(pictures.nth(23))
+    expect([boxAfter.width, boxAfter.height]).toEqual([boxBefore.width, boxBefore.height])
+
+    await page.goto(`${server.url}/activities/spoon-swim-test`)
+    const large = page.locator('.activity-picture .scene svg')
+    await large.waitFor()
+    const box = await boxOf(large)
+    expect([box.width > 200, box.height > 150]).toEqual([true, true])
+    expect(await large.innerHTML()).toBe(secondDrawing)
+    await context.close()
+  },
+)
+
+/** How many scenes of the list are composed so far. */
+const drawnIn = (page: Page) => page.locator('.grid-cards .scene svg').count()
+
+const boxOf = (thing: Locator) => thing.evaluate((one) => one.getBoundingClientRect())
+
+const pixelsOf = (thing: Locator) => thing.screenshot({ animations: 'disabled' })

@@ -1,0 +1,36 @@
+import { authoredActivities } from '@fgm/db/seed/activities'
+import { sceneCode } from '@fgm/shared/activity-scene'
+import { dealScenes, type SceneFacts, sceneOf } from '@fgm/shared/activity-scene-rule'
+import type { AuthoredActivity } from '@fgm/shared/authored-activity'
+
+/**
+ * The code of the picture that an activity has, on its card, its page and its sheet. The authored ones are dealt together, so that
+ * neighbours of a list differ; a family's own follow the same rule one by one.
+ */
+export function sceneCodeOf(facts: SceneFacts): string {
+  authored ??= dealtCodes()
+  return authored.get(facts.id) ?? sceneCode(sceneOf(facts))
+}
+
+/** Dealt when first asked for: only a new version of the server changes the authored activities. */
+let authored: ReadonlyMap<string, string> | undefined
+
+function dealtCodes(): ReadonlyMap<string, string> {
+  const all = authoredActivities()
+  const idsOf = (isIn: (activity: AuthoredActivity) => boolean) =>
+    all.filter(isIn).map(({ slug }) => slug)
+  const lists = [
+    idsOf(({ library }) => library !== 'premium'),
+    idsOf(({ library }) => library === 'free'),
+    idsOf(({ library }) => library === 'premium'),
+  ]
+  const scenes = dealScenes(all.map(factsOf), lists)
+  return new Map([...scenes].map(([id, scene]) => [id, sceneCode(scene)]))
+}
+
+const factsOf = ({ slug, ...fields }: AuthoredActivity): SceneFacts => ({
+  ...fields,
+  id: slug,
+  materials_list: fields.materials_list.join('\n'),
+  setup_instructions: fields.setup_instructions.join('\n'),
+})

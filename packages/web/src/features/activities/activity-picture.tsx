@@ -1,0 +1,25 @@
+import type { ActivityCard } from '@fgm/shared/activities'
+import { ActivityScene } from '../../app/activities/activity-scene.tsx'
+import { ShadowWaveDrawing } from '../../ui/drawings/shadow-wave.tsx'
+import { SockMountainDrawing } from '../../ui/drawings/sock-mountain.tsx'
+import { TableDrawing } from '../../ui/drawings/table.tsx'
+
+/** Drawn by hand, each for the activities it is true of. */
+const handDrawn = new Map([
+  ['shadow-wave', ShadowWaveDrawing],
+  ['sock-mountain-match', SockMountainDrawing],
+  ['draw-the-weather', TableDrawing],
+  ['squiggle-rescue', TableDrawing],
+])
+
+/** An activity's picture in large: the one drawn for it by hand, or its scene. What to do stands in words. */
+export function ActivityPicture({ activity }: { activity: Pick<ActivityCard, 'id' | 'scene'> }) {
+  const Drawn = handDrawn.get(activity.id)
+  return Drawn ? <Drawn /> : <ActivityScene activity={activity} />
+}
+
+/** Whether the picture has room for a large clock on its wall. The table's wall has one already. */
+export function hasFreeWall({ id }: Pick<ActivityCard, 'id'>): boolean {
+  const Drawn = handDrawn.get(id)
+  return Drawn !== undefined && Drawn !== TableDrawing
+}
