@@ -109,7 +109,11 @@ function Lead({ family, cards, marks }: LeadProps) {
   const all: Filters = { ...no_filters, minutes: 5, age: playingAge(cards, age) }
   return (
     <div className="list-lead">
-      <DoThisNow activity={now} onShuffle={() => setShuffles(shuffles + 1)} />
+      <DoThisNow
+        activity={now}
+        childName={child?.name}
+        onShuffle={() => setShuffles(shuffles + 1)}
+      />
       <FiveMinuteShelf activities={shelf} all={all} count={matching(cards, all, marks).length} />
     </div>
   )
