@@ -74,7 +74,7 @@ test('the community and its tabs, the profile and the way out, by keyboard alone
   expect(await hasFocus(tabs.nth(1))).toBe(true)
   expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true')
   await press(page, link(page, 'Profile of Zoe'))
-  await page.getByRole('heading', { name: 'Account' }).waitFor()
+  await page.getByRole('heading', { name: 'Your referral code' }).waitFor()
   await expectFocusKept(page)
   await press(page, button(page, 'Logout'))
   await link(page, 'Login').first().waitFor()

@@ -24,7 +24,7 @@ export function MailsSection() {
           disabled={change.isPending}
           onChange={() => change.mutate({ is_subscribed: !known.is_subscribed })}
         >
-          Write to us when a friend joins, when we move up and when our spot opens
+          Mail me when a friend joins with my code, and when my place in line changes
         </TickRow>
       ) : choice.error ? (
         <FormError error={`Your choice could not be loaded. ${errorMessage(choice.error)}`} />
