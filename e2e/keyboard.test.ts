@@ -31,6 +31,9 @@ test('a family joins by keyboard alone', async () => {
   await press(page, button(page, 'Go to Activities Now'))
   await page.getByRole('heading', { level: 1, name: 'My Activities' }).waitFor()
   await expectFocusKept(page)
+  await press(page, button(page, 'Later'))
+  await link(page, 'Start now').waitFor()
+  await expectFocusKept(page)
   await context.close()
 })
 
