@@ -153,7 +153,7 @@ test('a text that would be a script, turn the line around or break the page is t
   rewriteActivity(server, author.id, stored)
   const { context, page, problems, open } = await arrive('Xenia')
   await open('/community?query=mirror')
-  await cardOf(page, title).getByText(stored.slice(0, 100)).waitFor()
+  await cardOf(page, title).getByText(cardSentence(stored), { exact: true }).waitFor()
   await expectToFit(page)
   const sheet = await openItem(page, title)
   await sheet.getByText(stored).waitFor()
