@@ -84,7 +84,7 @@ test('on a phone the first screen shows cards with pictures, and every sentence 
       drawn.map((one) => one.getBoundingClientRect()).filter(({ bottom }) => bottom <= 844).length,
   )
   expect(inSight).toBeGreaterThanOrEqual(2)
-  for (const list of ['/premium-library', '/activities']) {
+  for (const list of ['/premium-library', '/activities?age=all']) {
     await open(list)
     for (let more = 0; more < 6; more += 1) {
       const next = page.getByRole('button', { name: /^Show \d+ more$/ })

@@ -39,12 +39,14 @@ function sentencesOf(text: string): string[] {
 
 /** Where a clause ends, the surest places first: each must leave a sentence that stands alone. */
 const clauseEnds = [
-  /[:;] /g,
-  /, (?=(?:and|but|so|then|yet|because|while|until|or) )/g,
-  /, /g,
+  /[:;,] /g,
   / (?=(?:and|then|until|while|because) )/g,
   / (?=(?:without|before|after) )/g,
 ]
+/** 'If every cup gets its share, ...' is no sentence before its comma. */
+const waits = /^(?:if|when|while|because|once|as|after|before|where|whoever) /i
+/** The last of three things that are told ('trace, cut and fold') is named by its own word, not by one of these. */
+const joined = /^(?:each|then|but|so|or|and|yet|with|from|in|on|at|by|all|as) /i
 /** A question that is cut before its end is still one, if it began as one. */
 const asks = /^(?:who|what|which|where|when|why|how|can|could|will|would|does|do|is|are)\b/i
 
@@ -53,10 +55,22 @@ function firstClauses(sentence: string, most: number): string | undefined {
   for (const end of clauseEnds) {
     const places = [...sentence.matchAll(end)].map(({ index }) => index)
     const place = places.findLast((at) => at < most && at >= tooLittle / 2)
-    if (place !== undefined && isClosed(sentence.slice(0, place)))
-      return `${sentence.slice(0, place)}${mark}`
+    if (place === undefined || waits.test(sentence)) continue
+    const clause = sentence.slice(0, place)
+    if (!isClosed(clause)) continue
+    const goesOn = /^, (?:and|then) /.test(sentence.slice(place))
+    const whole = goesOn ? withAnd(clause) : clause
+    return `${whole.length < most ? whole : clause}${mark}`
   }
   return undefined
+}
+
+/** 'Trace it, cut it' was going on with ', and fold it': what is left of the row gets its 'and'. */
+function withAnd(clause: string): string {
+  const comma = clause.lastIndexOf(', ')
+  const last = clause.slice(comma + 2)
+  if (comma < 0 || joined.test(last) || / and /.test(last)) return clause
+  return `${clause.slice(0, comma)} and ${last}`
 }
 
 /** Whether no quotation and no bracket is left open. */

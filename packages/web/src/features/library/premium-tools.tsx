@@ -44,13 +44,13 @@ export function PremiumTools({ words, counts, count, onChange, onClear }: Premiu
         />
         <Button
           ref={opener}
+          isSquare
           icon={SlidersHorizontal}
+          aria-label={active.length > 0 ? `Filters, ${active.length} set` : 'Filters'}
           aria-haspopup="dialog"
           className={active.length > 0 ? 'calm' : undefined}
           onClick={() => setIsOpen(true)}
-        >
-          Filters{active.length > 0 && `, ${active.length} set`}
-        </Button>
+        />
       </div>
       {active.length > 0 && (
         <div className="row row-wrap gap-2">

@@ -1,11 +1,12 @@
-import type { Profile } from './profile-header.tsx'
+import { type Profile, ProfileHeader } from './profile-header.tsx'
 import { ReferralSection } from './referral-section.tsx'
 import { StatsCard } from './stats-card.tsx'
 
-/** What the family did in figures, and the code it shares. */
+/** Who the family is, what it did in figures, and the code it shares. */
 export function OverviewPanel({ profile }: { profile: Profile }) {
   return (
     <div className="profile-panel">
+      <ProfileHeader profile={profile} />
       <StatsCard />
       <ReferralSection profile={profile} />
     </div>

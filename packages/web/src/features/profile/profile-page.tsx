@@ -14,7 +14,7 @@ import { ChildrenPanel } from './children-panel.tsx'
 import { MembershipPanel } from './membership-panel.tsx'
 import { OverviewPanel } from './overview-panel.tsx'
 import './profile.css'
-import { type Profile, ProfileHeader } from './profile-header.tsx'
+import type { Profile } from './profile-header.tsx'
 
 type ProfileTab =
   | 'overview'
@@ -47,10 +47,7 @@ export function ProfilePage() {
     <div className="wrap page profile">
       <PageTitle className={profile.data ? undefined : 'hidden-text'}>Profile</PageTitle>
       {profile.data ? (
-        <>
-          <ProfileHeader profile={profile.data} />
-          <ProfileTabs profile={profile.data} />
-        </>
+        <ProfileTabs profile={profile.data} />
       ) : isSignedOut || profile.isError ? (
         <Unavailable
           error={profile.error}

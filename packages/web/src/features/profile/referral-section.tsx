@@ -73,11 +73,11 @@ function Earned({ user }: Pick<WaitlistStatus, 'user'>) {
       <p>
         <b>{joinedWords(user)}</b> Rewards earned: {user.rewards_earned}.
       </p>
-      <RewardRungs user={user} />
+      {isWaiting && <RewardRungs user={user} />}
       <p className="small muted">
         {isWaiting
           ? [nextRewardWords(user), moveWords(user)].filter(Boolean).join(' ')
-          : 'Everything they open is yours already. Your friends start with a friend.'}
+          : 'What friends unlock for a family that waits is yours already.'}
       </p>
       {pending && <p className="note">{pending}</p>}
     </>
