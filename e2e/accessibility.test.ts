@@ -29,8 +29,8 @@ const family_groups = [
   ['/scavenger-hunt/blueprints', '/scavenger-hunt/blueprints/create'],
 ]
 const admin_groups = [
-  ['/admin', '/admin?tab=providers', '/admin?tab=waitlist', '/admin?tab=families'],
-  ['/admin?tab=reports', '/admin?tab=mails', '/admin?tab=settings', '/admin?tab=audit'],
+  ['/admin', '/admin/providers', '/admin/waitlist', '/admin/families'],
+  ['/admin/reports', '/admin/mails', '/admin/settings', '/admin/audit', '/admin/reviews'],
 ]
 const administrator = { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'quiet-otter-42' }
 const phone = { width: 390, height: 844 }

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { Page } from 'playwright-core'
+import type { APIRequestContext, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { registerFamilies } from './families.ts'
+import { screens } from './generator-page.ts'
 import { tabTo } from './keyboard.ts'
+import { addPayment } from './ledger.ts'
 import { watchForProblems } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
 
@@ -25,12 +28,72 @@ test('the link in the log leads to the admin area, and the command line helps be
   expect(problems).toEqual([])
   expect(await admin('list')).toMatch(/^rosa@example\.com {2}Rosa {2}.* signed in on 1$/m)
 
-  const told = await admin('reset-password', 'rosa@example.com')
-  const password = /^Password: (\S{20})$/m.exec(told)?.[1] ?? ''
+  const password = await newPassword()
   expect(await statusOf('/user/profile', await context.cookies())).toBe(401)
   expect(await signIn('quiet-harbor-19')).toBe(401)
   expect(await signIn(password)).toBe(200)
   expect(await admin('create', 'rosa@example.com')).toContain('belongs to an administrator already')
+  await context.close()
+})
+
+test('the first screen of the launch holds numbers, phase, curve and switches, as the server says them', async () => {
+  await registerFamilies(server, 3)
+  addPayment(server, 'family-3@example.com', 700)
+  const context = await browser.newContext(screens.desktop)
+  const problems = watchForProblems(context)
+  const page = await context.newPage()
+  await signInAs(page, 'rosa@example.com', await newPassword())
+  await page.goto(`${server.url}/admin?tab=launch`)
+  await page.waitForURL('**/admin')
+  const stats = await launchStats(context.request)
+  expect(stats).toMatchObject({ total_users: 3, total_revenue: 700 })
+
+  const card = (name: string) => page.locator('.card', { has: page.getByRole('heading', { name }) })
+  const curve = page.locator('.curve')
+  const numbers = page.locator('.launch-numbers > div')
+  for (const part of [numbers.last(), card('Phase: Founding'), curve, card('Feature switches')]) {
+    const { y, height } = await boxOf(part)
+    expect(y).toBeGreaterThan(0)
+    expect(y + height).toBeLessThanOrEqual(800)
+  }
+  expect(await numbers.locator('dd').allInnerTexts()).toEqual([
+    expect.stringMatching(new RegExp(`^${stats.total_users}\\s`)),
+    expect.stringMatching(new RegExp(`^${stats.phase_progress.spots_remaining}\\s+of 50`)),
+    expect.stringMatching(new RegExp(`^${stats.user_breakdown.premium_users}\\s`)),
+    expect.stringMatching(new RegExp(`^${stats.user_breakdown.paid_users}\\s`)),
+    expect.stringMatching(new RegExp(`^\\${money(stats.total_revenue)}\\s`)),
+  ])
+  const [track, filled] = [
+    page.locator('.phase-track .filled').first(),
+    page.locator('.filled > i'),
+  ]
+  const share = (await boxOf(filled.first())).width / (await boxOf(track)).width
+  expect(share).toBeCloseTo(stats.phase_progress.registered / 200, 3)
+  expect(await curve.locator('.curve-end').allInnerTexts()).toEqual([
+    expect.stringContaining(money(stats.total_revenue)),
+  ])
+  // The line goes from the ground to the top of the scale; its box is as much higher as the line is thick.
+  const line = await boxOf(curve.locator('.line').first())
+  const drawing = await boxOf(curve.locator('svg'))
+  expect(Math.abs(line.height - drawing.height)).toBeLessThanOrEqual(4)
+  const { feature_status } = (
+    await (await context.request.get(`${server.url}/feature-flags`)).json()
+  ).activation_status
+  const { current, threshold } = feature_status.payments
+  await card('Feature switches').getByText(`${current} of ${threshold} families: closed`).waitFor()
+  await page.getByRole('radio', { name: 'Families' }).click()
+  expect(await curve.locator('.curve-end').allInnerTexts()).toEqual([
+    expect.stringMatching(/^3\s+families$/),
+  ])
+
+  await page.setViewportSize(screens.phone.viewport)
+  const sizes = await curve
+    .locator('span')
+    .evaluateAll((words) => words.map((word) => getComputedStyle(word).fontSize))
+  expect(new Set(sizes)).toEqual(new Set(['14px']))
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBeLessThanOrEqual(390)
+  expect(problems).toEqual([])
   await context.close()
 })
 
@@ -56,15 +119,34 @@ test("the build's own lists are served to nobody", async () => {
 
 /** Also on a phone, where the last ones are fetched by the focus, whole. */
 async function expectOneRowOfSections(page: Page) {
-  const sections = page.getByRole('navigation', { name: 'More of the admin area' })
-  const tops = await sections
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
-  expect([tops.length, new Set(tops).size]).toEqual([6, 1])
-  const last = sections.getByRole('link', { name: 'Audit log' })
-  await tabTo(page, last)
-  expect(await last.evaluate((link) => link.getBoundingClientRect().right)).toBeLessThan(390)
+  const sections = page.getByRole('tablist', { name: 'Admin' }).getByRole('tab')
+  const tops = await sections.evaluateAll((tabs) =>
+    tabs.map((tab) => tab.getBoundingClientRect().top),
+  )
+  expect([tops.length, new Set(tops).size]).toEqual([9, 1])
+  await tabTo(page, sections.first())
+  await page.keyboard.press('End')
+  await page.waitForURL('**/admin/audit')
+  const { x, width } = await boxOf(sections.last())
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(390)
+  await page.goBack()
+  await page.waitForURL('**/admin')
 }
+
+type Caller = Pick<APIRequestContext, 'get'>
+
+/** The figures of the launch, as the server says them over the literal path. */
+const launchStats = async (caller: Caller) =>
+  (await caller.get(`${server.url}/api/admin/launch-stats`)).json()
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('It is not on the screen')
+  return box
+}
+
+const money = (cents: number) => `$${cents / 100}`
 
 /** Follows the newest link and fills in its form. */
 async function becomeAdministrator(page: Page) {
@@ -76,6 +158,20 @@ async function becomeAdministrator(page: Page) {
   await page.getByRole('button', { name: 'Become the Administrator' }).click()
   await page.waitForURL('**/admin')
   await page.getByRole('tab', { name: 'Launch Dashboard' }).waitFor()
+}
+
+/** What the command line gives the administrator to sign in with. */
+async function newPassword(): Promise<string> {
+  const told = await admin('reset-password', 'rosa@example.com')
+  return /^Password: (\S{20})$/m.exec(told)?.[1] ?? ''
+}
+
+async function signInAs(page: Page, email: string, password: string) {
+  await page.goto(`${server.url}/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL('**/activities')
 }
 
 /** The newest link in the log. */

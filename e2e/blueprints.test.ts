@@ -25,8 +25,21 @@ async function openEditor(name: string, screen: BrowserContextOptions) {
 const drawing = (page: Page) => page.getByRole('application')
 const saved = (page: Page) =>
   page.locator('.save-note').getByText('Saved').waitFor({ state: 'attached' })
-const houseWith = (page: Page, count: number) =>
-  page.locator(`[role="application"][aria-label*=" ${count} room"]`).waitFor()
+
+/** So many rooms are told, and as many are drawn where one sees them. */
+async function houseWith(page: Page, count: number) {
+  await page.locator(`[role="application"][aria-label*=" ${count} room"]`).waitFor()
+  await expect.poll(() => page.evaluate(roomsInSight)).toBe(count)
+}
+
+function roomsInSight(): number {
+  const board = document.querySelector('.board')?.getBoundingClientRect() ?? new DOMRect()
+  return [...document.querySelectorAll('.board-plan .plan-walls')].filter((walls) => {
+    const { left, right, top, bottom, width } = walls.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    return width > 10 && x > board.left && x < board.right && y > board.top && y < board.bottom
+  }).length
+}
 
 test('a house of five rooms is drawn by thumb, taken back and done again, and is there after a reload', async () => {
   const { context, page, problems } = await openEditor('Thumb', screens.phone)
@@ -135,11 +148,13 @@ test('two fingers come nearer and move the sheet', async () => {
       type,
       touchPoints: points.map(([x, y], id) => ({ x, y, id })),
     })
+  const before = (await page.locator('.board-sheet').boundingBox())?.width ?? 0
   await fingers('touchStart', [150, 300], [250, 300])
   for (let step = 1; step <= 10; step += 1)
     await fingers('touchMove', [150 - step * 5, 300], [250 + step * 5, 300])
   await fingers('touchEnd')
-  await page.getByText('100%').waitFor()
+  const near = async () => (await page.locator('.board-sheet').boundingBox())?.width ?? 0
+  await expect.poll(async () => (await near()) / before).toBeCloseTo(2, 1)
   await houseWith(page, 0)
   await context.close()
 })

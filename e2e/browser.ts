@@ -1,4 +1,4 @@
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 'playwright-core'
 import { packedBrowser } from './packed-browser.ts'
 
 /** Quiet on a closed network: nothing is looked up, updated or reported in the background. */
@@ -17,14 +17,26 @@ const flags = [
  * are playwright's.
  */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch(await launchOptions(options))
+}
+
+/** Starts a browser that begins with what the one before left in this folder, as a family's own does. */
+export async function launchOwnBrowser(
+  folder: string,
+  options: Parameters<typeof chromium.launchPersistentContext>[1] = {},
+): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, { ...options, ...(await launchOptions({})) })
+}
+
+async function launchOptions(options: LaunchOptions): Promise<LaunchOptions> {
   const named = process.env.CHROMIUM_PATH
   const found = named ? { executable_path: named, env: {} } : await packedBrowser()
   // Chromium's sandbox refuses to start for root, who runs most containers.
   const is_root = process.getuid?.() === 0
-  return chromium.launch({
+  return {
     executablePath: found.executable_path,
     ...options,
     args: [...flags, ...(is_root ? ['--no-sandbox'] : []), ...(options.args ?? [])],
     env: { ...(process.env as Record<string, string>), ...found.env, ...options.env },
-  })
+  }
 }

@@ -45,9 +45,17 @@ export async function completionsOf(
   { request }: BrowserContext,
   { url }: BuiltServer,
   id: string,
-): Promise<{ items_found: number; parent_notes: string }[]> {
+): Promise<{ items_found: number; parent_notes: string; score: number }[]> {
   const input = encodeURIComponent(JSON.stringify({ id }))
   const answer = await request.get(`${url}/trpc/hunts.completions?input=${input}`)
   expect(answer.status()).toBe(200)
   return (await answer.json()).result.data.completions
 }
+
+/** How many answers of families the browser keeps. */
+export const keptAnswers = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('fgm-family:'))
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return kept.flat().length
+  })

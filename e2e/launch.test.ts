@@ -17,7 +17,7 @@ startProduct({ env: { NODE_ENV: 'development', RATE_LIMITS: 'off', PAYMENTS: 'sa
 test('a founder is in at once: no line, no price, its own link to invite with', async () => {
   const { page, problems } = await arrive('Ana', '/dashboard')
   await page.getByRole('heading', { level: 1, name: 'Hello Ana, you are in' }).waitFor()
-  await page.getByText('Your door is open').waitFor()
+  await page.getByRole('heading', { name: 'Your membership' }).waitFor()
   await page.getByRole('button', { name: 'Copy Link' }).first().click()
   await page.getByText('Copied').first().waitFor()
   expect(await page.getByText('Your place in line').count()).toBe(0)
@@ -29,7 +29,7 @@ test('a founder is in at once: no line, no price, its own link to invite with', 
 test('while payments are closed a waiting family reads from when on it can pay', async () => {
   await registerFamilies(server, 59)
   const { page, problems } = await arrive('Ben', '/upgrade')
-  await page.getByText('Payments will be available when we reach 101 users!').waitFor()
+  await page.getByText(/^Payments will be available when we reach 101 users!/).waitFor()
   await page
     .getByText(/\b61\b/)
     .first()
@@ -44,7 +44,7 @@ test('the landing page takes over without a word out of place when the founding 
   const page = await context.newPage()
   await page.goto(server.url)
   await page.getByRole('link', { name: 'Join the Waitlist', exact: true }).waitFor()
-  await page.getByText('Next: Pioneer, $3 once').waitFor()
+  await page.getByText('Next: Pioneer, $3 once (88% off $25), when payments open.').waitFor()
   await page.waitForLoadState('networkidle')
   expect(problems).toEqual([])
   await context.close()
@@ -90,7 +90,7 @@ test.each([
   expect(paymentsOf(server, email)).toEqual([{ currency, amount, disposition: 'activated' }])
   expect(ledgerOf(server, email).balance).toBe(50)
   await page.goto(`${server.url}/dashboard`)
-  await page.getByText('Your door is open').waitFor()
+  await page.getByText('Premium is yours for life. There is nothing more to pay.').waitFor()
   expect(problems).toEqual([])
 })
 

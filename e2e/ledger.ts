@@ -79,6 +79,19 @@ export function rewriteActivity(server: BuiltServer, id: string, description: st
   )
 }
 
+/** A payment in US cents that opened premium just now. */
+export function addPayment(server: BuiltServer, email: string, amount: number) {
+  inDatabase(server, (connection) =>
+    connection
+      .prepare(
+        `insert into payments (id, payment_id, user_id, disposition, currency, amount, amount_usd, source, created_at)
+         select @id, @id, id, 'activated', 'USD', @amount, @amount, 'verify', @created_at
+         from users where email = @email`,
+      )
+      .run({ id: randomUUID(), email, amount, created_at: new Date().toISOString() }),
+  )
+}
+
 /** Every payment that was captured: currency, amount, and what became of it. */
 export function paymentsOf(server: BuiltServer, email: string) {
   return inDatabase(server, (connection) =>
@@ -146,5 +159,46 @@ function setTo(server: BuiltServer, name: string, value: unknown) {
          on conflict (name) do update set value = excluded.value`,
       )
       .run(name, JSON.stringify(value), new Date().toISOString()),
+  )
+}
+
+/** So many families have registered in all, 50 of them founders; one has to be there already. */
+export function addFamilies(server: BuiltServer, total: number) {
+  inDatabase(server, (connection) => {
+    const names = connection
+      .prepare("select name from pragma_table_info('users')")
+      .all()
+      .map((row) => (row as { name: string }).name)
+    const own: Record<string, string> = {
+      registration_number: 'n',
+      founding_member: 'n <= 50',
+      tier: "iif(n <= 50, 'founding_premium', 'recovery_tier')",
+      waitlist_status: "iif(n <= 50, 'active', 'reserved')",
+      queue_order: 'iif(n <= 50, null, n)',
+      spot_held_until: 'null',
+      is_admin: '0',
+    }
+    const unique = ['id', 'email', 'email_key', 'email_canonical', 'referral_code']
+    const values = names.map(
+      (name) => own[name] ?? (unique.includes(name) ? `users.${name} || n` : `users.${name}`),
+    )
+    connection.exec(`
+      with recursive numbers (n) as (
+        select max(registration_number) + 1 from users union all select n + 1 from numbers where n < ${total})
+      insert into users (${names.join()})
+      select ${values.join()} from numbers, (select * from users order by registration_number limit 1) as users`)
+  })
+}
+
+/** So many friends of a family have joined and count. */
+export function countReferrals(server: BuiltServer, email: string, count: number) {
+  inDatabase(server, (connection) =>
+    connection
+      .prepare(
+        `insert into referrals (id, referrer_user_id, state, created_at)
+         select 'friend-' || value || users.id, users.id, 'counted', users.created_at
+         from users, json_each(?) where email = ?`,
+      )
+      .run(JSON.stringify(Array.from({ length: count }, (_, at) => at)), email),
   )
 }

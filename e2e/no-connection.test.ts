@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { afterEach, expect, test } from 'vitest'
 import { registerFamily } from './families.ts'
-import { button, openHub, openHunt } from './hunt-player.ts'
+import { button, keptAnswers, openHub } from './hunt-player.ts'
 import { browser, server, startProduct } from './product.ts'
 
 /*
@@ -12,7 +12,7 @@ startProduct()
 afterEach(() => server.resume())
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the app says that there is no connection, and which hunts can be played (${colorScheme})`, async () => {
+  test(`a page that needs a connection says so, and what works (${colorScheme})`, async () => {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       reducedMotion: 'reduce',
@@ -22,17 +22,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await registerFamily(context, server, { name: 'Maya', email: `${colorScheme}@example.com` })
     const page = await context.newPage()
     await openHub(page, server)
-    await openHunt(page, server, 'rainbow-rooms')
-    await button(page, 'Start the hunt').waitFor()
+    await expect.poll(() => keptAnswers(page), { timeout: 15_000 }).toBeGreaterThan(12)
 
     await server.halt()
-    await page.goto(`${server.url}/activities`)
-    await page.getByRole('heading', { name: 'No connection right now' }).waitFor()
+    await page.goto(`${server.url}/profile`)
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    await page.getByRole('link', { name: / to play$/ }).waitFor()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    await page.getByRole('link', { name: 'Rainbow Rooms' }).click()
+    await page.getByRole('link', { name: / to play$/ }).click()
+    await page.getByRole('link', { name: 'Play Hunt: Rainbow Rooms' }).click()
     await button(page, 'Start the hunt').waitFor()
 
     await page.goto(`${server.url}/profile`)
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
     await server.resume()
     await button(page, 'Try Again').click()
     await page.getByRole('heading', { name: 'Account' }).waitFor()

@@ -11,10 +11,14 @@ const ssr = new URL('dist-ssr/', import.meta.url).pathname
 const landing = 'src/features/landing/landing-page.tsx'
 const signedIn = 'src/app/signed-in-frame.ts'
 const routes = 'src/app/routes.tsx'
-/** What opens without a network, and what the entry loads for any page. */
+/** What works without a network, and what the entry loads for any page. Of every other page the frame says what works. */
 const huntPages = 'src/features/hunts/hunt-pages.ts'
-const entryParts = [routes, 'src/ui/toaster.tsx', 'src/app/not-found-page.tsx']
-/** These know every page of the product; only the hunts are kept. */
+const activityPages = ['activities-page', 'activity-page'].map(
+  (name) => `src/features/activities/${name}.tsx`,
+)
+const offlineFrame = 'src/app/offline/offline-frame.ts'
+const entryParts = [routes, offlineFrame, 'src/ui/toaster.tsx', 'src/app/not-found-page.tsx']
+/** These know every page of the product; only those above are kept. */
 const partsOf = { 'index.html': entryParts, [routes]: [] }
 const emptyRoot = '<div id="root"></div>'
 /** What stands there until the first script has drawn the page: the bar with the logo, as `top-bar.tsx` draws it. */
@@ -42,7 +46,7 @@ const familyPages = {
     ...['auth.profile', 'account.stats', 'waitlist.status', 'mail.choice'],
     ...['auth.browsers', 'payments.receipts'],
   ],
-  '/scavenger-hunt': ['blueprints.list', 'hunts.list', 'hunts.ready'],
+  '/scavenger-hunt': ['blueprints.list', 'hunts.list'],
 }
 
 /**
@@ -57,12 +61,10 @@ const tableOfParts = pageParts()
 const tags = (names) => headFor(read('shell.html'), ...names)
 const parts = Object.fromEntries(tableOfParts.map(([path, names]) => [path, tags(names)]))
 writeFileSync(join(dist, 'page-parts.json'), JSON.stringify(parts))
-// Made of the page as the build wrote it, before the landing page takes its place.
-const offline = offlinePage()
 try {
-  const landingHtml = await landingPage()
-  const firstViews = [...(await pagesForVisitors()), ...(await pagesForFamilies())]
-  writeFileSync(join(dist, 'index.html'), landingHtml)
+  const landings = await landingPages()
+  const firstViews = [...landings, ...(await pagesForVisitors()), ...(await pagesForFamilies())]
+  writeFileSync(join(dist, 'index.html'), landings[0][1])
   for (const [name, html] of firstViews) {
     mkdirSync(dirname(join(dist, name)), { recursive: true })
     writeFileSync(join(dist, name), html)
@@ -76,8 +78,15 @@ process.stdout.write(
   `prerendered / and wrote shell.html and service-worker.js; compressed ${count} files\n`,
 )
 
-async function landingPage() {
-  return documentOf(await rendered.renderLanding(), [landing])
+/** The landing page as it is for a visitor while a founding spot is left, when none is, and for a family. */
+function landingPages() {
+  return Promise.all(
+    ['spots_left', 'spots_gone', 'family'].map(async (name) => {
+      const html = await rendered.renderLanding(name)
+      const prerendered = { answers: [], landing: name }
+      return [`landing/${name}.html`, documentOf(html, [landing], { prerendered })]
+    }),
+  )
 }
 
 /**
@@ -199,9 +208,10 @@ function checkStyles() {
     throw new Error(`The first styles of a page are ${names.map((match) => match[1])}`)
 }
 
-// A chunk's own script and style are known beforehand: the browser fetches them with the first ones.
+// A chunk's own script and style are known beforehand: the browser fetches them with the first ones. What a chunk imports
+// comes before it, as in Vite's own pages: of two styles of the same weight the page's own one must win.
 function headFor(page, ...names) {
-  const chunks = names.flatMap((name) => [manifest()[name], ...importsOf(name)])
+  const chunks = names.flatMap((name) => [...importsOf(name), manifest()[name]])
   const styles = chunks.flatMap((chunk) => chunk.css ?? [])
   const scripts = chunks.map((chunk) => chunk.file)
   const tags = [
@@ -214,42 +224,29 @@ function headFor(page, ...names) {
 function importsOf(chunkName, seen = new Set()) {
   return (manifest()[chunkName].imports ?? [])
     .filter((name) => !seen.has(name) && seen.add(name))
-    .flatMap((name) => [manifest()[name], ...importsOf(name, seen)])
+    .flatMap((name) => [...importsOf(name, seen), manifest()[name]])
 }
 
-// What a hunt needs where there is no network: the frame, the hub, the player, and everything they load. Its name follows
-// from what is in it, so a browser learns of a new build and of nothing else.
+// What is needed where there is no network: the frame, the landing page, the activities, the hunts, and everything they
+// load. Its name follows from what is in it, so a browser learns of a new build and of nothing else.
 function serviceWorker() {
-  const pages = ['index.html', signedIn, huntPages].flatMap((name) => filesFor(name))
+  const kept = ['index.html', signedIn, landing, ...activityPages, huntPages]
+  const pages = kept.flatMap((name) => filesFor(name))
   const fonts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.woff2'))
   const files = [
     ...pages.map((name) => `/${name}`),
     ...fonts.map((name) => `/assets/${name}`),
-    ...['/theme.js', '/offline.js', '/favicon.svg', '/manifest.webmanifest'],
+    ...['/theme.js', '/favicon.svg', '/manifest.webmanifest'],
   ]
   const unique = [...new Set(files)].sort()
   const worker = readFileSync(new URL('service-worker.js', import.meta.url), 'utf8')
-  const own = [read('shell.html'), offline, read('theme.js'), read('offline.js')]
+  const own = [read('shell.html'), read('theme.js')]
   const contents = [worker, ...own, ...unique].join('\n')
   const build = createHash('sha256').update(contents).digest('hex').slice(0, 16)
   return worker
     .replace('__BUILD__', build)
     .replace('__FILES__', () => JSON.stringify(unique))
     .replace('__SHELL__', () => JSON.stringify(read('shell.html')))
-    .replace('__OFFLINE__', () => JSON.stringify(offline))
-}
-
-/** The page for where there is no connection: the first page's looks, and no app. */
-function offlinePage() {
-  const body = readFileSync(new URL('offline.html', import.meta.url), 'utf8')
-  const page = read('index.html')
-  if (!page.includes(emptyRoot)) throw new Error('index.html has no empty root')
-  return page
-    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<script type="module"[^>]*><\/script>/, '<script src="/offline.js" defer></script>')
-    .replace(/<title>[^<]*</, '<title>No connection right now: Five Good Minutes<')
-    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
-    .replace(emptyRoot, () => body.trim())
 }
 
 /** A chunk with all that it loads at once; what a page loads later on demand belongs to it, too. */
@@ -268,7 +265,7 @@ function compressAll() {
   )
   // The server writes a head of its own into a visitor's page, and compresses it then.
   const large = names.filter(
-    (name) => !/^(?:pages|days|shells)\//.test(name) && read(name).length > 1024,
+    (name) => !/^(?:pages|days|shells|landing)\//.test(name) && read(name).length > 1024,
   )
   for (const name of large) {
     const text = readFileSync(join(dist, name))

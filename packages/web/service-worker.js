@@ -1,20 +1,18 @@
 /*
- * Keeps the pages of the hunts for where there is no network. The build fills in the list of files and
- * a name that changes with every one of them. What it never touches: calls, and with them anything of
- * any family; other sites. Online, a page always comes from the server, so nobody is held on an old
- * build; of other pages nothing is kept, and where no answer comes a small page of our own says so. A new
- * version waits until the last page of the old one is closed.
+ * Keeps the app itself for where there is no network: its shell, which stands for every page, and the files of what works
+ * there. The build fills in the list of files and a name that changes with every one of them. What it never touches:
+ * calls, and with them anything of any family; other sites. Online, a page always comes from the server, so nobody is
+ * held on an old build. A new version waits until the last page of the old one is closed.
  */
 const build = '__BUILD__'
 const files = new Set(__FILES__)
-/** The page that stands for every page of the hunts. The server gives pages to navigations alone, so it comes along here. */
+/** The page that stands for every page. The server gives pages to navigations alone, so it comes along here. */
 const shell_html = __SHELL__
-/** Says that there is no connection, and which hunts can be played all the same. */
-const offline_html = __OFFLINE__
-const beginning = 'fgm-hunts-'
+const beginning = 'fgm-files-'
+/** What older workers kept. */
+const former = 'fgm-hunts-'
 const cache_name = beginning + build
-const shell = '/scavenger-hunt'
-const offline = '/offline'
+const shell = '/shell'
 /** Opened like pages, but files of the server: a browser says best itself that they did not come. */
 const not_pages = /^\/(?:api|trpc|downloads|user\/receipts|assets)(?:\/|$)|\.\w+$/
 /** A network that is there but does not answer counts as none. */
@@ -33,19 +31,14 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') {
-    if (pathname === shell || pathname.startsWith(`${shell}/`)) event.respondWith(page(request))
-    else if (!not_pages.test(pathname)) event.respondWith(otherPage(request))
+    if (!not_pages.test(pathname)) event.respondWith(page(request))
   } else if (files.has(pathname)) event.respondWith(file(request))
 })
 
 async function keepAll() {
   const cache = await caches.open(cache_name)
   await Promise.all([...files].map((path) => keep(cache, path, { cache: 'no-cache' })))
-  for (const [path, html] of [
-    [shell, shell_html],
-    [offline, offline_html],
-  ])
-    await cache.put(path, pageLike(await cache.match('/theme.js'), html))
+  await cache.put(shell, pageLike(await cache.match('/theme.js'), shell_html))
 }
 
 /** All or nothing: a version with a file missing is never installed. */
@@ -65,11 +58,12 @@ function pageLike(answer, html) {
 
 async function removeOldBuilds() {
   const names = await caches.keys()
-  const old = names.filter((name) => name.startsWith(beginning) && name !== cache_name)
+  const ours = names.filter((name) => name.startsWith(beginning) || name.startsWith(former))
+  const old = ours.filter((name) => name !== cache_name)
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** From the server while it answers; else the kept page, which then finds its hunt in the browser. */
+/** From the server while it answers; else the shell, which then finds in the browser what is kept there. */
 async function page(request) {
   const kept = () => caches.match(shell, { cacheName: cache_name })
   try {
@@ -77,17 +71,6 @@ async function page(request) {
     return answer.status < 502 ? answer : ((await kept()) ?? answer)
   } catch (error) {
     const answer = await kept()
-    if (answer) return answer
-    throw error
-  }
-}
-
-/** From the server, however long it takes; only where no answer comes at all, our own page. */
-async function otherPage(request) {
-  try {
-    return await fetch(request)
-  } catch (error) {
-    const answer = await caches.match(offline, { cacheName: cache_name })
     if (answer) return answer
     throw error
   }

@@ -1,3 +1,4 @@
+import { OpensWith } from '@fgm/shared/activities'
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 
@@ -18,6 +19,13 @@ export const PublicError = z
       .string()
       .optional()
       .describe('A word for programs, where the sentence may change'),
+    title: z
+      .string()
+      .optional()
+      .describe('With the type `locked`: what the activity is called that is not open to who asks'),
+    opens_with: OpensWith.optional().describe(
+      'With the type `locked`, what opens it: `account` signing up, while a founding spot is free; `premium` the membership; `early_access` saving it, by a benefit that the family has; `coming_soon` nothing yet, as the premium library is closed to all',
+    ),
     reason: z.string().optional().describe('Why something is not open to this family, as a word'),
     threshold: z.number().optional().describe('What a feature that is not open yet waits for'),
     current: z.number().optional().describe('How far that is'),

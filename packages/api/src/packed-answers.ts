@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
  * Answers that are long and hold nothing secret. One that held a secret beside words that a stranger may choose would
  * tell it by its length; so no other is packed, and none that travels together with one.
  */
-const packed_paths = new Set(['/trpc/activities.cards'])
+const packed_paths = new Set(['/trpc/activities.cards', '/trpc/activities.list'])
 
 const quality = 5
 const kept_texts = 8

@@ -13,6 +13,7 @@ import { healthRouter } from './features/health/health.router.ts'
 import { huntsRouter } from './features/hunts/hunts.router.ts'
 import { libraryRouter } from './features/library/library.router.ts'
 import { mailRouter } from './features/mail/mail.router.ts'
+import { operatorRouter } from './features/operator/operator.router.ts'
 import { paymentsRouter } from './features/payments/payments.router.ts'
 import { waitlistRouter } from './features/waitlist/waitlist.router.ts'
 import { createCallerFactory, router } from './trpc.ts'
@@ -31,6 +32,7 @@ export const appRouter = router({
   generator: generatorRouter,
   health: healthRouter,
   mail: mailRouter,
+  operator: operatorRouter,
   payments: paymentsRouter,
   library: libraryRouter,
   waitlist: waitlistRouter,

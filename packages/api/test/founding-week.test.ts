@@ -9,7 +9,7 @@ import { createFamily } from '../src/features/auth/registration.ts'
 import { releaseLapsedSpots } from '../src/features/auth/spot-releases.ts'
 import { creditBalance } from '../src/features/credits/credits.ts'
 import { releaseFoundingSpot } from '../src/features/founding-spots/founding-spots.ts'
-import { currentRegistrationInfo } from '../src/features/tiers/tiers.ts'
+import { currentRegistrationInfo } from '../src/features/offers/offers.ts'
 import { createLaunch, hour } from './launch-app.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -82,7 +82,7 @@ function expectSound(app: TestApp) {
   const all = app.db.select().from(users).where(isNotNull(users.registration_number)).all()
   const founders = all.filter(({ founding_member }) => founding_member)
   expect(founders.length).toBeLessThanOrEqual(50)
-  const info = currentRegistrationInfo(app.db)
+  const info = currentRegistrationInfo(app.deps)
   expect(info.spots_remaining).toBe(50 - founders.length)
   expect(info.next_user_number).toBe(all.length + 1)
   const held = founders.filter(({ spot_held_until }) => spot_held_until !== null)

@@ -6,6 +6,7 @@ import { activities } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
+import { addOwn } from './community.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { TestBrowser } from './test-browser.ts'
 
@@ -318,13 +319,23 @@ describe('the head of an activity', () => {
     expect(body).not.toContain('<script>')
   })
 
-  test('of an activity that is not free says nothing of it, not even whether it exists', async () => {
-    const locked = await look('/activities/squeeze-and-carry')
-    const unknown = await look('/activities/squeeze-and-nothing')
-    expect(locked.status).toBe(unknown.status)
-    expect(locked.body).toContain('<title>Activity | Five Good Minutes</title>')
-    expect(locked.body.replaceAll('squeeze-and-carry', '')).toBe(
-      unknown.body.replaceAll('squeeze-and-nothing', ''),
+  test('of a locked activity has its title for who shares the link, and is for no search engine', async () => {
+    const { status, body } = await look('/activities/squeeze-and-carry')
+    expect(status).toBe(200)
+    expect(body).toContain('<title>Squeeze and Carry | Five Good Minutes</title>')
+    expect(body).toContain('<meta name="robots" content="noindex">')
+  })
+
+  test("of a family's own activity says nothing of it, not even whether it exists", async () => {
+    const family = await app.register({ name: 'Ana' })
+    addOwn(app, 'Ana', 'squiggles-of-ana')
+    expect((await family.get('/activities/squiggles-of-ana')).status).toBe(200)
+    const own = await look('/activities/squiggles-of-ana')
+    const unknown = await look('/activities/squiggles-of-eve')
+    expect(own.status).toBe(unknown.status)
+    expect(own.body).toContain('<title>Activity | Five Good Minutes</title>')
+    expect(own.body.replaceAll('squiggles-of-ana', '')).toBe(
+      unknown.body.replaceAll('squiggles-of-eve', ''),
     )
   })
 })

@@ -36,6 +36,7 @@ const growing = [
   'orders',
   'payments',
   'hunt_completions',
+  'hunt_players',
   'mail_outbox',
   'saved_activities',
   'community_items',
@@ -135,8 +136,10 @@ async function useHunts(browser: TestBrowser) {
   await browser.put(`/api/scavenger-hunts/${id}`, { hunt_name: 'Renamed' })
   await browser.post(`/api/scavenger-hunts/${id}/complete`, small_play)
   await browser.get(`/api/scavenger-hunts/${id}`)
-  await browser.query('hunts.ready')
+  await browser.get('/api/scavenger-hunts')
   await browser.query('hunts.completions', { id })
+  const { memories } = (await browser.query('hunts.memories')).body
+  await browser.mutate('hunts.noteMemory', { id: memories[0].id, parent_notes: 'Again!' })
   await browser.delete(`/api/scavenger-hunts/${id}`)
   await browser.delete(`/api/blueprints/${blueprint_id}`)
 }
@@ -250,7 +253,12 @@ describe('the statements of a family in use', () => {
       ['from "hunts"', 'order by "hunts"."created_at"'],
       ['hunts_of_owner'],
     ],
-    ['how often a family played', ['from "hunt_completions"', 'count'], ['hunt_completions_once']],
+    [
+      'what a family remembers of its hunts',
+      ['from "hunt_completions"', 'order by "hunt_completions"."completed_at" desc'],
+      ['hunt_completions_of_user'],
+    ],
+    ['how often a family played', ['count(*) from "hunt_completions"'], ['hunt_completions_once']],
     ['the count of families', ['max("registration_number")'], ['users_registration_number']],
   ])('read %s by an index', (_, words, indexes) => {
     const found = about(...words)

@@ -302,6 +302,7 @@ export const past_rows: Record<string, Row[]> = {
       completed_at: later,
     },
   ],
+  hunt_players: [{ hunt_completion_id: 'hc1', child_id: 'mia', user_id: 'ana' }],
   orders: [order('1', 'ben', {}), order('2', null, { state: 'expired', provider_order_id: null })],
   payments: [
     payment('1', 'ben', { receipt_number: 1 }),

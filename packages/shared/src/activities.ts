@@ -62,6 +62,47 @@ export const ActivityCard = z
   .meta({ id: 'ActivityCard' })
 export type ActivityCard = z.output<typeof ActivityCard>
 
+/**
+ * What everybody may see of an activity: enough to want it, without its steps and without what it needs.
+ * A locked activity tells no more of itself (decisions §14, REST).
+ */
+export const ActivityGlimpse = ActivityCard.pick({
+  id: true,
+  title: true,
+  description: true,
+  category: true,
+  own_category: true,
+  difficulty_level: true,
+  min_age: true,
+  max_age: true,
+  duration_minutes: true,
+  scene: true,
+})
+  .extend({
+    things_needed: z.number().int().min(0).describe('How many things it needs; not which'),
+  })
+  .meta({ id: 'ActivityGlimpse' })
+export type ActivityGlimpse = z.output<typeof ActivityGlimpse>
+
+/**
+ * What opens an activity that is not open to who asks: `account` where signing up does, because a founding spot is free;
+ * `premium` the membership; `early_access` an opening that the family has earned and not used; `coming_soon` nothing yet,
+ * because the premium library is closed to all.
+ */
+export const OpensWith = z.enum(['account', 'premium', 'early_access', 'coming_soon'])
+export type OpensWith = z.output<typeof OpensWith>
+
+/** An authored activity before it is open to who asks. */
+export const LockedActivity = ActivityGlimpse.extend({
+  connection_prompt: z.string().describe('One sentence to say, as a taste'),
+  opens_with: OpensWith.nullable().describe('null where it is open to who asks'),
+  opens_more: z.number().int().min(0).describe('How many other activities premium opens'),
+  free_like_it: z
+    .object({ id: Id, title: z.string() })
+    .describe('The free activity that is nearest to it'),
+}).meta({ id: 'LockedActivity' })
+export type LockedActivity = z.output<typeof LockedActivity>
+
 /** A whole activity. The three texts of lines hold one line each per thing, step and objective. */
 export const Activity = ActivityCard.extend({
   prep_minutes: z.number().int(),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Child } from './children.ts'
+import { NextUserTier } from './offers.ts'
 import { Id, Line, oneLine } from './text.ts'
-import { FoundingSpot, NextUserTier, Tier, WaitlistStatus } from './tiers.ts'
+import { FoundingSpot, Tier, WaitlistStatus } from './tiers.ts'
 
 /** How long a password may be (decisions §8). */
 export const password_length = { min: 6, max: 256 } as const
@@ -132,6 +133,10 @@ export const SignedIn = z.object({ message: z.string(), user: AuthUser }).meta({
 
 export const EmailStatus = z.enum(['sent', 'failed'])
 
+const IsMailed = z
+  .boolean()
+  .describe('False where no mail server is set up, so that no mail reaches anybody')
+
 /** POST /register, 201: the family is in and signed in, whatever the mail server does. */
 export const Registration = z
   .object({
@@ -140,6 +145,7 @@ export const Registration = z
     tier_info: NextUserTier,
     user: AuthUser,
     email_status: EmailStatus,
+    is_mailed: IsMailed,
     error_type: z.literal('email_service_unavailable').optional(),
   })
   .meta({ id: 'Registration' })
@@ -152,6 +158,7 @@ export const GoogleSession = z
     user: AuthUser,
     tierInfo: NextUserTier.nullable(),
     email_status: EmailStatus.nullable(),
+    is_mailed: IsMailed,
     is_new: z.boolean(),
   })
   .meta({ id: 'GoogleSession' })

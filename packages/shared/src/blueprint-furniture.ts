@@ -31,10 +31,14 @@ export function addFurniture(
   if (!room) return refused(document, no_room_here)
   const { width, height } = furnitureKind(type)
   const position = { x: at.x - width / 2, y: at.y - height / 2 }
-  return putPiece(document, room, type, { position, size: { width, height } }, placing)
+  const put = putPiece(document, room, type, { position, size: { width, height } }, placing)
+  const piece = put.id === undefined ? undefined : findPiece(put.document, put.id)
+  // A lamp may stand on a table; a second tap at one spot means a second lamp beside the first.
+  const isTwin = piece && piecesUnder(put.document, piece).some((one) => one.type === type)
+  return isTwin ? furnishRoom(document, room.id, type) : put
 }
 
-/** Puts a piece into a room at the first spot that is free: furniture by list, without a pointer. */
+/** Puts a piece into a room at the first spot that is free: furniture by list, without a pointer. Refused where none is. */
 export function furnishRoom(
   document: BlueprintDocument,
   room_id: string,
@@ -43,7 +47,8 @@ export function furnishRoom(
   const room = findRoom(document, room_id)
   if (!room) return refused(document, no_such_room)
   const { width, height } = furnitureKind(type)
-  const position = freeSpot(document, room, { width, height }) ?? room.position
+  const position = freeSpot(document, room, { width, height })
+  if (!position) return refused(document, noFreeSpot(room))
   return putPiece(document, room, type, { position, size: { width, height } }, { grid: 0 })
 }
 
@@ -88,7 +93,7 @@ export function rotateFurniture(document: BlueprintDocument, id: string): Edited
   const size = { width: piece.size.height, height: piece.size.width }
   const { dimensions } = document
   if (size.width > dimensions.width || size.height > dimensions.height)
-    return refused(document, 'This piece is too long to be turned on this canvas.')
+    return refused(document, 'This piece is too long to be turned on this sheet.')
   const middle = centerOf(piece)
   const position = { x: middle.x - size.width / 2, y: middle.y - size.height / 2 }
   return settle(document, piece, findRoom(document, piece.roomId), { position, size }, {})
@@ -99,14 +104,14 @@ export function removeFurniture(document: BlueprintDocument, id: string): Edited
   return done({ ...document, furniture: document.furniture.filter((piece) => piece.id !== id) })
 }
 
-/** Puts a copy of a piece at a free spot of its room. */
+/** Puts a copy of a piece at a free spot of its room. Refused where there is none. */
 export function duplicateFurniture(document: BlueprintDocument, id: string): Edited {
   const piece = findPiece(document, id)
   if (!piece) return refused(document, no_such_piece)
   const room = findRoom(document, piece.roomId)
   if (!room) return refused(document, no_such_room)
-  const step = { x: piece.position.x + 20, y: piece.position.y + 20 }
-  const position = freeSpot(document, room, piece.size) ?? step
+  const position = freeSpot(document, room, piece.size)
+  if (!position) return refused(document, noFreeSpot(room))
   return putPiece(document, room, piece.type, { position, size: piece.size }, { grid: 0 })
 }
 
@@ -120,7 +125,15 @@ export function removeAt(document: BlueprintDocument, point: Point): Edited {
     : refused(document, 'There is nothing here to delete.')
 }
 
-const no_room_here = 'Furniture needs a room to stand in. Please click inside a room.'
+/** The pieces that another one stands on, at least in part. */
+export function piecesUnder({ furniture }: BlueprintDocument, piece: Furniture): Furniture[] {
+  return furniture.filter(
+    (other) => other.id !== piece.id && other.roomId === piece.roomId && overlap(other, piece),
+  )
+}
+
+const noFreeSpot = ({ label }: Room) => `There is no free spot in ${label}.`
+const no_room_here = 'Furniture needs a room to stand in. Please tap inside a room.'
 
 function putPiece(
   document: BlueprintDocument,

@@ -58,6 +58,11 @@ export function roomAt({ rooms }: BlueprintDocument, point: Point): Room | undef
   return rooms.findLast((room) => contains(room, point))
 }
 
+/** All rooms under a point, the topmost first. */
+export function roomsAt({ rooms }: BlueprintDocument, point: Point): Room[] {
+  return rooms.filter((room) => contains(room, point)).reverse()
+}
+
 /** Furniture within `tolerance` of a point, the topmost first (spec part two §9: 10 units). */
 export function furnitureNear(
   { furniture }: BlueprintDocument,
@@ -101,24 +106,41 @@ export function alignBox(
   return { position, guides: guides.filter((guide) => guide !== undefined) }
 }
 
-/** True when one can step from one room to the other: they share a wall wide enough for a door. */
-export function areNeighbours(one: Box, other: Box): boolean {
-  const { grid } = canvas
-  const [x, y] = [shared(one, other, 'x'), shared(one, other, 'y')]
-  return (x >= -grid && y >= grid) || (y >= -grid && x >= grid)
+/** The stretch of wall that two rooms share, along which one can step from one to the other. */
+export type CommonWall = {
+  isUpright: boolean
+  /** The middle between both rooms' walls. */
+  at: number
+  /** From one wall to the other: rooms a step of the grid apart still touch. */
+  depth: number
+  from: number
+  to: number
+  /** The rooms do not only touch: they lie on one another by more than a step of the grid. */
+  isOver: boolean
 }
 
-/** The neighbours of every room, by its id, in the order of the document. */
-export function neighboursOf({ rooms }: Pick<BlueprintDocument, 'rooms'>): Map<string, string[]> {
-  return new Map(
-    rooms.map((room) => [
-      room.id,
-      rooms
-        .filter((other) => other.id !== room.id && areNeighbours(room, other))
-        .map(({ id }) => id),
-    ]),
-  )
+/** The wall between two rooms; undefined when they do not touch along at least a step of the grid. */
+export function commonWall(one: Box, other: Box): CommonWall | undefined {
+  const { grid } = canvas
+  const [x, y] = [shared(one, other, 'x'), shared(one, other, 'y')]
+  if (!((x >= -grid && y >= grid) || (y >= -grid && x >= grid))) return undefined
+  const isUpright = x < y
+  const [across, along] = isUpright ? (['x', 'y'] as const) : (['y', 'x'] as const)
+  const gap = isUpright ? x : y
+  const end = (box: Box, axis: 'x' | 'y') => box.position[axis] + box.size[side[axis]]
+  const start = Math.max(one.position[across], other.position[across])
+  return {
+    isUpright,
+    at: start + gap / 2,
+    depth: Math.abs(gap),
+    from: Math.max(one.position[along], other.position[along]),
+    to: Math.min(end(one, along), end(other, along)),
+    isOver: gap > grid,
+  }
 }
+
+/** True when one can step from one room to the other: they share a wall wide enough for a door. */
+export const areNeighbours = (one: Box, other: Box): boolean => commonWall(one, other) !== undefined
 
 const side = { x: 'width', y: 'height' } as const satisfies Record<'x' | 'y', keyof Size>
 

@@ -118,7 +118,7 @@ export function rotateRoom(document: BlueprintDocument, id: string): Edited {
   if (!room) return refused(document, no_such_room)
   const size = { width: room.size.height, height: room.size.width }
   if (!fitsCanvas(document, size))
-    return refused(document, `${room.label} is too long to be turned on this canvas.`)
+    return refused(document, `${room.label} is too long to be turned on this sheet.`)
   const turned = { ...room, size, position: roomPosition(document, { ...room, size }, { grid: 0 }) }
   const furniture = document.furniture.map((piece) =>
     piece.roomId === id ? turnedWith(document, room, turned, piece) : piece,
@@ -214,7 +214,7 @@ export function freeLabel({ rooms }: BlueprintDocument, label: string): string {
   return numbered()
 }
 
-const outside = 'That is not a place on the canvas.'
+const outside = 'That is not a place on the sheet.'
 export const furniture_is_full = `A blueprint can have at most ${document_limits.furniture} pieces of furniture.`
 
 function newRoomProblem(document: BlueprintDocument, box: Box): string | undefined {
@@ -223,8 +223,8 @@ function newRoomProblem(document: BlueprintDocument, box: Box): string | undefin
   if (!isFiniteBox(box)) return outside
   const { width, height } = box.size
   if (width < drawn_room_side || height < drawn_room_side)
-    return `A room is at least ${drawn_room_side} by ${drawn_room_side}. Please click a little further away.`
-  return fitsCanvas(document, box.size) ? undefined : 'This room is larger than the canvas.'
+    return 'That is too small for a room. Please tap a little further away.'
+  return fitsCanvas(document, box.size) ? undefined : 'This room is larger than the sheet.'
 }
 
 const fitsCanvas = ({ dimensions }: BlueprintDocument, { width, height }: Box['size']) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { InterestId } from './activities.ts'
-import { ageOn, birthDateProblem, SaveChild } from './children.ts'
+import { ageOn, birthDateProblem, childAgeProblem, daysOnEarth, SaveChild } from './children.ts'
 import { installSentences } from './sentences.ts'
 import { manyLines, oneLine } from './text.ts'
 
@@ -36,14 +36,31 @@ describe('an age', () => {
   })
 })
 
+const morning = new Date('2026-03-02T09:00:00Z')
+
 describe('a birth date', () => {
   test.each([
     ['2026-03-02', null],
-    ['2007-03-03', null],
+    ['2007-03-02', null],
     ['2026-03-03', 'The birth date is in the future.'],
-    ['2007-03-02', 'The birth date is more than 18 years ago.'],
+    ['2007-03-01', 'The birth date is more than 18 years ago.'],
   ])('of %s is judged on 2 March 2026', (birth_date, problem) => {
-    expect(birthDateProblem(birth_date, '2026-03-02')).toBe(problem)
+    expect(birthDateProblem(birth_date, morning)).toBe(problem)
+  })
+
+  test.each([
+    ['2024-03-03', false],
+    ['2024-03-02', true],
+    ['2013-03-02', true],
+    ['2013-03-01', false],
+  ])('of %s makes a profile on 2 March 2026: %s', (birth_date, isFor) => {
+    expect(childAgeProblem(birth_date, morning) === null).toBe(isFor)
+  })
+
+  test('counts on the days that the calendars of the earth show', () => {
+    expect(daysOnEarth(morning)).toEqual({ earliest: '2026-03-01', latest: '2026-03-02' })
+    const evening = new Date('2026-03-02T12:00:00Z')
+    expect(daysOnEarth(evening)).toEqual({ earliest: '2026-03-02', latest: '2026-03-03' })
   })
 
   test('is a day that the calendar has', () => {

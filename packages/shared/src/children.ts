@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { InterestId } from './activities.ts'
+import { child_age } from './child-age.ts'
 import { Id, Line, Paragraphs } from './text.ts'
 
 /** Child profiles a family may have: premium and founding families two, others one (decisions §8). */
@@ -45,12 +46,33 @@ export function ageOn(birth_date: string, today: string): number {
   return today.slice(5) < birth_date.slice(5) ? years - 1 : years
 }
 
+/** The days that the calendar shows somewhere on earth: a birthday is one where the family lives. */
+export function daysOnEarth(now: Date): { earliest: string; latest: string } {
+  const dayIn = (hours: number) =>
+    new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10)
+  return { earliest: dayIn(-12), latest: dayIn(14) }
+}
+
 /**
- * Why a birth date cannot be right today, as a sentence; null when it can. Babies and teenagers may
- * be added (they grow, and big sisters join in); the future and a century ago may not.
+ * Why nobody can be born on a birth date, as a sentence; null when somebody can. It holds for every
+ * profile, of whatever age: children grow.
  */
-export function birthDateProblem(birth_date: string, today: string): string | null {
-  if (birth_date > today) return 'The birth date is in the future.'
-  if (ageOn(birth_date, today) > 18) return 'The birth date is more than 18 years ago.'
+export function birthDateProblem(birth_date: string, now: Date): string | null {
+  const { earliest, latest } = daysOnEarth(now)
+  if (birth_date > latest) return 'The birth date is in the future.'
+  if (ageOn(birth_date, earliest) > 18) return 'The birth date is more than 18 years ago.'
+  return null
+}
+
+/** The `error_type` of a new profile for somebody who is not of the ages that the product is for. */
+export const child_age_outside = 'child_age_outside'
+
+/** Why a profile cannot be made for a birth date, kindly; null from 2 to 12 years (decisions §10). */
+export function childAgeProblem(birth_date: string, now: Date): string | null {
+  const { earliest, latest } = daysOnEarth(now)
+  if (ageOn(birth_date, latest) < child_age.min)
+    return `Our ideas begin at age ${child_age.min}. We look forward to your little one then.`
+  if (ageOn(birth_date, earliest) > child_age.max)
+    return `Our ideas are made for ages ${child_age.min} to ${child_age.max}. Older ones are welcome to join in without a profile.`
   return null
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Activity, ActivityCard, OwnCategory } from './activities.ts'
+import { Activity, ActivityCard, ActivityGlimpse, OwnCategory } from './activities.ts'
 import { child_age } from './child-age.ts'
 import { declineReasons } from './community-review.ts'
 import { Id, Line } from './text.ts'
@@ -106,8 +106,26 @@ export type CommunityPage = z.output<typeof CommunityPage>
 
 export const CommunityItemId = z.object({ id: Id })
 
+/** What visitors see of a shared activity: nothing of the family that shared it. */
+export const CommunityGlimpse = ActivityGlimpse.extend({
+  rating_avg: z.number().nullable(),
+  rating_count: z.number().int(),
+}).meta({ id: 'CommunityGlimpse' })
+export type CommunityGlimpse = z.output<typeof CommunityGlimpse>
+
+/** An own creation, by its id. */
+export const OwnCreation = z.object({ activity_id: Id }).meta({ id: 'OwnCreation' })
+
 /** POST /community/share-activity: an own creation. */
-export const ShareActivity = z.object({ activity_id: Id }).meta({ id: 'ShareActivity' })
+export const ShareActivity = OwnCreation.extend({
+  shown_to_visitors: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether visitors see its title, description, ages, minutes and stars too. False when left out: who shares has to know.',
+    ),
+}).meta({ id: 'ShareActivity' })
+export type ShareActivity = z.output<typeof ShareActivity>
 
 /** What others will see, and what has to be changed before. */
 export const SharingPreview = z

@@ -61,6 +61,7 @@ describe('a request', () => {
 describe('the words and numbers of the spec', () => {
   test('each reason has its label, and no reason is Cannot Generate', () => {
     expect(BlockReason.options.map(blockLabel)).toEqual([
+      'Cannot Generate',
       'Monthly Limit Reached',
       'Daily Limit Reached',
       'Hourly Limit Reached',

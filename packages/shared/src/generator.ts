@@ -119,6 +119,7 @@ export const GenerationEvent = z
 export type GenerationEvent = z.output<typeof GenerationEvent>
 
 export const BlockReason = z.enum([
+  'maintenance',
   'monthly_limit_exceeded',
   'daily_limit_exceeded',
   'hourly_limit_exceeded',
@@ -126,8 +127,11 @@ export const BlockReason = z.enum([
 ])
 export type BlockReason = z.output<typeof BlockReason>
 
+/** What a family has made enough of for now; these are answered with 429. */
+export type LimitReason = Exclude<BlockReason, 'maintenance'>
+
 /** The words for a block on the status card (spec part one §8). */
-export const block_labels: Record<BlockReason, string> = {
+export const block_labels: Record<LimitReason, string> = {
   monthly_limit_exceeded: 'Monthly Limit Reached',
   hourly_limit_exceeded: 'Hourly Limit Reached',
   daily_limit_exceeded: 'Daily Limit Reached',
@@ -136,7 +140,7 @@ export const block_labels: Record<BlockReason, string> = {
 
 /** The label of a status that does not allow a generation; 'Cannot Generate' when no limit is the cause. */
 export const blockLabel = (reason: BlockReason | null) =>
-  reason ? block_labels[reason] : 'Cannot Generate'
+  reason && reason !== 'maintenance' ? block_labels[reason] : 'Cannot Generate'
 
 /** Generations a tier may make; `cooldown_seconds` lie between two of them. Settings, with these defaults (decisions §4). */
 export const generation_limits = {
@@ -170,6 +174,7 @@ export type GenerationStatus = z.output<typeof GenerationStatus>
 export const MissingForAccess = z
   .object({
     is_feature_open: z.boolean(),
+    is_switched_off: z.boolean().describe('By an administrator, whatever the figures say'),
     founding_members: z.number().int(),
     founding_members_needed: z.number().int(),
     is_member: z.boolean(),

@@ -1,6 +1,6 @@
 import { furnitureKind } from './blueprint-catalog.ts'
 import type { BlueprintDocument } from './blueprint-document.ts'
-import { placeAt } from './hunt-places.ts'
+import { type Located, placeAt } from './hunt-places.ts'
 
 /* Hints of a hunt: each tells something that neither the clue nor the map has told before. */
 
@@ -9,7 +9,7 @@ export type Hint = { kind: 'room' | 'spot' | 'place' | 'answer'; words: string }
 /** How much of an item's place is told: nothing, its room, or the very spot. */
 export type KnownPlace = 'nothing' | 'room' | 'spot'
 
-type Hinted = { name: string; description: string; location: string }
+type Hinted = Located & { name: string; description: string }
 
 /**
  * Hints in the order a child asks for them: the room, then the spot in it, then what it is. A place that a
@@ -24,11 +24,11 @@ export function hintsOf(item: Hinted, document: BlueprintDocument, shown: KnownP
 }
 
 function placeHints(
-  { description, location }: Hinted,
+  { description, location, place_id }: Hinted,
   document: BlueprintDocument,
   shown: KnownPlace,
 ): Hint[] {
-  const place = placeAt(document, location)
+  const place = placeAt(document, { location, place_id })
   const isNew = (words: string) => !description.toLowerCase().includes(words.toLowerCase())
   if (!place)
     return location && isNew(location) ? [{ kind: 'place', words: `Place: ${location}.` }] : []

@@ -1,17 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type BlueprintDocument, emptyDocument } from './blueprint-document.ts'
+import { roomsBetween } from './blueprint-doors.ts'
 import { furnishRoom } from './blueprint-furniture.ts'
 import { placeNextTo } from './blueprint-placing.ts'
 import { addRoom } from './blueprint-rooms.ts'
-import {
-  alongRoute,
-  locationOf,
-  pathBetween,
-  pictureClue,
-  placeAt,
-  placesOf,
-} from './hunt-places.ts'
+import { alongRoute, locationOf, pictureClue, placeAt, placesOf } from './hunt-places.ts'
 import { seededChance } from './seeded-chance.ts'
 
 /** Kitchen - hall - bedroom in a row, a table in the kitchen, and a garage that touches nothing. */
@@ -38,8 +32,8 @@ describe('a location', () => {
   })
 
   test('is found again in the house, and gives the pictures of a clue', () => {
-    expect(placeAt(house, 'Kitchen - table')?.piece?.type).toBe('table')
-    expect(placeAt(house, 'Under the stairs')).toBeUndefined()
+    expect(placeAt(house, { location: 'Kitchen - table' })?.piece?.type).toBe('table')
+    expect(placeAt(house, { location: 'Under the stairs' })).toBeUndefined()
     expect(pictureClue({ location: 'Kitchen - table', color: 'red' }, house)).toEqual({
       furniture_type: 'table',
       room_type: 'kitchen',
@@ -49,11 +43,41 @@ describe('a location', () => {
   })
 })
 
+describe('two rooms with the same name', () => {
+  const twins = furnishRoom(
+    {
+      ...house,
+      rooms: house.rooms.map((room) => (room.id === garage ? { ...room, label: 'Kitchen' } : room)),
+    },
+    garage,
+    'table',
+  ).document
+  const [first = '', second = ''] = twins.furniture.map(({ id }) => id)
+
+  test('are told apart by the id, also their furniture', () => {
+    const at = (location: string, place_id?: string) => placeAt(twins, { location, place_id })
+    expect([at('Kitchen', kitchen)?.room.id, at('Kitchen', garage)?.room.id]).toEqual([
+      kitchen,
+      garage,
+    ])
+    expect([first, second].map((id) => at('Kitchen - table', id)?.room.id)).toEqual([
+      kitchen,
+      garage,
+    ])
+  })
+
+  test('are the first one where no id says more, or one of another place', () => {
+    for (const place_id of [undefined, 'gone', bedroom])
+      expect(placeAt(twins, { location: 'Kitchen', place_id })?.room.id).toBe(kitchen)
+    expect(placeAt(twins, { location: 'Somewhere', place_id: garage })).toBeUndefined()
+  })
+})
+
 describe('a route', () => {
   test('leads through doors', () => {
-    expect(pathBetween(house, kitchen, bedroom)).toEqual([kitchen, hall, bedroom])
-    expect(pathBetween(house, kitchen, kitchen)).toEqual([kitchen])
-    expect(pathBetween(house, kitchen, garage)).toEqual([])
+    expect(roomsBetween(house, kitchen, bedroom)).toEqual([kitchen, hall, bedroom])
+    expect(roomsBetween(house, kitchen, kitchen)).toEqual([kitchen])
+    expect(roomsBetween(house, kitchen, garage)).toEqual([])
   })
 
   test('goes on to the nearest room', () => {

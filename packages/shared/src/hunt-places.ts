@@ -1,6 +1,7 @@
 import { type FurnitureType, furnitureKind, type RoomType } from './blueprint-catalog.ts'
 import type { BlueprintDocument, Furniture, Room } from './blueprint-document.ts'
-import { centerOf, neighboursOf } from './blueprint-geometry.ts'
+import { roomsBetween } from './blueprint-doors.ts'
+import { centerOf } from './blueprint-geometry.ts'
 
 /* Where the items of a hunt are in a drawn house, and in which order one walks to them. */
 
@@ -25,9 +26,24 @@ export function placesOf({ rooms, furniture }: BlueprintDocument): Place[] {
   return [...rooms.map((room) => ({ room })), ...pieces]
 }
 
-/** The place that a location names; undefined when a parent wrote something else. */
-export function placeAt(document: BlueprintDocument, location: string): Place | undefined {
-  return placesOf(document).find(({ room, piece }) => locationOf(room, piece?.type) === location)
+/** Where an item is: in words, and, where two places have the same words, by the id of the very one. */
+export type Located = { location: string; place_id?: string | undefined }
+
+/** The id of a place: of the furniture, or else of the room. */
+export const idOfPlace = ({ room, piece }: Place): string => (piece ?? room).id
+
+/**
+ * The place that an item names; undefined when a parent wrote something else. The id only chooses among places
+ * with these words: whoever changes the words has changed the place.
+ */
+export function placeAt(
+  document: BlueprintDocument,
+  { location, place_id }: Located,
+): Place | undefined {
+  const named = placesOf(document).filter(
+    ({ room, piece }) => locationOf(room, piece?.type) === location,
+  )
+  return named.find((place) => idOfPlace(place) === place_id) ?? named[0]
 }
 
 /** What to draw beside a clue for somebody who cannot read. */
@@ -40,32 +56,16 @@ export type PictureClue = {
 
 /** The pictures that belong to an item: where it is, and its color or shape. */
 export function pictureClue(
-  item: { location: string; color?: string | undefined; shape?: string | undefined },
+  item: Located & { color?: string | undefined; shape?: string | undefined },
   document: BlueprintDocument,
 ): PictureClue {
-  const place = placeAt(document, item.location)
+  const place = placeAt(document, item)
   return {
     ...(place?.piece && { furniture_type: place.piece.type }),
     ...(place && { room_type: place.room.type }),
     ...(item.color && { color: item.color }),
     ...(item.shape && { shape: item.shape }),
   }
-}
-
-/** The rooms one walks through from one to another, both included; [] when no doors lead there. */
-export function pathBetween(document: BlueprintDocument, from: string, to: string): string[] {
-  const neighbours = neighboursOf(document)
-  const came_from = new Map<string, string | null>([[from, null]])
-  const queue = [from]
-  for (const room_id of queue) {
-    if (room_id === to) return trail(came_from, to)
-    for (const next of neighbours.get(room_id) ?? [])
-      if (!came_from.has(next)) {
-        came_from.set(next, room_id)
-        queue.push(next)
-      }
-  }
-  return []
 }
 
 /**
@@ -107,7 +107,7 @@ function walkingDistances(document: BlueprintDocument): (from: string, to: strin
   const middles = new Map(document.rooms.map((room) => [room.id, centerOf(room)]))
   const known = new Map<string, number>()
   const measure = (from: string, to: string) => {
-    const doors = pathBetween(document, from, to).length || document.rooms.length + 1
+    const doors = roomsBetween(document, from, to).length || document.rooms.length + 1
     const [one, other] = [middles.get(from), middles.get(to)]
     const metres = one && other ? Math.hypot(one.x - other.x, one.y - other.y) / 10_000 : 0
     return doors + metres
@@ -118,10 +118,4 @@ function walkingDistances(document: BlueprintDocument): (from: string, to: strin
     known.set(key, distance)
     return distance
   }
-}
-
-function trail(came_from: Map<string, string | null>, to: string): string[] {
-  const path: string[] = []
-  for (let at: string | null | undefined = to; at != null; at = came_from.get(at)) path.unshift(at)
-  return path
 }

@@ -160,6 +160,7 @@ function worded(choice: Choice, wish: SampleWish, place: number, label: string):
     name: item.name,
     description: description.filter(Boolean).join(' '),
     location: room ? locationOf(room, furniture) : empty_house_location,
+    ...(room && { place_id: placeIdOf(wish.document, room, furniture) }),
     category: item.category,
     found: false,
     ...(item.color && { color: item.color }),
@@ -167,6 +168,9 @@ function worded(choice: Choice, wish: SampleWish, place: number, label: string):
     ...(tip && { parent_tip: tip }),
   }
 }
+
+const placeIdOf = ({ furniture }: BlueprintDocument, room: Room, type?: FurnitureType): string =>
+  furniture.find((piece) => piece.type === type && piece.roomId === room.id)?.id ?? room.id
 
 /** One more thing to do at the spot, for experts; as many as the longest sample has items. */
 const extra_tasks = [

@@ -10,7 +10,10 @@ import { Id, Line, OptionalLine, Paragraphs } from './text.ts'
  * Own hunts a family may keep; a family that waits plays the ready ones (decisions §2, table). Items of
  * a hunt, and signs of the tip for the adult.
  */
-export const hunt_limits = { active: 200, other: 0, items: 50, tip: 300 } as const
+export const hunt_limits = { active: 200, other: 0, items: 50, tip: 300, players: 20 } as const
+
+/** Memories on one page of them. */
+export const memory_page_size = 12
 
 export const HuntType = z.enum(hunt_types)
 export const AgeRange = z.enum(age_ranges)
@@ -23,6 +26,9 @@ export const HuntItem = z
     name: z.string(),
     description: z.string().describe('The clue'),
     location: z.string(),
+    place_id: Id.optional().describe(
+      'The room or piece of furniture in `blueprint_data`; tells apart places with the same words',
+    ),
     category: z.string(),
     found: z.boolean(),
     color: z.string().optional(),
@@ -38,6 +44,7 @@ const SaveHuntItem = z.object({
   name: Line(100),
   description: Line(400),
   location: OptionalLine(120).default(''),
+  place_id: Id.optional(),
   category: OptionalLine(40).default(''),
   found: z.boolean().optional(),
   color: OptionalLine(40).optional(),
@@ -133,13 +140,18 @@ export const HuntSample = z.object({ items_data: z.array(HuntItem) }).meta({ id:
 /** A play may lie in a pocket for days; the clock on record stops after one. */
 const longest_play = 86_400
 
+const ParentNotes = Paragraphs(2000)
+const PlayerIds = z.array(Id).max(hunt_limits.players)
+
 /**
  * POST /api/scavenger-hunts/{id}/complete. `completion_id` is made by the client when the hunt ends,
- * so that a completion that is sent again after a lost answer counts once.
+ * so that a completion that is sent again after a lost answer counts once. The server holds the figures
+ * against the hunt: `total_items` is its count of items, `items_found` at most that, `hunt_id` its id.
  */
 export const CompleteHunt = z
   .object({
     id: Id,
+    hunt_id: Id.optional(),
     completion_id: Id.optional(),
     completion_time: z
       .number()
@@ -149,11 +161,10 @@ export const CompleteHunt = z
     items_found: z.number().int().min(0).max(hunt_limits.items),
     total_items: z.number().int().min(0).max(hunt_limits.items),
     fun_rating: z.number().int().min(1).max(5).default(5),
-    parent_notes: Paragraphs(2000).default(''),
-  })
-  .refine(({ items_found, total_items }) => items_found <= total_items, {
-    path: ['items_found'],
-    message: 'There cannot be more items found than the hunt has.',
+    parent_notes: ParentNotes.default(''),
+    child_ids: PlayerIds.optional().describe(
+      'Who played, of the own children; others are left out, so that a play is never lost',
+    ),
   })
   .meta({ id: 'CompleteHunt' })
 export type CompleteHunt = z.output<typeof CompleteHunt>
@@ -167,6 +178,7 @@ export const HuntCompletion = z
     total_items: z.number().int(),
     fun_rating: z.number().int(),
     parent_notes: z.string(),
+    child_ids: z.array(Id).describe('Who played; empty where nobody said'),
     score: z.number().int(),
     completed_at: z.string(),
   })
@@ -183,3 +195,50 @@ export type HuntCompleted = z.output<typeof HuntCompleted>
 export const HuntCompletionList = z
   .object({ completions: z.array(HuntCompletion) })
   .meta({ id: 'HuntCompletionList' })
+
+/** Which memories: all of a family, of one hunt, of one child. `cursor` is the `next_cursor` of the page before. */
+export const MemoryQuery = z
+  .object({
+    hunt_id: Id.optional(),
+    child_id: Id.optional(),
+    cursor: z.string().max(200).optional(),
+  })
+  .meta({ id: 'MemoryQuery' })
+export type MemoryQuery = z.output<typeof MemoryQuery>
+
+/** What a family remembers of one play of a hunt. */
+export const HuntMemory = z
+  .object({
+    id: Id,
+    hunt_id: Id,
+    fun_rating: z.number().int(),
+    parent_notes: z.string(),
+    children: z.array(z.object({ id: Id, name: z.string() })),
+    items_found: z.number().int(),
+    completed_at: z.string(),
+  })
+  .meta({ id: 'HuntMemory' })
+export type HuntMemory = z.output<typeof HuntMemory>
+
+/** The newest first; each hunt that is remembered on the page stands once beside them, with its house. */
+export const MemoryPage = z
+  .object({
+    memories: z.array(HuntMemory),
+    hunts: z.array(
+      HuntToPlay.pick({ id: true, hunt_name: true, hunt_type: true, blueprint_data: true }).extend({
+        places: z.array(HuntItem.pick({ location: true, place_id: true })),
+      }),
+    ),
+    summary: z.object({
+      plays: z.number().int(),
+      finds: z.number().int(),
+      since: z.string().nullable(),
+    }),
+    next_cursor: z.string().nullable(),
+  })
+  .meta({ id: 'MemoryPage' })
+export type MemoryPage = z.output<typeof MemoryPage>
+
+/** The line of a memory, written anew; an empty one takes it away. */
+export const NoteMemory = z.object({ id: Id, parent_notes: ParentNotes }).meta({ id: 'NoteMemory' })
+export type NoteMemory = z.output<typeof NoteMemory>

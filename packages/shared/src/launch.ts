@@ -11,6 +11,7 @@ export const LaunchStats = z
   .object({
     phase_progress: z.object({
       current_phase: z.enum(['Founding', 'Early Bird', 'Standard']),
+      registered: z.number().int().describe('Numbers given so far: they decide the phase'),
       spots_remaining: z.number().int().min(0),
       spots_held: z
         .number()
@@ -46,7 +47,7 @@ export const LaunchStats = z
   .meta({ id: 'LaunchStats' })
 export type LaunchStats = z.output<typeof LaunchStats>
 
-/** GET /api/admin/waitlist-queue: which part of the queue. `cursor` comes from the page before. */
+/** GET /api/admin/waitlist-queue: which part of the queue; all of it without a `limit`. `cursor` comes from the page before. */
 export const WaitlistQueueQuery = z
   .object({
     query: z.string().trim().max(100).optional().describe('Part of a name or address'),
@@ -54,7 +55,7 @@ export const WaitlistQueueQuery = z
       .string()
       .regex(/^-?\d{1,15}$/, 'This page does not exist.')
       .optional(),
-    limit: z.coerce.number().int().min(1).max(200).default(50),
+    limit: z.coerce.number().int().min(1).max(200).optional(),
   })
   .meta({ id: 'WaitlistQueueQuery' })
 export type WaitlistQueueQuery = z.output<typeof WaitlistQueueQuery>
@@ -100,6 +101,10 @@ export const LaunchDays = z
       z.object({
         day: z.iso.date(),
         registrations: z.number().int().describe('Families that left are counted, too'),
+        families: z.number().int().describe('Of the registrations, those that are still here'),
+        revenue_by_tier: z
+          .record(z.string(), z.number().int())
+          .describe('US cents that were paid on the day and not given back'),
         generations: z.number().int().describe('Activities that the generator delivered'),
       }),
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LaunchOffer } from './offers.ts'
 import { Currency, currencies } from './tiers.ts'
 
 /*
@@ -18,21 +19,14 @@ const Amount = z.number().int().min(0).describe('In minor units: cents, pence, p
 /** Ids of the provider; longer than any it makes, and no more. */
 const ProviderId = z.string().min(1).max(64)
 
-export const Price = z.object({ currency: Currency, amount: Amount }).meta({ id: 'Price' })
-export type Price = z.output<typeof Price>
-
-/** What the upgrade screen shows a signed-in family. */
-export const PaymentOffer = z
-  .object({
-    is_member: z.boolean().describe('Premium is theirs already'),
-    can_pay: z.boolean().describe('Payments are open to this family'),
-    checkout: CheckoutKind,
-    test_mode: z.boolean(),
-    label: z.string().describe('What the price is called, e.g. "Early Bird"'),
-    registration_price_usd: Amount.describe('What registration named, in US cents'),
-    prices: z.array(Price),
-  })
-  .meta({ id: 'PaymentOffer' })
+/** What the upgrade screen shows a signed-in family: its offer, and how it would pay. */
+export const PaymentOffer = LaunchOffer.extend({
+  is_member: z.boolean().describe('Premium is theirs already'),
+  can_pay: z.boolean().describe('The same as `may_pay_now`'),
+  checkout: CheckoutKind,
+  test_mode: z.boolean(),
+  registration_price_usd: Amount.describe('What registration named, in US cents'),
+}).meta({ id: 'PaymentOffer' })
 export type PaymentOffer = z.output<typeof PaymentOffer>
 
 /** POST /api/payment/create-order: the currency alone; the server knows the amount. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ActivityCard, Difficulty } from './activities.ts'
+import { ActivityCard, ActivityGlimpse, Difficulty } from './activities.ts'
 import { duration_buckets, premium_categories } from './activity-lists.ts'
 import { Id } from './text.ts'
 
@@ -33,8 +33,9 @@ export const PremiumQuery = z
   .meta({ id: 'PremiumQuery' })
 export type PremiumQuery = z.output<typeof PremiumQuery>
 
-/** A premium activity. The three texts are null until it is open to this family. */
+/** A premium activity. Until it is open to this family the three texts are null and the materials are not named. */
 export const PremiumActivity = ActivityCard.extend({
+  things_needed: ActivityGlimpse.shape.things_needed,
   materials_list: z.string().nullable(),
   setup_instructions: z.string().nullable(),
   learning_objectives: z.string().nullable(),
@@ -73,6 +74,12 @@ export const PremiumLibrary = z
   })
   .meta({ id: 'PremiumLibrary' })
 export type PremiumLibrary = z.output<typeof PremiumLibrary>
+
+/** A look into the premium library, for everybody: a few of its activities, other ones every day. */
+export const PremiumWindow = z
+  .object({ activities: z.array(ActivityGlimpse), total: z.number().int() })
+  .meta({ id: 'PremiumWindow' })
+export type PremiumWindow = z.output<typeof PremiumWindow>
 
 /** POST /user/save-activity, and taking one out again. */
 export const SaveActivity = z.object({ activity_id: Id }).meta({ id: 'SaveActivity' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Line } from './text.ts'
+import { Email } from './auth.ts'
+import { Line, Paragraphs } from './text.ts'
 
 /* What administrators may change while the product runs (decisions §1-4, §6, §8). */
 
@@ -38,6 +39,11 @@ const choices = {
   registrations_an_hour: Whole(1, 100_000),
   maintenance_message: Line(300).nullable(),
   is_first_share_reviewed: z.boolean(),
+  operator_name: Line(120).nullable(),
+  operator_address: Paragraphs(300).nullable(),
+  operator_email: Email.nullable(),
+  data_place: Line(80).nullable(),
+  refund_days: Whole(1, 365).nullable(),
 }
 
 /** GET /api/admin/settings: what holds now, and the day of the launch that follows from it. */
@@ -45,6 +51,10 @@ export const AdminSettings = z
   .object({
     ...choices,
     maintenance_message: z.string().nullable(),
+    operator_name: z.string().nullable(),
+    operator_address: z.string().nullable(),
+    operator_email: z.string().nullable(),
+    data_place: z.string().nullable(),
     generation_limits: z.object({
       founding_premium: GenerationLimits,
       launch_special: GenerationLimits,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { founding_spots } from './founding-spots.ts'
 
 /*
- * The launch in numbers (spec part one §1, §4, §9; decisions §1, §14): who is which tier, what it costs,
- * and the words that depend on how many founding spots are left.
+ * The launch in numbers (spec part one §1, §4, §9; decisions §1, §14): who is which tier, and what it costs. What a
+ * visitor or a family is offered stands in `offers.ts`, the words for it in `launch-story.ts`.
  */
 
 export { founding_spots }
@@ -36,7 +36,6 @@ export type RegistrationTier = {
   first_number: number
   last_number: number | null
   fee_usd: number
-  percent_off: number
 }
 
 const last_tier: RegistrationTier = {
@@ -47,7 +46,6 @@ const last_tier: RegistrationTier = {
   first_number: 401,
   last_number: null,
   fee_usd: 2500,
-  percent_off: 0,
 }
 
 /** The registration tiers in order of their numbers; set once, at registration. */
@@ -60,7 +58,6 @@ export const registration_tiers: readonly RegistrationTier[] = [
     first_number: 1,
     last_number: founding_spots,
     fee_usd: 0,
-    percent_off: 100,
   },
   {
     tier: 'recovery_tier',
@@ -70,7 +67,6 @@ export const registration_tiers: readonly RegistrationTier[] = [
     first_number: 51,
     last_number: 100,
     fee_usd: 300,
-    percent_off: 88,
   },
   {
     tier: 'value_tier',
@@ -80,7 +76,6 @@ export const registration_tiers: readonly RegistrationTier[] = [
     first_number: 101,
     last_number: 200,
     fee_usd: 700,
-    percent_off: 72,
   },
   {
     tier: 'early_bird',
@@ -90,7 +85,6 @@ export const registration_tiers: readonly RegistrationTier[] = [
     first_number: 201,
     last_number: 400,
     fee_usd: 1200,
-    percent_off: 52,
   },
   last_tier,
 ]
@@ -199,6 +193,28 @@ export function checkoutPrice(registration_number: number, currency: Currency): 
   return priceRow(registration_number)?.[currency] ?? 0
 }
 
+/** One step of the price list: which registration numbers pay what, in each currency's minor units. */
+export type PriceStep = {
+  label: string
+  first_number: number
+  last_number: number | null
+} & Record<Currency, number>
+
+/** The whole price list, in order of the numbers, for whoever wants to see it before registering. */
+export const priceLadder: readonly PriceStep[] = price_book.map((row, index) => ({
+  ...row,
+  first_number: (price_book[index - 1]?.last_number ?? 0) + 1,
+  last_number: Number.isFinite(row.last_number) ? row.last_number : null,
+}))
+
+/**
+ * How much less a price is than the standard one, in percent: 88 for $3 (spec part one §9). It follows from the price
+ * that checkout charges, so the two cannot tell different stories.
+ */
+export function percentOff(price_usd: number): number {
+  return Math.round(100 * (1 - price_usd / last_tier.fee_usd))
+}
+
 /** What the upgrade screen calls the price of a registration number, e.g. 'Early Bird'. */
 export function priceLabel(registration_number: number): string {
   return priceRow(registration_number)?.label ?? last_tier.name
@@ -215,108 +231,6 @@ export const launch_phases = [
 export function launchPhase(family_count: number): (typeof launch_phases)[number]['name'] {
   if (family_count <= 200) return 'Founding'
   return family_count <= 500 ? 'Early Bird' : 'Standard'
-}
-
-export const NextUserTier = z
-  .object({
-    founding_member: z.boolean(),
-    tier: Tier,
-    name: z.string().describe('What the tier is called, e.g. "Founding Family"'),
-    badge_color: BadgeColor,
-    urgency_message: z.string(),
-    price_usd: z.number().int().describe('One-time fee in US cents; 0 for Founding Families'),
-  })
-  .meta({ id: 'NextUserTier' })
-
-/** GET /registration-info: what the next family to register would get. `spots_remaining` null means unlimited or not displayed. */
-export const RegistrationInfo = z
-  .object({
-    next_user_number: z.number().int().positive(),
-    spots_remaining: z.number().int().min(0).max(founding_spots).nullable(),
-    next_user_tier: NextUserTier,
-  })
-  .meta({ id: 'RegistrationInfo' })
-export type RegistrationInfo = z.output<typeof RegistrationInfo>
-
-type Spots = Pick<RegistrationInfo, 'spots_remaining'>
-
-/** Heading of the promo card for a visitor (spec part one §4). */
-export function promoHeading(info: Spots | undefined): string {
-  if (!info) return 'Join Founding Families!'
-  const spots = info.spots_remaining
-  if (spots === null || spots > 10) return 'Join 50 Founding Families!'
-  if (spots > 5) return `Only ${spots} Founding Spots Left!`
-  if (spots > 0) return `FINAL ${spots} FOUNDING SPOTS!`
-  return 'Join Waitlist - Be First in Line!'
-}
-
-/** Body of the promo card for a visitor (spec part one §4). */
-export function promoBody(info: Spots | undefined): string {
-  if (info?.spots_remaining === 0)
-    return 'Founding spots filled! Join our waitlist to be notified when the next tier opens.'
-  const offer =
-    'The first 50 families get premium free for life (worth $25/month) and 50 AI credits.'
-  if (info?.spots_remaining == null) return offer
-  return `${offer} Only ${info.spots_remaining} spots remaining!`
-}
-
-/** The visitor's call to action under the sample activities (spec part one §2, activities list). */
-export function activitiesCallToAction(info: Spots | undefined): {
-  heading: string
-  button: string
-} {
-  const heading = 'Keep what your child loved, for every child you have.'
-  // Not known yet: nothing is promised.
-  if (!info) return { heading, button: 'Sign Up' }
-  const spots = info.spots_remaining
-  if (spots === 0)
-    return {
-      heading: 'The founding spots are taken. The next tier is close.',
-      button: 'Join Waitlist',
-    }
-  if (spots === null || spots > 10) return { heading, button: 'Sign Up Free' }
-  if (spots > 5)
-    return {
-      heading: `${spots} founding spots left, free for life.`,
-      button: 'Claim Your Free Spot',
-    }
-  return { heading: `FINAL ${spots} FREE SPOTS`, button: 'Claim Your Free Spot' }
-}
-
-/** `next_user_tier.urgency_message`: the promo wording for the same number of spots (decisions §1). */
-export function urgencyMessage(spots_remaining: number | null): string {
-  return promoHeading({ spots_remaining })
-}
-
-/** What GET /registration-info says when `family_count` families are registered and so many spots taken. */
-export function registrationInfo(
-  { family_count, spots_taken }: { family_count: number; spots_taken: number },
-  are_spots_shown: boolean,
-): RegistrationInfo {
-  const spots_left = spotsRemaining(spots_taken)
-  const next = { registration_number: family_count + 1, founding_member: spots_left > 0 }
-  const spots_remaining = are_spots_shown ? spots_left : null
-  return {
-    next_user_number: next.registration_number,
-    spots_remaining,
-    next_user_tier: tierInfo(next, spots_remaining),
-  }
-}
-
-/** The tier of a family as registration tells it; `spots_remaining` null when the count is not shown. */
-export function tierInfo(
-  family: Parameters<typeof tierNumber>[0],
-  spots_remaining: number | null,
-): z.output<typeof NextUserTier> {
-  const row = registrationTier(tierNumber(family))
-  return {
-    founding_member: row.tier === 'founding_premium',
-    tier: row.tier,
-    name: row.name,
-    badge_color: row.badge_color,
-    urgency_message: urgencyMessage(spots_remaining),
-    price_usd: row.fee_usd,
-  }
 }
 
 /** The word on the membership badge (spec part two §2, top navigation bar). An administrator is no family and has no tier. */

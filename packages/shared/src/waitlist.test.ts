@@ -15,7 +15,7 @@ describe('what the next friends bring', () => {
     [3, '2 more open the bonus pack.'],
     [4, 'One more opens the bonus pack.'],
     [5, 'One more moves you up 5 places.'],
-    [9, 'One more lets you pay early.'],
+    [9, 'One more gives you early access.'],
     [10, '2 more move you up 5 places.'],
   ])('a reserved family with %i friends', (count, words) => {
     expect(nextRewardSentence(family(count))).toBe(words)
@@ -29,7 +29,7 @@ describe('what the next friends bring', () => {
 
   test.each([
     [1, 0, '5 more open the bonus pack.'],
-    [1, 5, '5 more let you pay early.'],
+    [1, 5, '5 more give you early access.'],
     [2, 0, '3 more move you up 1 place.'],
     [4, 2, 'One more moves you up 3 places.'],
   ])(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LaunchOffer } from './offers.ts'
 import { FoundingSpot, Tier, WaitlistStatus, waitlistStatusAtRegistration } from './tiers.ts'
 
 /*
@@ -30,6 +31,8 @@ export type Inviting = {
   referral_count: number
   waitlist_status: WaitlistStatus
   queue_position: number | null
+  /** Premium is open to it already: moving up and paying early bring it nothing. */
+  may_pay_now?: boolean
 }
 
 /** What comes next by friends who join: so many more of them, and what that does. */
@@ -59,6 +62,7 @@ export function nextReward(family: Inviting): NextReward | null {
   const [next] = all
     .filter(({ effect }) => effect !== 'reserves_spot' || waitlist_status === 'waitlisted')
     .filter(({ effect }) => effect !== 'moves_up' || places > 0)
+    .filter(({ effect }) => effect === 'opens_pack' || !family.may_pay_now)
     .filter(({ from }) => from > now)
     .sort((a, b) => a.from - b.from)
   return next ? { friends: next.from - now, effect: next.effect, places: next.places } : null
@@ -77,7 +81,7 @@ export function nextRewardSentence(family: Inviting): string | null {
     reserves_spot: ['reserves your spot', 'reserve your spot'],
     moves_up: [`moves you up ${places}`, `move you up ${places}`],
     opens_pack: ['opens the bonus pack', 'open the bonus pack'],
-    pays_early: ['lets you pay early', 'let you pay early'],
+    pays_early: ['gives you early access', 'give you early access'],
   }[next.effect] as [string, string]
   return next.friends === 1 ? `One more ${one}.` : `${next.friends} more ${many}.`
 }
@@ -198,7 +202,8 @@ export const WaitlistDashboard = z
     benefits: z.array(Benefit),
     moves: z.array(QueueMove).describe('Newest first'),
     referral_link: z.url(),
-    can_pay: z.boolean().describe('True when this family may pay now'),
+    can_pay: z.boolean().describe('True when this family may pay now: `offer.may_pay_now`'),
+    offer: LaunchOffer,
     founding_spot: FoundingSpot.extend({
       is_one_free: z.boolean().describe('True while a founding spot can be had'),
     }).meta({ id: 'FoundingSpotStatus' }),

@@ -1,13 +1,14 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
+import { suggestions } from './app/activities/suggestions.ts'
 import { createApp } from './app/app.tsx'
-import type { ConstantAnswer, Prerendered } from './app/prerendered.ts'
+import type { ConstantAnswer, Landing, Prerendered } from './app/prerendered.ts'
 import { addPages } from './app/router.ts'
-import { suggestions } from './features/activities/suggestions.ts'
 
-/** The landing page as HTML, exactly what the browser hydrates. Called by `prerender.mjs` after the build. */
-export const renderLanding = (): Promise<string> => renderPage('/', null)
+/** The landing page as HTML for one reader, exactly what the browser hydrates. Called by `prerender.mjs` after the build. */
+export const renderLanding = (landing: Landing): Promise<string> =>
+  renderPage('/', { answers: [], landing })
 
 /** A page as a visitor sees it first, as HTML: exactly what the browser hydrates with the same `prerendered`. */
 export async function renderPage(path: string, prerendered: Prerendered | null): Promise<string> {

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createApp } from './app/app.tsx'
 import { keepFirstAnswers } from './app/first-answers.ts'
+import { registerServiceWorker } from './app/offline/service-worker-registration.ts'
 import { readPrerendered } from './app/prerendered.ts'
 import { addPages } from './app/router.ts'
 import { scrollFocusIntoView } from './app/scroll-focus-into-view.ts'
@@ -13,6 +14,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 scrollFocusIntoView()
+registerServiceWorker()
 void start(root)
 
 // In small steps, so that the phone answers a finger meanwhile: that is what a transition is.

@@ -18,8 +18,8 @@ export async function registerFamilies(server: TestApp, count: number): Promise<
 }
 
 /** Ben, whose spot is reserved because all founding spots are taken: family 51. */
-export async function ben() {
-  const server = createTestApp()
+export async function ben(env: Record<string, string> = {}) {
+  const server = createTestApp(env)
   await registerFamilies(server, 50)
   return { server, as: await server.register({ name: 'Ben' }) }
 }
@@ -33,10 +33,10 @@ export async function administrator(server: TestApp) {
   return as
 }
 
-/** What an administrator said of a feature: `on` opens it whatever its threshold says. */
+/** What an administrator said of a feature: `on` opens it whatever its threshold says, `off` closes it. */
 export function openFeature(
   { connection }: TestApp,
-  feature: 'payments' | 'premium_library' | 'community_sharing',
+  feature: 'payments' | 'ai_generation' | 'premium_library' | 'community_sharing',
   mode: 'on' | 'off' = 'on',
 ): void {
   const set = 'insert or replace into settings (name, value, updated_at) values (?, ?, ?)'

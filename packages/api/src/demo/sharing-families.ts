@@ -73,7 +73,7 @@ async function makeAndShare(deps: Deps, chance: Chance, { user, place, told }: M
   const sentence = cardSentence(made.activity.description)
   if (told.has(sentence)) return
   told.add(sentence)
-  shareActivity(deps, user, made.activity.id)
+  shareActivity(deps, user, { activity_id: made.activity.id, shown_to_visitors: true })
 }
 
 function keepPremium(deps: Deps, chance: Chance, user: User) {

@@ -1,6 +1,7 @@
 import type { Db } from '@fgm/db'
+import { adminSection } from '@fgm/shared/admin-sections'
 import { escapeHtml } from '../escape-html.ts'
-import { findActivity } from '../features/activities/activities.ts'
+import { authoredLibrary } from '../features/activities/activities.ts'
 
 /** What search engines and link previews see of a page. They run no scripts. */
 export type PageHead = { title: string; description: string; is_public: boolean; status: 200 | 404 }
@@ -42,6 +43,11 @@ const pages: Record<string, PageHead> = {
     'Free printables',
     'Twelve activities to print and pin on the fridge, free for everybody.',
   ),
+  '/privacy': public_page('Privacy', 'What we keep, who sees it, how long, and how to leave.'),
+  '/terms': public_page('Terms', 'What you may expect of us, and what we ask of you.'),
+  '/refunds': public_page('Refunds', 'One payment, nothing that renews, and how it is given back.'),
+  '/contact': public_page('Contact', 'How to reach a person.'),
+  '/imprint': public_page('Imprint', 'Who runs this site.'),
   '/profile': private_page('Profile'),
   '/ai-generator': private_page('Create'),
   '/upgrade': private_page('Upgrade'),
@@ -79,17 +85,25 @@ export function pageHead(db: Db, path: string): PageHead {
   const page = pages[path]
   if (page) return page
   if (path.startsWith('/scavenger-hunt/')) return private_page('Hunt')
+  if (path.startsWith('/admin/') && adminSection(path.slice(7))) return private_page('Admin')
   const id = /^\/activities\/([^/]{1,100})$/.exec(path)?.[1]
   return id ? activityHead(db, id) : not_found
 }
 
 function activityHead(db: Db, id: string): PageHead {
+  const authored = authoredLibrary(db).by_id.get(decoded(id))
+  // Not an authored one: the page itself finds out whether it is of this family.
+  if (!authored) return private_page('Activity')
+  const { title, description } = authored.card
+  // A locked one shows its title where its link is shared, and is for no search engine.
+  return { ...public_page(title, description), is_public: authored.library === 'free' }
+}
+
+function decoded(id: string): string {
   try {
-    const activity = findActivity(db, null, decodeURIComponent(id))
-    return public_page(activity.title, activity.description)
+    return decodeURIComponent(id)
   } catch {
-    // Not a public sample: the page itself finds out whether this family may open it.
-    return private_page('Activity')
+    return id
   }
 }
 

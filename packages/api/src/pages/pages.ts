@@ -1,7 +1,9 @@
+import { spotsRemaining } from '@fgm/shared/tiers'
 import type { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { listFreeActivities } from '../features/activities/activities.ts'
 import { mayBeSignedIn } from '../features/auth/auth.ts'
+import { spotsTaken } from '../features/founding-spots/founding-spots.ts'
 import { sendsForm, vary, wantsPage } from '../rest/negotiation.ts'
 import { type ConstantPage, compressPage } from './compressed-pages.ts'
 import { hasConstantHead, page_aliases, pageHead, public_paths, withHead } from './page-heads.ts'
@@ -26,12 +28,21 @@ export function mountPages(
   const shellOf = readPageShells(files)
   const withItsHead = (page: string, path: string) =>
     withHead(page, pageHead(deps.db, path), `${base_url}${path}`, base_url)
-  const pageOf = (path: string) =>
-    path === '/' ? html('/index.html') : (shellOf(path) ?? withParts(html('/shell.html'), path))
+  const pageOf = (path: string) => shellOf(path) ?? withParts(html('/shell.html'), path)
   const kept = new Map<string, ConstantPage>()
   const constantPage = (path: string): ConstantPage => {
     const page = kept.get(path) ?? { text: withItsHead(pageOf(path), path), forms: new Map() }
     kept.set(path, page)
+    return page
+  }
+  /** The landing page with the words that hold for who asks: its first button is right before any script has run. */
+  const landingPage = (isFamily: boolean): ConstantPage => {
+    const areSpotsLeft = () => spotsRemaining(spotsTaken(deps.db)) > 0
+    const reader = isFamily ? 'family' : areSpotsLeft() ? 'spots_left' : 'spots_gone'
+    const name = `/landing/${reader}.html`
+    const text = () => withItsHead(html(name) || html('/index.html'), '/')
+    const page = kept.get(name) ?? { text: text(), forms: new Map() }
+    kept.set(name, page)
     return page
   }
   const visitorPage = readVisitorPages(deps, files, withItsHead)
@@ -55,8 +66,10 @@ export function mountPages(
     if (alias) return Promise.resolve(c.redirect(`${alias}${search}`, 302))
     if (path !== pathname) return Promise.resolve(c.redirect(`${path}${search}`, 308))
     c.header('content-type', 'text/html; charset=UTF-8')
+    const isFamily = mayBeSignedIn(c.req.header('cookie'), deps.config)
+    if (path === '/') return Promise.resolve(compressPage(c, landingPage(isFamily), 200))
     // What stands in an address after `?` may show the page in another state than the one that was prerendered.
-    const is_first_view = search === '' && !mayBeSignedIn(c.req.header('cookie'), deps.config)
+    const is_first_view = search === '' && !isFamily
     const ready = is_first_view ? visitorPage(path) : undefined
     if (ready) return Promise.resolve(compressPage(c, ready, 200))
     if (hasConstantHead(path)) return Promise.resolve(compressPage(c, constantPage(path), 200))

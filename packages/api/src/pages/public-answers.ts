@@ -32,7 +32,7 @@ function answers(db: Db) {
     ...cards.map(({ id }) => ({
       path: 'activities.byId',
       input: { id },
-      data: Activity.parse(findActivity(db, null, id)),
+      data: Activity.parse(findActivity({ db, now: () => new Date(0) }, null, id)),
     })),
   ]
 }

@@ -188,6 +188,7 @@ function contentOf({ connection }: TestApp) {
     'blueprints',
     'hunts',
     'hunt_completions',
+    'hunt_players',
     'activities',
     'community_items',
     'orders',

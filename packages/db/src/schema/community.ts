@@ -32,6 +32,8 @@ export const community_items = sqliteTable(
     state: text().$type<CommunityState>().notNull(),
     /** Why a person looked, or has to, before others see it; null where nobody had to. */
     review_reasons: json<string[]>(),
+    /** The family was told that visitors see its title, line, ages and stars; false for all that was shared before. */
+    shown_to_visitors: integer({ mode: 'boolean' }).notNull().default(false),
     decline_reason: text().$type<DeclineReason>(),
     own_category: text().$type<OwnCategory>().notNull(),
     min_age: integer().notNull(),
@@ -51,6 +53,9 @@ export const community_items = sqliteTable(
     index('community_by_rating')
       .on(table.rating_score, table.activity_id)
       .where(sql`state = 'shown'`),
+    index('community_for_visitors')
+      .on(table.rating_score, table.activity_id)
+      .where(sql`state = 'shown' and shown_to_visitors = 1`),
     index('community_by_downloads')
       .on(table.download_count, table.activity_id)
       .where(sql`state = 'shown'`),

@@ -2,10 +2,19 @@ import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
 import type { TemplateType } from '@fgm/shared/blueprints'
 import type { AgeRange, HuntType } from '@fgm/shared/hunt-words'
 import type { HuntItem } from '@fgm/shared/hunts'
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { id, json, moment } from '../columns.ts'
 import { users } from './auth.ts'
 import { blueprints } from './blueprints.ts'
+import { children } from './children.ts'
 
 /**
  * A scavenger hunt: a ready-made one of ours (no owner), or a family's own. It keeps the house as it
@@ -62,5 +71,35 @@ export const hunt_completions = sqliteTable(
   (table) => [
     uniqueIndex('hunt_completions_once').on(table.user_id, table.hunt_id, table.completion_id),
     index('hunt_completions_of_hunt').on(table.hunt_id),
+    // A family's memories, the newest first.
+    index('hunt_completions_of_user').on(table.user_id, table.completed_at, table.id),
+    // Who played refers to both, so no row can join two families.
+    uniqueIndex('hunt_completions_id_user').on(table.id, table.user_id),
+  ],
+)
+
+/**
+ * A child was there when a hunt was finished. A child's profile that is removed takes its rows along; the
+ * memory stays.
+ */
+export const hunt_players = sqliteTable(
+  'hunt_players',
+  {
+    hunt_completion_id: text().notNull(),
+    child_id: text().notNull(),
+    user_id: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hunt_completion_id, table.child_id] }),
+    index('hunt_players_of_child').on(table.child_id),
+    index('hunt_players_of_user').on(table.user_id),
+    foreignKey({
+      columns: [table.hunt_completion_id, table.user_id],
+      foreignColumns: [hunt_completions.id, hunt_completions.user_id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.child_id, table.user_id],
+      foreignColumns: [children.id, children.user_id],
+    }).onDelete('cascade'),
   ],
 )

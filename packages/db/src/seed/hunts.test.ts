@@ -62,7 +62,8 @@ describe('a sample', () => {
     for (const { wish, items } of samples) {
       expect(items).toHaveLength(wish.difficulty_level + 2)
       for (const { location } of items)
-        if (wish.document.rooms.length > 0) expect(placeAt(wish.document, location)).toBeDefined()
+        if (wish.document.rooms.length > 0)
+          expect(placeAt(wish.document, { location })).toBeDefined()
         else expect(location).toBe('Home')
     }
     const empty = houses.filter(({ document }) => document.rooms.length === 0)
@@ -89,7 +90,7 @@ describe('a sample', () => {
 
   test('leads through the house: no room twice while another waits', () => {
     for (const hunt_type of hunt_types) {
-      const rooms = sample({ hunt_type }).map((item) => placeAt(cozy, item.location)?.room.id)
+      const rooms = sample({ hunt_type }).map((item) => placeAt(cozy, item)?.room.id)
       expect(new Set(rooms).size).toBe(rooms.length)
     }
   })
@@ -161,7 +162,7 @@ describe('the ready hunts', () => {
     for (const hunt of ready) {
       expect(SaveHunt.safeParse(hunt).error).toBeUndefined()
       for (const { location } of hunt.items_data)
-        expect(placeAt(hunt.blueprint_data, location)).toBeDefined()
+        expect(placeAt(hunt.blueprint_data, { location })).toBeDefined()
     }
   })
 

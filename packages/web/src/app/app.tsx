@@ -1,11 +1,14 @@
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { createNetwork } from '../lib/network.ts'
+import { readNextPath } from '../lib/next-path.ts'
 import { paths } from '../lib/paths.ts'
 import { createClient, createCsrfToken } from '../lib/trpc-client.ts'
 import { keepAnswers, type Prerendered, PrerenderedContext } from './prerendered.ts'
 import { Providers } from './providers.tsx'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
+import { SheetsInHistory } from './sheets-in-history.tsx'
 
 type AppOptions = {
   history?: RouterHistory
@@ -20,10 +23,15 @@ type AppOptions = {
  */
 export function createApp({ history, fetch, prerendered = null }: AppOptions = {}) {
   const csrfToken = createCsrfToken(fetch)
+  const network = createNetwork(fetch ?? ((...call) => globalThis.fetch(...call)))
   const router = createAppRouter(history)
   const queryClient = createQueryClient({
     csrfToken,
-    goToLogin: () => void router.navigate({ to: paths.login }),
+    network,
+    goToLogin: () => {
+      const next = readNextPath(router.state.location.href)
+      void router.navigate({ to: paths.login, search: { next } })
+    },
   })
   const trpcClient = createClient(csrfToken, fetch)
   if (prerendered) keepAnswers(queryClient, prerendered)
@@ -33,7 +41,8 @@ export function createApp({ history, fetch, prerendered = null }: AppOptions = {
     useEffect(() => void document.dispatchEvent(new Event('taken-over')), [])
     return (
       <PrerenderedContext value={prerendered}>
-        <Providers queryClient={queryClient} trpcClient={trpcClient}>
+        <Providers network={network} queryClient={queryClient} trpcClient={trpcClient}>
+          <SheetsInHistory router={router} />
           <RouterProvider router={router} />
         </Providers>
       </PrerenderedContext>

@@ -1,8 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
 import { readStored, store } from '../lib/browser-storage.ts'
+import { barHeight } from '../ui/bar-height.ts'
 import { Button } from '../ui/button.tsx'
 
 const key = 'cookies-accepted'
+const height = barHeight('cookie-notice')
 const neverChanges = () => () => {}
 
 /**
@@ -23,12 +25,12 @@ export function CookieNotice() {
     setIsAcceptedNow(true)
   }
   return (
-    <section className="cookie-notice" aria-label="Cookie notice">
+    <section ref={height} className="cookie-notice" aria-label="Cookie notice">
       <p>
         One cookie keeps you signed in.
         <span className="only-desk"> Nothing follows you around.</span>
       </p>
-      <Button variant="secondary" size="small" onClick={accept}>
+      <Button variant="text" size="small" className="-me-3" onClick={accept}>
         Accept
       </Button>
     </section>

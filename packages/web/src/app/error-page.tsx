@@ -1,14 +1,16 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { errorMessage, httpStatus, requestId } from '../lib/errors.ts'
 import { isImportError, reloadOnceFor, reloadPage, serverAnswers } from '../lib/import-errors.ts'
 import { ButtonTo } from '../lib/links.tsx'
+import { useNetwork } from '../lib/network.ts'
 import { paths } from '../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { RequestId } from '../ui/request-id.tsx'
 import { WedgeClock } from '../ui/wedge-clock.tsx'
+import { WhatWorksContext } from '../ui/what-works-context.ts'
 
 /**
  * Any page that could not be shown. The bars stay, so there is always a way on. It is part of the first script and
@@ -17,7 +19,12 @@ import { WedgeClock } from '../ui/wedge-clock.tsx'
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
+  const network = useNetwork()
+  const whatWorks = use(WhatWorksContext)
   useEffect(() => void reloadOnceFor(error), [error])
+  useEffect(() => {
+    if (isImportError(error)) void network.noteSilence()
+  }, [error, network])
 
   // Whatever the browser remembers of a file that did not come, a new page asks for it anew.
   async function tryAgain() {
@@ -30,10 +37,13 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     <div className="wrap page">
       <div className="card empty" role="alert">
         <WedgeClock minutes={5} size="huge" />
-        <PageTitle className="text-h3">That did not work</PageTitle>
+        <PageTitle className="text-h3">
+          {whatWorks ? 'You are offline' : 'That did not work'}
+        </PageTitle>
         <p className="muted">
           {httpStatus(error) === undefined ? 'This page failed to load.' : errorMessage(error)}
         </p>
+        {whatWorks}
         <div className="row">
           <Button variant="primary" size="small" onClick={() => void tryAgain()}>
             Try Again

@@ -24,9 +24,14 @@ export function Footer({ session }: { session: Session }) {
           </Link>
           <Link to={paths.freeActivities}>Free downloads</Link>
           {session.state === 'signed_in' && <Link to={paths.dashboard}>Dashboard</Link>}
+          <Link to={paths.privacy}>Privacy</Link>
+          <Link to={paths.terms}>Terms</Link>
+          <Link to={paths.refunds}>Refunds</Link>
+          <Link to={paths.contact}>Contact</Link>
+          <Link to={paths.imprint}>Imprint</Link>
         </nav>
         <div className="last">
-          <p>No ads, no trackers. One cookie, to keep you signed in.</p>
+          <p>No ads, no trackers. Cookies only to keep you signed in and safe.</p>
           <Segmented label="Day or night" options={themes} value={theme} onChange={setTheme} />
         </div>
       </div>

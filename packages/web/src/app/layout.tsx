@@ -5,11 +5,14 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { FoundingBanner } from '../features/landing/founding-banner.tsx'
+import { useIsAway } from '../lib/network.ts'
 import { classNames } from '../ui/class-names.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
+import { WhatWorksContext } from '../ui/what-works-context.ts'
 import { CookieNotice } from './cookie-notice.tsx'
 import { EmailNotice } from './email-notice.tsx'
 import { Footer } from './footer.tsx'
+import { OfflineStrip, WhatWorks } from './offline/offline-parts.tsx'
 import { useSession } from './session.tsx'
 import { BottomBar } from './signed-in-parts.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -20,6 +23,7 @@ export function Layout() {
   const session = useSession()
   const { hidesBottomBar, hasFoundingBanner } = useStaticData()
   const hasBottomBar = session.state === 'signed_in' && !hidesBottomBar
+  const isAway = useIsAway()
   useFocusOnNavigation()
   return (
     <div className={classNames('site', hasBottomBar && 'has-bottom')}>
@@ -27,14 +31,17 @@ export function Layout() {
       <PendingBar />
       {hasFoundingBanner && <FoundingBanner />}
       <TopBar session={session} />
+      {isAway && <OfflineStrip />}
       {!hasFoundingBanner && !hidesBottomBar && <EmailNotice session={session} />}
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <WhatWorksContext value={isAway ? <WhatWorks /> : null}>
+          <Outlet />
+        </WhatWorksContext>
       </main>
       <Footer session={session} />
-      {hasBottomBar && <BottomBar />}
       {/* Not before it is known where the bottom of the page is: the five places come with the check. */}
       {session.state !== 'checking' && <CookieNotice />}
+      {hasBottomBar && <BottomBar />}
     </div>
   )
 }

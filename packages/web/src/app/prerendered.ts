@@ -8,9 +8,12 @@ export type ConstantAnswer = { path: string; input?: unknown; data: unknown }
  * What a visitor's page was prerendered with. Its HTML carries it, so that the page is taken over as it stands. `turn`
  * is what stood for the day (see `suggestions.ts`), where the page shows another idea every day.
  */
-export type Prerendered = { answers: ConstantAnswer[]; turn?: number }
+export type Prerendered = { answers: ConstantAnswer[]; turn?: number; landing?: Landing }
 
-/** Null on pages that are not prerendered, and on the landing page, which is prerendered for everybody. */
+/** For whom the landing page was prerendered: a visitor while a founding spot is left, or when none is, or a family. */
+export type Landing = 'spots_left' | 'spots_gone' | 'family'
+
+/** Null on pages that are not prerendered. */
 export const PrerenderedContext = createContext<Prerendered | null>(null)
 
 export const usePrerendered = (): Prerendered | null => useContext(PrerenderedContext)
@@ -25,8 +28,10 @@ export function readPrerendered(): Prerendered | null {
  * Puts the answers where the page looks for them. That nobody is signed in is known from the page itself: the server
  * sends it to browsers without a session. It is asked again all the same, as everywhere.
  */
-export function keepAnswers(queryClient: QueryClient, { answers }: Prerendered): void {
+export function keepAnswers(queryClient: QueryClient, { answers, landing }: Prerendered): void {
   for (const { path, input, data } of answers) queryClient.setQueryData(queryKey(path, input), data)
+  // The landing page is read by families, too: who is here has to be asked.
+  if (landing) return
   const nobody = { authenticated: false, user: null }
   queryClient.setQueryData(queryKey('auth.status'), nobody, { updatedAt: 0 })
 }

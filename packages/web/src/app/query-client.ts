@@ -6,9 +6,12 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { errorMessage, httpStatus, requestId } from '../lib/errors.ts'
+import { isUnanswered, type Network } from '../lib/network.ts'
 import type { Outputs } from '../lib/trpc.ts'
 import type { CsrfToken } from '../lib/trpc-client.ts'
 import { showToast } from '../ui/toast.ts'
+import { answerOrKept } from './offline/answer-or-kept.ts'
+import { noteFamilyHere } from './offline/family-here.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -21,7 +24,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-type QueryClientOptions = { csrfToken: CsrfToken; goToLogin: () => void }
+type QueryClientOptions = { csrfToken: CsrfToken; network: Network; goToLogin: () => void }
 
 const retries = 2
 
@@ -34,13 +37,15 @@ type AuthStatus = Outputs['auth']['status']
  * and a stale counter costs more trust than a call. Failures of queries with a 5xx reach the error page; others stay
  * with the screen, which shows them where they belong.
  */
-export function createQueryClient({ csrfToken, goToLogin }: QueryClientOptions): QueryClient {
+export function createQueryClient(options: QueryClientOptions): QueryClient {
+  const { csrfToken, network, goToLogin } = options
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
         networkMode: 'always',
-        retry: (failures, error) => failures < retries && mayPass(error),
+        persister: answerOrKept(network),
+        retry: (failures, error) => failures < retries && isUnanswered(error) && !network.isAway(),
         throwOnError: (error) => (httpStatus(error) ?? 0) >= 500,
       },
       mutations: { networkMode: 'always', retry: false },
@@ -58,12 +63,23 @@ export function createQueryClient({ csrfToken, goToLogin }: QueryClientOptions):
       },
       onError: (error, _variables, _result, mutation) => {
         const reference = requestId(error)
+        if (isUnanswered(error)) void network.noteSilence()
         if (isSessionOver(error)) endSession()
         // A form says what went wrong, but has no place for the reference of a failure of ours.
         else if (reference || !mutation.meta?.shows_own_error)
           showToast({ message: errorMessage(error), tone: 'error', reference })
       },
     }),
+  })
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    const { dataUpdatedAt, data } = query.state
+    // What a prerendered page begins with is no answer of the server yet.
+    if (type === 'updated' && isStatus(query.queryKey) && data && dataUpdatedAt > 0)
+      noteFamilyHere((data as AuthStatus).user?.id ?? null)
+  })
+  // Where a family is here, what waits is sent first (`offline-keeper.tsx`).
+  network.subscribe(() => {
+    if (!network.isAway() && !isSignedIn()) void queryClient.invalidateQueries()
   })
   let isEnding = false
 
@@ -101,10 +117,4 @@ export function createQueryClient({ csrfToken, goToLogin }: QueryClientOptions):
 
 function isStatus(queryKey: QueryKey): boolean {
   return partialMatchKey(queryKey, statusKey)
-}
-
-// No answer at all, or a gateway between two answers: worth another try. A refusal stays a refusal.
-function mayPass(error: unknown): boolean {
-  const status = httpStatus(error)
-  return status === undefined || (status >= 502 && status <= 504)
 }

@@ -1,3 +1,4 @@
+import { adminSection } from '@fgm/shared/admin-sections'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { lazyPage } from '../lib/lazy-page.ts'
 import { paths } from '../lib/paths.ts'
@@ -12,6 +13,7 @@ const loginRoute = createRoute({
   getParentRoute,
   path: '/login',
   staticData: { hidesBottomBar: true },
+  validateSearch: (search) => texts(search, ['next']),
   component: lazyPage(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
 })
 
@@ -19,7 +21,7 @@ const registerRoute = createRoute({
   getParentRoute,
   path: '/register',
   staticData: { hidesBottomBar: true },
-  validateSearch: (search): { ref?: string } => ({ ref: text(search.ref) }),
+  validateSearch: (search) => texts(search, ['ref', 'next']),
   component: lazyPage(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
 })
 
@@ -144,10 +146,18 @@ const dashboardRoute = createRoute({
   component: lazyPage(() => import('../features/waitlist/dashboard-page.tsx'), 'DashboardPage'),
 })
 
+// The launch stands at '/admin'. Sections had their name behind '?tab=' once: those addresses lead on.
 const adminRoute = createRoute({
   getParentRoute,
-  path: '/admin',
+  path: '/admin/{-$section}',
   validateSearch: (search) => texts(search, ['tab', 'query', 'family']),
+  beforeLoad: ({ search: { tab, ...search }, params: { section } }) => {
+    const wanted = tab ?? section
+    const isLaunch = wanted === 'launch'
+    if (tab === undefined && !isLaunch) return
+    const next = isLaunch ? undefined : adminSection(wanted)
+    throw redirect({ to: paths.admin, params: { section: next }, search, replace: true })
+  },
   component: lazyPage(() => import('../features/admin/admin-page.tsx'), 'AdminPage'),
 })
 
@@ -207,7 +217,7 @@ const huntPages = async () => (await import('../features/hunts/hunt-pages.ts')).
 const huntsRoute = createRoute({
   getParentRoute,
   path: '/scavenger-hunt',
-  validateSearch: (search) => texts(search, ['tab', 'success']),
+  validateSearch: (search) => texts(search, ['tab', 'success', 'hunt']),
   component: lazyPage(huntPages, 'HuntsPage'),
 })
 
@@ -233,6 +243,43 @@ const playHuntRoute = createRoute({
   // The code on a printed card says which item was found.
   validateSearch: (search) => texts(search, ['found']),
   component: lazyPage(huntPages, 'PlayHuntPage'),
+})
+
+const privacyRoute = createRoute({
+  getParentRoute,
+  path: '/privacy',
+  component: lazyPage(() => import('../features/trust/privacy-page.tsx'), 'PrivacyPage'),
+})
+
+const termsRoute = createRoute({
+  getParentRoute,
+  path: '/terms',
+  component: lazyPage(() => import('../features/trust/terms-page.tsx'), 'TermsPage'),
+})
+
+const refundsRoute = createRoute({
+  getParentRoute,
+  path: '/refunds',
+  component: lazyPage(() => import('../features/trust/refunds-page.tsx'), 'RefundsPage'),
+})
+
+const contactRoute = createRoute({
+  getParentRoute,
+  path: '/contact',
+  component: lazyPage(() => import('../features/trust/contact-page.tsx'), 'ContactPage'),
+})
+
+const imprintRoute = createRoute({
+  getParentRoute,
+  path: '/imprint',
+  component: lazyPage(() => import('../features/trust/imprint-page.tsx'), 'ImprintPage'),
+})
+
+const ourHuntsRoute = createRoute({
+  getParentRoute,
+  path: '/scavenger-hunt/our-hunts',
+  validateSearch: (search) => texts(search, ['hunt', 'child']),
+  component: lazyPage(huntPages, 'OurHuntsPage'),
 })
 
 const aliases = [
@@ -277,6 +324,12 @@ export const pages = [
   createHuntRoute,
   editHuntRoute,
   playHuntRoute,
+  privacyRoute,
+  termsRoute,
+  refundsRoute,
+  contactRoute,
+  imprintRoute,
+  ourHuntsRoute,
   ...aliases,
   ...kitRoutes,
 ] as const

@@ -20,7 +20,8 @@ export type Session =
  */
 export function useSession(): Session {
   const isHydrated = useIsHydrated()
-  const isForVisitors = usePrerendered() !== null
+  const prerendered = usePrerendered()
+  const isForVisitors = prerendered !== null && !prerendered.landing
   const status = trpc.auth.status.useQuery(undefined, { throwOnError: false, staleTime: 60_000 })
   if (!isHydrated && isForVisitors) return { state: 'signed_out', user: null }
   if (status.isPending || !isHydrated) return { state: 'checking', user: null }

@@ -5,8 +5,8 @@ import { paths } from '../lib/paths.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { welcomeFamily } from './family-storage.ts'
-import { HuntKeeper } from './hunts/hunt-keeper.tsx'
 import { MembershipBadge } from './membership-badge.tsx'
+import { OfflineKeeper } from './offline/offline-keeper.tsx'
 import { place_in_line, places } from './places.ts'
 import { type SessionUser, useLogout } from './session.tsx'
 
@@ -17,7 +17,7 @@ export function SignedInBar({ user }: { user: SessionUser }) {
     <>
       <Places user={user} />
       <Account user={user} />
-      <HuntKeeper />
+      <OfflineKeeper family_id={user.id} />
     </>
   )
 }
@@ -31,7 +31,11 @@ function Places({ user }: { user: SessionUser }) {
         </Link>
       ))}
       {isWaiting(user) && <Link to={place_in_line.to}>{place_in_line.label}</Link>}
-      {user.is_admin && <Link to={paths.admin}>Admin</Link>}
+      {user.is_admin && (
+        <Link to={paths.admin} params={{ section: undefined }}>
+          Admin
+        </Link>
+      )}
     </nav>
   )
 }

@@ -21,7 +21,11 @@ export function SignedInFooter({ user }: { user: SessionUser }) {
       >
         Logout
       </Button>
-      {user.is_admin && <Link to={paths.admin}>Admin</Link>}
+      {user.is_admin && (
+        <Link to={paths.admin} params={{ section: undefined }}>
+          Admin
+        </Link>
+      )}
     </div>
   )
 }

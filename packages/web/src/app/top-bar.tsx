@@ -1,15 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { ButtonTo } from '../lib/links.tsx'
 import { paths } from '../lib/paths.ts'
+import { barHeight } from '../ui/bar-height.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Checking } from './checking.tsx'
 import type { Session } from './session.tsx'
 import { SignedInBar } from './signed-in-parts.tsx'
 
+const height = barHeight('top-bar')
+
 /** The navigation bar of the spec: a spinner while it is not known who is here, then the one or the other. */
 export function TopBar({ session }: { session: Session }) {
   return (
-    <header className="top">
+    <header ref={height} className="top">
       <div className="wrap">
         <Link to={paths.home} className="brand" aria-label="Five Good Minutes, home">
           <Logo />

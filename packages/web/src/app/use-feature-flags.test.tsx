@@ -2,6 +2,7 @@ import { createTestApp } from '@fgm/api/test-app'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../test/acts.ts'
+import { createNetwork } from '../lib/network.ts'
 import { createClient, createCsrfToken } from '../lib/trpc-client.ts'
 import { Providers } from './providers.tsx'
 import { createQueryClient } from './query-client.ts'
@@ -21,9 +22,14 @@ function openGate(line: { isCut: boolean }, mode: 'on' | 'auto') {
     return server.app.request(`${pathname}${search}`, init)
   }
   const csrfToken = createCsrfToken(fetch)
-  const queryClient = createQueryClient({ csrfToken, goToLogin: () => {} })
+  const network = createNetwork(fetch)
+  const queryClient = createQueryClient({ csrfToken, network, goToLogin: () => {} })
   render(
-    <Providers queryClient={queryClient} trpcClient={createClient(csrfToken, fetch)}>
+    <Providers
+      network={network}
+      queryClient={queryClient}
+      trpcClient={createClient(csrfToken, fetch)}
+    >
       <Gate />
     </Providers>,
   )

@@ -2,7 +2,7 @@ import { MailCheck, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { readForThisTab, store, storeForThisTab } from '../lib/browser-storage.ts'
 import { errorMessage } from '../lib/errors.ts'
-import { formatMoment } from '../lib/format.ts'
+import { formatSoon } from '../lib/format.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Button } from '../ui/button.tsx'
 import { notice_height } from './email-notice-place.tsx'
@@ -34,22 +34,19 @@ export function VerifyEmailNotice({ user }: { user: SessionUser }) {
     <section ref={notice} className="bg-honey-soft" aria-label="Confirm your email address">
       <div className="wrap flex items-center gap-3">
         <MailCheck className="icon text-honey-ink only-desk" aria-hidden />
-        <div className="row row-wrap grow gap-x-5 gap-y-0 py-2 desk:py-0">
-          <p className="small" role="status">
-            {resend.answer ?? askWords(user)}
-          </p>
+        <p className="label grow">
+          <span role="status">{resend.answer ?? askWords(user)}</span>{' '}
           {!resend.isSent && (
-            <Button
-              variant="text"
-              size="small"
-              className="-mx-3"
-              isPending={resend.isPending}
-              onClick={resend.send}
+            <button
+              type="button"
+              className="link-button"
+              aria-busy={resend.isPending}
+              onClick={() => !resend.isPending && resend.send()}
             >
               Send a New Link
-            </Button>
+            </button>
           )}
-        </div>
+        </p>
         <Button variant="plain" size="small" isSquare icon={X} aria-label="Close" onClick={close} />
       </div>
     </section>
@@ -59,9 +56,9 @@ export function VerifyEmailNotice({ user }: { user: SessionUser }) {
 /** Why to confirm: a founding spot hangs on it, or may come back with it. */
 function askWords({ founding_spot: { state, held_until } }: SessionUser): string {
   if (state === 'held' && held_until)
-    return `Your founding spot is held for you until ${formatMoment(held_until)}: please confirm your email address.`
+    return `Confirm your email by ${formatSoon(held_until)} to keep your founding spot.`
   if (state === 'released')
-    return 'We held your founding spot for you for a while. Confirm your email address, and take it back while one is free.'
+    return 'Confirm your email, and take your founding spot back while one is free.'
   return 'Please confirm your email address.'
 }
 

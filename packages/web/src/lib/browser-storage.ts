@@ -44,6 +44,15 @@ export function readForThisTab(key: string): string | null {
   }
 }
 
+/** Like `readStoredJson`, for what lasts as long as the tab. */
+export function readJsonForThisTab(key: string): unknown {
+  try {
+    return JSON.parse(readForThisTab(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
 /** Like `store`, for what lasts as long as the tab. */
 export function storeForThisTab(key: string, value: string | null): void {
   try {

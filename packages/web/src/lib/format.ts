@@ -33,11 +33,32 @@ export function formatDate(iso: string, locale?: string): string {
   )
 }
 
+/** 'Wed, Jun 3' from an ISO time, in the reader's time zone. */
+export function formatDay(iso: string, locale?: string): string {
+  const style = { weekday: 'short', month: 'short', day: 'numeric' } as const
+  return new Intl.DateTimeFormat(locale, style).format(new Date(iso))
+}
+
+/** 'June 2026' from an ISO time, in the reader's time zone. */
+export function formatMonth(iso: string, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(new Date(iso))
+}
+
 /** 'June 3, 2026 at 9:05 AM' from an ISO time, in the reader's language and time zone. */
 export function formatMoment(iso: string, locale?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
     new Date(iso),
   )
+}
+
+/** 'Jun 3, 9:05 AM' from an ISO time of these days, in the reader's language and time zone. */
+export function formatSoon(iso: string, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(iso))
 }
 
 /** '1 spot', '7 spots'. */

@@ -19,8 +19,13 @@ export const paths = {
   premiumLibrary: '/premium-library',
   dashboard: '/dashboard',
   profile: '/profile',
-  admin: '/admin',
+  admin: '/admin/{-$section}',
   adminSetup: '/admin/setup',
+  privacy: '/privacy',
+  terms: '/terms',
+  refunds: '/refunds',
+  contact: '/contact',
+  imprint: '/imprint',
   hunt: '/scavenger-hunt',
   blueprints: '/scavenger-hunt/blueprints',
   blueprintCreate: '/scavenger-hunt/blueprints/create',
@@ -28,6 +33,7 @@ export const paths = {
   createHunt: '/scavenger-hunt/create',
   editHunt: '/scavenger-hunt/edit/$hunt_id',
   playHunt: '/scavenger-hunt/play/$hunt_id',
+  ourHunts: '/scavenger-hunt/our-hunts',
 } as const
 
 /** The address a parent sends to a friend: the site's origin, then /register with the code. */

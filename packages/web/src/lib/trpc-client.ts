@@ -31,6 +31,9 @@ type Token = { csrf_token: string; user_id: string | null }
  */
 export const forFamily = (family_id: string) => ({ context: { family_id } })
 
+/** What a query is given that is long: by itself the server packs it. */
+export const alone = { context: { travels_alone: true } }
+
 /** A token store on the given fetch. Tests hand in the server's own fetch. */
 export function createCsrfToken(fetch?: Fetch): CsrfToken {
   const client = createTRPCClient<AppRouter>({ links: [httpLink({ url, fetch })] })
@@ -66,7 +69,11 @@ export function createClient(csrfToken: CsrfToken, fetch?: Fetch): TrpcClient {
     links: [
       splitLink({
         condition: (operation) => operation.type === 'query',
-        true: httpBatchStreamLink({ url, fetch, maxItems: 10 }),
+        true: splitLink({
+          condition: (operation) => operation.context.travels_alone === true,
+          true: httpLink({ url, fetch }),
+          false: httpBatchStreamLink({ url, fetch, maxItems: 10 }),
+        }),
         false: [
           withBody,
           retryLink({

@@ -1,8 +1,9 @@
 import { RotateCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Button } from './button.tsx'
 import { ClockDrawing } from './drawings/clock.tsx'
 import { RequestId } from './request-id.tsx'
+import { WhatWorksContext } from './what-works-context.ts'
 
 type ErrorStateProps = {
   title: string
@@ -15,14 +16,20 @@ type ErrorStateProps = {
   actions?: ReactNode
 }
 
-/** It did not work; here is what to do. */
+/** It did not work; here is what to do. While nobody answers, that is why, and what works all the same stands here. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, onRetry, isRetrying, requestId, actions } = props
+  const whatWorks = use(WhatWorksContext)
   return (
     <div className="card empty" role="alert">
       <ClockDrawing />
-      <h2>{title}</h2>
-      <p className="muted">{children}</p>
+      <h2>{whatWorks ? 'You are offline' : title}</h2>
+      <p className="muted">
+        {whatWorks
+          ? 'This needs a connection. What you noted is kept, and nothing is lost.'
+          : children}
+      </p>
+      {whatWorks}
       <div className="row">
         {onRetry && (
           <Button

@@ -47,11 +47,15 @@ export function Form<Values extends FieldValues, Output = Values>(
   )
 }
 
-// Chips and steppers are not boxes: their first button takes the focus.
-function focusFirstInvalid(form: HTMLFormElement | null): void {
+/**
+ * Leads to the first box that is wrong, and shows the sentence that says why. Chips and steppers are not boxes: their
+ * first button takes the focus.
+ */
+export function focusFirstInvalid(form: HTMLElement | null): void {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
   const target = invalid?.matches('input, select, textarea')
     ? invalid
     : invalid?.querySelector<HTMLElement>('button:not([disabled])')
   target?.focus()
+  invalid?.closest('.field')?.querySelector('.field-error')?.scrollIntoView({ block: 'nearest' })
 }

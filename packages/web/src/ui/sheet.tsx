@@ -1,8 +1,12 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
+import { barHeight } from './bar-height.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { useOpenSheet } from './open-sheets.ts'
+
+const footHeight = barHeight('sheet-foot')
 
 type SheetProps = {
   isOpen: boolean
@@ -13,13 +17,19 @@ type SheetProps = {
   /** Ends with one block button that says what happens ('Show 14 activities'). */
   footer?: ReactNode
   isWide?: boolean
+  /** The address says that it is open, so the way back closes it by itself. */
+  isInAddress?: boolean
   children?: ReactNode
 }
 
-/** A sheet from below on phones, a dialog on desktops. Holds the focus, closes on Escape, gives the focus back. */
+/**
+ * A sheet from below on phones, a dialog on desktops. Holds the focus, closes on Escape and on the way
+ * back, gives the focus back.
+ */
 export function Sheet(props: SheetProps) {
-  const { isOpen, onOpenChange, title, description, footer, isWide, children } = props
+  const { isOpen, onOpenChange, title, description, footer, isWide, isInAddress, children } = props
   const opener = useRef<Element>(null)
+  useOpenSheet(isOpen && !isInAddress, () => onOpenChange(false))
 
   // The dialog gives the focus back to a trigger of its own only; ours are opened by any button of the page.
   function rememberOpener() {
@@ -52,7 +62,11 @@ export function Sheet(props: SheetProps) {
           </div>
           {description && <Dialog.Description>{description}</Dialog.Description>}
           {children}
-          {footer && <div className="sheet-foot">{footer}</div>}
+          {footer && (
+            <div ref={footHeight} className="sheet-foot">
+              {footer}
+            </div>
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -10,6 +10,7 @@ import {
   FreeActivity,
   HistoryEntry,
   HistoryOf,
+  LockedActivity,
   NoteCompletion,
 } from '@fgm/shared/activities'
 import { z } from 'zod'
@@ -26,6 +27,7 @@ import {
   listSampleActivities,
   toggleFavorite,
 } from './activities.ts'
+import { activityWindow } from './activity-windows.ts'
 import { childHistory, noteCompletion } from './history.ts'
 
 const nothing = z.object({}).optional()
@@ -59,12 +61,17 @@ export const activitiesRouter = router({
   byId: publicProcedure
     .input(ActivityId)
     .output(Activity)
-    .query(({ ctx, input }) => findActivity(ctx.deps.db, ctx.user, input.id)),
+    .query(({ ctx, input }) => findActivity(ctx.deps, ctx.user, input.id)),
+
+  window: publicProcedure
+    .input(ActivityId)
+    .output(LockedActivity)
+    .query(({ ctx, input }) => activityWindow(ctx.deps, ctx.user, input.id)),
 
   status: userProcedure
     .input(ActivityForChild)
     .output(ActivityStatus)
-    .query(({ ctx, input }) => activityStatus(ctx.deps.db, ctx.user, input.id, input.child_id)),
+    .query(({ ctx, input }) => activityStatus(ctx.deps, ctx.user, input.id, input.child_id)),
 
   complete: userProcedure
     .input(ActivityForChild)

@@ -157,13 +157,13 @@ describe('one activity', () => {
     }
   })
 
-  test('of the library is 404 for visitors and reserved families, and open to founders', async () => {
+  test('of the library is locked for visitors and reserved families, and open to founders', async () => {
     const founder = (await ana(app)).browser
     const reserved = await ben(app)
     expect((await founder.get(`/activities/${prebuilt}`)).body.library).toBe('prebuilt')
     for (const browser of [app.browser(), reserved]) {
       const answer = await browser.get(`/activities/${prebuilt}`)
-      expect([answer.status, answer.body]).toEqual([404, { error: 'Activity not found' }])
+      expect([answer.status, answer.body.error_type]).toEqual([403, 'locked'])
     }
   })
 
@@ -305,17 +305,18 @@ describe('what a child does', () => {
     expect(app.db.select().from(favorites).all()).toEqual([])
   })
 
-  test('is 404 with an activity that the family may not open', async () => {
+  test('is locked with an activity that the family may not open, and 404 with one that is not there', async () => {
     const family = await ben(app)
     const child_id = await addChild(family, { name: 'Tom', birth_date: '2019-01-01' })
     const answers = [
       await family.post(`/activities/${prebuilt}/complete`, { child_id }),
       await family.post(`/activities/${prebuilt}/favorite`, { child_id }),
       await family.get(`/activities/${prebuilt}/status?child_id=${child_id}`),
-      await family.post('/activities/no-such-activity/complete', { child_id }),
     ]
     for (const { status, body } of answers)
-      expect([status, body.error]).toEqual([404, 'Activity not found'])
+      expect([status, body.error_type]).toEqual([403, 'locked'])
+    const missing = await family.post('/activities/no-such-activity/complete', { child_id })
+    expect([missing.status, missing.body.error]).toEqual([404, 'Activity not found'])
   })
 
   test('is for the signed-in', async () => {

@@ -16,11 +16,15 @@ import { isActive, type User } from '../auth/auth.ts'
 import { requireChild } from '../children/children.ts'
 import { collectionKey, hasPremiumLibrary, isInCollection } from '../library/library.ts'
 import { type Authored, readAuthored } from './authored.ts'
+import { lockedActivity } from './locked-activity.ts'
+import { opensWith } from './opens-with.ts'
 import { sceneCodeOf } from './scenes.ts'
 
 type Row = typeof activities.$inferSelect
 /** Who is looking; null is a visitor. */
 type Viewer = User | null
+/** How an activity opens can depend on the day. */
+type Looking = Pick<Deps, 'db' | 'now'>
 
 /** All activities this viewer may open, in the authors' order, own ones first (decisions §2, table). */
 export function listActivities(db: Db, viewer: Viewer): Activity[] {
@@ -35,10 +39,18 @@ export function listActivityCards(db: Db, viewer: Viewer): ActivityCard[] {
 /** The sample activities: what visitors see (GET /activities/public). */
 export const listSampleActivities = (db: Db): Activity[] => listActivities(db, null)
 
-/** One activity. @throws 404 when it is missing or not open to this viewer. */
-export function findActivity(db: Db, viewer: Viewer, id: string): Activity {
-  return requireActivity(db, viewer, id)
+/**
+ * One activity.
+ * @throws 404 when it is missing or another family's, 403 `locked` with its title when it is an authored one that is not
+ * open to this viewer (decisions §14, REST).
+ */
+export function findActivity(looking: Looking, viewer: Viewer, id: string): Activity {
+  return requireActivity(looking, viewer, id)
 }
+
+/** Whether this viewer may open an activity now. */
+export const isOpen = ({ db }: Looking, viewer: Viewer, id: string): boolean =>
+  findOpen(db, viewer, id) !== undefined
 
 /** Those of these ids that this viewer may open now. */
 export function openActivities(db: Db, viewer: Viewer, ids: string[]): Set<string> {
@@ -59,9 +71,15 @@ export function listFreeActivities(db: Db): FreeActivity[] {
   }))
 }
 
-/** What one child has done and likes. @throws 404 for an activity or a child that is not this family's to see. */
-export function activityStatus(db: Db, user: User, id: string, child_id: string): ActivityStatus {
-  requireActivity(db, user, id)
+/** What one child has done and likes. @throws as `findActivity`, and 404 for a child that is not this family's. */
+export function activityStatus(
+  looking: Looking,
+  user: User,
+  id: string,
+  child_id: string,
+): ActivityStatus {
+  const { db } = looking
+  requireActivity(looking, user, id)
   requireChild(db, user, child_id)
   const of_child = { child_id, activity_id: id }
   return {
@@ -70,7 +88,7 @@ export function activityStatus(db: Db, user: User, id: string, child_id: string)
   }
 }
 
-/** Marks an activity as done by a child. Doing it twice keeps the first time. @throws 404 as `activityStatus`. */
+/** Marks an activity as done by a child. Doing it twice keeps the first time. @throws as `activityStatus`. */
 export function completeActivity(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   user: User,
@@ -78,7 +96,7 @@ export function completeActivity(
   child_id: string,
 ) {
   return inTransaction(db, (tx) => {
-    requireActivity(tx, user, id)
+    requireActivity({ db: tx, now }, user, id)
     requireChild(tx, user, child_id)
     const of_child = { child_id, activity_id: id }
     addCompletion(tx).run({ ...of_child, user_id: user.id, completed_at: now().toISOString() })
@@ -92,7 +110,7 @@ export function completeActivity(
   })
 }
 
-/** Adds an activity to a child's favorites, or takes it out again. @throws 404 as `activityStatus`. */
+/** Adds an activity to a child's favorites, or takes it out again. @throws as `activityStatus`. */
 export function toggleFavorite(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   user: User,
@@ -100,7 +118,7 @@ export function toggleFavorite(
   child_id: string,
 ) {
   return inTransaction(db, (tx) => {
-    requireActivity(tx, user, id)
+    requireActivity({ db: tx, now }, user, id)
     requireChild(tx, user, child_id)
     const of_child = { child_id, activity_id: id }
     if (removeFavorite(tx).run(of_child).changes > 0)
@@ -195,10 +213,12 @@ type Placed<Form extends 'whole' | 'card'> = Pick<Authored, 'position' | Form>
 const byPlace = <One extends { position: number }>(all: One[]): One[] =>
   all.sort((one, other) => one.position - other.position)
 
-function requireActivity(db: Db, viewer: Viewer, id: string): Activity {
-  const activity = findOpen(db, viewer, id)
-  if (!activity) throw notFound('Activity')
-  return activity
+function requireActivity(looking: Looking, viewer: Viewer, id: string): Activity {
+  const activity = findOpen(looking.db, viewer, id)
+  if (activity) return activity
+  const authored = authoredLibrary(looking.db).by_id.get(id)
+  if (!authored) throw notFound('Activity')
+  throw lockedActivity(authored.card.title, opensWith(looking, viewer, authored.library))
 }
 
 function findOpen(db: Db, viewer: Viewer, id: string): Activity | undefined {
@@ -211,7 +231,7 @@ function findOpen(db: Db, viewer: Viewer, id: string): Activity | undefined {
 }
 
 /** Asked for once: only a start of the server changes the authored activities. */
-const authoredLibrary = prepareOnce((db) =>
+export const authoredLibrary = prepareOnce((db) =>
   readAuthored(db, { whole: (row) => toActivity(row, null), card: (row) => toCard(row, null) }),
 )
 

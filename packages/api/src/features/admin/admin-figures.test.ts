@@ -282,6 +282,15 @@ test.each(cases)('$name: each of the last 30 days', async (town) => {
         day,
       ),
     ])
+  const here =
+    'select count(*) from users where is_admin = 0 and deleted_at is null and date(created_at) = ?'
+  const paid = `select ifnull(sum(amount_usd), 0) from payments
+    where disposition = 'activated' and refunded_at is null and date(created_at) = ?`
+  for (const { day, families, revenue_by_tier } of days) {
+    const revenue = Object.values(revenue_by_tier as Record<string, number>)
+    const together = revenue.reduce((sum, cents) => sum + cents, 0)
+    expect([day, families, together]).toEqual([day, one(here, day), one(paid, day)])
+  }
   const counts = days.map(({ registrations }: { registrations: number }) => registrations)
   expect(counts.some((count: number) => count > 0)).toBe(true)
 })

@@ -7,7 +7,7 @@ import type { TestBrowser } from '../../../test/test-browser.ts'
 let app: TestApp
 let administrator: TestBrowser
 beforeEach(async () => {
-  app = createTestApp()
+  app = createTestApp({ PAYMENTS: 'sandbox' })
   administrator = await root(app)
 })
 
@@ -31,6 +31,11 @@ const usual = {
   ai_unfinished_calls_a_family: 20,
   maintenance_message: null,
   is_first_share_reviewed: false,
+  operator_name: null,
+  operator_address: null,
+  operator_email: null,
+  data_place: null,
+  refund_days: null,
   generation_limits: {
     founding_premium: { monthly: 50, daily: 10, hourly: 5, cooldown_seconds: 20 },
     launch_special: { monthly: 50, daily: 10, hourly: 5, cooldown_seconds: 20 },

@@ -52,6 +52,11 @@ const choicesOf = (db: Db): Choices => ({
   registrations_an_hour: readSetting(db, 'registrations_an_hour'),
   maintenance_message: readSetting(db, 'maintenance_message'),
   is_first_share_reviewed: readSetting(db, 'is_first_share_reviewed'),
+  operator_name: readSetting(db, 'operator_name'),
+  operator_address: readSetting(db, 'operator_address'),
+  operator_email: readSetting(db, 'operator_email'),
+  data_place: readSetting(db, 'data_place'),
+  refund_days: readSetting(db, 'refund_days'),
   generation_limits: readSetting(db, 'generation_limits'),
 })
 
@@ -69,6 +74,11 @@ const names = [
   'registrations_an_hour',
   'maintenance_message',
   'is_first_share_reviewed',
+  'operator_name',
+  'operator_address',
+  'operator_email',
+  'data_place',
+  'refund_days',
   'generation_limits',
 ] as const satisfies (keyof Choices)[]
 

@@ -17,7 +17,7 @@ import type { Note } from '../audit/audit.ts'
 import { setBlocked, type User } from '../auth/auth.ts'
 import { countRatingsOf } from '../community/community.ts'
 import { creditBalance, creditEntries, grantCredits } from '../credits/credits.ts'
-import { isFeatureOpen } from '../flags/flags.ts'
+import { arePaymentsOpen } from '../flags/flags.ts'
 import { releaseFoundingSpot } from '../founding-spots/founding-spots.ts'
 import { referralCount } from '../referrals/referrals.ts'
 
@@ -104,7 +104,7 @@ export function blockFamily(
  * @throws 404 for an unknown family, 409 for an administrator and for a family that is not blocked.
  */
 export function releaseSpot(
-  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'payments'>,
   { id, reason }: ReleaseSpot,
   note: Note,
 ): AdminFamilyDetail {
@@ -113,7 +113,7 @@ export function releaseSpot(
     throw conflict('Only a blocked family can lose its founding spot. Please block it first.')
   const isReleased = releaseFoundingSpot(deps, deps.db, family, {
     mayTakeBack: false,
-    arePaymentsOpen: isFeatureOpen(deps.db, 'payments'),
+    arePaymentsOpen: arePaymentsOpen(deps),
   })
   note(isReleased ? { reason } : null)
   return familyDetail(deps.db, id)

@@ -31,6 +31,17 @@ describe('the waitlist queue', () => {
     expect(body.next_cursor).toBeNull()
   })
 
+  test('without a limit is all of it, in its order', async () => {
+    const browser = await root(app)
+    registerFamilies(app, 150)
+    const { body } = await browser.get(path)
+    expect(body.waitlist_queue).toHaveLength(100)
+    expect(body.waitlist_queue.map((row: Row) => row.queue_position)).toEqual(
+      Array.from({ length: 100 }, (_, at) => at + 1),
+    )
+    expect(body.next_cursor).toBeNull()
+  })
+
   test('comes in pages that join without gap or double', async () => {
     const browser = await root(app)
     registerFamilies(app, 57)

@@ -32,6 +32,7 @@ export function launchStats(deps: Pick<Deps, 'db' | 'now' | 'config'>): LaunchSt
   return {
     phase_progress: {
       current_phase: launchPhase(registered),
+      registered,
       spots_remaining: spotsRemaining(spotsTaken(db)),
       spots_held: spotsHeld(db),
     },
@@ -53,7 +54,19 @@ export function launchStats(deps: Pick<Deps, 'db' | 'now' | 'config'>): LaunchSt
   }
 }
 
-/** What was paid and not given back. A family that left took its tier along: its payments count as 'left'. */
+type Payer = { registration_number: number | null; founding_member: boolean | null }
+
+/** The tier that a payment counts for. A family that left took its tier along: its payments count as 'left'. */
+export function payingTier({ registration_number, founding_member }: Payer): string {
+  if (registration_number === null) return 'left'
+  const number = tierNumber({ registration_number, founding_member: founding_member === true })
+  return registrationTier(number).tier
+}
+
+/** Payments that count as revenue: those that opened premium and were not given back. */
+export const is_revenue = and(eq(payments.disposition, 'activated'), isNull(payments.refunded_at))
+
+/** What was paid and not given back, in all. */
 function revenue(db: Db) {
   const rows = db
     .select({
@@ -65,18 +78,13 @@ function revenue(db: Db) {
     })
     .from(payments)
     .leftJoin(users, eq(users.id, payments.user_id))
-    .where(and(eq(payments.disposition, 'activated'), isNull(payments.refunded_at)))
+    .where(is_revenue)
     .all()
   const revenue_by_tier: Record<string, number> = {}
   const revenue_by_currency: Record<string, number> = {}
   let total_revenue = 0
   for (const { registration_number, founding_member, currency, amount, amount_usd } of rows) {
-    const tier =
-      registration_number === null
-        ? 'left'
-        : registrationTier(
-            tierNumber({ registration_number, founding_member: founding_member === true }),
-          ).tier
+    const tier = payingTier({ registration_number, founding_member })
     total_revenue += amount_usd ?? 0
     revenue_by_tier[tier] = (revenue_by_tier[tier] ?? 0) + (amount_usd ?? 0)
     revenue_by_currency[currency] = (revenue_by_currency[currency] ?? 0) + amount
@@ -84,12 +92,12 @@ function revenue(db: Db) {
   return { total_revenue, revenue_by_tier, revenue_by_currency }
 }
 
-/** GET /api/admin/waitlist-queue: the whole launch in counts, and a page of those who wait, in order. */
+/** GET /api/admin/waitlist-queue: the whole launch in counts, and those who wait, in order: all, or a page. */
 export function waitlistQueue(db: Db, wanted: WaitlistQueueQuery): WaitlistQueue {
   const counts = countsByTier(db)
   const of = (fits: (row: (typeof counts)[number]) => boolean) =>
     counts.filter(fits).reduce((sum, row) => sum + row.users, 0)
-  const page = waitingFamilies(db, wanted)
+  const { families, next_cursor } = waitingFamilies(db, wanted)
   return {
     summary: {
       total_users: of(() => true),
@@ -103,15 +111,8 @@ export function waitlistQueue(db: Db, wanted: WaitlistQueueQuery): WaitlistQueue
       range: last_number === null ? `${first_number}+` : `${first_number}-${last_number}`,
       users: of((row) => row.tier === tier),
     })),
-    waitlist_queue: page.rows.map((row) => ({
-      queue_position: queuePosition(db, row.queue_order) ?? 1,
-      name: row.name,
-      email: row.email,
-      waitlist_status: row.waitlist_status,
-      registration_number: row.registration_number ?? 0,
-      created_at: row.created_at,
-    })),
-    next_cursor: page.next_cursor,
+    waitlist_queue: families,
+    next_cursor,
   }
 }
 
@@ -125,9 +126,17 @@ function countsByTier(db: Db) {
     .all()
 }
 
+/** Those who wait. Without a search they stand without gaps, so the first position tells all of them. */
 function waitingFamilies(db: Db, { query, cursor, limit }: WaitlistQueueQuery) {
-  const rows = db
-    .select()
+  const wanted = db
+    .select({
+      queue_order: users.queue_order,
+      name: users.name,
+      email: users.email,
+      waitlist_status: users.waitlist_status,
+      registration_number: sql<number>`coalesce(${users.registration_number}, 0)`,
+      created_at: users.created_at,
+    })
     .from(users)
     .where(
       and(
@@ -137,10 +146,15 @@ function waitingFamilies(db: Db, { query, cursor, limit }: WaitlistQueueQuery) {
       ),
     )
     .orderBy(asc(users.queue_order))
-    .limit(limit + 1)
-    .all()
-  const last = rows.length > limit ? rows[limit - 1] : undefined
-  return { rows: rows.slice(0, limit), next_cursor: last ? String(last.queue_order) : null }
+  const rows = limit === undefined ? wanted.all() : wanted.limit(limit + 1).all()
+  const shown = limit === undefined ? rows : rows.slice(0, limit)
+  const last = rows.length > shown.length ? shown.at(-1) : undefined
+  const first_position = queuePosition(db, shown[0]?.queue_order ?? null) ?? 1
+  const families = shown.map(({ queue_order, ...family }, at) => ({
+    queue_position: query ? (queuePosition(db, queue_order) ?? 1) : first_position + at,
+    ...family,
+  }))
+  return { families, next_cursor: last ? String(last.queue_order) : null }
 }
 
 /** `instr` takes the text as it is: no letter in it is a wildcard. */

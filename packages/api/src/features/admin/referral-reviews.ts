@@ -43,7 +43,7 @@ export function heldReferrals(db: Db): ReferralReview[] {
  * @throws 404 when it is not held (any more).
  */
 export function decideReferral(
-  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'csrf_key'>,
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'csrf_key' | 'payments'>,
   administrator: User,
   { id, decision }: { id: string; decision: 'accept' | 'refuse' },
 ): { message: string } {

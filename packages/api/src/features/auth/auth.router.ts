@@ -23,8 +23,8 @@ import {
   TurnOnSecondFactor,
   VerifyEmail,
 } from '@fgm/shared/auth'
+import { RegistrationInfo } from '@fgm/shared/offers'
 import { Id, Message } from '@fgm/shared/text'
-import { RegistrationInfo } from '@fgm/shared/tiers'
 import { z } from 'zod'
 import { largerNetwork, throttleAddress } from '../../context.ts'
 import {
@@ -34,8 +34,8 @@ import {
   router,
   userProcedure,
 } from '../../trpc.ts'
+import { currentRegistrationInfo } from '../offers/offers.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import { currentRegistrationInfo } from '../tiers/tiers.ts'
 import { setUpAdministrator } from './administrator-setup.ts'
 import { profileOf, toAuthUser } from './auth.ts'
 import { csrfToken, googleNonce } from './csrf.ts'
@@ -44,7 +44,7 @@ import { originOf } from './devices.ts'
 import { confirmByLink } from './email-confirmation.ts'
 import { forgotPassword, resendVerification, resetPassword } from './email-links.ts'
 import { leave } from './leaving.ts'
-import { registerFamily, tierInfoOf } from './registration.ts'
+import { isMailed, registerFamily, tierInfoOf } from './registration.ts'
 import { checkSecondFactor, secondFactorState, startSecondFactor } from './second-factor.ts'
 import { aboutThemselves, turnOff, turnOn } from './second-factor-changes.ts'
 import {
@@ -77,7 +77,7 @@ export const authRouter = router({
   registrationInfo: publicProcedure
     .input(nothing)
     .output(RegistrationInfo)
-    .query(({ ctx }) => currentRegistrationInfo(ctx.deps.db)),
+    .query(({ ctx }) => currentRegistrationInfo(ctx.deps)),
 
   status: publicProcedure
     .input(nothing)
@@ -128,6 +128,7 @@ export const authRouter = router({
         user: toAuthUser(user),
         tierInfo: is_new ? tierInfoOf(ctx.deps.db, user) : null,
         email_status: is_sent === null ? null : is_sent ? 'sent' : 'failed',
+        is_mailed: isMailed(ctx.deps),
         is_new,
       }
     }),

@@ -40,6 +40,7 @@ test('the same family comes back to its account, whatever address Google has for
     user: first.user,
     tierInfo: null,
     email_status: null,
+    is_mailed: false,
     is_new: false,
   })
   expect(db.select().from(users).all()).toHaveLength(1)

@@ -20,6 +20,7 @@ const anas_registration = {
     badge_color: 'gold',
     urgency_message: 'Join 50 Founding Families!',
     price_usd: 0,
+    percent_off: 100,
   },
   user: {
     id: expect.stringMatching(/^[\w-]{22,}$/),
@@ -37,6 +38,7 @@ const anas_registration = {
     created_at: '2026-03-02T09:00:00.000Z',
   },
   email_status: 'sent',
+  is_mailed: false,
 }
 
 test('a family registers over REST and is told all it needs', async () => {

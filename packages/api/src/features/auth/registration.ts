@@ -2,17 +2,17 @@ import { type Db, inTransaction } from '@fgm/db'
 import { users } from '@fgm/db/schema'
 import type { Registration } from '@fgm/shared/auth'
 import { canonicalEmail, emailKey } from '@fgm/shared/email-address'
+import { tierInfo } from '@fgm/shared/offers'
 import {
   registrationTier,
   spotsRemaining,
-  tierInfo,
   tierNumber,
   waitlistStatusAtRegistration,
 } from '@fgm/shared/tiers'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../errors.ts'
-import { isFeatureOpen } from '../flags/flags.ts'
+import { arePaymentsOpen } from '../flags/flags.ts'
 import {
   grantFounderCredits,
   spotAtRegistration,
@@ -74,7 +74,7 @@ export async function registerFamily(
     referral_code: input.referral_code,
   })
   const is_sent = await deliverMailsSoon(deps, mail_ids)
-  return { user, registration: registrationAnswer(deps.db, user, is_sent) }
+  return { user, registration: registrationAnswer(deps, user, is_sent) }
 }
 
 /**
@@ -110,7 +110,7 @@ export function createFamily(deps: Deps, family: NewFamily): { user: User; mail_
         referral_code: newReferralCode(deps, tx),
         queue_order: is_active ? null : queueOrderOf(registration_number),
         activated_at: is_active ? created_at : null,
-        spot_opened_at: !is_active && isFeatureOpen(tx, 'payments') ? created_at : null,
+        spot_opened_at: !is_active && arePaymentsOpen({ ...deps, db: tx }) ? created_at : null,
         created_at,
       })
       .returning()
@@ -177,13 +177,21 @@ function referrerOf(db: Db, referral_code: string | null | undefined) {
 /** The tier a family was given, as the registration screen announced it. */
 export function tierInfoOf(db: Db, user: User): Registration['tier_info'] {
   const spots_before = spotsRemaining(spotsTaken(db) - (user.founding_member ? 1 : 0))
-  return tierInfo(user, readSetting(db, 'are_spots_shown') ? spots_before : null)
+  const isShown = readSetting(db, 'are_spots_shown') || spots_before === 0
+  return tierInfo(user, isShown ? spots_before : null)
 }
 
+/** Whether mails reach anybody: without a mail server they are only written to a folder. */
+export const isMailed = ({ config }: Pick<Deps, 'config'>): boolean => config.smtp_url !== null
+
 /** What POST /register answers (decisions §13). */
-function registrationAnswer(db: Db, user: User, is_sent: boolean): Registration {
+function registrationAnswer(
+  deps: Pick<Deps, 'db' | 'config'>,
+  user: User,
+  is_sent: boolean,
+): Registration {
   const number = user.registration_number ?? 0
-  const tier_info = tierInfoOf(db, user)
+  const tier_info = tierInfoOf(deps.db, user)
   return {
     message: 'Registration successful',
     success_message: user.founding_member
@@ -192,6 +200,7 @@ function registrationAnswer(db: Db, user: User, is_sent: boolean): Registration 
     tier_info,
     user: toAuthUser(user),
     email_status: is_sent ? 'sent' : 'failed',
+    is_mailed: isMailed(deps),
     ...(is_sent ? {} : { error_type: 'email_service_unavailable' as const }),
   }
 }

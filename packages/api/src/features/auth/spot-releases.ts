@@ -3,7 +3,7 @@ import { mail_outbox, users } from '@fgm/db/schema'
 import { spotHeldDaysAfterUpgrade, spotHeldHours } from '@fgm/shared/tiers'
 import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { isFeatureOpen } from '../flags/flags.ts'
+import { arePaymentsOpen } from '../flags/flags.ts'
 import { heldUntil, isSpotHeld, releaseFoundingSpot } from '../founding-spots/founding-spots.ts'
 import { enqueueSpotHeldMail, enqueueSpotReleasedMail } from './email-links.ts'
 
@@ -19,9 +19,12 @@ export function releaseLapsedSpots(deps: Deps): number {
     return inTransaction(deps.db, (tx) => {
       shortenHolds(deps, tx)
       const lapsed = lapsedHolds(deps, tx)
-      const arePaymentsOpen = isFeatureOpen(tx, 'payments')
+      const areOpen = arePaymentsOpen({ ...deps, db: tx })
       for (const user of lapsed) {
-        releaseFoundingSpot(deps, tx, user, { mayTakeBack: true, arePaymentsOpen })
+        releaseFoundingSpot(deps, tx, user, {
+          mayTakeBack: true,
+          arePaymentsOpen: areOpen,
+        })
         if (!user.blocked_at) enqueueSpotReleasedMail(deps, tx, user)
       }
       return lapsed.length

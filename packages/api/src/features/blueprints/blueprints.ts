@@ -37,12 +37,13 @@ const community_length = 60
 export const blueprintLimit = (family: Family): number =>
   blueprint_limits[isActive(family) ? 'active' : 'other']
 
-/** The family's own blueprints, the newest first. */
+/** GET /api/blueprints: own ones, then the presets, then what others share (decisions §14). */
 export function listBlueprints(db: Db, family: Family): Blueprint[] {
-  return ownRows(db, family).map((row) => toBlueprint(row, family))
+  const { mine, presets, community } = blueprintGallery(db, family)
+  return [...mine, ...presets, ...community]
 }
 
-/** The gallery: presets, what others share, and own ones (spec part two §2). */
+/** The gallery: presets, what others share, and own ones, each the newest first (spec part two §2). */
 export function blueprintGallery(db: Db, family: Family): BlueprintGallery {
   const presets = db
     .select()

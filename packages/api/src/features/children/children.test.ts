@@ -113,7 +113,7 @@ const refused: [string, Record<string, unknown>, string][] = [
     'Please enter the birth date as year, month and day.',
   ],
   ['tomorrow', { birth_date: '2026-03-03' }, 'The birth date is in the future.'],
-  ['19 years ago', { birth_date: '2007-03-02' }, 'The birth date is more than 18 years ago.'],
+  ['19 years ago', { birth_date: '2007-03-01' }, 'The birth date is more than 18 years ago.'],
   ['the year 0', { birth_date: '0000-01-01' }, 'The birth date is more than 18 years ago.'],
   ['an unknown interest', { interests: ['gambling'] }, 'An entry is not one of the choices.'],
   ['a text as interests', { interests: 'animals' }, 'Interests must be a list.'],
@@ -161,11 +161,59 @@ describe('a child that cannot be right', () => {
     expect(Object.keys(body.fields)).toEqual(['name', 'birth_date', 'interests[0]'])
   })
 
-  test('may be born today or 18 years ago, not a day outside', async () => {
+  test('is from 2 to 12: the day of the birthday counts, the day outside is told kindly', async () => {
+    const family = (await ana(app)).browser
+    const add = (birth_date: string) => family.post('/children', { name: 'Kim', birth_date })
+    for (const [birth_date, sentence] of [
+      ['2024-03-03', /begin at age 2/],
+      ['2013-03-01', /made for ages 2 to 12/],
+      ['2026-03-02', /begin at age 2/],
+    ] as const) {
+      const { status, body } = await add(birth_date)
+      expect([status, body.error_type, body.fields]).toEqual([
+        400,
+        'child_age_outside',
+        { birth_date: expect.stringMatching(sentence) },
+      ])
+    }
+    for (const [birth_date, age] of [
+      ['2024-03-02', 2],
+      ['2013-03-03', 12],
+    ] as const) {
+      const { status, body } = await add(birth_date)
+      expect([status, body.age]).toEqual([201, age])
+      await family.delete(`/children/${body.id}`)
+    }
+  })
+
+  test('may have its second birthday where the family lives, a day ahead of the server', async () => {
+    app.clock.advance(2 * 3_600)
     const family = await app.register({ name: 'Ana' })
-    const today = await family.post('/children', { name: 'Baby', birth_date: '2026-03-02' })
-    const grown = await family.post('/children', { name: 'Big', birth_date: '2007-03-03' })
-    expect([today.body.age, grown.body.age]).toEqual([0, 18])
+    const { status } = await family.post('/children', { name: 'Kim', birth_date: '2024-03-03' })
+    expect(status).toBe(201)
+  })
+})
+
+describe('a child who has grown out of the ages', () => {
+  test('stays, and can be changed and put right, while others cannot be put there', async () => {
+    const { browser, child_id } = await ana(app)
+    const grown = { ...mia, birth_date: '2008-01-01' }
+    app.db.update(children).set({ birth_date: grown.birth_date }).run()
+    app.clock.advance(2 * 365 * 86_400)
+    const { body: listed } = await browser.get('/children')
+    expect(listed.children).toMatchObject([{ id: child_id, age: 20 }])
+    const change = (changes: object) => browser.put(`/children/${child_id}`, changes)
+    const renamed = await change({ ...grown, name: 'Mia Rose' })
+    expect([renamed.status, renamed.body.name]).toEqual([200, 'Mia Rose'])
+    expect((await change({ ...grown, birth_date: '2012-01-01' })).body.age).toBe(16)
+    expect((await change({ ...grown, birth_date: '2019-01-01' })).body.age).toBe(9)
+    const refused = await change(grown)
+    expect([refused.status, refused.body.error]).toEqual([
+      400,
+      'The birth date is more than 18 years ago.',
+    ])
+    const older = await change({ ...grown, birth_date: '2012-01-01' })
+    expect([older.status, older.body.error_type]).toEqual([400, 'child_age_outside'])
   })
 })
 

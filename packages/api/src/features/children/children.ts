@@ -1,9 +1,16 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
 import { children } from '@fgm/db/schema'
-import { ageOn, birthDateProblem, type Child, type SaveChild } from '@fgm/shared/children'
+import {
+  ageOn,
+  birthDateProblem,
+  type Child,
+  child_age_outside,
+  childAgeProblem,
+  type SaveChild,
+} from '@fgm/shared/children'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { forbidden, invalid, notFound } from '../../errors.ts'
+import { ExtendedError, forbidden, notFound } from '../../errors.ts'
 import type { User } from '../auth/auth.ts'
 import { readSetting } from '../settings/settings.ts'
 
@@ -27,14 +34,14 @@ export function listChildren({ db, now }: Clock, family: Pick<User, 'id'>): Chil
 
 /**
  * Adds a child profile.
- * @throws 400 for a birth date that cannot be, 403 when the family has as many as it may.
+ * @throws 400 for a birth date that cannot be or an age that the product is not for, 403 when the family has as many as it may.
  */
 export function addChild(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   family: Family,
   input: SaveChild,
 ): Child {
-  refuseImpossibleBirthDate(deps, input)
+  refuseBirthDate(deps, input)
   return inTransaction(deps.db, (tx) => {
     const limit = childLimit(tx, family)
     if (countChildren(tx, family) >= limit) throw forbidden(limitSentence(limit, family))
@@ -52,16 +59,24 @@ export function addChild(
   })
 }
 
-/** Changes a child profile. @throws 404 when it is missing or another family's. */
+/**
+ * Changes a child profile. A birth date that stays is never asked about, and one of a child who has grown
+ * out of the ages may still be put right: a birthday locks nobody out.
+ * @throws 404 when it is missing or another family's; 400 as `addChild` for another birth date.
+ */
 export function updateChild(
   deps: Clock,
   family: Family,
   { id, ...input }: SaveChild & { id: string },
 ): Child {
-  refuseImpossibleBirthDate(deps, input)
-  const row = deps.db.update(children).set(input).where(ofFamily(family, id)).returning().get()
-  if (!row) throw notFound('Child')
-  return toChild(row, deps.now)
+  return inTransaction(deps.db, (tx) => {
+    const own = ofFamily(family, id)
+    const kept = tx.select().from(children).where(own).get()
+    if (!kept) throw notFound('Child')
+    if (kept.birth_date !== input.birth_date) refuseBirthDate(deps, input, kept)
+    const row = tx.update(children).set(input).where(own).returning().get()
+    return toChild(row ?? kept, deps.now)
+  })
 }
 
 /** Removes a child profile and all that was noted for it. @throws 404 when it is missing or another family's. */
@@ -123,12 +138,16 @@ function limitSentence(limit: number, family: Family): string {
     : `Until your spot opens you can keep ${profiles}. You can change it or remove it.`
 }
 
-function refuseImpossibleBirthDate(
-  { now }: Pick<Deps, 'now'>,
-  { birth_date }: Pick<SaveChild, 'birth_date'>,
-) {
-  const problem = birthDateProblem(birth_date, today(now))
-  if (problem) throw invalid(problem)
+type Born = Pick<SaveChild, 'birth_date'>
+
+function refuseBirthDate({ now }: Pick<Deps, 'now'>, { birth_date }: Born, kept?: Born) {
+  const refuse = (sentence: string, error_type?: string) =>
+    new ExtendedError('BAD_REQUEST', sentence, { error_type, fields: { birth_date: sentence } })
+  const problem = birthDateProblem(birth_date, now())
+  if (problem) throw refuse(problem)
+  const is_outside_already = kept && childAgeProblem(kept.birth_date, now())
+  const age_problem = is_outside_already ? null : childAgeProblem(birth_date, now())
+  if (age_problem) throw refuse(age_problem, child_age_outside)
 }
 
 function toChild({ user_id: _, ...row }: typeof children.$inferSelect, now: Deps['now']): Child {

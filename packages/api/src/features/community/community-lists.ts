@@ -23,7 +23,7 @@ import type { Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { toActivity } from '../activities/activities.ts'
 import type { User } from '../auth/auth.ts'
-import { maySee, requireCommunity, requireShown } from './community.ts'
+import { maySee, ratingOf, requireCommunity, requireShown } from './community.ts'
 import { outcomesOf } from './outcomes.ts'
 
 /** It stands in the text, not bound: only so does SQLite know that its partial indexes fit. */
@@ -117,10 +117,7 @@ export function itemsOf(db: Db, user: Pick<User, 'id'>, ids: string[]): Communit
       id: item.activity_id,
       activity: toActivity(activity, null),
       creator_name: creatorName(name),
-      rating_avg:
-        item.rating_count === 0
-          ? null
-          : Math.round((item.rating_sum / item.rating_count) * 10) / 10,
+      rating_avg: ratingOf(item),
       rating_count: item.rating_count,
       download_count: item.download_count,
       outcomes: outcomes.get(item.activity_id) ?? null,

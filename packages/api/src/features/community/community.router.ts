@@ -1,6 +1,7 @@
 import {
   BlockedAuthor,
   CommunityDownload,
+  CommunityGlimpse,
   CommunityItem,
   CommunityItemId,
   CommunityPage,
@@ -9,6 +10,7 @@ import {
   DecideReview,
   FamilyOutcome,
   OutcomeTold,
+  OwnCreation,
   RateActivity,
   Rated,
   ReportActivity,
@@ -22,11 +24,18 @@ import {
 } from '@fgm/shared/community'
 import { Message } from '@fgm/shared/text'
 import { z } from 'zod'
-import { adminProcedure, auditedProcedure, router, userProcedure } from '../../trpc.ts'
+import {
+  adminProcedure,
+  auditedProcedure,
+  publicProcedure,
+  router,
+  userProcedure,
+} from '../../trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { blockAuthor, blockedAuthors, unblockAuthor } from './author-blocks.ts'
 import { downloadActivity } from './community.ts'
 import { communityItem, listCommunity, trendingCommunity } from './community-lists.ts'
+import { communityWindow } from './community-window.ts'
 import { familyOutcome, tellOutcome } from './outcomes.ts'
 import { rateActivity } from './ratings.ts'
 import { decideReport, reportActivity, reportedActivities } from './reports.ts'
@@ -38,6 +47,9 @@ const ShareableList = z
   .object({ activities: z.array(ShareableActivity) })
   .meta({ id: 'ShareableList' })
 const ReportList = z.object({ reports: z.array(ReportedActivity) }).meta({ id: 'ReportList' })
+const CommunityWindow = z
+  .object({ items: z.array(CommunityGlimpse) })
+  .meta({ id: 'CommunityWindow' })
 const BlockedList = z.object({ authors: z.array(BlockedAuthor) }).meta({ id: 'BlockedList' })
 
 export const communityRouter = router({
@@ -50,6 +62,11 @@ export const communityRouter = router({
     .input(nothing)
     .output(CommunityPage)
     .query(({ ctx }) => trendingCommunity(ctx.deps, ctx.user)),
+
+  window: publicProcedure
+    .input(nothing)
+    .output(CommunityWindow)
+    .query(({ ctx }) => ({ items: communityWindow(ctx.deps.db) })),
 
   byId: userProcedure
     .input(CommunityItemId)
@@ -67,7 +84,7 @@ export const communityRouter = router({
     .query(({ ctx }) => ({ activities: shareableActivities(ctx.deps, ctx.user) })),
 
   preview: userProcedure
-    .input(ShareActivity)
+    .input(OwnCreation)
     .output(SharingPreview)
     .query(({ ctx, input }) => {
       // To read a text for what is personal or not safe takes a while, in which nobody else is served.
@@ -80,11 +97,11 @@ export const communityRouter = router({
     .output(Shared)
     .mutation(({ ctx, input }) => {
       countAttempt(ctx.deps, limits.share_by_account, ctx.user.id)
-      return shareActivity(ctx.deps, ctx.user, input.activity_id)
+      return shareActivity(ctx.deps, ctx.user, input)
     }),
 
   unshare: userProcedure
-    .input(ShareActivity)
+    .input(OwnCreation)
     .output(Message)
     .mutation(({ ctx, input }) => unshareActivity(ctx.deps, ctx.user, input.activity_id)),
 

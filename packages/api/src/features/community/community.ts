@@ -56,7 +56,10 @@ export function downloadActivity(
         .set({ download_count: sql`${community_items.download_count} + 1` })
         .where(eq(community_items.activity_id, id))
         .run()
-    return { message: 'Activity added to your collection!', activity: findActivity(tx, user, id) }
+    return {
+      message: 'Activity added to your collection!',
+      activity: findActivity({ ...deps, db: tx }, user, id),
+    }
   })
 }
 
@@ -152,6 +155,10 @@ export const waitingReviews = (db: Db): number =>
     .innerJoin(users, eq(users.id, community_items.author_user_id))
     .where(isToRead)
     .get()?.count ?? 0
+
+/** The stars of an item to one decimal; null while there are none. */
+export const ratingOf = ({ rating_sum, rating_count }: ItemRow): number | null =>
+  rating_count === 0 ? null : Math.round((rating_sum / rating_count) * 10) / 10
 
 /** Sums up the stars that families gave an item. */
 export function countRatings(tx: Db, id: string) {

@@ -5,6 +5,7 @@ import {
   type CommunityItem,
   type ReviewState,
   ratingScore,
+  type ShareActivity,
   type ShareableActivity,
   type SharingPreview,
 } from '@fgm/shared/community'
@@ -55,7 +56,7 @@ export function previewSharing(deps: Clock, user: User, activity_id: string): Sh
 export function shareActivity(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   user: User,
-  activity_id: string,
+  { activity_id, shown_to_visitors = false }: ShareActivity,
 ): CommunityItem & { review_state: ReviewState; message: string } {
   return inTransaction(deps.db, (tx) => {
     requireSharer(tx, user)
@@ -69,7 +70,7 @@ export function shareActivity(
     if (problem) throw invalid(problem)
     refuseUnchanged(tx, user, own, copy)
     const reasons = reviewReasonsOf(tx, user, own, copy)
-    const id = insertCopy({ ...deps, db: tx }, user, own, copy, reasons)
+    const id = insertCopy({ ...deps, db: tx }, user, own, copy, { reasons, shown_to_visitors })
     const [item] = itemsOf(tx, user, [id])
     if (!item) throw new Error('The shared activity was not kept')
     return reasons.length > 0
@@ -241,7 +242,7 @@ function insertCopy(
   user: User,
   own: ActivityRow,
   copy: ReturnType<typeof copyOf>,
-  review_reasons: string[],
+  { reasons, shown_to_visitors }: { reasons: string[]; shown_to_visitors: boolean },
 ): string {
   const [id, moment] = [newId(), now().toISOString()]
   db.insert(activities)
@@ -260,8 +261,9 @@ function insertCopy(
       activity_id: id,
       source_activity_id: own.id,
       author_user_id: user.id,
-      state: review_reasons.length > 0 ? 'waiting' : 'shown',
-      review_reasons: review_reasons.length > 0 ? review_reasons : null,
+      state: reasons.length > 0 ? 'waiting' : 'shown',
+      review_reasons: reasons.length > 0 ? reasons : null,
+      shown_to_visitors,
       own_category: own.own_category,
       min_age: own.min_age,
       max_age: own.max_age,

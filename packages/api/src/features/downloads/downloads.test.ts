@@ -2,7 +2,7 @@ import { activities } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { ana, ben } from '../../../test/cast.ts'
+import { ana, ben, openFeature } from '../../../test/cast.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { createPdfRenderer, PdfBusyError, PdfTimeoutError } from './pdf-renderer.ts'
 
@@ -53,14 +53,33 @@ describe('asking for a printable', () => {
     expect([pdf.status, startOf(pdf.body)]).toEqual([200, '%PDF-'])
   })
 
-  test('is 404 for a library activity that a visitor or a reserved family may not open', async () => {
+  test('is locked for a library activity that a visitor or a reserved family may not open', async () => {
     const reserved = await ben(app)
     for (const browser of [app.browser(), reserved]) {
       const request = await browser.post(`/activities/download/${prebuilt}`)
       const file = await browser.get(`/downloads/${prebuilt}.pdf`)
       for (const { status, body } of [request, file])
-        expect([status, body]).toEqual([404, { error: 'Activity not found' }])
+        expect([status, body.error_type, body.opens_with]).toEqual([403, 'locked', 'premium'])
     }
+  })
+
+  test('is open to a waiting family whose benefit opened the activity, and to it alone', async () => {
+    openFeature(app, 'premium_library')
+    const family = await ben(app)
+    const other = await app.register({ name: 'Bea' })
+    app.clock.advance(14 * 86_400)
+    const row = app.connection
+      .prepare("select id from activities where library = 'premium' order by position")
+      .get()
+    const { id } = row as { id: string }
+    expect((await family.post('/user/save-activity', { activity_id: id })).status).toBe(200)
+    const { status, body } = await family.post(`/activities/download/${id}`)
+    expect([status, body]).toEqual([200, { download_url: `/downloads/${id}.pdf` }])
+    const pdf = await family.get(body.download_url)
+    expect([pdf.status, startOf(pdf.body)]).toEqual([200, '%PDF-'])
+    expect((await other.post(`/activities/download/${id}`)).body.opens_with).toBe('early_access')
+    await family.mutate('library.unsave', { activity_id: id })
+    expect((await family.post(`/activities/download/${id}`)).status).toBe(403)
   })
 
   test('lets a reserved family print the free ones', async () => {

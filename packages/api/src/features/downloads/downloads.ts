@@ -1,8 +1,10 @@
+import type { Db } from '@fgm/db'
 import type { Context } from '../../context.ts'
 import { throttleAddress } from '../../context.ts'
 import { forbidden, unavailable } from '../../errors.ts'
 import { findActivity } from '../activities/activities.ts'
-import { isActive } from '../auth/auth.ts'
+import { isActive, type User } from '../auth/auth.ts'
+import { isOpenedByBenefit } from '../library/library.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import type { PrintableHunt } from './hunt-pdf.ts'
 import { PdfBusyError, PdfTimeoutError } from './pdf-renderer.ts'
@@ -15,8 +17,9 @@ export type { Paper } from './printable-document.ts'
 
 /**
  * POST /activities/download/{id}: where the printable of an activity is. Free ones are for everybody,
- * others for active families (spec part one §1: PDF export).
- * @throws 404 for an activity that is missing or not open, 403 when its PDF is not part of the membership.
+ * others for active families (spec part one §1: PDF export), and for whom a benefit opened it.
+ * @throws 404 for an activity that is missing, 403 `locked` when it is not open, 403 when its PDF is not part of the
+ * membership.
  */
 export function requestDownload(
   ctx: Pick<Context, 'deps' | 'user'>,
@@ -77,8 +80,11 @@ async function inTime(sheet: Promise<Uint8Array>): Promise<Uint8Array> {
 }
 
 function requirePrintable({ deps, user }: Pick<Context, 'deps' | 'user'>, id: string) {
-  const activity = findActivity(deps.db, user, id)
-  if (activity.library !== 'free' && !(user && isActive(user)))
+  const activity = findActivity(deps, user, id)
+  if (activity.library !== 'free' && !(user && mayPrint(deps.db, user, id)))
     throw forbidden('Printables of this activity come with premium.')
   return activity
 }
+
+const mayPrint = (db: Db, user: User, id: string) =>
+  isActive(user) || isOpenedByBenefit(db, user, id)

@@ -26,8 +26,8 @@ export type PlacedLabel = { area: Area; lines: Line[]; size: number }
 /** The places of a hunt with the numbers of their items; what the house does not know is left out. */
 export function stopsOf(items: PrintableItem[], house: BlueprintDocument): Stop[] {
   const stops = new Map<string, Stop>()
-  for (const [at, { location }] of items.entries()) {
-    const place = placeAt(house, location)
+  for (const [at, item] of items.entries()) {
+    const place = placeAt(house, item)
     if (!place) continue
     const key = JSON.stringify([place.room.id, place.piece?.id])
     const numbers = [...(stops.get(key)?.numbers ?? []), at + 1]

@@ -1,83 +1,65 @@
-/** The way through the house, from number to number and through the walls that rooms share. */
-import type { BlueprintDocument, Box, Furniture, Point, Room } from '@fgm/shared/blueprint-document'
-import { centerOf, contains } from '@fgm/shared/blueprint-geometry'
-import { pathBetween } from '@fgm/shared/hunt-places'
+/** The way through the house, from number to number and through the doors that the screen shows, too. */
+import type { BlueprintDocument, Point } from '@fgm/shared/blueprint-document'
+import { doorsOf, wayBetween } from '@fgm/shared/blueprint-doors'
+import { centerOf } from '@fgm/shared/blueprint-geometry'
 import type { PlacedStop, Scale } from './hunt-map-places.ts'
 
-/** A doorway on paper: its middle, how wide it is, and whether its wall runs up and down. */
-export type Door = { at: Point; width: number; is_upright: boolean }
-
-export type Route = { legs: [from: Point, to: Point][]; doors: Door[] }
+/** A doorway on paper: its middle, how wide it is, how thick its wall, and whether that runs up and down. */
+export type DoorOnPaper = { at: Point; width: number; depth: number; isUpright: boolean }
 
 /** Up to here the way leads from number to number; beyond, from room to room, or it is a tangle. */
-const STOPS_AT_MOST = 12
-const DOOR = { width: 46, clear: 24 }
+const stopsAtMost = 12
 
-/** Legs are drawn once, however often they are walked. Where no wall is shared, the way has a gap. */
-export function routeOf(stops: PlacedStop[], house: BlueprintDocument, scale: Scale): Route {
-  const rooms = new Map(house.rooms.map((room) => [room.id, room]))
+/** The doors of the house that are to be seen. */
+export function doorsOnPaper(house: BlueprintDocument, { point, unit }: Scale): DoorOnPaper[] {
+  return doorsOf(house)
+    .filter(({ isOpen }) => !isOpen)
+    .map(({ at, width, depth, isUpright }) => ({
+      ...{ at: point(at), width: width * unit, depth: depth * unit },
+      isUpright,
+    }))
+}
+
+/** Lines from point to point, each once, however often it is walked. Where no door leads, the way has a gap. */
+export function legsOf(
+  stops: PlacedStop[],
+  house: BlueprintDocument,
+  scale: Scale,
+): [from: Point, to: Point][] {
   const legs = new Map<string, [Point, Point]>()
-  const doors = new Map<string, Door>()
   const walk = stationsOf(stops, scale)
   for (const [at, to] of walk.entries()) {
     const from = walk[at - 1]
     if (!from) continue
-    const points = [from.point, ...doorPoints(from.room, to.room), to.point]
+    const way = wayBetween(house, inRoom(from), inRoom(to)) ?? []
+    // The ends stand where there is room for their numbers, which only paper knows.
+    const points = way.map((point, step) =>
+      step === 0 ? from.point : step === way.length - 1 ? to.point : scale.point(point),
+    )
     for (const [step, point] of points.entries()) {
       const last = points[step - 1]
-      if (last && point && last !== point) legs.set(keyOf(last, point), [last, point])
+      if (last && (last.x !== point.x || last.y !== point.y))
+        legs.set(keyOf(last, point), [last, point])
     }
   }
-  return { legs: [...legs.values()], doors: [...doors.values()] }
-
-  /** The doors between two rooms; a `null` breaks the line where no way leads. */
-  function doorPoints(from: Room, to: Room): (Point | null)[] {
-    if (from.id === to.id) return []
-    const path = pathBetween(house, from.id, to.id).flatMap((id) => rooms.get(id) ?? [])
-    if (path.length === 0) return [null]
-    return path.slice(1).map((next, at) => {
-      const [key, room] = [`${path[at]?.id} ${next.id}`, path[at] ?? from]
-      const door = doors.get(key) ?? doorBetween(room, next, house.furniture, scale)
-      doors.set(key, door)
-      return door.at
-    })
-  }
+  return [...legs.values()]
 }
 
-type Station = { room: Room; point: Point }
+type Station = { roomId: string; middle: Point; point: Point }
+
+const inRoom = ({ roomId, middle }: Station) => ({ roomId, at: middle })
 
 function stationsOf(stops: PlacedStop[], scale: Scale): Station[] {
   const numbered = stops
-    .flatMap(({ numbers, place, middle }) =>
-      numbers.map((number) => ({ number, room: place.room, point: middle })),
+    .flatMap(({ numbers, place: { room }, middle }) =>
+      numbers.map((number) => ({
+        ...{ number, roomId: room.id, middle: centerOf(room) },
+        point: middle,
+      })),
     )
     .sort((one, other) => one.number - other.number)
-  if (numbered.length <= STOPS_AT_MOST) return numbered
-  const middles = new Map(numbered.map(({ room }) => [room.id, scale.point(centerOf(room))]))
-  return numbered.map(({ room, point }) => ({ room, point: middles.get(room.id) ?? point }))
-}
-
-/** A doorway in the wall of two neighbours, where no furniture stands if there is such a place. */
-function doorBetween(one: Room, other: Room, furniture: Furniture[], { point, unit }: Scale): Door {
-  const [x, y] = [sharedStretch(one, other, 'x', 'width'), sharedStretch(one, other, 'y', 'height')]
-  const is_upright = y.length > x.length
-  const wall = is_upright ? y : x
-  const places = [0.5, 0.3, 0.7].map((share) => {
-    const along = wall.from + wall.length * share
-    return is_upright
-      ? { x: x.from + x.length / 2, y: along }
-      : { x: along, y: y.from + y.length / 2 }
-  })
-  const isFree = (place: Point) => !furniture.some((piece) => contains(piece, place, DOOR.clear))
-  const place = places.find(isFree) ?? places[0] ?? centerOf(one)
-  return { at: point(place), width: Math.min(DOOR.width, wall.length * 0.6) * unit, is_upright }
-}
-
-/** What two boxes share along an axis; a gap between them is a stretch of negative length. */
-function sharedStretch(one: Box, other: Box, axis: 'x' | 'y', side: 'width' | 'height') {
-  const from = Math.max(one.position[axis], other.position[axis])
-  const to = Math.min(one.position[axis] + one.size[side], other.position[axis] + other.size[side])
-  return { from, length: to - from }
+  if (numbered.length <= stopsAtMost) return numbered
+  return numbered.map((station) => ({ ...station, point: scale.point(station.middle) }))
 }
 
 const keyOf = (one: Point, other: Point) =>

@@ -11,7 +11,7 @@ import {
   type Scale,
   stopsOf,
 } from './hunt-map-places.ts'
-import { type Door, routeOf } from './hunt-map-route.ts'
+import { type DoorOnPaper, doorsOnPaper, legsOf } from './hunt-map-route.ts'
 import { numberBadge, sectionHead, tickBadge } from './hunt-parts.ts'
 import type { PrintableHunt, Sheet } from './hunt-pdf.ts'
 import { cleanTitle } from './printable-clean.ts'
@@ -124,12 +124,11 @@ function emptyHouse(width: number, height: number, type: Typesetter): Row {
 function houseMarks({ house, items }: PrintableHunt, scale: Scale, type: Typesetter): Mark[] {
   const labels = house.rooms.flatMap((room) => placeLabel(room, house, scale, type) ?? [])
   const stops = placeStops(stopsOf(items, house), labels, house, scale)
-  const { doors, legs } = routeOf(stops, house, scale)
   return [
     ...house.rooms.map((room) => shape(strokePath(areaPath(scale.area(room)), 'ink', 1.5))),
     ...house.furniture.map((piece) => shape(pieceDrawing(piece.type, scale.area(piece)))),
-    ...doors.map(doorMark),
-    ...legs.map(([from, to]) =>
+    ...doorsOnPaper(house, scale).map(doorMark),
+    ...legsOf(stops, house, scale).map(([from, to]) =>
       shape(strokePath(linePath(from.x, from.y, to.x, to.y), 'coral', 1.6, '4 4.5')),
     ),
     ...labels.flatMap(labelMarks),
@@ -140,10 +139,10 @@ function houseMarks({ house, items }: PrintableHunt, scale: Scale, type: Typeset
 }
 
 /** The wall is left out where one walks through. */
-function doorMark({ at: { x, y }, width, is_upright }: Door): Mark {
+function doorMark({ at: { x, y }, width, depth, isUpright }: DoorOnPaper): Mark {
   const half = width / 2
-  const path = is_upright ? linePath(x, y - half, x, y + half) : linePath(x - half, y, x + half, y)
-  return shape(`q 1 G 3 w ${path} S Q`)
+  const path = isUpright ? linePath(x, y - half, x, y + half) : linePath(x - half, y, x + half, y)
+  return shape(`q 1 G ${numeral(3 + depth)} w ${path} S Q`)
 }
 
 /** A name on the white of paper, so that no line runs through it. */

@@ -7,5 +7,5 @@ export const flagsRouter = router({
   current: publicProcedure
     .input(z.object({}).optional())
     .output(FeatureFlags)
-    .query(({ ctx }) => featureFlags(ctx.deps.db)),
+    .query(({ ctx }) => featureFlags(ctx.deps)),
 })

@@ -7,7 +7,7 @@ import { isFeatureOpen } from './flags.ts'
 
 let app: TestApp
 beforeEach(() => {
-  app = createTestApp()
+  app = createTestApp({ PAYMENTS: 'sandbox' })
 })
 
 const flags = async () => (await app.browser().get('/feature-flags')).body

@@ -10,6 +10,7 @@ import {
   type LaunchMetrics,
   type SwitchedFeature,
 } from '@fgm/shared/flags'
+import type { PaymentsState } from '@fgm/shared/offers'
 import { and, count, isNotNull, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { Note } from '../audit/audit.ts'
@@ -17,8 +18,29 @@ import { spotsHeld, unconfirmedFounders } from '../founding-spots/founding-spots
 import { readSetting, readSettings, writeSetting } from '../settings/settings.ts'
 import { familyCount } from '../tiers/tiers.ts'
 
-/** True when families may use a feature: by its threshold, or as an administrator set it (decisions §3). */
-export function isFeatureOpen(db: Db, feature: Feature): boolean {
+/**
+ * True when families may use a feature: by its threshold, or as an administrator set it (decisions §3). Payments need
+ * a way to pay besides: `arePaymentsOpen`.
+ */
+export function isFeatureOpen(db: Db, feature: Exclude<Feature, 'payments'>): boolean {
+  return isSwitchedOn(db, feature)
+}
+
+/** True when payments are open to everybody, and there is a way to pay: without a provider nothing is promised (decisions §14). */
+export function arePaymentsOpen({ db, payments }: Asking): boolean {
+  return payments.kind !== 'off' && isSwitchedOn(db, 'payments')
+}
+
+/** Whether payments are open to everybody, open by themselves later, or are off: no way to pay, or closed by an administrator. */
+export function paymentsState(deps: Asking): PaymentsState {
+  if (arePaymentsOpen(deps)) return 'open'
+  const isClosed = readSetting(deps.db, 'payments_mode') === 'off'
+  return isClosed || deps.payments.kind === 'off' ? 'off' : 'later'
+}
+
+type Asking = Pick<Deps, 'db' | 'payments'>
+
+function isSwitchedOn(db: Db, feature: Feature): boolean {
   const mode = readSetting(db, `${feature}_mode`)
   if (mode !== 'auto') return mode === 'on'
   return hasReached(db, feature_rules[feature].metric, readSetting(db, `${feature}_threshold`))
@@ -31,12 +53,13 @@ const hasReached = (db: Db, metric: keyof LaunchMetrics, threshold: number) =>
     : readMetric[metric](db) >= threshold
 
 /** GET /feature-flags: what is open, and how far the rest is, from live figures. */
-export function featureFlags(db: Db): FeatureFlags {
-  const current_metrics = launchMetrics(db)
-  const setting = readSettings(db)
+export function featureFlags(deps: Asking): FeatureFlags {
+  const current_metrics = launchMetrics(deps.db)
+  const setting = readSettings(deps.db)
   const status = (feature: Feature) => featureStatus(setting, feature, current_metrics)
   const feature_status = {
-    payments: status('payments'),
+    // The threshold alone opens nothing where there is no way to pay.
+    payments: { ...status('payments'), enabled: arePaymentsOpen(deps) },
     ai_generation: status('ai_generation'),
     community_sharing: status('community_sharing'),
     premium_library: status('premium_library'),
@@ -55,7 +78,7 @@ export function featureFlags(db: Db): FeatureFlags {
  * nothing, leaves no entry and says so.
  */
 export function setFeatureMode(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'payments'>,
   feature: Feature,
   mode: FeatureMode,
   note: Note = () => undefined,
@@ -66,7 +89,7 @@ export function setFeatureMode(
   note(is_new ? { before, after: mode } : null)
   const words = `${feature_names[feature]}: ${is_new ? 'now' : 'already'} ${mode_words[mode]}.`
   return {
-    ...featureFlags(deps.db),
+    ...featureFlags(deps),
     message: is_new ? words : `${words} Nothing was changed.`,
   }
 }

@@ -244,7 +244,7 @@ test.each([
 ] as const)(
   'a family whose spot is released while payments are %s hears of them once',
   async (_, mode, mails) => {
-    const app = createLaunch()
+    const app = createLaunch({ PAYMENTS: 'sandbox' })
     setFeatureMode(app.deps, 'payments', mode)
     await app.register({ name: 'Ana' })
     expect(await twoDaysLater(app)).toBe(1)

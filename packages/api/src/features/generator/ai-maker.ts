@@ -72,7 +72,7 @@ function promptOf(deps: Deps, user: User, input: GenerateActivity) {
     variation: input.variation
       ? {
           kind: input.variation.kind,
-          ...cleaned(findActivity(deps.db, user, input.variation.of_activity_id), clean),
+          ...cleaned(findActivity(deps, user, input.variation.of_activity_id), clean),
         }
       : null,
   })

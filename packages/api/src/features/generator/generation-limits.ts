@@ -2,10 +2,10 @@ import { type Db, prepareOnce } from '@fgm/db'
 import { generations } from '@fgm/db/schema'
 import {
   type AiCredits,
-  type BlockReason,
   type GenerationStatus,
   type GenerationTier,
   generation_limits,
+  type LimitReason,
 } from '@fgm/shared/generator'
 import { and, asc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
@@ -33,6 +33,7 @@ export function generationTier(user: User): GenerationTier {
 /**
  * How many activities a family made and may still make now (GET /ai/generation-status). Hours and
  * days slide, months are the calendar's (UTC). All is counted from rows, so a restart forgets nothing.
+ * In maintenance nobody makes any, whatever the limits leave.
  * Who knows already what the family may use or has made says so.
  */
 export function generationStatus(
@@ -46,7 +47,7 @@ export function generationStatus(
   const tier = generationTier(user)
   const limits = limitsOf(deps.db, tier)
   const time = deps.now().getTime()
-  const waits: [BlockReason, number][] = [
+  const waits: [LimitReason, number][] = [
     [
       'monthly_limit_exceeded',
       made.this_month >= limits.monthly ? Date.parse(monthStart(deps.now(), 1)) - time : 0,
@@ -55,7 +56,9 @@ export function generationStatus(
     ['hourly_limit_exceeded', slidingWait(deps, user, made.in_an_hour, limits.hourly, hour_ms)],
     ['cooldown_active', cooldownWait(made, time, limits.cooldown_seconds)],
   ]
-  const [reason, wait_ms] = waits.find(([, wait]) => wait > 0) ?? [null, 0]
+  const [limit_reason, wait_ms] = waits.find(([, wait]) => wait > 0) ?? [null, 0]
+  const maintenance = readSetting(deps.db, 'maintenance_message')
+  const reason = maintenance ? 'maintenance' : limit_reason
   const { has_access, credits_remaining: remaining } = access
   const wait_seconds = Math.ceil(wait_ms / 1000)
   return {
@@ -70,10 +73,17 @@ export function generationStatus(
     daily_limit: limits.daily,
     allowed: reason === null && has_access && remaining > 0,
     reason,
-    details: has_access
-      ? details(reason, limits, remaining > 0 ? 'You can make an activity now.' : noCredits(user))
-      : 'The generator is not open to you yet.',
-    wait_seconds,
+    details:
+      maintenance ??
+      (has_access
+        ? details(
+            limit_reason,
+            limits,
+            remaining > 0 ? 'You can make an activity now.' : noCredits(user),
+          )
+        : 'The generator is not open to you yet.'),
+    // Nobody knows when maintenance ends: there is nothing to count down to.
+    wait_seconds: maintenance ? 0 : wait_seconds,
   }
 }
 
@@ -150,7 +160,7 @@ const countsOf = prepareOnce((db) => {
 })
 
 function details(
-  reason: BlockReason | null,
+  reason: LimitReason | null,
   limits: { monthly: number; daily: number; hourly: number; cooldown_seconds: number },
   without_reason: string,
 ): string {

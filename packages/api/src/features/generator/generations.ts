@@ -57,7 +57,7 @@ export function openGeneration(
     refuseInMaintenance(tx)
     const made = madeSoFar({ ...deps, db: tx }, user)
     refuseBeyondLimits({ ...deps, db: tx }, user, access, made)
-    if (input.variation) findActivity(tx, user, input.variation.of_activity_id)
+    if (input.variation) findActivity({ ...deps, db: tx }, user, input.variation.of_activity_id)
     countPress({ ...deps, db: tx }, user)
     if (known) tx.delete(generations).where(eq(generations.id, known.id)).run()
     const row = addReserved(tx).get({
@@ -247,6 +247,8 @@ function refuseInMaintenance(db: Db) {
 
 function refuseWithoutAccess(access: AiCredits) {
   if (access.has_access) return
+  if (access.missing.is_switched_off)
+    throw forbidden('The generator is closed for now. Your library stays open.')
   throw forbidden(
     access.missing.is_feature_open
       ? 'The generator comes with premium.'

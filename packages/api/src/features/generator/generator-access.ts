@@ -17,6 +17,7 @@ export function generatorAccess(db: Db, user: User): AiCredits {
     credits_remaining: creditBalance(db, user.id).remaining,
     missing: {
       is_feature_open,
+      is_switched_off: readSetting(db, 'ai_generation_mode') === 'off',
       founding_members: foundingMembers(db),
       founding_members_needed: readSetting(db, 'ai_generation_threshold'),
       is_member,

@@ -201,15 +201,15 @@ async function chooseMaker(
 }
 
 const fromIdeaBook = (
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   user: User,
   { attempt }: GenerationRow,
   input: GenerateActivity,
   { is_free }: { is_free: boolean },
 ): Made =>
-  makeFromIdeaBook({ db }, user, input, {
+  makeFromIdeaBook(deps, user, input, {
     attempt,
-    avoid_titles: latestTitles(db, user),
+    avoid_titles: latestTitles(deps.db, user),
     is_free,
   })
 

@@ -9,7 +9,7 @@ import { idea_book } from './made-by.ts'
 
 /** Makes an activity from the built-in idea book: no key, no network, the same for the same request. */
 export function makeFromIdeaBook(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   user: User,
   input: GenerateActivity,
   options: { attempt: number; avoid_titles: string[]; is_free: boolean },
@@ -40,9 +40,9 @@ export function makeFromIdeaBook(
   }
 }
 
-function variationOf({ db }: Pick<Deps, 'db'>, user: User, { variation }: GenerateActivity) {
+function variationOf(deps: Pick<Deps, 'db' | 'now'>, user: User, { variation }: GenerateActivity) {
   if (!variation) return null
-  const of = findActivity(db, user, variation.of_activity_id)
+  const of = findActivity(deps, user, variation.of_activity_id)
   return {
     kind: variation.kind,
     of: {

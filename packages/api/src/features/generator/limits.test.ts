@@ -54,6 +54,23 @@ async function expectBlockUntil(app: TestApp, browser: TestBrowser, reason: stri
 }
 
 describe('the status', () => {
+  test('in maintenance is no, with the sentence of the administrator and nothing to count down', async () => {
+    const app = limited()
+    const browser = await eve(app)
+    expect((await press(browser)).status).toBe(200)
+    writeSetting(app.deps, 'maintenance_message', 'Back at noon.')
+    expect(await statusOf(browser)).toMatchObject({
+      allowed: false,
+      reason: 'maintenance',
+      details: 'Back at noon.',
+      wait_seconds: 0,
+    })
+    const refused = await press(browser)
+    expect([refused.status, refused.body.error]).toEqual([503, 'Back at noon.'])
+    writeSetting(app.deps, 'maintenance_message', null)
+    expect(await statusOf(browser)).toMatchObject({ reason: 'cooldown_active' })
+  })
+
   test('of a founder who has made nothing is this, literally', async () => {
     expect(await statusOf(await eve(limited()))).toEqual({
       tier: 'founding_premium',
@@ -272,11 +289,29 @@ describe('who may not', () => {
       credits_remaining: 0,
       missing: {
         is_feature_open: true,
+        is_switched_off: false,
         founding_members: 50,
         founding_members_needed: 25,
         is_member: false,
       },
     })
+  })
+
+  test('switched off, it waits for no number of families, and says so', async () => {
+    const app = createTestApp()
+    registerFamilies(app, 38)
+    const { browser } = await ana(app)
+    writeSetting(app.deps, 'ai_generation_mode', 'off')
+    const { body } = await browser.get('/api/ai/credits')
+    expect(body).toMatchObject({
+      has_access: false,
+      missing: { is_feature_open: false, is_switched_off: true },
+    })
+    const refused = await press(browser)
+    expect([refused.status, refused.body.error]).toEqual([
+      403,
+      'The generator is closed for now. Your library stays open.',
+    ])
   })
 
   test('a founder waits for the 25th founding family, and for nobody after it', async () => {

@@ -22,6 +22,12 @@ const complete = (changes: object = {}, from = browser) =>
 const playedOf = async (from = browser, id = hunt_id) =>
   (await from.get(`/api/scavenger-hunts/${id}`)).body.completed_count
 
+/** A play in which everything of a hunt was found. */
+async function playOf(id: string) {
+  const { items_data } = (await browser.get(`/api/scavenger-hunts/${id}`)).body
+  return { ...small_play, items_found: items_data.length, total_items: items_data.length }
+}
+
 describe('a completion', () => {
   test('is kept with its score, and counted', async () => {
     const { status, body } = await complete()
@@ -30,6 +36,7 @@ describe('a completion', () => {
       ...small_play,
       hunt_id,
       completion_id,
+      child_ids: [],
       score: 10 * 2 + 5 * 2 + 200,
       completed_at: '2026-03-02T09:00:00.000Z',
       message: 'Saved. That was a good hunt!',
@@ -44,9 +51,9 @@ describe('a completion', () => {
       hunt_id,
       completion_time: 10,
       items_found: 0,
-      total_items: 0,
+      total_items: 2,
     })
-    expect(body).toMatchObject({ fun_rating: 5, parent_notes: '', items_found: 0, total_items: 0 })
+    expect(body).toMatchObject({ fun_rating: 5, parent_notes: '', items_found: 0, total_items: 2 })
   })
 
   test.each(['1', 'x'.repeat(100), "x' or '1'='1", '\u{1F9E6} of Monday'])(
@@ -60,11 +67,27 @@ describe('a completion', () => {
     },
   )
 
-  test('is for the hunt of the path, whatever the body says', async () => {
+  test('is for the hunt of the path, whatever id stands in the body', async () => {
     const other = await addHunt(browser)
-    const { body } = await complete({ hunt_id: other, id: other })
+    const { body } = await complete({ id: other })
     expect(body.hunt_id).toBe(hunt_id)
     expect([await playedOf(), await playedOf(browser, other)]).toEqual([1, 0])
+  })
+
+  test.each([
+    ['hunt_id', { hunt_id: 'rainbow-rooms' }, /two different hunts/],
+    ['total_items', { items_found: 50, total_items: 50 }, /^This hunt has 2 items now/],
+    ['total_items', { items_found: 0, total_items: 0 }, /^This hunt has 2 items now/],
+    ['items_found', { items_found: 3 }, /more items found than the hunt has/],
+  ])('is held against its hunt: %s of %o', async (field, wrong, sentence) => {
+    const { status, body } = await complete(wrong)
+    expect([status, body.error_type, Object.keys(body.fields)]).toEqual([
+      400,
+      'completion_does_not_fit',
+      [field],
+    ])
+    expect(body.error).toMatch(sentence)
+    expect(rows()).toEqual([])
   })
 
   test('of a play that lay in a pocket for days is kept, its clock stopped after a day', async () => {
@@ -109,6 +132,15 @@ describe('sent again', () => {
     const ids = ['play-number-1', 'play-number-2', 'play-number-3']
     for (const id of [...ids, ...ids]) await complete({ completion_id: id })
     expect(await playedOf()).toBe(3)
+  })
+
+  test('after the hunt got other items it still answers what it answered', async () => {
+    const first = await complete()
+    const items_data = [{ name: 'A spoon', description: 'Find what stirs the soup.' }]
+    await browser.put(`/api/scavenger-hunts/${hunt_id}`, { items_data })
+    const again = await complete()
+    expect([again.status, again.body]).toEqual([200, first.body])
+    expect((await complete({ completion_id: 'another-play' })).status).toBe(400)
   })
 
   test('without an id every sending counts, as an integrator of the spec expects', async () => {
@@ -161,17 +193,18 @@ describe('ready hunts', () => {
   test('are completed by every family, each counted for itself', async () => {
     const waiting = await ben(app)
     const outsider = await eve(app)
+    const play = await playOf('rainbow-rooms')
     for (const from of [waiting, outsider, outsider])
-      expect((await from.post(path('rainbow-rooms'), small_play)).status).toBe(200)
+      expect((await from.post(path('rainbow-rooms'), play)).status).toBe(200)
     expect(await playedOf(waiting, 'rainbow-rooms')).toBe(1)
     expect(await playedOf(outsider, 'rainbow-rooms')).toBe(2)
     expect(await playedOf(browser, 'rainbow-rooms')).toBe(0)
-    const { hunts } = (await outsider.query('hunts.ready')).body
+    const { hunts } = (await outsider.get('/api/scavenger-hunts')).body
     expect(hunts[0]).toMatchObject({ id: 'rainbow-rooms', completed_count: 2 })
   })
 
   test('tell a family only its own notes', async () => {
-    await browser.post(path('rainbow-rooms'), small_play)
+    await browser.post(path('rainbow-rooms'), await playOf('rainbow-rooms'))
     const outsider = await eve(app)
     const { body } = await outsider.query('hunts.completions', { id: 'rainbow-rooms' })
     expect(body).toEqual({ completions: [] })
@@ -212,7 +245,8 @@ describe('who may', () => {
     const strict = createTestApp({ RATE_LIMITS: 'on' })
     const { browser: family } = await ana(strict)
     const url = path('rainbow-rooms')
-    const answers = await atOnce(201, family, url, () => small_play)
+    const play = await playOf('rainbow-rooms')
+    const answers = await atOnce(201, family, url, () => play)
     const turned_away = answers.filter(({ status }) => status === 429)
     expect(turned_away).toHaveLength(1)
     expect(Number(turned_away[0]?.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -1,41 +1,56 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
-import { hunt_completions } from '@fgm/db/schema'
-import { huntScore } from '@fgm/shared/hunt-words'
+import { children, hunt_completions, hunt_players } from '@fgm/db/schema'
+import { completion_does_not_fit, huntScore } from '@fgm/shared/hunt-words'
 import type { CompleteHunt, HuntCompleted, HuntCompletion } from '@fgm/shared/hunts'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
+import { ExtendedError } from '../../errors.ts'
 import type { User } from '../auth/auth.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import { completedCount, difficultyOf, requireHunt } from './hunts.ts'
+import { completedCount, measuresOf, requireHunt } from './hunts.ts'
 
 type Row = typeof hunt_completions.$inferSelect
 type Family = Pick<User, 'id'>
 
 /**
  * Keeps that a family finished a hunt, exactly once for each `completion_id`: sent again, from two
- * tabs or from a queue, it answers what the first sending answered. Without an id every call counts.
- * @throws 404 for a hunt that is missing or another family's; 429 for more plays than a day has.
+ * tabs or from a queue, it answers what the first sending answered, also where the hunt was changed
+ * since. Without an id every call counts.
+ * @throws 404 for a hunt that is missing or another family's; 400 where the play does not fit the hunt;
+ * 429 for more plays than a day has.
  */
 export function completeHunt(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config'>,
   family: Family,
-  { id: hunt_id, completion_id = deps.newId(), ...played }: CompleteHunt,
+  {
+    id: hunt_id,
+    completion_id = deps.newId(),
+    hunt_id: named_hunt,
+    child_ids = [],
+    ...played
+  }: CompleteHunt,
 ): HuntCompleted {
   return inTransaction(deps.db, (tx) => {
-    const difficulty_level = difficultyOf(tx, family, hunt_id)
+    const { difficulty_level, item_count } = measuresOf(tx, family, hunt_id)
     countAttempt({ ...deps, db: tx }, limits.hunt_completion_by_account, family.id)
     const kept = { user_id: family.id, hunt_id, completion_id }
-    addCompletion(tx).run({
-      ...played,
-      ...kept,
-      id: deps.newId(),
-      score: huntScore({ ...played, difficulty_level }),
-      completed_at: deps.now().toISOString(),
-    })
+    // Sent again it adds nothing, no player either: the first word stands.
+    if (!completionOf(tx).get(kept)) {
+      refuseUnfitting({ ...played, hunt_id, named_hunt, item_count })
+      const id = deps.newId()
+      addCompletion(tx).run({
+        ...played,
+        ...kept,
+        id,
+        score: huntScore({ ...played, difficulty_level }),
+        completed_at: deps.now().toISOString(),
+      })
+      addPlayers(tx, family, id, child_ids)
+    }
     const row = completionOf(tx).get(kept)
     if (!row) throw new Error('The completion was not kept')
     return {
-      ...toCompletion(row),
+      ...withPlayers(tx, row),
       message: 'Saved. That was a good hunt!',
       completed_count: completedCount(tx, family, hunt_id),
     }
@@ -52,10 +67,34 @@ export function listCompletions(db: Db, family: Family, hunt_id: string): HuntCo
     .orderBy(desc(hunt_completions.completed_at))
     .limit(completions_shown)
     .all()
-    .map(toCompletion)
+    .map((row) => withPlayers(db, row))
 }
 
 const completions_shown = 100
+
+type Claim = Pick<CompleteHunt, 'items_found' | 'total_items'> & {
+  hunt_id: string
+  named_hunt: string | undefined
+  item_count: number
+}
+
+/** A completion is held against its hunt (decisions §14). @throws 400 with one code, and the field. */
+function refuseUnfitting({ hunt_id, named_hunt, item_count, items_found, total_items }: Claim) {
+  const refuse = (field: string, sentence: string) =>
+    new ExtendedError('BAD_REQUEST', sentence, {
+      error_type: completion_does_not_fit,
+      fields: { [field]: sentence },
+    })
+  if (named_hunt !== undefined && named_hunt !== hunt_id)
+    throw refuse('hunt_id', 'The address and the body name two different hunts.')
+  if (items_found > total_items)
+    throw refuse('items_found', 'There cannot be more items found than the hunt has.')
+  if (total_items !== item_count)
+    throw refuse(
+      'total_items',
+      `This hunt has ${item_count === 1 ? 'one item' : `${item_count} items`} now.`,
+    )
+}
 
 const { placeholder } = sql
 
@@ -96,6 +135,28 @@ const completionOf = prepareOnce((db) =>
 const ofHunt = (family: Family, hunt_id: string) =>
   and(eq(hunt_completions.user_id, family.id), eq(hunt_completions.hunt_id, hunt_id))
 
-function toCompletion({ id: _, user_id: __, ...row }: Row): HuntCompletion {
-  return row
+/** Only children of this family: a name that is gone by now, or another family's, costs no play. */
+function addPlayers(tx: Db, family: Family, hunt_completion_id: string, child_ids: string[]) {
+  if (child_ids.length === 0) return
+  const own = tx
+    .select({ child_id: children.id, user_id: children.user_id })
+    .from(children)
+    .where(and(eq(children.user_id, family.id), inArray(children.id, child_ids)))
+    .all()
+  const players = own.map((child) => ({ ...child, hunt_completion_id }))
+  if (players.length > 0) tx.insert(hunt_players).values(players).run()
 }
+
+function withPlayers(db: Db, { id, user_id: _, ...row }: Row): HuntCompletion {
+  const players = playersOf(db).all({ id })
+  return { ...row, child_ids: players.map(({ child_id }) => child_id) }
+}
+
+const playersOf = prepareOnce((db) =>
+  db
+    .select({ child_id: hunt_players.child_id })
+    .from(hunt_players)
+    .where(eq(hunt_players.hunt_completion_id, placeholder('id')))
+    .orderBy(asc(hunt_players.child_id))
+    .prepare(),
+)

@@ -3,8 +3,12 @@ import {
   HuntCompleted,
   HuntCompletionList,
   HuntList,
+  HuntMemory,
   HuntSample,
   HuntToPlay,
+  MemoryPage,
+  MemoryQuery,
+  NoteMemory,
   RewordClues,
   RewordedClues,
   SampleHunt,
@@ -13,19 +17,20 @@ import {
 } from '@fgm/shared/hunts'
 import { Id, Message } from '@fgm/shared/text'
 import { z } from 'zod'
-import { router, userProcedure } from '../../trpc.ts'
+import { publicProcedure, router, userProcedure } from '../../trpc.ts'
 import { rewordClues } from './clue-rewording.ts'
 import { completeHunt, listCompletions } from './hunt-completions.ts'
+import { listMemories, noteMemory } from './hunt-memories.ts'
 import {
   createHunt,
   findHunt,
   listHunts,
-  listReadyHunts,
   removeHunt,
   sampleHunt,
   unfound,
   updateHunt,
 } from './hunts.ts'
+import { visitorsHunt } from './visitors-hunt.ts'
 
 const nothing = z.object({}).optional()
 const HuntId = z.object({ id: Id })
@@ -36,10 +41,10 @@ export const huntsRouter = router({
     .output(HuntList)
     .query(({ ctx }) => ({ hunts: listHunts(ctx.deps.db, ctx.user) })),
 
-  ready: userProcedure
+  forVisitors: publicProcedure
     .input(nothing)
-    .output(HuntList)
-    .query(({ ctx }) => ({ hunts: listReadyHunts(ctx.deps.db, ctx.user) })),
+    .output(HuntToPlay)
+    .query(({ ctx }) => visitorsHunt(ctx.deps.db)),
 
   byId: userProcedure
     .input(HuntId)
@@ -86,4 +91,14 @@ export const huntsRouter = router({
     .query(({ ctx, input }) => ({
       completions: listCompletions(ctx.deps.db, ctx.user, input.id),
     })),
+
+  memories: userProcedure
+    .input(MemoryQuery.optional())
+    .output(MemoryPage)
+    .query(({ ctx, input }) => listMemories(ctx.deps.db, ctx.user, input ?? {})),
+
+  noteMemory: userProcedure
+    .input(NoteMemory)
+    .output(HuntMemory)
+    .mutation(({ ctx, input }) => noteMemory(ctx.deps.db, ctx.user, input)),
 })

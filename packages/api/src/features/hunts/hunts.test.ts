@@ -186,19 +186,25 @@ describe('the lists', () => {
     const { status, body } = await browser.get('/api/scavenger-hunts')
     expect([status, Object.keys(body)]).toEqual([200, ['hunts']])
     const names = body.hunts.map(({ hunt_name }: { hunt_name: string }) => hunt_name)
-    expect(names).toEqual(['Second', 'First'])
+    expect(names.slice(0, 2)).toEqual(['Second', 'First'])
     expect(body.hunts[0]).not.toHaveProperty('blueprint_data')
     expect(body.hunts[0]).not.toHaveProperty('owner_user_id')
   })
 
-  test('of ready hunts hold ten, which every family may open and play', async () => {
+  test('go on with ten ready ones behind the own ones', async () => {
+    await addHunt(browser)
+    const { hunts } = (await browser.get('/api/scavenger-hunts')).body
+    const ready = hunts.map(({ is_ready_made }: { is_ready_made: boolean }) => is_ready_made)
+    expect(ready).toEqual([false, ...Array(10).fill(true)])
+  })
+
+  test('hold the ready ones for a family that waits, which may open and play them', async () => {
     const family = await ben(app)
-    const { body } = await family.query('hunts.ready')
+    const { body } = await family.get('/api/scavenger-hunts')
     expect(body.hunts).toHaveLength(10)
     expect(body.hunts.every((hunt: { is_ready_made: boolean }) => hunt.is_ready_made)).toBe(true)
     const one = await family.get('/api/scavenger-hunts/rainbow-rooms')
     expect(one.body).toMatchObject({ hunt_name: 'Rainbow Rooms', is_ready_made: true })
-    expect((await family.get('/api/scavenger-hunts')).body).toEqual({ hunts: [] })
   })
 
   test('a ready hunt can be neither changed nor deleted', async () => {
@@ -221,7 +227,7 @@ describe('a sample', () => {
       const { status, body } = await browser.query('hunts.sample', input)
       expect([status, body.items_data.length]).toEqual([200, difficulty_level + 2])
       for (const { location } of body.items_data)
-        expect([location, placeAt(small_house as never, location)?.room.label]).toEqual([
+        expect([location, placeAt(small_house as never, { location })?.room.label]).toEqual([
           location,
           location.split(' - ')[0],
         ])
@@ -289,7 +295,6 @@ describe('who may', () => {
       await visitor.get('/api/scavenger-hunts/rainbow-rooms'),
       await visitor.put('/api/scavenger-hunts/rainbow-rooms', full),
       await visitor.delete('/api/scavenger-hunts/rainbow-rooms'),
-      await visitor.query('hunts.ready'),
       await visitor.query('hunts.sample', {}),
     ]
     for (const { status, body } of answers)
@@ -310,7 +315,7 @@ describe('who may', () => {
     ]
     for (const { status, body } of answers)
       expect([status, body.error]).toEqual([404, 'Scavenger hunt not found'])
-    expect((await outsider.get('/api/scavenger-hunts')).body).toEqual({ hunts: [] })
+    expect(JSON.stringify((await outsider.get('/api/scavenger-hunts')).body)).not.toContain(id)
     expect(rowOf(id)).toEqual(before)
   })
 

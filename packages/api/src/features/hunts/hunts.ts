@@ -22,26 +22,24 @@ type Row = typeof hunts.$inferSelect
 type Family = Pick<User, 'id' | 'waitlist_status' | 'is_admin'>
 type Writing = Pick<Deps, 'db' | 'now' | 'newId'>
 
-/** The family's own hunts, the newest first. */
+/**
+ * GET /api/scavenger-hunts: own hunts, the newest first, then the ready-made ones, which every family may
+ * play (decisions §14); each counted as this family played it.
+ */
 export function listHunts(db: Db, family: Family): Hunt[] {
-  const rows = db
+  const own = db
     .select()
     .from(hunts)
     .where(eq(hunts.owner_user_id, family.id))
     .orderBy(desc(hunts.created_at), asc(hunts.id))
     .all()
-  return withCounts(db, family, rows)
-}
-
-/** The ready-made hunts, which every family may play; counted as this family played them. */
-export function listReadyHunts(db: Db, family: Family): Hunt[] {
-  const rows = db
+  const ready = db
     .select()
     .from(hunts)
     .where(isNull(hunts.owner_user_id))
     .orderBy(asc(hunts.position))
     .all()
-  return withCounts(db, family, rows)
+  return withCounts(db, family, [...own, ...ready])
 }
 
 /** One hunt with its house. @throws 404 when it is missing or another family's. */
@@ -151,20 +149,23 @@ const openHunt = prepareOnce((db) =>
     .prepare(),
 )
 
-/** How difficult a hunt is that this family may play; its house and items are not read. @throws 404. */
-export function difficultyOf(
+/** What a play of a hunt is held against; its house and the words of its items are not read. @throws 404. */
+export function measuresOf(
   db: Db,
   family: Pick<User, 'id'>,
   id: string,
-): Row['difficulty_level'] {
-  const row = openDifficulty(db).get({ id, user_id: family.id })
+): Pick<Row, 'difficulty_level'> & { item_count: number } {
+  const row = openMeasures(db).get({ id, user_id: family.id })
   if (!row) throw notFound('Scavenger hunt')
-  return row.difficulty_level
+  return row
 }
 
-const openDifficulty = prepareOnce((db) =>
+const openMeasures = prepareOnce((db) =>
   db
-    .select({ difficulty_level: hunts.difficulty_level })
+    .select({
+      difficulty_level: hunts.difficulty_level,
+      item_count: sql<number>`json_array_length(${hunts.items_data})`,
+    })
     .from(hunts)
     .where(and(eq(hunts.id, sql.placeholder('id')), is_open))
     .prepare(),
@@ -243,6 +244,7 @@ export function unfound(items: SaveHunt['items_data']): HuntItem[] {
       location,
       category,
       found: false,
+      ...(item.place_id && { place_id: item.place_id }),
       ...(item.color && { color: item.color }),
       ...(item.shape && { shape: item.shape }),
       ...(item.parent_tip && { parent_tip: item.parent_tip }),

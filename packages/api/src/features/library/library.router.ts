@@ -1,13 +1,20 @@
-import { PremiumLibrary, PremiumQuery, SaveActivity } from '@fgm/shared/premium'
+import { PremiumLibrary, PremiumQuery, PremiumWindow, SaveActivity } from '@fgm/shared/premium'
 import { Message } from '@fgm/shared/text'
-import { router, userProcedure } from '../../trpc.ts'
+import { z } from 'zod'
+import { publicProcedure, router, userProcedure } from '../../trpc.ts'
 import { premiumLibrary, removeSaved, saveActivity } from './library.ts'
+import { premiumWindow } from './premium-window.ts'
 
 export const libraryRouter = router({
   premium: userProcedure
     .input(PremiumQuery)
     .output(PremiumLibrary)
     .query(({ ctx, input }) => premiumLibrary(ctx.deps, ctx.user, input)),
+
+  window: publicProcedure
+    .input(z.object({}).optional())
+    .output(PremiumWindow)
+    .query(({ ctx }) => premiumWindow(ctx.deps)),
 
   save: userProcedure
     .input(SaveActivity)

@@ -141,12 +141,15 @@ describe('early access', () => {
     expect(body.message).toMatchObject({ type: 'early_access', title: 'Early access' })
     expect(body.activities).toHaveLength(120)
     for (const one of body.activities)
-      expect([one.is_open, one.setup_instructions, one.materials_list]).toEqual([false, null, null])
+      expect([one.is_open, one.setup_instructions, one.materials_list, one.materials]).toEqual([
+        ...[false, null, null],
+        [],
+      ])
     for (const place of [0, 1, 2]) expect((await save(browser, someId(place))).status).toBe(200)
     const refused = await save(browser, someId(3))
     expect([refused.status, refused.body.reason]).toEqual([403, 'no_openings_left'])
     expect((await browser.get(`/activities/${someId(1)}`)).status).toBe(200)
-    expect((await browser.get(`/activities/${someId(3)}`)).status).toBe(404)
+    expect((await browser.get(`/activities/${someId(3)}`)).status).toBe(403)
   })
 
   test('is not widened by taking one out: that opening is spent, and saving again is free', async () => {
@@ -154,7 +157,7 @@ describe('early access', () => {
     for (const place of [0, 1, 2]) await save(browser, someId(place))
     const input = { activity_id: someId(0) }
     expect((await browser.mutate('library.unsave', input)).status).toBe(200)
-    expect((await browser.get(`/activities/${someId(0)}`)).status).toBe(404)
+    expect((await browser.get(`/activities/${someId(0)}`)).status).toBe(403)
     expect((await save(browser, someId(3))).status).toBe(403)
     expect((await save(browser, someId(0))).status).toBe(200)
   })
@@ -172,13 +175,6 @@ describe('early access', () => {
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     expect(app.db.select().from(saved_activities).all()).toHaveLength(3)
-  })
-
-  test('gives no printable: those come with premium', async () => {
-    const browser = await thanked()
-    await save(browser, someId())
-    const { status, body } = await browser.post(`/activities/download/${someId()}`)
-    expect([status, body.error]).toEqual([403, 'Printables of this activity come with premium.'])
   })
 })
 
@@ -219,7 +215,7 @@ describe('the collection', () => {
     await save(browser, someId())
     openFeature(app, 'premium_library', 'off')
     expect((await browser.get(`/activities/${someId()}`)).status).toBe(200)
-    expect((await browser.get(`/activities/${someId(1)}`)).status).toBe(404)
+    expect((await browser.get(`/activities/${someId(1)}`)).status).toBe(403)
   })
 
   test("is nobody else's", async () => {
@@ -256,11 +252,11 @@ describe('a premium activity that was not saved', () => {
     const child_id = await addChild(reserved, { name: 'Tom', birth_date: '2019-01-01' })
     openFeature(app, 'premium_library')
     for (const browser of [app.browser(), reserved]) {
-      expect((await browser.get(`/activities/${id}`)).status).toBe(404)
-      expect((await browser.post(`/activities/download/${id}`)).status).toBe(404)
-      expect((await browser.get(`/downloads/${id}.pdf`)).status).toBe(404)
+      expect((await browser.get(`/activities/${id}`)).status).toBe(403)
+      expect((await browser.post(`/activities/download/${id}`)).status).toBe(403)
+      expect((await browser.get(`/downloads/${id}.pdf`)).status).toBe(403)
     }
-    expect((await reserved.post(`/activities/${id}/complete`, { child_id })).status).toBe(404)
+    expect((await reserved.post(`/activities/${id}/complete`, { child_id })).status).toBe(403)
     for (const browser of [app.browser(), reserved, founder])
       for (const path of ['/activities', '/activities/public', '/activities/free'])
         expect(JSON.stringify((await browser.get(path)).body)).not.toContain(`"${id}"`)
@@ -272,6 +268,6 @@ describe('a premium activity that was not saved', () => {
     const { browser } = await member()
     expect((await browser.get(`/activities/${someId()}`)).body.library).toBe('premium')
     openFeature(app, 'premium_library', 'off')
-    expect((await browser.get(`/activities/${someId()}`)).status).toBe(404)
+    expect((await browser.get(`/activities/${someId()}`)).status).toBe(403)
   })
 })

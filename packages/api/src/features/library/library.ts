@@ -1,10 +1,12 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
 import { activities, saved_activities } from '@fgm/db/schema'
+import type { OpensWith } from '@fgm/shared/activities'
 import type { PremiumLibrary, PremiumQuery } from '@fgm/shared/premium'
 import { type BenefitType, opened_activities } from '@fgm/shared/waitlist'
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { invalid, locked, notFound } from '../../errors.ts'
+import { type ErrorExtras, invalid, locked, notFound } from '../../errors.ts'
+import { lockedActivity, lockedFacts } from '../activities/locked-activity.ts'
 import { isActive, type User } from '../auth/auth.ts'
 import { featureStatusOf, isFeatureOpen } from '../flags/flags.ts'
 import { familyBenefits } from '../waitlist/waitlist.ts'
@@ -57,7 +59,8 @@ export function premiumLibrary(deps: Clock, user: User, query: PremiumQuery): Pr
  * POST /user/save-activity: keeps a premium activity, or a community one that was downloaded before.
  * Saving again changes nothing. For a waiting family saving is how it opens one of those that its
  * benefits allow, also one that it saved as a member; taking one out again does not give the opening back.
- * @throws 404 when there is no such activity to save, 403 as `premiumLibrary` and `no_openings_left`.
+ * @throws 404 when there is no such activity to save, 403 `locked` for one that it may not open, with the reason of
+ * `premiumLibrary` or `no_openings_left`.
  */
 export function saveActivity(deps: Clock, user: User, activity_id: string): { message: string } {
   inTransaction(deps.db, (tx) => {
@@ -66,11 +69,12 @@ export function saveActivity(deps: Clock, user: User, activity_id: string): { me
       tx.update(saved_activities).set({ removed_at: null }).where(ofFamily(user, activity_id)).run()
       return
     }
-    requireSavable(tx, user, activity_id)
-    const openings = requirePremium({ ...deps, db: tx }, user)
+    const title = requireSavable(tx, user, activity_id)
+    const openings = requirePremium({ ...deps, db: tx }, user, title)
     if (openings && openings.used >= openings.allowed)
       throw locked(`You have opened all ${openings.allowed} activities of your early access.`, {
         reason: 'no_openings_left',
+        ...lockedFacts(title, 'premium'),
       })
     const source = openings ? 'benefit' : 'premium'
     keepActivity({ ...deps, db: tx }, user, activity_id, source)
@@ -142,18 +146,49 @@ export function keepActivity(
 const isMember = (user: User) =>
   user.founding_member || user.tier === 'founding_premium' || isActive(user)
 
-/** What a family may open. @throws 403 when that is nothing. */
-function requirePremium(deps: Clock, user: User): Openings {
-  const { enabled, threshold, current } = featureStatusOf(deps.db, 'premium_library')
-  if (!enabled)
-    throw locked(comingSoon(threshold, current), { reason: 'coming_soon', threshold, current })
-  if (isMember(user)) return null
+/** Whether a benefit opened this activity to this family, and it still has it. */
+export function isOpenedByBenefit(db: Db, user: User, activity_id: string): boolean {
+  const row = db
+    .select({ source: saved_activities.source })
+    .from(saved_activities)
+    .where(and(ofFamily(user, activity_id), isNull(saved_activities.removed_at)))
+    .get()
+  return row?.source === 'benefit'
+}
+
+/** True when a family's benefits open one more premium activity to it. */
+export function hasOpeningsLeft(deps: Clock, user: User): boolean {
+  const { allowed, used } = openingsOf(deps, user)
+  return used < allowed
+}
+
+function openingsOf(deps: Clock, user: User): NonNullable<Openings> {
   const allowed = familyBenefits(deps, user)
     .map(({ type }) => opens[type] ?? 0)
     .reduce((sum, opened) => sum + opened, 0)
-  if (allowed === 0)
-    throw locked('The premium library opens with your membership.', { reason: 'not_premium' })
-  return { allowed, used: openedBy(deps.db, user) }
+  return { allowed, used: allowed > 0 ? openedBy(deps.db, user) : 0 }
+}
+
+/** What a family may open. @throws 403 when that is nothing; with the title of the activity that it asked for, if it did. */
+function requirePremium(deps: Clock, user: User, title?: string): Openings {
+  const facts = (opens_with: OpensWith): ErrorExtras =>
+    title === undefined ? {} : lockedFacts(title, opens_with)
+  const { enabled, threshold, current } = featureStatusOf(deps.db, 'premium_library')
+  if (!enabled)
+    throw locked(comingSoon(threshold, current), {
+      reason: 'coming_soon',
+      threshold,
+      current,
+      ...facts('coming_soon'),
+    })
+  if (isMember(user)) return null
+  const openings = openingsOf(deps, user)
+  if (openings.allowed === 0)
+    throw locked('The premium library opens with your membership.', {
+      reason: 'not_premium',
+      ...facts('premium'),
+    })
+  return openings
 }
 
 const opens: Partial<Record<BenefitType, number>> = opened_activities
@@ -185,17 +220,22 @@ function earlyAccess({ allowed, used }: NonNullable<Openings>): PremiumLibrary['
   }
 }
 
-/** Others are found in the library without saving, or not at all. */
-function requireSavable(db: Db, user: User, activity_id: string) {
+/** The title of what can be saved; others are found in the library without saving, are locked, or not there at all. */
+function requireSavable(db: Db, user: User, activity_id: string): string {
   const row = db
-    .select({ library: activities.library, owner_user_id: activities.owner_user_id })
+    .select({
+      title: activities.title,
+      library: activities.library,
+      owner_user_id: activities.owner_user_id,
+    })
     .from(activities)
     .where(eq(activities.id, activity_id))
     .get()
-  if (row?.library === 'premium') return
+  if (row?.library === 'premium') return row.title
   const is_there = row?.library === 'free' || row?.owner_user_id === user.id
   if (is_there || (row?.library === 'prebuilt' && isActive(user)))
     throw invalid('This activity is in your library already.')
+  if (row?.library === 'prebuilt') throw lockedActivity(row.title, 'premium')
   throw notFound('Activity')
 }
 

@@ -11,24 +11,16 @@ import {
   receiptNumber,
   type VerifyPayment,
 } from '@fgm/shared/payments'
-import {
-  type Currency,
-  checkoutPrice,
-  currencies,
-  priceLabel,
-  registrationTier,
-  tierNumber,
-} from '@fgm/shared/tiers'
+import { type Currency, registrationTier, tierNumber } from '@fgm/shared/tiers'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, forbidden, invalid, notFound, unavailable } from '../../errors.ts'
 import { PaymentOutage } from '../../services/payments.ts'
 import { isActive, type User } from '../auth/auth.ts'
 import { renderReceipt } from '../downloads/downloads.ts'
-import { featureFlags } from '../flags/flags.ts'
+import { familyOffer } from '../offers/offers.ts'
 import { activateFamily } from '../queue/queue.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import { mayPay } from '../waitlist/waitlist.ts'
 import { liveOrder, priceOf } from './orders.ts'
 import { reconcileOrder } from './reconciliation.ts'
 import { findOrderOfProvider, findPayment, moveOrder, settlePayment } from './settlement.ts'
@@ -41,29 +33,22 @@ import { findOrderOfProvider, findPayment, moveOrder, settlePayment } from './se
 const verification_failed = 'Payment verification failed. Please contact support.'
 
 /** What the upgrade screen shows this family. */
-export function paymentOffer(
-  deps: Pick<Deps, 'db' | 'now' | 'payments'>,
-  user: User,
-): PaymentOffer {
-  const number = tierNumber(user)
+export function paymentOffer(deps: Pick<Deps, 'db' | 'payments'>, user: User): PaymentOffer {
+  const offer = familyOffer(deps, user)
   return {
+    ...offer,
     is_member: isActive(user),
-    can_pay: mayPay(deps, user),
+    can_pay: offer.may_pay_now,
     checkout: deps.payments.kind,
     test_mode: deps.payments.is_test,
-    label: priceLabel(number),
-    registration_price_usd: registrationTier(number).fee_usd,
-    prices: currencies.map((currency) => ({
-      currency,
-      amount: checkoutPrice(number, currency),
-    })),
+    registration_price_usd: registrationTier(tierNumber(user)).fee_usd,
   }
 }
 
 /**
  * POST /api/payment/create-order: the family's one live order for its price. A price of 0 activates at
- * once; nothing else may skip a payment.
- * @throws 409 when premium is theirs, 403 while payments are closed, 503 when the provider is out.
+ * once, and for a founder who is in changes nothing; nothing else may skip a payment.
+ * @throws 409 when premium is paid, 403 while payments are closed, 503 when the provider is out.
  */
 export async function createOrder(
   deps: Deps,
@@ -71,11 +56,12 @@ export async function createOrder(
   currency: Currency,
 ): Promise<PaymentOrder> {
   const amount = priceOf(user, currency)
-  if (isActive(user) || amount === null)
+  const isYours = isActive(user)
+  if (amount === null || (isYours && amount > 0))
     throw conflict('Premium is already yours. There is nothing to pay.')
   const order = { amount, currency, test_mode: deps.payments.is_test }
   if (amount === 0) {
-    inTransaction(deps.db, (tx) => activateFamily(deps, tx, user.id))
+    if (!isYours) inTransaction(deps.db, (tx) => activateFamily(deps, tx, user.id))
     return { ...order, key_id: null, order_id: null, skip_payment: true }
   }
   requireOpen(deps, user)
@@ -212,15 +198,12 @@ function noteOf({ is_refunded, is_duplicate }: Receipt, is_test: boolean): strin
   return is_duplicate ? 'Paid a second time: this payment goes back to you.' : ''
 }
 
-function requireOpen(deps: Pick<Deps, 'db' | 'now' | 'payments'>, user: User) {
-  if (!mayPay(deps, user)) {
-    const { threshold, ready_for_activation } = featureFlags(deps.db).activation_status
-      .feature_status.payments
-    throw forbidden(
-      ready_for_activation ? 'Payments are not yet available.' : paymentsClosed(threshold),
-    )
-  }
-  if (deps.payments.kind === 'off') throw forbidden('Payments are not yet available.')
+function requireOpen(deps: Pick<Deps, 'db' | 'payments'>, user: User) {
+  const { may_pay_now, payments, payments_open_at } = familyOffer(deps, user)
+  if (may_pay_now) return
+  throw forbidden(
+    payments === 'later' ? paymentsClosed(payments_open_at) : 'Payments are not yet available.',
+  )
 }
 
 /** Deny by scoping: somebody else's order is not found. */

@@ -5,7 +5,7 @@ import { greeting, type MailContent } from '../mail/mail.ts'
 const why = 'You get this mail because you are on the list of Five Good Minutes.'
 
 /** Where the family stands after this friend. */
-type Referrer = User & { queue_position: number | null }
+type Referrer = User & { queue_position: number | null; may_pay_now: boolean }
 
 /** A friend came by this family's code and confirmed its address. */
 export function friendJoinedMail(
@@ -78,6 +78,8 @@ function nextStep(referrer: Referrer, count: number, base_url: string): string {
   const thanks = 'Thank you for passing it on.'
   if (referrer.waitlist_status === 'active') return thanks
   if (count === reward_referrals.early_payment_access)
-    return `Ten families: you need not wait any more. You may pay now and keep premium for life, if you like: ${base_url}/upgrade`
+    return referrer.may_pay_now
+      ? `Ten families: you need not wait any more. You may pay now and keep premium for life, if you like: ${base_url}/upgrade`
+      : 'Ten families: early access is yours. Thank you for passing it on.'
   return nextRewardSentence({ ...referrer, referral_count: count }) ?? thanks
 }

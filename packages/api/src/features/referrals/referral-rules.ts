@@ -17,11 +17,13 @@ export type Verdict =
   | { state: 'counted'; reason: null }
   | { state: 'held' | 'refused'; reason: ReferralReason }
 
-/** From how many on, registrations by one code in that many hours are looked at by a person. */
+/** From how many on, registrations by one code in that many hours are a sign; none is one by itself. */
 export const bursts = {
   /** From wherever they come. */
   many_at_once: { count: 5, hours: 1 },
-  /** Through one connection; a family that invites at one playground has three a day by itself. */
+  /** Beside another one from the same browser. */
+  in_a_row: { count: 1, hours: 1 / 60 },
+  /** Through one connection; a school, a house and a café have one address for many families. */
   same_connection: { count: 3, hours: 24 },
 } as const
 
@@ -80,17 +82,23 @@ function hasLeftBefore(deps: Pick<Deps, 'csrf_key'>, tx: Db, referee: User): boo
   return row !== undefined
 }
 
+/**
+ * What two signs together say: a browser that is known with a hurry or a shared connection, or many at once
+ * through one connection. One sign alone holds nobody (decisions §14): tablets, evenings at school and
+ * addresses are shared by honest families.
+ */
 function doubt(tx: Db, referral: Referral): ReferralReason | null {
   const { device_hash, network_hash } = referral
   if (isBlocked(tx, referral.referrer_user_id)) return 'blocked_family'
-  if (device_hash && isDeviceKnown(tx, referral, device_hash)) return 'same_device'
-  const { many_at_once, same_connection } = bursts
-  if (earlierReferrals(tx, referral, many_at_once.hours) >= many_at_once.count)
-    return 'many_at_once'
-  if (!network_hash) return null
-  const through_it = eq(referrals.network_hash, network_hash)
-  const from_there = earlierReferrals(tx, referral, same_connection.hours, through_it)
-  return from_there >= same_connection.count ? 'same_connection' : null
+  const isBurst = ({ count, hours }: { count: number; hours: number }, also?: SQL) =>
+    earlierReferrals(tx, referral, hours, also) >= count
+  const isOneConnection =
+    network_hash !== null &&
+    isBurst(bursts.same_connection, eq(referrals.network_hash, network_hash))
+  const isMany = isBurst(bursts.many_at_once)
+  const isKnownDevice = device_hash !== null && isDeviceKnown(tx, referral, device_hash)
+  if (isKnownDevice && (isOneConnection || isMany || isBurst(bursts.in_a_row))) return 'same_device'
+  return isMany && isOneConnection ? 'many_at_once' : null
 }
 
 /** While the family that invited is blocked nobody knows yet whether its friends are real. */

@@ -145,26 +145,39 @@ describe('the rules of referrals', () => {
     ])
   })
 
-  test("a registration in the inviting family's own browser is looked at by a person", async () => {
+  test("friends in the inviting family's own browser count, but not one right after the other", async () => {
     const app = createTestApp()
     const ana = await app.register({ name: 'Ana' })
-    const referral_code = await codeOf(ana)
-    await ana.post('/register', {
-      name: 'Ben',
-      email: 'ben@example.com',
-      password: 'quiet-otter-42',
-      referral_code,
-    })
-    await ana.post('/api/auth/verify-email', { token: mailedToken(app.mails, 'verify-email') })
-    expect(stateOf(app)).toEqual([['held', 'same_device']])
+    const code = await codeOf(ana)
+    const inOwnBrowser = (place: number) => ownBrowser(app, ana, code, place)
+    await inOwnBrowser(1)
+    app.clock.advance(120)
+    await inOwnBrowser(2)
+    expect(stateOf(app).map(([state]) => state)).toEqual(['counted', 'counted'])
+    app.clock.advance(30)
+    await inOwnBrowser(3)
+    expect(stateOf(app).at(-1)).toEqual(['held', 'same_device'])
   })
 
-  test('the fourth friend through one connection within a day is looked at by a person', async () => {
+  test('eleven friends of one school, an address for all of them, count by themselves', async () => {
+    const app = createTestApp()
+    const ana = await app.register({ name: 'Ana' })
+    const code = await codeOf(ana)
+    for (let friend = 1; friend <= 11; friend += 1) {
+      await befriend(app, code, `Friend${inLetters(friend)}`)
+      app.clock.advance(15 * 60)
+    }
+    expect(stateOf(app)).toEqual(Array(11).fill(['counted', null]))
+    expect((await standing(ana)).user.referral_count).toBe(11)
+  })
+
+  test('the sixth friend within an hour through one connection is looked at by a person', async () => {
     const app = createTestApp()
     const code = await codeOf(await app.register({ name: 'Ana' }))
-    for (const name of ['Ben', 'Cleo', 'Dina', 'Edda']) await befriend(app, code, name)
-    expect(stateOf(app).map(([state]) => state)).toEqual(['counted', 'counted', 'counted', 'held'])
-    app.clock.advance(25 * 3600)
+    for (let friend = 1; friend <= 6; friend += 1)
+      await befriend(app, code, `Friend${inLetters(friend)}`)
+    expect(stateOf(app)).toEqual([...Array(5).fill(['counted', null]), ['held', 'many_at_once']])
+    app.clock.advance(3601)
     await befriend(app, code, 'Fay')
     expect(stateOf(app).at(-1)).toEqual(['counted', null])
   })
@@ -193,19 +206,22 @@ describe('the rules of referrals', () => {
   }, 120_000)
 })
 
+/** A friend registers in the browser of the family that invites, and confirms its address. */
+async function ownBrowser(app: TestApp, ana: TestBrowser, referral_code: string, place: number) {
+  const email = `same-device-${place}@example.org`
+  const own = app.browser()
+  for (const [name, value] of ana.cookies) if (/device/.test(name)) own.cookies.set(name, value)
+  await own.post('/register', { name: 'Same', email, password: 'quiet-otter-42', referral_code })
+  await own.post('/api/auth/verify-email', { token: mailedToken(app.mails, 'verify-email') })
+}
+
 /** Ways to make friends up: dots, tags, the own browser, and many in a row from fresh browsers. */
 const attack = [
   (app: TestApp, _: TestBrowser, code: string, place: number) =>
     befriend(app, code, 'Dots', dotted('anagarcia', place)),
   (app: TestApp, _: TestBrowser, code: string, place: number) =>
     befriend(app, code, 'Tags', `ana.garcia+${place}@gmail.com`),
-  async (app: TestApp, ana: TestBrowser, referral_code: string, place: number) => {
-    const email = `same-device-${place}@example.org`
-    const own = app.browser()
-    for (const [name, value] of ana.cookies) if (/device/.test(name)) own.cookies.set(name, value)
-    await own.post('/register', { name: 'Same', email, password: 'quiet-otter-42', referral_code })
-    await own.post('/api/auth/verify-email', { token: mailedToken(app.mails, 'verify-email') })
-  },
+  ownBrowser,
   (app: TestApp, _: TestBrowser, code: string, place: number) =>
     befriend(app, code, 'Burst', `burst-${place}@example.net`),
 ]
@@ -234,13 +250,14 @@ test('where a registration came from is forgotten after a month', async () => {
 })
 
 describe('the administrator decides', () => {
-  /** A founder with three friends that counted and one that is held. */
+  /** A founder with five friends that counted and one that is held. */
   async function heldOne() {
     const app = createTestApp()
     const administrator = await root(app)
     const ana = await app.register({ name: 'Ana' })
     const code = await codeOf(ana)
-    for (const name of ['Ben', 'Cleo', 'Dina', 'Edda']) await befriend(app, code, name)
+    const friends = ['Ben', 'Cleo', 'Dina', 'Fay', 'Gus', 'Edda']
+    for (const name of friends) await befriend(app, code, name)
     const { body } = await administrator.get('/api/admin/referrals')
     return { app, administrator, ana, held: body.referrals }
   }
@@ -249,16 +266,16 @@ describe('the administrator decides', () => {
     const { held } = await heldOne()
     expect(held).toMatchObject([
       {
-        reason: 'same_connection',
-        referrer: { name: 'Ana', email: 'ana@example.com', referral_count: 3 },
+        reason: 'many_at_once',
+        referrer: { name: 'Ana', email: 'ana@example.com', referral_count: 5 },
         referee: { name: 'Edda', email: 'edda@example.com' },
       },
     ])
   })
 
   test.each([
-    ['accept', 4],
-    ['refuse', 3],
+    ['accept', 6],
+    ['refuse', 5],
   ])('to %s it, once', async (decision, referral_count) => {
     const { administrator, ana, held } = await heldOne()
     const path = `/api/admin/referrals/${held[0].id}`

@@ -4,6 +4,7 @@ import { move_up, reward_referrals } from '@fgm/shared/waitlist'
 import { and, count, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { Origin, User } from '../auth/auth.ts'
+import { paymentsState } from '../flags/flags.ts'
 import { enqueueNews, type MailContent, type NewsKind } from '../mail/mail.ts'
 import { moveUpQueue, queuePosition } from '../queue/queue.ts'
 import {
@@ -14,7 +15,7 @@ import {
 } from './referral-mails.ts'
 import { judgeReferral, mailboxHash } from './referral-rules.ts'
 
-type Writing = Pick<Deps, 'newId' | 'now' | 'config' | 'csrf_key'>
+type Writing = Pick<Deps, 'newId' | 'now' | 'config' | 'csrf_key' | 'payments'>
 
 /** Notes by whose code a family came, in the transaction of its registration. */
 export function recordReferral(
@@ -84,7 +85,9 @@ export function rewardReferrer(
   const places = moves ? applyMove(deps, tx, referrer, referral_count) : 0
   // The mail says what comes next from where the family stands now.
   const queue_position = queuePosition(tx, userOf(tx, referrer.id)?.queue_order ?? null)
-  const standing = { ...referrer, queue_position }
+  const payments = paymentsState({ ...deps, db: tx })
+  const isEarly = payments === 'later' && referral_count >= reward_referrals.early_payment_access
+  const standing = { ...referrer, queue_position, may_pay_now: payments === 'open' || isEarly }
   mail('friend_joined', friendJoinedMail(standing, referee, referral_count, base_url))
   if (!isWaiting) return
   if (places > 0) mail('moved_up', movedUpMail(referrer, places, base_url))

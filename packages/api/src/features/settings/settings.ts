@@ -58,6 +58,14 @@ const definitions = {
   maintenance_message: { schema: z.string().min(1).max(300).nullable(), initial: null },
   /** True holds the first activity that a family shares until an administrator has read it (decisions §14). */
   is_first_share_reviewed: { schema: z.boolean(), initial: false },
+  /** Who runs the site, for the pages about privacy, terms and contact; null until it is filled in. */
+  operator_name: { schema: z.string().min(1).max(120).nullable(), initial: null },
+  operator_address: { schema: z.string().min(1).max(300).nullable(), initial: null },
+  operator_email: { schema: z.string().min(3).max(254).nullable(), initial: null },
+  /** The country or city of the server. */
+  data_place: { schema: z.string().min(1).max(80).nullable(), initial: null },
+  /** Days in which every payment is given back on request; null promises nothing. */
+  refund_days: { schema: z.number().int().min(1).max(365).nullable(), initial: null },
   /** In what order providers are asked. */
   ai_strategy: { schema: AiStrategy, initial: 'fallback' },
 } as const

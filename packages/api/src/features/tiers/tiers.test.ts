@@ -24,6 +24,17 @@ describe('registration info', () => {
         badge_color: 'gold',
         urgency_message: 'Join 50 Founding Families!',
         price_usd: 0,
+        percent_off: 100,
+      },
+      offer: {
+        payments: 'off',
+        may_pay_now: false,
+        label: 'Founding Family',
+        price_usd: 0,
+        percent_off: 100,
+        prices: ['USD', 'EUR', 'GBP', 'INR'].map((currency) => ({ currency, amount: 0 })),
+        payments_open_at: 101,
+        families_so_far: 0,
       },
     })
   })

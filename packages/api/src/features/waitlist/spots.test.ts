@@ -10,7 +10,7 @@ import { announceOpenSpots } from './spots.ts'
 
 /** That many families wait: the 50 before them are founders. */
 function townWith(waiting: number) {
-  const app = createTestApp()
+  const app = createTestApp({ PAYMENTS: 'sandbox' })
   setFeatureMode(app.deps, 'payments', 'off')
   registerFamilies(app, 50 + waiting)
   return app
@@ -98,7 +98,7 @@ test('a family that comes while payments are open hears it in its welcome mail o
 })
 
 test('a founder who comes while payments are open is asked for nothing', async () => {
-  const app = createTestApp()
+  const app = createTestApp({ PAYMENTS: 'sandbox' })
   open(app)
   await app.register({ name: 'Ana' })
   expect(app.mails[0]?.text).not.toContain('/upgrade')
@@ -125,6 +125,7 @@ test('a database that cannot be used stops neither the timer nor the process', a
 
 test('the tenth friend opens payment early, and the mail says so', async () => {
   const app = townWith(0)
+  setFeatureMode(app.deps, 'payments', 'auto')
   const ben = await app.register({ name: 'Ben' })
   const { referral_code } = (await ben.get('/user/profile')).body
   for (let friend = 1; friend <= 10; friend += 1) {

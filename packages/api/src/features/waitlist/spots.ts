@@ -3,11 +3,11 @@ import { type Db, inTransaction } from '@fgm/db'
 import { users } from '@fgm/db/schema'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { isFeatureOpen } from '../flags/flags.ts'
+import { arePaymentsOpen } from '../flags/flags.ts'
 import { enqueueNews } from '../mail/mail.ts'
 import { spotOpenedMail } from './waitlist-mails.ts'
 
-type Announcing = Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'csrf_key' | 'log'>
+type Announcing = Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'csrf_key' | 'log' | 'payments'>
 
 /** Families that are told in one transaction; requests are answered between two. */
 const batch_size = 100
@@ -35,7 +35,7 @@ export async function announceOpenSpots(deps: Announcing): Promise<number> {
 
 /** Marks and mails in the same transaction, so that two announcers at once tell nobody twice. */
 function announceBatch(deps: Announcing, tx: Db): number {
-  if (!isFeatureOpen(tx, 'payments')) return 0
+  if (!arePaymentsOpen({ ...deps, db: tx })) return 0
   const untold = tx
     .select()
     .from(users)

@@ -7,7 +7,7 @@ import { writeSetting } from '../settings/settings.ts'
 const day = 86_400
 let app: TestApp
 beforeEach(() => {
-  app = createTestApp()
+  app = createTestApp({ PAYMENTS: 'sandbox' })
 })
 
 const status = async (browser: TestBrowser) => (await browser.get('/waitlist/status')).body
@@ -38,6 +38,22 @@ const first_waiting = {
   pending_referrals: 0,
 }
 
+const pioneersOffer = {
+  payments: 'later',
+  may_pay_now: false,
+  label: 'Pioneer',
+  price_usd: 300,
+  percent_off: 88,
+  prices: [
+    { currency: 'USD', amount: 300 },
+    { currency: 'EUR', amount: 270 },
+    { currency: 'GBP', amount: 234 },
+    { currency: 'INR', amount: 24_900 },
+  ],
+  payments_open_at: 101,
+  families_so_far: 51,
+}
+
 describe('where a family stands', () => {
   test('is told to a reserved family in numbers from the database', async () => {
     const browser = await ben(app)
@@ -56,6 +72,7 @@ describe('where a family stands', () => {
       moves: [],
       referral_link: `${app.deps.config.base_url}/register?ref=${profile.referral_code}`,
       can_pay: false,
+      offer: pioneersOffer,
       founding_spot: { state: 'none', held_until: null, is_one_free: false },
     })
   })

@@ -1,12 +1,6 @@
 import type { Db } from '@fgm/db'
 import { queue_moves } from '@fgm/db/schema'
-import {
-  checkoutPrice,
-  founding_spots,
-  foundingSpot,
-  registrationTier,
-  tierNumber,
-} from '@fgm/shared/tiers'
+import { founding_spots, foundingSpot, registrationTier, tierNumber } from '@fgm/shared/tiers'
 import {
   type Benefit,
   benefitsOf,
@@ -18,8 +12,8 @@ import {
 import { desc, eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../auth/auth.ts'
-import { featureStatusOf, isFeatureOpen } from '../flags/flags.ts'
 import { spotsTaken } from '../founding-spots/founding-spots.ts'
+import { familyOffer } from '../offers/offers.ts'
 import { queuePosition } from '../queue/queue.ts'
 import { pendingReferrals, referralCount } from '../referrals/referrals.ts'
 import { launchDate } from '../settings/settings.ts'
@@ -28,20 +22,20 @@ const day_ms = 86_400_000
 
 /** GET /waitlist/status: where a family stands, why, and what it has earned. */
 export function waitlistStatus(
-  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'payments'>,
   user: User,
 ): WaitlistDashboard {
   const { db } = deps
   const number = tierNumber(user)
   const position = queuePosition(db, user.queue_order)
   const launch = launchDate(deps)
-  const payments = featureStatusOf(db, 'payments')
+  const offer = familyOffer(deps, user)
   const referral_count = referralCount(db, user.id)
   return {
     user: {
       name: user.name,
       tier: user.tier,
-      tier_price: checkoutPrice(number, 'USD'),
+      tier_price: offer.price_usd,
       registration_price: registrationTier(number).fee_usd,
       waitlist_status: user.waitlist_status,
       founding_member: user.founding_member,
@@ -59,13 +53,14 @@ export function waitlistStatus(
         position === null
           ? null
           : dayOf(new Date(launch.getTime() + daysAfterLaunch(position) * day_ms)),
-      payments_open_at: payments.threshold,
-      families_so_far: payments.current,
+      payments_open_at: offer.payments_open_at,
+      families_so_far: offer.families_so_far,
     },
     benefits: familyBenefits(deps, user),
     moves: queueMoves(db, user.id),
     referral_link: referralLink(deps, user),
-    can_pay: mayPay(deps, user),
+    can_pay: offer.may_pay_now,
+    offer,
     founding_spot: { ...foundingSpot(user), is_one_free: spotsTaken(db) < founding_spots },
   }
 }
@@ -76,16 +71,6 @@ export function familyBenefits(deps: Pick<Deps, 'db' | 'now'>, user: User): Bene
     days_on_waitlist: daysOnWaitlist(deps, user),
     referral_count: referralCount(deps.db, user.id),
   })
-}
-
-/**
- * True when a family may pay: it is not active yet, and payments are open to all, or to it early by a
- * benefit (decisions §2, §3).
- */
-export function mayPay(deps: Pick<Deps, 'db' | 'now'>, user: User): boolean {
-  if (user.waitlist_status === 'active' || user.is_admin) return false
-  if (isFeatureOpen(deps.db, 'payments')) return true
-  return familyBenefits(deps, user).some(({ type }) => type === 'early_payment_access')
 }
 
 /** The address that registers a friend with this family's code. */

@@ -13,11 +13,12 @@ export const administratorOperations = {
   'admin.launchDays': {
     summary: 'Read the launch day by day',
     description:
-      'Registrations and made activities on each of the last 30 days (UTC), the oldest first.',
+      'Registrations, revenue and made activities on each of the last 30 days (UTC), the oldest first.',
   },
   'admin.waitlistQueue': {
     summary: 'List the queue',
-    description: 'Families that wait, in their order. `next_cursor` leads to the next page.',
+    description:
+      'Families that wait, in their order: all of them, or with a `limit` a page, whose `next_cursor` leads to the next one.',
   },
   'admin.heldReferrals': {
     summary: 'List referrals that are held',

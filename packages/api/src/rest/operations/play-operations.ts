@@ -16,24 +16,29 @@ export const playOperations = {
   },
   'activities.byId': {
     summary: 'Read an activity',
-    description: 'Samples are open to everybody, others to families whose library holds them.',
+    description:
+      'Samples are open to everybody, others to families whose library holds them. An authored one that is not open to who asks is a 403 with the `error_type` `locked`, its `title` and, in `opens_with`, what opens it.',
+    refuses: [403],
   },
   'activities.status': {
     summary: 'Ask what a child did with an activity',
     description: 'Whether this child has done it, and whether it is a favorite.',
+    refuses: [403],
   },
   'activities.complete': {
     summary: 'Mark an activity as done',
     description: 'For one child. Sent again it keeps the first time.',
+    refuses: [403],
   },
   'activities.favorite': {
     summary: 'Make an activity a favorite, or no longer',
     description: 'Each call turns it over for this child.',
+    refuses: [403],
   },
   'downloads.request': {
     summary: 'Ask for a printable',
     description:
-      'Answers with the address of the PDF. Printables of samples are open to everybody.',
+      'Answers with the address of the PDF. Printables of samples are open to everybody, others to active families and to those whose benefit opened the activity.',
     refuses: [403],
   },
   'library.premium': {
@@ -49,7 +54,8 @@ export const playOperations = {
   },
   'blueprints.list': {
     summary: 'List the houses',
-    description: 'Drawn houses, the own ones first.',
+    description:
+      'Own houses, then the presets (`template_type` is `preset`), then what other families share.',
   },
   'blueprints.create': {
     summary: 'Save a new house',
@@ -78,7 +84,8 @@ export const playOperations = {
   },
   'hunts.list': {
     summary: 'List the hunts',
-    description: 'Hunts with how often each was played, the own ones first.',
+    description:
+      'Own hunts, then the ready ones (`is_ready_made`), each with how often this family played it.',
   },
   'hunts.create': {
     summary: 'Save a new hunt',
@@ -101,7 +108,8 @@ export const playOperations = {
   },
   'hunts.complete': {
     summary: 'Record a play of a hunt',
-    description: 'Sent again with the same `completion_id` it is kept once, with the same answer.',
+    description:
+      'Sent again with the same `completion_id` it is kept once, with the same answer. Figures that are not those of the hunt are a 400 with the `error_type` `completion_does_not_fit`.',
   },
   'community.list': {
     summary: 'List what families share',
@@ -153,7 +161,8 @@ export const playOperations = {
   },
   'generator.status': {
     summary: 'Ask whether an activity can be made now',
-    description: 'Credits, limits and, where the answer is no, the reason and when to try again.',
+    description:
+      'Credits, limits and, where the answer is no, the reason (a limit, or maintenance) and when to try again.',
   },
   'generator.credits': {
     summary: 'Read the credits',

@@ -1,8 +1,7 @@
 import { Check, Heart } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { StickyAction } from '../../ui/sticky-action.tsx'
 import './activity-actions.css'
 import { ask_child } from './ask-for-child.tsx'
 import type { useActivityStatus } from './use-activity-status.ts'
@@ -14,38 +13,36 @@ type ActivityActionsProps = {
   hasChild: boolean
 }
 
-/** Mark as Completed, one way, and the heart. On phones they stay in reach of the thumb. */
+/**
+ * Mark as Completed, one way, and the heart. On phones they stay in reach of the thumb. Without a child they say so, lead
+ * to where one is added, and are carried out then.
+ */
 export function ActivityActions({ status, hasChild }: ActivityActionsProps) {
-  const [isAsking, setIsAsking] = useState(false)
-  const { is_completed, is_favorite } = status
+  const { is_completed, is_favorite, isWaitingForChild } = status
 
   function forChild(isBusy: boolean, act: () => void) {
     if (isBusy) return
-    setIsAsking(!hasChild)
-    if (hasChild) return act()
-    showToast({ message: select_child, tone: 'error' })
-    document.getElementById(ask_child)?.scrollIntoView({ block: 'center' })
+    act()
+    if (!hasChild) document.getElementById(ask_child)?.scrollIntoView({ block: 'center' })
   }
   return (
-    <>
-      <div className="sticky-action activity-actions">
-        <Button
-          variant={is_completed ? 'done' : 'primary'}
-          icon={Check}
-          disabled={is_completed}
-          onClick={() => forChild(status.isCompleting, status.complete)}
-        >
-          {is_completed ? 'Completed' : 'Mark as Completed'}
-        </Button>
-        <Button
-          icon={Heart}
-          className={is_favorite ? 'heart-button is-on' : 'heart-button'}
-          onClick={() => forChild(status.isFavoriting, status.toggleFavorite)}
-        >
-          <span>{is_favorite ? 'Remove from Favorites' : 'Add to Favorites'}</span>
-        </Button>
-      </div>
-      <FormError error={isAsking && !hasChild ? select_child : status.error} />
-    </>
+    <StickyAction className="activity-actions">
+      <FormError error={isWaitingForChild ? select_child : status.error} />
+      <Button
+        variant={is_completed ? 'done' : 'primary'}
+        icon={Check}
+        disabled={is_completed}
+        onClick={() => forChild(status.isCompleting, status.complete)}
+      >
+        {is_completed ? 'Completed' : 'Mark as Completed'}
+      </Button>
+      <Button
+        icon={Heart}
+        className={is_favorite ? 'heart-button is-on' : 'heart-button'}
+        onClick={() => forChild(status.isFavoriting, status.toggleFavorite)}
+      >
+        <span>{is_favorite ? 'Remove from Favorites' : 'Add to Favorites'}</span>
+      </Button>
+    </StickyAction>
   )
 }

@@ -15,6 +15,10 @@ describe('the words of an activity', () => {
       verb: 'Ask',
       words: 'Which one was it?',
     })
+    expect(spokenPrompt('Say quietly: "You saw it."')).toEqual({
+      verb: 'Say quietly',
+      words: 'You saw it.',
+    })
     expect(spokenPrompt('Say: "You did "that" alone."').words).toBe('You did "that" alone.')
     expect(spokenPrompt('You saw it first.')).toEqual({ verb: 'Say', words: 'You saw it first.' })
   })

@@ -5,12 +5,14 @@ import { type Resolver, useForm } from 'react-hook-form'
 import { errorMessage } from '../../lib/errors.ts'
 import { zodResolver } from '../../lib/form-resolver.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextAreaField, TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { useSession } from '../session.tsx'
 
 type EditSheetProps = {
   activity: Activity
@@ -40,10 +42,14 @@ export function EditSheet({ activity, onClose, onSaved }: EditSheetProps) {
     mode: 'onTouched',
     defaultValues: valuesOf(activity),
   })
+  const { user } = useSession()
+  const key = user ? `activity:${user.id}:${activity.id}` : undefined
+  const forget = useKeptForm(form, { key, names })
   const { errors } = form.formState
   const update = trpc.generator.update.useMutation({
     meta: { shows_own_error: true },
     onSuccess(edited) {
+      forget()
       showToast({ message: 'Your changes are saved.' })
       onSaved(edited)
     },

@@ -1,8 +1,12 @@
 import type { ActivityStatus } from '@fgm/shared/activities'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { httpStatus } from '../../lib/errors.ts'
+import { isUnanswered, useIsAway } from '../../lib/network.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { Child } from '../children/use-children.ts'
+import { useCompleteOrKeep } from '../offline/use-complete-or-keep.ts'
 
 type ForChild = { id: string; child_id: string }
 
@@ -12,6 +16,7 @@ type ForChild = { id: string; child_id: string }
  */
 export function useActivityStatus(id: string, child: Child | undefined) {
   const utils = trpc.useUtils()
+  const isAway = useIsAway()
   const input = { id, child_id: child?.id ?? '' }
   const status = trpc.activities.status.useQuery(input, {
     enabled: child !== undefined,
@@ -19,6 +24,12 @@ export function useActivityStatus(id: string, child: Child | undefined) {
     // Choosing another child shows what was there until its own marks are known, so that nothing flickers.
     placeholderData: (before) => before,
   })
+
+  // It turns over: sent twice it would be taken back. So it is not noted for later, as what was done is.
+  const favoriteFailure = (error: unknown) =>
+    isUnanswered(error) && (isAway || !navigator.onLine)
+      ? 'You are offline, and a favorite needs a connection. Nothing is lost.'
+      : failure(error, failed.favorite)
 
   async function change(of: ForChild, patch: Partial<ActivityStatus>) {
     await utils.activities.status.cancel(of)
@@ -31,9 +42,10 @@ export function useActivityStatus(id: string, child: Child | undefined) {
     showToast({ message: sentence, tone: 'error' })
   }
 
-  const complete = trpc.activities.complete.useMutation({
+  const complete = useMutation({
+    mutationFn: useCompleteOrKeep(),
     meta: { shows_own_error: true },
-    onMutate: (of) => {
+    onMutate: (of: ForChild) => {
       if (favorite.isError) favorite.reset()
       return change(of, { is_completed: true })
     },
@@ -50,8 +62,19 @@ export function useActivityStatus(id: string, child: Child | undefined) {
       utils.activities.status.setData(of, (now) => ({ ...nothing_yet, ...now, is_favorite }))
       showToast({ message })
     },
-    onError: (error, of, before) => takeBack(of, before, failure(error, failed.favorite)),
+    onError: (error, of, before) => takeBack(of, before, favoriteFailure(error)),
   })
+
+  // What was pressed without a child is done for the one that is added then, as soon as its marks are known.
+  const [asked, setAsked] = useState<'complete' | 'favorite' | null>(null)
+  const isReady = child !== undefined && status.isFetched
+  const perform = { complete: () => complete.mutate(input), favorite: () => favorite.mutate(input) }
+  useEffect(() => {
+    if (!asked || !isReady) return
+    setAsked(null)
+    perform[asked]()
+  })
+  const press = (what: 'complete' | 'favorite') => (child ? perform[what]() : setAsked(what))
 
   return {
     is_completed: status.data?.is_completed ?? false,
@@ -61,14 +84,16 @@ export function useActivityStatus(id: string, child: Child | undefined) {
     /** True while a press of the same kind is still under way: the other one is not swallowed by it. */
     isCompleting: complete.isPending || status.isPlaceholderData,
     isFavoriting: favorite.isPending || status.isPlaceholderData,
-    complete: () => complete.mutate(input),
-    toggleFavorite: () => favorite.mutate(input),
+    complete: () => press('complete'),
+    toggleFavorite: () => press('favorite'),
+    /** Something was pressed, and there is no child yet to do it for. */
+    isWaitingForChild: asked !== null && child === undefined,
     /** The child that has just done it here, on this visit. */
     hasJustCompleted: complete.isSuccess && complete.variables.child_id === child?.id,
     hasJustFavorited: favorite.data?.is_favorite === true,
     error:
       (complete.error && failure(complete.error, failed.complete)) ??
-      (favorite.error && failure(favorite.error, failed.favorite)) ??
+      (favorite.error && favoriteFailure(favorite.error)) ??
       undefined,
   }
 }

@@ -5,7 +5,6 @@ import { renameRoom } from '@fgm/shared/blueprint-rooms'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { HousePlan } from './house-plan.tsx'
-import { doorsOf } from './plan-doors.ts'
 import { labelsOf } from './plan-labels.ts'
 
 const hall = placeNextTo(emptyDocument(), { type: 'hallway' })
@@ -13,6 +12,10 @@ const hall_id = hall.id ?? ''
 const kitchen = placeNextTo(hall.document, { type: 'kitchen', neighbour_id: hall_id })
 const house = placeNextTo(kitchen.document, { type: 'bathroom', neighbour_id: kitchen.id }).document
 const kitchen_id = kitchen.id ?? ''
+const way = [
+  { x: 10, y: 10 },
+  { x: 90, y: 90 },
+]
 
 it('draws every room by name, the glowing ones and the way through them', () => {
   render(
@@ -20,10 +23,7 @@ it('draws every room by name, the glowing ones and the way through them', () => 
       document={house}
       title="Our house"
       highlightedRooms={[kitchen_id]}
-      route={[
-        { x: 10, y: 10 },
-        { x: 90, y: 90 },
-      ]}
+      route={{ stations: way, ways: [way] }}
     />,
   )
   const plan = screen.getByRole('img', { name: 'Our house' })
@@ -39,9 +39,9 @@ it('has a picture for an empty sheet', () => {
   )
 })
 
-it('lays doorways where rooms meet the hallway', () => {
-  expect(doorsOf(house).map(({ id }) => id)).toEqual([`${hall_id} ${kitchen_id}`])
-  expect(doorsOf(emptyDocument())).toEqual([])
+it('leaves a gap in the wall for every door', () => {
+  const { container } = render(<HousePlan document={house} title="Our house" />)
+  expect(container.querySelectorAll('.plan-gap')).toHaveLength(2)
 })
 
 it('moves a name away from furniture and shortens what cannot fit', () => {

@@ -1,11 +1,11 @@
-import type { BlueprintDocument, Box, Point } from '@fgm/shared/blueprint-document'
+import type { BlueprintDocument, Box } from '@fgm/shared/blueprint-document'
+import { doorsOf } from '@fgm/shared/blueprint-doors'
 import { boundsOf, canvasBox } from '@fgm/shared/blueprint-geometry'
 import { useId, useMemo } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { doorsOf } from './plan-doors.ts'
 import { labelsOf } from './plan-labels.ts'
 import { PlanDoor, PlanName, PlanPiece, PlanRoom, RoomOutline } from './plan-parts.tsx'
-import { PlanRoute } from './plan-route.tsx'
+import { PlanRoute, type Route } from './plan-route.tsx'
 import './house-plan.css'
 
 type HousePlanProps = {
@@ -15,8 +15,8 @@ type HousePlanProps = {
   /** Rooms that glow; while any does, the others step back. */
   highlightedRooms?: readonly string[]
   highlightedFurniture?: readonly string[]
-  /** The stations of a hunt in order, each with its number. */
-  route?: readonly Point[]
+  /** The stations of a hunt in order, each with its number, and the lines that lead from one to the next. */
+  route?: Route
   className?: string
 }
 
@@ -50,7 +50,7 @@ export function HousePlan(props: HousePlanProps) {
       {pieces.map((piece) => (
         <rect key={piece.id} {...grown(piece)} rx={8} className="plan-mark" />
       ))}
-      {route && route.length > 0 && <PlanRoute points={route} />}
+      {route && route.stations.length > 0 && <PlanRoute {...route} />}
     </svg>
   )
 }
@@ -59,7 +59,7 @@ export function HousePlan(props: HousePlanProps) {
 export function PlanLayers({ document }: { document: BlueprintDocument }) {
   const { rooms, furniture } = document
   const floor = `${useId()}floor`
-  const doors = useMemo(() => doorsOf(document), [document])
+  const doors = doorsOf(document)
   const labels = useMemo(() => labelsOf(document), [document])
   return (
     <>

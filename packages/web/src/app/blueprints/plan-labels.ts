@@ -1,5 +1,6 @@
 import { labelInk } from '@fgm/shared/blueprint-catalog'
-import type { BlueprintDocument, Box, Furniture, Room } from '@fgm/shared/blueprint-document'
+import type { BlueprintDocument, Box, Room } from '@fgm/shared/blueprint-document'
+import { type Door, doorsOf } from '@fgm/shared/blueprint-doors'
 import { overlap } from '@fgm/shared/blueprint-geometry'
 
 /** The name of a room: where its line begins, how high its letters are, and on which color it stands. */
@@ -19,18 +20,34 @@ const smallest_height = 10
 const letter_width = 0.54
 const [side, rim] = [14, 12]
 
-/** The name of every room, in the corner where no furniture lies on it; bottom left if it can be. */
-export function labelsOf({ rooms, furniture }: BlueprintDocument): PlanLabel[] {
-  const by_room = new Map(rooms.map(({ id }): [string, Furniture[]] => [id, []]))
-  for (const piece of furniture) by_room.get(piece.roomId)?.push(piece)
-  return rooms.map((room) => {
-    const pieces = by_room.get(room.id) ?? []
+/** The name of every room, in the corner where neither furniture nor a door nor another room lies on it; bottom left if it can be. */
+export function labelsOf(document: BlueprintDocument): PlanLabel[] {
+  const { rooms, furniture } = document
+  const taken = new Map(rooms.map(({ id }): [string, Box[]] => [id, []]))
+  for (const piece of furniture) taken.get(piece.roomId)?.push(piece)
+  for (const door of doorsOf(document)) {
+    const swing = swingOf(door)
+    for (const id of door.rooms) if (swing) taken.get(id)?.push(swing)
+  }
+  return rooms.map((room, at) => {
+    const above = rooms.slice(at + 1).filter((other) => overlap(room, other))
     const text = fitting(room.label, room.size.width)
-    const place = placesOf(room, text).find((box) => isClear(box, pieces))
+    const inTheWay = [...(taken.get(room.id) ?? []), ...above]
+    const place = placesOf(room, text).find((box) => isClear(box, inTheWay))
     const { x, y } = (place ?? placesOf(room, text)[0] ?? room).position
     const { id, color } = room
     return { id, ...text, x, y: y + text.height, color, ink: labelInk(color) }
   })
+}
+
+/** The floor that the leaf of a door sweeps over. */
+function swingOf({ at, width, isUpright, swing }: Door): Box | undefined {
+  if (swing === 0) return undefined
+  const [half, start] = [width / 2, swing === 1 ? 0 : -width]
+  const position = isUpright
+    ? { x: at.x + start, y: at.y - half }
+    : { x: at.x - half, y: at.y + start }
+  return { position, size: { width, height: width } }
 }
 
 type Text = { words: string; height: number }
@@ -58,5 +75,4 @@ function placesOf({ position, size }: Room, { words, height }: Text): Box[] {
   ].map(([x = 0, y = 0]) => ({ position: { x, y }, size: { width, height } }))
 }
 
-const isClear = (box: Box, pieces: readonly Furniture[]) =>
-  !pieces.some((piece) => overlap(piece, box))
+const isClear = (box: Box, others: readonly Box[]) => !others.some((other) => overlap(other, box))

@@ -1,7 +1,7 @@
 import type { Furniture, Room } from '@fgm/shared/blueprint-document'
+import type { Door } from '@fgm/shared/blueprint-doors'
 import { memo } from 'react'
 import { PieceDrawing } from './piece-drawing.tsx'
-import type { Door } from './plan-doors.ts'
 import type { PlanLabel } from './plan-labels.ts'
 
 /* The parts of a drawn house. Each is drawn again only when it itself is another. */
@@ -49,17 +49,32 @@ export const PlanName = memo(function PlanName({ words, x, y, height, color, ink
   )
 })
 
-export const PlanDoor = memo(function PlanDoor({ x, y, width, is_upright, color }: Door) {
+/** The wall is left out where one walks through, and a leaf stands open where there is room for it. */
+export const PlanDoor = memo(function PlanDoor(door: Door) {
+  const { at, width, depth, isUpright, swing, color, isOpen } = door
+  if (isOpen) return null
+  // Drawn as if its wall ran from left to right; upwards is then where the leaf swings to.
+  const turn = isUpright ? (swing === 1 ? 90 : -90) : swing === 1 ? 180 : 0
   return (
-    <g transform={`translate(${x} ${y})${is_upright ? ' rotate(90)' : ''}`}>
-      <path d={`M${-width / 2} 0h${width}`} stroke={color} className="plan-gap" />
+    <g transform={`translate(${at.x} ${at.y}) rotate(${turn})`}>
       <path
-        d={`M${-width / 2} 0a${width} ${width} 0 0 1 ${width} ${-width}`}
-        className="plan-swing"
+        d={`M${-width / 2} 0h${width}`}
+        stroke={color}
+        strokeWidth={wallWidth + depth}
+        className="plan-gap"
       />
+      {swing !== 0 && (
+        <path
+          d={`M${-width / 2} 0a${width} ${width} 0 0 1 ${width} ${-width}`}
+          className="plan-swing"
+        />
+      )}
     </g>
   )
 })
+
+/** A wall with its bends. */
+const wallWidth = 9
 
 /** Four walls drawn by hand: a little bent, always in the same way for the same room. */
 function wallsOf({ id, position: { x, y }, size: { width, height } }: Room): string {

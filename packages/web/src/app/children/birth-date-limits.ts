@@ -1,7 +1,25 @@
-/** The days a birth date can be chosen from: not in the future, not more than 18 years ago (shared/children.ts). */
-export function birthDateLimits(today: Date): { min: string; max: string } {
-  const day = `${two(today.getMonth() + 1)}-${two(today.getDate())}`
-  return { min: `${today.getFullYear() - 18}-${day}`, max: `${today.getFullYear()}-${day}` }
+import { child_age } from '@fgm/shared/child-age'
+
+/**
+ * The days that a birth date can be chosen from (shared/children.ts): of a new profile those of a child from 2 to 12; of
+ * one that has grown out of them any of the last 18 years. What is kept already is always among them.
+ */
+export function birthDateLimits(today: Date, kept?: string): { min: string; max: string } {
+  const limits = {
+    min: dayAgo(today, child_age.max + 1, 1),
+    max: dayAgo(today, child_age.min, 0),
+  }
+  if (!kept || (kept >= limits.min && kept <= limits.max)) return limits
+  const earliest = dayAgo(today, 18, 0)
+  return { min: kept < earliest ? kept : earliest, max: dayAgo(today, 0, 0) }
+}
+
+function dayAgo(today: Date, years: number, days_later: number): string {
+  const [year, month] = [today.getFullYear() - years, today.getMonth()]
+  // 29 February has no day in most years: the last one of that month is in time.
+  const last_of_month = new Date(year, month + 1, 0).getDate()
+  const day = new Date(year, month, Math.min(today.getDate(), last_of_month) + days_later)
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
 
 const two = (part: number) => String(part).padStart(2, '0')

@@ -5,27 +5,31 @@ import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { errorMessage, fieldErrors, httpStatus } from '../../lib/errors.ts'
 import { zodResolver } from '../../lib/form-resolver.ts'
+import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../ui/choice-group.tsx'
 import { Form } from '../../ui/form.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextAreaField, TextField } from '../../ui/text-field.tsx'
+import { useSession } from '../session.tsx'
 import { birthDateLimits } from './birth-date-limits.ts'
 import type { ChildSheetProps } from './child-sheet.tsx'
+import type { Child } from './use-children.ts'
 
 type Values = z.input<typeof SaveChild>
 
 const choices = interests.map(({ id, label }) => ({ value: id, label }))
 
-/** Adds a child, or changes one. Whatever happens to the call, what was typed stays. */
+/** Adds a child, or changes one. Whatever happens, what was typed stays until it is saved. */
 export function LazyChildSheet({ child, onClose, onSaved }: ChildSheetProps) {
   const { form, save, submit } = useChildForm({ child, onSaved })
   const { errors } = form.formState
   const [name, birth_date] = form.watch(['name', 'birth_date'])
   const isReady = name.trim() !== '' && birth_date !== ''
-  const limits = birthDateLimits(new Date())
+  const limits = birthDateLimits(new Date(), child?.birth_date)
   const id = useId()
   return (
     <Sheet
@@ -36,7 +40,13 @@ export function LazyChildSheet({ child, onClose, onSaved }: ChildSheetProps) {
       footer={
         <>
           <FormError error={refusal(save.error)} />
-          {!isReady && <p className="small muted">A name and a birth date are enough.</p>}
+          <p className="small muted">
+            {!isReady && 'A name and a birth date are enough. '}
+            {/* Beside this page: what was typed stays. */}
+            <a href={paths.privacy} target="_blank" rel="noopener">
+              What we keep and why
+            </a>
+          </p>
           <Button
             type="submit"
             form={id}
@@ -61,6 +71,7 @@ export function LazyChildSheet({ child, onClose, onSaved }: ChildSheetProps) {
         <TextField
           label="Birth date"
           type="date"
+          hint={child ? undefined : 'Our ideas are for ages 2 to 12.'}
           min={limits.min}
           max={limits.max}
           error={errors.birth_date?.message}
@@ -103,9 +114,17 @@ function useChildForm({ child, onSaved }: Pick<ChildSheetProps, 'child' | 'onSav
       preferences: child?.preferences ?? '',
     },
   })
+  const { user } = useSession()
+  const forget = useKeptForm(form, {
+    key: user ? `child:${user.id}:${child?.id ?? 'new'}` : undefined,
+    names: ['name', 'birth_date', 'interests', 'preferences'],
+  })
   const outcome = {
     meta: { shows_own_error: true },
-    onSuccess: onSaved,
+    onSuccess(saved: Child) {
+      forget()
+      onSaved(saved)
+    },
     onError(error: unknown) {
       for (const [name, message] of Object.entries(fieldErrors(error)))
         if (isField(name)) form.setError(name, { message })

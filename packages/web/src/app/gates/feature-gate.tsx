@@ -2,8 +2,6 @@ import type { Feature } from '@fgm/shared/flags'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { errorMessage, requestId } from '../../lib/errors.ts'
-import { ButtonTo } from '../../lib/links.tsx'
-import { paths } from '../../lib/paths.ts'
 import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -11,6 +9,7 @@ import { CardSkeleton, LoadingWords } from '../../ui/skeleton.tsx'
 import { type Session, useSession } from '../session.tsx'
 import { useFeatureFlags } from '../use-feature-flags.ts'
 import { ComingSoon } from './coming-soon.tsx'
+import { SignInWays } from './sign-in-ways.tsx'
 
 type FeatureGateProps = {
   feature: Extract<Feature, 'premium_library' | 'community_sharing'>
@@ -52,20 +51,7 @@ export function FeatureGate({ feature, plan, soon, children }: FeatureGateProps)
 
 function SignInAsk({ plan }: { plan: string }) {
   return (
-    <EmptyState
-      title="Sign in to come in"
-      drawing={<LitHouseDrawing />}
-      actions={
-        <>
-          <ButtonTo to={paths.login} variant="primary" size="small">
-            Log In
-          </ButtonTo>
-          <ButtonTo to={paths.register} size="small">
-            Sign Up
-          </ButtonTo>
-        </>
-      }
-    >
+    <EmptyState title="Sign in to come in" drawing={<LitHouseDrawing />} actions={<SignInWays />}>
       {plan}
     </EmptyState>
   )

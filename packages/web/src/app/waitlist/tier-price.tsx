@@ -1,23 +1,29 @@
 import { formatPrice } from '../../lib/price.ts'
 import type { WaitlistStatus } from './use-waitlist-status.ts'
 
-type TierPriceProps = { user: WaitlistStatus['user'] }
-
-/** What a family pays once: 'free', or the price, with the one announced at registration struck out where it was higher. */
-export function TierPrice({ user }: TierPriceProps) {
+/**
+ * What a family pays once, as a fact: 'free', or the price, with the one announced at registration struck out where it was
+ * higher. Nothing for a family that paid, and while there is no way to pay.
+ */
+export function TierPrice({ status }: { status: WaitlistStatus }) {
+  const { user, offer } = status
   const { tier_price, registration_price } = user
-  if (tier_price === 0) return 'free'
+  const isFree = tier_price === 0
+  if (!isFree && (user.waitlist_status === 'active' || offer.payments === 'off')) return null
   return (
-    <>
-      {registration_price > tier_price && (
-        <>
-          <s className="muted">
-            <span className="hidden-text">Announced: </span>
-            {formatPrice(registration_price)}
-          </s>{' '}
-        </>
-      )}
-      {formatPrice(tier_price)} once
-    </>
+    <div>
+      <dt>Price</dt>
+      <dd>
+        {registration_price > tier_price && (
+          <>
+            <s className="muted">
+              <span className="hidden-text">Announced: </span>
+              {formatPrice(registration_price)}
+            </s>{' '}
+          </>
+        )}
+        {isFree ? 'free' : `${formatPrice(tier_price)} once`}
+      </dd>
+    </div>
   )
 }

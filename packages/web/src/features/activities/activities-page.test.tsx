@@ -29,7 +29,7 @@ describe('the list for a visitor', () => {
     [0, 'Keep what your child loved, for every child you have.', 'Sign Up Free'],
     [42, '8 founding spots left, free for life.', 'Claim Your Free Spot'],
     [47, 'FINAL 3 FREE SPOTS', 'Claim Your Free Spot'],
-    [50, 'The founding spots are taken. The next tier is close.', 'Join Waitlist'],
+    [50, 'The founding spots are taken. Keep your place for the next tier.', 'Join Waitlist'],
   ])('asks with the real number of spots after %i families', async (count, call, button) => {
     const server = createTestApp()
     await registerFamilies(server, count)
@@ -84,7 +84,10 @@ describe('the list of a family', () => {
   })
 
   it('has nothing to suggest for a baby', async () => {
-    await openAna('/activities', [{ name: 'Bo', birth_date: '2025-09-01' }])
+    // A profile from before the ages were held to.
+    const family = await anaWith([{ name: 'Bo', birth_date: '2022-09-01' }])
+    family.server.connection.exec("update children set birth_date = '2025-09-01'")
+    await renderApp('/activities', family)
     expect(await screen.findByText('The activities begin at two.')).toBeTruthy()
     expect(screen.queryByText('Do this now')).toBeNull()
   })

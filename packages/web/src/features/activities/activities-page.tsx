@@ -11,13 +11,19 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import './activities.css'
 import './do-this-now.css'
+import {
+  isTooYoung,
+  nowAndShelf,
+  playingAge,
+  suggestions,
+  today,
+} from '../../app/activities/suggestions.ts'
 import { type Filters, matching, no_filters } from './activity-filters.ts'
 import { ActivityList } from './activity-list.tsx'
 import { DoThisNow } from './do-this-now.tsx'
 import { FirstChild } from './first-child.tsx'
 import { FiveMinuteShelf } from './five-minute-shelf.tsx'
 import { EmptyLibrary, ListFailure, ListNotice, ListSkeleton } from './list-states.tsx'
-import { isTooYoung, nowAndShelf, playingAge, suggestions, today } from './suggestions.ts'
 import { type LoadedList, useActivityList } from './use-activity-list.ts'
 import { type Marks, useMarks } from './use-marks.ts'
 import { SignUpCall, WaitingNote, WaysOn } from './ways-on.tsx'

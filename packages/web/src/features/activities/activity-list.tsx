@@ -1,6 +1,7 @@
 import type { ActivityCard as Activity } from '@fgm/shared/activities'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { fits } from '../../app/activities/suggestions.ts'
 import type { Children } from '../../app/children/use-children.ts'
 import { SearchBox } from '../../app/filters/search-box.tsx'
 import { formatCount } from '../../lib/format.ts'
@@ -11,7 +12,6 @@ import { activeKeys, matching, no_filters, sourcesIn, waysOut } from './activity
 import { CardGrid } from './card-grid.tsx'
 import { NoMatch } from './no-match.tsx'
 import { QuickFilters } from './quick-filters.tsx'
-import { fits } from './suggestions.ts'
 import { useFilters } from './use-filters.ts'
 import type { Marks } from './use-marks.ts'
 

@@ -59,11 +59,17 @@ describe('the recipe', () => {
     expect(screen.queryByRole('button', { name: 'Mark as Completed' })).toBeNull()
   })
 
-  it.each([
-    ['is missing', '/activities/no-such-thing'],
-    ['belongs to families', '/activities/moo-moo-phone-call'],
-  ])('is not found by a visitor when it %s', async (_, missing) => {
-    await renderApp(missing)
+  it('of a locked activity is a window: its title, how it opens, and no step', async () => {
+    await renderApp('/activities/moo-moo-phone-call')
+    await heading('Moo-Moo Phone Call')
+    const way = await screen.findByRole('link', { name: 'Claim Your Free Spot' })
+    expect(way.getAttribute('href')).toBe('/register?next=%2Factivities%2Fmoo-moo-phone-call')
+    expect(screen.getByRole('link', { name: 'Play a free one like it' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Setup Instructions' })).toBeNull()
+  })
+
+  it('is not found by a visitor when it is missing', async () => {
+    await renderApp('/activities/no-such-thing')
     await heading('Activity not found')
     expect(screen.getByRole('link', { name: 'See Sample Activities' })).toBeTruthy()
   })
@@ -113,17 +119,16 @@ describe('what a family does with it', () => {
     expect(details.getAttribute('href')).toBe('/profile')
   })
 
-  it('asks for a child first, and lets one be added in place', async () => {
+  it('asks for a child first, lets one be added in place, and does what was pressed', async () => {
     const { server } = await openAna([])
     await button('Add a Child Profile')
     await press('Mark as Completed')
-    expect((await screen.findAllByText('Please select a child first')).length).toBeGreaterThan(0)
+    expect(await screen.findAllByText('Please select a child first')).toHaveLength(1)
     await press('Add a Child Profile')
     fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Leo' } })
     fireEvent.change(screen.getByLabelText('Birth date'), { target: { value: '2023-02-01' } })
     await press('Add Child')
     await screen.findByRole('radio', { name: 'Leo, 3', checked: true })
-    await press('Mark as Completed')
     await button('Completed')
     await waitFor(() => expect(rows(server, 'completions')).toHaveLength(1))
   })
@@ -141,12 +146,13 @@ describe('what a family does with it', () => {
     expect((await button(name)).hasAttribute('disabled')).toBe(false)
   })
 
-  it('says so when no answer comes', async () => {
+  it('notes it here when no answer comes, and says so', async () => {
     await openAna([mia], 'activities.complete')
     await button('Mark as Completed')
     await press('Mark as Completed')
-    expect((await screen.findByRole('alert')).textContent).toBe('Network error. Please try again.')
-    await button('Mark as Completed')
+    await screen.findByText('Noted on this device. It is saved when you are online again.')
+    expect((await button('Completed')).hasAttribute('disabled')).toBe(true)
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('fgm-unsent:'))).toHaveLength(1)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Activity } from '@fgm/shared/activities'
 import { activityForChild } from '@fgm/shared/child-in-text'
 import { getRouteApi } from '@tanstack/react-router'
-import { Timer } from 'lucide-react'
+import { LockKeyhole, Timer } from 'lucide-react'
 import { ActivityActions } from '../../app/activities/activity-actions.tsx'
 import { AskForChild } from '../../app/activities/ask-for-child.tsx'
 import { ShareBox } from '../../app/activities/share-box.tsx'
@@ -9,9 +9,10 @@ import { useActivityStatus } from '../../app/activities/use-activity-status.ts'
 import { ChildPicker } from '../../app/children/child-picker.tsx'
 import { useChildren } from '../../app/children/use-children.ts'
 import { useSession } from '../../app/session.tsx'
-import { httpStatus } from '../../lib/errors.ts'
+import { errorType, httpStatus } from '../../lib/errors.ts'
 import { formatMinutes } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { Chip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import './activity.css'
 import { ActivityHeader } from './activity-header.tsx'
@@ -19,6 +20,7 @@ import { ActivityPicture } from './activity-picture.tsx'
 import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-states.tsx'
 import { HighFive } from './after-play.tsx'
 import { BackLink } from './back-link.tsx'
+import { LockedActivity } from './locked-activity.tsx'
 import { MaterialsNeeded } from './materials-needed.tsx'
 import { OwnTools } from './own-tools.tsx'
 import { PrintButton } from './print-button.tsx'
@@ -36,13 +38,19 @@ const route = getRouteApi('/activities/$activity_id')
 export function ActivityPage() {
   const { activity_id } = route.useParams()
   const activity = trpc.activities.byId.useQuery({ id: activity_id }, { throwOnError: false })
+  const isLocked = !activity.data && errorType(activity.error) === 'locked'
   return (
     <div className="wrap page activity-page">
-      <BackLink />
+      <div className="activity-top">
+        <BackLink />
+        {isLocked && <Chip icon={LockKeyhole}>Not open yet</Chip>}
+      </div>
       {activity.data ? (
         <Recipe key={activity_id} activity={activity.data} />
       ) : activity.isPending ? (
         <ActivitySkeleton />
+      ) : isLocked ? (
+        <LockedActivity key={activity_id} id={activity_id} />
       ) : httpStatus(activity.error) === 404 ? (
         <ActivityNotFound />
       ) : (

@@ -1,3 +1,4 @@
+import { useWayBack } from '../../app/gates/sign-in-ways.tsx'
 import { useSession } from '../../app/session.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -42,6 +43,7 @@ export function ActivitySkeleton() {
 /** No such activity, or not one of this family's. */
 export function ActivityNotFound() {
   const session = useSession()
+  const search = useWayBack()
   return (
     <div className="card empty">
       <TreasureMapDrawing />
@@ -49,14 +51,14 @@ export function ActivityNotFound() {
       <p className="muted">
         {session.state === 'signed_out'
           ? 'It may have moved, or it belongs to a family: sign in to see yours.'
-          : 'It may have moved, or it is not part of your library yet.'}
+          : 'It may have moved, or it belongs to another family.'}
       </p>
       <div className="row">
         <ButtonTo to={paths.activities} variant="primary" size="small">
           {session.state === 'signed_out' ? 'See Sample Activities' : 'My Activities'}
         </ButtonTo>
         {session.state === 'signed_out' && (
-          <ButtonTo to={paths.login} size="small">
+          <ButtonTo to={paths.login} search={search} size="small">
             Log In
           </ButtonTo>
         )}

@@ -6,8 +6,8 @@ import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
 import './after-play.css'
+import { suggestions, today } from '../../app/activities/suggestions.ts'
 import { PlayNote } from './play-note.tsx'
-import { suggestions, today } from './suggestions.ts'
 import { useMarks } from './use-marks.ts'
 
 // Most activities are not another family's: who does one of those waits a moment for the question.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Clock, clock, five_minutes, timeLeft } from './clock-state.ts'
+import { type Clock, clock, clockFrom, five_minutes, keptClock, timeLeft } from './clock-state.ts'
 
 const at = (state: Clock, type: 'press' | 'tick', now: number) => clock(state, { type, now })
 
@@ -16,6 +16,21 @@ describe('the five-minute clock', () => {
     expect(timeLeft(at(paused, 'tick', 500_000))).toBe(four_minutes)
     const again = at(paused, 'press', 500_000)
     expect(timeLeft(at(again, 'tick', 560_000))).toBe(four_minutes - 60_000)
+  })
+
+  it('goes on from what was kept of it, and comes to its end meanwhile', () => {
+    const started = at({ phase: 'ready' }, 'press', 1000)
+    const kept = keptClock(started)
+    expect(timeLeft(clockFrom(kept, 61_000))).toBe(four_minutes)
+    expect(clockFrom(kept, 10_000_000)).toEqual({ phase: 'over' })
+    const paused = at(started, 'press', 61_000)
+    expect(clockFrom(keptClock(paused), 500_000)).toEqual(paused)
+  })
+
+  it('is a new one where nothing was kept, or nothing that can be', () => {
+    expect(keptClock({ phase: 'ready' })).toBeNull()
+    for (const kept of [null, {}, [], 'x', { until: 'soon' }, { until: 9e15 }, { left: 9e15 }])
+      expect(clockFrom(kept, 1000)).toEqual({ phase: 'ready' })
   })
 
   it('can be had again after its end', () => {

@@ -1,7 +1,7 @@
 /** The five minutes, in milliseconds. */
 export const five_minutes = 5 * 60 * 1000
 
-/** `until` is a time of the page's own clock (`performance.now()`); `left` is what was left when it stood still. */
+/** `until` is a time of the wall clock; `left` is what was left when it stood still. */
 export type Clock =
   | { phase: 'ready' }
   | { phase: 'running'; until: number; left: number }
@@ -21,6 +21,20 @@ export function clock(state: Clock, { type, now }: ClockEvent): Clock {
     default:
       return running(now + five_minutes, now)
   }
+}
+
+/** What a clock needs to go on after a reload; null for one that has nothing to lose. */
+export function keptClock(state: Clock): object | null {
+  if (state.phase === 'running') return { until: state.until }
+  return state.phase === 'paused' ? { left: state.left } : null
+}
+
+/** A clock as it stands now, from what was kept of it; one that was not started where nothing was, or nothing true. */
+export function clockFrom(kept: unknown, now: number): Clock {
+  const { until, left = (until ?? Number.NaN) - now } = (kept ?? {}) as Record<string, number>
+  if (!(left <= five_minutes)) return { phase: 'ready' }
+  if (until !== undefined) return running(until, now)
+  return left > 0 ? { phase: 'paused', left } : { phase: 'over' }
 }
 
 /** What is left to show, in milliseconds. */

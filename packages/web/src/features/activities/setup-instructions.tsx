@@ -23,7 +23,7 @@ export function SetupInstructions({ activity }: { activity: Activity }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <FiveMinuteClock />
+      <FiveMinuteClock activity_id={activity.id} />
       {connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}
       <div className="variations">
         {activity.easier && <Variation title="Easier" icon={Sprout} text={activity.easier} />}

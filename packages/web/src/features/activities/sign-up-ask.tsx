@@ -1,25 +1,27 @@
-import { activitiesCallToAction } from '@fgm/shared/tiers'
 import '../../app/activities/activity-actions.css'
+import { useWayBack } from '../../app/gates/sign-in-ways.tsx'
+import { useVisitorStory } from '../../app/use-visitor-story.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { StickyAction } from '../../ui/sticky-action.tsx'
 
 /** What stands in the place of the actions for a visitor. */
 export function SignUpAsk() {
-  const info = trpc.auth.registrationInfo.useQuery(undefined, { throwOnError: false }).data
+  const { samplesButton } = useVisitorStory()
+  const search = useWayBack()
   return (
     <>
-      <div className="sticky-action activity-actions">
-        <ButtonTo to={paths.register} variant="primary">
-          {activitiesCallToAction(info).button}
-        </ButtonTo>
-        <ButtonTo to={paths.login} variant="secondary">
-          Log In
-        </ButtonTo>
-      </div>
-      <p className="small muted mt-3">
+      <p className="small muted mt-6">
         Sign up to mark what each child has done and to keep the favorites.
       </p>
+      <StickyAction className="activity-actions">
+        <ButtonTo to={paths.register} search={search} variant="primary">
+          {samplesButton}
+        </ButtonTo>
+        <ButtonTo to={paths.login} search={search} variant="secondary">
+          Log In
+        </ButtonTo>
+      </StickyAction>
     </>
   )
 }

@@ -1,9 +1,8 @@
-import { activitiesCallToAction, type RegistrationInfo } from '@fgm/shared/tiers'
 import { Link } from '@tanstack/react-router'
 import { BookHeart, Hourglass, Lightbulb, type LucideIcon, UsersRound } from 'lucide-react'
+import { useVisitorStory } from '../../app/use-visitor-story.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { trpc } from '../../lib/trpc.ts'
 import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
 import { Stamp, type StampTone } from '../../ui/stamp.tsx'
 import './ways-on.css'
@@ -55,22 +54,16 @@ export function WaysOn() {
 
 /** What a visitor is asked, in words that follow the real number of founding spots (spec, activities list). */
 export function SignUpCall() {
-  const info: RegistrationInfo | undefined = trpc.auth.registrationInfo.useQuery(undefined, {
-    throwOnError: false,
-  }).data
-  const { heading, button } = activitiesCallToAction(info)
+  const { samplesHeading, samplesText, samplesButton } = useVisitorStory()
   return (
     <section className="sign-up-call night" aria-labelledby="call">
       <LitHouseDrawing />
       <div>
-        <h2 id="call">{heading}</h2>
-        <p className="muted">
-          These samples stay open to everybody. With an account you keep what each child has done
-          and liked.
-        </p>
+        <h2 id="call">{samplesHeading}</h2>
+        <p className="muted">{samplesText}</p>
         <div className="row row-wrap">
           <ButtonTo to={paths.register} variant="honey" className="min-w-56">
-            {button}
+            {samplesButton}
           </ButtonTo>
           <Link to={paths.login} className="link-pad">
             Log In
@@ -87,9 +80,9 @@ export function WaitingNote({ count }: { count: number }) {
     <p className="note honey">
       <Hourglass className="icon" aria-hidden />
       <span>
-        <b>These {count} are yours to play now.</b> When your spot opens, the whole library stands
-        here, with printables, the premium shelves and AI ideas.{' '}
-        <Link to={paths.dashboard}>See your place in line</Link>
+        <b>These {count} are yours to play now.</b> With premium the whole library stands here, with
+        printables, the premium shelves and ideas made for your child.{' '}
+        <Link to={paths.dashboard}>See where you stand</Link>
       </span>
     </p>
   )

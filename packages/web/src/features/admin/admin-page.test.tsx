@@ -23,7 +23,7 @@ async function openAdmin({ providers = two, failing }: OpenOptions = {}) {
     providers.length > 0 ? { AI_PROVIDERS: JSON.stringify(providers) } : {},
   )
   const as = await administrator(server)
-  return renderApp('/admin?tab=providers', { server, as, failing })
+  return renderApp('/admin/providers', { server, as, failing })
 }
 type OpenOptions = { providers?: typeof two; failing?: string }
 
@@ -71,18 +71,49 @@ describe('who may see it', () => {
     expect(denial.getByRole('link', { name: 'Log In' })).toBeTruthy()
   })
 
-  it('shows an administrator three tabs, and keeps the chosen one in the address', async () => {
+  it("shows an administrator the spec's three tabs and the other sections, each with its address", async () => {
     const { router } = await openAdmin()
     const tabs = await screen.findAllByRole('tab')
     expect(tabs.map((tab) => tab.textContent)).toEqual([
       'Launch Dashboard',
       'AI Providers',
       'Waitlist Queue',
+      'Families',
+      'Reports',
+      'To review',
+      'Mails',
+      'Settings',
+      'Audit log',
     ])
-    expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['false', 'true', 'false'])
+    const open = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent)
+    expect(open()).toEqual(['AI Providers'])
     fireEvent.mouseDown(screen.getByRole('tab', { name: 'Waitlist Queue' }))
     expect(await screen.findByRole('heading', { name: 'Tiers' })).toBeTruthy()
-    expect(router.state.location.search).toEqual({ tab: 'waitlist' })
+    expect([router.state.location.pathname, open()]).toEqual([
+      '/admin/waitlist',
+      ['Waitlist Queue'],
+    ])
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Launch Dashboard' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin'))
+  })
+
+  it.each([
+    ['/admin?tab=audit', '/admin/audit', 'Audit log'],
+    ['/admin?tab=families&query=ann', '/admin/families?query=ann', 'Families'],
+    ['/admin?tab=launch', '/admin', 'Launch Dashboard'],
+    ['/admin?tab=somewhere', '/admin', 'Launch Dashboard'],
+    ['/admin/launch', '/admin', 'Launch Dashboard'],
+  ])('follows the earlier address %s', async (from, to, name) => {
+    const server = createTestApp()
+    const { router } = await renderApp(from, { server, as: await administrator(server) })
+    await screen.findByRole('tab', { name, selected: true })
+    expect(router.state.location.href).toBe(to)
+  })
+
+  it('has no section of another name', async () => {
+    const server = createTestApp()
+    await renderApp('/admin/somewhere', { server, as: await administrator(server) })
+    expect(await screen.findByText('This page is not on the map')).toBeTruthy()
   })
 })
 
@@ -262,7 +293,7 @@ describe('the strategy', () => {
     await screen.findByText(/Only the primary is asked/)
     await screen.findByText('Off')
     page.unmount()
-    await renderApp('/admin?tab=providers', { server: page.server, as: page.visitor })
+    await renderApp('/admin/providers', { server: page.server, as: page.visitor })
     expect((await strategyBox()).value).toBe('primary_only')
   })
 })

@@ -61,6 +61,16 @@ export const formatMoment = (moment: string | number) =>
     new Date(moment),
   )
 
+/** '9:05 AM' in the reader's time zone. */
+export const formatTimeOfDay = (moment: number) =>
+  new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(new Date(moment))
+
+/** 'Mar 2', the day as it is in UTC. */
+export const formatDay = (day: string) =>
+  new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+
 /** A sentence of the server with the moments in it as a person reads them. */
 export const withMoments = (sentence: string) =>
   sentence.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (moment) => formatMoment(moment))

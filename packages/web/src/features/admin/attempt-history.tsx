@@ -8,8 +8,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { formatCost, formatMoment, formatNumber, formatTime, signWords } from './admin-words.ts'
-import { FetchFailure } from './fetch-failure.tsx'
-import { Figure } from './figure.tsx'
+import { FetchFailure, Figure } from './panel-parts.tsx'
 
 /** So many fill a phone a few times over. */
 const page_size = 20

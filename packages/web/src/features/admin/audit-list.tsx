@@ -2,10 +2,22 @@ import type { AuditEntry } from '@fgm/shared/audit'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { formatMoment } from './admin-words.ts'
 import { detailLines } from './audit-details.ts'
+
+/** The section 'Audit log': every change by an administrator, in words. */
+export function AuditPanel() {
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-h3">Audit log</h2>
+      <p className="muted">Every change that an administrator makes, newest first.</p>
+      <AuditList />
+    </Card>
+  )
+}
 
 /** What administrators changed, newest first; of one family, or all of it. */
 export function AuditList({ family_id }: { family_id?: string }) {

@@ -1,7 +1,7 @@
 import type { AiDiagnostics } from '@fgm/shared/ai-providers'
 import type { ReactNode } from 'react'
 import { formatMoment, formatNumber, formatTime, signWords, withMoments } from './admin-words.ts'
-import { Figure } from './figure.tsx'
+import { Figure } from './panel-parts.tsx'
 import { BreakerChip, ErrorRate, StateChip } from './state-chips.tsx'
 
 type ReportProps = { diagnostics: AiDiagnostics }

@@ -10,7 +10,7 @@ async function openFamilies(prepare?: (server: TestApp) => Promise<unknown>, fai
   const as = await administrator(server)
   await server.register({ name: 'Ana' })
   await prepare?.(server)
-  return renderApp('/admin?tab=families', { server, as, failing })
+  return renderApp('/admin/families', { server, as, failing })
 }
 
 const rows = async () =>
@@ -37,7 +37,7 @@ describe('the families', () => {
     type('Search by name, address, number or referral code', 'an')
     await press('Search')
     await waitFor(async () => expect(await rows()).toHaveLength(1))
-    expect(router.state.location.search).toEqual({ tab: 'families', query: 'an' })
+    expect(router.state.location.search).toEqual({ query: 'an' })
     type('Search by name, address, number or referral code', 'nobody')
     await press('Search')
     expect(await screen.findByText("No family is found by 'nobody'.")).toBeTruthy()
@@ -63,7 +63,7 @@ describe('the families', () => {
 describe('one family', () => {
   it('has an address of its own, and a way back', async () => {
     const { router } = await openAna()
-    expect(router.state.location.search).toMatchObject({ tab: 'families' })
+    expect(router.state.location.pathname).toBe('/admin/families')
     expect(router.state.location.search).toHaveProperty('family')
     fireEvent.click(screen.getByRole('link', { name: 'All families' }))
     expect(await rows()).toHaveLength(1)

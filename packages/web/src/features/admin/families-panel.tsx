@@ -13,9 +13,9 @@ import { FormError } from '../../ui/form-error.tsx'
 import { AdminSearch } from './admin-search.tsx'
 import { FamilyChips } from './family-chips.tsx'
 import { FamilyDetail } from './family-detail.tsx'
-import { PanelLoading } from './panel-loading.tsx'
+import { PanelLoading } from './panel-parts.tsx'
 
-const route = getRouteApi('/admin')
+const route = getRouteApi(paths.admin)
 
 /** The section 'Families': search all of them, open one. Both stand in the address. */
 export function FamiliesPanel() {
@@ -56,9 +56,7 @@ function FamilyList() {
         placeholder="Name or address"
         hint="Numbers and referral codes are found, too."
         initial={query}
-        onSearch={(next) =>
-          void navigate({ search: { tab: 'families', query: next || undefined }, replace: true })
-        }
+        onSearch={(next) => void navigate({ search: { query: next || undefined }, replace: true })}
         isLoading={list.isFetching}
       />
       <FormError
@@ -94,7 +92,7 @@ function FamilyRow({ family, query }: { family: AdminFamily; query: string | und
   return (
     <li className="family-row">
       <div>
-        <Link to={paths.admin} search={{ tab: 'families', family: id, query }}>
+        <Link to={paths.admin} params={{ section: 'families' }} search={{ family: id, query }}>
           {name}
         </Link>
         <p className="small muted">{email}</p>

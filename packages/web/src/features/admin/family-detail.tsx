@@ -13,12 +13,11 @@ import { AuditList } from './audit-list.tsx'
 import { BlockFamily } from './block-family.tsx'
 import { CreditLedger } from './credit-ledger.tsx'
 import { FamilyChips } from './family-chips.tsx'
-import { Figure } from './figure.tsx'
 import { GrantCredits } from './grant-credits.tsx'
-import { PanelLoading } from './panel-loading.tsx'
+import { Figure, PanelLoading } from './panel-parts.tsx'
 import { ReleaseSpot } from './release-spot.tsx'
 
-const route = getRouteApi('/admin')
+const route = getRouteApi(paths.admin)
 
 /** One family: what it has, what can be done for it, and what was. */
 export function FamilyDetail({ id }: { id: string }) {
@@ -28,7 +27,8 @@ export function FamilyDetail({ id }: { id: string }) {
     <div className="grid gap-5">
       <Link
         to={paths.admin}
-        search={{ tab: 'families', query }}
+        params={{ section: 'families' }}
+        search={{ query }}
         className="inline-flex items-center gap-2 min-h-12 justify-self-start"
       >
         <ArrowLeft className="icon" aria-hidden />

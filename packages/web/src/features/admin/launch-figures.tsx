@@ -1,52 +1,128 @@
-import type { LaunchStats } from '@fgm/shared/launch'
+import type { LaunchDays, LaunchStats } from '@fgm/shared/launch'
 import { formatMoney } from '@fgm/shared/money'
-import { currencies, founding_spots, registration_tiers, type Tier } from '@fgm/shared/tiers'
+import {
+  currencies,
+  founding_spots,
+  launch_phases,
+  type RegistrationTier,
+  registration_tiers,
+} from '@fgm/shared/tiers'
 import { TriangleAlert } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { formatPrice } from '../../lib/price.ts'
 import { Card } from '../../ui/card.tsx'
 import { formatMoment, formatNumber, formatShare } from './admin-words.ts'
-import { Figure } from './figure.tsx'
 
 type StatsProps = { stats: LaunchStats }
 
-/** How far the launch is, and what came in. */
-export function LaunchFigures({ stats }: StatsProps) {
-  const { phase_progress, registrations, user_breakdown } = stats
+/** The five numbers, each with what puts it in its place. */
+export function LaunchNumbers({ stats, days }: StatsProps & { days?: LaunchDays['days'] }) {
+  const { phase_progress, user_breakdown: families } = stats
+  const week = days?.slice(-7).reduce((sum, day) => sum + day.families, 0)
+  const { spots_remaining, spots_held } = phase_progress
+  const could_pay = stats.total_users - stats.founding_members
+  const numbers: [name: string, value: string, place: string][] = [
+    [
+      'Families',
+      formatNumber(stats.total_users),
+      `${week === undefined ? '' : `+${formatNumber(week)} this week, `}${formatNumber(families.free_users)} waiting`,
+    ],
+    [
+      'Founding spots left',
+      formatNumber(spots_remaining),
+      `of ${founding_spots}${spots_held > 0 ? `, ${spots_held} held` : ''}`,
+    ],
+    [
+      'Premium',
+      formatNumber(families.premium_users),
+      `${formatNumber(stats.founding_members)} founding`,
+    ],
+    [
+      'Paid',
+      formatNumber(families.paid_users),
+      `${formatShare(families.conversion_rate / 100)} of ${formatNumber(could_pay)}`,
+    ],
+    ['Revenue', formatPrice(stats.total_revenue), 'all time'],
+  ]
   return (
-    <>
-      <Card>
-        <h2 className="text-h3 mb-3">Launch</h2>
-        {registrations.paused_until && <RegistrationsPaused {...registrations} />}
-        <dl className="figures">
-          <Figure name="Phase">{phase_progress.current_phase}</Figure>
-          <Figure name="Founding spots left">
-            {phase_progress.spots_remaining} of {founding_spots}
-          </Figure>
-          <Figure name="Founding spots held">{formatNumber(phase_progress.spots_held)}</Figure>
-          <Figure name="Families">{formatNumber(stats.total_users)}</Figure>
-          <Figure name="Founding families">{formatNumber(stats.founding_members)}</Figure>
-          <Figure name="Waiting families">{formatNumber(user_breakdown.free_users)}</Figure>
-          <Figure name="Premium families">{formatNumber(user_breakdown.premium_users)}</Figure>
-          <Figure name="Paid families">{formatNumber(user_breakdown.paid_users)}</Figure>
-          <Figure name="Activities to review">{formatNumber(stats.waiting_reviews)}</Figure>
-          <Figure name="Conversion rate">
-            {formatShare(user_breakdown.conversion_rate / 100)}
-          </Figure>
-        </dl>
-      </Card>
-      <Revenue stats={stats} />
-    </>
+    <dl className="launch-numbers">
+      {numbers.map(([name, value, place]) => (
+        <div key={name} className="card">
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            <small>{place}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** How far the launch is on its way through the three phases (spec part two §9). */
+export function PhaseBar({ registered }: { registered: number }) {
+  const at = launch_phases.findIndex(({ last_number: last }) => last === null || registered <= last)
+  const phase = launch_phases[at]
+  const next = launch_phases[at + 1]
+  const left = phase?.last_number == null ? null : phase.last_number - registered
+  return (
+    <section className="card launch-phase" aria-labelledby="phase">
+      <div className="launch-head">
+        <h2 id="phase" className="text-h3">
+          Phase: {phase?.name}
+        </h2>
+        {left !== null && next && (
+          <p className="small">
+            {left === 0 ? (
+              `The next family begins ${next.name}`
+            ) : (
+              <>
+                <b>{formatCount(left, 'family', 'families')}</b> until {next.name}
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      <ol className="phase-track">
+        {launch_phases.map(({ name, first_number, last_number }, place) => (
+          <li key={name} aria-current={place === at ? 'step' : undefined}>
+            <Filled
+              share={
+                last_number === null
+                  ? Number(place === at)
+                  : (registered - Math.max(0, first_number - 1)) /
+                    (last_number - Math.max(0, first_number - 1))
+              }
+            />
+            <b>{name}</b>
+            <span>
+              {last_number === null ? `${first_number}+` : `${first_number}-${last_number}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** A bar that is filled by a share from 0 to 1; the words beside it say the same. */
+function Filled({ share, tone }: { share: number; tone?: string }) {
+  const width = `${Math.min(1, Math.max(0, share)) * 100}%`
+  return (
+    <i className="filled" aria-hidden="true" style={{ '--tone': tone } as CSSProperties}>
+      <i style={{ width }} />
+    </i>
   )
 }
 
 /** Why nobody can register by form right now, and what to do about it. */
-function RegistrationsPaused({
+export function RegistrationsPaused({
   in_the_hour,
   paused_until,
 }: Pick<LaunchStats['registrations'], 'in_the_hour' | 'paused_until'>) {
   return (
-    <p className="note honey mb-4" role="alert">
+    <p className="note honey" role="alert">
       <TriangleAlert className="icon" aria-hidden />
       <span>
         <b>New registrations are paused until {formatMoment(paused_until ?? '')}.</b>{' '}
@@ -58,17 +134,27 @@ function RegistrationsPaused({
   )
 }
 
-/** Revenue and families by tier. What was given back is in no figure. */
-function Revenue({ stats }: StatsProps) {
+/** The color of a tier, in the bars and in the curve. */
+export const tier_tones: Record<string, string> = {
+  founding_premium: 'var(--honey)',
+  recovery_tier: 'var(--teal)',
+  value_tier: 'var(--il-coral)',
+  early_bird: 'var(--il-plum)',
+  standard: 'var(--muted)',
+  left: 'var(--edge)',
+}
+
+/** Families and revenue by tier. What was given back is in no figure. */
+export function Tiers({ stats }: StatsProps) {
   const { total_revenue, revenue_by_tier, revenue_by_currency } = stats
   const left = revenue_by_tier.left
   return (
     <Card>
-      <h2 id="revenue" className="text-h3">
-        Revenue
+      <h2 id="tiers" className="text-h3">
+        Tiers
       </h2>
       <p className="label muted">{paidWords(revenue_by_currency)}</p>
-      <table className="tier-table" aria-labelledby="revenue">
+      <table className="tier-table" aria-labelledby="tiers">
         <thead>
           <tr>
             <th scope="col">Tier</th>
@@ -77,11 +163,18 @@ function Revenue({ stats }: StatsProps) {
           </tr>
         </thead>
         <tbody>
-          {registration_tiers.map(({ tier, name }) => (
-            <tr key={tier}>
-              <th scope="row">{name}</th>
-              <td>{formatNumber(familiesIn(stats, tier))}</td>
-              <td>{formatPrice(revenue_by_tier[tier] ?? 0)}</td>
+          {registration_tiers.map((row) => (
+            <tr key={row.tier}>
+              <th scope="row">
+                {row.name}
+                <span>
+                  {rangeOf(row)}, {formatPrice(row.fee_usd)}
+                </span>
+              </th>
+              <td>
+                <FilledTier row={row} families={familiesIn(stats, row.tier)} />
+              </td>
+              <td>{formatPrice(revenue_by_tier[row.tier] ?? 0)}</td>
             </tr>
           ))}
           {left !== undefined && (
@@ -104,8 +197,25 @@ function Revenue({ stats }: StatsProps) {
   )
 }
 
-function familiesIn(stats: LaunchStats, tier: Tier): number {
-  const families: Partial<Record<Tier, number>> = {
+function FilledTier({ row, families }: { row: RegistrationTier; families: number }) {
+  const { tier, first_number, last_number } = row
+  if (last_number === null) return formatNumber(families)
+  const room = last_number - first_number + 1
+  return (
+    <span className="filled-tier">
+      <Filled share={families / room} tone={tier_tones[tier]} />
+      <span>
+        {formatNumber(families)} of {formatNumber(room)}
+      </span>
+    </span>
+  )
+}
+
+const rangeOf = ({ first_number, last_number }: RegistrationTier) =>
+  last_number === null ? `${first_number}+` : `${first_number}-${last_number}`
+
+function familiesIn(stats: LaunchStats, tier: RegistrationTier['tier']): number {
+  const families: Partial<Record<RegistrationTier['tier'], number>> = {
     founding_premium: stats.founding_members,
     recovery_tier: stats.recovery_tier_users,
     value_tier: stats.value_tier_users,

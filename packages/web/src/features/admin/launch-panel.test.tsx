@@ -1,9 +1,10 @@
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type } from '../../../test/acts.ts'
 import { administrator, ben, registerFamilies } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
+import { PhaseBar } from './launch-figures.tsx'
 
 const modes = async (name: string) => within(await screen.findByRole('radiogroup', { name }))
 
@@ -23,17 +24,17 @@ describe('the feature switches', () => {
     await registerFamilies(server, 5)
     await openLaunch(server)
     await modes('Payments')
-    expect(screen.getByText('Closed: 5 families, opens at 101')).toBeTruthy()
-    expect(screen.getByText('Open: 5 premium families, opens at 5')).toBeTruthy()
+    expect(screen.getByText('5 of 101 families: closed')).toBeTruthy()
+    expect(screen.getByText('5 of 5 premium: open')).toBeTruthy()
     await choose('Payments', 'On')
     await press('Open Payments')
-    expect(await screen.findByText('Open by hand: 5 families, opens at 101')).toBeTruthy()
+    expect(await screen.findByText('5 of 101 families: open by hand')).toBeTruthy()
     await screen.findByText('Payments: now on.')
     const { body } = await server.browser().get('/feature-flags')
     expect(body.payments_enabled).toBe(true)
     await choose('Premium library', 'Off')
     await press('Close Premium library')
-    expect(await screen.findByText('Closed by hand: 5 premium families, opens at 5')).toBeTruthy()
+    expect(await screen.findByText('5 of 5 premium: closed by hand')).toBeTruthy()
   })
 
   it('ask first, in words, where families will notice, and leave all as it was on a no', async () => {
@@ -52,7 +53,7 @@ describe('the feature switches', () => {
     ])
     // Open by its threshold, then by hand: nobody notices.
     await choose('Premium library', 'On')
-    await screen.findByText('Open by hand: 5 premium families, opens at 5')
+    await screen.findByText('5 of 5 premium: open by hand')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect((await server.browser().get('/feature-flags')).body.payments_enabled).toBe(false)
   })
@@ -71,6 +72,19 @@ describe('the feature switches', () => {
 const figure = (name: string) =>
   screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 
+it.each([
+  [200, 'Phase: Founding', 'The next family begins Early Bird'],
+  [201, 'Phase: Early Bird', '299 families'],
+  [500, 'Phase: Early Bird', 'The next family begins Standard'],
+  [501, 'Phase: Standard', null],
+])('stands after %i families in its phase', (registered, phase, words) => {
+  render(<PhaseBar registered={registered} />)
+  expect(screen.getByRole('heading').textContent).toBe(phase)
+  if (words) expect(screen.getByText(words)).toBeTruthy()
+  const current = screen.getByRole('listitem', { current: 'step' })
+  expect(phase.endsWith(current.querySelector('b')?.textContent ?? '-')).toBe(true)
+})
+
 describe('the launch in figures', () => {
   it('names every figure of the launch, and what came in by tier', async () => {
     const { server } = await ben()
@@ -81,14 +95,48 @@ describe('the launch in figures', () => {
     )
     await openLaunch(server)
     await screen.findByRole('heading', { name: 'Revenue' })
-    const names = ['Phase', 'Founding spots left', 'Families', 'Founding families']
-    expect(names.map(figure)).toEqual(['Founding', '0 of 50', '51', '50'])
-    const paid = ['Waiting families', 'Premium families', 'Paid families', 'Conversion rate']
-    expect(paid.map(figure)).toEqual(['0', '51', '1', '100%'])
-    expect(screen.getByRole('row', { name: 'Founding Family 50 $0' })).toBeTruthy()
-    expect(screen.getByRole('row', { name: 'Pioneer 1 $3' })).toBeTruthy()
+    const names = ['Families', 'Founding spots left', 'Premium', 'Paid', 'Revenue']
+    expect(names.map(figure)).toEqual([
+      '51+51 this week, 0 waiting',
+      '0of 50',
+      '5150 founding',
+      '1100% of 1',
+      '$3all time',
+    ])
+    expect(screen.getByText('Phase: Founding')).toBeTruthy()
+    expect(screen.getByText('149 families')).toBeTruthy()
+    expect(
+      screen.getByRole('row', { name: /^Founding Family 1-50, \$0 50 of 50 \$0$/ }),
+    ).toBeTruthy()
+    expect(screen.getByRole('row', { name: /^Pioneer 51-100, \$3 1 of 50 \$3$/ })).toBeTruthy()
     expect(screen.getByRole('row', { name: 'Together 51 $3' })).toBeTruthy()
     expect(screen.getByText(/As paid: €2\.70\./)).toBeTruthy()
+  })
+
+  it('draws how it grew up to the figures of now, day by day, as a table too', async () => {
+    const { server } = await ben()
+    server.activate('Ben')
+    server.connection.exec(
+      `insert into payments (id, payment_id, user_id, disposition, currency, amount, amount_usd, source, created_at)
+       select 'p' || at, 'p' || at, id, 'activated', 'USD', 300, 300, 'verify', at || 'T09:00:00.000Z'
+       from users, (select '2025-12-24' as at union select '2026-02-20') where name = 'Ben';
+       update users set created_at = '2026-01-20T09:00:00.000Z' where registration_number <= 40;
+       update users set created_at = '2026-02-25T09:00:00.000Z' where registration_number = 41`,
+    )
+    await openLaunch(server)
+    const curve = await screen.findByRole('img', { name: 'Revenue in 30 days, up to $6' })
+    expect(curve.textContent).toContain('$6 Pioneer')
+    const dayOf = (title: string, day: string) => {
+      fireEvent.click(screen.getByText(`${title}, as a table`))
+      return screen.getByRole('row', { name: new RegExp(`^${day} `) }).textContent
+    }
+    expect(dayOf('Revenue', 'Feb 19')).toBe('Feb 19$3')
+    expect(dayOf('Revenue', 'Feb 20')).toBe('Feb 20$6')
+    fireEvent.click(screen.getByRole('radio', { name: 'Families' }))
+    await screen.findByRole('img', { name: 'Families in 30 days, up to 51' })
+    expect(dayOf('Families', 'Feb 24')).toBe('Feb 2440')
+    expect(dayOf('Families', 'Feb 25')).toBe('Feb 2541')
+    expect(dayOf('Families', 'Mar 2')).toBe('Mar 251')
   })
 
   it('says of each day what its bars show, in words and as a table', async () => {
@@ -159,7 +207,7 @@ describe('referrals to look at', () => {
 
 describe('the waitlist queue', () => {
   const openQueue = async (server: TestApp) =>
-    renderApp('/admin?tab=waitlist', { server, as: await administrator(server) })
+    renderApp('/admin/waitlist', { server, as: await administrator(server) })
 
   it('shows counts, tiers and who waits, and finds a family by its name', async () => {
     const { server } = await ben()

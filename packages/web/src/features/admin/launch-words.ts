@@ -48,24 +48,25 @@ export const isOpenIn = (mode: FeatureMode, status: FeatureStatus): boolean =>
 
 const metric_words: Record<keyof LaunchMetrics, string> = {
   total_users: 'families',
-  premium_users: 'premium families',
-  founding_members: 'founding families',
+  premium_users: 'premium',
+  founding_members: 'founders',
 }
 
-/** 'Open: 128 families, opens at 101' or 'Closed by hand: ...'. */
+/** '128 of 101 families: open' or '4 of 5 premium: closed by hand'. */
 export function standing(feature: Feature, status: FeatureStatus): string {
-  const state = status.enabled ? 'Open' : 'Closed'
+  const state = status.enabled ? 'open' : 'closed'
   const by = status.mode === 'auto' ? '' : ' by hand'
   const metric = metric_words[feature_rules[feature].metric]
-  return `${state}${by}: ${formatNumber(status.current)} ${metric}, opens at ${formatNumber(status.threshold)}`
+  return `${formatNumber(status.current)} of ${formatNumber(status.threshold)} ${metric}: ${state}${by}`
 }
 
 /** Why a referral was not counted by itself. */
 export const reason_words: Record<ReferralReason, string> = {
   own_address: "The friend's address is the family's own, written in another way.",
   known_address: 'The same address, written in another way, has joined before.',
-  same_device: 'The friend used a browser that this family, or another friend of it, has used.',
-  many_at_once: 'Many friends came by this code within an hour.',
+  same_device:
+    'The friend used a browser that this family, or another friend of it, has used, and more came at once or from there.',
+  many_at_once: 'Many friends came by this code within an hour, through one connection.',
   blocked_family: 'The family that invited is blocked.',
   same_connection: 'Several friends came through one connection within a day.',
 }

@@ -28,7 +28,7 @@ async function openMails(mails: Parameters<typeof write>[1], failing?: string) {
   server.connection.exec('delete from mail_outbox')
   server.mails.splice(0)
   write(server, mails)
-  return renderApp('/admin?tab=mails', { server, as, failing })
+  return renderApp('/admin/mails', { server, as, failing })
 }
 
 const list = async () => within(await screen.findByRole('list', { name: 'Mails' }))

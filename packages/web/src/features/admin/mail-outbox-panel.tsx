@@ -8,12 +8,10 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { formatMoment, formatNumber } from './admin-words.ts'
-import { FetchFailure } from './fetch-failure.tsx'
-import { Figure } from './figure.tsx'
 import { MailActions } from './mail-actions.tsx'
 import { MailRow } from './mail-row.tsx'
 import { mail_state_words, mail_states } from './mail-words.ts'
-import { PanelLoading } from './panel-loading.tsx'
+import { FetchFailure, Figure, PanelLoading } from './panel-parts.tsx'
 
 /** So many fill a phone a few times over. */
 const page_size = 20

@@ -11,7 +11,7 @@ import {
   signWords,
   testWords,
 } from './admin-words.ts'
-import { Figure } from './figure.tsx'
+import { Figure } from './panel-parts.tsx'
 import { ProviderActions } from './provider-actions.tsx'
 import { BreakerChip, ErrorRate, StateChip } from './state-chips.tsx'
 

@@ -26,7 +26,7 @@ async function openReports({
       })
   }
   const states = () => server.connection.prepare('select state from community_items').pluck().all()
-  return { ...(await renderApp('/admin?tab=reports', { server, as, failing })), states }
+  return { ...(await renderApp('/admin/reports', { server, as, failing })), states }
 }
 
 const card = async () => within(await screen.findByRole('group', { name: 'Squiggles' }))

@@ -7,8 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { failure } from './admin-words.ts'
-import { FetchFailure } from './fetch-failure.tsx'
-import { PanelLoading } from './panel-loading.tsx'
+import { FetchFailure, PanelLoading } from './panel-parts.tsx'
 import { ReportCard } from './report-card.tsx'
 
 type Question = { report: ReportedActivity; decision: 'keep' | 'remove' }

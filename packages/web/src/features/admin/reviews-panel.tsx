@@ -12,8 +12,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { failure } from './admin-words.ts'
-import { FetchFailure } from './fetch-failure.tsx'
-import { PanelLoading } from './panel-loading.tsx'
+import { FetchFailure, PanelLoading } from './panel-parts.tsx'
 import { ReviewCard } from './review-card.tsx'
 
 type Question = { review: ReviewedActivity; decision: 'show' | 'decline' }

@@ -2,16 +2,18 @@ import type { AdminSettings } from '@fgm/shared/settings'
 import { useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { fieldErrors } from '../../lib/errors.ts'
+import { errorMessage, fieldErrors, requestId } from '../../lib/errors.ts'
 import { zodResolver } from '../../lib/form-resolver.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { Form } from '../../ui/form.tsx'
 import { TextAreaField, TextField } from '../../ui/text-field.tsx'
 import { TickRow } from '../../ui/tick-row.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { failure } from './admin-words.ts'
+import { PanelLoading } from './panel-parts.tsx'
 import { LimitFields, NumberField } from './settings-fields.tsx'
 import {
   changesOf,
@@ -23,8 +25,25 @@ import {
 
 const saved = 'The settings are saved. They hold at once.'
 
+/** The section 'Settings': what may change while the product runs. */
+export function SettingsPanel() {
+  const settings = trpc.admin.settings.useQuery(undefined, { throwOnError: false })
+  if (settings.data) return <SettingsForm settings={settings.data} />
+  if (!settings.error) return <PanelLoading>Loading the settings</PanelLoading>
+  return (
+    <ErrorState
+      title="Failed to fetch the settings"
+      onRetry={() => void settings.refetch()}
+      isRetrying={settings.isFetching}
+      requestId={requestId(settings.error)}
+    >
+      {errorMessage(settings.error)}
+    </ErrorState>
+  )
+}
+
 /** All settings in one form. What was typed stays when saving fails; only what was changed is sent. */
-export function SettingsForm({ settings }: { settings: AdminSettings }) {
+function SettingsForm({ settings }: { settings: AdminSettings }) {
   // What the boxes were filled with: a change of somebody else must not look like one of ours.
   const [base, setBase] = useState(settings)
   const form = useForm<TypedSettings, unknown, z.output<typeof SettingsValues>>({
@@ -70,6 +89,49 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
           name="registrations_an_hour"
           label="Registrations in an hour"
           hint="After so many, new ones by form pause until the hour is over."
+        />
+      </Card>
+      <Card className="form">
+        <h2 className="text-h3">Who runs this site</h2>
+        <p className="muted">For the pages Privacy, Terms, Refunds, Contact and Imprint.</p>
+        <TextField
+          label="Name"
+          isOptional
+          hint="A person or a company."
+          maxLength={120}
+          error={errors.operator_name?.message}
+          {...form.register('operator_name')}
+        />
+        <TextAreaField
+          label="Address"
+          isOptional
+          hint="As on a letter, one line each."
+          rows={3}
+          maxLength={300}
+          error={errors.operator_address?.message}
+          {...form.register('operator_address')}
+        />
+        <TextField
+          label="Mail address for families"
+          isOptional
+          inputMode="email"
+          autoComplete="off"
+          error={errors.operator_email?.message}
+          {...form.register('operator_email')}
+        />
+        <TextField
+          label="Where the server stands"
+          isOptional
+          hint="For example: Germany"
+          maxLength={80}
+          error={errors.data_place?.message}
+          {...form.register('data_place')}
+        />
+        <NumberField
+          form={form}
+          name="refund_days"
+          label="Days to change one's mind after paying"
+          hint="Empty: only payments that went wrong are given back."
         />
       </Card>
       <Card className="form">

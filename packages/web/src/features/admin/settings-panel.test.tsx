@@ -9,7 +9,7 @@ import { detailLines } from './audit-details.ts'
 async function openSettings(failing?: string) {
   const server = createTestApp()
   const as = await administrator(server)
-  const page = await renderApp('/admin?tab=settings', { server, as, failing })
+  const page = await renderApp('/admin/settings', { server, as, failing })
   await screen.findByRole('heading', { name: 'Launch' })
   return page
 }
@@ -81,20 +81,19 @@ describe('the audit log', () => {
     const page = await openSettings()
     const limits = { generation_limits: { trial: { hourly: 3 } } }
     await page.visitor.put('/api/admin/settings', { payments_threshold: 40, ...limits })
-    fireEvent.click(screen.getByRole('link', { name: 'Audit log' }))
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Audit log' }))
     expect(await screen.findByText('payments threshold: 101 → 40')).toBeTruthy()
     expect(screen.getByText('generation limits, trial, hourly: 2 → 3')).toBeTruthy()
     expect(screen.getByText(/^Root, Mar 2, 2026/)).toBeTruthy()
-    expect(page.router.state.location.search).toEqual({ tab: 'audit' })
-    const link = screen.getByRole('link', { name: 'Audit log' })
-    expect(link.getAttribute('aria-current')).toBe('page')
+    expect(page.router.state.location.href).toBe('/admin/audit')
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Audit log')
   })
 
   it('goes on where the page ends', async () => {
     const page = await openSettings()
     for (let threshold = 1; threshold <= 51; threshold += 1)
       await page.visitor.put('/api/admin/settings', { payments_threshold: threshold })
-    fireEvent.click(screen.getByRole('link', { name: 'Audit log' }))
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Audit log' }))
     await screen.findByText('payments threshold: 50 → 51')
     expect(screen.queryByText('payments threshold: 101 → 1')).toBeNull()
     await press('Show more')
@@ -103,7 +102,7 @@ describe('the audit log', () => {
 
   it('is empty at first', async () => {
     await openSettings()
-    fireEvent.click(screen.getByRole('link', { name: 'Audit log' }))
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Audit log' }))
     await waitFor(() => expect(screen.getByText('Nothing was changed yet.')).toBeTruthy())
   })
 

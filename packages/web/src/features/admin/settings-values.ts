@@ -11,6 +11,13 @@ const Whole = z
   .regex(/^\d{1,7}$/, 'Please enter a whole number.')
   .transform(Number)
 
+const Optional = z.string().transform((text) => text.trim() || null)
+const OptionalWhole = z
+  .string()
+  .trim()
+  .regex(/^\d{0,7}$/, 'Please enter a whole number, or nothing.')
+  .transform((text) => (text ? Number(text) : null))
+
 const Limits = z.object({ monthly: Whole, daily: Whole, hourly: Whole, cooldown_seconds: Whole })
 
 /** What is typed goes in, what the server takes comes out. Whether it fits together is the server's word. */
@@ -27,7 +34,12 @@ export const SettingsValues = z.object({
   ai_calls_a_day: Whole,
   ai_unfinished_calls_a_family: Whole,
   registrations_an_hour: Whole,
-  maintenance_message: z.string().transform((text) => text.trim() || null),
+  maintenance_message: Optional,
+  operator_name: Optional,
+  operator_address: Optional,
+  operator_email: Optional,
+  data_place: Optional,
+  refund_days: OptionalWhole,
   generation_limits: z.object({ founding_premium: Limits, launch_special: Limits, trial: Limits }),
 })
 export type TypedSettings = z.input<typeof SettingsValues>
@@ -40,6 +52,11 @@ export function typedSettings(settings: AdminSettings): TypedSettings {
     ...rest,
     launch_date: rest.launch_date ?? '',
     maintenance_message: rest.maintenance_message ?? '',
+    operator_name: rest.operator_name ?? '',
+    operator_address: rest.operator_address ?? '',
+    operator_email: rest.operator_email ?? '',
+    data_place: rest.data_place ?? '',
+    refund_days: rest.refund_days === null ? '' : String(rest.refund_days),
     payments_threshold: String(rest.payments_threshold),
     ai_generation_threshold: String(rest.ai_generation_threshold),
     community_sharing_threshold: String(rest.community_sharing_threshold),

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { failure, strategies } from './admin-words.ts'
-import { Figure } from './figure.tsx'
+import { Figure } from './panel-parts.tsx'
 
 const options = Object.entries(strategies).map(([value, { label }]) => ({ value, label }))
 

@@ -3,17 +3,16 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage, requestId } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Figure } from './figure.tsx'
-import { PanelLoading } from './panel-loading.tsx'
+import { Figure, PanelLoading } from './panel-parts.tsx'
 import { QueueList } from './queue-list.tsx'
-import { TierTable } from './tier-table.tsx'
 
 /** The tab 'Waitlist Queue': the launch in counts, its tiers, and who waits, in order. */
 export function WaitlistPanel() {
   const [query, setQuery] = useState('')
   const queue = trpc.admin.waitlistQueue.useInfiniteQuery(
-    { query: query || undefined },
+    { query: query || undefined, limit: 50 },
     {
       getNextPageParam: (page) => page.next_cursor ?? undefined,
       placeholderData: keepPreviousData,
@@ -59,5 +58,34 @@ function Summary({ summary }: Pick<WaitlistQueue, 'summary'>) {
       <Figure name="Spot reserved">{summary.reserved}</Figure>
       <Figure name="On the waitlist">{summary.waitlisted}</Figure>
     </dl>
+  )
+}
+
+/** How many families each tier has. */
+function TierTable({ tiers }: Pick<WaitlistQueue, 'tiers'>) {
+  return (
+    <Card>
+      <h2 id="tiers" className="text-h3">
+        Tiers
+      </h2>
+      <table className="tier-table" aria-labelledby="tiers">
+        <thead>
+          <tr>
+            <th scope="col">Tier</th>
+            <th scope="col">Numbers</th>
+            <th scope="col">Families</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tiers.map(({ tier, name, range, users }) => (
+            <tr key={tier}>
+              <th scope="row">{name}</th>
+              <td>{range}</td>
+              <td>{users}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
   )
 }

@@ -12,7 +12,10 @@ const maya: Account = { sub: '1001', email: 'maya@example.com', name: 'Maya Lind
 /** A server that believes the tokens of our stand-in for Google: the account and the nonce, as plain JSON. */
 function serverWithGoogle(): TestApp {
   return createTestApp(
-    { GOOGLE_CLIENT_ID: 'five-good-minutes.apps.example.com' },
+    {
+      GOOGLE_CLIENT_ID: 'five-good-minutes.apps.example.com',
+      SMTP_URL: 'smtp://mail.example',
+    },
     { google: { verify: async (token) => JSON.parse(token) } },
   )
 }

@@ -1,4 +1,4 @@
-import { Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSession } from '../../app/session.tsx'
@@ -13,17 +13,19 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { SignInForm } from './form-schemas.ts'
+import { GoOn } from './go-on.tsx'
 import { GoogleSecondStep } from './google-second-step.tsx'
 import { GoogleSection } from './google-section.tsx'
 import { refusal, showRefusal } from './refusal.ts'
 import { RegistrationSuccess } from './registration-success.tsx'
 import { SecondStep } from './second-step.tsx'
 import { useGoogleSignIn } from './use-google-sign-in.ts'
+import { useNext } from './use-next.ts'
 
 /** Signing in (spec, Login screen): by address and password, or with Google. */
 export function LoginPage() {
   const session = useSession()
-  const navigate = useNavigate()
+  const { search, goOn } = useNext()
   const form = useForm({
     resolver: zodResolver(SignInForm),
     mode: 'onTouched',
@@ -32,7 +34,7 @@ export function LoginPage() {
   const [isCodeAsked, setIsCodeAsked] = useState(false)
   const login = trpc.auth.login.useMutation({
     meta: { changes_session: true, shows_own_error: true },
-    onSuccess: () => navigate({ to: paths.activities, replace: true }),
+    onSuccess: goOn,
     onError: (error) => {
       if (errorType(error) === 'second_factor_required') setIsCodeAsked(true)
       else if (!isCodeAsked) showRefusal(form, error, 'Login failed')
@@ -48,11 +50,11 @@ export function LoginPage() {
         user={google.newFamily.user}
         tier_info={google.newFamily.tierInfo}
         email_status={google.newFamily.email_status}
+        is_mailed={google.newFamily.is_mailed}
       />
     )
   // Only who arrives signed in is sent on from here; who signs in now is sent on by the mutation.
-  if (session.state === 'signed_in' && login.isIdle && google.isIdle)
-    return <Navigate to={paths.activities} replace />
+  if (session.state === 'signed_in' && login.isIdle && google.isIdle) return <GoOn />
 
   if (isCodeAsked)
     return (
@@ -106,7 +108,7 @@ export function LoginPage() {
       <GoogleSection google={google} text="signin_with" />
       <p className="mt-5">
         New here?{' '}
-        <Link to={paths.register} className="link-pad">
+        <Link to={paths.register} search={search} className="link-pad">
           Sign Up
         </Link>
       </p>

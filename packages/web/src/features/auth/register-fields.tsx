@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { RegisterForm } from './form-schemas.ts'
+import { useNext } from './use-next.ts'
 
 /** The kind of the email box's error when the address has an account; its way out is a link beside the sentence. */
 export const taken = 'taken'
@@ -21,6 +22,7 @@ type RegisterFieldsProps = {
 /** The boxes of the registration. */
 export function RegisterFields({ form, hasReferral }: RegisterFieldsProps) {
   const { errors, touchedFields } = form.formState
+  const { search } = useNext()
 
   // Mending the first password mends the second's sentence, once the parent has been there.
   function checkRepetition() {
@@ -43,7 +45,7 @@ export function RegisterFields({ form, hasReferral }: RegisterFieldsProps) {
           {...form.register('email')}
         />
         {errors.email?.type === taken && (
-          <Link to={paths.login} className="link-pad">
+          <Link to={paths.login} search={search} className="link-pad">
             {sign_in_words}
           </Link>
         )}

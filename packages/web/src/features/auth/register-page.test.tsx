@@ -28,7 +28,8 @@ function families(server: TestApp) {
 describe('the register page', () => {
   it('registers a family, welcomes it, and goes to its activities after three seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { server, router } = await renderApp('/register')
+    const server = createTestApp({ SMTP_URL: 'smtp://mail.example' })
+    const { router } = await renderApp('/register', { server })
     await fillAndSend()
     const card = await findCard()
     expect(within(card).getByText('Welcome! You are Founding Family #1.')).toBeTruthy()
@@ -111,7 +112,7 @@ describe('the register page', () => {
   })
 
   it('says that mails are late when the mail server is down; the account works', async () => {
-    const server = createTestApp()
+    const server = createTestApp({ SMTP_URL: 'smtp://mail.example' })
     server.mail_trouble.is_down = true
     await renderApp('/register', { server })
     await fillAndSend()
@@ -119,6 +120,13 @@ describe('the register page', () => {
     expect(within(card).getByText(/^Email notifications may be delayed: /)).toBeTruthy()
     expect(within(card).getByText(/Your welcome email is delayed/)).toBeTruthy()
     expect(families(server)).toHaveLength(1)
+  })
+
+  it('speaks of no mail where no mail server is set up', async () => {
+    await renderApp('/register')
+    await fillAndSend()
+    const card = await findCard()
+    expect(within(card).queryByText(/email/i)).toBeNull()
   })
 
   it('shows what the next family gets', async () => {
@@ -131,15 +139,17 @@ describe('the register page', () => {
   })
 
   it('speaks of no waitlist once payments are open', async () => {
-    const server = createTestApp()
+    const server = createTestApp({ PAYMENTS: 'sandbox' })
     await registerFamilies(server, 50)
     const { unmount } = await renderApp('/register', { server })
     expect(await screen.findByText('Join Waitlist - Be First in Line!')).toBeTruthy()
-    expect(screen.getByText(/one later payment of \$3\.$/)).toBeTruthy()
+    expect(screen.getByText(/one later payment of \$3 \(88% off \$25\)\.$/)).toBeTruthy()
     unmount()
     openFeature(server, 'payments')
     await renderApp('/register', { server })
-    expect(await screen.findByText(/one payment of \$3, now or later\.$/)).toBeTruthy()
+    expect(
+      await screen.findByText(/one payment of \$3 \(88% off \$25\), now or later\.$/),
+    ).toBeTruthy()
     expect(screen.queryByText(/Waitlist/)).toBeNull()
   })
 

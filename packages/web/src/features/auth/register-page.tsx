@@ -1,14 +1,16 @@
-import { Link, Navigate, useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { useSession } from '../../app/session.tsx'
 import { zodResolver } from '../../lib/form-resolver.ts'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { RegisterForm } from './form-schemas.ts'
 import { FoundingDrawing } from './founding-drawing.tsx'
+import { GoOn } from './go-on.tsx'
 import { GoogleSecondStep } from './google-second-step.tsx'
 import { GoogleSection } from './google-section.tsx'
 import { showRefusal } from './refusal.ts'
@@ -16,11 +18,13 @@ import { RegisterFields, sign_in_words, taken } from './register-fields.tsx'
 import { RegistrationSuccess } from './registration-success.tsx'
 import { TierBanner } from './tier-banner.tsx'
 import { useGoogleSignIn } from './use-google-sign-in.ts'
+import { useNext } from './use-next.ts'
 
 /** Signing up (spec, Register screen): what the next family gets, the form, and the welcome afterwards. */
 export function RegisterPage() {
   const session = useSession()
   const { ref } = useSearch({ from: '/register' })
+  const { search } = useNext()
   const form = useForm({
     resolver: zodResolver(RegisterForm),
     mode: 'onTouched',
@@ -32,8 +36,10 @@ export function RegisterPage() {
       referral_code: ref ?? '',
     },
   })
+  const forget = useKeptForm(form, { key: 'register', names: ['name', 'email', 'referral_code'] })
   const register = trpc.auth.register.useMutation({
     meta: { changes_session: true, shows_own_error: true },
+    onSuccess: forget,
     onError: (error) => {
       // The one conflict there is: the address has an account. It belongs to its box.
       if (error.data?.code === 'CONFLICT')
@@ -59,8 +65,7 @@ export function RegisterPage() {
       />
     )
   // Registering signs in before it answers here: only who arrives signed in has nothing to do on this page.
-  if (session.state === 'signed_in' && register.isIdle && google.isIdle)
-    return <Navigate to={paths.activities} replace />
+  if (session.state === 'signed_in' && register.isIdle && google.isIdle) return <GoOn />
 
   if (google.isCodeAsked) return <GoogleSecondStep google={google} />
 
@@ -81,9 +86,13 @@ export function RegisterPage() {
         </Button>
       </Form>
       <GoogleSection google={google} text="signup_with" />
+      <p className="small muted mt-4">
+        In plain words: <Link to={paths.privacy}>what we keep about you</Link> and the{' '}
+        <Link to={paths.terms}>terms</Link>.
+      </p>
       <p className="mt-5">
         Have an account?{' '}
-        <Link to={paths.login} className="link-pad">
+        <Link to={paths.login} search={search} className="link-pad">
           Sign In
         </Link>
       </p>

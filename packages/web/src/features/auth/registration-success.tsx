@@ -11,6 +11,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
 import { TierBadge } from './tier-badge.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useNext } from './use-next.ts'
 
 type Registration = Outputs['auth']['register']
 type User = Registration['user']
@@ -21,6 +22,7 @@ type RegistrationSuccessProps = {
   user: User
   tier_info: Registration['tier_info'] | null
   email_status: Registration['email_status'] | null
+  is_mailed: boolean
 }
 
 const redirectSeconds = 3
@@ -30,14 +32,16 @@ const redirectSeconds = 3
  * seconds the way on. It takes the focus, and who needs longer to read stays with one press.
  */
 export function RegistrationSuccess(props: RegistrationSuccessProps) {
-  const { headline, user, tier_info, email_status } = props
+  const { headline, user, tier_info, email_status, is_mailed } = props
   const navigate = useNavigate()
   const card = useArrival<HTMLElement>()
   const [isStaying, setIsStaying] = useState(false)
   useEffect(() => beginFirstRun(user.id), [user.id])
-  const next = nextPlace(user)
+  const wanted = useNext()
+  const next = wanted.next ? backWhere : nextPlace(user)
   const left = useSecondsLeft(redirectSeconds, !isStaying, () => {
-    void navigate({ to: next.to, replace: true })
+    if (wanted.next) void wanted.goOn()
+    else void navigate({ to: next.to, replace: true })
   })
 
   // The button that was pressed goes away; the focus must not go with it.
@@ -69,13 +73,18 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
           </PageTitle>
           <div id="welcome-text" className="grid gap-3">
             <p>{standing(user)}</p>
-            <MailStatus user={user} email_status={email_status} />
+            <MailStatus user={user} email_status={is_mailed ? email_status : null} />
             <p className="hidden-text">
               {next.words} in {redirectSeconds} seconds.
             </p>
           </div>
+          {wanted.next && (
+            <Button variant="primary" isBlock onClick={() => void wanted.goOn()}>
+              Back to Where You Were
+            </Button>
+          )}
           <Button
-            variant="primary"
+            variant={wanted.next ? 'secondary' : 'primary'}
             isBlock
             onClick={() => void navigate({ to: paths.activities, replace: true })}
           >
@@ -104,7 +113,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
   )
 }
 
-/** What the family may expect of its mail; a server that does not deliver now is no reason to worry (spec, error catalogue). */
+/** What the family may expect of its mail, where mails reach anybody at all; a server that does not deliver now is no reason to worry (spec, error catalogue). */
 function MailStatus({
   user,
   email_status,
@@ -138,6 +147,9 @@ function standing(user: User): string {
     return 'Your spot is kept. The sample activities are open to you today.'
   return 'You are on the waitlist. The sample activities are open to you today.'
 }
+
+/** For who came here from a page that it wanted to see. */
+const backWhere = { to: paths.activities, words: 'We take you back to where you were' } as const
 
 // The button keeps its word and leads to the activities; by itself the page leads those who wait to their place in line.
 function nextPlace(user: User) {

@@ -1,25 +1,24 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { errorType, httpStatus } from '../../lib/errors.ts'
-import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { refusal } from './refusal.ts'
+import { useNext } from './use-next.ts'
 
 export type GoogleSignIn = ReturnType<typeof useGoogleSignIn>
 
 /**
- * Signing in or up with Google. A known family goes on to its activities; a new one is for the page to welcome.
+ * Signing in or up with Google. A known family goes on to where it wanted; a new one is for the page to welcome.
  * `readReferralCode` is asked when Google answers, so that a code typed meanwhile counts.
  */
 export function useGoogleSignIn(readReferralCode: () => string | undefined = () => undefined) {
-  const navigate = useNavigate()
+  const { goOn } = useNext()
   const utils = trpc.useUtils()
   const [failure, setFailure] = useState<string>()
   const [isCodeAsked, setIsCodeAsked] = useState(false)
   const google = trpc.auth.google.useMutation({
     meta: { changes_session: true, shows_own_error: true },
     onSuccess: async (session) => {
-      if (!session.is_new) await navigate({ to: paths.activities, replace: true })
+      if (!session.is_new) await goOn()
     },
     onError: (error) => {
       if (errorType(error) === 'second_factor_required') return setIsCodeAsked(true)

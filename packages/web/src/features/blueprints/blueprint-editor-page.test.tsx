@@ -110,7 +110,7 @@ describe('an own house', () => {
   it('can be changed by typing numbers and names', async () => {
     const { as, id } = await openOwn()
     await act(async () => void fireEvent.click(list().getByRole('button', { name: /^Kitchen/ })))
-    fireEvent.change(screen.getByLabelText('Width'), { target: { value: '260' } })
+    fireEvent.change(screen.getByLabelText(/^Width/), { target: { value: '13' } })
     const name = screen.getByLabelText('Name')
     fireEvent.change(name, { target: { value: 'Our kitchen' } })
     await act(async () => void fireEvent.blur(name))

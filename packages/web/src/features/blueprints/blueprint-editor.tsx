@@ -1,6 +1,14 @@
 import { findRoom } from '@fgm/shared/blueprint-edits'
 import { canRedo, canUndo } from '@fgm/shared/blueprint-history'
-import { useCallback, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { PageTitle } from '../../ui/page-title.tsx'
 import type { Content } from './draft.ts'
 import {
@@ -15,7 +23,6 @@ import { EditorBoard } from './editor-board.tsx'
 import {
   documentOf,
   editorReducer,
-  isRoom,
   partOf,
   settledDocumentOf,
   startEditor,
@@ -25,7 +32,9 @@ import { Inspector, type SelectionPress } from './inspector.tsx'
 import { MenuSheet, ShortcutsSheet } from './menu-sheet.tsx'
 import { ObjectList } from './object-list.tsx'
 import type { Opening } from './opening.ts'
+import { OverlapNote } from './overlap-note.tsx'
 import { Palette } from './palette.tsx'
+import { isRoom } from './part-words.ts'
 import { RestoredNote } from './restored-note.tsx'
 import { SaveTrouble } from './save-trouble.tsx'
 import { ShareSheet } from './share-sheet.tsx'
@@ -52,6 +61,8 @@ const selection_actions = {
   remove: remove_action,
 } as const satisfies Record<SelectionPress, Action>
 
+const isRead = (tone: string) => tone === 'refused' || tone === 'told'
+
 /** What a tool has to choose from, or only to say. */
 const of_tool = { room: 'palette', furniture: 'palette', delete: 'hint' } as const
 
@@ -61,9 +72,10 @@ export function BlueprintEditor({ opening, user_id, canShare, onCreated }: Edito
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const [is_list_open, setListOpen] = useState(false)
   const board = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const document = documentOf(state)
   const { name, is_public, history, tool } = state
-  const controls = useView(board, document)
+  const controls = useView({ board, sheet: panel }, document)
   // A drag is kept, saved and listed once it has ended: each of its steps would cost a comparison of the whole house.
   const settled = settledDocumentOf(state)
   const content = useMemo(
@@ -104,13 +116,23 @@ export function BlueprintEditor({ opening, user_id, canShare, onCreated }: Edito
   const calm_document = useDeferredValue(document)
   const calm_list = useDeferredValue(settled)
   const part = partOf(calm_document, state.selected)
-  const shows = is_list_open
+  const isHeld = state.gesture?.kind === 'move' || state.gesture?.kind === 'resize'
+  const wanted = is_list_open
     ? 'list'
     : tool !== 'select'
       ? of_tool[tool]
       : part
         ? 'part'
         : 'nothing'
+  // No sheet opens under a hand that holds something.
+  const shown = useRef(wanted)
+  if (!isHeld) shown.current = wanted
+  const shows = shown.current
+  const { show } = controls
+  useEffect(() => {
+    if (part && !isHeld) show(part)
+  }, [part, isHeld, show, shows])
+  const selected = partOf(document, state.selected)
   return (
     <div className="house-editor">
       <PageTitle className="hidden-text" title={name}>
@@ -133,38 +155,50 @@ export function BlueprintEditor({ opening, user_id, canShare, onCreated }: Edito
         <ToolRail tool={tool} onTool={chooseTool} isListOpen={is_list_open} onList={toggleList} />
         <div className="board-frame">
           <EditorBoard board={board} state={state} dispatch={dispatch} controls={controls} />
-          <ZoomButtons zoom={controls.view.zoom} onAction={perform} />
-          <p
-            className={state.notice.tone === 'refused' ? 'board-refusal' : 'hidden-text'}
-            role="status"
-          >
-            {/* The same sentence twice is still two events. */}
-            <span key={state.notice.count}>{state.notice.words}</span>
-          </p>
-        </div>
-        <div className="editor-panel" data-shows={shows}>
-          <div className="panel-tool">
-            <Palette
-              tool={tool}
-              room_type={state.room_type}
-              furniture_type={state.furniture_type}
-              hasCorner={state.gesture?.kind === 'room'}
-              dispatch={dispatch}
-            />
-          </div>
-          {part && (
-            <div className="panel-part">
-              <Inspector
-                part={part}
-                room={isRoom(part) ? undefined : findRoom(calm_document, part.roomId)}
-                document={calm_document}
+          <div className="board-notes">
+            <p
+              className={isRead(state.notice.tone) ? 'board-note passing' : 'hidden-text'}
+              role="status"
+            >
+              {/* The same sentence twice is still two events. */}
+              <span key={state.notice.count}>{state.notice.words}</span>
+            </p>
+            {selected && isRoom(selected) && tool !== 'delete' && (
+              <OverlapNote
+                document={document}
+                room={selected}
+                isHeld={isHeld}
                 dispatch={dispatch}
-                onPress={pressSelection}
+              />
+            )}
+          </div>
+        </div>
+        <div className="editor-over">
+          <ZoomButtons zoom={controls.view.zoom} onAction={perform} />
+          <div ref={panel} className="editor-panel" data-shows={shows}>
+            <div className="panel-tool">
+              <Palette
+                tool={tool}
+                room_type={state.room_type}
+                furniture_type={state.furniture_type}
+                hasCorner={state.gesture?.kind === 'room'}
+                dispatch={dispatch}
               />
             </div>
-          )}
-          <div className="panel-list">
-            <ObjectList document={calm_list} selected={state.selected} dispatch={dispatch} />
+            {part && (
+              <div className="panel-part">
+                <Inspector
+                  part={part}
+                  room={isRoom(part) ? undefined : findRoom(calm_document, part.roomId)}
+                  document={calm_document}
+                  dispatch={dispatch}
+                  onPress={pressSelection}
+                />
+              </div>
+            )}
+            <div className="panel-list">
+              <ObjectList document={calm_list} selected={state.selected} dispatch={dispatch} />
+            </div>
           </div>
         </div>
       </div>

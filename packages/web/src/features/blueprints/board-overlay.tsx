@@ -1,7 +1,10 @@
 import { document_limits, roomKind } from '@fgm/shared/blueprint-catalog'
-import type { Box } from '@fgm/shared/blueprint-document'
+import type { BlueprintDocument, Box, Point } from '@fgm/shared/blueprint-document'
 import type { Guide } from '@fgm/shared/blueprint-geometry'
+import { cutAtWalls, roomsUnder } from '@fgm/shared/blueprint-walls'
 import { documentOf, type EditorState, partOf } from './editor-state.ts'
+import { lengthWords } from './lengths.ts'
+import { isRoom } from './part-words.ts'
 
 /** What lies over the drawing: selection and its corners, guides, the room that is being drawn. */
 export function BoardOverlay({ state, zoom }: { state: EditorState; zoom: number }) {
@@ -9,8 +12,8 @@ export function BoardOverlay({ state, zoom }: { state: EditorState; zoom: number
   const selected = partOf(documentOf(state), state.selected)
   // Lines and handles are as thick at every zoom.
   const pixel = 1 / zoom
-  const { height } = documentOf(state).dimensions
-  const { width } = documentOf(state).dimensions
+  const document = documentOf(state)
+  const { width, height } = document.dimensions
   return (
     <g className="board-overlay">
       {gesture?.kind === 'move' &&
@@ -21,6 +24,9 @@ export function BoardOverlay({ state, zoom }: { state: EditorState; zoom: number
             strokeWidth={pixel * 1.5}
           />
         ))}
+      {selected && isRoom(selected) && (
+        <Overlaps document={document} box={selected} id={selected.id} />
+      )}
       {selected && state.tool !== 'delete' && <Selection box={selected} pixel={pixel} />}
       {gesture?.kind === 'room' && <RoomPreview state={state} gesture={gesture} pixel={pixel} />}
     </g>
@@ -60,16 +66,46 @@ function Selection({ box, pixel }: { box: Box; pixel: number }) {
   )
 }
 
+type OverlapsProps = { document: BlueprintDocument; box: Box; id?: string }
+
+/** What of a room lies on others. */
+function Overlaps({ document, box, id }: OverlapsProps) {
+  return roomsUnder(document, box, id).map((room) => {
+    const common = commonBox(room, box)
+    return <rect key={room.id} {...common.position} {...common.size} className="board-overlap" />
+  })
+}
+
+function commonBox(one: Box, other: Box): Box {
+  const end = ({ position, size }: Box) => ({
+    x: position.x + size.width,
+    y: position.y + size.height,
+  })
+  const [a, b] = [end(one), end(other)]
+  return boxBetween(
+    {
+      x: Math.max(one.position.x, other.position.x),
+      y: Math.max(one.position.y, other.position.y),
+    },
+    { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y) },
+  )
+}
+
+const boxBetween = (from: Point, to: Point): Box => ({
+  position: { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y) },
+  size: { width: Math.abs(to.x - from.x), height: Math.abs(to.y - from.y) },
+})
+
 type RoomGesture = Extract<EditorState['gesture'], { kind: 'room' }>
 
 function RoomPreview(props: { state: EditorState; gesture: RoomGesture; pixel: number }) {
   const { state, gesture, pixel } = props
   const { from, to } = gesture
-  const size = { width: Math.abs(to.x - from.x), height: Math.abs(to.y - from.y) }
+  const { position, size } = cutAtWalls(documentOf(state), boxBetween(from, to), {})
   const { label, color } = roomKind(state.room_type)
   const smallest = document_limits.drawn_room_side
   const is_large_enough = size.width >= smallest && size.height >= smallest
-  const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)]
+  const { x, y } = position
   return (
     <>
       <rect
@@ -82,9 +118,10 @@ function RoomPreview(props: { state: EditorState; gesture: RoomGesture; pixel: n
       />
       {is_large_enough && (
         <text x={x + 14} y={y + size.height / 2} fontSize={16} className="plan-label">
-          {label}, {size.width} × {size.height}
+          {label}, {lengthWords(size.width)} × {lengthWords(size.height)}
         </text>
       )}
+      <Overlaps document={documentOf(state)} box={{ position, size }} />
       <circle cx={from.x} cy={from.y} r={7 * pixel} className="board-corner" />
     </>
   )

@@ -1,6 +1,6 @@
 import { canvas } from '@fgm/shared/blueprint-catalog'
-import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
-import type { Edited } from '@fgm/shared/blueprint-edits'
+import type { BlueprintDocument, Point } from '@fgm/shared/blueprint-document'
+import { type Edited, refused } from '@fgm/shared/blueprint-edits'
 import {
   duplicateFurniture,
   moveFurniture,
@@ -9,13 +9,14 @@ import {
   rotateFurniture,
 } from '@fgm/shared/blueprint-furniture'
 import { canRedo, canUndo } from '@fgm/shared/blueprint-history'
+import { duplicateRoom, removeRoom, rotateRoom } from '@fgm/shared/blueprint-rooms'
 import {
-  duplicateRoom,
-  moveRoom,
-  removeRoom,
-  resizeRoom,
-  rotateRoom,
-} from '@fgm/shared/blueprint-rooms'
+  moveRoomToWalls,
+  moveToFreePlace,
+  placeBeyond,
+  resizeRoomToWalls,
+  roomsUnder,
+} from '@fgm/shared/blueprint-walls'
 import {
   Copy,
   Grid3x3,
@@ -37,10 +38,11 @@ import {
   documentOf,
   type EditorEvent,
   type EditorState,
-  isRoom,
   partOf,
   type Tool,
 } from './editor-state.ts'
+import { lengthWords } from './lengths.ts'
+import { isRoom } from './part-words.ts'
 
 /* Everything one can do, as data: the toolbars, the menu, the keyboard and its help read the same list. */
 
@@ -99,7 +101,7 @@ export const redo_action: Action = {
 
 export const duplicate_action = selectionAction(
   { name: 'duplicate', label: 'Copy', icon: Copy, shortcut: 'Ctrl+d' },
-  { room: duplicateRoom, piece: duplicateFurniture, words: 'Copied.' },
+  { room: copyRoom, piece: duplicateFurniture, words: 'Copied.' },
 )
 
 export const rotate_action = selectionAction(
@@ -227,6 +229,14 @@ function toolAction(tool: Tool, label: string, icon: LucideIcon, shortcut: strin
   }
 }
 
+/** A copy has a place of its own, if there is one. */
+function copyRoom(document: BlueprintDocument, id: string): Edited {
+  const copied = duplicateRoom(document, id)
+  if (copied.problem !== undefined || copied.id === undefined) return copied
+  const moved = moveToFreePlace(copied.document, copied.id)
+  return moved.problem === undefined ? moved : copied
+}
+
 type EditOf = (document: BlueprintDocument, id: string) => Edited
 
 function selectionAction(
@@ -240,7 +250,12 @@ function selectionAction(
       const part = partOf(documentOf(state), state.selected)
       if (!part) return
       const edit = isRoom(part) ? room : piece
-      dispatch({ type: 'edit', edit: (document) => edit(document, part.id), words })
+      dispatch({
+        type: 'edit',
+        edit: (document) => edit(document, part.id),
+        words,
+        isReshaped: action.name === 'rotate',
+      })
     },
   }
 }
@@ -261,31 +276,56 @@ function nudges(label: string, prefix: string, change: Nudge): Action[] {
       isEnabled: hasSelection,
       perform({ state, dispatch }: ActionContext) {
         const part = partOf(documentOf(state), state.selected)
-        if (part) dispatch(boxEdit(part, change(part, { x: x * step, y: y * step })))
+        const by = { x: x * step, y: y * step }
+        if (part) dispatch(boxEdit(part, change(part, by), by))
       },
     })),
   )
 }
 
-/** The event that gives a part another box; keys and numbers in a row are one step to undo. */
-export function boxEdit(part: Part, box: Boxed): EditorEvent {
+/**
+ * The event that gives a part another box; keys and numbers in a row are one step to undo. A room that `by` brought no further
+ * goes on past what is in its way.
+ */
+export function boxEdit(part: Part, box: Boxed, by?: Point): EditorEvent {
   const is_resized = box.size.width !== part.size.width || box.size.height !== part.size.height
   const free = { grid: 0 }
   const edit = (document: BlueprintDocument): Edited => {
-    if (is_resized)
-      return isRoom(part)
-        ? resizeRoom(document, part.id, box, free)
-        : resizeFurniture(document, part.id, box, free)
-    return isRoom(part)
-      ? moveRoom(document, part.id, box.position, free)
-      : moveFurniture(document, part.id, box.position, free)
+    if (!isRoom(part))
+      return is_resized
+        ? resizeFurniture(document, part.id, box, free)
+        : moveFurniture(document, part.id, box.position, free)
+    const edited = is_resized
+      ? resizeRoomToWalls(document, part.id, box, free)
+      : moveRoomToWalls(document, part.id, box.position, free)
+    const isStuck = by && isSameBox(partOf(edited.document, part.id), part)
+    const [inTheWay] = isStuck ? roomsUnder(document, box, part.id) : []
+    if (!by || !inTheWay) return edited
+    const beyond = is_resized ? undefined : placeBeyond(document, part.id, by)
+    return beyond
+      ? moveRoomToWalls(document, part.id, beyond, free)
+      : refused(document, `${inTheWay.label} is in the way.`)
   }
-  const { position, size } = box
-  const words = is_resized
-    ? `${size.width} wide, ${size.height} deep.`
-    : `At ${position.x} from the left, ${position.y} from the top.`
-  return { type: 'edit', edit, words, step: `${is_resized ? 'resize' : 'move'} ${part.id}` }
+  return {
+    type: 'edit',
+    edit,
+    words: is_resized ? sizeWords : placeWords,
+    step: `${is_resized ? 'resize' : 'move'} ${part.id}`,
+    isReshaped: is_resized,
+  }
 }
+
+const sizeWords = ({ size }: Boxed) =>
+  `${lengthWords(size.width)} wide, ${lengthWords(size.height)} deep.`
+
+const placeWords = ({ position }: Boxed) =>
+  `${lengthWords(position.x)} from the left, ${lengthWords(position.y)} from the top.`
+
+const isSameBox = (one: Boxed | undefined, { position, size }: Boxed) =>
+  one?.position.x === position.x &&
+  one.position.y === position.y &&
+  one.size.width === size.width &&
+  one.size.height === size.height
 
 function cycleAction(label: string, shortcut: string, by: 1 | -1): Action {
   return {
@@ -302,7 +342,8 @@ function cycleAction(label: string, shortcut: string, by: 1 | -1): Action {
       ])
       const at = state.selected === null ? -1 : parts.indexOf(state.selected)
       const next = at === -1 ? (by === 1 ? 0 : parts.length - 1) : at + by
-      dispatch({ type: 'select', id: parts[(next + parts.length) % parts.length] ?? null })
+      const id = parts[(next + parts.length) % parts.length] ?? null
+      dispatch({ type: 'select', id, isSpoken: true })
     },
   }
 }

@@ -1,8 +1,8 @@
 import { memo, type RefObject } from 'react'
 import { PlanLayers } from '../../app/blueprints/house-plan.tsx'
 import { BoardOverlay } from './board-overlay.tsx'
-import { documentOf, type EditorEvent, type EditorState, isRoom, partOf } from './editor-state.ts'
-import { partName } from './part-words.ts'
+import { documentOf, type EditorEvent, type EditorState, partOf } from './editor-state.ts'
+import { isRoom, partName } from './part-words.ts'
 import { useBoardPointers } from './use-board-pointers.ts'
 import type { ViewControls } from './use-view.ts'
 

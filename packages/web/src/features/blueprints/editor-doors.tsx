@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
+import { SignInWays } from '../../app/gates/sign-in-ways.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,12 +20,7 @@ export function SignInAsk() {
         <PageTitle className="text-h3">Sign in to draw your home</PageTitle>
         <p className="muted">Draw it once, and every hunt knows where the couch is.</p>
         <div className="row">
-          <ButtonTo to={paths.login} variant="primary" size="small">
-            Login
-          </ButtonTo>
-          <ButtonTo to={paths.register} size="small">
-            Sign Up
-          </ButtonTo>
+          <SignInWays />
         </div>
       </div>
     </div>

@@ -113,6 +113,30 @@ describe('the select tool', () => {
   })
 })
 
+describe('rooms that meet', () => {
+  const two = run(one_room, { type: 'tool', tool: 'room' }, tap(400, 100), tap(500, 260), select)
+  const [left, right] = rooms(two).map(({ id }) => id)
+
+  it('share a wall when one is brought a little over it, by hand and by key', () => {
+    const moved = run(two, ...drag(at(450, 200), at(340, 200)))
+    expect(rooms(moved)[1]?.position).toEqual({ x: 300, y: 100 })
+    const pulled = run(two, { type: 'select', id: left ?? '' }, ...drag(at(300, 260), at(418, 260)))
+    expect(room(pulled)?.size.width).toBe(300)
+    const narrow = run(two, tap(450, 200), ...drag(at(400, 100), at(285, 100)))
+    expect(rooms(narrow)[1]).toMatchObject({ position: { x: 300 }, size: { width: 200 } })
+  })
+
+  it('that lie on one another say so, and can both be chosen and held', () => {
+    const over = run(two, ...drag(at(450, 200), at(300, 220)))
+    expect(over.notice.words).toMatch(/^Living Room 2 lies on Living Room\.$/)
+    const below = run(over, tap(280, 210))
+    expect(below.selected).toBe(left)
+    expect(run(below, tap(280, 210)).selected).toBe(right)
+    const held = run(below, { type: 'drag_start', pointing: at(280, 210) })
+    expect(held.gesture).toMatchObject({ id: left })
+  })
+})
+
 describe('furniture', () => {
   const furnished = run(
     one_room,
@@ -190,6 +214,40 @@ describe('keys', () => {
     expect(rooms(press(undone, 'y', { ctrlKey: true }))).toHaveLength(1)
   })
 
+  it('bring a room to a wall, and past what is behind it', () => {
+    const two = run(one_room, { type: 'tool', tool: 'room' }, tap(320, 100), tap(420, 260), select)
+    const chosen = run(two, { type: 'select', id: rooms(two)[0]?.id ?? '' })
+    const wall = press(chosen, 'ArrowRight')
+    expect(room(wall)?.position.x).toBe(120)
+    expect(room(press(wall, 'ArrowRight'))?.position.x).toBe(420)
+    const stuck = press(wall, 'ArrowRight', { altKey: true })
+    expect(stuck.notice).toMatchObject({
+      tone: 'refused',
+      words: 'Living Room 2 is in the way.',
+    })
+  })
+
+  it('say sizes in feet, and what a piece stands on after a turn', () => {
+    expect(press(one_room, 'ArrowRight').notice.words).toBe(
+      '6 ft from the left, 5 ft from the top.',
+    )
+    const crowded = ['bookshelf', 'bookshelf', 'bed'] as const
+    const full = crowded.reduce(
+      (state, type) =>
+        run(state, {
+          type: 'edit',
+          edit: (document) => furnishRoom(document, room(one_room)?.id ?? '', type),
+          words: '',
+        }),
+      one_room,
+    )
+    const shelf = run(full, { type: 'select', id: documentOf(full).furniture[0]?.id ?? '' })
+    expect(press(shelf, 't').notice).toMatchObject({
+      tone: 'told',
+      words: expect.stringMatching(/^Turned by a quarter\. It stands on the /),
+    })
+  })
+
   it('walk through rooms and what stands in them', () => {
     const furnished = run(one_room, {
       type: 'edit',
@@ -199,6 +257,7 @@ describe('keys', () => {
     const [first, second] = [room(furnished)?.id, documentOf(furnished).furniture[0]?.id]
     expect(furnished.selected).toBe(second)
     expect(press(furnished, 'n').selected).toBe(first)
+    expect(press(furnished, 'n').notice.words).toBe('Living Room is selected.')
     expect(press(furnished, 'p').selected).toBe(first)
   })
 })

@@ -1,6 +1,7 @@
 import type { FurnitureType, RoomType } from '@fgm/shared/blueprint-catalog'
 import type { BlueprintDocument, Box, Furniture, Point, Room } from '@fgm/shared/blueprint-document'
 import { type Edited, findPiece, findRoom } from '@fgm/shared/blueprint-edits'
+import { piecesUnder } from '@fgm/shared/blueprint-furniture'
 import type { Guide } from '@fgm/shared/blueprint-geometry'
 import {
   endGesture,
@@ -10,6 +11,7 @@ import {
   startHistory,
   undo,
 } from '@fgm/shared/blueprint-history'
+import { roomsUnder } from '@fgm/shared/blueprint-walls'
 import {
   dragTool,
   hoverTool,
@@ -18,6 +20,7 @@ import {
   startDrag,
   tapTool,
 } from './editor-tools.ts'
+import { isRoom, liesOn, partName, standsOn } from './part-words.ts'
 
 /* What the editor knows, and how it changes. The house itself changes through the shared edits alone. */
 
@@ -47,17 +50,18 @@ export type EditorState = {
 /** `left` is the house after a deletion: what the toast's undo is for. */
 type Notice = {
   words: string
-  tone: 'said' | 'refused' | 'deleted'
+  /** What is told or refused is also to be read on the board. */
+  tone: 'said' | 'told' | 'refused' | 'deleted'
   count: number
   left?: BlueprintDocument
 }
 
 export type EditorEvent =
-  | { type: 'edit'; edit: (document: BlueprintDocument) => Edited; words: string; step?: string }
+  | ({ type: 'edit'; edit: (document: BlueprintDocument) => Edited } & Telling)
   | { type: 'remove'; edit: (document: BlueprintDocument) => Edited }
   | { type: 'undo' | 'redo' | 'escape' | 'toggle_snapping' }
   | { type: 'undo_deletion'; left: BlueprintDocument | undefined }
-  | { type: 'select'; id: string | null }
+  | { type: 'select'; id: string | null; isSpoken?: boolean }
   | { type: 'tool'; tool: Tool }
   | { type: 'room_type'; room_type: RoomType }
   | { type: 'furniture_type'; furniture_type: FurnitureType }
@@ -66,6 +70,14 @@ export type EditorEvent =
   | { type: 'take'; name: string; is_public: boolean; document: BlueprintDocument }
   | { type: 'tap' | 'hover' | 'drag_start' | 'drag'; pointing: Pointing }
   | { type: 'release' }
+
+/** What is said of an edit: words, or how to say it of the part as it is afterwards. Edits of one `step` are one to undo. */
+export type Telling = {
+  words: string | ((part: Room | Furniture) => string)
+  step?: string | undefined
+  /** The edit gave a piece another shape: what it stands on then is told. */
+  isReshaped?: boolean
+}
 
 type Content = { name: string; is_public: boolean; document: BlueprintDocument }
 
@@ -88,7 +100,7 @@ export function startEditor({ name, is_public, document }: Content): EditorState
 export function editorReducer(state: EditorState, event: EditorEvent): EditorState {
   switch (event.type) {
     case 'edit':
-      return applyEdit(state, event.edit, { words: event.words, step: event.step })
+      return applyEdit(state, event.edit, event)
     case 'remove':
       return removing(state, event.edit)
     case 'undo':
@@ -105,7 +117,7 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
         state.is_snapping ? 'Placing freely.' : 'Placing on the grid.',
       )
     case 'select':
-      return { ...state, selected: event.id, history: endGesture(state.history) }
+      return selected(state, event)
     case 'tool':
       return { ...state, tool: event.tool, gesture: null }
     case 'room_type':
@@ -145,18 +157,51 @@ export function partOf(
   return id === null ? undefined : (findRoom(document, id) ?? findPiece(document, id))
 }
 
-export const isRoom = (part: Room | Furniture): part is Room => !('roomId' in part)
-
 /** The state after an edit: one step, the thing it was about selected, and said aloud. */
 export function applyEdit(
   state: EditorState,
   edit: (document: BlueprintDocument) => Edited,
-  { words, step }: { words: string; step?: string | undefined },
+  { words, step, isReshaped }: Telling,
 ): EditorState {
   const { document, id, problem } = edit(documentOf(state))
   if (problem !== undefined) return say(state, problem, 'refused')
   const history = remember(state.history, document, step ?? null)
-  return say({ ...state, history, selected: id ?? state.selected }, words)
+  const edited = { ...state, history, selected: id ?? state.selected }
+  const part = partOf(document, edited.selected)
+  const said = typeof words === 'string' ? words : part ? words(part) : ''
+  return tellOverlap(say(edited, said), { isReshaped })
+}
+
+/** Adds to what is said which rooms the selected one lies on, or what a piece of another shape stands on. */
+export function tellOverlap(
+  state: EditorState,
+  { isReshaped = false }: { isReshaped?: boolean | undefined } = {},
+): EditorState {
+  const document = documentOf(state)
+  const part = partOf(document, state.selected)
+  if (!part) return state
+  if (isRoom(part)) {
+    const under = roomsUnder(document, part, part.id)
+    // A note on the board says so for as long as it is true.
+    return under.length === 0 ? state : alsoSay(state, liesOn(part, under), 'said')
+  }
+  const under = isReshaped ? piecesUnder(document, part) : []
+  return under.length === 0 ? state : alsoSay(state, standsOn(under), 'told')
+}
+
+const alsoSay = (state: EditorState, words: string, tone: Notice['tone']) =>
+  say(state, `${state.notice.words} ${words}`.trim(), tone)
+
+function selected(
+  state: EditorState,
+  { id, isSpoken }: { id: string | null; isSpoken?: boolean },
+): EditorState {
+  const chosen = { ...state, selected: id, history: endGesture(state.history) }
+  const part = partOf(documentOf(state), id)
+  if (!isSpoken || !part) return chosen
+  const room = isRoom(part) ? undefined : findRoom(documentOf(state), part.roomId)
+  const name = isRoom(part) ? partName(part) : `The ${partName(part)}`
+  return say(chosen, `${name}${room ? ` in ${room.label}` : ''} is selected.`)
 }
 
 /** The state after something was taken away; it says that undo brings it back. */

@@ -12,20 +12,22 @@ import {
   contains,
   furnitureNear,
   roomAt,
+  roomsAt,
   snapPoint,
 } from '@fgm/shared/blueprint-geometry'
 import { endGesture, remember } from '@fgm/shared/blueprint-history'
-import { drawRoom, moveRoom, resizeRoom } from '@fgm/shared/blueprint-rooms'
+import { drawRoomToWalls, moveRoomToWalls, resizeRoomToWalls } from '@fgm/shared/blueprint-walls'
 import { resizedBox } from './editor-corners.ts'
 import {
   applyEdit,
   type Corner,
   documentOf,
   type EditorState,
-  isRoom,
   partOf,
   removing,
+  tellOverlap,
 } from './editor-state.ts'
+import { isRoom } from './part-words.ts'
 
 /* One state machine a tool. A tap is a press that did not travel; hovering is moving without a press. */
 
@@ -44,7 +46,7 @@ export function takesDrag(state: EditorState, pointing: Pointing): boolean {
   if (state.tool === 'room') return true
   if (state.tool !== 'select') return false
   if (cornerAt(state, pointing)) return true
-  const part = partAt(documentOf(state), pointing)
+  const part = heldPart(state, pointing)
   if (!part) return false
   // Under a thumb a house is all rooms: only the selected one moves, so that one can move the sheet.
   return !isRoom(part) || !pointing.is_touch || part.id === state.selected
@@ -53,8 +55,7 @@ export function takesDrag(state: EditorState, pointing: Pointing): boolean {
 export function tapTool(state: EditorState, pointing: Pointing): EditorState {
   const { tool, room_type, furniture_type } = state
   const placing = placingOf(state, pointing)
-  if (tool === 'select')
-    return { ...state, selected: partAt(documentOf(state), pointing)?.id ?? null }
+  if (tool === 'select') return { ...state, selected: tappedPart(state, pointing)?.id ?? null }
   if (tool === 'delete') return removing(state, (document) => removeAt(document, pointing.at))
   if (tool === 'furniture')
     return applyEdit(
@@ -69,7 +70,8 @@ export function tapTool(state: EditorState, pointing: Pointing): EditorState {
   }
   const drawn = applyEdit(
     state,
-    (document) => drawRoom(document, { type: room_type, from: first, to: pointing.at }, placing),
+    (document) =>
+      drawRoomToWalls(document, { type: room_type, from: first, to: pointing.at }, placing),
     { words: `Added a room: ${roomKind(room_type).label}.` },
   )
   // A click that was too near is no lost corner.
@@ -97,7 +99,7 @@ export function startDrag(state: EditorState, pointing: Pointing): EditorState {
       history: before,
       gesture: { kind: 'resize', id: selected.id, corner, origin: selected, before },
     }
-  const part = partAt(document, pointing)
+  const part = heldPart(state, pointing)
   if (!part) return state
   return {
     ...state,
@@ -122,7 +124,7 @@ export function dragTool(state: EditorState, pointing: Pointing): EditorState {
       { corner, origin, at: pointing.at },
       placingOf(state, pointing),
     )
-    const resize = isRoom(part) ? resizeRoom : resizeFurniture
+    const resize = isRoom(part) ? resizeRoomToWalls : resizeFurniture
     return dragged(state, resize(document, id, box, { grid: 0 }).document)
   }
   if (gesture?.kind !== 'move') return state
@@ -139,8 +141,11 @@ export function dragTool(state: EditorState, pointing: Pointing): EditorState {
   const is_free = placingOf(state, pointing).grid === 0
   const { position, guides } = is_free
     ? { position: wanted.position, guides: [] }
-    : alignBox(wanted, companionsOf(before.present, part, wanted), { tolerance: pointing.reach })
-  const move = isRoom(part) ? moveRoom : moveFurniture
+    : alignBox(wanted, companionsOf(before.present, part, wanted), {
+        // No further from the finger than the grid would take it.
+        tolerance: Math.min(pointing.reach, canvas.grid / 2),
+      })
+  const move = isRoom(part) ? moveRoomToWalls : moveFurniture
   const { document } = move(before.present, id, position, { grid: 0 })
   return { ...dragged(state, document), gesture: { ...gesture, guides } }
 }
@@ -149,7 +154,11 @@ export function releaseTool(state: EditorState): EditorState {
   const { gesture } = state
   if (gesture?.kind === 'room')
     return tapTool(state, { at: gesture.to, reach: 0, is_touch: false, is_free: true })
-  return { ...state, gesture: null, history: endGesture(state.history) }
+  const released = { ...state, gesture: null, history: endGesture(state.history) }
+  if (!gesture || documentOf(state) === gesture.before.present) return released
+  // What was said before the drag is no news.
+  const silent = { ...released, notice: { ...released.notice, words: '', tone: 'said' } as const }
+  return tellOverlap(silent, { isReshaped: gesture.kind === 'resize' })
 }
 
 /** What lies under a pointer: furniture exactly there, furniture within reach, then the room. */
@@ -162,6 +171,24 @@ export function partAt(
     (is_touch ? furnitureNear(document, at, reach / 2)[0] : undefined) ??
     roomAt(document, at)
   )
+}
+
+/** What a tap chooses. Where rooms lie on one another, a second tap goes to the one below, and from the last to the first. */
+function tappedPart(state: EditorState, pointing: Pointing): Room | Furniture | undefined {
+  const document = documentOf(state)
+  const part = partAt(document, pointing)
+  if (!part || !isRoom(part)) return part
+  const pile = roomsAt(document, pointing.at)
+  const at = pile.findIndex(({ id }) => id === state.selected)
+  return pile[(at + 1) % pile.length]
+}
+
+/** What a drag takes: the selected room, also where another lies on it. */
+function heldPart(state: EditorState, pointing: Pointing): Room | Furniture | undefined {
+  const document = documentOf(state)
+  const part = partAt(document, pointing)
+  if (!part || !isRoom(part)) return part
+  return roomsAt(document, pointing.at).find(({ id }) => id === state.selected) ?? part
 }
 
 /** The corner of the selected thing that is within reach. In a small thing the middle stays for moving it. */

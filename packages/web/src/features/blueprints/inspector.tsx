@@ -8,10 +8,10 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AddFurniture } from './add-furniture.tsx'
 import { boxEdit } from './editor-actions.ts'
-import { type EditorEvent, isRoom } from './editor-state.ts'
+import type { EditorEvent } from './editor-state.ts'
 import { room_options } from './kind-options.ts'
 import { NumberBox } from './number-box.tsx'
-import { capital, partName } from './part-words.ts'
+import { capital, isRoom, partName } from './part-words.ts'
 import { RoomColors } from './room-colors.tsx'
 
 type Dispatch = (event: EditorEvent) => void

@@ -1,10 +1,21 @@
 import { furnitureKind } from '@fgm/shared/blueprint-catalog'
 import type { Furniture, Room } from '@fgm/shared/blueprint-document'
-import { isRoom } from './editor-state.ts'
+
+export const isRoom = (part: Room | Furniture): part is Room => !('roomId' in part)
 
 /** What a room or a piece is called: its own name, or its kind. */
 export const partName = (part: Room | Furniture): string =>
   isRoom(part) ? part.label : furnitureKind(part.type).label
+
+const listed = new Intl.ListFormat('en')
+
+/** 'Office lies on Kitchen and Hallway.' */
+export const liesOn = (room: Room, under: readonly Room[]): string =>
+  `${room.label} lies on ${listed.format(under.map(({ label }) => label))}.`
+
+/** 'It stands on the table now.' */
+export const standsOn = (under: readonly Furniture[]): string =>
+  `It stands on the ${listed.format([...new Set(under.map(partName))])} now.`
 
 /** The first letter large: 'Toy box'. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

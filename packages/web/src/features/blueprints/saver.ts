@@ -116,7 +116,7 @@ export function createSaver({ api, user_id, start, onSaved }: SaverOptions) {
 
   async function findMine(wanted: Content): Promise<Blueprint | undefined> {
     const { blueprints } = await api.list()
-    return blueprints.find((one) => isSameContent(contentOf(one), wanted))
+    return blueprints.find((one) => one.is_mine && isSameContent(contentOf(one), wanted))
   }
 
   function arrived(saved: Blueprint, what: Content) {

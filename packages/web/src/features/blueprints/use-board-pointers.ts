@@ -1,5 +1,5 @@
 import type { Point } from '@fgm/shared/blueprint-document'
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import { type PointerEvent, type RefObject, type TouchEvent, useEffect, useRef } from 'react'
 import type { EditorEvent, EditorState } from './editor-state.ts'
 import { type Pointing, takesDrag } from './editor-tools.ts'
 import { toCanvas } from './editor-view.ts'
@@ -28,7 +28,7 @@ type Board = {
  * the board lies is measured when a pointer arrives, not while it moves.
  */
 export function useBoardPointers({ board, state, dispatch, controls }: Board) {
-  const { view, zoomBy, pan } = controls
+  const { view, zoomBy, pan, hold } = controls
   const corner = useRef<Point>({ x: 0, y: 0 })
   const presses = useRef(new Map<number, Press>())
   const is_space_held = useRef(false)
@@ -55,7 +55,8 @@ export function useBoardPointers({ board, state, dispatch, controls }: Board) {
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     if (event.target instanceof Element && event.target.closest('button')) return
-    measure()
+    if (presses.current.size === 0) measure()
+    hold(true)
     event.currentTarget.focus({ preventScroll: true })
     event.currentTarget.setPointerCapture?.(event.pointerId)
     const start = onBoard(event)
@@ -94,12 +95,19 @@ export function useBoardPointers({ board, state, dispatch, controls }: Board) {
     if (press?.does === 'drag') dispatch({ type: 'release' })
     if (press?.does === 'nothing yet' && event.button !== 2)
       dispatch({ type: 'tap', pointing: pointing(event, onBoard(event)) })
+    if (presses.current.size === 0) hold(false)
   }
 
   function onPointerCancel(event: PointerEvent<HTMLElement>) {
     const press = presses.current.get(event.pointerId)
     presses.current.delete(event.pointerId)
     if (press?.does === 'drag') dispatch({ type: 'escape' })
+    if (presses.current.size === 0) hold(false)
+  }
+
+  // A tap is done when the finger leaves: no click of it may meet the sheet that opens there.
+  function onTouchEnd(event: TouchEvent) {
+    if (event.cancelable) event.preventDefault()
   }
 
   // The second finger says that the first one meant the sheet.
@@ -123,7 +131,14 @@ export function useBoardPointers({ board, state, dispatch, controls }: Board) {
     moved.last = at
   }
 
-  return { onPointerEnter: measure, onPointerDown, onPointerMove, onPointerUp, onPointerCancel }
+  return {
+    onPointerEnter: () => presses.current.size === 0 && measure(),
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel,
+    onTouchEnd,
+  }
 }
 
 // While space is held a drag moves the sheet, whatever the tool.

@@ -61,7 +61,7 @@ describe('the community before it is open', () => {
     await renderApp('/community', { server })
     await heading('Sign in to come in')
     expect(screen.queryByText(/available soon/)).toBeNull()
-    expect(link('Log In')).toBe('/login')
+    expect(link('Log In')).toBe('/login?next=%2Fcommunity')
   })
 })
 

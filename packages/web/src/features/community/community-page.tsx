@@ -7,6 +7,7 @@ import { BrowsePanel } from './browse-panel.tsx'
 import './community.css'
 import { SharePanel } from './share-panel.tsx'
 import { sharing_closed } from './share-words.ts'
+import { VisitorList } from './visitor-list.tsx'
 
 const route = getRouteApi('/community')
 
@@ -20,6 +21,7 @@ export function CommunityPage() {
       <FeatureGate feature="community_sharing" plan={plan} soon={sharing_closed}>
         {(user) => <CommunityTabs user={user} />}
       </FeatureGate>
+      <VisitorList />
     </div>
   )
 }

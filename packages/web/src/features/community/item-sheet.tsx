@@ -21,7 +21,12 @@ export function ItemSheet({ id, known, onClose }: ItemSheetProps) {
   const item = fresh.data ?? known
   if (item) return <WholeItem item={item} onClose={onClose} />
   return (
-    <Sheet isOpen onOpenChange={onClose} title={fresh.isPending ? 'One moment' : 'Not to be seen'}>
+    <Sheet
+      isOpen
+      isInAddress
+      onOpenChange={onClose}
+      title={fresh.isPending ? 'One moment' : 'Not to be seen'}
+    >
       {fresh.isPending ? (
         <Loading />
       ) : httpStatus(fresh.error) === 404 ? (
@@ -47,6 +52,7 @@ function WholeItem({ item, onClose }: WholeItemProps) {
   return (
     <Sheet
       isOpen
+      isInAddress
       isWide
       onOpenChange={onClose}
       title={activity.title}

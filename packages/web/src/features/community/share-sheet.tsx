@@ -29,7 +29,8 @@ export function ShareSheet({ activity_id, onClose }: ShareSheetProps) {
     onError: (error) => showToast({ message: sharingFailure(error), tone: 'error' }),
   })
   function send() {
-    if (gate.isOpen('community_sharing')) return share.mutate({ activity_id })
+    if (gate.isOpen('community_sharing'))
+      return share.mutate({ activity_id, shown_to_visitors: true })
     showToast({ message: sharing_closed, tone: 'error' })
   }
   const canShare = preview.data?.problems.length === 0
@@ -39,7 +40,7 @@ export function ShareSheet({ activity_id, onClose }: ShareSheetProps) {
       isWide
       onOpenChange={onClose}
       title="What others will see"
-      description="A copy of your activity as it is now. Changing yours later changes nothing there."
+      description="A copy as it is now. Families here see all of it. Visitors see its title, its line, ages, minutes and stars, and never your name."
       footer={
         <>
           <FormError error={share.error ? sharingFailure(share.error) : undefined} />

@@ -1,5 +1,6 @@
 import { Lightbulb } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
+import { StickyAction } from '../../ui/sticky-action.tsx'
 import type { StatusQuery } from './use-generation-status.ts'
 import { WaitWords } from './wait-countdown.tsx'
 import { priceWords } from './why-not.ts'
@@ -9,7 +10,7 @@ type GenerateActionProps = { query: StatusQuery; reason: string | null; isRunnin
 /** The one coral button, with its price; where it cannot be pressed, why. In the thumb zone on phones. */
 export function GenerateAction({ query, reason, isRunning }: GenerateActionProps) {
   return (
-    <div className="sticky-action wish-action">
+    <StickyAction className="wish-action">
       <Button
         type="submit"
         variant="primary"
@@ -24,6 +25,6 @@ export function GenerateAction({ query, reason, isRunning }: GenerateActionProps
         {reason ?? priceWords(query.status)}
         {reason && <WaitWords query={query} />}
       </p>
-    </div>
+    </StickyAction>
   )
 }

@@ -2,7 +2,7 @@ import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, typed } from '../../../test/acts.ts'
-import { mia, registerFamilies } from '../../../test/families.ts'
+import { mia, openFeature, registerFamilies } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 const path = '/ai-generator'
@@ -37,6 +37,17 @@ describe('a locked generator', () => {
     expect(screen.getByText('3 of 25 founding families have joined.')).toBeTruthy()
     const upgrade = screen.getByRole('link', { name: 'See Premium' })
     expect(upgrade.getAttribute('href')).toBe('/upgrade')
+  })
+
+  it('waits for nobody once it is switched off, and names no number', async () => {
+    const server = createTestApp()
+    const as = await server.register({ name: 'Ana' })
+    await registerFamilies(server, 38)
+    openFeature(server, 'ai_generation', 'off')
+    await renderApp(path, { server, as })
+    await screen.findByRole('heading', { name: 'The generator is closed for now' })
+    expect(screen.getByText('We have closed it for a while. Your library stays open.')).toBeTruthy()
+    expect(screen.queryByText(/founding families have joined/)).toBeNull()
   })
 
   it('says that it comes with premium', async () => {

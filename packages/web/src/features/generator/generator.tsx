@@ -11,12 +11,15 @@ import { WishView } from './wish-view.tsx'
 /** The wishes, the writing, the result. What was wished stays through all three. */
 export function Generator() {
   const family = useChildren()
-  const form = useWishForm(family.child)
+  const { form, forget } = useWishForm(family.child)
   const generation = useGeneration()
   const query = useGenerationStatus()
   const services = useServiceWords()
   const { running, result } = generation
   const view = running ? 'making' : result ? 'result' : 'wishes'
+  useEffect(() => {
+    if (result) forget()
+  }, [result, forget])
   useArrival(view, generation.ending !== null)
 
   return (

@@ -1,5 +1,6 @@
 import type { AiCredits } from '@fgm/shared/generator'
 import { Circle, CircleCheck } from 'lucide-react'
+import { SignInWays } from '../../app/gates/sign-in-ways.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -16,12 +17,7 @@ export function SignInAsk() {
         Say how old your child is and what is within reach. What comes back stays in your library.
       </p>
       <div className="row">
-        <ButtonTo to={paths.login} variant="primary" size="small">
-          Log In
-        </ButtonTo>
-        <ButtonTo to={paths.register} size="small">
-          Sign Up
-        </ButtonTo>
+        <SignInWays />
       </div>
     </div>
   )
@@ -29,19 +25,25 @@ export function SignInAsk() {
 
 /** The generator before a family may use it: which of the two conditions is missing (decisions §4). */
 export function Locked({ missing }: { missing: AiCredits['missing'] }) {
-  const { is_feature_open, founding_members, founding_members_needed, is_member } = missing
+  const { is_feature_open, is_switched_off, founding_members_needed: needed, is_member } = missing
   return (
     <div className="card locked">
       <CardboardHouseDrawing />
       <div>
         <h2>
-          {is_feature_open ? 'The generator comes with premium' : 'The generator is not open yet'}
+          {is_feature_open
+            ? 'The generator comes with premium'
+            : is_switched_off
+              ? 'The generator is closed for now'
+              : 'The generator is not open yet'}
         </h2>
         <ul className="locked-conditions">
           <Condition isMet={is_feature_open}>
             {is_feature_open
               ? 'It is open.'
-              : `It opens when ${founding_members_needed} founding families have joined.`}
+              : is_switched_off
+                ? 'We have closed it for a while. Your library stays open.'
+                : `It opens when ${needed} founding families have joined.`}
           </Condition>
           <Condition isMet={is_member}>
             {is_member
@@ -49,7 +51,9 @@ export function Locked({ missing }: { missing: AiCredits['missing'] }) {
               : 'Founding and premium families can use it. Yours is neither yet.'}
           </Condition>
         </ul>
-        {!is_feature_open && <Joined taken={founding_members} total={founding_members_needed} />}
+        {!is_feature_open && !is_switched_off && (
+          <Joined taken={missing.founding_members} total={needed} />
+        )}
         <div className="row row-wrap">
           {is_member && (
             <ButtonTo to={paths.activities} variant="primary">

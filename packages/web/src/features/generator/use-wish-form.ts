@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Child } from '../../app/children/use-children.ts'
+import { useSession } from '../../app/session.tsx'
 import { zodResolver } from '../../lib/form-resolver.ts'
+import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { rememberedMaterials, usableAt } from './materials-within-reach.ts'
 
 export type WishValues = z.input<typeof GenerateActivity>
@@ -19,8 +21,18 @@ const resolver: typeof byRules = (values, context, options) => {
   return byRules(sent, context, options)
 }
 
-/** The wishes for an activity. The chosen child fills in age and interests; materials come from the last time. */
-export function useWishForm(child: Child | undefined): WishForm {
+const names = [
+  'child_age',
+  'duration',
+  'category',
+  'available_materials',
+  'child_interests',
+  'skill_focus',
+  'prompt',
+] as const satisfies (keyof WishValues)[]
+
+/** The wishes for an activity, kept until they are fulfilled. The chosen child fills in age and interests; materials come from the last time. */
+export function useWishForm(child: Child | undefined): { form: WishForm; forget: () => void } {
   const form = useForm<WishValues, unknown, GenerateActivity>({
     resolver,
     mode: 'onTouched',
@@ -33,6 +45,8 @@ export function useWishForm(child: Child | undefined): WishForm {
       prompt: '',
     },
   })
+  const { user } = useSession()
+  const forget = useKeptForm(form, { key: user ? `wishes:${user.id}` : undefined, names })
   const filledFor = useRef<string>(undefined)
 
   useEffect(() => {
@@ -40,12 +54,12 @@ export function useWishForm(child: Child | undefined): WishForm {
     const isFirst = filledFor.current === undefined
     filledFor.current = child.id
     // Who was faster than the list of children keeps what they chose; choosing a child fills in anew.
-    const { child_age: hasAge, child_interests: hasInterests } = form.formState.dirtyFields
-    if (!isFirst || !hasAge) form.setValue('child_age', withinAges(child.age))
-    if (!isFirst || !hasInterests) form.setValue('child_interests', [...child.interests])
+    const isChosen = (name: keyof WishValues) => isFirst && form.getFieldState(name).isDirty
+    if (!isChosen('child_age')) form.setValue('child_age', withinAges(child.age))
+    if (!isChosen('child_interests')) form.setValue('child_interests', [...child.interests])
   }, [child, form])
 
-  return form
+  return { form, forget }
 }
 
 /** The nearest age the product is for. */

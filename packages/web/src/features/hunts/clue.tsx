@@ -6,7 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { HintLadder } from './hint-ladder.tsx'
 import { PictureOfClue } from './picture-of-clue.tsx'
-import type { Play } from './play-state.ts'
+import { hintsFor } from './play-hints.ts'
+import { hintsTaken, type Play } from './play-state.ts'
 import type { PlayControl } from './use-play.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 
@@ -19,10 +20,12 @@ type ClueProps = {
   play: Play
   now: number
   control: PlayControl
+  /** It was found, and taken back a moment ago. */
+  isReturned: boolean
 }
 
 /** One sentence as large as it gets, with a picture and a voice for those who cannot read it. */
-export function Clue({ hunt, item, number, play, now, control }: ClueProps) {
+export function Clue({ hunt, item, number, play, now, control, isReturned }: ClueProps) {
   const presentation = cluePresentation(hunt.difficulty_level, hunt.age_range)
   const isFound = play.found.includes(item.id)
   const speak = useReadAloud()
@@ -31,26 +34,34 @@ export function Clue({ hunt, item, number, play, now, control }: ClueProps) {
   useEffect(() => {
     if (isSpoken) speak?.(description)
   }, [isSpoken, description, speak])
+  const isTold = isFound || hintsFor(hunt, item).length <= hintsTaken(play, item.id)
   return (
     <>
       <div className="clue">
-        <div className="clue-kicker">
-          <MapPin className="icon" aria-hidden />
-          <span>
-            Clue {number}
-            {isFound ? `, found: ${item.name}` : speak ? '' : ', read it aloud'}
-          </span>
-          {speak && (
-            <Button variant="plain" size="small" icon={Volume2} onClick={() => speak(description)}>
-              Read aloud
-            </Button>
-          )}
-        </div>
-        <div className="clue-words">
-          {presentation.has_picture && <PictureOfClue item={item} house={hunt.blueprint_data} />}
-          <div aria-live="polite">
-            <PageTitle title={hunt.hunt_name}>{description}</PageTitle>
+        <div className="clue-top">
+          <div className="clue-kicker">
+            <p>
+              <MapPin className="icon" aria-hidden />
+              <span>
+                Clue {number}
+                {isFound ? ', found' : speak ? '' : ', read it aloud'}
+              </span>
+            </p>
+            <p className="clue-found" role="status">
+              {isFound ? item.name : isReturned && `To find again: ${item.name}.`}
+            </p>
+            {speak && !isFound && (
+              <Button size="small" icon={Volume2} onClick={() => speak(description)}>
+                Read aloud
+              </Button>
+            )}
           </div>
+          {presentation.has_picture && <PictureOfClue item={item} house={hunt.blueprint_data} />}
+        </div>
+        <div aria-live="polite">
+          <PageTitle title={hunt.hunt_name} className={lengthOf(description)}>
+            {description}
+          </PageTitle>
         </div>
       </div>
       <div className="clue-help">
@@ -66,14 +77,34 @@ export function Clue({ hunt, item, number, play, now, control }: ClueProps) {
           />
         )}
         {item.parent_tip && (
-          <p className="clue-tip">
-            <HeartHandshake className="icon" aria-hidden />
-            <span>
-              <b>For you:</b> {item.parent_tip}
-            </span>
-          </p>
+          <ClueTip key={`${item.id}${isTold}`} tip={item.parent_tip} isOpen={isTold} />
         )}
       </div>
     </>
   )
 }
+
+/** A tip may name the place or the answer, and children of six read: until both are told it waits for a press. */
+function ClueTip({ tip, isOpen }: { tip: string; isOpen: boolean }) {
+  if (isOpen)
+    return (
+      <p className="clue-tip">
+        <HeartHandshake className="icon" aria-hidden />
+        <span>
+          <b>For you:</b> {tip}
+        </span>
+      </p>
+    )
+  return (
+    <details className="clue-tip-closed">
+      <summary>
+        <HeartHandshake className="icon" aria-hidden /> For the grown-up
+      </summary>
+      <p>{tip}</p>
+    </details>
+  )
+}
+
+/** Long clues stand in smaller letters, so that the map stays in sight. */
+const lengthOf = (words: string) =>
+  words.length > 110 ? 'longest' : words.length > 60 ? 'long' : undefined

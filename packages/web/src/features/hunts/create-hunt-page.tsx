@@ -1,7 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import { OfflineKeeper } from '../../app/hunts/hunt-keeper.tsx'
-import { type HuntFamily, useHuntFamily } from '../../app/hunts/use-hunt-family.ts'
+import { type Session, useSession } from '../../app/session.tsx'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -22,26 +21,25 @@ const route = getRouteApi('/scavenger-hunt/create')
 
 /** Makes a hunt in four steps; a blueprint in the address is chosen already. */
 export function CreateHuntPage() {
-  const family = useHuntFamily()
+  const session = useSession()
   return (
     <div className="wrap page creator-page">
       <PageTitle>Create a scavenger hunt</PageTitle>
-      <OfflineKeeper family={family} />
-      <Content family={family} />
+      <Content session={session} />
     </div>
   )
 }
 
-function Content({ family }: { family: HuntFamily }) {
+function Content({ session }: { session: Session }) {
   const { blueprint } = route.useSearch()
-  if (family.state === 'checking') return <HubLoading />
-  if (family.state === 'signed_out')
+  if (session.state === 'checking') return <HubLoading />
+  if (session.state === 'signed_out')
     return <SignInAsk>Choose a house, and we suggest what to find in it.</SignInAsk>
-  if (!mayMakeHunts(family.user)) return <NotYet />
+  if (!mayMakeHunts(session.user)) return <NotYet />
   return blueprint ? (
-    <WithBlueprint key={blueprint} id={blueprint} family_id={family.family_id} />
+    <WithBlueprint key={blueprint} id={blueprint} family_id={session.user.id} />
   ) : (
-    <NewHunt family_id={family.family_id} />
+    <NewHunt family_id={session.user.id} />
   )
 }
 
@@ -118,10 +116,10 @@ function Creator({ family_id, start, startStep }: CreatorProps) {
   const create = trpc.hunts.create.useMutation({
     meta: { shows_own_error: true },
     trpc: forFamily(family_id),
-    onSuccess: () => {
+    onSuccess: ({ id }) => {
       dropDraft(family_id)
-      // The hunt itself stands there; a toast would lie over the button that starts it.
-      return navigate({ to: paths.hunt, search: { tab: 'hunts' } })
+      // It stands there with a button to play it at once.
+      return navigate({ to: paths.hunt, search: { tab: 'hunts', hunt: id } })
     },
   })
   function finish(draft: HuntDraft) {

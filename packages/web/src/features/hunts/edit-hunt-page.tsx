@@ -1,8 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { OfflineKeeper } from '../../app/hunts/hunt-keeper.tsx'
-import { useHuntFamily } from '../../app/hunts/use-hunt-family.ts'
+import { useSession } from '../../app/session.tsx'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -24,14 +23,13 @@ const route = getRouteApi('/scavenger-hunt/edit/$hunt_id')
 /** Changes a hunt, with the same four steps that made it. */
 export function EditHuntPage() {
   const { hunt_id } = route.useParams()
-  const family = useHuntFamily()
+  const session = useSession()
   return (
     <div className="wrap page creator-page">
       <PageTitle>Edit a scavenger hunt</PageTitle>
-      <OfflineKeeper family={family} />
-      {family.state === 'checking' ? (
+      {session.state === 'checking' ? (
         <HubLoading />
-      ) : family.state === 'signed_out' ? (
+      ) : session.state === 'signed_out' ? (
         <SignInAsk>Your hunts are kept for you.</SignInAsk>
       ) : (
         <LoadedHunt key={hunt_id} id={hunt_id} />

@@ -1,4 +1,4 @@
-import { Compass, Pencil, Plus } from 'lucide-react'
+import { CircleCheck, Compass, Pencil, Play, Plus } from 'lucide-react'
 import { blueprint_paths } from '../../app/blueprints/blueprint-paths.ts'
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
 import { formatCount } from '../../lib/format.ts'
@@ -11,8 +11,28 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Blueprint } from './hub-overview.tsx'
 import { type Hunt, HuntCard, HuntFacts } from './hunt-card.tsx'
 
-/** The family's drawn houses. */
-export function MyBlueprints({ blueprints }: { blueprints: Blueprint[] }) {
+type MyBlueprintsProps = { blueprints: Blueprint[]; presets: Blueprint[] }
+
+/** The family's drawn houses, and ours to hunt in at once. */
+export function MyBlueprints({ blueprints, presets }: MyBlueprintsProps) {
+  return (
+    <>
+      <OwnBlueprints blueprints={blueprints} />
+      <section aria-labelledby="presets">
+        <div className="section-head">
+          <h2 id="presets">Drawn already</h2>
+        </div>
+        <ul className="grid-cards three">
+          {presets.map((preset) => (
+            <BlueprintCard key={preset.id} blueprint={preset} />
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function OwnBlueprints({ blueprints }: { blueprints: Blueprint[] }) {
   return (
     <section aria-labelledby="my-blueprints">
       <div className="section-head">
@@ -50,7 +70,7 @@ export function MyBlueprints({ blueprints }: { blueprints: Blueprint[] }) {
 }
 
 function BlueprintCard({ blueprint }: { blueprint: Blueprint }) {
-  const { id, name, template_type, usage_count, blueprint_data } = blueprint
+  const { id, name, template_type, is_mine, usage_count, blueprint_data } = blueprint
   const { rooms, furniture } = blueprint_data
   return (
     <li className="card card-column">
@@ -76,30 +96,46 @@ function BlueprintCard({ blueprint }: { blueprint: Blueprint }) {
         >
           Create Hunt
         </ButtonTo>
-        <ButtonTo
-          to={blueprint_paths.edit(id)}
-          variant="text"
-          size="small"
-          icon={Pencil}
-          aria-label={`Edit ${name}`}
-        >
-          Edit
-        </ButtonTo>
+        {is_mine && (
+          <ButtonTo
+            to={blueprint_paths.edit(id)}
+            variant="text"
+            size="small"
+            icon={Pencil}
+            aria-label={`Edit ${name}`}
+          >
+            Edit
+          </ButtonTo>
+        )}
       </div>
     </li>
   )
 }
 
-/** The family's own hunts. */
-export function MyHunts({ hunts }: { hunts: Hunt[] }) {
+type MyHuntsProps = {
+  hunts: Hunt[]
+  blueprints: Blueprint[]
+  /** The hunt that was made a moment ago. */
+  madeId: string | undefined
+}
+
+/** The family's own hunts; the one just made comes first, to be played at once. */
+export function MyHunts({ hunts, blueprints, madeId }: MyHuntsProps) {
+  const made = hunts.find(({ id }) => id === madeId)
   return (
     <section aria-labelledby="my-hunts">
       <div className="section-head">
         <h2 id="my-hunts">My Hunts</h2>
-        <ButtonTo to={paths.createHunt} variant="primary" size="small" icon={Plus}>
+        <ButtonTo
+          to={paths.createHunt}
+          variant={made ? 'secondary' : 'primary'}
+          size="small"
+          icon={Plus}
+        >
           Create New Hunt
         </ButtonTo>
       </div>
+      {made && <MadeNote hunt={made} />}
       {hunts.length === 0 ? (
         <EmptyState
           title="No scavenger hunts yet"
@@ -115,10 +151,31 @@ export function MyHunts({ hunts }: { hunts: Hunt[] }) {
       ) : (
         <ul className="grid-cards three">
           {hunts.map((hunt) => (
-            <HuntCard key={hunt.id} hunt={hunt} canEdit />
+            <HuntCard
+              key={hunt.id}
+              hunt={hunt}
+              house={blueprints.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
+              canEdit
+            />
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+function MadeNote({ hunt }: { hunt: Hunt }) {
+  return (
+    <div className="note row row-wrap hunt-made" role="status">
+      <p className="grow">
+        <CircleCheck className="icon" aria-hidden />
+        <span>
+          <b>{hunt.hunt_name} is ready.</b> Whenever you two are.
+        </span>
+      </p>
+      <ButtonTo to={paths.playHunt} params={{ hunt_id: hunt.id }} variant="primary" icon={Play}>
+        Play now
+      </ButtonTo>
+    </div>
   )
 }

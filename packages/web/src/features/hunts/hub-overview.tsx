@@ -10,14 +10,19 @@ import { type Hunt, HuntCard, HuntFacts } from './hunt-card.tsx'
 import { ageWords, HuntTypeStamp, itemWords, playedWords } from './hunt-type.tsx'
 
 export type Blueprint = Outputs['blueprints']['list']['blueprints'][number]
-export type HubData = { blueprints: Blueprint[]; hunts: Hunt[]; ready: Hunt[] }
+/** What is the family's own, and what is ours. */
+export type HubData = {
+  blueprints: Blueprint[]
+  presets: Blueprint[]
+  hunts: Hunt[]
+  ready: Hunt[]
+}
 
-/** Figures, the three ways on, what to play at once, and what was made last. */
-export function HubOverview({ blueprints, hunts, ready }: HubData) {
+/** What to play at once, the three ways on, what was made last, and the figures. */
+export function HubOverview({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
   return (
     <>
       <ReadyHunts hunts={ready} />
-      <Figures blueprints={blueprints} hunts={hunts} ready={ready} />
       <section aria-labelledby="ways">
         <h2 id="ways" className="hidden-text">
           What you can make
@@ -50,6 +55,7 @@ export function HubOverview({ blueprints, hunts, ready }: HubData) {
         </ul>
       </section>
       {hunts.length > 0 && <Recent hunts={recentHunts(hunts)} />}
+      <Figures blueprints={blueprints} hunts={hunts} ready={ready} />
     </>
   )
 }
@@ -76,7 +82,7 @@ export function ReadyHunts({ hunts }: { hunts: Hunt[] }) {
   )
 }
 
-function Figures({ blueprints, hunts, ready }: HubData) {
+function Figures({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
   // Our own hunts count as played, too; as created only what the family made.
   const played = [...hunts, ...ready.filter(({ completed_count }) => completed_count > 0)]
   const { blueprint_count, times_played, most_popular } = hubStatistics(blueprints, played)

@@ -1,13 +1,8 @@
-import { CircleCheck, CloudOff, Hourglass, Play } from 'lucide-react'
+import { CircleCheck, CloudOff, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type HuntToPlay, keptHunts } from '../../app/hunts/kept-hunts.ts'
-import { unsentOf } from '../../app/hunts/unsent-completions.ts'
-import { formatCount } from '../../lib/format.ts'
-import { ButtonTo } from '../../lib/links.tsx'
-import { paths } from '../../lib/paths.ts'
+import { SignInWays } from '../../app/gates/sign-in-ways.tsx'
 import { TreasureMapDrawing } from '../../ui/drawings/treasure-map.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { HuntTypeStamp, itemWords } from './hunt-type.tsx'
 
 export function HubLoading() {
   return (
@@ -26,12 +21,7 @@ export function SignInAsk({ children }: { children: ReactNode }) {
       <h2>Sign in to hunt</h2>
       <p className="muted">{children}</p>
       <div className="row">
-        <ButtonTo to={paths.login} variant="primary" size="small">
-          Log In
-        </ButtonTo>
-        <ButtonTo to={paths.register} size="small">
-          Sign Up
-        </ButtonTo>
+        <SignInWays />
       </div>
     </div>
   )
@@ -70,51 +60,5 @@ export function PlayedNote({ flag }: { flag: string | undefined }) {
         )}
       </span>
     </p>
-  )
-}
-
-/** What can be played while nobody answers. */
-export function PlayableOffline({ family_id }: { family_id: string }) {
-  const hunts = keptHunts(family_id)
-  const waiting = unsentOf(family_id).length
-  if (hunts.length === 0 && waiting === 0) return null
-  return (
-    <section aria-labelledby="kept">
-      <div className="section-head">
-        <div>
-          <h2 id="kept">On this device</h2>
-          <p className="muted small">
-            Hunts you opened before play without a network.
-            {waiting > 0 && ` ${formatCount(waiting, 'play')} will be saved when it is back.`}
-          </p>
-        </div>
-      </div>
-      <ul className="card recent-hunts">
-        {hunts.map((hunt) => (
-          <KeptHunt key={hunt.id} hunt={hunt} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function KeptHunt({ hunt }: { hunt: HuntToPlay }) {
-  return (
-    <li>
-      <HuntTypeStamp hunt_type={hunt.hunt_type} />
-      <div className="grow">
-        <h3>{hunt.hunt_name}</h3>
-        <p className="hunt-facts">{itemWords(hunt.items_data.length)}</p>
-      </div>
-      <ButtonTo
-        to={paths.playHunt}
-        params={{ hunt_id: hunt.id }}
-        size="small"
-        icon={Play}
-        aria-label={`Play Hunt: ${hunt.hunt_name}`}
-      >
-        Play Hunt
-      </ButtonTo>
-    </li>
   )
 }

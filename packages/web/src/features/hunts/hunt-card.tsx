@@ -1,18 +1,36 @@
-import { Pencil, Play, Printer } from 'lucide-react'
+import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
+import { BookHeart, Pencil, Play, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { HousePlan } from '../../app/blueprints/house-plan.tsx'
+import { routeOf } from '../../app/hunts/route-points.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { Outputs } from '../../lib/trpc.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ageWords, HuntTypeStamp, itemWords, levelWords, playedWords } from './hunt-type.tsx'
+import { HuntTypeDrawing } from './hunt-type-drawing.tsx'
 
 export type Hunt = Outputs['hunts']['list']['hunts'][number]
 
-/** A hunt and the one thing to do with it; own ones can be changed. */
-export function HuntCard({ hunt, canEdit }: { hunt: Hunt; canEdit?: boolean }) {
+type HuntCardProps = {
+  hunt: Hunt
+  /** The house it leads through, where it is at hand. */
+  house?: BlueprintDocument | undefined
+  canEdit?: boolean
+}
+
+/** A hunt with its picture, and the one thing to do with it; own ones can be changed. */
+export function HuntCard({ hunt, house, canEdit }: HuntCardProps) {
   const params = { hunt_id: hunt.id }
   return (
     <li className="card card-column">
+      <div className="hunt-picture" aria-hidden>
+        {house ? (
+          <HousePlan document={house} title="" route={routeOf(house, hunt.items_data)} />
+        ) : (
+          <HuntTypeDrawing hunt_type={hunt.hunt_type} />
+        )}
+      </div>
       <div className="card-head">
         <HuntTypeStamp hunt_type={hunt.hunt_type} />
         <div className="grow">
@@ -47,6 +65,18 @@ export function HuntCard({ hunt, canEdit }: { hunt: Hunt; canEdit?: boolean }) {
           >
             Print
           </LinkButton>
+          {hunt.completed_count > 0 && (
+            <ButtonTo
+              to={paths.ourHunts}
+              search={{ hunt: hunt.id }}
+              variant="text"
+              size="small"
+              icon={BookHeart}
+              aria-label={`Memories of ${hunt.hunt_name}`}
+            >
+              Memories
+            </ButtonTo>
+          )}
           {canEdit && (
             <ButtonTo
               to={paths.editHunt}

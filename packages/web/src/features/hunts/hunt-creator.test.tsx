@@ -89,9 +89,12 @@ describe('a new hunt', () => {
     await heading('Review')
     await press('Create Hunt')
     await heading('My Hunts')
-    expect(router.state.location.search).toEqual({ tab: 'hunts' })
     const { hunts } = (await as.get('/api/scavenger-hunts')).body
-    expect(hunts).toMatchObject([{ hunt_name: 'Saturday hunt', blueprint_id: 'cozy-apartment' }])
+    const own = hunts.filter((hunt: { is_ready_made: boolean }) => !hunt.is_ready_made)
+    expect(router.state.location.search).toEqual({ tab: 'hunts', hunt: own[0].id })
+    const play = await screen.findByRole('link', { name: 'Play now' })
+    expect(play.getAttribute('href')).toBe(`/scavenger-hunt/play/${own[0].id}`)
+    expect(own).toMatchObject([{ hunt_name: 'Saturday hunt', blueprint_id: 'cozy-apartment' }])
   })
 
   it('says when it could not be kept, and loses nothing', async () => {

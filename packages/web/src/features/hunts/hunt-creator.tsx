@@ -2,7 +2,9 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { focusFirstInvalid } from '../../ui/form.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { StickyAction } from '../../ui/sticky-action.tsx'
 import {
   firstOpenStep,
   type House,
@@ -38,6 +40,7 @@ export function HuntCreator(props: HuntCreatorProps) {
   const [draft, setDraft] = useState(start)
   const [step, setStep] = useState(startStep)
   const [isChecked, setChecked] = useState(false)
+  const creator = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const sample = useSample()
   const problems = isChecked ? problemsOf(step, draft) : {}
@@ -55,7 +58,7 @@ export function HuntCreator(props: HuntCreatorProps) {
     const missing = problemsOf(step, draft)
     if (Object.keys(missing).length > 0) {
       setChecked(true)
-      requestAnimationFrame(focusFirstProblem)
+      requestAnimationFrame(() => focusFirstInvalid(creator.current))
     } else if (step < 4) open((step + 1) as Step)
     else finish()
   }
@@ -65,7 +68,7 @@ export function HuntCreator(props: HuntCreatorProps) {
     else onFinish(draft)
   }
   return (
-    <div className="creator">
+    <div ref={creator} className="creator">
       <StepMarks current={step} />
       <h2 ref={heading} tabIndex={-1}>
         {step_titles[step - 1]}
@@ -90,7 +93,7 @@ export function HuntCreator(props: HuntCreatorProps) {
       )}
       {step === 4 && draft.house && <StepReview draft={draft} house={draft.house} />}
       <FormError error={error} />
-      <div className="sticky-action creator-actions">
+      <StickyAction className="creator-actions">
         {step > 1 && (
           <Button icon={ArrowLeft} onClick={() => open((step - 1) as Step)}>
             Previous
@@ -105,7 +108,7 @@ export function HuntCreator(props: HuntCreatorProps) {
         >
           {step < 4 ? 'Next' : finishWord}
         </Button>
-      </div>
+      </StickyAction>
       {more}
     </div>
   )
@@ -127,8 +130,4 @@ function StepMarks({ current }: { current: Step }) {
       ))}
     </ol>
   )
-}
-
-function focusFirstProblem() {
-  document.querySelector<HTMLElement>('.creator [aria-invalid="true"]')?.focus()
 }

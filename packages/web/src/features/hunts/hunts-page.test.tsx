@@ -1,10 +1,12 @@
 import { createTestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { fakeCaches } from '../../../test/fake-caches.ts'
 import { anaWith, registerFamilies } from '../../../test/families.ts'
 import { addBlueprint, addHunt } from '../../../test/hunts.ts'
 import { renderApp } from '../../../test/render-app.tsx'
-import { keepHunt, rememberedFamily, rememberFamily } from '../../app/hunts/kept-hunts.ts'
+import { familyHere, noteFamilyHere } from '../../app/offline/family-here.ts'
+import { keepAnswer } from '../../app/offline/kept-answers.ts'
 
 const path = '/scavenger-hunt'
 const heading = (name: string) => screen.findByRole('heading', { name })
@@ -65,8 +67,12 @@ describe('the hub', () => {
     await renderApp(`${path}?tab=blueprints`, family)
     const create = await link('Create Hunt in Our House')
     expect(create.getAttribute('href')).toBe(`${path}/create?blueprint=${blueprint}`)
-    expect(screen.getByText('Used: 0 times')).toBeTruthy()
+    const card = (await heading('Our House')).closest('li') as HTMLElement
+    expect(within(card).getByText('Used: 0 times')).toBeTruthy()
     expect(screen.getByText('Custom')).toBeTruthy()
+    expect(screen.getAllByText('Preset')).toHaveLength(6)
+    await link('Create Hunt in Cozy Apartment')
+    expect(screen.queryByRole('link', { name: 'Edit Cozy Apartment' })).toBeNull()
     await openTab('My Hunts')
     const edit = await link('Edit Rainy Day Treasure')
     expect(edit.getAttribute('href')).toBe(`${path}/edit/${hunt}`)
@@ -96,20 +102,26 @@ describe('the hub', () => {
 })
 
 describe('the hub without a network', () => {
-  it('offers what was opened here before', async () => {
+  it('says so, and offers what is kept here', async () => {
+    const caches = fakeCaches()
     const { server, as } = await anaWith([])
-    const hunt = (await as.get('/api/scavenger-hunts/rainbow-rooms')).body
-    rememberFamily('ana')
-    keepHunt('ana', hunt, 1)
-    await renderApp(path, { server, as, failing: '/trpc/' })
-    await heading('On this device')
-    await link('Play Hunt: Rainbow Rooms')
+    const status = (await as.query('auth.status')).body
+    const { id } = status.user
+    noteFamilyHere(id)
+    await keepAnswer(id, { path: 'auth.status' }, status)
+    await keepAnswer(id, { path: 'activities.cards' }, [{}, {}])
+    await renderApp(path, { server, as, failing: '/' })
+    await heading('You are offline')
+    const way = await link('My Activities: 2 to do')
+    expect(way.getAttribute('href')).toBe('/activities')
+    expect(screen.queryByText(/Oops|Network error/)).toBeNull()
+    caches.forget()
   })
 
-  it('forgets the hunts of a family that has signed out', async () => {
-    rememberFamily('ana')
+  it('keeps nothing of a family that has signed out', async () => {
+    noteFamilyHere('ana')
     await renderApp(path)
     await heading('Sign in to hunt')
-    expect(rememberedFamily()).toBeNull()
+    expect(familyHere()).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { OfflineKeeper } from '../../app/hunts/hunt-keeper.tsx'
-import { type HuntFamily, useHuntFamily } from '../../app/hunts/use-hunt-family.ts'
+import { OurHuntsLink } from '../../app/memories/our-hunts-link.tsx'
+import { type SessionUser, useSession } from '../../app/session.tsx'
 import { requestId } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -8,9 +8,11 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { MyBlueprints, MyHunts } from './hub-lists.tsx'
 import { type HubData, HubOverview } from './hub-overview.tsx'
-import { HubLoading, PlayableOffline, PlayedNote, SignInAsk, WaitingNote } from './hub-states.tsx'
+import '../../app/memories/memories.css'
+import { HubLoading, PlayedNote, SignInAsk, WaitingNote } from './hub-states.tsx'
 import './hunts.css'
 import { mayMakeHunts } from './may-make-hunts.ts'
+import { VisitorHunt } from './visitor-hunt.tsx'
 
 const route = getRouteApi('/scavenger-hunt')
 const tab_names = ['overview', 'blueprints', 'hunts'] as const
@@ -18,62 +20,67 @@ type TabName = (typeof tab_names)[number]
 
 /** The hub of the hunts: what to play, what was drawn, what was made. */
 export function HuntsPage() {
-  const family = useHuntFamily()
+  const session = useSession()
   const { success } = route.useSearch()
   return (
     <div className="wrap page hub">
-      <PageTitle>Scavenger Hunt Adventure</PageTitle>
+      <div className="memories-head">
+        <PageTitle>Scavenger Hunt Adventure</PageTitle>
+        {session.state === 'signed_in' && <OurHuntsLink />}
+      </div>
       <PlayedNote flag={success} />
-      <OfflineKeeper family={family} />
-      {family.state === 'signed_out' ? (
-        <SignInAsk>
-          Draw your home, hide nothing at all, and let clues lead your child from room to room.
-        </SignInAsk>
-      ) : family.state === 'checking' ? (
+      {session.state === 'signed_out' ? (
+        <>
+          <SignInAsk>
+            Draw your home, hide nothing at all, and let clues lead your child from room to room.
+          </SignInAsk>
+          <VisitorHunt />
+        </>
+      ) : session.state === 'checking' ? (
         <HubLoading />
       ) : (
-        <Hub family={family} />
+        <Hub user={session.user} />
       )}
     </div>
   )
 }
 
-type HereProps = { family: Extract<HuntFamily, { state: 'here' }> }
-
-function Hub({ family }: HereProps) {
+function Hub({ user }: { user: SessionUser }) {
   const options = { throwOnError: false } as const
   const lists = [
     trpc.blueprints.list.useQuery(undefined, options),
     trpc.hunts.list.useQuery(undefined, options),
-    trpc.hunts.ready.useQuery(undefined, options),
   ] as const
-  const [blueprints, hunts, ready] = lists
-  if (blueprints.data && hunts.data && ready.data) {
-    const data = { ...blueprints.data, ...hunts.data, ready: ready.data.hunts }
-    return <HubTabs data={data} isWaiting={!mayMakeHunts(family.user)} />
+  const [houses, hunts] = lists
+  if (houses.data && hunts.data) {
+    const { blueprints } = houses.data
+    const data = {
+      blueprints: blueprints.filter(({ is_mine }) => is_mine),
+      presets: blueprints.filter(({ template_type }) => template_type === 'preset'),
+      hunts: hunts.data.hunts.filter(({ is_ready_made }) => !is_ready_made),
+      ready: hunts.data.hunts.filter(({ is_ready_made }) => is_ready_made),
+    }
+    return <HubTabs data={data} isWaiting={!mayMakeHunts(user)} />
   }
   const failed = lists.find(({ isError, data }) => isError && !data)
-  if (!failed && !family.is_offline) return <HubLoading />
+  if (!failed) return <HubLoading />
   return (
-    <>
-      <ErrorState
-        title="Oops!"
-        onRetry={() => {
-          for (const list of lists) void list.refetch()
-        }}
-        isRetrying={lists.some(({ isFetching }) => isFetching)}
-        requestId={requestId(failed?.error)}
-      >
-        Failed to load scavenger hunt data. Please try again.
-      </ErrorState>
-      <PlayableOffline family_id={family.family_id} />
-    </>
+    <ErrorState
+      title="Oops!"
+      onRetry={() => {
+        for (const list of lists) void list.refetch()
+      }}
+      isRetrying={lists.some(({ isFetching }) => isFetching)}
+      requestId={requestId(failed.error)}
+    >
+      Failed to load scavenger hunt data. Please try again.
+    </ErrorState>
   )
 }
 
 function HubTabs({ data, isWaiting }: { data: HubData; isWaiting: boolean }) {
   const navigate = useNavigate()
-  const { tab } = route.useSearch()
+  const { tab, hunt } = route.useSearch()
   const value = tab_names.find((name) => name === tab) ?? 'overview'
   function open(next: TabName) {
     void navigate({
@@ -95,9 +102,9 @@ function HubTabs({ data, isWaiting }: { data: HubData; isWaiting: boolean }) {
           {
             value: 'blueprints',
             label: 'My Blueprints',
-            content: <MyBlueprints blueprints={data.blueprints} />,
+            content: <MyBlueprints blueprints={data.blueprints} presets={data.presets} />,
           },
-          { value: 'hunts', label: 'My Hunts', content: <MyHunts hunts={data.hunts} /> },
+          { value: 'hunts', label: 'My Hunts', content: <MyHunts {...data} madeId={hunt} /> },
         ]}
       />
     </>

@@ -1,3 +1,4 @@
+import { placeAt } from '@fgm/shared/hunt-places'
 import { ArrowDown, ArrowUp, MapPin, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,7 @@ import {
   nameProblem,
   type Problems,
 } from './hunt-draft.ts'
-import { PlaceSheet } from './place-sheet.tsx'
+import { nameOf, PlaceSheet } from './place-sheet.tsx'
 
 type ItemCardProps = {
   item: ItemDraft
@@ -26,6 +27,7 @@ type ItemCardProps = {
 export function ItemCard(props: ItemCardProps) {
   const { item, number, count, house, problems, onChange, onMove, onRemove } = props
   const [isChoosing, setChoosing] = useState(false)
+  const placed = placeAt(house.document, item)
   return (
     <li className="card item-card">
       <div className="row">
@@ -71,8 +73,14 @@ export function ItemCard(props: ItemCardProps) {
             isOptional
             maxLength={120}
             value={item.location}
-            onChange={(event) => onChange({ location: event.target.value })}
+            onChange={(event) =>
+              // Other words are another place: the id of the old one goes.
+              onChange({ location: event.target.value, place_id: undefined })
+            }
           />
+          {placed && nameOf(house.document, placed) !== item.location && (
+            <p className="muted small">On the plan: {nameOf(house.document, placed)}</p>
+          )}
           <Button variant="text" size="small" icon={MapPin} onClick={() => setChoosing(true)}>
             Choose in the house
           </Button>
@@ -96,10 +104,10 @@ export function ItemCard(props: ItemCardProps) {
       </div>
       <PlaceSheet
         document={house.document}
-        location={item.location}
+        item={item}
         isOpen={isChoosing}
         onOpenChange={setChoosing}
-        onChoose={(location) => onChange({ location })}
+        onChoose={onChange}
       />
     </li>
   )

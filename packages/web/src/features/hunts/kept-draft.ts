@@ -1,5 +1,5 @@
 import { age_ranges, hunt_types } from '@fgm/shared/hunt-words'
-import { readForThisTab, storeForThisTab } from '../../lib/browser-storage.ts'
+import { readJsonForThisTab, storeForThisTab } from '../../lib/browser-storage.ts'
 import { empty_draft, type HuntDraft, itemDraft, type Step } from './hunt-draft.ts'
 
 /* A hunt that is being made, kept as long as the tab: a reload, or a look at another page, loses nothing. */
@@ -22,7 +22,7 @@ export const dropDraft = (family_id: string): void => storeForThisTab(keyOf(fami
 
 /** What the family had begun in this tab; in another house than `blueprint_id`, if that is given, it is not it. */
 export function begunDraft(family_id: string, blueprint_id?: string): Begun | null {
-  const kept = parsed(readForThisTab(keyOf(family_id)))
+  const kept = whole(readJsonForThisTab(keyOf(family_id)))
   if (!kept) return null
   const { draft, step } = kept
   if (blueprint_id !== undefined && draft.house?.blueprint_id !== blueprint_id) return null
@@ -30,13 +30,9 @@ export function begunDraft(family_id: string, blueprint_id?: string): Begun | nu
   return { step, draft: { ...draft, items: draft.items.map((item) => itemDraft(item)) } }
 }
 
-function parsed(text: string | null): Kept | null {
-  try {
-    const kept: Partial<Kept> | null = JSON.parse(text ?? 'null')
-    return kept?.form === form && isWhole(kept.draft) && isStep(kept.step) ? (kept as Kept) : null
-  } catch {
-    return null
-  }
+function whole(read: unknown): Kept | null {
+  const kept = read as Partial<Kept> | null
+  return kept?.form === form && isWhole(kept.draft) && isStep(kept.step) ? (kept as Kept) : null
 }
 
 const isStep = (step: unknown): step is Step => [1, 2, 3, 4].includes(step as number)

@@ -2,7 +2,9 @@ import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
 import { formatCount, formatCountdown } from '../../lib/format.ts'
+import { initial } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { MultiChoiceGroup } from '../../ui/choice-group.tsx'
 import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -11,6 +13,7 @@ import { Confetti } from './confetti.tsx'
 import { FunRating } from './fun-rating.tsx'
 import './play-end.css'
 import { allHints, type Play, scoreOf, secondsPlayed } from './play-state.ts'
+import { usePlayers } from './use-players.ts'
 import { useSaveCompletion } from './use-save-completion.ts'
 
 const longest_notes = 2000
@@ -23,6 +26,7 @@ export function PlayEnd(props: PlayEndProps) {
   const { save, failure, isSaving, leave } = useSaveCompletion(props)
   const [fun_rating, setFunRating] = useState(5)
   const [parent_notes, setNotes] = useState('')
+  const players = usePlayers(props.family_id)
   useEffect(() => {
     window.scrollTo?.(0, 0)
   }, [])
@@ -44,7 +48,9 @@ export function PlayEnd(props: PlayEndProps) {
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            if (!isSaving) void save({ fun_rating, parent_notes })
+            if (isSaving) return
+            players.remember()
+            void save({ fun_rating, parent_notes, child_ids: players.chosen })
           }}
         >
           <h2 id="how-much-fun">How much fun was it?</h2>
@@ -58,6 +64,18 @@ export function PlayEnd(props: PlayEndProps) {
             value={parent_notes}
             onChange={(event) => setNotes(event.target.value)}
           />
+          {players.children.length > 0 && (
+            <MultiChoiceGroup
+              label="Who played?"
+              options={players.children.map(({ id, name }) => ({
+                value: id,
+                label: name,
+                face: initial(name),
+              }))}
+              values={players.chosen}
+              onChange={players.choose}
+            />
+          )}
           <FormError error={failure?.sentence} />
           {failure?.isKept && (
             <p className="small">

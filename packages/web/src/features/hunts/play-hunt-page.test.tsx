@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { press } from '../../../test/acts.ts'
+import { fakeCaches } from '../../../test/fake-caches.ts'
 import { anaWith } from '../../../test/families.ts'
 import { addHunt, pillow, spoon } from '../../../test/hunts.ts'
 import { renderApp } from '../../../test/render-app.tsx'
+import { keepUnsent, unsentOf } from '../../app/offline/unsent-completions.ts'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 
@@ -146,11 +148,43 @@ describe('the end of a hunt', () => {
     ])
   })
 
-  it('counts points by the rule, without speed when calm', async () => {
-    await openHunt()
+  it.each(['Calm', 'Race the clock'] as const)(
+    'tells the points that the record has: %s',
+    async (mode) => {
+      const begun = Date.now()
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(begun)
+      const playing = await openHunt()
+      await start(mode)
+      clock.mockReturnValue(begun + 100_000)
+      await findAll()
+      const words = '230 points: 2 finds, level 2, and 200 seconds under five minutes.'
+      expect(screen.getByText(words)).toBeTruthy()
+      await press('Save & Continue')
+      await screen.findByText('Saved. That was a good hunt!')
+      expect(await completions(playing)).toMatchObject([{ score: 230, completion_time: 100 }])
+    },
+  )
+
+  it('keeps who played, and begins with them the next time', async () => {
+    const playing = await openHunt()
+    for (const name of ['Mia', 'Leo'])
+      await playing.as.post('/children', { name, birth_date: '2021-05-20' })
+    const { children } = (await playing.as.get('/children')).body
+    const leo = children.find(({ name }: { name: string }) => name === 'Leo')
     await start()
     await findAll()
-    expect(screen.getByText('30 points: 2 finds, level 2.')).toBeTruthy()
+    const pick = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}$`) })
+    fireEvent.click(await pick('Leo'))
+    await press('Save & Continue')
+    await screen.findByText('Saved. That was a good hunt!')
+    expect(await completions(playing)).toMatchObject([{ child_ids: [leo.id] }])
+    playing.unmount()
+    await renderApp(playing.path, playing)
+    await heading('Rainy Day Treasure')
+    await start()
+    await findAll()
+    expect((await pick('Leo')).getAttribute('aria-pressed')).toBe('true')
+    expect((await pick('Mia')).getAttribute('aria-pressed')).toBe('false')
   })
 
   it('keeps what nobody answered, and saves it once when somebody does', async () => {
@@ -173,6 +207,46 @@ describe('the end of a hunt', () => {
   })
 })
 
+describe('a hunt that got other items while it was played', () => {
+  const items_data = [spoon]
+
+  it('is saved for the items it has now, with its rating and notes', async () => {
+    const playing = await openHunt()
+    await start()
+    await findAll()
+    await playing.as.put(`/api/scavenger-hunts/${playing.id}`, { items_data })
+    await press('Save & Continue')
+    await screen.findByText('Saved. That was a good hunt!')
+    expect(await completions(playing)).toMatchObject([
+      { items_found: 1, total_items: 1, fun_rating: 5 },
+    ])
+  })
+
+  it('is saved once from what an earlier page kept on the device', async () => {
+    const { unmount, ...playing } = await openHunt()
+    unmount()
+    const family_id = (await playing.as.get('/api/auth/status')).body.user.id
+    const completion = {
+      id: playing.id,
+      completion_id: 'kept-by-an-earlier-page',
+      completion_time: 60,
+      items_found: 2,
+      total_items: 2,
+      fun_rating: 3,
+      parent_notes: 'The sofa!',
+    }
+    keepUnsent({ family_id, completion })
+    await playing.as.put(`/api/scavenger-hunts/${playing.id}`, { items_data })
+    await renderApp('/scavenger-hunt', playing)
+    await waitFor(async () =>
+      expect(await completions({ unmount, ...playing })).toMatchObject([
+        { items_found: 1, total_items: 1, parent_notes: 'The sofa!' },
+      ]),
+    )
+    expect(unsentOf(family_id)).toEqual([])
+  })
+})
+
 describe('a hunt that cannot be had', () => {
   it('is not found', async () => {
     await renderApp('/scavenger-hunt/play/nothing', await anaWith([]))
@@ -184,11 +258,18 @@ describe('a hunt that cannot be had', () => {
   })
 
   it('is played as it was kept when nobody answers', async () => {
+    const caches = fakeCaches()
     const { unmount, path, server, as } = await openHunt()
+    const kept = () => caches.addresses().join()
+    await expect
+      .poll(kept, { timeout: 8000 })
+      .toMatch(/auth\.status.*hunts\.byId|hunts\.byId.*auth\.status/)
     unmount()
-    await renderApp(path, { server, as, failing: '/trpc/' })
+    await renderApp(path, { server, as, failing: '/' })
     await heading('Rainy Day Treasure')
+    await screen.findByText('You are offline.')
     await start()
+    caches.forget()
   })
 
   it('says so when it was never opened here', async () => {
@@ -199,8 +280,8 @@ describe('a hunt that cannot be had', () => {
     await heading('Failed to load scavenger hunt')
   })
 
-  it('asks a visitor to sign in', async () => {
-    await renderApp('/scavenger-hunt/play/rainbow-rooms')
+  it('asks a visitor to sign in, but for the one that is for everybody', async () => {
+    await renderApp('/scavenger-hunt/play/shape-safari')
     await heading('Sign in to hunt')
   })
 })

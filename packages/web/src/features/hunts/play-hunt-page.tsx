@@ -1,8 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
-import { OfflineKeeper } from '../../app/hunts/hunt-keeper.tsx'
-import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
-import { useHuntFamily } from '../../app/hunts/use-hunt-family.ts'
+import { type ReactNode, useState } from 'react'
+import { type HuntToPlay, visitor_id } from '../../app/hunts/kept-hunts.ts'
+import { useSession } from '../../app/session.tsx'
 import { useFocusOnPart } from '../../app/use-focus-on-navigation.ts'
 import { errorMessage, requestId } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -19,36 +18,56 @@ import { PlayView } from './play-view.tsx'
 import { useFoundCard } from './use-found-card.ts'
 import { useHuntToPlay } from './use-hunt-to-play.ts'
 import { usePlay } from './use-play.ts'
+import { VisitorEnd } from './visitor-end.tsx'
+import { useVisitorHunt } from './visitor-hunt.tsx'
 
 const route = getRouteApi('/scavenger-hunt/play/$hunt_id')
 
 /** A hunt in the hands of a child: before it, in it, and its end. */
 export function PlayHuntPage() {
   const { hunt_id } = route.useParams()
-  const family = useHuntFamily()
+  const session = useSession()
   return (
     <>
-      <OfflineKeeper family={family} />
-      {family.state === 'here' ? (
-        <LoadedHunt key={hunt_id} family_id={family.family_id} id={hunt_id} />
+      {session.state === 'signed_in' ? (
+        <LoadedHunt key={hunt_id} family_id={session.user.id} id={hunt_id} />
+      ) : session.state === 'checking' ? (
+        <Door>
+          <HubLoading />
+        </Door>
       ) : (
-        <div className="wrap page">
-          <PageTitle className="hidden-text">Play a scavenger hunt</PageTitle>
-          {family.state === 'checking' ? (
-            <HubLoading />
-          ) : (
-            <SignInAsk>
-              Hunts are played in a family's own place, so nobody else sees them.
-            </SignInAsk>
-          )}
-        </div>
+        <ForVisitor key={hunt_id} id={hunt_id} />
       )}
     </>
   )
 }
 
+/** One of the ready hunts is for everybody; the others are played by families. */
+function ForVisitor({ id }: { id: string }) {
+  const { data, isPending } = useVisitorHunt(true)
+  if (data?.id === id) return <PlayHunt family_id={visitor_id} loaded={data} />
+  return (
+    <Door>
+      {isPending ? (
+        <HubLoading />
+      ) : (
+        <SignInAsk>Hunts are played in a family's own place, so nobody else sees them.</SignInAsk>
+      )}
+    </Door>
+  )
+}
+
+function Door({ children }: { children: ReactNode }) {
+  return (
+    <div className="wrap page">
+      <PageTitle className="hidden-text">Play a scavenger hunt</PageTitle>
+      {children}
+    </div>
+  )
+}
+
 function LoadedHunt({ family_id, id }: { family_id: string; id: string }) {
-  const loaded = useHuntToPlay(family_id, id)
+  const loaded = useHuntToPlay(id)
   if (loaded.state === 'there') return <PlayHunt family_id={family_id} loaded={loaded.hunt} />
   return (
     <div className="wrap page">
@@ -85,5 +104,6 @@ function PlayHunt({ family_id, loaded }: { family_id: string; loaded: HuntToPlay
   useFocusOnPart(play ? (play.finished_at === null ? 'playing' : 'end') : 'before')
   if (!play) return <PlayIntro hunt={hunt} onBegin={control.begin} />
   if (play.finished_at === null) return <PlayView hunt={hunt} play={play} control={control} />
+  if (family_id === visitor_id) return <VisitorEnd hunt={hunt} play={play} clear={control.clear} />
   return <PlayEnd family_id={family_id} hunt={hunt} play={play} clear={control.clear} />
 }

@@ -18,7 +18,7 @@ const modes = [
   { value: 'race', label: 'Race the clock' },
 ] as const
 const about_mode: Record<PlayMode, string> = {
-  calm: 'No clock and no hurry. Points for every find.',
+  calm: 'No clock to see, and no hurry. The points are the same.',
   race: 'A clock runs. Points for every find, and for being quick.',
 }
 
@@ -69,7 +69,26 @@ export function PlayIntro({ hunt, onBegin }: PlayIntroProps) {
         <p className="muted label">
           Look around first: nothing to find should be higher than your child can reach.
         </p>
+        <PlacesToPrepare hunt={hunt} />
       </div>
     </div>
+  )
+}
+
+/** Where everything is, for the adult who looks around first or hides something: the screen of the child tells less. */
+function PlacesToPrepare({ hunt }: { hunt: HuntToPlay }) {
+  return (
+    <details className="play-places">
+      <summary>For the grown-up: where everything is</summary>
+      <ol>
+        {hunt.items_data.map(({ id, name, location, parent_tip }) => (
+          <li key={id}>
+            <b>{name}</b>
+            {location && <span>{location}</span>}
+            {parent_tip && <span className="muted">{parent_tip}</span>}
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }

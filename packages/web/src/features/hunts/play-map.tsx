@@ -1,22 +1,21 @@
-import { locationOf, placeAt } from '@fgm/shared/hunt-places'
+import { type Located, locationOf, placeAt } from '@fgm/shared/hunt-places'
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
+import { routeOf } from '../../app/hunts/route-points.ts'
 import type { Item } from './clue.tsx'
 import { knownPlace } from './play-hints.ts'
 import { hintsTaken, type Play } from './play-state.ts'
-import { placePoints } from './route-points.ts'
 
 type PlayMapProps = { hunt: HuntToPlay; item: Item; play: Play }
 
 /** The house with the way so far. It shows of the next place no more than clue and hints have told. */
 export function PlayMap({ hunt, item, play }: PlayMapProps) {
   const house = hunt.blueprint_data
-  if (house.rooms.length === 0) return <p className="play-count">{countWords(hunt, play)}</p>
-  const place = placeAt(house, item.location)
+  const place = placeAt(house, item)
   const isFound = play.found.includes(item.id)
   const known = isFound ? 'spot' : knownPlace(hunt, item, hintsTaken(play, item.id))
   const found = play.found.flatMap((id) => hunt.items_data.find((one) => one.id === id) ?? [])
-  const next = place && !isFound && known !== 'nothing' ? [{ location: shown() }] : []
+  const next = place && !isFound && known !== 'nothing' ? [shown()] : []
   const room = known !== 'nothing' ? place?.room : undefined
   return (
     <div className="play-map">
@@ -24,18 +23,21 @@ export function PlayMap({ hunt, item, play }: PlayMapProps) {
         <span>{countWords(hunt, play)}</span>
         {room && <span className="muted">{room.label} is glowing</span>}
       </p>
-      <HousePlan
-        document={house}
-        title={`Map: ${countWords(hunt, play)}.${room ? ` ${room.label} is glowing.` : ''}`}
-        highlightedRooms={room ? [room.id] : []}
-        highlightedFurniture={known === 'spot' && place?.piece ? [place.piece.id] : []}
-        route={placePoints(house, [...found, ...next])}
-      />
+      {house.rooms.length > 0 && (
+        <HousePlan
+          document={house}
+          title={`Map: ${countWords(hunt, play)}.${room ? ` ${room.label} is glowing.` : ''}`}
+          highlightedRooms={room ? [room.id] : []}
+          highlightedFurniture={known === 'spot' && place?.piece ? [place.piece.id] : []}
+          route={routeOf(house, [...found, ...next])}
+        />
+      )}
     </div>
   )
 
-  function shown(): string {
-    return known === 'spot' || !place ? item.location : locationOf(place.room)
+  function shown(): Located {
+    if (known === 'spot' || !place) return item
+    return { location: locationOf(place.room), place_id: place.room.id }
   }
 }
 

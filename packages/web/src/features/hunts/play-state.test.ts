@@ -56,13 +56,9 @@ describe('the clock', () => {
 })
 
 describe('the score', () => {
-  it('is that of the rule in a race', () => {
-    expect(scoreOf(found(items, 100), 3)).toBe(30 + 15 + 200)
-    expect(scoreOf(found(items, 900), 3)).toBe(45)
-  })
-
-  it('has no points for speed in a calm play', () => {
-    expect(scoreOf(found(items, 5, 'calm'), 3)).toBe(45)
+  it.each(['calm', 'race'] as const)('is that of the rule in a %s play', (mode) => {
+    expect(scoreOf(found(items, 100, mode), 3)).toBe(30 + 15 + 200)
+    expect(scoreOf(found(items, 900, mode), 3)).toBe(45)
   })
 })
 

@@ -6,7 +6,7 @@ import { huntScore } from '@fgm/shared/hunt-words'
  * are right after a phone has slept or a tab was killed.
  */
 
-/** With a race clock and points for speed, or without both. */
+/** With a clock in sight, or without one. */
 export type PlayMode = 'calm' | 'race'
 
 export type Play = {
@@ -68,10 +68,9 @@ export function secondsToHint(play: Play, hint_after_seconds: number, now: numbe
   return Math.max(0, Math.ceil(hint_after_seconds - (now - play.turned_at) / 1000))
 }
 
-/** The score, by the same rule as the server's; a calm play has no points for speed. */
+/** The score by the server's own rule: the same number stands on the record, calm or not (decisions §14). */
 export function scoreOf(play: Play, difficulty_level: number): number {
-  const completion_time =
-    play.mode === 'race' ? secondsPlayed(play, play.started_at) : Number.POSITIVE_INFINITY
+  const completion_time = secondsPlayed(play, play.turned_at)
   return huntScore({ items_found: play.found.length, difficulty_level, completion_time })
 }
 

@@ -4,6 +4,7 @@ import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
 import { formatCountdown } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { useWakeLock } from '../../lib/use-wake-lock.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Clue } from './clue.tsx'
@@ -11,13 +12,13 @@ import { PlayMap } from './play-map.tsx'
 import { markFound, type Play, secondsPlayed, undoFound } from './play-state.ts'
 import { useNow } from './use-now.ts'
 import type { PlayControl } from './use-play.ts'
-import { useWakeLock } from './use-wake-lock.ts'
 
 type PlayViewProps = { hunt: HuntToPlay; play: Play; control: PlayControl }
 
 /** The hunt itself: one clue, its hints, the map, and one large button. */
 export function PlayView({ hunt, play, control }: PlayViewProps) {
   const [chosen, setChosen] = useState<string>()
+  const [returned, setReturned] = useState<string>()
   const now = useNow(true)
   useWakeLock(true)
   // Each part of a play begins at its top: the clue is there, whatever was pressed before.
@@ -38,17 +39,30 @@ export function PlayView({ hunt, play, control }: PlayViewProps) {
     if (isFound) control.change((before) => undoFound(before, item.id, time))
     else control.change((before) => markFound(before, item.id, control.item_ids, time))
     setChosen(undefined)
+    setReturned(undefined)
   }
   function undo() {
     if (!last) return
     control.change((before) => undoFound(before, last, Date.now()))
     setChosen(last)
+    setReturned(last)
   }
   return (
     <div className="play">
       <div className="play-bar">
         <ButtonTo to={paths.hunt} variant="plain" isSquare icon={X} aria-label="Leave the hunt" />
         <b className="play-name">{hunt.hunt_name}</b>
+        {/* Far from the large button: small thumbs press that one. */}
+        <Button
+          variant="plain"
+          size="small"
+          className="play-undo"
+          icon={Undo2}
+          disabled={!last}
+          onClick={undo}
+        >
+          Undo
+        </Button>
         {play.mode === 'race' && <RaceClock seconds={secondsPlayed(play, now)} />}
       </div>
       <ol className="feet" aria-label="Clues">
@@ -58,7 +72,10 @@ export function PlayView({ hunt, play, control }: PlayViewProps) {
             number={at + 1}
             isFound={play.found.includes(id)}
             isCurrent={id === item.id}
-            onPress={() => setChosen(id)}
+            onPress={() => {
+              setChosen(id)
+              setReturned(undefined)
+            }}
           />
         ))}
       </ol>
@@ -69,13 +86,11 @@ export function PlayView({ hunt, play, control }: PlayViewProps) {
         play={play}
         now={now}
         control={control}
+        isReturned={returned === item.id}
       />
       <div className="play-sheet">
         <PlayMap hunt={hunt} item={item} play={play} />
         <div className="play-go">
-          <Button className="play-undo" icon={Undo2} disabled={!last} onClick={undo}>
-            Undo
-          </Button>
           <Button
             variant={isFound ? 'calm' : 'primary'}
             size="huge"

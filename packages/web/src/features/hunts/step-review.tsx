@@ -1,8 +1,8 @@
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
+import { routeOf } from '../../app/hunts/route-points.ts'
 import { HuntFacts } from './hunt-card.tsx'
 import type { House, HuntDraft } from './hunt-draft.ts'
 import { ageWords, HuntTypeStamp, hunt_looks, itemWords, levelWords } from './hunt-type.tsx'
-import { placePoints } from './route-points.ts'
 
 /** Step 4: all of it once more, with the way through the house. */
 export function StepReview({ draft, house }: { draft: HuntDraft; house: House }) {
@@ -36,7 +36,7 @@ export function StepReview({ draft, house }: { draft: HuntDraft; house: House })
         <HousePlan
           document={house.document}
           title={`The way through ${house.name}`}
-          route={placePoints(house.document, items)}
+          route={routeOf(house.document, items)}
         />
         <figcaption className="label muted">{house.name}</figcaption>
       </figure>

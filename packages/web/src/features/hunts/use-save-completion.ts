@@ -1,15 +1,20 @@
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
-import { type Completion, dropUnsent, keepUnsent } from '../../app/hunts/unsent-completions.ts'
+import {
+  type Completion,
+  dropUnsent,
+  keepUnsent,
+  type Unsent,
+} from '../../app/offline/unsent-completions.ts'
+import { useCompletionServer } from '../../app/offline/use-completion-server.ts'
 import { httpStatus } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
-import { trpc } from '../../lib/trpc.ts'
-import { forFamily } from '../../lib/trpc-client.ts'
 import { type Play, secondsPlayed } from './play-state.ts'
 
 type Finished = { family_id: string; hunt: HuntToPlay; play: Play; clear: () => void }
-type Feedback = { fun_rating: number; parent_notes: string }
+type Feedback = { fun_rating: number; parent_notes: string; child_ids: string[] }
 
 /**
  * Saves a finished play. It is kept here before it is sent, so nothing is lost when nobody answers: then it is sent
@@ -17,28 +22,29 @@ type Feedback = { fun_rating: number; parent_notes: string }
  */
 export function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {
   const navigate = useNavigate()
-  const complete = trpc.hunts.complete.useMutation({
+  const server = useCompletionServer()
+  const complete = useMutation({
+    mutationFn: (completion: Completion) => server.complete(family_id, completion),
     meta: { shows_own_error: true },
-    trpc: forFamily(family_id),
   })
   const [failure, setFailure] = useState<{ sentence: string; isKept: boolean }>()
 
   async function save(feedback: Feedback) {
-    const completion = completionOf(hunt, play, feedback)
+    const unsent = { family_id, completion: completionOf(hunt, play, feedback) }
     setFailure(undefined)
-    keepUnsent({ family_id, completion })
+    keepUnsent(unsent)
     try {
-      await complete.mutateAsync(completion)
+      await complete.mutateAsync(unsent.completion)
     } catch (error) {
-      return fail(error)
+      return fail(error, unsent)
     }
-    dropUnsent(family_id, completion.completion_id)
+    dropUnsent(unsent)
     await goToHub('saved')
   }
-  function fail(error: unknown) {
+  function fail(error: unknown, unsent: Unsent) {
     const status = httpStatus(error)
     const isGone = status === 404
-    if (isGone) dropUnsent(family_id, play.completion_id)
+    if (isGone) dropUnsent(unsent)
     setFailure({
       sentence:
         status === undefined

@@ -1,9 +1,12 @@
+import { useIsFamily, useVisitorStory } from '../../app/use-visitor-story.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
 
 /** The page ends at night, with one lit house and the honey button. */
 export function Closing() {
+  const isIn = useIsFamily()
+  const { closingButton, closingNote } = useVisitorStory()
   return (
     <section className="night band closing">
       <div className="wrap">
@@ -12,9 +15,18 @@ export function Closing() {
           <p className="closing-line muted">
             Pick one small thing. Do it tonight, badly if need be.
           </p>
-          <ButtonTo to={paths.register} variant="honey">
-            Start Connecting Today - FREE
-          </ButtonTo>
+          {isIn ? (
+            <ButtonTo to={paths.activities} variant="honey">
+              My Activities
+            </ButtonTo>
+          ) : (
+            <>
+              <ButtonTo to={paths.register} variant="honey">
+                {closingButton}
+              </ButtonTo>
+              <p className="small muted mt-3">{closingNote}</p>
+            </>
+          )}
         </div>
         <LitHouseDrawing />
       </div>

@@ -1,48 +1,38 @@
-import { founding_spots } from '@fgm/shared/founding-spots'
 import { Link } from '@tanstack/react-router'
 import { Crown } from 'lucide-react'
-import { useSession } from '../../app/session.tsx'
+import { useIsFamily, useVisitorStory } from '../../app/use-visitor-story.ts'
 import { paths } from '../../lib/paths.ts'
-import { useRegistrationInfo } from './use-registration-info.ts'
 
-/** The strip above the landing page. It keeps its place, without words, until it is known what holds. */
+/**
+ * The strip above the landing page, for visitors: who is in needs no offer. It keeps its place, without words, until it
+ * is known what holds.
+ */
 export function FoundingBanner() {
-  const info = useRegistrationInfo()
-  if (!info)
+  const isFamily = useIsFamily()
+  const { state, strip, stripShort, stripLink } = useVisitorStory()
+  if (isFamily) return null
+  if (state === 'unknown')
     return (
       <div className="founding" aria-hidden="true">
         <div className="wrap" />
       </div>
     )
-  const spots = info.spots_remaining
-  if (spots === 0) return <AllTaken />
+  const areSpotsLeft = state === 'spots_left'
   return (
     <aside className="founding" aria-label="Founding Families">
       <div className="wrap">
         <Crown className="icon" aria-hidden />
         <p>
-          <b>Founding Families:</b>{' '}
-          <span className="only-desk">the first 50 families get lifetime premium free.</span>
-          <span className="only-phone">free for life.</span>{' '}
-          {spots !== null && <span>{founding_spots - spots} of 50 spots are taken.</span>}{' '}
-          <Link to={paths.home} hash="founding">
-            How it works
-          </Link>
-        </p>
-      </div>
-    </aside>
-  )
-}
-
-function AllTaken() {
-  const isIn = useSession().state === 'signed_in'
-  return (
-    <aside className="founding" aria-label="Founding Families">
-      <div className="wrap">
-        <Crown className="icon" aria-hidden />
-        <p>
-          All {founding_spots} founding spots are taken.{' '}
-          {!isIn && <Link to={paths.register}>Join the waitlist.</Link>}
+          {areSpotsLeft && <b>Founding Families: </b>}
+          <span className="only-desk">{strip}</span>
+          <span className="only-phone">{stripShort}</span>{' '}
+          {areSpotsLeft ? (
+            <Link to={paths.home} hash="founding">
+              {stripLink}
+            </Link>
+          ) : (
+            <Link to={paths.register}>{stripLink}</Link>
+          )}
         </p>
       </div>
     </aside>

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useSession } from '../../app/session.tsx'
+import { usePrerendered } from '../../app/prerendered.ts'
+import { useIsFamily, useVisitorStory } from '../../app/use-visitor-story.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { UnderlineDrawing } from '../../ui/drawings/underline.tsx'
-import { useRegistrationInfo } from './use-registration-info.ts'
 
 // Drawn in the prerendered page; its script comes after the first load (see `landing-page.tsx`).
 const TableDrawing = lazy(async () => ({
@@ -19,23 +20,15 @@ const scene = (
   </Suspense>
 )
 
-// Only known once the count has come, so it need not come with the first load.
-const NextPrice = lazy(async () => ({ default: (await import('./next-price.tsx')).NextPrice }))
-
 const proofs = ['Ages 2 to 12', 'No ads, no trackers', 'No card needed']
-
-/** The spec's words while there is a spot; nobody is promised one that is gone, nor before that is known. */
-function ClaimWords() {
-  const info = useRegistrationInfo()
-  if (!info) return 'Sign Up'
-  return info.spots_remaining === 0 ? 'Join the Waitlist' : 'Claim Your Free Spot'
-}
 
 /** Scene, promise and two buttons inside the first screen of a phone; a family that is in is not asked in again. */
 export function Hero() {
-  const isIn = useSession().state === 'signed_in'
+  const isIn = useIsFamily()
+  const { state, heroButton, heroNote } = useVisitorStory()
+  const isNoteAwaited = usePrerendered()?.landing === 'spots_gone' && state === 'unknown'
   return (
-    <section className="hero">
+    <section className={classNames('hero', isIn && 'is-in')}>
       <div className="wrap">
         <div>
           <h1 tabIndex={-1}>
@@ -46,7 +39,9 @@ export function Hero() {
             to Be the Parent You Want to&nbsp;Be
           </h1>
           <p className="lede">
-            One small thing to do together tonight, with what is already on the table.
+            {isIn
+              ? 'Welcome back. Your activities are ready.'
+              : 'One small thing to do together tonight, with what is already on the table.'}
           </p>
           <div className="actions">
             {isIn ? (
@@ -62,7 +57,7 @@ export function Hero() {
               <>
                 {/* As wide as the longest of its words, so that the one beside it stays. */}
                 <ButtonTo to={paths.register} variant="primary" className="min-w-56">
-                  <ClaimWords />
+                  {heroButton}
                 </ButtonTo>
                 <ButtonTo to={paths.activities} variant="secondary">
                   See Sample Activities
@@ -70,7 +65,9 @@ export function Hero() {
               </>
             )}
           </div>
-          <Suspense>{!isIn && <NextPrice />}</Suspense>
+          {!isIn && (heroNote || isNoteAwaited) && (
+            <p className="hero-note small muted">{heroNote}</p>
+          )}
           <ul className="proofs">
             {proofs.map((proof) => (
               <li key={proof}>

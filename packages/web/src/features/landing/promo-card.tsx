@@ -1,5 +1,6 @@
-import { founding_spots, promoBody, promoHeading } from '@fgm/shared/tiers'
+import { founding_spots } from '@fgm/shared/founding-spots'
 import { useSession } from '../../app/session.tsx'
+import { useVisitorStory } from '../../app/use-visitor-story.ts'
 import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -26,8 +27,8 @@ export function PromoCard() {
 }
 
 function FoundingOffer() {
-  const info = useRegistrationInfo()
-  const spots = info?.spots_remaining
+  const { promoHeading, promoBody, promoNote } = useVisitorStory()
+  const spots = useRegistrationInfo()?.spots_remaining
   return (
     <div className="card lift promo">
       {typeof spots === 'number' ? (
@@ -36,8 +37,8 @@ function FoundingOffer() {
         <FamiliesDrawing />
       )}
       <div>
-        <h2 className="promo-heading">{promoHeading(info)}</h2>
-        <p className="promo-body">{promoBody(info)}</p>
+        <h2 className="promo-heading">{promoHeading}</h2>
+        <p className="promo-body">{promoBody}</p>
         <div className="row row-wrap">
           <ButtonTo to={paths.register} variant="primary">
             Sign Up Now
@@ -46,11 +47,7 @@ function FoundingOffer() {
             Log In
           </ButtonTo>
         </div>
-        <p className="promo-fine label muted">
-          {spots !== 0 && 'Free for life means free for life: no card now, no bill later. '}
-          {typeof spots === 'number' &&
-            'The dots are the real count, straight from our list of families.'}
-        </p>
+        <p className="promo-fine label muted">{promoNote}</p>
       </div>
     </div>
   )

@@ -70,7 +70,7 @@ describe('the premium library before it is open', () => {
     openFeature(server, 'premium_library')
     await renderApp('/premium-library', { server })
     await heading('Sign in to come in')
-    expect(href('Log In')).toBe('/login')
+    expect(href('Log In')).toBe('/login?next=%2Fpremium-library')
   })
 })
 

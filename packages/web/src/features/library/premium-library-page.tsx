@@ -2,6 +2,7 @@ import { FeatureGate } from '../../app/gates/feature-gate.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import './library.css'
 import { PremiumLibrary } from './premium-library.tsx'
+import { VisitorShelf } from './visitor-shelf.tsx'
 
 const plan =
   '120 slower, Montessori-style activities for ages 4 to 8, with a shelf to save them on.'
@@ -14,6 +15,7 @@ export function PremiumLibraryPage() {
       <FeatureGate feature="premium_library" plan={plan}>
         {() => <PremiumLibrary />}
       </FeatureGate>
+      <VisitorShelf />
     </div>
   )
 }

@@ -1,20 +1,16 @@
 import { formatMoney } from '@fgm/shared/money'
 import type { PaymentOffer } from '@fgm/shared/payments'
 import type { Currency } from '@fgm/shared/tiers'
+import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
+import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { included } from './included.ts'
 import type { Checkout, CheckoutState } from './use-checkout.ts'
-
-const included = [
-  'Every activity, with a printable for the fridge',
-  '50 credits for activities made for your child',
-  'Up to 2 child profiles',
-  'The premium library and what other families share',
-] as const
 
 type UpgradeOfferProps = { offer: PaymentOffer; checkout: Checkout }
 
@@ -46,7 +42,8 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
         <div role="status">
           <p className="upgrade-price">{words}</p>
           <p className="small muted">
-            {offer.label} price, paid once.
+            {offer.label} price, paid once
+            {offer.percent_off > 0 && `: ${offer.percent_off}% off the standard price`}.
             <RegistrationPrice offer={offer} />
           </p>
         </div>
@@ -64,7 +61,10 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
           Pay {words}
         </Button>
         <Progress state={checkout.state} />
-        <p className="small muted">Nothing renews. You get a receipt by email.</p>
+        <p className="small muted">
+          Nothing renews. You get a receipt by email. <Link to={paths.refunds}>Refunds</Link> and{' '}
+          <Link to={paths.terms}>terms</Link>.
+        </p>
       </div>
     </div>
   )

@@ -47,13 +47,13 @@ describe('the upgrade page', () => {
     const { server, as } = await benAt({ PAYMENTS: 'sandbox' }, 60)
     close(server)
     await renderApp('/upgrade', { server, as })
-    await screen.findByText('Payments will be available when we reach 101 users!')
+    await screen.findByText(/^Payments will be available when we reach 101 users!/)
     await screen.findByText(/^Your turn comes once payments open, at 101 families \(60 so far\)/)
   })
 
   it('stays closed when it cannot know, says so, and tries again', async () => {
     const { server, as } = await benAt()
-    await renderApp('/upgrade', { server, as, failing: 'flags.current' })
+    await renderApp('/upgrade', { server, as, failing: 'payments.offer' })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Payments are closed for the moment')
     expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeTruthy()

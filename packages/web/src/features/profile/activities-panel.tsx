@@ -1,6 +1,7 @@
 import { AddChildButton } from '../../app/children/add-child-button.tsx'
 import { ChildPicker } from '../../app/children/child-picker.tsx'
 import { type Child, useChildren } from '../../app/children/use-children.ts'
+import { OurHuntsLink } from '../../app/memories/our-hunts-link.tsx'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -10,13 +11,16 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { HistoryList } from './history-list.tsx'
 
-/** What each child has done, with the notes of the parents. */
+/** What each child has done, with the notes of the parents, and the way to the hunts of the family. */
 export function ActivitiesPanel() {
   const family = useChildren()
   const { child, children } = family
   return (
     <section className="profile-section" aria-labelledby="history">
-      <h2 id="history">What you did together</h2>
+      <div className="section-head">
+        <h2 id="history">What you did together</h2>
+        <OurHuntsLink />
+      </div>
       <ChildPicker family={family} isLabelHidden />
       {child && <History key={child.id} child={child} />}
       {children?.length === 0 && (

@@ -24,7 +24,7 @@ export function MailsSection() {
           disabled={change.isPending}
           onChange={() => change.mutate({ is_subscribed: !known.is_subscribed })}
         >
-          Mail me when a friend joins with my code, and when my place in line changes
+          Write to me when a friend joins, and when something opens for us
         </TickRow>
       ) : choice.error ? (
         <FormError error={`Your choice could not be loaded. ${errorMessage(choice.error)}`} />

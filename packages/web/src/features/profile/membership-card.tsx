@@ -1,4 +1,5 @@
-import { statusSentence, statusWords, tierName } from '../../app/waitlist/membership-words.ts'
+import { tierName } from '@fgm/shared/family-story'
+import { storyOf } from '../../app/waitlist/story-of.ts'
 import { TierPrice } from '../../app/waitlist/tier-price.tsx'
 import { useWaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { errorMessage } from '../../lib/errors.ts'
@@ -18,20 +19,15 @@ export function MembershipCard() {
           <dl className="profile-membership">
             <div>
               <dt>Status</dt>
-              <dd>{statusWords(data.user)}</dd>
+              <dd>{storyOf(data).badge}</dd>
             </div>
             <div>
               <dt>Tier</dt>
               <dd>{tierName(data.user.tier)}</dd>
             </div>
-            <div>
-              <dt>Price</dt>
-              <dd>
-                <TierPrice user={data.user} />
-              </dd>
-            </div>
+            <TierPrice status={data} />
           </dl>
-          <p className="muted">{statusSentence(data)}</p>
+          <p className="muted">{storyOf(data).sentence}</p>
         </>
       ) : error ? (
         <FormError error={`Your membership could not be loaded. ${errorMessage(error)}`} />

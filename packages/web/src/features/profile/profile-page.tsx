@@ -1,4 +1,5 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { useWayBack } from '../../app/gates/sign-in-ways.tsx'
 import { useSession } from '../../app/session.tsx'
 import { httpStatus } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -102,6 +103,7 @@ const membershipTab = (profile: Profile): Tab<ProfileTab> => ({
 type UnavailableProps = { error: unknown; onRetry?: () => void; isRetrying: boolean }
 
 function Unavailable({ error, onRetry, isRetrying }: UnavailableProps) {
+  const search = useWayBack()
   const isUnanswered = error !== null && httpStatus(error) === undefined
   return (
     <ErrorState
@@ -109,7 +111,12 @@ function Unavailable({ error, onRetry, isRetrying }: UnavailableProps) {
       onRetry={onRetry}
       isRetrying={isRetrying}
       actions={
-        <ButtonTo to={paths.login} variant={onRetry ? 'secondary' : 'primary'} size="small">
+        <ButtonTo
+          to={paths.login}
+          search={search}
+          variant={onRetry ? 'secondary' : 'primary'}
+          size="small"
+        >
           Log In
         </ButtonTo>
       }

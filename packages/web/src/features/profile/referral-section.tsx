@@ -42,7 +42,7 @@ export function ReferralSection({ profile }: { profile: Profile }) {
 // The code works without it, so a failure here takes nothing else away.
 function Progress() {
   const status = useWaitlistStatus(true)
-  if (status.data) return <Earned user={status.data.user} />
+  if (status.data) return <Earned status={status.data} />
   if (status.isPending)
     return (
       <>
@@ -65,7 +65,7 @@ function Progress() {
   )
 }
 
-function Earned({ user }: Pick<WaitlistStatus, 'user'>) {
+function Earned({ status: { user, can_pay } }: { status: WaitlistStatus }) {
   const pending = pendingWords(user)
   const isWaiting = user.waitlist_status !== 'active'
   return (
@@ -76,8 +76,10 @@ function Earned({ user }: Pick<WaitlistStatus, 'user'>) {
       {isWaiting && <RewardRungs user={user} />}
       <p className="small muted">
         {isWaiting
-          ? [nextRewardWords(user), moveWords(user)].filter(Boolean).join(' ')
-          : 'What friends unlock for a family that waits is yours already.'}
+          ? [nextRewardWords({ ...user, may_pay_now: can_pay }), !can_pay && moveWords(user)]
+              .filter(Boolean)
+              .join(' ')
+          : 'You have everything that friends can open. Your code still gives them a start.'}
       </p>
       {pending && <p className="note">{pending}</p>}
     </>

@@ -5,7 +5,15 @@ import {
   reward_referrals,
   thank_you_days,
 } from '@fgm/shared/waitlist'
-import { BookOpen, CreditCard, Gift, Lightbulb, type LucideIcon, Ticket } from 'lucide-react'
+import {
+  BookOpen,
+  CreditCard,
+  Gift,
+  LifeBuoy,
+  Lightbulb,
+  type LucideIcon,
+  Ticket,
+} from 'lucide-react'
 
 export type BenefitWords = { title: string; meaning: string; icon: LucideIcon }
 
@@ -28,7 +36,7 @@ export const benefit_words: Record<BenefitType, BenefitWords> = {
   },
   early_payment_access: {
     title: 'Early payment access',
-    meaning: 'You may pay before payments open to everybody.',
+    meaning: 'You are among the first: you may open premium before everybody can.',
     icon: CreditCard,
   },
 }
@@ -48,6 +56,12 @@ export const heldBenefits: BenefitWords[] = [
   },
 ]
 
+const prioritySupport: BenefitWords = {
+  title: 'Priority support',
+  meaning: 'When you write to us, founding families are answered first.',
+  icon: LifeBuoy,
+}
+
 /** What a family that is in has; nothing of it ends. */
 export const activeBenefits = (is_founding: boolean): BenefitWords[] => [
   {
@@ -60,4 +74,5 @@ export const activeBenefits = (is_founding: boolean): BenefitWords[] => [
     meaning: 'Each made-to-measure activity uses one. A failed try costs nothing.',
     icon: Lightbulb,
   },
+  ...(is_founding ? [prioritySupport] : []),
 ]

@@ -1,3 +1,4 @@
+import { useWayBack } from '../../app/gates/sign-in-ways.tsx'
 import { useSession } from '../../app/session.tsx'
 import { useWaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { errorMessage, requestId } from '../../lib/errors.ts'
@@ -15,6 +16,7 @@ const title = 'Unable to load dashboard'
 /** Where a family stands: its membership, and while it waits, its place and what moves it (spec part two §2). */
 export function DashboardPage() {
   const session = useSession()
+  const search = useWayBack()
   const status = useWaitlistStatus(session.state === 'signed_in')
   if (session.user?.is_admin) return <NoFamily />
   if (session.state === 'signed_in' && status.data)
@@ -32,7 +34,7 @@ export function DashboardPage() {
         <ErrorState
           title={title}
           actions={
-            <ButtonTo to={paths.login} variant="primary" size="small">
+            <ButtonTo to={paths.login} search={search} variant="primary" size="small">
               Log In
             </ButtonTo>
           }

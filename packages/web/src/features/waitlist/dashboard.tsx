@@ -1,8 +1,10 @@
+import { storyOf } from '../../app/waitlist/story-of.ts'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { BenefitList } from './benefit-list.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
 import { InviteFriends } from './invite-friends.tsx'
 import { LaunchCountdown } from './launch-countdown.tsx'
+import { MemberDashboard } from './member-dashboard.tsx'
 import { MoveLog } from './move-log.tsx'
 import { QueuePlace } from './queue-place.tsx'
 import { WaysIn } from './ways-in.tsx'
@@ -13,30 +15,29 @@ type DashboardProps = {
   since: string
 }
 
-/** The parts in the order a family asks: where am I, when is it my turn, what can I do about it. */
+/** For a family that is in, what it does together; for one that waits its place, what is open today, and what moves it. */
 export function Dashboard({ status, since }: DashboardProps) {
-  const isActive = status.user.waitlist_status === 'active'
+  if (status.user.waitlist_status === 'active') return <MemberDashboard status={status} />
+  const { countdown } = storyOf(status)
   return (
     <>
       <DashboardHead status={status} />
-      {isActive && <WaysIn status={status} />}
-      {isActive ? (
-        // A clock is for who waits.
-        <QueuePlace status={status} />
-      ) : (
+      {countdown ? (
         <div className="dashboard-first">
           <QueuePlace status={status} />
-          <LaunchCountdown launch_date={status.launch_info.launch_date} />
+          <LaunchCountdown title={countdown} launch={status.launch_info} />
         </div>
+      ) : (
+        <QueuePlace status={status} />
       )}
+      <WaysIn status={status} />
       <div className="dashboard-rest">
         <InviteFriends status={status} />
         <div className="grid gap-5">
-          {!isActive && <MoveLog moves={status.moves} since={since} />}
+          <MoveLog moves={status.moves} since={since} canMove={!status.can_pay} />
           <BenefitList status={status} />
         </div>
       </div>
-      {!isActive && <WaysIn status={status} />}
     </>
   )
 }

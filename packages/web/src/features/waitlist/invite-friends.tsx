@@ -5,6 +5,7 @@ import {
   pendingWords,
 } from '../../app/waitlist/referral-words.ts'
 import { RewardRungs } from '../../app/waitlist/reward-rungs.tsx'
+import { storyOf } from '../../app/waitlist/story-of.ts'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -14,17 +15,19 @@ import { ShareButton } from '../../ui/share-button.tsx'
 export function InviteFriends({ status }: { status: WaitlistStatus }) {
   const { user, referral_link, can_pay } = status
   const isWaiting = user.waitlist_status !== 'active'
-  const moves = isWaiting && moveWords(user)
+  const moves = isWaiting && !can_pay && moveWords(user)
   const pending = pendingWords(user)
   return (
     <section className="card grid gap-4" aria-labelledby="invite">
       <div>
         <h2 id="invite" className="text-h3">
-          {moves ? 'Bring a friend, move up' : 'Bring a friend'}
+          {storyOf(status).inviteHeading}
         </h2>
         <p className="small muted mt-1">
           {joinedWords(user)}{' '}
-          {isWaiting ? nextRewardWords(user) : 'You and they both get bonus connection time.'}
+          {isWaiting
+            ? nextRewardWords({ ...user, may_pay_now: can_pay })
+            : 'You and they both get bonus connection time.'}
         </p>
         {moves && <p className="small muted">{moves}</p>}
       </div>

@@ -3,12 +3,17 @@ import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { formatCount, formatDate } from '../../lib/format.ts'
 
 type Move = WaitlistStatus['moves'][number]
-type MoveLogProps = { moves: Move[]; since: string }
+type MoveLogProps = {
+  moves: Move[]
+  since: string
+  /** While moving still brings it nearer. */
+  canMove: boolean
+}
 
 const reasons: Record<Move['reason'], string> = { friends_joined: 'friends joined' }
 
 /** Every move with its reason and its day, newest first, down to the day the family joined. */
-export function MoveLog({ moves, since }: MoveLogProps) {
+export function MoveLog({ moves, since, canMove }: MoveLogProps) {
   return (
     <section className="card" aria-labelledby="moves">
       <h2 id="moves" className="text-h3">
@@ -30,13 +35,15 @@ export function MoveLog({ moves, since }: MoveLogProps) {
           <span className="move-icon quiet" aria-hidden="true">
             <Ticket className="icon" />
           </span>
-          <span>Joined the line</span>
+          <span>Joined</span>
           <time dateTime={since}>{formatDate(since)}</time>
         </li>
       </ol>
-      <p className="small muted">
-        Your place changes as other families join, bring friends, or get in.
-      </p>
+      {canMove && (
+        <p className="small muted">
+          Your place changes as other families join, bring friends, or get in.
+        </p>
+      )}
     </section>
   )
 }

@@ -1,49 +1,40 @@
-import { turnWords } from '../../app/waitlist/membership-words.ts'
+import { storyOf } from '../../app/waitlist/story-of.ts'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
-import { formatCount, formatDate } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { formatOrdinal } from '../../lib/ordinal.ts'
 import { paths } from '../../lib/paths.ts'
-import { formatPrice } from '../../lib/price.ts'
 import { DuckDrawing } from '../../ui/drawings/duck.tsx'
 import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
 
 /** More than these are written, not drawn: a row of ducks must be countable at one look. */
 const drawn = { most: 24, of_many: 11 }
 
-/** The place in line as a number and as ducks before a door; a family that is in sees the open door. */
+/** The place in line as a number and as ducks before a door; a family that may pay stands before it alone. */
 export function QueuePlace({ status }: { status: WaitlistStatus }) {
-  const { queue_position } = status.user
-  const { days_until_launch, launch_date } = status.launch_info
+  const place = status.user.queue_position ?? 1
+  const { placeHeading, placeNote, payButton } = storyOf(status)
   return (
     <section className="card queue-place" aria-labelledby="queue-place">
-      {queue_position === null ? (
+      <h2 id="queue-place" className="queue-label">
+        {placeHeading}
+      </h2>
+      {payButton ? (
         <>
-          <h2 id="queue-place" className="queue-label">
-            Your door is open
-          </h2>
-          <p className="small">There is no line for you. Play whenever five minutes turn up.</p>
-          {days_until_launch > 0 && (
-            <p className="small">Doors open to everybody on {formatDate(launch_date)}.</p>
-          )}
+          <p className="small queue-note">{placeNote}</p>
+          <ButtonTo to={paths.upgrade} variant="primary" className="queue-pay">
+            {payButton}
+          </ButtonTo>
+          <p className="label muted queue-more">Queue position: {formatOrdinal(place)}</p>
           <Pond ahead={0} />
         </>
       ) : (
         <>
-          <h2 id="queue-place" className="queue-label">
-            Your place in line
-          </h2>
           <p className="queue-number">
-            <Ordinal place={queue_position} />
+            <Ordinal place={place} />
           </p>
-          {status.can_pay ? (
-            <ButtonTo to={paths.upgrade} variant="primary" className="queue-pay">
-              Open premium for {formatPrice(status.user.tier_price)}
-            </ButtonTo>
-          ) : (
-            <p className="small">{turnWords(status)}</p>
-          )}
-          <Pond ahead={queue_position - 1} />
+          <p className="small">{placeNote}</p>
+          <Pond ahead={place - 1} />
         </>
       )}
     </section>

@@ -8,7 +8,7 @@ export function WaysIn({ status }: { status: WaitlistStatus }) {
   if (status.user.waitlist_status === 'active')
     return (
       <nav className="ways-in" aria-label="What you can do now">
-        <ButtonTo to={paths.activities} variant="primary" icon={Blocks}>
+        <ButtonTo to={paths.activities} variant="secondary" icon={Blocks}>
           My Activities
         </ButtonTo>
         <ButtonTo to="/generate" variant="secondary" icon={Lightbulb}>

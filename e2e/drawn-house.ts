@@ -1,0 +1,128 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { post, registerFamily } from './families.ts'
+import { watchForProblems } from './problems.ts'
+import type { BuiltServer } from './server.ts'
+
+/* A drawn house in the hands of a test: kept over the literal path, opened at its own address, measured on the screen. */
+
+type Point = { x: number; y: number }
+type Box = { position: Point; size: { width: number; height: number } }
+type Room = Box & { id: string; type: string; label: string }
+type Piece = Box & { id: string; type: string; roomId: string }
+export type House = {
+  dimensions: Box['size']
+  rooms: Room[]
+  furniture: Piece[]
+}
+
+const size = { width: 300, height: 240 }
+
+/** Two by two, each with a piece in its middle. */
+export const fourRooms: House = {
+  dimensions: { width: 800, height: 600 },
+  rooms: [
+    { id: 'k', type: 'kitchen', label: 'Kitchen', position: { x: 100, y: 60 }, size },
+    { id: 'l', type: 'living_room', label: 'Living Room', position: { x: 400, y: 60 }, size },
+    { id: 'h', type: 'hallway', label: 'Hallway', position: { x: 100, y: 300 }, size },
+    { id: 'b', type: 'bedroom', label: 'Bedroom', position: { x: 400, y: 300 }, size },
+  ],
+  furniture: [
+    {
+      id: 'f',
+      type: 'fridge',
+      roomId: 'k',
+      position: { x: 220, y: 160 },
+      size: { width: 60, height: 60 },
+    },
+    {
+      id: 'c',
+      type: 'couch',
+      roomId: 'l',
+      position: { x: 480, y: 140 },
+      size: { width: 120, height: 60 },
+    },
+    {
+      id: 't',
+      type: 'bed',
+      roomId: 'b',
+      position: { x: 500, y: 340 },
+      size: { width: 100, height: 120 },
+    },
+    {
+      id: 'x',
+      type: 'toybox',
+      roomId: 'h',
+      position: { x: 220, y: 460 },
+      size: { width: 60, height: 40 },
+    },
+  ],
+}
+
+type Opening = { name: string; screen: BrowserContextOptions; house: House }
+
+/** A family with that house, at the house's own address. */
+export async function openHouse(
+  browser: Browser,
+  server: BuiltServer,
+  { name, screen, house }: Opening,
+) {
+  const context = await browser.newContext(screen)
+  context.setDefaultTimeout(10_000)
+  const problems = watchForProblems(context)
+  const email = `${name.toLowerCase().replaceAll(' ', '-')}@example.com`
+  await registerFamily(context, server, { name, email })
+  const id = await keepHouse(context, server, house)
+  const page = await context.newPage()
+  await page.goto(`${server.url}/scavenger-hunt/blueprints/edit/${id}`)
+  await drawing(page).waitFor()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  return { context, page, problems, id }
+}
+
+/** Keeps a house over the literal path. @returns its id. */
+export async function keepHouse(
+  { request }: Parameters<typeof registerFamily>[0],
+  { url }: BuiltServer,
+  house: House,
+): Promise<string> {
+  const blueprint = { name: 'Ours', blueprint_data: house }
+  return (await post(request, url, '/api/blueprints', blueprint)).id
+}
+
+/** The house as the server has it. */
+export async function savedHouse(page: Page, id: string): Promise<House> {
+  const answer = await page.request.get(`${new URL(page.url()).origin}/api/blueprints/${id}`)
+  return (await answer.json()).blueprint_data
+}
+
+export const drawing = (page: Page) => page.getByRole('application')
+
+export const tool = (page: Page, name: string) =>
+  page.locator('.tool-rail').getByRole('button', { name, exact: true }).tap()
+
+export type ScreenBox = { x: number; y: number; width: number; height: number }
+
+/** Where a thing is on the screen. */
+export async function boxOf(thing: Locator): Promise<ScreenBox> {
+  const box = await thing.boundingBox()
+  if (!box) throw new Error(`${thing} is not to be seen`)
+  return box
+}
+
+/** Where the piece that stands at a point of the sheet is on the screen. */
+export const pieceBox = (page: Page, { x, y }: Point) =>
+  boxOf(page.locator(`.board-plan g[transform="translate(${x} ${y})"]`))
+
+export const tapAt = (page: Page, { x, y, width, height }: ScreenBox) =>
+  page.touchscreen.tap(x + width / 2, y + height / 2)
+
+/** Whether no two boxes share more than a wall. */
+export const isApart = (boxes: readonly Box[]) =>
+  boxes.every((one, at) => boxes.slice(at + 1).every((other) => !isOver(one, other)))
+
+function isOver(one: Box, other: Box): boolean {
+  const along = (axis: 'x' | 'y', side: 'width' | 'height') =>
+    Math.min(one.position[axis] + one.size[side], other.position[axis] + other.size[side]) -
+    Math.max(one.position[axis], other.position[axis])
+  return along('x', 'width') > 0 && along('y', 'height') > 0
+}

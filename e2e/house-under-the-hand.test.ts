@@ -1,0 +1,286 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import {
+  boxOf,
+  drawing,
+  fourRooms,
+  type House,
+  isApart,
+  openHouse,
+  pieceBox,
+  savedHouse,
+  tapAt,
+  tool,
+} from './drawn-house.ts'
+import { screens } from './generator-page.ts'
+import { browser, server, startProduct } from './product.ts'
+
+/*
+ * What a hand meets in the drawing of a house, in pixels: how large it is, whether it stands still, whether a thing is
+ * where the finger left it, and whether every word and button can be seen.
+ */
+
+const small = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const
+const onItsSide = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true } as const
+
+startProduct()
+
+const open = (name: string, screen: BrowserContextOptions, house: House = fourRooms) =>
+  openHouse(browser, server, { name, screen, house })
+
+test.each([
+  ['phone', screens.phone],
+  ['desktop', screens.desktop],
+] as const)('a saved house fills its board at its own address (%s)', async (device, screen) => {
+  const { context, page } = await open(`Filled ${device}`, screen)
+  // Of two styles of the same weight the page's own one has to be the later.
+  const styles = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(styles.at(-1)).toMatch(/blueprint-editor-page/)
+  for (const _ of ['opened', 'reloaded']) {
+    const [board, drawn] = [await boxOf(drawing(page)), await boxOf(page.locator('.board-plan'))]
+    expect(drawn.height).toBeGreaterThan(300)
+    expect(drawn).toEqual(board)
+    for (const { label } of fourRooms.rooms)
+      expect([
+        label,
+        await isInside(page, page.locator(`.board-plan text:text-is("${label}")`)),
+      ]).toEqual([label, true])
+    await page.reload()
+    await drawing(page).waitFor()
+  }
+  await context.close()
+})
+
+test('a piece that a finger drags is where the finger left it, in its room', async () => {
+  const { context, page, id } = await open('Finger', screens.phone)
+  const touch = await context.newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ ...at, id: 0 }] : [] })
+  const moved: { piece: House['furniture'][number]; by: { x: number; y: number } }[] = []
+  for (const [number, piece] of fourRooms.furniture.entries()) {
+    const way = [
+      { x: -38, y: 0 },
+      { x: 30, y: 0 },
+      { x: 0, y: 34 },
+      { x: 0, y: -30 },
+    ][number] ?? { x: 0, y: 0 }
+    // Nothing is selected, so that the first step of the drag selects.
+    await page.getByRole('button', { name: 'Select', exact: true }).tap()
+    await drawing(page).focus()
+    await page.keyboard.press('Escape')
+    const sheet = await boxOf(page.locator('.board-sheet'))
+    const before = await pieceBox(page, piece.position)
+    const from = { x: before.x + before.width / 2, y: before.y + before.height / 2 }
+    await send('touchStart', from)
+    for (let step = 1; step <= 20; step += 1)
+      await send('touchMove', { x: from.x + (way.x * step) / 20, y: from.y + (way.y * step) / 20 })
+    expect(await boxOf(page.locator('.board-sheet')), 'the view moved under the finger').toEqual(
+      sheet,
+    )
+    await send('touchEnd')
+    await page.locator('.inspector').waitFor()
+    const chosen = page.locator('.board-selection')
+    const panel = await boxOf(page.locator('.editor-panel'))
+    await expect
+      .poll(async () => (await boxOf(chosen)).y + (await boxOf(chosen)).height)
+      .toBeLessThanOrEqual(panel.y)
+    moved.push({ piece, by: { x: (way.x * 800) / sheet.width, y: (way.y * 800) / sheet.width } })
+  }
+  const pieces = async () => (await savedHouse(page, id)).furniture
+  const isMoved = async () =>
+    (await pieces()).every(
+      ({ position }, at) =>
+        JSON.stringify(position) !== JSON.stringify(fourRooms.furniture[at]?.position),
+    )
+  await expect.poll(isMoved, { timeout: 8_000 }).toBe(true)
+  const after = await pieces()
+  for (const [at, { piece, by }] of moved.entries()) {
+    const there = after[at]?.position ?? { x: 0, y: 0 }
+    // Half a step of the grid, which everything comes to lie on.
+    expect(Math.abs(there.x - piece.position.x - by.x)).toBeLessThanOrEqual(10.5)
+    expect(Math.abs(there.y - piece.position.y - by.y)).toBeLessThanOrEqual(10.5)
+    expect(after[at]?.roomId).toBe(piece.roomId)
+  }
+  await context.close()
+})
+
+test('taps hit what they touch while the sheet opens and closes', async () => {
+  const { context, page, id } = await open('Taps', screens.phone)
+  const [fridge, couch, bed, toybox] = await Promise.all(
+    fourRooms.furniture.map(({ position }) => pieceBox(page, position)),
+  )
+  if (!fridge || !couch || !bed || !toybox) throw new Error('Four pieces are drawn')
+  const title = page.locator('.inspector-title')
+  for (let round = 0; round < 2; round += 1) {
+    await tapAt(page, fridge)
+    await title.filter({ hasText: 'Fridge' }).waitFor()
+    await tool(page, 'Delete')
+    await tool(page, 'Select')
+    await tapAt(page, couch)
+    await title.filter({ hasText: 'Couch' }).waitFor()
+    await tool(page, 'List')
+    await tool(page, 'Room')
+    await tool(page, 'Select')
+    await tapAt(page, fridge)
+    await title.filter({ hasText: 'Fridge' }).waitFor()
+  }
+  // Low on the board the sheet opens right under the finger: it must not press what comes there.
+  await drawing(page).focus()
+  await page.keyboard.press('Escape')
+  await tapAt(page, await pieceBox(page, fourRooms.furniture[3]?.position ?? { x: 0, y: 0 }))
+  await title.filter({ hasText: 'Toy box' }).waitFor()
+  const shown = await pieceBox(page, fourRooms.furniture[3]?.position ?? { x: 0, y: 0 })
+  expect(shown.y + shown.height).toBeLessThanOrEqual((await boxOf(page.locator('.editor-panel'))).y)
+  expect((await savedHouse(page, id)).furniture).toHaveLength(4)
+  await context.close()
+})
+
+test('a room that lies on another says so, and moves to a free place at one press', async () => {
+  const { context, page, id } = await open('Over', screens.phone)
+  await tool(page, 'Room')
+  await page.getByRole('radio', { name: 'Office' }).tap()
+  const kitchen = await boxOf(page.locator('.board-plan text:text-is("Kitchen")'))
+  const hall = await boxOf(page.locator('.board-plan text:text-is("Hallway")'))
+  await page.touchscreen.tap(kitchen.x + 10, kitchen.y - 60)
+  await page.touchscreen.tap(hall.x + 70, hall.y - 80)
+  const words = page.getByText(/^Office lies on Kitchen/)
+  await words.waitFor()
+  expect(await isInside(page, words)).toBe(true)
+  const move = page.getByRole('button', { name: 'Move it to a free place' })
+  expect(await isInside(page, move)).toBe(true)
+  await expect.poll(async () => (await savedHouse(page, id)).rooms.length).toBe(5)
+  expect(isApart((await savedHouse(page, id)).rooms)).toBe(false)
+  await move.tap()
+  await words.waitFor({ state: 'detached' })
+  await expect.poll(async () => isApart((await savedHouse(page, id)).rooms)).toBe(true)
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect.poll(async () => isApart((await savedHouse(page, id)).rooms)).toBe(false)
+  // A tap at the chosen one goes to the room below.
+  await tool(page, 'Select')
+  const heading = page.locator('.inspector-title')
+  await heading.filter({ hasText: 'Office' }).waitFor()
+  await tapAt(page, await boxOf(page.locator('.board-overlap').first()))
+  await heading.filter({ hasText: 'Kitchen' }).waitFor()
+  await context.close()
+})
+
+test.each([screens.phone, small])('every refusal can be read ($viewport.width)', async (screen) => {
+  const { context, page } = await open(`Words ${screen.viewport.width}`, screen)
+  const read = async (words: string | RegExp) => {
+    const sentence = page.getByText(words)
+    await sentence.waitFor()
+    expect([words, await isInside(page, sentence)]).toEqual([words, true])
+    return sentence
+  }
+  const sheet = await boxOf(page.locator('.board-sheet'))
+  const corner = { x: Math.max(sheet.x, 8) + 6, y: sheet.y + 30 }
+  await tool(page, 'Furniture')
+  await page.touchscreen.tap(corner.x, corner.y)
+  await read('Furniture needs a room to stand in. Please tap inside a room.')
+  await tool(page, 'Delete')
+  await page.touchscreen.tap(corner.x, corner.y)
+  await read('There is nothing here to delete.')
+  await tool(page, 'Room')
+  await page.touchscreen.tap(corner.x, corner.y)
+  await page.touchscreen.tap(corner.x + 12, corner.y + 12)
+  await read('That is too small for a room. Please tap a little further away.')
+  await tool(page, 'List')
+  await page.getByRole('button', { name: /^Kitchen/ }).tap()
+  await tool(page, 'Select')
+  await page.getByLabel('Name', { exact: true }).fill(' ')
+  await page.getByLabel('Name', { exact: true }).press('Enter')
+  await read('A room needs a name of 1 to 40 characters.')
+  for (let count = 0; count < 14; count += 1)
+    await page.getByRole('button', { name: 'Add furniture' }).tap()
+  await read('There is no free spot in Kitchen.')
+  const pieces = await page.locator('.piece-row').count()
+  await page.getByRole('button', { name: 'Add furniture' }).tap()
+  expect(await page.locator('.piece-row').count()).toBe(pieces)
+  await context.close()
+})
+
+test('a large house is seen whole on a small phone, and the buttons for it are free', async () => {
+  const side = { width: 300, height: 300 }
+  const rooms = [0, 1700].flatMap((x) =>
+    [0, 1700].map((y) => ({
+      ...{ id: `r${x}-${y}`, type: 'bedroom', label: `At ${x} ${y}` },
+      position: { x, y },
+      size: side,
+    })),
+  )
+  const house = { dimensions: { width: 2000, height: 2000 }, rooms, furniture: [] }
+  const { context, page } = await open('Large', small, house)
+  const whole = page.getByRole('button', { name: 'Show the whole house' })
+  for (const opened of ['nothing', 'List']) {
+    if (opened === 'List') await tool(page, 'List')
+    await whole.tap()
+    const panel = page.locator('.editor-panel')
+    const board = await boxOf(drawing(page))
+    const end = opened === 'List' ? (await boxOf(panel)).y : board.y + board.height
+    for (const room of await page.locator('.board-plan .plan-walls').all()) {
+      const box = await boxOf(room)
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(360)
+      expect(box.y).toBeGreaterThanOrEqual(board.y)
+      expect(box.y + box.height).toBeLessThanOrEqual(end)
+    }
+    for (const name of ['Zoom in', 'Zoom out', 'Show the whole house'])
+      expect([name, await isOnTop(page.getByRole('button', { name }))]).toEqual([name, true])
+  }
+  await context.close()
+})
+
+test('a phone on its side shows every tool and does not scroll', async () => {
+  const { context, page } = await open('Side', onItsSide)
+  for (const name of ['Select', 'Room', 'Furniture', 'Delete', 'List'])
+    expect([name, await isOnTop(page.getByRole('button', { name, exact: true }))]).toEqual([
+      name,
+      true,
+    ])
+  await tool(page, 'Room')
+  const board = await boxOf(drawing(page))
+  expect(board.height).toBeGreaterThan(250)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(390)
+  await context.close()
+})
+
+test('n and p say what they chose, and Ctrl+A marks nothing', async () => {
+  const { context, page } = await open('Spoken', screens.desktop)
+  await drawing(page).focus()
+  const spoken = page.locator('.board-frame [role="status"]')
+  await page.keyboard.press('n')
+  await expect.poll(() => spoken.textContent()).toBe('Kitchen is selected.')
+  await page.keyboard.press('n')
+  await expect.poll(() => spoken.textContent()).toBe('The fridge in Kitchen is selected.')
+  await page.keyboard.press('Control+a')
+  expect(await page.evaluate(() => String(getSelection()))).toBe('')
+  await context.close()
+})
+
+/** Wholly on the screen, and not behind the sheet. */
+async function isInside(page: Page, thing: ReturnType<Page['locator']>): Promise<boolean> {
+  const [box, screen] = [await boxOf(thing.first()), page.viewportSize() ?? { width: 0, height: 0 }]
+  // A hint lies over the upper edge of the board, not over the lower one.
+  const panel = page.locator('.editor-panel:not([data-shows="hint"])')
+  const isStrip = (page.viewportSize()?.width ?? 0) < 900 && (await panel.isVisible())
+  const end = isStrip ? (await boxOf(panel)).y : screen.height
+  return (
+    box.width > 0 &&
+    box.x >= 0 &&
+    box.y >= 0 &&
+    box.x + box.width <= screen.width &&
+    box.y + box.height <= end
+  )
+}
+
+/** Whether a press on its middle, its left and its right edge meets it. */
+function isOnTop(thing: ReturnType<Page['locator']>): Promise<boolean> {
+  return thing.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return [left + 6, (left + right) / 2, right - 6].every((x) =>
+      element.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+    )
+  })
+}

@@ -1,0 +1,235 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { leo, post, registerFamily } from './families.ts'
+import { button, completionsOf, find, openHub, openHunt } from './hunt-player.ts'
+import { watchForProblems } from './problems.ts'
+import { browser, server, startProduct } from './product.ts'
+
+/*
+ * What a family sees of a hunt: where things stand on the screen of a phone, what a press on the plan does, what
+ * a riddle keeps to itself, and what is there to be read again months later. Boxes and words, no labels.
+ */
+
+startProduct()
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+const small = { ...phone, viewport: { width: 360, height: 640 } }
+const onItsSide = { ...phone, viewport: { width: 844, height: 390 } }
+const desktop = { viewport: { width: 1280, height: 800 } } as const
+
+test.each([
+  ['a finger', phone],
+  ['a mouse', desktop],
+])('a press on the plan by %s chooses the place, and marks it', async (_, screen) => {
+  const { context, page, problems } = await arrive(screen)
+  await toItems(page)
+  const card = page.locator('.item-card').first()
+  await card.getByRole('button', { name: 'Choose in the house' }).click()
+  await pressPlan(page, { x: 730, y: 70 }, 'hasTouch' in screen)
+  const place = card.getByLabel('Place')
+  await expect.poll(() => place.inputValue()).toBe('Kitchen - fridge')
+  await card.getByRole('button', { name: 'Choose in the house' }).click()
+  const mark = await boxOf(page.locator('.place-chosen'))
+  const at = await onScreen(page, { x: 730, y: 70 })
+  expect([mark.left < at.x, at.x < mark.right, mark.top < at.y, at.y < mark.bottom]).toEqual(
+    Array(4).fill(true),
+  )
+  // A room is chosen where its floor is free.
+  await pressPlan(page, { x: 330, y: 470 }, 'hasTouch' in screen)
+  await expect.poll(() => place.inputValue()).toBe('Bedroom')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test.each([
+  ['390 by 844', phone],
+  ['360 by 640', small],
+])('on a phone of %s clue and buttons keep clear of each other', async (_, screen) => {
+  const { context, page } = await arrive(screen)
+  await begin(page, 'rainbow-rooms')
+  const width = screen.viewport.width
+  const clue = await boxOf(page.locator('.clue h1'))
+  const [read, picture] = [await boxOf(button(page, 'Read aloud')), await boxOf(clueOf(page))]
+  for (const other of [clue, picture]) expect(gapBetween(read, other)).toBeGreaterThanOrEqual(8)
+  expect(clue.right - clue.left).toBeGreaterThanOrEqual(width - 48)
+  await find(page, 1)
+  await page.getByRole('button', { name: 'Clue 1, found' }).click()
+  const name = page.locator('.clue-found')
+  const line = await name.evaluate((one) => Number.parseFloat(getComputedStyle(one).lineHeight))
+  expect((await boxOf(name)).height / line).toBeLessThan(2.5)
+  const [undo, found] = [await boxOf(button(page, 'Undo')), await boxOf(goOf(page))]
+  expect(gapBetween(undo, found)).toBeGreaterThanOrEqual(40)
+  await context.close()
+})
+
+test('a hunt for experts shows its whole map on a phone without scrolling', async () => {
+  const { context, page } = await arrive(phone)
+  await begin(page, 'great-house-mystery')
+  const [map, go] = [await boxOf(page.locator('.play-map .plan')), await boxOf(goOf(page))]
+  expect(map.height).toBeGreaterThan(120)
+  expect(map.bottom).toBeLessThanOrEqual(go.top)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(844)
+  await context.close()
+})
+
+test('on a phone on its side the button covers neither clue nor map', async () => {
+  const { context, page } = await arrive(onItsSide)
+  for (const id of ['rainbow-rooms', 'great-house-mystery']) {
+    await begin(page, id)
+    const go = await boxOf(goOf(page))
+    const clue = await boxOf(page.locator('.clue h1'))
+    const map = await boxOf(page.locator('.play-map .plan'))
+    expect(clue.top).toBeGreaterThanOrEqual(0)
+    for (const part of [clue, map]) {
+      expect(gapBetween(go, part)).toBeGreaterThanOrEqual(0)
+      expect(part.bottom).toBeLessThanOrEqual(390)
+    }
+    expect(go.bottom).toBeLessThanOrEqual(390)
+  }
+  await context.close()
+})
+
+test('a riddle tells no place before its hint, and the tip waits for the grown-up', async () => {
+  const { context, page } = await arrive(phone)
+  await begin(page, 'letter-riddles')
+  const words = async () => (await wordsOn(page.locator('.play'))).toLowerCase()
+  const house = ['kitchen', 'living room', 'bedroom', 'guest room', 'study', 'bathroom', 'glowing']
+  const before = await words()
+  expect(house.filter((name) => before.includes(name))).toEqual([])
+  expect(before).not.toContain('pajamas')
+  expect(await labelled(page)).not.toMatch(/glowing|Kitchen|Bedroom/)
+  await page.getByText('For the grown-up').click()
+  await expect.poll(words).toContain('pajamas')
+  await button(page, 'Which room?').click()
+  await expect.poll(words).toMatch(/room: [a-z]/)
+  expect(await words()).toContain('is glowing')
+  await context.close()
+})
+
+test('what was played can be read again, with who played, and the line changed', async () => {
+  const { context, page, problems } = await arrive(phone)
+  for (const child of [leo, { ...leo, name: 'Mia' }])
+    await post(context.request, server.url, '/children', child)
+  await begin(page, 'rainbow-rooms')
+  await find(page, 3)
+  const points = await wordsOn(page.locator('.end-figures'))
+  await button(page, leo.name).click()
+  await page.getByLabel('A line to remember it by').fill('Behind the couch, four times')
+  await button(page, 'Save & Continue').click()
+  await page.getByText('Saved. That was a good hunt!').waitFor()
+  const [kept] = await completionsOf(context, server, 'rainbow-rooms')
+  expect(points).toContain(`${kept?.score}\npoints`)
+
+  await page.getByRole('link', { name: 'Our hunts' }).click()
+  const memory = page.locator('.memory')
+  await memory.getByText('Behind the couch, four times').waitFor()
+  const words = await wordsOn(memory)
+  expect(words).toContain('Rainbow Rooms')
+  expect(words).toContain(leo.name)
+  expect(words).not.toContain('Mia')
+  const [line, foot] = [await boxOf(memory.locator('q')), await boxOf(page.locator('nav.bottom'))]
+  expect(line.bottom).toBeLessThan(foot.top)
+  await memory.getByRole('button', { name: /line/ }).click()
+  await page.getByLabel('A line to remember it by').fill('Under the bed')
+  await button(page, 'Save').click()
+  await memory.getByText('Under the bed').waitFor()
+  await page.reload()
+  await memory.getByText('Under the bed').waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a new hunt is played at once, with one tap', async () => {
+  const { context, page } = await arrive(phone)
+  await toItems(page)
+  await button(page, 'Next').click()
+  await button(page, 'Create Hunt').click()
+  const now = page.getByRole('link', { name: 'Play now' })
+  const box = await boxOf(now)
+  expect([box.top >= 0, box.bottom <= 844]).toEqual([true, true])
+  await now.click()
+  await button(page, 'Start the hunt').waitFor()
+  await context.close()
+})
+
+/** A family of its own on the hub. */
+async function arrive(screen: BrowserContextOptions) {
+  const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(10_000)
+  const problems = watchForProblems(context)
+  families += 1
+  await registerFamily(context, server, { name: 'Ida', email: `ida-${families}@example.com` })
+  const page = await context.newPage()
+  await openHub(page, server)
+  return { context, page, problems }
+}
+let families = 0
+
+async function begin(page: Page, id: string) {
+  await openHunt(page, server, id)
+  await button(page, 'Start the hunt').click()
+  await button(page, 'Found it').waitFor()
+}
+
+/** To the third step of a new hunt in one of our houses, with a sample. */
+async function toItems(page: Page) {
+  await page.goto(`${server.url}/scavenger-hunt/create?blueprint=cozy-apartment`)
+  await page.getByLabel('Hunt name').fill('Saturday hunt')
+  await button(page, 'Next').click()
+  await button(page, 'Generate Sample Items').click()
+  await page.getByRole('heading', { name: 'Item 4' }).waitFor()
+}
+
+const goOf = (page: Page) => page.locator('.play-go .btn.huge')
+const clueOf = (page: Page) => page.locator('.clue-picture')
+
+/** Where a point of the house lies on the screen. */
+const onScreen = (page: Page, point: { x: number; y: number }) =>
+  page.locator('.place-plan').evaluate((svg, { x, y }) => {
+    const at = new DOMPoint(x, y).matrixTransform(
+      (svg as SVGSVGElement).getScreenCTM() ?? undefined,
+    )
+    return { x: at.x, y: at.y }
+  }, point)
+
+async function pressPlan(page: Page, point: { x: number; y: number }, isTouch: boolean) {
+  const { x, y } = await onScreen(page, point)
+  if (isTouch) await page.touchscreen.tap(x, y)
+  else await page.mouse.click(x, y)
+}
+
+type Box = { left: number; top: number; right: number; bottom: number; height: number }
+
+async function boxOf(part: ReturnType<Page['locator']>): Promise<Box> {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not on the page')
+  const { x: left, y: top, width, height } = box
+  return { left, top, right: left + width, bottom: top + height, height }
+}
+
+/** How far two boxes are apart; negative where they lie over each other. */
+function gapBetween(one: Box, other: Box): number {
+  const across = Math.max(one.left, other.left) - Math.min(one.right, other.right)
+  const down = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom)
+  return Math.max(across, down)
+}
+
+/** What can be read there; the names of all rooms on the plan are no hint. */
+const wordsOn = (part: ReturnType<Page['locator']>) =>
+  part.evaluate((one) => {
+    const copy = one as HTMLElement
+    const plans = [...copy.querySelectorAll<SVGElement>('svg')]
+    for (const plan of plans) plan.style.display = 'none'
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read.
+    const words = copy.innerText
+    for (const plan of plans) plan.style.display = ''
+    return words
+  })
+
+/** What the page says to those who do not see it. */
+const labelled = (page: Page) =>
+  page
+    .locator('.play [aria-label], .play .hidden-text')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.getAttribute('aria-label') ?? part.textContent).join(' | '),
+    )

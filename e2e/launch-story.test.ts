@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leo, post, registerFamily } from './families.ts'
+import { addFamilies, countReferrals } from './ledger.ts'
+import { browser, server, startProduct } from './product.ts'
+import { type BuiltServer, startBuiltServer } from './server.ts'
+
+/*
+ * What the launch says in every state, as a parent reads it on a small phone: all visible text of a page. The sentences
+ * themselves stand in packages/shared/src/launch-story.test.ts and family-story.test.ts.
+ */
+
+// A production server without payment keys, as it starts by itself; beside it one that can take (test) money.
+startProduct({ env: { RATE_LIMITS: 'off', NODE_ENV: 'development' } })
+let paid: BuiltServer
+beforeAll(async () => {
+  paid = await startBuiltServer({
+    NODE_ENV: 'development',
+    RATE_LIMITS: 'off',
+    PAYMENTS: 'sandbox',
+  })
+})
+afterAll(async () => {
+  await paid?.stop()
+})
+
+const phone = { viewport: { width: 360, height: 640 } }
+const waiting = /waitlist|first in line|place in line|need not wait/i
+const price = /\$\d|\bpay|payment/i
+
+describe('while a founding spot is left', () => {
+  test('the served page says so before any script, and nothing speaks of a waitlist', async () => {
+    expect(await servedButton(server)).toBe('Claim Your Free Spot')
+    for (const path of ['/', '/register', '/activities']) {
+      const text = (await read(server, path)).replace('worth $25/month', '')
+      expect([path, waiting.test(text), price.test(text)]).toEqual([path, false, false])
+    }
+  })
+
+  test('a founder finds its activities first, and a dashboard about its family', async () => {
+    const { page, context } = await arrive(server, 'Ana Moreira')
+    await played(context, server)
+    await page.goto(server.url)
+    const action = page.getByRole('main').getByRole('link', { name: 'My Activities' }).first()
+    const box = await action.boundingBox()
+    expect(box && box.y + box.height).toBeLessThan(640 - 62)
+    expect(await textOf(page)).not.toMatch(
+      /founding spots are taken|Connecting Today - FREE|claim your/i,
+    )
+    await page.goto(`${server.url}/dashboard`)
+    await page.getByText('Hello Ana, you are in').waitFor()
+    await page.getByText('5 minutes together').waitFor()
+    expect(await textOf(page)).not.toMatch(/\bline\b|doors|launch|moreira/i)
+    expect(await headings(page)).toEqual([
+      expect.any(String),
+      'Your time together',
+      'Your benefits',
+      'Your membership',
+      'Bring a friend',
+    ])
+    await page.getByRole('link', { name: 'Start now' }).click()
+    await page.waitForURL(/\/activities\/./)
+    await context.close()
+  })
+})
+
+describe('when all are taken and there is no way to pay', () => {
+  beforeAll(() => addFamilies(server, 101))
+
+  test('no page names a price or a payment to a visitor', async () => {
+    expect(await servedButton(server)).toBe('Join the Waitlist')
+    for (const path of ['/', '/register', '/activities'])
+      expect([path, price.exec(await read(server, path))?.[0]]).toEqual([path, undefined])
+  })
+
+  test('nor to a family that waits, nor to one with ten friends', async () => {
+    const { page, context } = await arrive(server, 'Ben')
+    for (const friends of [0, 10]) {
+      countReferrals(server, 'ben@example.com', friends)
+      await page.goto(`${server.url}/dashboard`)
+      await page.getByText('Your place in line').waitFor()
+      const text = (await textOf(page)).replace(/nothing to pay|Early payment access/g, '')
+      expect([friends, price.exec(text)?.[0]]).toEqual([friends, undefined])
+      expect(text).not.toMatch(/\b\d+ (hr|min|sec)\b/)
+    }
+    await page.goto(`${server.url}/upgrade`)
+    await page.getByText('Payments are not yet available').waitFor()
+    expect(await textOf(page)).not.toMatch(/\$\d|coming soon|users!/i)
+    await context.close()
+  })
+})
+
+describe('where one can pay', () => {
+  test('ten friends open premium early, for one price and without a line', async () => {
+    const first = await browser.newContext()
+    await registerFamily(first, paid, { name: 'First', email: 'first@example.com' })
+    addFamilies(paid, 60)
+    expect(await read(paid, '/')).toContain(
+      'Next: Pioneer, $3 once (88% off $25), when payments open.',
+    )
+    const { page, context } = await arrive(paid, 'Cleo')
+    await page.goto(`${paid.url}/dashboard`)
+    await page.getByText(/^Your turn comes once payments open, at 101 families/).waitFor()
+    expect(await textOf(page)).toMatch(/Launch in\s+\d+ days/)
+    countReferrals(paid, 'cleo@example.com', 10)
+    await page.reload()
+    await page.getByRole('link', { name: 'Open premium for $3' }).waitFor()
+    expect(await textOf(page)).not.toMatch(/your place in line|launch in|your turn/i)
+    await context.close()
+  })
+
+  test('from 101 families on the doors are open, in every place and for the price of the checkout', async () => {
+    addFamilies(paid, 210)
+    expect(await servedButton(paid)).toBe('Join the Waitlist')
+    for (const [path, words] of [
+      ['/', 'You need not wait: premium is open, $5 once (80% off $25).'],
+      ['/register', 'Lifetime premium is one payment of $5 (80% off $25), now or later.'],
+      ['/activities', 'You need not wait: premium is open, $5 once.'],
+    ] as const) {
+      const text = await read(paid, path, words)
+      expect([path, text.match(/\$12|next tier is close|when payments open/)]).toEqual([path, null])
+    }
+    const { page, context } = await arrive(paid, 'Dina')
+    await page.goto(`${paid.url}/dashboard`)
+    await page.getByRole('link', { name: 'Open premium for $5' }).click()
+    await page.getByRole('button', { name: 'Pay $5' }).waitFor()
+    await page.goto(paid.url)
+    await page.getByRole('main').getByRole('link', { name: 'My Activities' }).first().waitFor()
+    expect(await textOf(page)).not.toMatch(/founding spots are taken|Connecting Today - FREE/i)
+    await context.close()
+  })
+})
+
+/** The first button of the landing page as the server sends it. */
+async function servedButton({ url }: BuiltServer) {
+  const html = await (await fetch(url, { headers: { accept: 'text/html' } })).text()
+  return /<div class="actions"><a[^>]*>(?:<[^>]*>)*([^<]+)</.exec(html)?.[1]
+}
+
+/** All visible text of a page for a visitor, once the words of the launch are there. */
+async function read({ url }: BuiltServer, path: string, words = ''): Promise<string> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const answer = page.waitForResponse((response) => response.url().includes('registrationInfo'))
+  await page.goto(`${url}${path}`)
+  await answer
+  await page.waitForLoadState('networkidle')
+  if (words) await page.getByText(words).first().waitFor()
+  const text = await textOf(page)
+  await context.close()
+  return text
+}
+
+const textOf = async (page: Page) => (await page.locator('body').allInnerTexts()).join()
+
+const headings = (page: Page) => page.getByRole('main').locator('h2').allInnerTexts()
+
+async function arrive(on: BuiltServer, name: string) {
+  const context = await browser.newContext(phone)
+  const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`
+  await registerFamily(context, on, { name, email, child: leo })
+  return { context, page: await context.newPage() }
+}
+
+/** The family did one activity. */
+async function played(
+  { request }: Awaited<ReturnType<typeof arrive>>['context'],
+  { url }: BuiltServer,
+) {
+  const { children } = await (await request.get(`${url}/children`)).json()
+  await post(request, url, '/activities/shadow-wave/complete', { child_id: children[0].id }, 200)
+}

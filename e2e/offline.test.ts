@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import { launchOwnBrowser } from './browser.ts'
+import { leo, registerFamily } from './families.ts'
+import { button, completionsOf, find, keptAnswers, openHunt, saveInVain } from './hunt-player.ts'
+import { server, startProduct } from './product.ts'
+
+/*
+ * A family looks at its list once, and then there is no network: on the train, in the cellar, with the app opened anew.
+ */
+
+startProduct()
+
+let folder: string
+let context: BrowserContext
+afterEach(async () => {
+  await context.close()
+  rmSync(folder, { recursive: true, force: true })
+  await server.resume()
+})
+
+test('after one look at the list a family plays without a network, and all of it arrives once', async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fgm-browser-'))
+  let page = await open()
+  await registerFamily(context, server, { name: 'Maya', email: 'maya@example.com', child: leo })
+  await page.goto(`${server.url}/activities`)
+  await page.getByRole('article').first().waitFor()
+  await expect.poll(() => keptAnswers(page), { timeout: 10_000 }).toBeGreaterThan(15)
+
+  await server.halt()
+  await context.setOffline(true)
+  const [first] = await readThree(page)
+  await markDone(page, first)
+  await playHunt(page)
+
+  await context.close()
+  page = await open()
+  await context.setOffline(true)
+  await readThree(page)
+  await page.goto(`${server.url}${first}`)
+  await button(page, 'Completed').waitFor()
+  await playHunt(page)
+  await page.goto(`${server.url}/dashboard`)
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await page.getByRole('link', { name: /^My Activities: \d+/ }).click()
+  await page.getByText('3 things you noted wait here').waitFor()
+
+  await server.resume()
+  await context.setOffline(false)
+  await page.getByText('You are online again. What you noted meanwhile is saved.').waitFor()
+  await page.getByText('You are offline').waitFor({ state: 'detached' })
+  const marks = await context.request.get(`${server.url}/trpc/activities.marks`)
+  const { completed } = (await marks.json()).result.data
+  expect(completed.map((one: { activity_id: string }) => one.activity_id)).toEqual([
+    first?.split('/').at(-1),
+  ])
+  expect(await completionsOf(context, server, 'rainbow-rooms')).toHaveLength(2)
+
+  await button(page, 'Logout').click()
+  await expect.poll(() => keptAnswers(page), { timeout: 5000 }).toBe(0)
+  await server.halt()
+  await page.goto(`${server.url}/activities`)
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  expect(await page.getByRole('link', { name: /^View Activity/ }).count()).toBe(0)
+}, 90_000)
+
+async function open(): Promise<Page> {
+  context = await launchOwnBrowser(folder, { reducedMotion: 'reduce' })
+  context.setDefaultTimeout(10_000)
+  return context.newPage()
+}
+
+/** Opens the list anew, and three activities of it, and reads their steps. @returns their paths. */
+async function readThree(page: Page): Promise<string[]> {
+  await page.goto(`${server.url}/activities`)
+  await page.getByRole('heading', { level: 1, name: 'My Activities' }).waitFor()
+  await page.getByText(/^You are offline\. This is from /).waitFor()
+  const cards = page.getByRole('link', { name: /^View Activity/ })
+  const paths = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const three = [...new Set(paths)].slice(0, 3).map(String)
+  expect(three).toHaveLength(3)
+  for (const path of three) {
+    await page.goto(`${server.url}${path}`)
+    const steps = page.locator('section', { hasText: 'Setup Instructions' }).locator('ol > li')
+    await steps.first().waitFor()
+    for (const step of await steps.all()) {
+      expect((await step.textContent())?.length).toBeGreaterThan(10)
+      expect((await step.boundingBox())?.height).toBeGreaterThan(10)
+    }
+  }
+  return three
+}
+
+async function markDone(page: Page, path: string | undefined) {
+  await page.goto(`${server.url}${path}`)
+  await button(page, 'Mark as Completed').click()
+  await page.getByText('Noted on this device.').waitFor()
+  await button(page, 'Completed').waitFor()
+}
+
+async function playHunt(page: Page) {
+  await openHunt(page, server, 'rainbow-rooms')
+  await button(page, 'Start the hunt').click()
+  await find(page, 3)
+  await saveInVain(page)
+  await button(page, 'Continue without waiting').click()
+  await page.getByText('Your play is kept on this device.').waitFor()
+}

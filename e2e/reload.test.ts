@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openForm, screens, wish } from './generator-page.ts'
+import { browser, server, startProduct } from './product.ts'
+import { visit } from './visit.ts'
+
+/*
+ * A reload loses nothing that was typed, and stops no clock.
+ */
+
+startProduct({ features: ['ai_generation'] })
+
+test('the wishes for the generator are there again, until they are fulfilled', async () => {
+  const { context, page } = await openForm(browser, server, {
+    name: 'Ana',
+    email: 'ana@example.com',
+  })
+  await wish(page, 'quiet, on the couch')
+  await page.getByRole('button', { name: 'All 27' }).click()
+  await page.getByRole('button', { name: 'Coins' }).click()
+  await page.getByRole('button', { name: 'Space & rockets' }).click()
+  await page.getByLabel('Skill focus').selectOption({ index: 2 })
+  const skill = await page.getByLabel('Skill focus').inputValue()
+  const ticked = await tickedOf(page)
+  await page.reload()
+  await page.getByRole('radio', { name: 'Creative', exact: true, checked: true }).waitFor()
+  await page.getByRole('radio', { name: '10 minutes', checked: true }).waitFor()
+  expect(await page.getByLabel('Anything else?').inputValue()).toBe('quiet, on the couch')
+  expect(await page.getByLabel('Skill focus').inputValue()).toBe(skill)
+  expect(await tickedOf(page)).toEqual(ticked)
+
+  await page.getByRole('button', { name: 'Generate Activity' }).click()
+  await page.getByRole('link', { name: 'In your library' }).waitFor()
+  await page.reload()
+  await page.getByLabel('Anything else?').waitFor()
+  expect(await page.getByLabel('Anything else?').inputValue()).toBe('')
+  expect(
+    await page.getByRole('radio', { name: 'Creative', exact: true, checked: true }).count(),
+  ).toBe(0)
+  await context.close()
+})
+
+test('what was typed to register is there again, without the passwords', async () => {
+  const context = await browser.newContext(screens.phone)
+  context.setDefaultTimeout(8000)
+  const page = await context.newPage()
+  await page.goto(`${server.url}/register`)
+  await page.locator('#root[data-ssr]').waitFor({ state: 'detached' })
+  await page.getByLabel('Full name').fill('Noor Haddad')
+  await page.getByLabel('Email').fill('noor@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('sunny-sock-mountain')
+  await page.getByLabel('Confirm password').fill('sunny-sock-mountain')
+  await page.getByLabel('Referral code').fill('FRIEND22')
+  expect(
+    await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage })),
+  ).not.toContain('sunny-sock')
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Noor Haddad')
+  const values = ['Email', 'Password', 'Confirm password', 'Referral code'].map((label) =>
+    page.getByLabel(label, { exact: label === 'Password' }).inputValue(),
+  )
+  expect(await Promise.all(values)).toEqual(['noor@example.com', '', '', 'FRIEND22'])
+
+  await page.getByLabel('Password', { exact: true }).fill('sunny-sock-mountain')
+  await page.getByLabel('Confirm password').fill('sunny-sock-mountain')
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await page.getByText('You are Founding Family').first().waitFor()
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Noor')
+  await context.close()
+})
+
+test('the five minutes go on over a reload, and the screen is asked to stay lit', async () => {
+  const { context, page, open } = await visit(browser, server, 'Ida')
+  await page.addInitScript(() => {
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: async (kind: string) => {
+          asked.push(kind)
+          return { release: async () => void asked.push('released') }
+        },
+      },
+    })
+  })
+  await page.clock.install()
+  await open('/activities/shadow-wave')
+  await page.getByRole('button', { name: 'Start the five minutes' }).click()
+  await page.clock.runFor(61_000)
+  expect(await left(page)).toBe('3:59')
+  expect(await asked(page)).toEqual(['screen'])
+  await page.reload()
+  await expect.poll(() => left(page)).toMatch(/^3:5\d$/)
+  expect(await asked(page)).toEqual(['screen'])
+  await page.getByRole('button', { name: 'Pause' }).click()
+  expect(await asked(page)).toEqual(['screen', 'released'])
+  const paused = await left(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Go on' }).waitFor()
+  expect(await left(page)).toBe(paused)
+  await open('/activities/squiggle-rescue')
+  await page.getByRole('button', { name: 'Start the five minutes' }).waitFor()
+  await context.close()
+})
+
+test('a tap without a child is carried out once there is one, and says so once', async () => {
+  const { context, page, open } = await visit(browser, server, 'Maya')
+  await open('/activities/shadow-wave')
+  await page.getByRole('button', { name: 'Mark as Completed' }).click()
+  const sentence = page.getByText('Please select a child first')
+  await sentence.first().waitFor()
+  expect(await sentence.count()).toBe(1)
+  await page.getByRole('button', { name: 'Add a Child Profile' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Name').fill('Leo')
+  await sheet.getByLabel('Birth date').fill('2022-05-01')
+  await sheet.getByRole('button', { name: 'Add Child' }).click()
+  const done = page.getByRole('button', { name: 'Completed', exact: true })
+  await done.waitFor()
+  expect(await done.textContent()).toBe('Completed')
+  expect(await sentence.count()).toBe(0)
+  await context.close()
+})
+
+test('on a desktop the picture and the words begin together, and the actions stay in sight', async () => {
+  const { context, page, open } = await visit(browser, server, 'Zoe', screens.desktop)
+  await open('/activities/shadow-wave')
+  await page.getByRole('button', { name: 'Mark as Completed' }).waitFor()
+  const box = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => one.getBoundingClientRect())
+  expect((await box('.activity-head')).top).toBeCloseTo((await box('.activity-picture')).top, 0)
+  const gap = (await box('.activity-main')).top - (await box('.activity-head > p')).bottom
+  expect(gap).toBeGreaterThan(8)
+  expect(gap).toBeLessThan(33)
+  const [complete, like] = [await box('.activity-actions .btn'), await box('.heart-button')]
+  expect(complete.width).toBeCloseTo((await box('.activity-side')).width, 0)
+  expect(like.top).toBeGreaterThan(complete.bottom)
+  expect(complete.height).toBeLessThan(60)
+  for (const share of [0.3, 0.6]) {
+    await page.evaluate((part) => {
+      const words = document.querySelector('.activity-main')?.getBoundingClientRect()
+      if (words) window.scrollTo(0, window.scrollY + words.top + words.height * part - 400)
+    }, share)
+    const now = await box('.activity-actions')
+    expect(now.top).toBeGreaterThan(76)
+    expect(now.bottom).toBeLessThanOrEqual(800)
+  }
+  await context.close()
+})
+
+const left = (page: Page) => page.getByRole('timer').textContent()
+const asked = (page: Page) => page.evaluate(() => (window as never as { asked: string[] }).asked)
+
+const tickedOf = (page: Page) =>
+  page
+    .getByRole('group', { name: /within reach|interest/i })
+    .getByRole('button', { pressed: true })
+    .allTextContents()

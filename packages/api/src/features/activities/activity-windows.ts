@@ -1,0 +1,74 @@
+import type { activities } from '@fgm/db/schema'
+import type { ActivityGlimpse, LockedActivity } from '@fgm/shared/activities'
+import type { SceneFacts } from '@fgm/shared/activity-scene-rule'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../errors.ts'
+import type { User } from '../auth/auth.ts'
+import { isFeatureOpen } from '../flags/flags.ts'
+import { authoredLibrary, isOpen } from './activities.ts'
+import type { Authored } from './authored.ts'
+import { opensWith } from './opens-with.ts'
+import { sceneCodeOf } from './scenes.ts'
+
+/*
+ * What can be seen of an activity through its closed door: enough to want it, never its steps or what it needs
+ * (docs/decisions/034-locked-is-a-window.md).
+ */
+
+/** An authored activity as everybody may see it, and how it opens to who asks. @throws 404 for all that is no authored one. */
+export function activityWindow(
+  deps: Pick<Deps, 'db' | 'now'>,
+  viewer: User | null,
+  id: string,
+): LockedActivity {
+  const { by_id } = authoredLibrary(deps.db)
+  const authored = by_id.get(id)
+  if (!authored) throw notFound('Activity')
+  return {
+    ...toGlimpse(authored.whole),
+    connection_prompt: authored.whole.connection_prompt,
+    opens_with: isOpen(deps, viewer, id) ? null : opensWith(deps, viewer, authored.library),
+    opens_more: countOpened(deps, [...by_id.values()]) - 1,
+    free_like_it: nearestFree(authored, [...by_id.values()]),
+  }
+}
+
+type Shown = Omit<ActivityGlimpse, 'things_needed' | 'scene'> &
+  Pick<typeof activities.$inferSelect, 'materials'> &
+  SceneFacts
+
+/** As everybody may see it: how many things it needs, not which. */
+export const toGlimpse = (of: Shown): ActivityGlimpse => ({
+  id: of.id,
+  title: of.title,
+  description: of.description,
+  category: of.category,
+  own_category: of.own_category,
+  difficulty_level: of.difficulty_level,
+  min_age: of.min_age,
+  max_age: of.max_age,
+  duration_minutes: of.duration_minutes,
+  scene: sceneCodeOf(of),
+  things_needed: of.materials.length,
+})
+
+/** How many activities premium opens beside the free ones; the premium library counts while it is open. */
+function countOpened({ db }: Pick<Deps, 'db'>, all: Authored[]): number {
+  const isLibraryOpen = isFeatureOpen(db, 'premium_library')
+  return all.filter(
+    ({ library }) => library === 'prebuilt' || (library === 'premium' && isLibraryOpen),
+  ).length
+}
+
+/** A free one of the same kind if there is one, for nearly the same ages; else the nearest by age. */
+function nearestFree(to: Authored, all: Authored[]): LockedActivity['free_like_it'] {
+  const distance = ({ card }: Authored) =>
+    Math.abs(card.min_age - to.card.min_age) +
+    Math.abs(card.max_age - to.card.max_age) +
+    (card.own_category === to.card.own_category ? 0 : 100)
+  const [nearest] = all
+    .filter(({ library }) => library === 'free')
+    .sort((one, other) => distance(one) - distance(other))
+  if (!nearest) throw new Error('There is no free activity')
+  return { id: nearest.id, title: nearest.card.title }
+}

@@ -1,0 +1,17 @@
+import type { OpensWith } from '@fgm/shared/activities'
+import { locked } from '../../errors.ts'
+
+/** What a 403 tells of an authored activity that is not open to who asks (decisions §14, REST). */
+export const lockedFacts = (title: string, opens_with: OpensWith) =>
+  ({ error_type: 'locked', title, opens_with }) as const
+
+/** 403: the activity is there, and this is how it opens. */
+export const lockedActivity = (title: string, opens_with: OpensWith) =>
+  locked(sentences[opens_with], lockedFacts(title, opens_with))
+
+const sentences: Record<OpensWith, string> = {
+  account: 'This activity opens with a founding spot. One is free: sign up to open it.',
+  premium: 'This activity opens with premium.',
+  early_access: 'This activity opens with your early access: save it to open it.',
+  coming_soon: 'This activity opens with the premium library, which is not open yet.',
+}

@@ -1,0 +1,20 @@
+import type { ActivityLibrary, OpensWith } from '@fgm/shared/activities'
+import { founding_spots } from '@fgm/shared/founding-spots'
+import type { Deps } from '../../deps.ts'
+import type { User } from '../auth/auth.ts'
+import { isFeatureOpen } from '../flags/flags.ts'
+import { spotsTaken } from '../founding-spots/founding-spots.ts'
+import { hasOpeningsLeft } from '../library/library.ts'
+
+/** What would open an activity of this library to this viewer, to whom it is not open now (decisions §14, REST). */
+export function opensWith(
+  deps: Pick<Deps, 'db' | 'now'>,
+  viewer: User | null,
+  library: ActivityLibrary,
+): OpensWith {
+  const { db } = deps
+  if (library === 'premium' && !isFeatureOpen(db, 'premium_library')) return 'coming_soon'
+  if (!viewer) return spotsTaken(db) < founding_spots ? 'account' : 'premium'
+  if (library === 'premium' && hasOpeningsLeft(deps, viewer)) return 'early_access'
+  return 'premium'
+}

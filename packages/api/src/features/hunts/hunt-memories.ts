@@ -1,0 +1,150 @@
+import type { Db } from '@fgm/db'
+import { children, hunt_completions, hunt_players, hunts } from '@fgm/db/schema'
+import {
+  type HuntMemory,
+  type MemoryPage,
+  type MemoryQuery,
+  memory_page_size,
+  type NoteMemory,
+} from '@fgm/shared/hunts'
+import { and, asc, count, desc, eq, exists, inArray, min, sql, sum } from 'drizzle-orm'
+import { z } from 'zod'
+import { invalid, notFound } from '../../errors.ts'
+import type { User } from '../auth/auth.ts'
+import { requireChild } from '../children/children.ts'
+import { requireHunt } from './hunts.ts'
+
+type Family = Pick<User, 'id'>
+
+/**
+ * What a family remembers of its hunts, the newest first: all of it, of one hunt, or of one child.
+ * @throws 404 for a hunt or child that is missing or another family's, 400 for a page that is none.
+ */
+export function listMemories(db: Db, family: Family, query: MemoryQuery): MemoryPage {
+  const { hunt_id, child_id, cursor } = query
+  if (hunt_id !== undefined) requireHunt(db, family, hunt_id)
+  if (child_id !== undefined) requireChild(db, family, child_id)
+  const asked = and(
+    eq(hunt_completions.user_id, family.id),
+    hunt_id === undefined ? undefined : eq(hunt_completions.hunt_id, hunt_id),
+    child_id === undefined ? undefined : exists(playsOf(db, child_id)),
+  )
+  const rows = memories(db)
+    .where(and(asked, cursor === undefined ? undefined : before(readCursor(cursor))))
+    .orderBy(desc(hunt_completions.completed_at), desc(hunt_completions.id))
+    .limit(memory_page_size + 1)
+    .all()
+  const page = rows.slice(0, memory_page_size)
+  const last = rows.length > memory_page_size ? page.at(-1) : undefined
+  return {
+    memories: withChildren(db, page),
+    hunts: huntsOf(db, page),
+    summary: summaryOf(db, asked),
+    next_cursor: last ? cursorOf(last) : null,
+  }
+}
+
+/** Writes the line of a memory anew; an empty one takes it away. @throws 404 when it is not this family's. */
+export function noteMemory(db: Db, family: Family, { id, parent_notes }: NoteMemory): HuntMemory {
+  const own = and(eq(hunt_completions.id, id), eq(hunt_completions.user_id, family.id))
+  db.update(hunt_completions).set({ parent_notes }).where(own).run()
+  const [memory] = withChildren(db, memories(db).where(own).all())
+  if (!memory) throw notFound('Memory')
+  return memory
+}
+
+const memories = (db: Db) =>
+  db
+    .select({
+      id: hunt_completions.id,
+      hunt_id: hunt_completions.hunt_id,
+      fun_rating: hunt_completions.fun_rating,
+      parent_notes: hunt_completions.parent_notes,
+      items_found: hunt_completions.items_found,
+      completed_at: hunt_completions.completed_at,
+    })
+    .from(hunt_completions)
+
+type Row = ReturnType<ReturnType<typeof memories>['all']>[number]
+
+const playsOf = (db: Db, child_id: string) =>
+  db
+    .select({ one: sql`1` })
+    .from(hunt_players)
+    .where(
+      and(
+        eq(hunt_players.hunt_completion_id, hunt_completions.id),
+        eq(hunt_players.child_id, child_id),
+      ),
+    )
+
+function withChildren(db: Db, rows: readonly Row[]): HuntMemory[] {
+  const ids = rows.map(({ id }) => id)
+  const players = db
+    .select({ of: hunt_players.hunt_completion_id, id: children.id, name: children.name })
+    .from(hunt_players)
+    .innerJoin(children, eq(children.id, hunt_players.child_id))
+    .where(inArray(hunt_players.hunt_completion_id, ids))
+    .orderBy(asc(children.created_at), asc(children.id))
+    .all()
+  return rows.map((row) => ({
+    ...row,
+    children: players.filter(({ of }) => of === row.id).map(({ id, name }) => ({ id, name })),
+  }))
+}
+
+/** The hunts on a page, each once: a house is large, and most families play the same few. */
+function huntsOf(db: Db, rows: readonly Row[]): MemoryPage['hunts'] {
+  const ids = [...new Set(rows.map(({ hunt_id }) => hunt_id))]
+  return db
+    .select({
+      id: hunts.id,
+      hunt_name: hunts.hunt_name,
+      hunt_type: hunts.hunt_type,
+      blueprint_data: hunts.blueprint_data,
+      items_data: hunts.items_data,
+    })
+    .from(hunts)
+    .where(inArray(hunts.id, ids))
+    .all()
+    .map(({ items_data, ...hunt }) => ({
+      ...hunt,
+      places: items_data.map(({ location, place_id }) => ({
+        location,
+        ...(place_id && { place_id }),
+      })),
+    }))
+}
+
+function summaryOf(db: Db, asked: ReturnType<typeof and>): MemoryPage['summary'] {
+  const figures = db
+    .select({
+      plays: count(),
+      finds: sum(hunt_completions.items_found).mapWith(Number),
+      since: min(hunt_completions.completed_at),
+    })
+    .from(hunt_completions)
+    .where(asked)
+    .get()
+  return {
+    plays: figures?.plays ?? 0,
+    finds: figures?.finds ?? 0,
+    since: figures?.since ?? null,
+  }
+}
+
+const Cursor = z.tuple([z.string(), z.string()])
+
+const cursorOf = ({ completed_at, id }: Row) =>
+  Buffer.from(JSON.stringify([completed_at, id])).toString('base64url')
+
+function readCursor(cursor: string): z.output<typeof Cursor> {
+  try {
+    return Cursor.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
+  } catch {
+    throw invalid('This page does not exist.')
+  }
+}
+
+const before = ([completed_at, id]: z.output<typeof Cursor>) =>
+  sql`(${hunt_completions.completed_at}, ${hunt_completions.id}) < (${completed_at}, ${id})`

@@ -1,0 +1,61 @@
+import {
+  type LaunchOffer,
+  launchOffer,
+  type RegistrationInfo,
+  registrationInfo,
+} from '@fgm/shared/offers'
+import { tierNumber } from '@fgm/shared/tiers'
+import { reward_referrals } from '@fgm/shared/waitlist'
+import type { Deps } from '../../deps.ts'
+import type { User } from '../auth/auth.ts'
+import { featureStatusOf, paymentsState } from '../flags/flags.ts'
+import { spotsTaken } from '../founding-spots/founding-spots.ts'
+import { referralCount } from '../referrals/referrals.ts'
+import { readSetting } from '../settings/settings.ts'
+import { familyCount } from '../tiers/tiers.ts'
+
+/*
+ * The one answer to 'may I pay now, and what?' (decisions §1-3, §5, §14). Flags, registration, dashboard, upgrade,
+ * the order itself and the mails all read it here.
+ */
+
+type Asking = Pick<Deps, 'db' | 'payments'>
+
+/** GET /registration-info: what the next family would get, from the database's own count. */
+export function currentRegistrationInfo(deps: Asking): RegistrationInfo {
+  const { db } = deps
+  return registrationInfo({
+    family_count: familyCount(db),
+    spots_taken: spotsTaken(db),
+    are_spots_shown: readSetting(db, 'are_spots_shown'),
+    payments: paymentsStanding(deps),
+  })
+}
+
+/** What a family is offered today, with its own price. */
+export function familyOffer(deps: Asking, user: User): LaunchOffer {
+  return launchOffer(tierNumber(user), {
+    ...paymentsStanding(deps),
+    may_pay_now: mayPay(deps, user),
+  })
+}
+
+/**
+ * True when a family may pay: it is not active yet, there is a way to pay, and payments are open to all, or to it
+ * early by a benefit (decisions §2, §3).
+ */
+export function mayPay(deps: Asking, user: User): boolean {
+  if (user.waitlist_status === 'active' || user.is_admin) return false
+  const payments = paymentsState(deps)
+  if (payments !== 'later') return payments === 'open'
+  return referralCount(deps.db, user.id) >= reward_referrals.early_payment_access
+}
+
+function paymentsStanding(deps: Asking) {
+  const { threshold, current } = featureStatusOf(deps.db, 'payments')
+  return {
+    payments: paymentsState(deps),
+    payments_open_at: threshold,
+    families_so_far: current,
+  }
+}

@@ -1,0 +1,2 @@
+ALTER TABLE `community_items` ADD `shown_to_visitors` integer DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX `community_for_visitors` ON `community_items` (`rating_score`,`activity_id`) WHERE state = 'shown' and shown_to_visitors = 1;

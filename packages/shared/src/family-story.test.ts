@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest'
+import { type FamilyLaunch, familyStory } from './family-story.ts'
+import { launchOffer, type PaymentsState } from './offers.ts'
+
+/*
+ * What a family reads in every state of the launch. To be read by people: a row is a place on a page, and a change of a
+ * sentence is a change here.
+ */
+
+const wording = { day: (iso: string) => `<${iso}>`, moment: (iso: string) => `<${iso}>` }
+
+type Change = {
+  user?: Partial<FamilyLaunch['user']>
+  founding_spot?: Partial<FamilyLaunch['founding_spot']>
+  days_until_launch?: number
+}
+
+function waiting(payments: PaymentsState, may_pay_now: boolean, change: Change = {}): FamilyLaunch {
+  const families_so_far = payments === 'open' ? 140 : 68
+  return {
+    user: {
+      tier: 'recovery_tier',
+      waitlist_status: 'reserved',
+      founding_member: false,
+      registration_number: 68,
+      queue_position: 12,
+      ...change.user,
+    },
+    founding_spot: { state: 'none', held_until: null, is_one_free: false, ...change.founding_spot },
+    launch_info: {
+      days_until_launch: change.days_until_launch ?? 12,
+      launch_date: '2026-12-03',
+      estimated_access_on: '2026-12-05',
+      payments_open_at: 101,
+      families_so_far,
+    },
+    offer: launchOffer(68, { payments, may_pay_now, payments_open_at: 101, families_so_far }),
+  }
+}
+
+const member = (change: Change) =>
+  waiting('off', false, {
+    ...change,
+    user: { waitlist_status: 'active', queue_position: null, ...change.user },
+  })
+
+const founder = { founding_member: true, tier: 'founding_premium', registration_number: 7 } as const
+
+const states = {
+  'founder, address not confirmed': member({
+    user: founder,
+    founding_spot: { state: 'held', held_until: 'March 4' },
+  }),
+  founder: member({ user: founder, founding_spot: { state: 'confirmed' } }),
+  paid: member({}),
+  'waiting, payments off': waiting('off', false),
+  'waiting, payments off, first in line, after the launch day': waiting('off', false, {
+    user: { queue_position: 1 },
+    days_until_launch: 0,
+  }),
+  'waiting, payments later': waiting('later', false),
+  'on the waitlist, payments later': waiting('later', false, {
+    user: { waitlist_status: 'waitlisted', registration_number: 450, tier: 'standard' },
+  }),
+  'ten friends, payments later': waiting('later', true),
+  'waiting, payments open': waiting('open', true),
+  'its founding spot was released, one is free': waiting('off', false, {
+    founding_spot: { state: 'released', is_one_free: true },
+  }),
+  'its founding spot was released, all are taken, payments open': waiting('open', true, {
+    founding_spot: { state: 'released' },
+  }),
+}
+type State = keyof typeof states
+
+const pioneer = 'You are family 68: Pioneer.'
+const line = { placeHeading: 'Your place in line', payButton: '', countdown: 'Launch in' }
+const door = {
+  standing: 'premium is open to you',
+  placeHeading: 'Your door is open',
+  placeNote: 'One payment of $3, today or later. Your price stays yours, and nothing renews.',
+  payButton: 'Open premium for $3',
+  countdown: '',
+  inviteHeading: 'Bring a friend',
+  upgradeHeading: 'Lifetime premium',
+  upgradeText: '',
+}
+const closed = {
+  upgradeHeading: 'Payments are not yet available',
+  upgradeText:
+    'What is open to you stays open, and your place is kept. There is nothing to do today.',
+}
+const soon = {
+  upgradeHeading: 'Coming soon',
+  upgradeText:
+    'Payments will be available when we reach 101 users! Your price, paid once, is $3 (88% off $25). It stays yours.',
+}
+const inside = {
+  placeHeading: '',
+  placeNote: '',
+  payButton: '',
+  countdown: '',
+  inviteHeading: 'Bring a friend',
+}
+const afterTwoDays = 'Families come in by their place: you about 2 days after the launch.'
+const turn =
+  'Your turn comes once payments open, at 101 families (68 so far). We expect that around <2026-12-05>.'
+
+const table: Record<State, object> = {
+  'founder, address not confirmed': {
+    ...inside,
+    state: 'held',
+    badge: 'Founding Family',
+    standing: 'you are in',
+    sentence:
+      'Your founding spot is held for you until <March 4>. Confirm your email address, and premium is yours for life, free.',
+    upgradeHeading: 'A founding spot is held for you',
+    upgradeText: 'Confirm your email address by <March 4>, and premium is yours for life, free.',
+  },
+  founder: {
+    ...inside,
+    state: 'founder',
+    badge: 'Founding Family',
+    standing: 'you are in',
+    sentence: 'Premium is yours for life, free.',
+    upgradeHeading: 'Premium is yours for life',
+    upgradeText: 'Thank you. There is nothing to pay and nothing to renew.',
+  },
+  paid: {
+    ...inside,
+    state: 'premium',
+    badge: 'Active',
+    standing: 'you are in',
+    sentence: 'Premium is yours for life. There is nothing more to pay.',
+    upgradeHeading: 'Premium is yours for life',
+    upgradeText: 'Thank you. There is nothing to pay and nothing to renew.',
+  },
+  'waiting, payments off': {
+    ...line,
+    ...closed,
+    state: 'off',
+    badge: 'Spot reserved',
+    standing: 'your place is kept',
+    sentence: `${pioneer} There is nothing to pay and nothing to do.`,
+    placeNote: afterTwoDays,
+    inviteHeading: 'Bring a friend, move up',
+  },
+  'waiting, payments off, first in line, after the launch day': {
+    ...line,
+    ...closed,
+    state: 'off',
+    badge: 'Spot reserved',
+    standing: 'your place is kept',
+    sentence: `${pioneer} There is nothing to pay and nothing to do.`,
+    placeNote: 'Families come in by their place: you about a day after the launch.',
+    countdown: '',
+    inviteHeading: 'Bring a friend',
+  },
+  'waiting, payments later': {
+    ...line,
+    ...soon,
+    state: 'later',
+    badge: 'Spot reserved',
+    standing: 'your place is kept',
+    sentence: `${pioneer} One payment of $3 (88% off $25) when payments open, and premium is yours for life.`,
+    placeNote: turn,
+    inviteHeading: 'Bring a friend, move up',
+  },
+  'on the waitlist, payments later': {
+    ...line,
+    ...soon,
+    state: 'later',
+    badge: 'On the waitlist',
+    standing: 'you are in line',
+    sentence:
+      'You are family 450: Standard. One payment of $3 (88% off $25) when payments open, and premium is yours for life.',
+    placeNote: turn,
+    inviteHeading: 'Bring a friend, move up',
+  },
+  'ten friends, payments later': {
+    ...door,
+    state: 'early',
+    badge: 'Spot reserved',
+    sentence: `${pioneer} Your friends opened premium to you early.`,
+  },
+  'waiting, payments open': {
+    ...door,
+    state: 'open',
+    badge: 'Spot reserved',
+    sentence: `${pioneer} You need not wait: premium is open to everybody.`,
+  },
+  'its founding spot was released, one is free': {
+    ...line,
+    ...closed,
+    state: 'off',
+    badge: 'Spot reserved',
+    standing: 'your place is kept',
+    sentence: `We held your founding spot for you for a while. Confirm your email address, and it is yours again: one is free now. ${pioneer} There is nothing to pay and nothing to do.`,
+    placeNote: afterTwoDays,
+    inviteHeading: 'Bring a friend, move up',
+  },
+  'its founding spot was released, all are taken, payments open': {
+    ...door,
+    state: 'open',
+    badge: 'Spot reserved',
+    sentence: `We held your founding spot for you for a while. All 50 are taken now. ${pioneer} You need not wait: premium is open to everybody.`,
+  },
+}
+
+const all = Object.keys(states) as State[]
+const story = (state: State) => familyStory(states[state], wording)
+const only = (...kinds: string[]) => all.filter((state) => kinds.includes(story(state).state))
+
+test.each(all)('a family reads, %s', (state) => {
+  expect(story(state)).toEqual(table[state])
+})
+
+describe('no two sentences of a state contradict each other', () => {
+  const sentencesOf = (state: State) => Object.values(story(state))
+
+  test.each(only('held', 'founder', 'premium'))(
+    '%s: no line, no price, no day to wait for',
+    (state) => {
+      for (const sentence of sentencesOf(state))
+        expect(sentence).not.toMatch(/\bline\b|wait|\$|launch|payment/i)
+    },
+  )
+
+  test.each(only('open', 'early'))('%s: no line, no day, no turn', (state) => {
+    const { badge, ...rest } = story(state)
+    expect(['Spot reserved', 'On the waitlist']).toContain(badge)
+    for (const sentence of Object.values(rest))
+      expect(sentence).not.toMatch(/\bline\b|(?<!need not )\bwait|launch|turn\b|coming soon/i)
+  })
+
+  test.each(only('off'))('%s: no price, no promise of a payment', (state) => {
+    const told = sentencesOf(state).filter(
+      (one) => one !== 'Payments are not yet available' && !one.includes('nothing to pay'),
+    )
+    for (const sentence of told) expect(sentence).not.toMatch(/\$|pay/i)
+  })
+
+  test.each(only('later'))('%s: nothing can be bought yet', (state) => {
+    expect(story(state).payButton).toBe('')
+    for (const sentence of sentencesOf(state))
+      expect(sentence).not.toMatch(/\bnow\b|today|\bopen premium/i)
+  })
+
+  test.each(all)('%s: one price, and "free" only where there is none', (state) => {
+    const told = sentencesOf(state).join(' ').replaceAll('off $25', '')
+    const prices = new Set(told.match(/\$\d+/g))
+    expect(prices.size).toBeLessThanOrEqual(1)
+    if (prices.size > 0) expect(told).not.toMatch(/\bfree\b(?! now)/i)
+  })
+})

@@ -1,0 +1,180 @@
+import { founding_spots } from './founding-spots.ts'
+
+/*
+ * The launch in words for visitors (spec part one §2, §4; decisions §14): one state decides every sentence, so that no
+ * two pages tell different stories. `launch-story.test.ts` has the whole table to read. It comes with the first load of
+ * the landing page, so it knows nobody but the number of spots. Families have their own: `family-story.ts`.
+ */
+
+/** What of GET /registration-info decides the words. */
+export type VisitorLaunch = {
+  spots_remaining: number | null
+  next_user_tier: { founding_member: boolean; name: string }
+  offer: { payments: 'open' | 'later' | 'off'; price_usd: number; percent_off: number }
+}
+
+/**
+ * Where the launch stands for somebody without an account: not known, a founding spot is left, or none: then premium is
+ * open for its price, comes later, or there is no way to pay.
+ */
+export type VisitorState = 'unknown' | 'spots_left' | 'open' | 'later' | 'off'
+
+/** Every sentence of the launch that a visitor can meet; an empty one is not shown. */
+export type VisitorStory = {
+  state: VisitorState
+  strip: string
+  /** The same for a phone, in one or two rows. */
+  stripShort: string
+  stripLink: string
+  heroButton: string
+  heroNote: string
+  promoHeading: string
+  promoBody: string
+  promoNote: string
+  closingButton: string
+  closingNote: string
+  registerHeading: string
+  registerOffer: string
+  samplesHeading: string
+  samplesText: string
+  samplesButton: string
+}
+
+/** The first button of the landing page, which the server sends with its words (decisions §14). */
+export const heroButtons = {
+  spots_left: 'Claim Your Free Spot',
+  spots_gone: 'Join the Waitlist',
+} as const
+
+/** Everything a visitor is told, from what the server says of the next family; undefined while that is not known. */
+export function visitorStory(info: VisitorLaunch | undefined): VisitorStory {
+  return {
+    ...always,
+    ...words(info),
+    promoHeading: promoHeading(info && { spots_remaining: spotsTold(info) }),
+  }
+}
+
+function words(
+  info: VisitorLaunch | undefined,
+): Omit<VisitorStory, keyof typeof always | 'promoHeading'> {
+  if (!info) return { state: 'unknown', ...unknown }
+  return info.next_user_tier.founding_member ? whileSpotsLeft(info) : whenSpotsGone(info)
+}
+
+/** Where the count is not displayed, it is known all the same that none is left. */
+const spotsTold = ({ spots_remaining, next_user_tier }: VisitorLaunch) =>
+  next_user_tier.founding_member ? spots_remaining : 0
+
+const free = 'Signing up is free, and so are the twelve samples.'
+
+const always = {
+  closingButton: 'Start Connecting Today - FREE',
+  closingNote: free,
+  samplesText:
+    'These samples stay open to everybody. With an account you keep what each child has done and liked.',
+} as const
+
+const founders =
+  'The first 50 families get premium free for life (worth $25/month) and 50 AI credits.'
+const forLife = 'Free for life means free for life: no card now, no bill later.'
+const dots = 'The dots are the real count, straight from our list of families.'
+const keep = 'Keep what your child loved, for every child you have.'
+
+const unknown = {
+  strip: '',
+  stripShort: '',
+  stripLink: '',
+  heroButton: 'Sign Up',
+  heroNote: '',
+  promoBody: founders,
+  promoNote: forLife,
+  registerHeading: '',
+  registerOffer: '',
+  samplesHeading: keep,
+  samplesButton: 'Sign Up',
+}
+
+function whileSpotsLeft({ spots_remaining: spots }: VisitorLaunch) {
+  const taken = spots === null ? '' : ` ${founding_spots - spots} of 50 spots are taken.`
+  const isScarce = spots !== null && spots <= 10
+  return {
+    state: 'spots_left' as const,
+    strip: `the first 50 families get lifetime premium free.${taken}`,
+    stripShort: `free for life.${taken}`,
+    stripLink: 'How it works',
+    heroButton: heroButtons.spots_left,
+    heroNote: '',
+    promoBody: spots === null ? founders : `${founders} Only ${spots} spots remaining!`,
+    promoNote: spots === null ? forLife : `${forLife} ${dots}`,
+    registerHeading: promoHeading({ spots_remaining: spots }),
+    registerOffer: 'Premium free for life, 50 AI credits and priority support. No card needed.',
+    samplesHeading: !isScarce
+      ? keep
+      : spots > 5
+        ? `${spots} founding spots left, free for life.`
+        : `FINAL ${spots} FREE SPOTS`,
+    samplesButton: isScarce ? 'Claim Your Free Spot' : 'Sign Up Free',
+  }
+}
+
+function whenSpotsGone({ next_user_tier, offer }: VisitorLaunch) {
+  const price = `$${offer.price_usd / 100}`
+  const off = offer.percent_off > 0 ? ` (${offer.percent_off}% off $25)` : ''
+  const taken = `All ${founding_spots} founding spots are taken.`
+  const filled = 'Founding spots filled! Join our waitlist to be notified when the next tier opens.'
+  const own = {
+    open: {
+      strip: `${taken} Premium is open: ${price}, once.`,
+      stripShort: `Premium is open: ${price}, once.`,
+      stripLink: 'Sign up.',
+      heroNote: `You need not wait: premium is open, ${price} once${off}.`,
+      promoBody: `${filled} It is open now: premium for life is one payment of ${price}${off}.`,
+      registerHeading: 'Premium is open to everybody.',
+      registerOffer: `Signing up is free. Lifetime premium is one payment of ${price}${off}, now or later.`,
+      samplesHeading: `You need not wait: premium is open, ${price} once.`,
+    },
+    later: {
+      strip: taken,
+      stripShort: taken,
+      stripLink: 'Join the waitlist.',
+      heroNote: `Next: ${next_user_tier.name}, ${price} once${off}, when payments open.`,
+      promoBody: filled,
+      registerHeading: urgencyMessage(0),
+      registerOffer: `Signing up is free. Lifetime premium is one later payment of ${price}${off}.`,
+      samplesHeading: 'The founding spots are taken. Keep your place for the next tier.',
+    },
+    off: {
+      strip: taken,
+      stripShort: taken,
+      stripLink: 'Join the waitlist.',
+      heroNote: free,
+      promoBody: filled,
+      registerHeading: urgencyMessage(0),
+      registerOffer: free,
+      samplesHeading: 'The founding spots are taken. Keep your place for the next tier.',
+    },
+  }[offer.payments]
+  return {
+    ...own,
+    state: offer.payments,
+    heroButton: heroButtons.spots_gone,
+    promoNote: dots,
+    samplesButton: 'Join Waitlist',
+  }
+}
+
+/** Heading of the promo card for a visitor (spec part one §4). */
+export function promoHeading(info: Pick<VisitorLaunch, 'spots_remaining'> | undefined): string {
+  if (!info) return 'Join Founding Families!'
+  const spots = info.spots_remaining
+  if (spots === null || spots > 10) return 'Join 50 Founding Families!'
+  if (spots > 5) return `Only ${spots} Founding Spots Left!`
+  if (spots > 0) return `FINAL ${spots} FOUNDING SPOTS!`
+  return 'Join Waitlist - Be First in Line!'
+}
+
+/** `next_user_tier.urgency_message`: the promo wording for the same number of spots (decisions §1). */
+export function urgencyMessage(spots_remaining: number | null): string {
+  return promoHeading({ spots_remaining })
+}

@@ -1,0 +1,177 @@
+import { Fragment } from 'react'
+import { errorMessage, httpStatus } from '../../lib/errors.ts'
+import { formatCount, formatMonth } from '../../lib/format.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { initial } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { CardSkeleton, LoadingWords } from '../../ui/skeleton.tsx'
+import { useChildren } from '../children/use-children.ts'
+import './memories.css'
+import { type Memory, MemoryCard, type RememberedHunt } from './memory-card.tsx'
+
+type OurHuntsProps = {
+  /** Only the memories of this hunt. */
+  hunt_id?: string | undefined
+  /** Only those of this child. */
+  child_id?: string | undefined
+  /** Offers to choose a child; undefined stands for all of them. */
+  onChild?: (child_id: string | undefined) => void
+}
+
+/** The memories of a family, page by page: of all hunts, or of one. It stands on a page of its own and in the profile. */
+export function OurHunts({ hunt_id, child_id, onChild }: OurHuntsProps) {
+  const query = trpc.hunts.memories.useInfiniteQuery(
+    { hunt_id, child_id },
+    {
+      throwOnError: false,
+      getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+      initialCursor: undefined,
+    },
+  )
+  const pages = query.data?.pages
+  const [first] = pages ?? []
+  if (!pages || !first)
+    return query.isError ? (
+      <ErrorState
+        title="This page did not open"
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+        actions={<AllHunts isShown={hunt_id !== undefined || child_id !== undefined} />}
+      >
+        {httpStatus(query.error) === undefined
+          ? 'No answer came from the server. Nothing is lost.'
+          : errorMessage(query.error)}
+      </ErrorState>
+    ) : (
+      <div className="memories">
+        <LoadingWords>Loading your hunts</LoadingWords>
+        <CardSkeleton />
+      </div>
+    )
+  const hunts = new Map(pages.flatMap((page) => page.hunts).map((hunt) => [hunt.id, hunt]))
+  const memories = pages.flatMap((page) => page.memories)
+  return (
+    <div className="memories">
+      {first.summary.plays > 0 && <Summary {...first.summary} />}
+      {hunt_id !== undefined && <OfOneHunt name={hunts.get(hunt_id)?.hunt_name} />}
+      {onChild && <WhoseHunts child_id={child_id} onChild={onChild} />}
+      {memories.length === 0 ? (
+        <NothingYet hunt_id={hunt_id} />
+      ) : (
+        <Months memories={memories} hunts={hunts} />
+      )}
+      {query.isFetchNextPageError && (
+        <p role="alert" className="small">
+          The older ones did not come. Please try again.
+        </p>
+      )}
+      {query.hasNextPage && (
+        <Button
+          size="small"
+          className="memories-more"
+          isPending={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show older ones
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type SummaryProps = { plays: number; finds: number; since: string | null }
+
+function Summary({ plays, finds, since }: SummaryProps) {
+  return (
+    <p className="muted small">
+      {formatCount(plays, 'hunt')}, {formatCount(finds, 'find')}
+      {since && `, since ${formatMonth(since)}`}
+    </p>
+  )
+}
+
+function OfOneHunt({ name }: { name: string | undefined }) {
+  return (
+    <p className="memories-of">
+      <span>{name ? `Only ${name}.` : 'Only this hunt.'}</span> <AllHunts isShown />
+    </p>
+  )
+}
+
+function AllHunts({ isShown }: { isShown: boolean }) {
+  if (!isShown) return null
+  return (
+    <ButtonTo to={paths.ourHunts} variant="text" size="small">
+      Show all
+    </ButtonTo>
+  )
+}
+
+type WhoseProps = {
+  child_id: string | undefined
+  onChild: (child_id: string | undefined) => void
+}
+
+/** Whose hunts, where there is more than one child to choose. */
+function WhoseHunts({ child_id, onChild }: WhoseProps) {
+  const { children = [] } = useChildren()
+  if (children.length < 2) return null
+  return (
+    <ChoiceGroup
+      label="Whose hunts"
+      isLabelHidden
+      options={[
+        { value: '', label: 'All' },
+        ...children.map(({ id, name }) => ({ value: id, label: name, face: initial(name) })),
+      ]}
+      value={child_id ?? ''}
+      onChange={(id) => onChild(id || undefined)}
+    />
+  )
+}
+
+type MonthsProps = { memories: Memory[]; hunts: Map<string, RememberedHunt> }
+
+function Months({ memories, hunts }: MonthsProps) {
+  const months = [...new Set(memories.map(({ completed_at }) => formatMonth(completed_at)))]
+  return months.map((month) => (
+    <Fragment key={month}>
+      <h2 className="memories-month">{month}</h2>
+      <ul className="memory-list">
+        {memories
+          .filter(({ completed_at }) => formatMonth(completed_at) === month)
+          .map((memory) => (
+            <MemoryCard key={memory.id} memory={memory} hunt={hunts.get(memory.hunt_id)} />
+          ))}
+      </ul>
+    </Fragment>
+  ))
+}
+
+function NothingYet({ hunt_id }: { hunt_id: string | undefined }) {
+  return (
+    <EmptyState
+      title="Nothing here yet"
+      drawing={<HighFiveDrawing />}
+      actions={
+        hunt_id === undefined ? (
+          <ButtonTo to={paths.hunt} size="small">
+            See the hunts
+          </ButtonTo>
+        ) : (
+          <ButtonTo to={paths.playHunt} params={{ hunt_id }} size="small">
+            Play it
+          </ButtonTo>
+        )
+      }
+    >
+      When you finish a hunt together, it stands here with your line.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,6 @@
+import { readKept } from './kept-answers.ts'
+import { OfflineStrip } from './offline-strip.tsx'
+import { WhatWorks } from './what-works.tsx'
+
+/** What is needed only while nobody answers, together, so that it arrives as one file. */
+export const offlineFrame = { OfflineStrip, WhatWorks, readKept }

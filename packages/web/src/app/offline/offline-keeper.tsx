@@ -1,0 +1,107 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNetwork } from '../../lib/network.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { showToast } from '../../ui/toast.ts'
+import { sinceWhen } from './answer-or-kept.ts'
+import { forgetOldBuilds, keepAnswer } from './kept-answers.ts'
+import { keepDetails } from './kept-details.ts'
+import { isKept, questionOf } from './kept-paths.ts'
+import { whenIdle } from './service-worker-registration.ts'
+import { sendUnsent } from './unsent-completions.ts'
+import { useCompletionServer } from './use-completion-server.ts'
+
+const first_wait = 5_000
+const longest_wait = 300_000
+
+/**
+ * Draws nothing. While a family is here it keeps what the server answers, and sends what waits: at once, when the
+ * network is back, when the page is looked at again, and now and then until the server has it.
+ */
+export function OfflineKeeper({ family_id }: { family_id: string }) {
+  const server = useCompletionServer()
+  const queryClient = useQueryClient()
+  const network = useNetwork()
+  const { client } = trpc.useUtils()
+
+  useEffect(() => {
+    void forgetOldBuilds(family_id)
+    return keepWhatComes(queryClient, family_id, () => {
+      if (!network.isAway()) void keepDetails(client, family_id)
+    })
+  }, [queryClient, network, client, family_id])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let wait = first_wait
+    let isOver = false
+    async function send() {
+      clearTimeout(timer)
+      if (network.isAway()) return 'waiting'
+      const sending = await sendUnsent(server)
+      if (sending === 'sent') void queryClient.invalidateQueries()
+      if (isOver || sending !== 'waiting') return sending
+      timer = setTimeout(send, wait)
+      wait = Math.min(wait * 2, longest_wait)
+      return sending
+    }
+    function sendNow() {
+      wait = first_wait
+      return send()
+    }
+    function lookedAt() {
+      if (document.visibilityState !== 'hidden') void sendNow()
+    }
+    async function comeBack() {
+      if (network.isAway()) return
+      const sending = await sendNow()
+      if (isOver) return
+      if (sending !== 'sent') void queryClient.invalidateQueries()
+      const saved = sending === 'sent' ? ' What you noted meanwhile is saved.' : ''
+      showToast({ message: `You are online again.${saved}` })
+    }
+    void send()
+    const stopListening = network.subscribe(() => void comeBack())
+    document.addEventListener('visibilitychange', lookedAt)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      stopListening()
+      document.removeEventListener('visibilitychange', lookedAt)
+    }
+  }, [server, queryClient, network])
+  return null
+}
+
+/** Keeps every new answer when the browser has nothing else to do. `onList`: a list came whose details are worth keeping. */
+function keepWhatComes(queryClient: QueryClient, family_id: string, onList: () => void) {
+  const cache = queryClient.getQueryCache()
+  const kept = new Map<string, number>()
+  let isWaiting = false
+
+  async function keepNew() {
+    isWaiting = false
+    let hasList = false
+    for (const query of cache.getAll()) {
+      const { data, dataUpdatedAt } = query.state
+      const question = questionOf(query.queryKey)
+      const isNew = data !== undefined && kept.get(query.queryHash) !== dataUpdatedAt
+      // The marks say the same for all activities at once.
+      const isOwnAnswer = isKept(question) && question.path !== 'activities.status'
+      if (!isNew || !isOwnAnswer || sinceWhen(query) !== undefined) continue
+      kept.set(query.queryHash, dataUpdatedAt)
+      hasList ||= question.path === 'activities.cards' || question.path === 'hunts.list'
+      await keepAnswer(family_id, question, data)
+    }
+    if (hasList) whenIdle(onList)
+  }
+  function keepSoon() {
+    if (isWaiting) return
+    isWaiting = true
+    whenIdle(() => void keepNew())
+  }
+  keepSoon()
+  return cache.subscribe(({ type }) => {
+    if (type === 'updated') keepSoon()
+  })
+}

@@ -1,0 +1,35 @@
+import { completion_does_not_fit } from '@fgm/shared/hunt-words'
+import { useMemo } from 'react'
+import { errorType } from '../../lib/errors.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { forFamily } from '../../lib/trpc-client.ts'
+import type { CompletionServer } from './unsent-completions.ts'
+
+/**
+ * The server as sending completions needs it: asked anew each time, past what pages have cached. A hunt may have got
+ * other items since it was played; then the play counts for those that it has now, and its rating and notes are kept.
+ */
+export function useCompletionServer(): CompletionServer {
+  const { client } = trpc.useUtils()
+  return useMemo(
+    () => ({
+      familyId: async () => (await client.auth.status.query()).user?.id ?? null,
+      complete: async (family_id, completion) => {
+        const send = (one: typeof completion) =>
+          client.hunts.complete.mutate(one, forFamily(family_id))
+        try {
+          return await send(completion)
+        } catch (error) {
+          if (errorType(error) !== completion_does_not_fit) throw error
+          const { items_data } = await client.hunts.byId.query({ id: completion.id })
+          const total_items = items_data.length
+          const items_found = Math.min(completion.items_found, total_items)
+          return await send({ ...completion, items_found, total_items })
+        }
+      },
+      completeActivity: (family_id, done) =>
+        client.activities.complete.mutate(done, forFamily(family_id)),
+    }),
+    [client],
+  )
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { useChildren } from '../../app/children/use-children.ts'
+import { playersKey } from '../../app/hunts/kept-hunts.ts'
+import { readStoredJson, store } from '../../lib/browser-storage.ts'
+
+/** Who played, of the family's children; those of the last hunt are chosen to begin with, an only child always is. */
+export function usePlayers(family_id: string) {
+  const { children = [] } = useChildren()
+  const [pressed, setPressed] = useState<string[]>()
+  const usual = pressed ?? usualPlayers(family_id) ?? (children.length === 1 ? undefined : [])
+  const chosen = children.flatMap(({ id }) => ((usual?.includes(id) ?? true) ? [id] : []))
+  function remember() {
+    if (children.length > 0) store(playersKey(family_id), JSON.stringify(chosen))
+  }
+  return { children, chosen, choose: setPressed, remember }
+}
+
+function usualPlayers(family_id: string): string[] | undefined {
+  const kept = readStoredJson(playersKey(family_id))
+  return Array.isArray(kept) ? kept : undefined
+}

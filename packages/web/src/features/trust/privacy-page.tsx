@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../lib/paths.ts'
+import { operatorName, Part, TrustPage, WriteToUs } from './trust-page.tsx'
+
+/** /privacy: what is stored, where, how long, who sees it, and how to leave. */
+export function PrivacyPage() {
+  return (
+    <TrustPage
+      title="Privacy"
+      lead="We keep what the product needs to work for your family, show it to your family alone, and delete it when you leave. No ads, no trackers, nothing sold."
+    >
+      {(operator) => (
+        <>
+          <Part title="What we keep">
+            <ul>
+              <li>
+                <b>Of you:</b> your first name or what you call yourself, your mail address, a
+                password as a scrambled value that nobody can read back
+                {operator.has_google && ', or the number of your Google account if you came by it'}.
+              </li>
+              <li>
+                <b>Of your children:</b> the name you type (a nickname is fine), the birth date, and
+                interests and preferences if you choose to write them. The birth date is there so
+                that ideas fit the age. No photos, no school, no place.
+              </li>
+              <li>
+                <b>Of your days:</b> which activities you did and liked, your notes, the activities
+                you made and what you wished for, houses you draw, hunts you make and play.
+              </li>
+              <li>
+                <b>Of your membership:</b> your number in the line, who invited you
+                {operator.has_payments &&
+                  ', and receipts of what you paid. Card numbers never reach us'}
+                .
+              </li>
+            </ul>
+          </Part>
+          <Part title="What keeps the place safe">
+            <p>
+              One cookie keeps you signed in: until 30 days without a visit, at most 90. A second
+              one recognises the browser after you have signed in, for half a year, so that a
+              stranger who guesses passwords cannot lock you out. In your browser we also remember
+              small things such as day or night and which tips you have closed. To tell invented
+              friends from real ones, a scrambled value of the network you registered from is kept
+              for 30 days. Our log says which kind of page was asked for, never what was in it.
+            </p>
+          </Part>
+          <Part title="Who sees it">
+            <ul>
+              <li>Your family, when it is signed in.</li>
+              <li>
+                Other families see only what you share yourself in the community: the activity, and
+                your first name beside it if it can be shown. Never your child&#8217;s name.
+              </li>
+              <li>
+                A person of {operatorName(operator)} who looks after the site, when you ask for help
+                or something was reported.
+              </li>
+              {operator.ai_services.length > 0 && (
+                <li>
+                  When you make an activity, {operator.ai_services.join(' or ')} gets the age, the
+                  chosen words and your wish, with names, addresses and numbers taken out. You can
+                  read what was sent under &#8216;What the AI saw&#8217;.
+                </li>
+              )}
+              {operator.has_payments && (
+                <li>The payment service gets what a payment needs, from you directly.</li>
+              )}
+              {operator.has_google && (
+                <li>
+                  Google hears of you only where you choose to sign in with it. Its button is loaded
+                  on the pages for signing in and signing up.
+                </li>
+              )}
+              {operator.sends_mail && <li>The mail service that carries our mails to you.</li>}
+            </ul>
+            <p>Nobody else. We do not sell, rent or trade anything about you or your children.</p>
+          </Part>
+          <Part title="Where and how long">
+            <p>
+              It lies in one database on a server run by {operatorName(operator)}
+              {operator.data_place && ` in ${operator.data_place}`}. It stays as long as your
+              account does. When you leave, it is deleted at once; copies made for emergencies are
+              gone from the server within a month. What stays is your number in the line, without a
+              name, so that no number is given twice, and a scrambled value of your address, so that
+              one mailbox cannot join and leave for rewards.
+            </p>
+          </Part>
+          <Part title="Your say">
+            <p>
+              In your profile under Account you can take everything along as a file, change it, and
+              leave for good. A child&#8217;s profile goes with one press. Mails that are not needed
+              can be stopped by the link in each of them or in{' '}
+              <Link to={paths.profile}>your profile</Link>. For anything else:{' '}
+              <WriteToUs operator={operator} /> You may also complain to the data protection
+              authority of your country.
+            </p>
+          </Part>
+        </>
+      )}
+    </TrustPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { formatCount } from '../../lib/format.ts'
+import { Part, TrustPage, WriteToUs } from './trust-page.tsx'
+
+/** /refunds: how a payment is given back. A promise of days is the operator's setting. */
+export function RefundsPage() {
+  return (
+    <TrustPage
+      title="Refunds"
+      lead="One payment, nothing that renews. If it went wrong, you get it back."
+    >
+      {(operator) => (
+        <>
+          {!operator.has_payments && (
+            <Part title="Today">
+              <p>At present nothing can be bought here, so there is nothing to give back.</p>
+            </Part>
+          )}
+          <Part title="When you get your money back">
+            <ul>
+              <li>A payment that came twice, or for something that was yours already: in full.</li>
+              <li>A payment that opened nothing: in full.</li>
+              {operator.refund_days !== null && (
+                <li>
+                  You changed your mind: in full, within {formatCount(operator.refund_days, 'day')}{' '}
+                  of paying. You need not say why.
+                </li>
+              )}
+              <li>Whatever the law of your country gives you, on top of this.</li>
+            </ul>
+          </Part>
+          <Part title="How to ask">
+            <p>
+              <WriteToUs operator={operator} /> Say the number of your order: it is on the receipt,
+              in the mail and in your profile under Overview. The money goes back the way it came.
+            </p>
+          </Part>
+        </>
+      )}
+    </TrustPage>
+  )
+}

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../lib/paths.ts'
+import { operatorName, Part, TrustPage, WriteToUs } from './trust-page.tsx'
+
+/** /terms: what a family may expect of the site, and the site of a family. */
+export function TermsPage() {
+  return (
+    <TrustPage
+      title="Terms"
+      lead="What you may expect of us, and what we ask of you. No small letters."
+    >
+      {(operator) => (
+        <>
+          <Part title="What this is">
+            <p>
+              Five Good Minutes gives you ideas for a few minutes with your child.{' '}
+              {operator.name
+                ? `${operator.name} runs it.`
+                : 'Who runs it is not written down here yet.'}{' '}
+              An account is for grown-ups; children play with you, not with us.
+            </p>
+          </Part>
+          <Part title="You are with your child">
+            <p>
+              Every activity is checked for hazards, and says when you have to be close. You know
+              your child and your home: leave out what does not suit them, and stay with small
+              children all the time. Ideas are no medical or educational advice.
+            </p>
+          </Part>
+          <Part title="What it costs">
+            <p>
+              The first 50 families are free for life. What is free today stays free for who has it.{' '}
+              {operator.has_payments
+                ? 'Premium is one payment, told in full before you pay. Nothing renews by itself.'
+                : 'At present nothing can be bought here.'}{' '}
+              <Link to={paths.refunds}>How payments are given back</Link>.
+            </p>
+          </Part>
+          <Part title="What you write and share">
+            <p>
+              What you make is yours. By sharing an activity you let others here read, keep and
+              print it; families that kept it have their copy when you take it back. Please share
+              nothing that names a child, an address or a way to meet, and nothing that could hurt
+              somebody. We read what is doubted or reported, and may take it out, with a reason.
+            </p>
+          </Part>
+          <Part title="Fair play">
+            <p>
+              One account a family. Please do not invent friends, take what belongs to others, or
+              keep the site from working. An account that does so can be closed; we say why, and you
+              can answer.
+            </p>
+          </Part>
+          <Part title="When something breaks">
+            <p>
+              We look after the site with care, and it may still be away for a while. We answer for
+              damage as the law of our country asks, and take nothing away from the rights that
+              yours gives you. If these terms change, it is said here; what you paid for stays.
+            </p>
+          </Part>
+          <Part title="Leaving">
+            <p>
+              You can leave at any time in your profile, at once and without a reason. Questions to{' '}
+              {operatorName(operator)}: <WriteToUs operator={operator} />
+            </p>
+          </Part>
+        </>
+      )}
+    </TrustPage>
+  )
+}

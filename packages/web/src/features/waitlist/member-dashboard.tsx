@@ -1,0 +1,63 @@
+import { tierName } from '@fgm/shared/family-story'
+import { ReceiptList } from '../../app/payments/receipt-list.tsx'
+import { TierPrice } from '../../app/waitlist/tier-price.tsx'
+import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
+import { formatCount } from '../../lib/format.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { BenefitList } from './benefit-list.tsx'
+import { DashboardHead } from './dashboard-head.tsx'
+import { InviteFriends } from './invite-friends.tsx'
+import { NowTogether } from './now-together.tsx'
+import { Together } from './together.tsx'
+import { WaysIn } from './ways-in.tsx'
+
+/** For a family that is in: what to do now, what it did together, what it has; the invitation comes last. */
+export function MemberDashboard({ status }: { status: WaitlistStatus }) {
+  return (
+    <>
+      <DashboardHead status={status} />
+      <NowTogether />
+      <WaysIn status={status} />
+      <Together />
+      <div className="dashboard-rest">
+        <BenefitList status={status} />
+        <Membership status={status} />
+      </div>
+      <InviteFriends status={status} />
+    </>
+  )
+}
+
+/** Number, tier, price and credits, and the paper of what was paid. */
+function Membership({ status }: { status: WaitlistStatus }) {
+  const { user } = status
+  const credits = trpc.auth.profile.useQuery(undefined, { throwOnError: false }).data?.ai_credits
+  const receipts = trpc.payments.receipts.useQuery(undefined, { throwOnError: false }).data
+  return (
+    <section className="card grid gap-3" aria-labelledby="membership">
+      <h2 id="membership" className="text-h3">
+        Your membership
+      </h2>
+      <dl className="dashboard-facts">
+        {user.registration_number !== null && (
+          <div>
+            <dt>Family number</dt>
+            <dd>{user.registration_number}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Tier</dt>
+          <dd>{tierName(user.tier)}</dd>
+        </div>
+        <TierPrice status={status} />
+        {credits && (
+          <div>
+            <dt>AI credits</dt>
+            <dd>{formatCount(credits.remaining, 'credit')} left</dd>
+          </div>
+        )}
+      </dl>
+      {receipts && receipts.receipts.length > 0 && <ReceiptList receipts={receipts.receipts} />}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ActivityCard } from '@fgm/shared/activities'
+import { needs } from '../../app/activities/activity-words.ts'
+import { suggestions, today } from '../../app/activities/suggestions.ts'
+import { AddChildButton } from '../../app/children/add-child-button.tsx'
+import { type Child, useChildren } from '../../app/children/use-children.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { WedgeClock } from '../../ui/wedge-clock.tsx'
+
+/** One activity that fits the child that is playing, with a way to begin; the same as My Activities begins with. */
+export function NowTogether() {
+  const { children, child } = useChildren()
+  const cards = trpc.activities.cards.useQuery(undefined, { throwOnError: false })
+  const marks = trpc.activities.marks.useQuery(undefined, { throwOnError: false })
+  // The list of activities says what went wrong, and its button stands below.
+  if (cards.isError || marks.isError) return null
+  if (!children || !cards.data || !marks.data)
+    return (
+      <div className="card grid gap-3" aria-hidden="true">
+        <Skeleton shape="h24" className="w-1/3" />
+        <Skeleton shape="h52" className="w-full" />
+      </div>
+    )
+  const done = new Set(
+    marks.data.completed.filter((row) => row.child_id === child?.id).map((row) => row.activity_id),
+  )
+  const [now] = suggestions(cards.data, { age: child?.age ?? null, done }, today())
+  return (
+    <section className="card now-together" aria-labelledby="now">
+      {now && <Idea activity={now} child={child} />}
+      {!child && (
+        <div>
+          <p className="small muted">Who is playing? Then the ideas fit.</p>
+          <AddChildButton variant="secondary" size="small">
+            Add Your Child
+          </AddChildButton>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Idea({ activity, child }: { activity: ActivityCard; child: Child | undefined }) {
+  return (
+    <>
+      <div>
+        <p className="eyebrow">
+          <WedgeClock minutes={activity.duration_minutes} size="small" />
+          {child ? `Five minutes with ${child.name}` : 'Five minutes together'}
+        </p>
+        <h2 id="now" className="mt-2 text-h2">
+          {activity.title}
+        </h2>
+        <p className="muted mt-2">{activity.description}</p>
+        <p className="small muted mt-2">You need: {needs(activity.materials)}</p>
+      </div>
+      <ButtonTo to={paths.activity} params={{ activity_id: activity.id }} variant="primary">
+        Start now
+      </ButtonTo>
+    </>
+  )
+}

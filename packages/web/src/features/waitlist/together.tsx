@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router'
+import { useChildren } from '../../app/children/use-children.ts'
+import { formatCount, formatDate } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+
+type Card = Outputs['activities']['cards'][number]
+type Completed = Outputs['activities']['marks']['completed'][number]
+
+const shown = 3
+
+/** The children, and what the family played lately. Nothing counts down, and nothing can be lost. */
+export function Together() {
+  const { children } = useChildren()
+  const cards = trpc.activities.cards.useQuery(undefined, { throwOnError: false }).data
+  const marks = trpc.activities.marks.useQuery(undefined, { throwOnError: false }).data
+  if (!children || children.length === 0 || !cards || !marks) return null
+  const played = playedBy(marks.completed, cards)
+  const minutes = played.reduce((sum, { card }) => sum + card.duration_minutes, 0)
+  const nameOf = (id: string) => children.find((child) => child.id === id)?.name
+  return (
+    <section className="card grid gap-3" aria-labelledby="together">
+      <h2 id="together" className="text-h3">
+        Your time together
+      </h2>
+      <ul className="together-children">
+        {children.map((child) => (
+          <li key={child.id}>
+            <span className="avatar">
+              <Avatar name={child.name} />
+            </span>
+            <span>
+              <b>{child.name}</b>
+              <span className="small muted">
+                {formatCount(countOf(marks.completed, child.id), 'activity', 'activities')} done
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {played.length === 0 ? (
+        <p className="muted">What you play stands here. The first five minutes can be tonight.</p>
+      ) : (
+        <>
+          <p>
+            <b>{formatCount(minutes, 'minute')} together</b> so far.
+          </p>
+          <ul className="together-lately">
+            {played.slice(0, shown).map(({ card, completed_at, child_ids }) => (
+              <li key={`${card.id} ${completed_at}`}>
+                <Link to={paths.activity} params={{ activity_id: card.id }}>
+                  {card.title}
+                </Link>
+                <span className="small muted">
+                  {[child_ids.map(nameOf).filter(Boolean).join(' and '), formatDate(completed_at)]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+type Played = { card: Card; completed_at: string; child_ids: string[] }
+
+/** Newest first. Two children who did the same on one day played once, together; what the family can open no more is left out. */
+function playedBy(completed: readonly Completed[], cards: readonly Card[]): Played[] {
+  const cardOf = new Map(cards.map((card) => [card.id, card]))
+  const played = new Map<string, Played>()
+  const newestFirst = completed.toSorted((a, b) => b.completed_at.localeCompare(a.completed_at))
+  for (const { activity_id, child_id, completed_at } of newestFirst) {
+    const card = cardOf.get(activity_id)
+    if (!card) continue
+    const key = `${activity_id} ${completed_at.slice(0, 10)}`
+    const before = played.get(key)
+    if (before) before.child_ids.push(child_id)
+    else played.set(key, { card, completed_at, child_ids: [child_id] })
+  }
+  return [...played.values()]
+}
+
+const countOf = (completed: readonly Completed[], child_id: string) =>
+  completed.filter((row) => row.child_id === child_id).length

@@ -1,0 +1,55 @@
+import { useCallback, useEffect } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { readJsonForThisTab, storeForThisTab } from './browser-storage.ts'
+
+/** No form of ours holds more; what is longer is not kept. */
+const longest = 20_000
+
+type Kept<Values> = {
+  /** Whose form it is and which: 'wishes:<family>'. Without one nothing is kept. */
+  key: string | undefined
+  /** The boxes that are kept. A password is never among them. */
+  names: readonly Path<Values>[]
+}
+
+/**
+ * Keeps what was typed into a form as long as the tab: a reload, another page or a closed sheet loses nothing. What was
+ * not touched is not kept, so that it follows the form's own values.
+ * @returns what forgets it, once it is sent.
+ */
+export function useKeptForm<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  { key, names }: Kept<Values>,
+): () => void {
+  const { setValue, getValues, getFieldState, watch } = form
+  const list = names.join(' ')
+
+  useEffect(() => {
+    if (!key) return
+    const all = list.split(' ') as Path<Values>[]
+    for (const [name, value] of Object.entries(readJsonForThisTab(key) ?? {}))
+      if (all.includes(name as Path<Values>) && isLike(value, getValues(name as Path<Values>)))
+        setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
+          shouldDirty: true,
+        })
+    const typing = watch(() => {
+      const touched = all.filter((name) => getFieldState(name).isDirty)
+      const text = JSON.stringify(
+        Object.fromEntries(touched.map((name) => [name, getValues(name)])),
+      )
+      storeForThisTab(key, touched.length > 0 && text.length <= longest ? text : null)
+    })
+    return () => typing.unsubscribe()
+  }, [key, list, setValue, getValues, getFieldState, watch])
+
+  return useCallback(() => {
+    if (key) storeForThisTab(key, null)
+  }, [key])
+}
+
+/** Whether a box that holds `now` can hold what was kept; a box without a choice so far takes a word. */
+function isLike(value: unknown, now: unknown): boolean {
+  if (Array.isArray(now))
+    return Array.isArray(value) && value.every((one) => typeof one === 'string')
+  return typeof value === typeof (now ?? '')
+}

@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+
+/* The sheets that are open, the lowest first. What ties them to the way back is the app's (`app/sheets-in-history.ts`). */
+
+type OpenSheet = { close: () => void }
+
+const openSheets: OpenSheet[] = []
+const listeners = new Set<() => void>()
+
+export const countOpenSheets = () => openSheets.length
+
+/** Closes those that lie over the lowest `count`, the upmost first. One that may not be closed now stays. */
+export function closeSheetsOver(count: number): void {
+  for (const sheet of openSheets.slice(count).reverse()) sheet.close()
+}
+
+/** Tells of every sheet that opens or closes. @returns what ends it. */
+export function watchOpenSheets(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Counts a sheet among the open ones while it is. */
+export function useOpenSheet(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const sheet = { close: () => latest.current() }
+    openSheets.push(sheet)
+    tell()
+    return () => {
+      openSheets.splice(openSheets.indexOf(sheet), 1)
+      tell()
+    }
+  }, [isOpen])
+}
+
+function tell() {
+  for (const listener of listeners) listener()
+}
