@@ -23,6 +23,7 @@ const visitor_groups = [
 const family_groups = [
   ['/', '/activities', '/activities/shadow-wave', '/activities/free'],
   ['/profile', '/profile?tab=children', '/profile?tab=activities', '/dashboard'],
+  ['/profile?tab=membership', '/profile?tab=account'],
   ['/community', '/premium-library', '/ai-generator', '/admin'],
   ['/scavenger-hunt', '/scavenger-hunt/play/rainbow-rooms', '/scavenger-hunt/create'],
   ['/scavenger-hunt/blueprints', '/scavenger-hunt/blueprints/create'],

@@ -50,7 +50,7 @@ test('an administrator turns the second step on, and signs in with a code, by ke
 
 /** Turns it on in the profile, by the code of half a minute ago: the present one is for signing in. */
 async function turnOn(page: Page): Promise<string> {
-  await page.goto(`${server.url}/profile`)
+  await page.goto(`${server.url}/profile?tab=account`)
   await page.getByRole('button', { name: 'Turn On' }).click()
   await page.getByLabel('Your password').fill(administrator.password)
   await page.keyboard.press('Enter')

@@ -215,7 +215,7 @@ function addresses(texts: readonly string[]): [string, readonly string[]][] {
     `/activities?q=${one}&category=${two}&age=${one}&shown=${two}`,
     `/community?tab=${one}&sort=${two}`,
     `/community?query=${one}&item=${two}`,
-    `/premium-library?category=${one}&item=${two}`,
+    `/premium-library?query=${one}&category=${one}&item=${two}`,
     `/profile?tab=${one}`,
     `/scavenger-hunt?tab=${one}&success=${two}`,
     `/scavenger-hunt/create?blueprint=${one}`,

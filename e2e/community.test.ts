@@ -1,3 +1,4 @@
+import { cardSentence } from '@fgm/shared/card-sentence'
 import { type BrowserContextOptions, type Locator, request } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { cardOf, expectToFit, hears, openItem, preview, search } from './community-page.ts'
@@ -52,14 +53,19 @@ test('another family finds it, takes it home, and only then rates it', async () 
   await open('/community')
   await search(page, 'HARBOUR')
   await cardOf(page, title).getByText('By Olga').waitFor()
-  await page.getByText(`${long_line.slice(0, 100).trimEnd()}...`, { exact: true }).waitFor()
+  await page.getByText(cardSentence(long_line), { exact: true }).waitFor()
   const sheet = await openItem(page, title)
   expect(await sheet.getByRole('radio').count()).toBe(0)
   await sheet.getByRole('button', { name: 'Add to your collection' }).click()
   await hears(page, 'Activity added to your collection!')
-  await sheet.getByRole('radio', { name: '4 stars' }).click()
+  const four = sheet.getByRole('radio', { name: '4 stars' })
+  await four.locator('xpath=..').click()
   await hears(page, 'Thank you. Other families see the average.')
   await sheet.getByText('4.0 (1)').waitFor()
+  // Four of five drawn stars are filled with another color than the fifth, each as large as a thumb.
+  const stars = await starsIn(sheet)
+  expect(stars.map(({ width }) => width >= 44)).toEqual([true, true, true, true, true])
+  expect(stars.map(({ fill }) => fill !== stars[4]?.fill)).toEqual([true, true, true, true, false])
   await sheet.getByRole('link', { name: 'View Activity' }).click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await open('/community')
@@ -147,7 +153,7 @@ test('a text that would be a script, turn the line around or break the page is t
   rewriteActivity(server, author.id, stored)
   const { context, page, problems, open } = await arrive('Xenia')
   await open('/community?query=mirror')
-  await cardOf(page, title).getByText(stored.slice(0, 100)).waitFor()
+  await cardOf(page, title).getByText(cardSentence(stored), { exact: true }).waitFor()
   await expectToFit(page)
   const sheet = await openItem(page, title)
   await sheet.getByText(stored).waitFor()
@@ -216,3 +222,12 @@ async function keep(id: string) {
   await post(caller, server.url, `/api/admin/reports/${id}`, { decision: 'keep' }, 200)
   await caller.dispose()
 }
+
+/** How wide each star's target is, and what its drawing is filled with. */
+const starsIn = (sheet: Locator) =>
+  sheet.locator('label:has(input[type=radio]:not(:disabled)):has(svg)').evaluateAll((labels) =>
+    labels.map((label) => ({
+      width: label.getBoundingClientRect().width,
+      fill: getComputedStyle(label.querySelector('svg') as SVGElement).fill,
+    })),
+  )

@@ -31,6 +31,9 @@ test('a family joins by keyboard alone', async () => {
   await press(page, button(page, 'Go to Activities Now'))
   await page.getByRole('heading', { level: 1, name: 'My Activities' }).waitFor()
   await expectFocusKept(page)
+  await press(page, button(page, 'Later'))
+  await link(page, 'Start now').waitFor()
+  await expectFocusKept(page)
   await context.close()
 })
 
@@ -74,7 +77,7 @@ test('the community and its tabs, the profile and the way out, by keyboard alone
   expect(await hasFocus(tabs.nth(1))).toBe(true)
   expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true')
   await press(page, link(page, 'Profile of Zoe'))
-  await page.getByRole('heading', { name: 'Account' }).waitFor()
+  await page.getByRole('heading', { name: 'Your referral code' }).waitFor()
   await expectFocusKept(page)
   await press(page, button(page, 'Logout'))
   await link(page, 'Login').first().waitFor()

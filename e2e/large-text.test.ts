@@ -17,6 +17,7 @@ const family_pages = [
   '/scavenger-hunt',
   '/scavenger-hunt/play/rainbow-rooms',
   '/profile',
+  '/profile?tab=account',
   '/dashboard',
 ]
 /** A window of 1280 x 800 at 200 % is as wide as the first; text alone at 200 % is the third. */

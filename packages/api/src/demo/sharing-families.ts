@@ -1,5 +1,6 @@
 import { community_items, users } from '@fgm/db/schema'
 import { own_categories } from '@fgm/shared/activity-lists'
+import { cardSentence } from '@fgm/shared/card-sentence'
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { completeActivity } from '../features/activities/activities.ts'
@@ -17,6 +18,8 @@ const day_ms = 86_400_000
 /** How many days of sharing the town has behind it, and how many activities came of it. */
 const days = 24
 const shared_activities = 14
+/** Founders who make something; what another has shared before in the same words stays at home. */
+const makers = 36
 
 /**
  * What happens in the town once the community is open: founders have the idea book make something,
@@ -29,10 +32,11 @@ export async function shareInTown(outside: Deps, chance: Chance, today: Date) {
   const deps: Deps = { ...outside, ai, now: agenda.now }
   const moment = (from_day: number) =>
     new Date(today.getTime() - chance.between(60, from_day * 24 * 60 - 60) * 60_000)
-  const founders = chance.some(foundersBefore(deps, agenda.now()), shared_activities)
+  const founders = chance.some(foundersBefore(deps, agenda.now()), makers)
+  const told = new Set<string>()
   for (const [place, founder] of founders.entries()) {
-    agenda.at(moment(days), () => makeAndShare(deps, chance, founder, place))
-    agenda.at(moment(days), () => keepPremium(deps, chance, founder))
+    agenda.at(moment(days), () => makeAndShare(deps, chance, { user: founder, place, told }))
+    if (place < shared_activities) agenda.at(moment(days), () => keepPremium(deps, chance, founder))
   }
   for (let visit = 1; visit <= 140; visit += 1)
     agenda.at(moment(days - 4), () => takeHome(deps, chance))
@@ -48,7 +52,10 @@ const foundersBefore = ({ db }: Deps, moment: Date): User[] =>
     .all()
     .filter((user) => user.founding_member)
 
-async function makeAndShare(deps: Deps, chance: Chance, user: User, place: number) {
+type Maker = { user: User; place: number; told: Set<string> }
+
+async function makeAndShare(deps: Deps, chance: Chance, { user, place, told }: Maker) {
+  if (told.size === shared_activities) return
   const [child] = listChildren(deps, user)
   const made = await generateWhole(
     deps,
@@ -63,6 +70,9 @@ async function makeAndShare(deps: Deps, chance: Chance, user: User, place: numbe
     },
     new AbortController().signal,
   )
+  const sentence = cardSentence(made.activity.description)
+  if (told.has(sentence)) return
+  told.add(sentence)
   shareActivity(deps, user, { activity_id: made.activity.id, shown_to_visitors: true })
 }
 

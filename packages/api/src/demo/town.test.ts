@@ -6,6 +6,7 @@ import {
   saved_activities,
   users,
 } from '@fgm/db/schema'
+import { cardSentence } from '@fgm/shared/card-sentence'
 import type { CommunityItem } from '@fgm/shared/community'
 import { count, eq, isNotNull, ne } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
@@ -103,6 +104,8 @@ test('Families share what they made, take it home, do it and say how it was', as
   const { body } = await ana.get('/community/activities?sort=rating')
   expect(body.items.length).toBeGreaterThan(10)
   const names = body.items.map((item: CommunityItem) => item.creator_name)
+  const sentences = body.items.map((item: CommunityItem) => cardSentence(item.activity.description))
+  expect(new Set(sentences).size).toBe(sentences.length)
   expect(names.every((name: string) => /^[\p{L}'-]+$/u.test(name))).toBe(true)
   expect(body.items.some((item: CommunityItem) => item.outcomes !== null)).toBe(true)
   expect((await ana.get('/community/trending')).body.items.length).toBeGreaterThan(5)

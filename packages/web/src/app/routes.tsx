@@ -88,7 +88,15 @@ const community_words = [
 ] as const
 
 /** The filters of the premium library (`readQuery`), and the item whose sheet is open. */
-const premium_words = ['category', 'difficulty', 'duration', 'child_age', 'sort', 'item'] as const
+const premium_words = [
+  'query',
+  'category',
+  'difficulty',
+  'duration',
+  'child_age',
+  'sort',
+  'item',
+] as const
 
 const activitiesRoute = createRoute({
   getParentRoute,

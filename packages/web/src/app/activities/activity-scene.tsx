@@ -11,6 +11,15 @@ type ActivitySceneProps = {
   size?: 'small'
 }
 
+/** The picture above what a sheet tells of an activity, on the paper of 'Do this now'. */
+export function SheetScene({ activity }: Pick<ActivitySceneProps, 'activity'>) {
+  return (
+    <div className="sheet-scene">
+      <ActivityScene activity={activity} />
+    </div>
+  )
+}
+
 /**
  * The picture of an activity, for every page that shows one: authored, generated or from the community. It is composed in the
  * browser from the code on the card, once it comes near the screen; its box is there from the first paint on. Decorative:

@@ -1,4 +1,5 @@
 import type { ActivityGlimpse } from '@fgm/shared/activities'
+import { cardSentence } from '@fgm/shared/card-sentence'
 import { Link } from '@tanstack/react-router'
 import { Package, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -23,7 +24,7 @@ function GlimpseCard({ activity, more, children }: GlimpseCardProps) {
           <h3>{activity.title}</h3>
         </div>
       </div>
-      <p className="card-line">{description}</p>
+      <p className="card-line">{cardSentence(description)}</p>
       <Facts>
         <MinutesFact minutes={activity.duration_minutes} />
         <AgesFact min_age={activity.min_age} max_age={activity.max_age} />

@@ -120,7 +120,7 @@ describe('how it went, in the community', () => {
     await open(home)
     await choose('A flop')
     await screen.findByText(
-      '5 families did it: 4 loved it, 0 found it ok, for 1 it was a flop. It took about 8 min.',
+      '5 families did it: 4 loved it and for 1 it was a flop. They took about 8 minutes on average.',
     )
   })
 })

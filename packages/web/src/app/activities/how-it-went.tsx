@@ -65,13 +65,26 @@ export function HowItWent({ activity_id }: { activity_id: string }) {
 
 /** How it went where enough families told, for everybody to see. */
 export function OutcomesNote({ outcomes }: { outcomes: Outcomes }) {
-  const { families, loved, ok, flop, minutes } = outcomes
+  const { minutes } = outcomes
   return (
     <p className="note">
-      {formatCount(families, 'family', 'families')} did it: {loved} loved it, {ok} found it ok, for{' '}
-      {flop} it was a flop.{minutes !== null && ` It took about ${formatMinutes(minutes)}.`}
+      {outcomeWords(outcomes)}
+      {minutes !== null && ` They took about ${formatCount(minutes, 'minute')} on average.`}
     </p>
   )
+}
+
+// What nobody said is not told.
+function outcomeWords({ families, loved, ok, flop }: Outcomes): string {
+  const all = formatCount(families, 'family', 'families')
+  if (loved === families) return `All ${all} that did it loved it.`
+  const said = [
+    loved > 0 && `${loved} loved it`,
+    ok > 0 && `${ok} found it ok`,
+    flop > 0 && `for ${flop} it was a flop`,
+  ].filter((words) => words !== false)
+  const last = said.pop()
+  return `${all} did it: ${said.length > 0 ? `${said.join(', ')} and ${last}` : last}.`
 }
 
 /** The usual ones, and what this family said where it is another. */

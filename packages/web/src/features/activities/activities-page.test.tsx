@@ -43,7 +43,7 @@ describe('the list for a visitor', () => {
 
 describe('the list of a family', () => {
   it('holds all 120 of a founder, 24 at a time', async () => {
-    await openAna()
+    await openAna('/activities', [])
     await heading('My Activities')
     await heading('Everything of yours 120 activities')
     expect(views()).toHaveLength(24)
@@ -115,7 +115,29 @@ describe('the list of a family', () => {
   })
 })
 
+type Ages = { min_age: number; max_age: number }
+
 describe('searching and filtering', () => {
+  it('begins with what fits the chosen child, and shows all with one press', async () => {
+    const family = await anaWith([mia, { name: 'Tom', birth_date: '2018-01-10' }])
+    const { body: all } = await family.as.query('activities.cards')
+    const fitting = (age: number) =>
+      all.filter((card: Ages) => card.min_age <= age && age <= card.max_age).length
+    const { router } = await renderApp('/activities', family)
+    await heading(`Everything of yours ${fitting(4)} of 120 activities`)
+    expect(screen.getByRole('button', { name: 'Fits Mia', pressed: true })).toBeTruthy()
+    fireEvent.click(screen.getByRole('radio', { name: 'Tom, 8' }))
+    await heading(`Everything of yours ${fitting(8)} of 120 activities`)
+    expect(router.state.location.href).toBe('/activities')
+    await press('Fits Tom')
+    await heading('Everything of yours 120 activities')
+    expect(router.state.location.search).toEqual({ age: 'all' })
+    await press('Fits Tom')
+    await heading(`Everything of yours ${fitting(8)} of 120 activities`)
+    await press('All')
+    await heading('Everything of yours 120 activities')
+  })
+
   it('searches while typing and keeps the words in the address', async () => {
     const { router } = await openAna()
     await search('flashlight')
@@ -142,7 +164,7 @@ describe('searching and filtering', () => {
     await press('Filters')
     await screen.findByRole('dialog', { name: 'What fits tonight?' })
     await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Math' })))
-    await screen.findByRole('button', { name: 'Show 24 activities' })
+    await screen.findByRole('button', { name: /^Show \d+ activities$/ })
     await press('Nothing at all')
     const show = await screen.findByRole('button', { name: /^Show [1-9] activit/ })
     await act(async () => void fireEvent.click(show))

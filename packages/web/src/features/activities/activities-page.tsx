@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AddChildButton } from '../../app/children/add-child-button.tsx'
 import { ChildPicker } from '../../app/children/child-picker.tsx'
 import { type Children, useChildren } from '../../app/children/use-children.ts'
 import { wasFamilyHere } from '../../app/family-storage.ts'
+import { endFirstRun, useIsFirstRun } from '../../app/first-run.ts'
 import { usePrerendered } from '../../app/prerendered.ts'
 import { type Session, useSession } from '../../app/session.tsx'
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
@@ -20,6 +21,7 @@ import {
 import { type Filters, matching, no_filters } from './activity-filters.ts'
 import { ActivityList } from './activity-list.tsx'
 import { DoThisNow } from './do-this-now.tsx'
+import { FirstChild } from './first-child.tsx'
 import { FiveMinuteShelf } from './five-minute-shelf.tsx'
 import { EmptyLibrary, ListFailure, ListNotice, ListSkeleton } from './list-states.tsx'
 import { type LoadedList, useActivityList } from './use-activity-list.ts'
@@ -30,6 +32,7 @@ import { SignUpCall, WaitingNote, WaysOn } from './ways-on.tsx'
 export function ActivitiesPage() {
   const session = useSession()
   const family = useChildren()
+  const isAsking = useIsAsking(session.user?.id, family)
   const list = useActivityList()
   const marks = useMarks(family.child?.id)
   const isKnown =
@@ -48,19 +51,31 @@ export function ActivitiesPage() {
         <Title session={session} />
         <ChildPicker family={family} isLabelHidden />
         {awaitsPicker && <Skeleton className="h-12 w-56" />}
-        {session.state === 'signed_in' && family.children?.length === 0 && (
+        {session.state === 'signed_in' && family.children?.length === 0 && !isAsking && (
           <AddChildButton variant="secondary" size="small">
             Add Your Child
           </AddChildButton>
         )}
       </div>
-      {isKnown ? (
+      {isAsking ? (
+        <FirstChild />
+      ) : isKnown ? (
         <Library session={session} family={family} list={list} marks={marks} />
       ) : (
         <ListSkeleton />
       )}
     </div>
   )
+}
+
+/** Whether a new family is still to be asked who is playing; a child from anywhere is an answer. */
+function useIsAsking(family_id: string | undefined, { children }: Children): boolean {
+  const isFirstRun = useIsFirstRun(family_id)
+  const isAnswered = isFirstRun && children !== undefined && children.length > 0
+  useEffect(() => {
+    if (isAnswered) endFirstRun()
+  }, [isAnswered])
+  return isFirstRun && children?.length === 0
 }
 
 function Title({ session }: { session: Session }) {
@@ -115,7 +130,11 @@ function Lead({ family, cards, marks }: LeadProps) {
   const all: Filters = { ...no_filters, minutes: 5, age: playingAge(cards, age) }
   return (
     <div className="list-lead">
-      <DoThisNow activity={now} onShuffle={() => setShuffles(shuffles + 1)} />
+      <DoThisNow
+        activity={now}
+        childName={child?.name}
+        onShuffle={() => setShuffles(shuffles + 1)}
+      />
       <FiveMinuteShelf activities={shelf} all={all} count={matching(cards, all, marks).length} />
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ActivityCard as Activity } from '@fgm/shared/activities'
 import { activityBadge } from '@fgm/shared/activity-words'
+import { cardSentence } from '@fgm/shared/card-sentence'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, Heart, Package } from 'lucide-react'
 import { ActivityScene } from '../../app/activities/activity-scene.tsx'
@@ -29,7 +30,7 @@ export function ActivityCard({ activity, marks }: ActivityCardProps) {
         {marks.done.has(id) && <Mark icon={CircleCheck} word="Done" className="text-teal" />}
         {marks.favorites.has(id) && <Mark icon={Heart} word="Favorite" className="filled" />}
       </div>
-      <p className="card-line">{description}</p>
+      <p className="card-line">{cardSentence(description)}</p>
       <Facts>
         <MinutesFact minutes={activity.duration_minutes} />
         <AgesFact min_age={activity.min_age} max_age={activity.max_age} />

@@ -2,6 +2,7 @@ import type { ActivityCard } from '@fgm/shared/activities'
 import { describe, expect, it } from 'vitest'
 import {
   activeKeys,
+  changedWords,
   type Filters,
   type Marked,
   matching,
@@ -166,3 +167,24 @@ function card(fields: Partial<ActivityCard>): ActivityCard {
     ...fields,
   }
 }
+
+describe('the age of who is playing', () => {
+  it('narrows what the address says nothing of, and nothing that is looked for by name', () => {
+    expect(readFilters({}, 4).age).toBe(4)
+    expect(readFilters({ minutes: '5' }, 4).age).toBe(4)
+    expect(readFilters({ age: 'all' }, 4).age).toBeNull()
+    expect(readFilters({ age: '7' }, 4).age).toBe(7)
+    for (const words of [{ q: 'sock' }, { favorites: 'yes' }, { done: 'yes' }, { source: 'mine' }])
+      expect([words, readFilters(words, 4).age]).toEqual([words, null])
+  })
+
+  it('stays unspoken until the parent speaks of it', () => {
+    expect(changedWords({}, { minutes: 5 }, 4).age).toBeUndefined()
+    expect(changedWords({}, { q: 'sock' }, 4).age).toBeUndefined()
+    expect(changedWords({}, { age: null }, 4).age).toBe('all')
+    expect(changedWords({ age: 'all' }, { age: 4 }, 4).age).toBeUndefined()
+    expect(changedWords({ q: 'sock' }, { age: 4 }, 4).age).toBe('4')
+    expect(changedWords({ age: 'all' }, { minutes: 5 }, 4).age).toBe('all')
+    expect(changedWords({}, no_filters, null).age).toBeUndefined()
+  })
+})

@@ -45,11 +45,25 @@ export const no_filters: Filters = {
 export type FilterWords = { [name in keyof Filters]?: string }
 
 const nothing = 'nothing'
+/** Every age, where the address would otherwise leave it to the child that is chosen. */
+const every = 'all'
 /** Nobody older has a profile here. */
 const oldest = 18
 
-/** Reads the address. Words that mean nothing to us are as if they were not there. */
-export function readFilters(words: FilterWords): Filters {
+/**
+ * Reads the address. Words that mean nothing to us are as if they were not there. `childAge` is the age of who is playing: it
+ * narrows the list unless the address speaks of ages or asks for something by name (a search, the favorites, what was done, one
+ * source): what a parent looks for by name is found at any age.
+ */
+export function readFilters(words: FilterWords, childAge: number | null = null): Filters {
+  const filters = readWords(words)
+  return words.age === undefined && !isNamed(filters) ? { ...filters, age: childAge } : filters
+}
+
+const isNamed = ({ q, source, favorites, done }: Filters) =>
+  q !== '' || source !== null || favorites || done
+
+function readWords(words: FilterWords): Filters {
   return {
     q: words.q ?? '',
     source: oneOf(sources, words.source),
@@ -76,6 +90,19 @@ export function writeFilters(filters: Filters): FilterWords {
     materials: filters.materials ? filters.materials.join(' ') || nothing : undefined,
     setting: filters.setting ?? undefined,
   }
+}
+
+/** The address after a change. An age that nobody spoke of stays unspoken, so that it goes on following the child. */
+export function changedWords(
+  before: FilterWords,
+  patch: Partial<Filters>,
+  childAge: number | null = null,
+): FilterWords {
+  const words = writeFilters({ ...readFilters(before, childAge), ...patch })
+  if (patch.age === undefined) return { ...words, age: before.age }
+  const unspoken = { ...words, age: undefined }
+  if (readFilters(unspoken, childAge).age === patch.age) return unspoken
+  return { ...words, age: patch.age === null ? every : String(patch.age) }
 }
 
 /** The activities that pass every filter, in their order. `marks` are the chosen child's. */

@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { fits } from '../../app/activities/suggestions.ts'
 import type { Children } from '../../app/children/use-children.ts'
+import { SearchBox } from '../../app/filters/search-box.tsx'
 import { formatCount } from '../../lib/format.ts'
 import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +12,6 @@ import { activeKeys, matching, no_filters, sourcesIn, waysOut } from './activity
 import { CardGrid } from './card-grid.tsx'
 import { NoMatch } from './no-match.tsx'
 import { QuickFilters } from './quick-filters.tsx'
-import { SearchBox } from './search-box.tsx'
 import { useFilters } from './use-filters.ts'
 import type { Marks } from './use-marks.ts'
 
@@ -26,8 +26,10 @@ type ActivityListProps = {
 
 /** Everything there is, with search and filters. They live in the address (see `useFilters`). */
 export function ActivityList({ title, cards, family, marks }: ActivityListProps) {
-  const { filters, change, clear, shown, showMore } = useFilters()
   const { child } = family
+  // Who is playing, where there is something for that age.
+  const fitted = child && cards.some((card) => fits(card, child.age)) ? child : undefined
+  const { filters, change, clear, shown, showMore } = useFilters(fitted?.age ?? null)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const found = matching(cards, filters, marks)
   const isQuick = (key: keyof typeof filters) =>
@@ -37,7 +39,8 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
     key === 'done' ||
     (key === 'minutes' && filters.minutes === 5) ||
     (key === 'age' && filters.age === family.child?.age)
-  const remove = (key: keyof typeof filters) => change({ [key]: no_filters[key] })
+  // The ages stay as they are shown: taking one filter away brings what was promised, and nothing narrower.
+  const remove = (key: keyof typeof filters) => change({ age: filters.age, [key]: no_filters[key] })
   const keys = activeKeys(filters)
   const slow = keys.filter((key) => !isQuick(key))
 
@@ -54,7 +57,7 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
           filters={filters}
           onChange={change}
           sources={sourcesIn(cards)}
-          child={child && cards.some((card) => fits(card, child.age)) ? child : undefined}
+          child={fitted}
           hasFavorites={marks.favorites.size > 0}
           hasDone={marks.done.size > 0}
         />

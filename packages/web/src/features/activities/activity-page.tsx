@@ -1,4 +1,5 @@
 import type { Activity } from '@fgm/shared/activities'
+import { activityForChild } from '@fgm/shared/child-in-text'
 import { getRouteApi } from '@tanstack/react-router'
 import { LockKeyhole, Timer } from 'lucide-react'
 import { ActivityActions } from '../../app/activities/activity-actions.tsx'
@@ -69,19 +70,21 @@ function Recipe({ activity }: { activity: Activity }) {
   const { child } = family
   const status = useActivityStatus(activity.id, child)
   const { user } = session
+  // What is read names the child; what is changed, printed or sent is the text as it was written.
+  const read = activityForChild(activity, child?.name)
   return (
     <article className="activity">
       <div className="activity-picture">
         <ActivityPicture activity={activity} />
       </div>
-      <ActivityHeader activity={activity} />
+      <ActivityHeader activity={read} />
       <div className="activity-side">
         <Facts>
           <MinutesFact minutes={activity.duration_minutes} />
           <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
           <Fact icon={Timer}>{setupWords(activity.prep_minutes)}</Fact>
         </Facts>
-        <MaterialsNeeded activity={activity} />
+        <MaterialsNeeded activity={activity} childName={child?.name} />
         {user && family.children && status.isKnown && (
           <ActivityActions status={status} hasChild={child !== undefined} />
         )}
@@ -90,9 +93,9 @@ function Recipe({ activity }: { activity: Activity }) {
       <div className="activity-main">
         <ChildPicker family={family} />
         {user && family.children?.length === 0 && <AskForChild />}
-        {isSafetyFirst(activity) && <Safety activity={activity} />}
-        <SetupInstructions activity={activity} />
-        <LearningObjectives activity={activity} />
+        {isSafetyFirst(activity) && <Safety activity={read} />}
+        <SetupInstructions activity={read} />
+        <LearningObjectives activity={read} childName={child?.name} />
         <PrintButton activity_id={activity.id} />
         {activity.is_mine && <OwnTools activity={activity} />}
         {child && status.hasJustCompleted && <HighFive child={child} activity={activity} />}

@@ -28,8 +28,8 @@ export function HighFive({ child, activity }: HighFiveProps) {
           You two did it
         </h2>
         <p className="muted">
-          {child.name} had you to themselves for five minutes. If it was a flop, that is fine too:
-          you were there.
+          For five minutes {child.name} had you all to themselves. If it was a flop, that is fine
+          too: you were there.
         </p>
         {activity.library === 'community' && (
           <div className="how-it-went">

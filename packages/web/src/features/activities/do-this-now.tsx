@@ -1,4 +1,6 @@
 import type { ActivityCard } from '@fgm/shared/activities'
+import { cardSentence } from '@fgm/shared/card-sentence'
+import { withChildName } from '@fgm/shared/child-in-text'
 import { Package, Shuffle } from 'lucide-react'
 import { needs } from '../../app/activities/activity-words.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -9,10 +11,15 @@ import { WedgeClock } from '../../ui/wedge-clock.tsx'
 import { ActivityPicture, hasFreeWall } from './activity-picture.tsx'
 import { from_list } from './from-list.ts'
 
-type DoThisNowProps = { activity: ActivityCard; onShuffle: () => void }
+type DoThisNowProps = {
+  activity: ActivityCard
+  /** Who is playing, as the family calls it; nobody for a visitor. */
+  childName: string | undefined
+  onShuffle: () => void
+}
 
 /** One decision already made: press start, or ask for another. */
-export function DoThisNow({ activity, onShuffle }: DoThisNowProps) {
+export function DoThisNow({ activity, childName, onShuffle }: DoThisNowProps) {
   const { id, title, description, duration_minutes } = activity
   return (
     <article className="card lift flush now" aria-labelledby="now-title">
@@ -31,7 +38,9 @@ export function DoThisNow({ activity, onShuffle }: DoThisNowProps) {
         </p>
         <div aria-live="polite">
           <h2 id="now-title">{title}</h2>
-          <p className="card-line now-line">{description}</p>
+          <p className="card-line now-line">
+            {cardSentence(withChildName(description, childName))}
+          </p>
         </div>
         <Facts>
           <MinutesFact minutes={duration_minutes} />

@@ -1,10 +1,13 @@
 import type { Activity } from '@fgm/shared/activities'
 import { isNothing, neededLines } from '@fgm/shared/activity-words'
+import { withChildName } from '@fgm/shared/child-in-text'
 import { TickRow } from '../../ui/tick-row.tsx'
 import { useTicks } from './use-ticks.ts'
 
+type MaterialsNeededProps = { activity: Activity; childName: string | undefined }
+
 /** What you need, to be ticked off while you gather it. */
-export function MaterialsNeeded({ activity }: { activity: Activity }) {
+export function MaterialsNeeded({ activity, childName }: MaterialsNeededProps) {
   const [found, toggle] = useTicks(activity.id)
   const things = neededLines(activity.materials_list)
   return (
@@ -17,11 +20,11 @@ export function MaterialsNeeded({ activity }: { activity: Activity }) {
         {things.map((thing) =>
           isNothing(thing) ? (
             <p key={thing} className="activity-nothing">
-              {thing}
+              {withChildName(thing, childName)}
             </p>
           ) : (
             <TickRow key={thing} strikes checked={found.has(thing)} onChange={() => toggle(thing)}>
-              {thing}
+              {withChildName(thing, childName)}
             </TickRow>
           ),
         )}

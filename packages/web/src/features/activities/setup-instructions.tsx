@@ -47,12 +47,16 @@ function Variation({ title, icon: Icon, text }: VariationProps) {
   )
 }
 
+type LearningObjectivesProps = { activity: Activity; childName: string | undefined }
+
 /** Why it helps, one line per objective; the safety note follows where no adult has to be close. */
-export function LearningObjectives({ activity }: { activity: Activity }) {
+export function LearningObjectives({ activity, childName }: LearningObjectivesProps) {
   return (
     <section className="activity-block" aria-labelledby="objectives">
       <h2 id="objectives">Learning Objectives</h2>
-      <p className="muted">Why it helps. You may see your child do one of these:</p>
+      <p className="muted">
+        Why it helps. You may see {childName ?? 'your child'} do one of these:
+      </p>
       <ul className="objectives">
         {linesOf(activity.learning_objectives).map((objective) => (
           <li key={objective}>

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { type Filters, no_filters, readFilters, writeFilters } from './activity-filters.ts'
+import { changedWords, type Filters, no_filters, readFilters } from './activity-filters.ts'
 
 const route = getRouteApi('/activities')
 export const page_length = 24
@@ -15,11 +15,14 @@ export type FilterState = {
   showMore: () => void
 }
 
-/** The filters of the list, which live in the address: a reload, a link or the way back finds them again. */
-export function useFilters(): FilterState {
+/**
+ * The filters of the list, which live in the address: a reload, a link or the way back finds them again. `childAge` narrows a
+ * list of which the address says nothing else.
+ */
+export function useFilters(childAge: number | null): FilterState {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const filters = useMemo(() => readFilters(search), [search])
+  const filters = useMemo(() => readFilters(search, childAge), [search, childAge])
   const shown = Math.max(page_length, Math.trunc(Number(search.shown)) || page_length)
   const here = { replace: true, resetScroll: false } as const
 
@@ -29,9 +32,10 @@ export function useFilters(): FilterState {
     change: (patch) =>
       void navigate({
         ...here,
-        search: (before) => writeFilters({ ...readFilters(before), ...patch }),
+        search: (before) => changedWords(before, patch, childAge),
       }),
-    clear: () => void navigate({ ...here, search: writeFilters(no_filters) }),
+    clear: () =>
+      void navigate({ ...here, search: (before) => changedWords(before, no_filters, childAge) }),
     showMore: () =>
       void navigate({
         ...here,

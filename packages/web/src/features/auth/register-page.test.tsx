@@ -52,6 +52,40 @@ describe('the register page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/activities'))
   })
 
+  it('is asked one thing on its first page, and nothing else comes first', async () => {
+    const { server } = await renderApp('/register')
+    await fillAndSend()
+    await findCard()
+    await press('Go to Activities Now')
+    await screen.findByRole('heading', { name: 'How old is your child?' })
+    expect(screen.queryByRole('region', { name: 'Confirm your email address' })).toBeNull()
+    expect(screen.queryByText('Do this now')).toBeNull()
+    type('Name or nickname', 'Leo')
+    type('Birth date', '2031-02-01')
+    await press('Show What Fits')
+    expect((await screen.findByRole('alert')).textContent).toBe('The birth date is in the future.')
+    type('Birth date', '2022-05-01')
+    await press('Show What Fits')
+    await screen.findByText('Do this now')
+    expect(screen.getByRole('radio', { name: /^Leo, \d$/, checked: true })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Confirm your email address' })).toBeTruthy()
+    expect(server.connection.prepare('select name, birth_date from children').all()).toEqual([
+      { name: 'Leo', birth_date: '2022-05-01' },
+    ])
+  })
+
+  it('may answer later', async () => {
+    const { server } = await renderApp('/register')
+    await fillAndSend()
+    await findCard()
+    await press('Go to Activities Now')
+    await screen.findByRole('heading', { name: 'How old is your child?' })
+    await press('Later')
+    await screen.findByText('Do this now')
+    expect(screen.getByRole('button', { name: 'Add Your Child' })).toBeTruthy()
+    expect(server.connection.prepare('select count(*) as n from children').get()).toEqual({ n: 0 })
+  })
+
   it('leads a family that has to wait to its place in line', async () => {
     const server = createTestApp()
     for (let number = 1; number <= 50; number += 1)

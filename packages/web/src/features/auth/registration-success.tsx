@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { MailWarning } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { beginFirstRun } from '../../app/first-run.ts'
 import { formatCount, formatMoment } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import type { Outputs } from '../../lib/trpc.ts'
@@ -35,6 +36,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
   const navigate = useNavigate()
   const card = useArrival<HTMLElement>()
   const [isStaying, setIsStaying] = useState(false)
+  useEffect(() => beginFirstRun(user.id), [user.id])
   const wanted = useNext()
   const next = wanted.next ? backWhere : nextPlace(user)
   const left = useSecondsLeft(redirectSeconds, !isStaying, () => {

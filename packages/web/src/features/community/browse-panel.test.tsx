@@ -66,13 +66,15 @@ describe('the community before it is open', () => {
 })
 
 describe('discovering activities', () => {
-  it('shows cards with a cut description, a first name, rating and downloads', async () => {
-    const description = 'word '.repeat(40).trim()
+  it('shows cards with a picture, a sentence that fits, a first name, rating and downloads', async () => {
+    const description = `A squiggle wants to be an animal, and only ${'really '.repeat(20)}brave pens help.`
     await openEve([{ id: 'idea', changes: { description } }])
     await screen.findByRole('button', { name: 'Squiggles of idea' })
     const [card] = cards()
     expect(within(card as HTMLElement).getByText('By Ana')).toBeTruthy()
-    expect(card?.textContent).toContain(`${description.slice(0, 99)}...`)
+    expect(card?.textContent).toContain('A squiggle wants to be an animal.')
+    expect(card?.querySelector('.scene')).toBeTruthy()
+    expect(card?.textContent).not.toContain('...')
     expect(card?.textContent).not.toContain('Lucia')
     expect(card?.textContent).toContain('Not rated yet')
     expect(card?.textContent).toContain('0 downloads')

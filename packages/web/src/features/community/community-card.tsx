@@ -1,11 +1,13 @@
+import { cardSentence } from '@fgm/shared/card-sentence'
 import type { CommunityItem } from '@fgm/shared/community'
-import { CircleCheck, Download, Star } from 'lucide-react'
+import { CircleCheck, Download, Package, Star } from 'lucide-react'
+import { ActivityScene } from '../../app/activities/activity-scene.tsx'
+import { needs } from '../../app/activities/activity-words.ts'
 import { CardOpener } from '../../app/activities/card-opener.tsx'
 import { formatCount } from '../../lib/format.ts'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
-import { CategoryStamp } from '../../ui/stamp.tsx'
-import { cutDescription, ratingWords } from './community-words.ts'
+import { ratingWords } from './community-words.ts'
 
 type CommunityCardProps = { item: CommunityItem; onOpen: () => void }
 
@@ -15,13 +17,13 @@ export function CommunityCard({ item, onOpen }: CommunityCardProps) {
   return (
     <article className="card card-column covered">
       <div className="card-head">
-        <CategoryStamp category={activity.own_category} />
+        <ActivityScene activity={activity} size="small" />
         <div className="grow">
           <span className="card-kicker">By {creator_name}</span>
           <CardOpener title={activity.title} onOpen={onOpen} />
         </div>
       </div>
-      <p className="muted">{cutDescription(activity.description)}</p>
+      <p className="card-line">{cardSentence(activity.description)}</p>
       <ItemFacts item={item} />
       <div className="card-foot">
         <Chip>{activity.category}</Chip>
@@ -32,13 +34,14 @@ export function CommunityCard({ item, onOpen }: CommunityCardProps) {
   )
 }
 
-/** How long, for whom, how it is rated and how many took it home. */
+/** How long, for whom, with what, how it is rated and how many took it home. */
 export function ItemFacts({ item }: { item: CommunityItem }) {
   const { activity, download_count } = item
   return (
     <Facts>
       <MinutesFact minutes={activity.duration_minutes} />
       <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
+      <Fact icon={Package}>{needs(activity.materials)}</Fact>
       <Fact icon={Star}>
         <span className="hidden-text">Rating: </span>
         {ratingWords(item)}

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isNarrowed, readQuery } from './community-filters.ts'
-import { cutDescription, ratingWords } from './community-words.ts'
+import { ratingWords } from './community-words.ts'
 
 describe('a card of the community', () => {
-  it('cuts a description after 100 characters, and leaves a shorter one alone', () => {
-    expect(cutDescription('a'.repeat(100))).toBe('a'.repeat(100))
-    expect(cutDescription('a'.repeat(101))).toBe(`${'a'.repeat(100)}...`)
-    expect(cutDescription('🦆'.repeat(101))).toBe(`${'🦆'.repeat(100)}...`)
-  })
-
   it('tells the average and of how many, or that there is none', () => {
     expect(ratingWords({ rating_avg: 4.5, rating_count: 2 })).toBe('4.5 (2)')
     expect(ratingWords({ rating_avg: null, rating_count: 0 })).toBe('Not rated yet')

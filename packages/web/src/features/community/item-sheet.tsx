@@ -1,5 +1,6 @@
 import type { CommunityItem } from '@fgm/shared/community'
 import { ActivityReading } from '../../app/activities/activity-reading.tsx'
+import { SheetScene } from '../../app/activities/activity-scene.tsx'
 import { OutcomesNote } from '../../app/activities/how-it-went.tsx'
 import { Loading } from '../../app/gates/feature-gate.tsx'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
@@ -58,6 +59,7 @@ function WholeItem({ item, onClose }: WholeItemProps) {
       description={activity.description}
       footer={item.is_mine ? undefined : <DownloadAction item={item} />}
     >
+      <SheetScene activity={activity} />
       <p className="card-kicker mb-2">By {creator_name}</p>
       <div className="mb-4">
         <ItemFacts item={item} />

@@ -2,7 +2,7 @@ import { SharedCard } from '../../app/activities/glimpse-card.tsx'
 import { useSession } from '../../app/session.tsx'
 import { useFeatureFlags } from '../../app/use-feature-flags.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { cutDescription, ratingWords } from './community-words.ts'
+import { ratingWords } from './community-words.ts'
 
 /** Under the door of the community: what families shared with everybody, without their names. Nothing without an answer. */
 export function VisitorList() {
@@ -19,10 +19,7 @@ export function VisitorList() {
       <ul className="grid-cards three">
         {window.data.items.map((item) => (
           <li key={item.id}>
-            <SharedCard
-              activity={{ ...item, description: cutDescription(item.description) }}
-              rating={ratingWords(item)}
-            />
+            <SharedCard activity={item} rating={ratingWords(item)} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { cardSentence } from '@fgm/shared/card-sentence'
 import { Link } from '@tanstack/react-router'
 import { Baby, FileDown } from 'lucide-react'
 import { usePrintable } from '../../app/printables/use-printable.ts'
@@ -87,7 +88,7 @@ function FreeCard({ activity }: { activity: FreeActivity }) {
           </h2>
         </div>
       </div>
-      <p className="card-line">{description}</p>
+      <p className="card-line">{cardSentence(description)}</p>
       <Facts>
         {/* The list says its length in words: '5 minutes'. */}
         <MinutesFact minutes={Number.parseInt(activity.duration, 10)} />

@@ -1,34 +1,24 @@
-import { Star } from 'lucide-react'
-import { classNames } from '../../ui/class-names.ts'
+import { StarRating } from '../../ui/star-rating.tsx'
 
 const words = ['a flop, and that is fine', 'so-so', 'good', 'great', 'again, again'] as const
+const starWords = words.map((word, at) => `${at + 1} of 5, ${word}`)
 
 type FunRatingProps = { value: number; onChange: (value: number) => void }
 
 /** One to five stars; all five are lit to begin with. */
 export function FunRating({ value, onChange }: FunRatingProps) {
   return (
-    <fieldset className="fun-rating">
-      <legend className="hidden-text">Fun rating</legend>
-      <div className="stars">
-        {words.map((word, at) => (
-          <label key={word} className={classNames(at < value && 'lit')}>
-            <input
-              type="radio"
-              name="funRating"
-              className="hidden-text"
-              value={at + 1}
-              checked={at + 1 === value}
-              aria-label={`${at + 1} of 5, ${word}`}
-              onChange={() => onChange(at + 1)}
-            />
-            <Star className="icon" aria-hidden />
-          </label>
-        ))}
-      </div>
+    <div className="fun-rating">
+      <StarRating
+        label="Fun rating"
+        name="funRating"
+        words={starWords}
+        value={value}
+        onChange={onChange}
+      />
       <p className="stars-words" aria-hidden="true">
         {value} of 5: {words[value - 1]}
       </p>
-    </fieldset>
+    </div>
   )
 }

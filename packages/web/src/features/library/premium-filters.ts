@@ -4,15 +4,16 @@ import {
   premium_ages,
   premium_categories,
 } from '@fgm/shared/activity-lists'
-import type { PremiumCounts, PremiumQuery, PremiumSort } from '@fgm/shared/premium'
+import type { PremiumActivity, PremiumCounts, PremiumQuery, PremiumSort } from '@fgm/shared/premium'
+import { shortNames } from '../../app/activities/activity-words.ts'
 import type { Filter } from '../../app/filters/filter-row.tsx'
 
 /** The four filters of the premium library (spec part two §2), in their order. */
 export const filter_names = ['category', 'difficulty', 'duration', 'child_age'] as const
 export type FilterName = (typeof filter_names)[number]
 
-/** What stands in the address: /premium-library?difficulty=easy&child_age=5. */
-export type PremiumWords = { [name in FilterName | 'sort']?: string }
+/** What stands in the address: /premium-library?query=socks&difficulty=easy&child_age=5. */
+export type PremiumWords = { [name in FilterName | 'query' | 'sort']?: string }
 
 const sort_labels: Record<PremiumSort, string> = {
   recommended: 'Recommended',
@@ -40,8 +41,12 @@ const choices: Record<FilterName, readonly Choice[]> = {
   child_age: premium_ages.map((age) => ({ value: String(age), label: `Age ${age}` })),
 }
 
-/** The choices of a filter, each with how many activities it would show. */
-export function countedChoices(name: FilterName, counts: PremiumCounts): Choice[] {
+/** The choices of a filter, each with how many activities it would show, where that is known. */
+export function countedChoices(
+  name: FilterName,
+  counts: PremiumCounts | undefined,
+): readonly Choice[] {
+  if (!counts) return choices[name]
   const numbers: Record<string, number> = counts[name]
   return choices[name].map(({ value, label }) => ({
     value,
@@ -51,8 +56,8 @@ export function countedChoices(name: FilterName, counts: PremiumCounts): Choice[
 
 const sorts = Object.entries(sort_labels).map(([value, label]) => ({ value, label }))
 
-/** The four filters with what each choice would show, and the order. */
-export function premiumFilters(query: PremiumQuery, counts: PremiumCounts) {
+/** The four filters with what each choice would show, and the order. The counts know nothing of a search. */
+export function premiumFilters(query: PremiumQuery, counts: PremiumCounts | undefined) {
   const narrowing: Filter<keyof PremiumWords>[] = filter_names.map((name) => ({
     name,
     label: filter_labels[name],
@@ -74,6 +79,29 @@ export function readQuery(words: PremiumWords): PremiumQuery {
     child_age: premium_ages.find((age) => String(age) === words.child_age),
     sort: oneOf(sorts, words.sort),
   }
+}
+
+/** A filter that is set, in words. */
+export const filterWord = (name: FilterName, query: PremiumQuery): string =>
+  choices[name].find(({ value }) => value === String(query[name]))?.label ?? ''
+
+/** The activities that have all the words of a search, in title, description, category or needs. */
+export function withWords(activities: readonly PremiumActivity[], search: string | undefined) {
+  const wanted = (search ?? '').toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  return activities.filter(({ title, description, category, materials }) => {
+    const needs = materials.map((id) => shortNames[id])
+    const text = [title, description, category, ...needs].join(' ').toLocaleLowerCase()
+    return wanted.every((word) => text.includes(word))
+  })
+}
+
+type Ages = Pick<PremiumActivity, 'min_age' | 'max_age'>
+
+/** What fits an age first, each part in its order, and how many fit. */
+export function fittingFirst<One extends Ages>(activities: readonly One[], age: number) {
+  const fits = ({ min_age, max_age }: Ages) => min_age <= age && age <= max_age
+  const fitting = activities.filter(fits)
+  return { sorted: [...fitting, ...activities.filter((one) => !fits(one))], count: fitting.length }
 }
 
 /** The filters that narrow the list now. */

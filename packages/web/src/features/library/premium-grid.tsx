@@ -1,12 +1,14 @@
+import { cardSentence } from '@fgm/shared/card-sentence'
 import type { PremiumActivity } from '@fgm/shared/premium'
 import { CircleCheck, LockKeyhole, Package } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { ActivityScene } from '../../app/activities/activity-scene.tsx'
 import { neededCount, needs } from '../../app/activities/activity-words.ts'
 import { CardOpener } from '../../app/activities/card-opener.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
-import { CategoryStamp } from '../../ui/stamp.tsx'
+import { CategoryKicker } from '../../ui/stamp.tsx'
 
 const page_length = 24
 
@@ -53,13 +55,13 @@ function PremiumCard({ activity, onOpen }: PremiumCardProps) {
   return (
     <article className="card card-column covered">
       <div className="card-head">
-        <CategoryStamp category={category} />
+        <ActivityScene activity={activity} size="small" />
         <div className="grow">
-          <span className="card-kicker">{category}</span>
+          <CategoryKicker category={category} />
           <CardOpener title={title} onOpen={onOpen} />
         </div>
       </div>
-      <p className="card-line">{description}</p>
+      <p className="card-line">{cardSentence(description)}</p>
       <Facts>
         <MinutesFact minutes={activity.duration_minutes} />
         <AgesFact min_age={activity.min_age} max_age={activity.max_age} />

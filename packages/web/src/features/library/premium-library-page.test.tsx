@@ -2,7 +2,7 @@ import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../../test/acts.ts'
-import { anaWith, ben, openFeature } from '../../../test/families.ts'
+import { anaWith, ben, mia, openFeature } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
@@ -24,9 +24,10 @@ async function openWaiting() {
   return renderApp('/premium-library', family)
 }
 
-async function choose(filter: string, value: string) {
-  const list = await screen.findByLabelText(filter)
-  await act(async () => void fireEvent.change(list, { target: { value } }))
+/** The choices of one filter, in the sheet of all of them. */
+async function choicesOf(filter: string) {
+  await press('Filters')
+  return within(await screen.findByRole('radiogroup', { name: filter }))
 }
 
 async function openFirst() {
@@ -114,6 +115,12 @@ const saved = ({ connection }: TestApp) =>
   (connection.prepare('select count(*) as count from saved_activities').get() as { count: number })
     .count
 
+/** Whether the ages on a card hold this one. */
+function isFor(age: number, card: HTMLElement): boolean {
+  const [, from, to = from] = /Ages? (\d+)(?:-(\d+))?/.exec(card.textContent ?? '') ?? []
+  return Number(from) <= age && age <= Number(to)
+}
+
 describe('the whole premium library', () => {
   it('shows 120, 24 at a time', async () => {
     await openLibrary()
@@ -128,21 +135,56 @@ describe('the whole premium library', () => {
   it('reads its four filters and the order from the address', async () => {
     await openLibrary('/premium-library?difficulty=hard&child_age=8&sort=title')
     await heading(/^\d+ activities$/)
-    expect(screen.getByLabelText<HTMLSelectElement>('Child age').value).toBe('8')
     expect(screen.getAllByText('Hard', { selector: '.chip' })).toHaveLength(cards().length)
     expect(titles()).toEqual([...titles()].sort((a, b) => a.localeCompare(b, 'en')))
+    await press('Filters, 2 set')
+    const ages = within(await screen.findByRole('radiogroup', { name: 'Child age' }))
+    ages.getByRole('radio', { name: /^Age 8 /, checked: true })
   })
 
   it('narrows by a choice that says how many it brings', async () => {
     const { router } = await openLibrary()
-    const option = await screen.findByRole('option', { name: 'Practical Life (20)' })
-    expect(screen.getByRole('option', { name: '45+ minutes (24)' })).toBeTruthy()
-    await choose('Category', (option as HTMLOptionElement).value)
+    await heading('120 activities')
+    const categories = await choicesOf('Category')
+    expect(screen.getByRole('radio', { name: '45+ minutes (24)' })).toBeTruthy()
+    const practical = categories.getByRole('radio', { name: 'Practical Life (20)' })
+    await act(async () => void fireEvent.click(practical))
+    await screen.findByRole('button', { name: 'Show 20 activities' })
+    await press('Show 20 activities')
     await heading('20 activities')
     expect(router.state.location.href).toBe('/premium-library?category=Practical+Life')
     await press('Clear all')
-    expect(document.activeElement).toBe(screen.getByLabelText('Category'))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }))
     await heading('120 activities')
+  })
+
+  it('searches while typing, with the words in the address', async () => {
+    const { router } = await openLibrary()
+    const box = await screen.findByRole('searchbox', { name: 'Search' })
+    await act(async () => void fireEvent.change(box, { target: { value: 'playdough' } }))
+    await waitFor(() => expect(router.state.location.search).toEqual({ query: 'playdough' }))
+    await waitFor(() => expect(cards().length).toBeLessThan(24))
+    for (const card of cards()) expect(card.textContent).toMatch(/playdough/i)
+    // What the choices would bring together with a search is not known: no number is told.
+    const levels = await choicesOf('Difficulty')
+    levels.getByRole('radio', { name: 'Easy' })
+  })
+
+  it("begins with what fits the chosen child's age, and says so by name", async () => {
+    const family = await anaWith([mia])
+    openFeature(family.server, 'premium_library')
+    await renderApp('/premium-library', family)
+    const words = await screen.findByText(/^For Mia \(\d\): the \d+ that fit stand first\.$/)
+    const age = Number(/\((\d)\)/.exec(words.textContent ?? '')?.[1])
+    const fitting = Number(/the (\d+)/.exec(words.textContent ?? '')?.[1])
+    expect(fitting).toBeGreaterThan(24)
+    expect(fitting).toBeLessThan(120)
+    while (screen.queryByRole('button', { name: /^Show \d+ more$/ }))
+      await press(screen.getByRole('button', { name: /^Show \d+ more$/ }).textContent ?? '')
+    expect(cards()).toHaveLength(120)
+    expect(cards().map((card) => isFor(age, card))).toEqual(
+      cards().map((_, place) => place < fitting),
+    )
   })
 
   it('says when nothing fits, and takes the filters away', async () => {

@@ -2,7 +2,8 @@ import type { PremiumLibrary as Library } from '@fgm/shared/premium'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useOpenedItem } from '../../app/activities/use-opened-item.ts'
-import { FilterRow } from '../../app/filters/filter-row.tsx'
+import { ChildPicker } from '../../app/children/child-picker.tsx'
+import { useChildren } from '../../app/children/use-children.ts'
 import { Loading } from '../../app/gates/feature-gate.tsx'
 import { errorMessage, refusalReason, requestId } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
@@ -14,9 +15,10 @@ import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { EarlyAccessNote } from './early-access-note.tsx'
-import { activeFilters, type PremiumWords, premiumFilters, readQuery } from './premium-filters.ts'
+import { fittingFirst, type PremiumWords, readQuery, withWords } from './premium-filters.ts'
 import { PremiumGrid } from './premium-grid.tsx'
 import { PremiumSheet } from './premium-sheet.tsx'
+import { PremiumTools } from './premium-tools.tsx'
 
 const route = getRouteApi('/premium-library')
 
@@ -68,25 +70,45 @@ type ShelvesProps = { library: Library; words: PremiumWords; item: string | unde
 function Shelves({ library, words, item }: ShelvesProps) {
   const navigate = route.useNavigate()
   const { open, close } = useOpenedItem('/premium-library')
-  const { activities, counts, message, openings } = library
+  const { child, ...family } = useChildren()
+  const { counts, message, openings } = library
   const change = (next: PremiumWords) =>
     void navigate({ search: next, replace: true, resetScroll: false })
   const clear = () => change({ sort: words.sort })
-  const query = readQuery(words)
-  const chosen = activities.find(({ id }) => id === item)
+  const { sort = 'recommended', child_age } = readQuery(words)
+  const found = withWords(library.activities, words.query)
+  // An order or an age that the parent asks for goes before what the child's age suggests.
+  const isForChild = child !== undefined && sort === 'recommended' && child_age === undefined
+  const forChild = isForChild ? fittingFirst(found, child.age) : undefined
+  const activities = forChild?.sorted ?? found
+  const chosen = library.activities.find(({ id }) => id === item)
   return (
     <>
       {message && <EarlyAccessNote message={message} openings={openings} />}
-      <FilterRow
-        filters={premiumFilters(query, counts)}
-        onChange={(name, value) => change({ ...words, [name]: value })}
-        onClear={activeFilters(query).length > 0 ? clear : undefined}
+      {family.children && family.children.length > 1 && (
+        <div className="mb-4">
+          <ChildPicker family={{ child, ...family }} isLabelHidden />
+        </div>
+      )}
+      <PremiumTools
+        words={words}
+        counts={counts}
+        count={activities.length}
+        onChange={change}
+        onClear={clear}
       />
-      <h2 className="text-h3 mb-4">
-        <span role="status">{formatCount(activities.length, 'activity', 'activities')}</span>
-      </h2>
+      <div className="library-head">
+        <h2 className="text-h3">
+          <span role="status">{formatCount(activities.length, 'activity', 'activities')}</span>
+        </h2>
+        {child && forChild && <p className="small muted">{forChildWords(child, forChild.count)}</p>}
+      </div>
       {activities.length > 0 ? (
-        <PremiumGrid key={JSON.stringify(words)} activities={activities} onOpen={open} />
+        <PremiumGrid
+          key={JSON.stringify([words, child?.id])}
+          activities={activities}
+          onOpen={open}
+        />
       ) : (
         <EmptyState
           title="Nothing fits all of that"
@@ -102,4 +124,10 @@ function Shelves({ library, words, item }: ShelvesProps) {
       {chosen && <PremiumSheet activity={chosen} openings={openings} onClose={close} />}
     </>
   )
+}
+
+/** Whose age decides what stands first. */
+function forChildWords({ name, age }: { name: string; age: number }, count: number): string {
+  if (count === 0) return `None of them is made for ${name}'s age (${age}).`
+  return `For ${name} (${age}): the ${count === 1 ? 'one that fits stands' : `${count} that fit stand`} first.`
 }

@@ -1,7 +1,10 @@
 import type { PremiumActivity, PremiumLibrary } from '@fgm/shared/premium'
+import { Package } from 'lucide-react'
 import { ActivityReading } from '../../app/activities/activity-reading.tsx'
+import { SheetScene } from '../../app/activities/activity-scene.tsx'
+import { neededCount, needs } from '../../app/activities/activity-words.ts'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
-import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
+import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { isUsedUp } from './openings.ts'
 import { SaveActions } from './save-actions.tsx'
@@ -24,12 +27,16 @@ export function PremiumSheet({ activity, openings, onClose }: PremiumSheetProps)
       description={activity.description}
       footer={<SaveActions activity={activity} openings={openings} />}
     >
+      <SheetScene activity={activity} />
       <div className="row row-wrap mb-4">
         <Chip>{activity.category}</Chip>
         <DifficultyChip difficulty_level={activity.difficulty_level} />
         <Facts>
           <MinutesFact minutes={activity.duration_minutes} />
           <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
+          <Fact icon={Package}>
+            {activity.is_open ? needs(activity.materials) : neededCount(activity.things_needed)}
+          </Fact>
         </Facts>
       </div>
       {activity.is_open ? (

@@ -19,7 +19,7 @@ async function anaOnTwo() {
 describe('the signed-in browsers', () => {
   it('are told apart, and another one is signed out', async () => {
     const { server, as, phone } = await anaOnTwo()
-    await renderApp('/profile', { server, as })
+    await renderApp('/profile?tab=account', { server, as })
     const button = await signOutThere()
     expect(screen.getAllByText('This browser')).toHaveLength(1)
     await press(button.getAttribute('aria-label') ?? '')
@@ -31,7 +31,7 @@ describe('the signed-in browsers', () => {
 
   it('stay when the sign-out does not arrive', async () => {
     const { server, as, phone } = await anaOnTwo()
-    await renderApp('/profile', { server, as, failing: 'signBrowserOut' })
+    await renderApp('/profile?tab=account', { server, as, failing: 'signBrowserOut' })
     await press((await signOutThere()).getAttribute('aria-label') ?? '')
     await screen.findByText('Network error. Please try again.')
     expect((await phone.get('/user/profile')).status).toBe(200)
@@ -49,14 +49,14 @@ describe('the receipts', () => {
     const simulated = await as.mutate('payments.simulate', { order_id, outcome: 'success' })
     const paid = { order_id, amount, currency, ...simulated.body.payment }
     await as.post('/api/payment/verify', paid)
-    await renderApp('/profile', { server, as })
+    await renderApp('/profile?tab=membership', { server, as })
     const link = await screen.findByRole('link', { name: 'Receipt FGM-000001 as a PDF' })
     expect(link.getAttribute('href')).toMatch(/^\/user\/receipts\/.+\.pdf$/)
   })
 
   it('are not spoken of where nothing was paid', async () => {
-    await renderApp('/profile', await anaWith())
-    await screen.findByRole('heading', { name: 'Signed-in browsers' })
+    await renderApp('/profile?tab=membership', await anaWith())
+    await screen.findByText('50 credits left')
     expect(screen.queryByRole('heading', { name: 'Receipts' })).toBeNull()
   })
 })
@@ -68,7 +68,7 @@ describe('the data of a family', () => {
       files.push(file as Blob)
       return 'blob:family'
     })
-    await renderApp('/profile', await anaWith())
+    await renderApp('/profile?tab=account', await anaWith())
     await screen.findByRole('heading', { name: 'Your data' })
     await press('Download My Data')
     await screen.findByText('Your data is on its way to your downloads.')
@@ -81,7 +81,7 @@ describe('the data of a family', () => {
     const server = createTestApp({ RATE_LIMITS: 'on' })
     const as = await server.register({ name: 'Ana' })
     for (let time = 0; time < 10; time += 1) await as.get('/user/export')
-    await renderApp('/profile', { server, as })
+    await renderApp('/profile?tab=account', { server, as })
     await screen.findByRole('heading', { name: 'Your data' })
     await press('Download My Data')
     expect((await screen.findByRole('alert')).textContent).toMatch(/try again in/)

@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { BrowsersCard } from './browsers-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { LeaveCard } from './leave-card.tsx'
+import { MailsSection } from './mails-section.tsx'
 import { PasswordForm } from './password-form.tsx'
 import type { Profile } from './profile-header.tsx'
-import { ReceiptsCard } from './receipts-card.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 // Families have no use for it.
@@ -15,8 +15,18 @@ const SecondFactorCard = lazyWithRetry(
   async () => (await import('./second-factor-card.tsx')).SecondFactorCard,
 )
 
-/** The password, where the family is signed in, what it paid, what is known of it, and the ways out. */
-export function AccountSection({ profile }: { profile: Profile }) {
+/** Which mails the family takes, and its account. */
+export function AccountPanel({ profile }: { profile: Profile }) {
+  return (
+    <div className="profile-panel">
+      <MailsSection />
+      <AccountSection profile={profile} />
+    </div>
+  )
+}
+
+/** The password, where the family is signed in, what is known of it, and the ways out. */
+function AccountSection({ profile }: { profile: Profile }) {
   const logout = useLogout()
   return (
     <section className="profile-section" aria-labelledby="account">
@@ -24,7 +34,6 @@ export function AccountSection({ profile }: { profile: Profile }) {
       <PasswordForm has_password={profile.has_password} is_admin={profile.is_admin} />
       {profile.is_admin && <SecondFactorCard />}
       <BrowsersCard />
-      <ReceiptsCard />
       <DataCard />
       <Button
         variant="secondary"

@@ -1,4 +1,5 @@
 import type { SignedInBrowser } from '@fgm/shared/auth'
+import { useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatDate, formatMoment } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -7,6 +8,9 @@ import { Chip } from '../../ui/chip.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
+
+/** So many stand there at first: this one and those of the last days. */
+const first_browsers = 3
 
 /** Where the family is signed in. A lost phone is signed out from here; this browser has Sign Out. */
 export function BrowsersCard() {
@@ -20,14 +24,26 @@ export function BrowsersCard() {
 
 function Browsers() {
   const browsers = trpc.auth.browsers.useQuery(undefined, { throwOnError: false })
-  if (browsers.data)
-    return (
-      <ul className="profile-browsers">
-        {browsers.data.browsers.map((browser) => (
-          <Browser key={browser.id} browser={browser} />
-        ))}
-      </ul>
+  const [isWhole, setIsWhole] = useState(false)
+  if (browsers.data) {
+    const all = browsers.data.browsers.toSorted(
+      (a, b) => Number(b.is_current) - Number(a.is_current),
     )
+    return (
+      <>
+        <ul className="profile-browsers">
+          {all.slice(0, isWhole ? all.length : first_browsers).map((browser) => (
+            <Browser key={browser.id} browser={browser} />
+          ))}
+        </ul>
+        {!isWhole && all.length > first_browsers && (
+          <Button size="small" onClick={() => setIsWhole(true)}>
+            Show All {all.length} Browsers
+          </Button>
+        )}
+      </>
+    )
+  }
   if (browsers.isPending)
     return (
       <>

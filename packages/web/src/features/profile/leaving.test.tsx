@@ -12,7 +12,7 @@ const left = ({ server }: Page) =>
   server.connection.prepare('select name, registration_number from users').all()
 
 async function askToLeave(family: Awaited<ReturnType<typeof anaWith>>, failing?: string) {
-  const page = await renderApp('/profile', { ...family, failing })
+  const page = await renderApp('/profile?tab=account', { ...family, failing })
   await screen.findByRole('heading', { name: 'Account' })
   await press('Delete Account')
   await screen.findByRole('dialog', { name: 'Delete your account?' })
@@ -70,7 +70,7 @@ describe('leaving', () => {
 
   it('is not for an administrator', async () => {
     const server = createTestApp()
-    await renderApp('/profile', { server, as: await administrator(server) })
+    await renderApp('/profile?tab=account', { server, as: await administrator(server) })
     await screen.findByText(/^An administrator cannot leave/)
     expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull()
   })

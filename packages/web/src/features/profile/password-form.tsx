@@ -1,4 +1,5 @@
 import { administrator_password_min, password_length } from '@fgm/shared/auth'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorMessage, fieldErrors } from '../../lib/errors.ts'
 import { zodResolver } from '../../lib/form-resolver.ts'
@@ -34,8 +35,7 @@ export function PasswordForm({ has_password, is_admin }: PasswordFormProps) {
   })
   const { errors } = form.formState
   return (
-    <div className="card">
-      <h3 className="mb-4">{has_password ? 'Change your password' : 'Set a password'}</h3>
+    <Frame hasPassword={has_password}>
       <Form
         form={form}
         onSubmit={({ current_password, new_password }) =>
@@ -74,6 +74,25 @@ export function PasswordForm({ has_password, is_admin }: PasswordFormProps) {
       <p role="status" className="small muted mt-3 empty:hidden">
         {change.data?.message}
       </p>
+    </Frame>
+  )
+}
+
+// Hardly anybody comes for it: it opens on request. Who has no password yet is asked for one.
+function Frame({ hasPassword, children }: { hasPassword: boolean; children: ReactNode }) {
+  if (hasPassword)
+    return (
+      <details className="card profile-fold">
+        <summary>
+          <h3>Change your password</h3>
+        </summary>
+        {children}
+      </details>
+    )
+  return (
+    <div className="card">
+      <h3 className="mb-4">Set a password</h3>
+      {children}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useWayBack } from '../../app/gates/sign-in-ways.tsx'
 import { useSession } from '../../app/session.tsx'
 import { httpStatus } from '../../lib/errors.ts'
@@ -9,18 +9,34 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
+import { AccountPanel } from './account-section.tsx'
 import { ActivitiesPanel } from './activities-panel.tsx'
 import { ChildrenPanel } from './children-panel.tsx'
+import { MembershipPanel } from './membership-panel.tsx'
 import { OverviewPanel } from './overview-panel.tsx'
 import './profile.css'
-import { type Profile, ProfileHeader } from './profile-header.tsx'
+import type { Profile } from './profile-header.tsx'
 
-type ProfileTab = 'overview' | 'children' | 'activities' | 'progress' | 'achievements'
+type ProfileTab =
+  | 'overview'
+  | 'children'
+  | 'activities'
+  | 'membership'
+  | 'account'
+  | 'progress'
+  | 'achievements'
+
+/** Where the headings stand that an address may name: /profile#mails. */
+const tabsOfHeadings: Record<string, ProfileTab> = {
+  referral: 'overview',
+  mails: 'account',
+  account: 'account',
+}
 
 const route = getRouteApi('/profile')
 const boxes = ['a', 'b', 'c']
 
-/** Who the family is: what it has, its children, what they did, its account (spec part two §2, profile). */
+/** Who the family is: what it has, its children, what they did, its membership and its account (spec part two §2, profile). */
 export function ProfilePage() {
   const session = useSession()
   const isSignedOut = session.state === 'signed_out'
@@ -32,10 +48,7 @@ export function ProfilePage() {
     <div className="wrap page profile">
       <PageTitle className={profile.data ? undefined : 'hidden-text'}>Profile</PageTitle>
       {profile.data ? (
-        <>
-          <ProfileHeader profile={profile.data} />
-          <ProfileTabs profile={profile.data} />
-        </>
+        <ProfileTabs profile={profile.data} />
       ) : isSignedOut || profile.isError ? (
         <Unavailable
           error={profile.error}
@@ -51,9 +64,11 @@ export function ProfilePage() {
 
 function ProfileTabs({ profile }: { profile: Profile }) {
   const { tab } = route.useSearch()
+  const hash = useLocation({ select: (location) => location.hash })
   const navigate = route.useNavigate()
   const tabs = tabsOf(profile)
-  const open = tabs.find(({ value, comingWord }) => value === tab && !comingWord)
+  const asked = tab ?? tabsOfHeadings[hash]
+  const open = tabs.find(({ value, comingWord }) => value === asked && !comingWord)
   return (
     <Tabs
       label="Profile"
@@ -71,10 +86,19 @@ function tabsOf(profile: Profile): Tab<ProfileTab>[] {
     { value: 'overview', label: 'Overview', content: <OverviewPanel profile={profile} /> },
     { value: 'children', label: 'Children', content: <ChildrenPanel profile={profile} /> },
     { value: 'activities', label: 'Activities', content: <ActivitiesPanel /> },
+    ...(profile.is_admin ? [] : [membershipTab(profile)]),
+    { value: 'account', label: 'Account', content: <AccountPanel profile={profile} /> },
     { value: 'progress', label: 'Progress', comingWord: 'Soon' },
     { value: 'achievements', label: 'Achievements', comingWord: 'Soon' },
   ]
 }
+
+// An administrator is no family: no membership, no credits.
+const membershipTab = (profile: Profile): Tab<ProfileTab> => ({
+  value: 'membership',
+  label: 'Membership',
+  content: <MembershipPanel profile={profile} />,
+})
 
 type UnavailableProps = { error: unknown; onRetry?: () => void; isRetrying: boolean }
 

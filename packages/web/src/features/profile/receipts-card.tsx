@@ -6,9 +6,9 @@ export function ReceiptsCard() {
   const { data } = trpc.payments.receipts.useQuery(undefined, { throwOnError: false })
   if (!data || data.receipts.length === 0) return null
   return (
-    <div className="card profile-part">
-      <h3>Receipts</h3>
+    <section className="card profile-section" aria-labelledby="receipts">
+      <h2 id="receipts">Receipts</h2>
       <ReceiptList receipts={data.receipts} />
-    </div>
+    </section>
   )
 }

@@ -19,7 +19,7 @@ const state = async (as: Awaited<ReturnType<typeof administrator>>) =>
 describe('the second step, on the profile of an administrator', () => {
   it('is turned on by a scanned or typed key and its first code; recovery codes are shown once', async () => {
     const { server, as } = await opened()
-    await renderApp('/profile', { server, as })
+    await renderApp('/profile?tab=account', { server, as })
     await screen.findByRole('button', { name: 'Turn On' })
     expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
     await press('Turn On')
@@ -38,7 +38,7 @@ describe('the second step, on the profile of an administrator', () => {
 
   it('says what is wrong, and loses nothing', async () => {
     const { server, as } = await opened()
-    await renderApp('/profile', { server, as })
+    await renderApp('/profile?tab=account', { server, as })
     await screen.findByRole('button', { name: 'Turn On' })
     expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
     await press('Turn On')
@@ -57,7 +57,7 @@ describe('the second step, on the profile of an administrator', () => {
   it('is turned off by the password and a code', async () => {
     const { server, as } = await opened()
     const { code } = await turnOnSecondStep(server, as, test_password)
-    await renderApp('/profile', { server, as })
+    await renderApp('/profile?tab=account', { server, as })
     await screen.findByText(/^Recovery codes left: 10\./)
     await press('Turn Off')
     type('Your password', test_password)
@@ -68,7 +68,7 @@ describe('the second step, on the profile of an administrator', () => {
   })
 
   it('is not spoken of to families', async () => {
-    await renderApp('/profile', await anaWith())
+    await renderApp('/profile?tab=account', await anaWith())
     await screen.findByRole('heading', { name: 'Signed-in browsers' })
     expect(screen.queryByRole('heading', { name: heading })).toBeNull()
   })

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { leo, post } from './families.ts'
+import { browser, server, startProduct } from './product.ts'
+import { visit } from './visit.ts'
+
+/*
+ * The profile on a phone: each tab is short, has its own address, and what is looked for is in it.
+ */
+
+startProduct()
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const tabs = {
+  overview: 'Your referral code',
+  children: 'Children',
+  activities: 'What you did together',
+  membership: 'Your membership',
+  account: 'Account',
+}
+
+test('no tab is longer than two screens of a phone, and a link to the mails opens theirs', async () => {
+  const { context, page, problems, open } = await visit(browser, server, 'Ida', phone)
+  const child = await post(context.request, server.url, '/children', leo)
+  const list = await (await context.request.get(`${server.url}/activities`)).json()
+  for (const { id } of list.slice(0, 24))
+    await post(
+      context.request,
+      server.url,
+      `/activities/${id}/complete`,
+      { child_id: child.id },
+      200,
+    )
+  for (const [tab, heading] of Object.entries(tabs)) {
+    await open(`/profile?tab=${tab}`)
+    await page.getByRole('heading', { name: heading, exact: true }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const box = await page.locator('#main').boundingBox()
+    expect([tab, box?.height]).toEqual([tab, expect.any(Number)])
+    expect([tab, (box?.height ?? 0) <= 1800]).toEqual([tab, true])
+    // The bar of tabs stands on the first screen.
+    const bar = await page.getByRole('tablist').boundingBox()
+    expect((bar?.y ?? 844) + (bar?.height ?? 0)).toBeLessThan(300)
+  }
+  await open('/profile#mails')
+  await page.getByRole('tab', { name: 'Account', selected: true }).waitFor()
+  const mails = await page.getByRole('heading', { name: 'Mails' }).boundingBox()
+  expect(mails && mails.y >= 0 && mails.y < 844).toBe(true)
+  expect(problems).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,48 @@
+import { cardCharacters, cardSentence } from '@fgm/shared/card-sentence'
+import { activityForChild, withChildName } from '@fgm/shared/child-in-text'
+import { describe, expect, test } from 'vitest'
+import { authoredActivities } from './activities.ts'
+
+const authored = authoredActivities()
+const lines = (text: readonly string[]) => text.join('\n')
+
+describe('the 240 activities on a card', () => {
+  test('say a whole sentence that fits', () => {
+    expect(authored).toHaveLength(240)
+    for (const { slug, description } of authored)
+      for (const name of [undefined, 'Mila', 'Maximilian']) {
+        const sentence = cardSentence(withChildName(description, name))
+        const isWhole = /^["\p{Lu}\p{N}].*[.!?]["”]?$/u.test(sentence) && !/…|\.\.\./.test(sentence)
+        expect([slug, isWhole, sentence.length <= cardCharacters, sentence.length > 16]).toEqual([
+          slug,
+          true,
+          true,
+          true,
+        ])
+      }
+  })
+})
+
+describe("the 240 activities with a child's name", () => {
+  test('speak of nobody else, and decline the name once', () => {
+    let named = 0
+    for (const activity of authored) {
+      const asSent = {
+        ...activity,
+        setup_instructions: lines(activity.setup_instructions),
+        learning_objectives: lines(activity.learning_objectives),
+      }
+      const forMila = activityForChild(asSent, 'Mila')
+      const needs = withChildName(lines(activity.materials_list), 'Mila')
+      const text = [...Object.values({ ...forMila, materials_list: needs })].join('\n')
+      expect([activity.slug, /your child\b/i.exec(text)?.[0]]).toEqual([activity.slug, undefined])
+      // A verb without its s, an article before the name or a second ending would be an ugly sentence.
+      const ugly =
+        /Mila's's|Milas\b|\b(?:a|an|the|your|each|every) Mila\b|(?:^|[.!?] )Mila (?:are|have|do|were)\b/im
+      expect([activity.slug, ugly.exec(text)?.[0]]).toEqual([activity.slug, undefined])
+      expect(forMila.title).toBe(activity.title)
+      if (text.includes('Mila')) named += 1
+    }
+    expect(named).toBeGreaterThan(100)
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { activityForChild, withChildName } from './child-in-text.ts'
+
+describe("a child's name in a text", () => {
+  test.each([
+    ['Your child traces the face.', 'Mila traces the face.'],
+    ["Follow your child's hand.", "Follow Mila's hand."],
+    ['How tall is your child?', 'How tall is Mila?'],
+    ['Ask what your children like.', 'Ask what your children like.'],
+    ['Every child wins.', 'Every child wins.'],
+  ])('%j', (text, named) => expect(withChildName(text, 'Mila')).toBe(named))
+
+  test('is taken as it is written, also where a pattern would mean something else', () => {
+    expect(withChildName('Your child hops.', '$&')).toBe('$& hops.')
+    expect(withChildName('Your child hops.', ' Anna-Lena ')).toBe('Anna-Lena hops.')
+  })
+
+  test.each([undefined, '', '  '])('stays out where there is none: %j', (name) => {
+    expect(withChildName('Your child hops.', name)).toBe('Your child hops.')
+    const activity = { title: 'Hop', description: 'Your child hops.' }
+    expect(activityForChild(activity, name)).toBe(activity)
+  })
+
+  test('stands in what is read, and nowhere else', () => {
+    const activity = { title: 'Your child hops', easier: 'Hold your child.', category: 'Motor' }
+    expect(activityForChild(activity, 'Mila')).toEqual({ ...activity, easier: 'Hold Mila.' })
+  })
+})

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { birthDateLimits } from '../../app/children/birth-date-limits.ts'
+import { useChosenChildId } from '../../app/children/chosen-child.ts'
+import { endFirstRun } from '../../app/first-run.ts'
+import { errorMessage } from '../../lib/errors.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { TableDrawing } from '../../ui/drawings/table.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import './first-child.css'
+
+/**
+ * The first page of a new family asks one thing: who is playing. The birth date is asked for as it is, because an age alone
+ * would be a date that nobody said. Whatever happens to the call, what was typed stays.
+ */
+export function FirstChild() {
+  const [, choose] = useChosenChildId()
+  const [name, setName] = useState('')
+  const [birth_date, setBirthDate] = useState('')
+  const add = trpc.children.add.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: (child) => {
+      choose(child.id)
+      leave()
+    },
+  })
+  const limits = birthDateLimits(new Date())
+  const isReady = name.trim() !== '' && birth_date !== ''
+  return (
+    <section className="card lift flush first-child" aria-labelledby="first-child">
+      <div className="first-child-picture">
+        <TableDrawing />
+      </div>
+      <form
+        className="first-child-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isReady && !add.isPending) add.mutate({ name, birth_date })
+        }}
+      >
+        <h2 id="first-child">How old is your child?</h2>
+        <p className="muted">Then everything here fits. Only your family sees it.</p>
+        <TextField
+          label="Name or nickname"
+          autoComplete="off"
+          maxLength={60}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <TextField
+          label="Birth date"
+          type="date"
+          min={limits.min}
+          max={limits.max}
+          value={birth_date}
+          onChange={(event) => setBirthDate(event.target.value)}
+        />
+        <FormError error={add.error ? errorMessage(add.error) : undefined} />
+        <Button
+          type="submit"
+          variant="primary"
+          isBlock
+          disabled={!isReady}
+          isPending={add.isPending}
+        >
+          Show What Fits
+        </Button>
+        <Button variant="text" isBlock onClick={leave}>
+          Later
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+// The form goes, and the focus that was in it begins anew at the top of the page.
+function leave() {
+  endFirstRun()
+  document.getElementById('main')?.focus()
+}
