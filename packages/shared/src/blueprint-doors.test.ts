@@ -96,11 +96,7 @@ describe('a way', () => {
     })
     fc.assert(
       fc.property(plan, (wishes) => {
-        const home = wishes.reduce((document, [type, at]) => {
-          const neighbour = document.rooms[at % Math.max(1, document.rooms.length)]?.id
-          return placeNextTo(document, { type, ...(neighbour && { neighbour_id: neighbour }) })
-            .document
-        }, emptyDocument())
+        const home = grown(wishes)
         for (const door of doorsOf(home)) expectInWall(home, door)
         const [first] = home.rooms
         for (const room of home.rooms) {
@@ -136,6 +132,13 @@ describe('a way', () => {
     expect((performance.now() - started) / 20).toBeLessThan(16)
   })
 })
+
+/** A house in which each room is placed next to one that is there already. */
+const grown = (wishes: [type: RoomType, at: number][]) =>
+  wishes.reduce((document, [type, at]) => {
+    const neighbour = document.rooms[at % Math.max(1, document.rooms.length)]?.id
+    return placeNextTo(document, { type, ...(neighbour && { neighbour_id: neighbour }) }).document
+  }, emptyDocument())
 
 const standing = (room: BlueprintDocument['rooms'][number]) => ({
   roomId: room.id,

@@ -78,16 +78,8 @@ test('keys bring a room past what is in the way, or nowhere', () => {
 })
 
 test('the free place is free, on the sheet, and no other one is nearer', () => {
-  const some = fc.record({ x: fc.nat(30), y: fc.nat(22), width: fc.nat(10), height: fc.nat(8) })
   fc.assert(
-    fc.property(fc.array(some, { minLength: 1, maxLength: 6 }), some, (walls, mine) => {
-      const sized = (one: typeof mine) =>
-        box(
-          Math.min(one.x * 20, 500),
-          Math.min(one.y * 20, 360),
-          80 + one.width * 20,
-          80 + one.height * 20,
-        )
+    fc.property(fc.array(wished, { minLength: 1, maxLength: 6 }), wished, (walls, mine) => {
       const walled = walls.reduce(
         (document, one) => addRoom(document, { type: 'other', ...sized(one) }).document,
         emptyDocument(),
@@ -96,16 +88,9 @@ test('the free place is free, on the sheet, and no other one is nearer', () => {
       const own = at(document, id)
       if (!own) throw new Error('The room was added')
       const moved = at(moveToFreePlace(document, id).document, id)
-      const places = Array.from({ length: 41 * 31 }, (_, number) =>
-        box((number % 41) * 20, Math.floor(number / 41) * 20, own.size.width, own.size.height),
-      ).filter(
-        (place) =>
-          place.position.x + place.size.width <= 800 &&
-          place.position.y + place.size.height <= 600 &&
-          roomsUnder(document, place, id).length === 0,
-      )
-      const far = (place: typeof own | (typeof places)[number]) =>
-        Math.hypot(place.position.x - own.position.x, place.position.y - own.position.y)
+      const places = freePlaces(document, own)
+      const far = ({ position: { x, y } }: Box) =>
+        Math.hypot(x - own.position.x, y - own.position.y)
       if (!moved || places.length === 0) return
       expect(roomsUnder(document, moved, id)).toEqual([])
       expect(far(moved)).toBeLessThanOrEqual(Math.min(...places.map(far)) + 0.001)
@@ -114,3 +99,22 @@ test('the free place is free, on the sheet, and no other one is nearer', () => {
     { numRuns: 60 },
   )
 })
+
+type Box = ReturnType<typeof box>
+
+/** Where a room begins on the sheet, and by how much it is larger than the smallest, in steps of the grid. */
+const wished = fc.record({ x: fc.nat(30), y: fc.nat(22), width: fc.nat(10), height: fc.nat(8) })
+
+const sized = ({ x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>) =>
+  box(Math.min(x * 20, 500), Math.min(y * 20, 360), 80 + width * 20, 80 + height * 20)
+
+/** Every place on the grid of the sheet where a room of the house would lie on no other. */
+const freePlaces = (document: BlueprintDocument, { id, size }: Box & { id: string }) =>
+  Array.from({ length: 41 * 31 }, (_, number) =>
+    box((number % 41) * 20, Math.floor(number / 41) * 20, size.width, size.height),
+  ).filter(
+    (place) =>
+      place.position.x + place.size.width <= 800 &&
+      place.position.y + place.size.height <= 600 &&
+      roomsUnder(document, place, id).length === 0,
+  )
