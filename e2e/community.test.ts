@@ -1,5 +1,5 @@
 import { cardSentence } from '@fgm/shared/card-sentence'
-import { type BrowserContextOptions, type Locator, request } from 'playwright-core'
+import { type BrowserContextOptions, type Locator, type Page, request } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { cardOf, expectToFit, hears, openItem, preview, search } from './community-page.ts'
 import { password, post, registerFamily } from './families.ts'
@@ -58,14 +58,7 @@ test('another family finds it, takes it home, and only then rates it', async () 
   expect(await sheet.getByRole('radio').count()).toBe(0)
   await sheet.getByRole('button', { name: 'Add to your collection' }).click()
   await hears(page, 'Activity added to your collection!')
-  const four = sheet.getByRole('radio', { name: '4 stars' })
-  await four.locator('xpath=..').click()
-  await hears(page, 'Thank you. Other families see the average.')
-  await sheet.getByText('4.0 (1)').waitFor()
-  // Four of five drawn stars are filled with another color than the fifth, each as large as a thumb.
-  const stars = await starsIn(sheet)
-  expect(stars.map(({ width }) => width >= 44)).toEqual([true, true, true, true, true])
-  expect(stars.map(({ fill }) => fill !== stars[4]?.fill)).toEqual([true, true, true, true, false])
+  await giveFourStars(page, sheet)
   await sheet.getByRole('link', { name: 'View Activity' }).click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await open('/community')
@@ -195,6 +188,18 @@ async function shared(name: string, texts: { title: string; description: string 
   const { request: caller } = author.context
   const { id } = await post(caller, server.url, '/community/share-activity', { activity_id })
   return { ...author, id: String(id) }
+}
+
+/** Is thanked for it, and four of five stars are drawn full. */
+async function giveFourStars(page: Page, sheet: Locator) {
+  const four = sheet.getByRole('radio', { name: '4 stars' })
+  await four.locator('xpath=..').click()
+  await hears(page, 'Thank you. Other families see the average.')
+  await sheet.getByText('4.0 (1)').waitFor()
+  // Four of five drawn stars are filled with another color than the fifth, each as large as a thumb.
+  const stars = await starsIn(sheet)
+  expect(stars.map(({ width }) => width >= 44)).toEqual([true, true, true, true, true])
+  expect(stars.map(({ fill }) => fill !== stars[4]?.fill)).toEqual([true, true, true, true, false])
 }
 
 /** What stands at the end of a sheet is not under its foot. */

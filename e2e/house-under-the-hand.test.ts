@@ -55,39 +55,10 @@ test.each([
 
 test('a piece that a finger drags is where the finger left it, in its room', async () => {
   const { context, page, id } = await open('Finger', screens.phone)
-  const touch = await context.newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ ...at, id: 0 }] : [] })
-  const moved: { piece: House['furniture'][number]; by: { x: number; y: number } }[] = []
-  for (const [number, piece] of fourRooms.furniture.entries()) {
-    const way = [
-      { x: -38, y: 0 },
-      { x: 30, y: 0 },
-      { x: 0, y: 34 },
-      { x: 0, y: -30 },
-    ][number] ?? { x: 0, y: 0 }
-    // Nothing is selected, so that the first step of the drag selects.
-    await page.getByRole('button', { name: 'Select', exact: true }).tap()
-    await drawing(page).focus()
-    await page.keyboard.press('Escape')
-    const sheet = await boxOf(page.locator('.board-sheet'))
-    const before = await pieceBox(page, piece.position)
-    const from = { x: before.x + before.width / 2, y: before.y + before.height / 2 }
-    await send('touchStart', from)
-    for (let step = 1; step <= 20; step += 1)
-      await send('touchMove', { x: from.x + (way.x * step) / 20, y: from.y + (way.y * step) / 20 })
-    expect(await boxOf(page.locator('.board-sheet')), 'the view moved under the finger').toEqual(
-      sheet,
-    )
-    await send('touchEnd')
-    await page.locator('.inspector').waitFor()
-    const chosen = page.locator('.board-selection')
-    const panel = await boxOf(page.locator('.editor-panel'))
-    await expect
-      .poll(async () => (await boxOf(chosen)).y + (await boxOf(chosen)).height)
-      .toBeLessThanOrEqual(panel.y)
-    moved.push({ piece, by: { x: (way.x * 800) / sheet.width, y: (way.y * 800) / sheet.width } })
-  }
+  const finger = await fingerOn(page)
+  const moves: Move[] = []
+  for (const [at, piece] of fourRooms.furniture.entries())
+    moves.push(await drag(page, finger, piece, ways[at] ?? { x: 0, y: 0 }))
   const pieces = async () => (await savedHouse(page, id)).furniture
   const isMoved = async () =>
     (await pieces()).every(
@@ -96,7 +67,7 @@ test('a piece that a finger drags is where the finger left it, in its room', asy
     )
   await expect.poll(isMoved, { timeout: 8_000 }).toBe(true)
   const after = await pieces()
-  for (const [at, { piece, by }] of moved.entries()) {
+  for (const [at, { piece, by }] of moves.entries()) {
     const there = after[at]?.position ?? { x: 0, y: 0 }
     // Half a step of the grid, which everything comes to lie on.
     expect(Math.abs(there.x - piece.position.x - by.x)).toBeLessThanOrEqual(10.5)
@@ -116,13 +87,10 @@ test('taps hit what they touch while the sheet opens and closes', async () => {
   for (let round = 0; round < 2; round += 1) {
     await tapAt(page, fridge)
     await title.filter({ hasText: 'Fridge' }).waitFor()
-    await tool(page, 'Delete')
-    await tool(page, 'Select')
+    for (const name of ['Delete', 'Select']) await tool(page, name)
     await tapAt(page, couch)
     await title.filter({ hasText: 'Couch' }).waitFor()
-    await tool(page, 'List')
-    await tool(page, 'Room')
-    await tool(page, 'Select')
+    for (const name of ['List', 'Room', 'Select']) await tool(page, name)
     await tapAt(page, fridge)
     await title.filter({ hasText: 'Fridge' }).waitFor()
   }
@@ -139,12 +107,7 @@ test('taps hit what they touch while the sheet opens and closes', async () => {
 
 test('a room that lies on another says so, and moves to a free place at one press', async () => {
   const { context, page, id } = await open('Over', screens.phone)
-  await tool(page, 'Room')
-  await page.getByRole('radio', { name: 'Office' }).tap()
-  const kitchen = await boxOf(page.locator('.board-plan text:text-is("Kitchen")'))
-  const hall = await boxOf(page.locator('.board-plan text:text-is("Hallway")'))
-  await page.touchscreen.tap(kitchen.x + 10, kitchen.y - 60)
-  await page.touchscreen.tap(hall.x + 70, hall.y - 80)
+  await layOfficeOnKitchen(page)
   const words = page.getByText(/^Office lies on Kitchen/)
   await words.waitFor()
   expect(await isInside(page, words)).toBe(true)
@@ -202,16 +165,7 @@ test.each([screens.phone, small])('every refusal can be read ($viewport.width)',
 })
 
 test('a large house is seen whole on a small phone, and the buttons for it are free', async () => {
-  const side = { width: 300, height: 300 }
-  const rooms = [0, 1700].flatMap((x) =>
-    [0, 1700].map((y) => ({
-      ...{ id: `r${x}-${y}`, type: 'bedroom', label: `At ${x} ${y}` },
-      position: { x, y },
-      size: side,
-    })),
-  )
-  const house = { dimensions: { width: 2000, height: 2000 }, rooms, furniture: [] }
-  const { context, page } = await open('Large', small, house)
+  const { context, page } = await open('Large', small, houseOfCorners())
   const whole = page.getByRole('button', { name: 'Show the whole house' })
   for (const opened of ['nothing', 'List']) {
     if (opened === 'List') await tool(page, 'List')
@@ -258,6 +212,83 @@ test('n and p say what they chose, and Ctrl+A marks nothing', async () => {
   expect(await page.evaluate(() => String(getSelection()))).toBe('')
   await context.close()
 })
+
+/** A room in each corner of a sheet as large as one may be. */
+function houseOfCorners(): House {
+  const size = { width: 300, height: 300 }
+  const rooms = [0, 1700].flatMap((x) =>
+    [0, 1700].map((y) => ({
+      ...{ id: `r${x}-${y}`, type: 'bedroom', label: `At ${x} ${y}` },
+      position: { x, y },
+      size,
+    })),
+  )
+  return { dimensions: { width: 2000, height: 2000 }, rooms, furniture: [] }
+}
+
+/** From a corner in the kitchen to one in the hallway. */
+async function layOfficeOnKitchen(page: Page) {
+  await tool(page, 'Room')
+  await page.getByRole('radio', { name: 'Office' }).tap()
+  const kitchen = await boxOf(page.locator('.board-plan text:text-is("Kitchen")'))
+  const hall = await boxOf(page.locator('.board-plan text:text-is("Hallway")'))
+  await page.touchscreen.tap(kitchen.x + 10, kitchen.y - 60)
+  await page.touchscreen.tap(hall.x + 70, hall.y - 80)
+}
+
+type Point = { x: number; y: number }
+type Piece = House['furniture'][number]
+/** A piece, and how far it was dragged, in units of the sheet. */
+type Move = { piece: Piece; by: Point }
+type Finger = Awaited<ReturnType<typeof fingerOn>>
+
+/** How far each piece is dragged on the screen: it stays in its room. */
+const ways: Point[] = [
+  { x: -38, y: 0 },
+  { x: 30, y: 0 },
+  { x: 0, y: 34 },
+  { x: 0, y: -30 },
+]
+
+/** One finger, touch by touch: playwright's own only taps. */
+async function fingerOn(page: Page) {
+  const touch = await page.context().newCDPSession(page)
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ ...at, id: 0 }] : [] })
+}
+
+/** Drags a piece that was not selected: the view stands still until the finger is gone. */
+async function drag(page: Page, finger: Finger, piece: Piece, way: Point): Promise<Move> {
+  await selectNothing(page)
+  const sheet = await boxOf(page.locator('.board-sheet'))
+  const before = await pieceBox(page, piece.position)
+  const from = { x: before.x + before.width / 2, y: before.y + before.height / 2 }
+  await finger('touchStart', from)
+  for (let step = 1; step <= 20; step += 1)
+    await finger('touchMove', { x: from.x + (way.x * step) / 20, y: from.y + (way.y * step) / 20 })
+  const now = await boxOf(page.locator('.board-sheet'))
+  expect(now, 'the view moved under the finger').toEqual(sheet)
+  await finger('touchEnd')
+  await expectSelectionOverPanel(page)
+  return { piece, by: { x: (way.x * 800) / sheet.width, y: (way.y * 800) / sheet.width } }
+}
+
+/** So that the first step of a drag selects. */
+async function selectNothing(page: Page) {
+  await page.getByRole('button', { name: 'Select', exact: true }).tap()
+  await drawing(page).focus()
+  await page.keyboard.press('Escape')
+}
+
+/** What is selected comes out from under the panel that tells of it. */
+async function expectSelectionOverPanel(page: Page) {
+  await page.locator('.inspector').waitFor()
+  const chosen = page.locator('.board-selection')
+  const panel = await boxOf(page.locator('.editor-panel'))
+  await expect
+    .poll(async () => (await boxOf(chosen)).y + (await boxOf(chosen)).height)
+    .toBeLessThanOrEqual(panel.y)
+}
 
 /** Wholly on the screen, and not behind the sheet. */
 async function isInside(page: Page, thing: ReturnType<Page['locator']>): Promise<boolean> {

@@ -113,10 +113,7 @@ test('what was played can be read again, with who played, and the line changed',
   await begin(page, 'rainbow-rooms')
   await find(page, 3)
   const points = await wordsOn(page.locator('.end-figures'))
-  await button(page, leo.name).click()
-  await page.getByLabel('A line to remember it by').fill('Behind the couch, four times')
-  await button(page, 'Save & Continue').click()
-  await page.getByText('Saved. That was a good hunt!').waitFor()
+  await keepWith(page, leo.name, 'Behind the couch, four times')
   const [kept] = await completionsOf(context, server, 'rainbow-rooms')
   expect(points).toContain(`${kept?.score}\npoints`)
 
@@ -129,10 +126,7 @@ test('what was played can be read again, with who played, and the line changed',
   expect(words).not.toContain('Mia')
   const [line, foot] = [await boxOf(memory.locator('q')), await boxOf(page.locator('nav.bottom'))]
   expect(line.bottom).toBeLessThan(foot.top)
-  await memory.getByRole('button', { name: /line/ }).click()
-  await page.getByLabel('A line to remember it by').fill('Under the bed')
-  await button(page, 'Save').click()
-  await memory.getByText('Under the bed').waitFor()
+  await changeLine(page, 'Under the bed')
   await page.reload()
   await memory.getByText('Under the bed').waitFor()
   expect(problems).toEqual([])
@@ -169,6 +163,22 @@ async function begin(page: Page, id: string) {
   await openHunt(page, server, id)
   await button(page, 'Start the hunt').click()
   await button(page, 'Found it').waitFor()
+}
+
+/** Keeps the hunt that was just played, with who played it and a line. */
+async function keepWith(page: Page, child: string, line: string) {
+  await button(page, child).click()
+  await page.getByLabel('A line to remember it by').fill(line)
+  await button(page, 'Save & Continue').click()
+  await page.getByText('Saved. That was a good hunt!').waitFor()
+}
+
+async function changeLine(page: Page, line: string) {
+  const memory = page.locator('.memory')
+  await memory.getByRole('button', { name: /line/ }).click()
+  await page.getByLabel('A line to remember it by').fill(line)
+  await button(page, 'Save').click()
+  await memory.getByText(line).waitFor()
 }
 
 /** To the third step of a new hunt in one of our houses, with a sample. */
