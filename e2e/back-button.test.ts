@@ -69,7 +69,7 @@ const sheets: [what: string, who: Who, path: string, opener: Opener, steps?: Ste
   ['a question before deleting', 'family', '/activities/OWN', byName('Delete')],
   ['a new child', 'family', '/profile?tab=children', byName('Add a Child')],
   ['a child', 'family', '/profile?tab=children', byName("Change Leo's profile")],
-  ['leaving', 'family', '/profile', byName('Delete Account')],
+  ['leaving', 'family', '/profile?tab=account', byName('Delete Account')],
   ['a preview', 'family', '/community?tab=share', byName(`Preview and share ${title}`)],
   ['a shared activity', 'family', '/community', firstCard],
   ['a premium activity', 'family', '/premium-library', firstCard],
