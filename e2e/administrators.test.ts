@@ -48,51 +48,16 @@ test('the first screen of the launch holds numbers, phase, curve and switches, a
   const stats = await launchStats(context.request)
   expect(stats).toMatchObject({ total_users: 3, total_revenue: 700 })
 
-  const card = (name: string) => page.locator('.card', { has: page.getByRole('heading', { name }) })
-  const curve = page.locator('.curve')
-  const numbers = page.locator('.launch-numbers > div')
-  for (const part of [numbers.last(), card('Phase: Founding'), curve, card('Feature switches')]) {
-    const { y, height } = await boxOf(part)
-    expect(y).toBeGreaterThan(0)
-    expect(y + height).toBeLessThanOrEqual(800)
-  }
-  expect(await numbers.locator('dd').allInnerTexts()).toEqual([
-    expect.stringMatching(new RegExp(`^${stats.total_users}\\s`)),
-    expect.stringMatching(new RegExp(`^${stats.phase_progress.spots_remaining}\\s+of 50`)),
-    expect.stringMatching(new RegExp(`^${stats.user_breakdown.premium_users}\\s`)),
-    expect.stringMatching(new RegExp(`^${stats.user_breakdown.paid_users}\\s`)),
-    expect.stringMatching(new RegExp(`^\\${money(stats.total_revenue)}\\s`)),
-  ])
-  const [track, filled] = [
-    page.locator('.phase-track .filled').first(),
-    page.locator('.filled > i'),
-  ]
-  const share = (await boxOf(filled.first())).width / (await boxOf(track)).width
-  expect(share).toBeCloseTo(stats.phase_progress.registered / 200, 3)
-  expect(await curve.locator('.curve-end').allInnerTexts()).toEqual([
-    expect.stringContaining(money(stats.total_revenue)),
-  ])
-  // The line goes from the ground to the top of the scale; its box is as much higher as the line is thick.
-  const line = await boxOf(curve.locator('.line').first())
-  const drawing = await boxOf(curve.locator('svg'))
-  expect(Math.abs(line.height - drawing.height)).toBeLessThanOrEqual(4)
-  const { feature_status } = (
-    await (await context.request.get(`${server.url}/feature-flags`)).json()
-  ).activation_status
-  const { current, threshold } = feature_status.payments
-  await card('Feature switches').getByText(`${current} of ${threshold} families: closed`).waitFor()
-  await page.getByRole('radio', { name: 'Families' }).click()
-  expect(await curve.locator('.curve-end').allInnerTexts()).toEqual([
-    expect.stringMatching(/^3\s+families$/),
-  ])
-
+  const [numbers, curve] = [page.locator('.launch-numbers > div'), page.locator('.curve')]
+  const cards = [cardOf(page, 'Phase: Founding'), cardOf(page, 'Feature switches')]
+  for (const part of [numbers.last(), curve, ...cards]) await expectOnFirstScreen(part)
+  await expectNumbers(numbers, stats)
+  await expectPhase(page, stats)
+  await expectRevenueCurve(curve, stats)
+  await expectPaymentsClosed(page)
+  await expectFamiliesCurve(page, curve)
   await page.setViewportSize(screens.phone.viewport)
-  const sizes = await curve
-    .locator('span')
-    .evaluateAll((words) => words.map((word) => getComputedStyle(word).fontSize))
-  expect(new Set(sizes)).toEqual(new Set(['14px']))
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(wide).toBeLessThanOrEqual(390)
+  await expectToBeReadOnPhone(page, curve)
   expect(problems).toEqual([])
   await context.close()
 })
@@ -136,9 +101,79 @@ async function expectOneRowOfSections(page: Page) {
 
 type Caller = Pick<APIRequestContext, 'get'>
 
+type LaunchStats = {
+  total_users: number
+  total_revenue: number
+  phase_progress: { registered: number; spots_remaining: number }
+  user_breakdown: { premium_users: number; paid_users: number }
+}
+
 /** The figures of the launch, as the server says them over the literal path. */
-const launchStats = async (caller: Caller) =>
+const launchStats = async (caller: Caller): Promise<LaunchStats> =>
   (await caller.get(`${server.url}/api/admin/launch-stats`)).json()
+
+const cardOf = (page: Page, name: string) =>
+  page.locator('.card', { has: page.getByRole('heading', { name }) })
+
+/** Wholly on the screen of a desktop, without scrolling. */
+async function expectOnFirstScreen(part: Locator) {
+  const { y, height } = await boxOf(part)
+  expect(y).toBeGreaterThan(0)
+  expect(y + height).toBeLessThanOrEqual(800)
+}
+
+async function expectNumbers(numbers: Locator, stats: LaunchStats) {
+  expect(await numbers.locator('dd').allInnerTexts()).toEqual([
+    expect.stringMatching(new RegExp(`^${stats.total_users}\\s`)),
+    expect.stringMatching(new RegExp(`^${stats.phase_progress.spots_remaining}\\s+of 50`)),
+    expect.stringMatching(new RegExp(`^${stats.user_breakdown.premium_users}\\s`)),
+    expect.stringMatching(new RegExp(`^${stats.user_breakdown.paid_users}\\s`)),
+    expect.stringMatching(new RegExp(`^\\${money(stats.total_revenue)}\\s`)),
+  ])
+}
+
+/** The track is filled as far as the phase is. */
+async function expectPhase(page: Page, { phase_progress }: LaunchStats) {
+  const track = page.locator('.phase-track .filled').first()
+  const filled = page.locator('.filled > i').first()
+  const share = (await boxOf(filled)).width / (await boxOf(track)).width
+  expect(share).toBeCloseTo(phase_progress.registered / 200, 3)
+}
+
+async function expectRevenueCurve(curve: Locator, { total_revenue }: LaunchStats) {
+  expect(await curve.locator('.curve-end').allInnerTexts()).toEqual([
+    expect.stringContaining(money(total_revenue)),
+  ])
+  // The line goes from the ground to the top of the scale; its box is as much higher as the line is thick.
+  const line = await boxOf(curve.locator('.line').first())
+  const drawing = await boxOf(curve.locator('svg'))
+  expect(Math.abs(line.height - drawing.height)).toBeLessThanOrEqual(4)
+}
+
+/** The switch says how far it is from opening, as the server does. */
+async function expectPaymentsClosed(page: Page) {
+  const flags = await (await page.request.get(`${server.url}/feature-flags`)).json()
+  const { current, threshold } = flags.activation_status.feature_status.payments
+  const words = `${current} of ${threshold} families: closed`
+  await cardOf(page, 'Feature switches').getByText(words).waitFor()
+}
+
+async function expectFamiliesCurve(page: Page, curve: Locator) {
+  await page.getByRole('radio', { name: 'Families' }).click()
+  expect(await curve.locator('.curve-end').allInnerTexts()).toEqual([
+    expect.stringMatching(/^3\s+families$/),
+  ])
+}
+
+/** The drawing shrinks with the screen, its words do not. */
+async function expectToBeReadOnPhone(page: Page, curve: Locator) {
+  const sizes = await curve
+    .locator('span')
+    .evaluateAll((words) => words.map((word) => getComputedStyle(word).fontSize))
+  expect(new Set(sizes)).toEqual(new Set(['14px']))
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBeLessThanOrEqual(390)
+}
 
 async function boxOf(place: Locator) {
   const box = await place.boundingBox()

@@ -128,32 +128,13 @@ test('a visitor plays a ready hunt to its end, through a reload, and nothing of 
 })
 
 test('behind the doors a visitor sees three premium activities, the prices, and what was shared with her in mind', async () => {
-  const { context: sharing, email } = await visit(browser, server, 'Cora Quill')
-  const before = addOwn(server, email, { title: 'For families only', description: 'Before.' })
-  const since = addOwn(server, email, { title: 'For everybody', description: 'Since then.' })
-  const share = (activity_id: string, more: object) =>
-    post(sharing.request, server.url, '/community/share-activity', { activity_id, ...more })
-  await share(before, {})
-  await share(since, { shown_to_visitors: true })
-  await sharing.close()
-
+  await shareTwo({ hidden: 'For families only', shown: 'For everybody' })
   const { page, problems, context } = await comeAsVisitor()
   await page.goto(`${server.url}/premium-library`)
-  await seen(page, page.getByRole('heading', { name: 'Sign in to come in' }))
-  await page.getByRole('heading', { name: 'Three of the 120' }).waitFor()
-  expect(await page.getByRole('article').count()).toBe(3)
-  await page.getByRole('article').first().getByRole('link').click()
-  await page.getByText('Not open yet').waitFor()
+  await expectThreeOfThem(page)
 
   await page.goto(`${server.url}/upgrade`)
-  await page.getByRole('heading', { name: 'Sign in to see your price' }).waitFor()
-  const rows = page.getByRole('main').getByRole('listitem')
-  await rows
-    .filter({ hasText: 'Families 1 to 50' })
-    .filter({ hasText: 'The next family' })
-    .waitFor()
-  await rows.filter({ hasText: 'Families 201 to 500' }).filter({ hasText: '$5' }).waitFor()
-  await page.getByText('Payments are not yet available.').waitFor()
+  await expectPrices(page)
 
   await page.goto(`${server.url}/community`)
   await page.getByRole('article').filter({ hasText: 'For everybody' }).waitFor()
@@ -163,6 +144,36 @@ test('behind the doors a visitor sees three premium activities, the prices, and 
   expect(problems).toEqual([])
   await context.close()
 })
+
+/** Cora Quill shares two activities, and only one of them with visitors in mind. */
+async function shareTwo({ hidden, shown }: { hidden: string; shown: string }) {
+  const { context, email } = await visit(browser, server, 'Cora Quill')
+  const before = addOwn(server, email, { title: hidden, description: 'Before.' })
+  const since = addOwn(server, email, { title: shown, description: 'Since then.' })
+  const share = (activity_id: string, more: object) =>
+    post(context.request, server.url, '/community/share-activity', { activity_id, ...more })
+  await share(before, {})
+  await share(since, { shown_to_visitors: true })
+  await context.close()
+}
+
+/** What the premium library has for a visitor, none of it open. */
+async function expectThreeOfThem(page: Page) {
+  await seen(page, page.getByRole('heading', { name: 'Sign in to come in' }))
+  await page.getByRole('heading', { name: 'Three of the 120' }).waitFor()
+  expect(await page.getByRole('article').count()).toBe(3)
+  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByText('Not open yet').waitFor()
+}
+
+async function expectPrices(page: Page) {
+  await page.getByRole('heading', { name: 'Sign in to see your price' }).waitFor()
+  const rows = page.getByRole('main').getByRole('listitem')
+  const next = rows.filter({ hasText: 'Families 1 to 50' })
+  await next.filter({ hasText: 'The next family' }).waitFor()
+  await rows.filter({ hasText: 'Families 201 to 500' }).filter({ hasText: '$5' }).waitFor()
+  await page.getByText('Payments are not yet available.').waitFor()
+}
 
 async function comeAsVisitor() {
   const context = await browser.newContext({ ...screens.phone, reducedMotion: 'reduce' })

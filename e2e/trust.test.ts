@@ -45,15 +45,7 @@ test('what nobody has written is not made up, administrators are told, and visit
 
   await changeSettings(office)
   await page.reload()
-  await page.getByRole('heading', { name: operator.operator_name }).waitFor()
-  expect(await visibleText(page)).toMatch(/1 Kind Street\s+Porto/)
-  expect(await visibleText(page)).toContain(`Write to ${operator.operator_email}.`)
-  await page.goto(`${server.url}/refunds`)
-  await page.getByText('in full, within 14 days of paying').waitFor()
-  await page.goto(`${server.url}/privacy`)
-  await page.getByText('on a server run by Good Minutes Ltd in Portugal').waitFor()
-  // Nothing but the idea book is set up here, and no Google: neither is named.
-  expect(await visibleText(page)).not.toMatch(/OpenAI|Google|What the AI saw/)
+  await expectOperator(page)
   await admin.reload()
   await admin.getByRole('heading', { name: 'Admin', exact: true }).waitFor()
   await admin.locator('.curve').waitFor()
@@ -86,6 +78,19 @@ test('they are linked at the foot of every page, at registering, where a child i
   expect(await isInView(link, 844)).toBe(true)
   await context.close()
 })
+
+/** An open imprint and the pages beside it say what an administrator wrote. */
+async function expectOperator(page: Page) {
+  await page.getByRole('heading', { name: operator.operator_name }).waitFor()
+  expect(await visibleText(page)).toMatch(/1 Kind Street\s+Porto/)
+  expect(await visibleText(page)).toContain(`Write to ${operator.operator_email}.`)
+  await page.goto(`${server.url}/refunds`)
+  await page.getByText('in full, within 14 days of paying').waitFor()
+  await page.goto(`${server.url}/privacy`)
+  await page.getByText('on a server run by Good Minutes Ltd in Portugal').waitFor()
+  // Nothing but the idea book is set up here, and no Google: neither is named.
+  expect(await visibleText(page)).not.toMatch(/OpenAI|Google|What the AI saw/)
+}
 
 async function changeSettings({ request }: BrowserContext) {
   const { csrf_token } = await (await request.get(`${server.url}/api/csrf-token`)).json()
