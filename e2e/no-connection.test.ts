@@ -13,17 +13,7 @@ afterEach(() => server.resume())
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a page that needs a connection says so, and what works (${colorScheme})`, async () => {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      reducedMotion: 'reduce',
-      colorScheme,
-    })
-    context.setDefaultTimeout(20_000)
-    await registerFamily(context, server, { name: 'Maya', email: `${colorScheme}@example.com` })
-    const page = await context.newPage()
-    await openHub(page, server)
-    await expect.poll(() => keptAnswers(page), { timeout: 15_000 }).toBeGreaterThan(12)
-
+    const { context, page } = await keepHub(colorScheme)
     await server.halt()
     await page.goto(`${server.url}/profile`)
     await page.getByRole('heading', { name: 'You are offline' }).waitFor()
@@ -53,3 +43,15 @@ test('a file that does not come is left to the browser', async () => {
   await expect(print).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
   await context.close()
 }, 60_000)
+
+/** A family whose phone has what it takes to play without a network. */
+async function keepHub(colorScheme: 'light' | 'dark') {
+  const viewport = { width: 390, height: 844 }
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', colorScheme })
+  context.setDefaultTimeout(20_000)
+  await registerFamily(context, server, { name: 'Maya', email: `${colorScheme}@example.com` })
+  const page = await context.newPage()
+  await openHub(page, server)
+  await expect.poll(() => keptAnswers(page), { timeout: 15_000 }).toBeGreaterThan(12)
+  return { context, page }
+}

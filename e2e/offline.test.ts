@@ -25,11 +25,7 @@ afterEach(async () => {
 test('after one look at the list a family plays without a network, and all of it arrives once', async () => {
   folder = mkdtempSync(join(tmpdir(), 'fgm-browser-'))
   let page = await open()
-  await registerFamily(context, server, { name: 'Maya', email: 'maya@example.com', child: leo })
-  await page.goto(`${server.url}/activities`)
-  await page.getByRole('article').first().waitFor()
-  await expect.poll(() => keptAnswers(page), { timeout: 10_000 }).toBeGreaterThan(15)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await lookAtList(page)
 
   await server.halt()
   await context.setOffline(true)
@@ -41,37 +37,59 @@ test('after one look at the list a family plays without a network, and all of it
   page = await open()
   await context.setOffline(true)
   await readThree(page)
-  await page.goto(`${server.url}${first}`)
-  await button(page, 'Completed').waitFor()
+  await expectDone(page, first)
   await playHunt(page)
-  await page.goto(`${server.url}/dashboard`)
-  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
-  await page.getByRole('link', { name: /^My Activities: \d+/ }).click()
-  await page.getByText('3 things you noted wait here').waitFor()
+  await expectThreeToWait(page)
 
   await server.resume()
   await context.setOffline(false)
-  await page.getByText('You are online again. What you noted meanwhile is saved.').waitFor()
-  await page.getByText('You are offline').waitFor({ state: 'detached' })
-  const marks = await context.request.get(`${server.url}/trpc/activities.marks`)
-  const { completed } = (await marks.json()).result.data
-  expect(completed.map((one: { activity_id: string }) => one.activity_id)).toEqual([
-    first?.split('/').at(-1),
-  ])
-  expect(await completionsOf(context, server, 'rainbow-rooms')).toHaveLength(2)
+  await expectArrivedOnce(page, first)
 
   await button(page, 'Logout').click()
-  await expect.poll(() => keptAnswers(page), { timeout: 5000 }).toBe(0)
-  await server.halt()
-  await page.goto(`${server.url}/activities`)
-  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
-  expect(await page.getByRole('link', { name: /^View Activity/ }).count()).toBe(0)
+  await expectNothingKept(page)
 }, 90_000)
 
 async function open(): Promise<Page> {
   context = await launchOwnBrowser(folder, { reducedMotion: 'reduce' })
   context.setDefaultTimeout(10_000)
   return context.newPage()
+}
+
+/** A family that has just registered sees its list, and the worker keeps it. */
+async function lookAtList(page: Page) {
+  await registerFamily(context, server, { name: 'Maya', email: 'maya@example.com', child: leo })
+  await page.goto(`${server.url}/activities`)
+  await page.getByRole('article').first().waitFor()
+  await expect.poll(() => keptAnswers(page), { timeout: 10_000 }).toBeGreaterThan(15)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+}
+
+/** A page that needs a connection leads to the list, which says how much waits. */
+async function expectThreeToWait(page: Page) {
+  await page.goto(`${server.url}/dashboard`)
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await page.getByRole('link', { name: /^My Activities: \d+/ }).click()
+  await page.getByText('3 things you noted wait here').waitFor()
+}
+
+/** The activity that was marked, and both plays of the hunt. */
+async function expectArrivedOnce(page: Page, path: string | undefined) {
+  await page.getByText('You are online again. What you noted meanwhile is saved.').waitFor()
+  await page.getByText('You are offline').waitFor({ state: 'detached' })
+  const marks = await context.request.get(`${server.url}/trpc/activities.marks`)
+  const { completed } = (await marks.json()).result.data
+  const ids = completed.map((one: { activity_id: string }) => one.activity_id)
+  expect(ids).toEqual([path?.split('/').at(-1)])
+  expect(await completionsOf(context, server, 'rainbow-rooms')).toHaveLength(2)
+}
+
+/** Who has signed out leaves nothing of the family on the device. */
+async function expectNothingKept(page: Page) {
+  await expect.poll(() => keptAnswers(page), { timeout: 5000 }).toBe(0)
+  await server.halt()
+  await page.goto(`${server.url}/activities`)
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  expect(await page.getByRole('link', { name: /^View Activity/ }).count()).toBe(0)
 }
 
 /** Opens the list anew, and three activities of it, and reads their steps. @returns their paths. */
@@ -99,6 +117,11 @@ async function markDone(page: Page, path: string | undefined) {
   await page.goto(`${server.url}${path}`)
   await button(page, 'Mark as Completed').click()
   await page.getByText('Noted on this device.').waitFor()
+  await button(page, 'Completed').waitFor()
+}
+
+async function expectDone(page: Page, path: string | undefined) {
+  await page.goto(`${server.url}${path}`)
   await button(page, 'Completed').waitFor()
 }
 

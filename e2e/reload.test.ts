@@ -16,9 +16,8 @@ test('the wishes for the generator are there again, until they are fulfilled', a
     email: 'ana@example.com',
   })
   await wish(page, 'quiet, on the couch')
-  await page.getByRole('button', { name: 'All 27' }).click()
-  await page.getByRole('button', { name: 'Coins' }).click()
-  await page.getByRole('button', { name: 'Space & rockets' }).click()
+  for (const name of ['All 27', 'Coins', 'Space & rockets'])
+    await page.getByRole('button', { name }).click()
   await page.getByLabel('Skill focus').selectOption({ index: 2 })
   const skill = await page.getByLabel('Skill focus').inputValue()
   const ticked = await tickedOf(page)
@@ -34,9 +33,8 @@ test('the wishes for the generator are there again, until they are fulfilled', a
   await page.reload()
   await page.getByLabel('Anything else?').waitFor()
   expect(await page.getByLabel('Anything else?').inputValue()).toBe('')
-  expect(
-    await page.getByRole('radio', { name: 'Creative', exact: true, checked: true }).count(),
-  ).toBe(0)
+  const creative = page.getByRole('radio', { name: 'Creative', exact: true, checked: true })
+  expect(await creative.count()).toBe(0)
   await context.close()
 })
 
@@ -48,8 +46,7 @@ test('what was typed to register is there again, without the passwords', async (
   await page.locator('#root[data-ssr]').waitFor({ state: 'detached' })
   await page.getByLabel('Full name').fill('Noor Haddad')
   await page.getByLabel('Email').fill('noor@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('sunny-sock-mountain')
-  await page.getByLabel('Confirm password').fill('sunny-sock-mountain')
+  await fillPasswords(page)
   await page.getByLabel('Referral code').fill('FRIEND22')
   expect(
     await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage })),
@@ -61,8 +58,7 @@ test('what was typed to register is there again, without the passwords', async (
   )
   expect(await Promise.all(values)).toEqual(['noor@example.com', '', '', 'FRIEND22'])
 
-  await page.getByLabel('Password', { exact: true }).fill('sunny-sock-mountain')
-  await page.getByLabel('Confirm password').fill('sunny-sock-mountain')
+  await fillPasswords(page)
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await page.getByText('You are Founding Family').first().waitFor()
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Noor')
@@ -71,18 +67,7 @@ test('what was typed to register is there again, without the passwords', async (
 
 test('the five minutes go on over a reload, and the screen is asked to stay lit', async () => {
   const { context, page, open } = await visit(browser, server, 'Ida')
-  await page.addInitScript(() => {
-    const asked: string[] = []
-    Object.assign(window, { asked })
-    Object.defineProperty(navigator, 'wakeLock', {
-      value: {
-        request: async (kind: string) => {
-          asked.push(kind)
-          return { release: async () => void asked.push('released') }
-        },
-      },
-    })
-  })
+  await page.addInitScript(noteWakeLocks)
   await page.clock.install()
   await open('/activities/shadow-wave')
   await page.getByRole('button', { name: 'Start the five minutes' }).click()
@@ -122,15 +107,11 @@ test('a tap without a child is carried out once there is one, and says so once',
   await context.close()
 })
 
-test('on a desktop the picture and the words begin together, and the actions stay in sight', async () => {
+test('on a desktop the picture and the words begin together, the actions in the column beside them', async () => {
   const { context, page, open } = await visit(browser, server, 'Zoe', screens.desktop)
   await open('/activities/shadow-wave')
   await page.getByRole('button', { name: 'Mark as Completed' }).waitFor()
-  const box = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((one) => one.getBoundingClientRect())
+  const box = (selector: string) => boxOf(page, selector)
   expect((await box('.activity-head')).top).toBeCloseTo((await box('.activity-picture')).top, 0)
   const gap = (await box('.activity-main')).top - (await box('.activity-head > p')).bottom
   expect(gap).toBeGreaterThan(8)
@@ -139,17 +120,50 @@ test('on a desktop the picture and the words begin together, and the actions sta
   expect(complete.width).toBeCloseTo((await box('.activity-side')).width, 0)
   expect(like.top).toBeGreaterThan(complete.bottom)
   expect(complete.height).toBeLessThan(60)
+  await context.close()
+})
+
+test('on a desktop the actions stay in sight while the words are scrolled', async () => {
+  const { context, page, open } = await visit(browser, server, 'Vic', screens.desktop)
+  await open('/activities/shadow-wave')
+  await page.getByRole('button', { name: 'Mark as Completed' }).waitFor()
   for (const share of [0.3, 0.6]) {
     await page.evaluate((part) => {
       const words = document.querySelector('.activity-main')?.getBoundingClientRect()
       if (words) window.scrollTo(0, window.scrollY + words.top + words.height * part - 400)
     }, share)
-    const now = await box('.activity-actions')
+    const now = await boxOf(page, '.activity-actions')
     expect(now.top).toBeGreaterThan(76)
     expect(now.bottom).toBeLessThanOrEqual(800)
   }
   await context.close()
 })
+
+/** Stands in for the lock of the screen, and notes what is asked of it. */
+function noteWakeLocks() {
+  const asked: string[] = []
+  Object.assign(window, { asked })
+  Object.defineProperty(navigator, 'wakeLock', {
+    value: {
+      request: async (kind: string) => {
+        asked.push(kind)
+        return { release: async () => void asked.push('released') }
+      },
+    },
+  })
+}
+
+async function fillPasswords(page: Page) {
+  await page.getByLabel('Password', { exact: true }).fill('sunny-sock-mountain')
+  await page.getByLabel('Confirm password').fill('sunny-sock-mountain')
+}
+
+/** Where the first of them lies on the screen. */
+const boxOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((one) => one.getBoundingClientRect())
 
 const left = (page: Page) => page.getByRole('timer').textContent()
 const asked = (page: Page) => page.evaluate(() => (window as never as { asked: string[] }).asked)
