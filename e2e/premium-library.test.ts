@@ -25,17 +25,10 @@ test('filters and order stand in the address, count what they bring, and outlast
   await page.reload()
   await shows(page, count)
   expect(page.url()).toBe(address)
-  await page.getByRole('button', { name: 'Filters, 4 set' }).click()
-  for (const [label, choice] of Object.entries({ ...filters, Sort: 'Longest first' }))
-    expect([label, await radio(page, label, choice).isChecked()]).toEqual([label, true])
-  await page.getByRole('button', { name: `Show ${count} activit` }).click()
+  await expectChosen(page, count)
   await page.getByRole('button', { name: 'Clear all' }).click()
   await shows(page, 120)
-  await page.getByRole('button', { name: 'Show 24 more' }).click()
-  const minutes = await minutesOf(page)
-  expect(minutes).toHaveLength(48)
-  expect(minutes).toEqual([...minutes].sort((one, other) => other - one))
-  expect(new Set(minutes).size).toBeGreaterThan(1)
+  await expectLongestFirst(page)
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'My Activities' }).waitFor()
   expect(problems).toEqual([])
@@ -76,21 +69,10 @@ test('on a phone the first screen shows cards with pictures, and every sentence 
   await post(context.request, server.url, '/children', mila)
   await open('/premium-library')
   await page.getByText(/^For Mila \(4\): the \d+ that fit stand first\.$/).waitFor()
-  const cards = page.getByRole('article')
-  const scenes = cards.locator('.scene svg')
-  await scenes.first().waitFor()
-  const inSight = await scenes.evaluateAll(
-    (drawn) =>
-      drawn.map((one) => one.getBoundingClientRect()).filter(({ bottom }) => bottom <= 844).length,
-  )
-  expect(inSight).toBeGreaterThanOrEqual(2)
+  await expectTwoPictures(page)
   for (const list of ['/premium-library', '/activities?age=all']) {
     await open(list)
-    for (let more = 0; more < 6; more += 1) {
-      const next = page.getByRole('button', { name: /^Show \d+ more$/ })
-      await cards.first().waitFor()
-      if (await next.count()) await next.click()
-    }
+    await showAll(page)
     const lines = await page.locator('.card-line').evaluateAll((all) =>
       all.map((line) => ({
         text: line.textContent ?? '',
@@ -144,6 +126,42 @@ async function choose(page: Page, label: string, choice: string): Promise<number
   await page.getByRole('button', { name: `Show ${count} activit` }).waitFor()
   expect(new URL(page.url()).searchParams.size).toBeGreaterThan(0)
   return count
+}
+
+/** The open filters are those that were chosen, and bring as many as before. Closes them. */
+async function expectChosen(page: Page, count: number) {
+  await page.getByRole('button', { name: 'Filters, 4 set' }).click()
+  for (const [label, choice] of Object.entries({ ...filters, Sort: 'Longest first' }))
+    expect([label, await radio(page, label, choice).isChecked()]).toEqual([label, true])
+  await page.getByRole('button', { name: `Show ${count} activit` }).click()
+}
+
+/** Also what comes after the first shelf. */
+async function expectLongestFirst(page: Page) {
+  await page.getByRole('button', { name: 'Show 24 more' }).click()
+  const minutes = await minutesOf(page)
+  expect(minutes).toHaveLength(48)
+  expect(minutes).toEqual([...minutes].sort((one, other) => other - one))
+  expect(new Set(minutes).size).toBeGreaterThan(1)
+}
+
+/** Wholly on the first screen of a phone. */
+async function expectTwoPictures(page: Page) {
+  const scenes = page.getByRole('article').locator('.scene svg')
+  await scenes.first().waitFor()
+  const inSight = await scenes.evaluateAll(
+    (drawn) =>
+      drawn.map((one) => one.getBoundingClientRect()).filter(({ bottom }) => bottom <= 844).length,
+  )
+  expect(inSight).toBeGreaterThanOrEqual(2)
+}
+
+async function showAll(page: Page) {
+  for (let more = 0; more < 6; more += 1) {
+    const next = page.getByRole('button', { name: /^Show \d+ more$/ })
+    await page.getByRole('article').first().waitFor()
+    if (await next.count()) await next.click()
+  }
 }
 
 async function minutesOf(page: Page): Promise<number[]> {

@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { leo, post } from './families.ts'
 import { browser, server, startProduct } from './product.ts'
@@ -20,16 +21,7 @@ const tabs = {
 
 test('no tab is longer than two screens of a phone, and a link to the mails opens theirs', async () => {
   const { context, page, problems, open } = await visit(browser, server, 'Ida', phone)
-  const child = await post(context.request, server.url, '/children', leo)
-  const list = await (await context.request.get(`${server.url}/activities`)).json()
-  for (const { id } of list.slice(0, 24))
-    await post(
-      context.request,
-      server.url,
-      `/activities/${id}/complete`,
-      { child_id: child.id },
-      200,
-    )
+  await complete(context, 24)
   for (const [tab, heading] of Object.entries(tabs)) {
     await open(`/profile?tab=${tab}`)
     await page.getByRole('heading', { name: heading, exact: true }).waitFor()
@@ -48,3 +40,12 @@ test('no tab is longer than two screens of a phone, and a link to the mails open
   expect(problems).toEqual([])
   await context.close()
 })
+
+/** A child, and that many activities done with it. */
+async function complete({ request }: BrowserContext, count: number) {
+  const child = await post(request, server.url, '/children', leo)
+  const list = await (await request.get(`${server.url}/activities`)).json()
+  const done = { child_id: child.id }
+  for (const { id } of list.slice(0, count))
+    await post(request, server.url, `/activities/${id}/complete`, done, 200)
+}
