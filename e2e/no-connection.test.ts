@@ -15,7 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`a page that needs a connection says so, and what works (${colorScheme})`, async () => {
     const { context, page } = await keepHub(colorScheme)
     await server.halt()
-    await page.goto(`${server.url}/profile`)
+    await page.goto(`${server.url}/profile?tab=account`)
     await page.getByRole('heading', { name: 'You are offline' }).waitFor()
     await page.getByRole('link', { name: / to play$/ }).waitFor()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('link', { name: 'Play Hunt: Rainbow Rooms' }).click()
     await button(page, 'Start the hunt').waitFor()
 
-    await page.goto(`${server.url}/profile`)
+    await page.goto(`${server.url}/profile?tab=account`)
     await page.getByRole('heading', { name: 'You are offline' }).waitFor()
     await server.resume()
     await button(page, 'Try Again').click()
