@@ -29,6 +29,7 @@ test('after one look at the list a family plays without a network, and all of it
   await page.goto(`${server.url}/activities`)
   await page.getByRole('article').first().waitFor()
   await expect.poll(() => keptAnswers(page), { timeout: 10_000 }).toBeGreaterThan(15)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
 
   await server.halt()
   await context.setOffline(true)

@@ -1,7 +1,6 @@
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { createNetwork } from '../lib/network.ts'
-import { readNextPath } from '../lib/next-path.ts'
 import { paths } from '../lib/paths.ts'
 import { createClient, createCsrfToken } from '../lib/trpc-client.ts'
 import { keepAnswers, type Prerendered, PrerenderedContext } from './prerendered.ts'
@@ -29,8 +28,10 @@ export function createApp({ history, fetch, prerendered = null }: AppOptions = {
     csrfToken,
     network,
     goToLogin: () => {
-      const next = readNextPath(router.state.location.href)
-      void router.navigate({ to: paths.login, search: { next } })
+      const { href } = router.state.location
+      void import('../lib/next-path.ts').then(({ readNextPath }) =>
+        router.navigate({ to: paths.login, search: { next: readNextPath(href) } }),
+      )
     },
   })
   const trpcClient = createClient(csrfToken, fetch)

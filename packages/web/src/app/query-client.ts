@@ -11,7 +11,6 @@ import type { Outputs } from '../lib/trpc.ts'
 import type { CsrfToken } from '../lib/trpc-client.ts'
 import { showToast } from '../ui/toast.ts'
 import { answerOrKept } from './offline/answer-or-kept.ts'
-import { noteFamilyHere } from './offline/family-here.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -75,7 +74,11 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
     const { dataUpdatedAt, data } = query.state
     // What a prerendered page begins with is no answer of the server yet.
     if (type === 'updated' && isStatus(query.queryKey) && data && dataUpdatedAt > 0)
-      noteFamilyHere((data as AuthStatus).user?.id ?? null)
+      void import('./offline/family-here.ts').then(
+        ({ noteFamilyHere }) => noteFamilyHere((data as AuthStatus).user?.id ?? null),
+        // The next answer names the family again.
+        () => {},
+      )
   })
   // Where a family is here, what waits is sent first (`offline-keeper.tsx`).
   network.subscribe(() => {

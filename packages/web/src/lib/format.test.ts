@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  formatAges,
-  formatCount,
-  formatCountdown,
-  formatDate,
-  formatMinutes,
-  formatMoment,
-} from './format.ts'
+import { formatAges, formatCount, formatMinutes } from './format.ts'
+import { formatCountdown, formatDate, formatMoment } from './format-time.ts'
 
 describe('words for numbers', () => {
   it('writes ages as a range, or as one age', () => {

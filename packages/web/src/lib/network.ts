@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { httpStatus } from './errors.ts'
+import type { ServerWatch } from './server-watch.ts'
 
 /** Whether our server can be reached, as far as the calls of the pages tell. */
 export type Network = {
@@ -12,49 +13,25 @@ export type Network = {
 
 /** A network that is there but does not answer counts as none; the service worker says the same. */
 export const patience_ms = 4_000
-const first_wait = 5_000
-const longest_wait = 300_000
-
 /** No answer at all, or a gateway that has no server behind it. */
 export function isUnanswered(error: unknown): boolean {
   const status = httpStatus(error)
   return status === undefined || (status >= 502 && status <= 504)
 }
 
-/** One silent call may have many reasons; offline is where the server says nothing of its health, either. */
+/** One silent call may have many reasons: only `server-watch.ts` finds out whether the server is away. */
 export function createNetwork(fetch: typeof globalThis.fetch): Network {
   const listeners = new Set<() => void>()
   let isAway = false
-  let asking: Promise<boolean> | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let wait = first_wait
+  let watch: ServerWatch | undefined
 
-  async function isSilent(): Promise<boolean> {
-    try {
-      const signal = AbortSignal.timeout(patience_ms)
-      return !(await fetch('/healthz', { cache: 'no-store', signal })).ok
-    } catch {
-      return true
-    }
-  }
-  function ask(): Promise<boolean> {
-    asking ??= isSilent().then((isGone) => {
-      asking = undefined
-      set(isGone)
-      return isGone
+  async function watchServer(): Promise<ServerWatch> {
+    const { createServerWatch } = await import('./server-watch.ts')
+    watch ??= createServerWatch(fetch, (isGone) => {
+      isAway = isGone
+      for (const listener of listeners) listener()
     })
-    return asking
-  }
-  function set(isGone: boolean): void {
-    clearTimeout(timer)
-    if (isGone) timer = setTimeout(ask, wait)
-    wait = isGone ? Math.min(wait * 2, longest_wait) : first_wait
-    if (isGone === isAway) return
-    isAway = isGone
-    const listen = isGone ? 'addEventListener' : 'removeEventListener'
-    window[listen]('online', ask)
-    document[listen]('visibilitychange', ask)
-    for (const listener of listeners) listener()
+    return watch
   }
   return {
     isAway: () => isAway,
@@ -62,8 +39,13 @@ export function createNetwork(fetch: typeof globalThis.fetch): Network {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    noteAnswer: () => isAway && set(false),
-    noteSilence: async () => isAway || ask(),
+    noteAnswer: () => isAway && watch?.noteAnswer(),
+    noteSilence: () =>
+      // Its file did not come: then the page says what failed, as it did before anybody knew of being away.
+      (watch ? Promise.resolve(watch) : watchServer()).then(
+        (known) => known.ask(),
+        () => false,
+      ),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatCountdown } from '../lib/format.ts'
+import { formatCountdown } from '../lib/format-time.ts'
 import { WedgeClock } from './wedge-clock.tsx'
 
 type CountdownProps = {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Pencil, Star } from 'lucide-react'
 import { useState } from 'react'
-import { formatDay } from '../../lib/format.ts'
+import { formatDay } from '../../lib/format-time.ts'
 import { paths } from '../../lib/paths.ts'
 import type { Outputs } from '../../lib/trpc.ts'
 import { initial } from '../../ui/avatar.tsx'

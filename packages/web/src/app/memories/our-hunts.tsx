@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
-import { formatCount, formatMonth } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format.ts'
+import { formatMonth } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'

@@ -1,6 +1,6 @@
 import { formatMoney } from '@fgm/shared/money'
 import type { Receipt } from '@fgm/shared/payments'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate } from '../../lib/format-time.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import './receipt-list.css'
 

@@ -1,7 +1,7 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useEffect, useReducer } from 'react'
 import { readJsonForThisTab, storeForThisTab } from '../../lib/browser-storage.ts'
-import { formatCountdown } from '../../lib/format.ts'
+import { formatCountdown } from '../../lib/format-time.ts'
 import { useWakeLock } from '../../lib/use-wake-lock.ts'
 import { Button } from '../../ui/button.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'

@@ -1,6 +1,7 @@
 import type { LaunchDays } from '@fgm/shared/launch'
 import { useId } from 'react'
-import { formatCount, formatDate } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format.ts'
+import { formatDate } from '../../lib/format-time.ts'
 import { Card } from '../../ui/card.tsx'
 import { formatDay, formatNumber } from './admin-words.ts'
 

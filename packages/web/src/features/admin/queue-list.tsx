@@ -1,7 +1,7 @@
 import type { WaitlistQueue } from '@fgm/shared/launch'
 import { Download } from 'lucide-react'
 import { errorMessage } from '../../lib/errors.ts'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate } from '../../lib/format-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatCountdown } from '../../lib/format.ts'
+import { formatCountdown } from '../../lib/format-time.ts'
 import { Countdown, useSecondsLeft } from '../../ui/countdown.tsx'
 import { type StatusQuery, secondsLeft } from './use-generation-status.ts'
 

@@ -1,7 +1,7 @@
 import { Check, Timer, Undo2, X } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
-import { formatCountdown } from '../../lib/format.ts'
+import { formatCountdown } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useWakeLock } from '../../lib/use-wake-lock.ts'

@@ -1,7 +1,7 @@
 import type { SignedInBrowser } from '@fgm/shared/auth'
 import { useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
-import { formatDate, formatMoment } from '../../lib/format.ts'
+import { formatDate, formatMoment } from '../../lib/format-time.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react'
 import { MembershipBadge } from '../../app/membership-badge.tsx'
 import { useResendVerification } from '../../app/verify-email-notice.tsx'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate } from '../../lib/format-time.ts'
 import type { Outputs } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,7 @@
 import { neverWaitlisted, opened_activities, thank_you_days } from '@fgm/shared/waitlist'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
-import { formatCount, formatDate, formatMoment } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format.ts'
+import { formatDate, formatMoment } from '../../lib/format-time.ts'
 import { activeBenefits, type BenefitWords, benefit_words, heldBenefits } from './benefit-words.ts'
 
 type Row = BenefitWords & { ends: string }

@@ -1,5 +1,6 @@
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
-import { formatCount, formatDate } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format.ts'
+import { formatDate } from '../../lib/format-time.ts'
 import { LaunchClock } from './launch-clock.tsx'
 
 type LaunchCountdownProps = { title: string; launch: WaitlistStatus['launch_info'] }

@@ -1,6 +1,7 @@
 import { ArrowUp, Ticket } from 'lucide-react'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
-import { formatCount, formatDate } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format.ts'
+import { formatDate } from '../../lib/format-time.ts'
 
 type Move = WaitlistStatus['moves'][number]
 type MoveLogProps = {

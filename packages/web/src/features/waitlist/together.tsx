@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useChildren } from '../../app/children/use-children.ts'
-import { formatCount, formatDate } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format.ts'
+import { formatDate } from '../../lib/format-time.ts'
 import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
