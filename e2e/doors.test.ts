@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 const doors = [
-  { feature: 'premium_library', path: '/premium-library', threshold: 5, inside: 'Difficulty' },
+  { feature: 'premium_library', path: '/premium-library', threshold: 5, inside: 'Filters' },
   { feature: 'community_sharing', path: '/community', threshold: 10, inside: 'Minutes' },
 ] as const
 

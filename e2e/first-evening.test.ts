@@ -72,9 +72,13 @@ async function tellWhoPlays(page: Page) {
   await ask.waitFor()
   expect(await page.getByText('Please confirm your email address').count()).toBe(0)
   expect(await page.getByRole('article').count()).toBe(0)
-  const { height = 0 } = page.viewportSize() ?? {}
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const later = await ask.getByRole('button', { name: 'Later' }).boundingBox()
   expect((later?.y ?? height) + (later?.height ?? 0)).toBeLessThan(height)
+  await page.setViewportSize({ width: 360, height: 640 })
+  const show = await ask.getByRole('button', { name: 'Show What Fits' }).boundingBox()
+  expect((show?.y ?? height) + (show?.height ?? 0)).toBeLessThan(640 - 66)
+  await page.setViewportSize({ width, height })
   await ask.getByLabel('Name or nickname').fill('Leo')
   await ask.getByLabel('Birth date').fill('2022-05-01')
   await ask.getByRole('button', { name: 'Show What Fits' }).click()

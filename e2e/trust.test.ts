@@ -99,7 +99,7 @@ async function changeSettings({ request }: BrowserContext) {
   expect(saved.status()).toBe(200)
 }
 
-const visibleText = (page: Page) => page.locator('main').innerText()
+const visibleText = async (page: Page) => (await page.locator('main').allInnerTexts()).join()
 
 async function isInView(part: Locator, height: number): Promise<boolean> {
   const box = await part.boundingBox()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { promoHeading, type VisitorLaunch, visitorStory } from './launch-story.ts'
+import { signUpStory } from './sign-up-story.ts'
 
 /*
  * What a visitor reads in every state of the launch. To be read by people: a row is a place on a page, and a change of a
@@ -189,13 +190,19 @@ const table: Record<State, object> = {
 
 const all = Object.keys(states) as State[]
 
+/** The words of the landing page and of the places where one signs up. */
+const wholeStory = (info: VisitorLaunch | undefined) => ({
+  ...visitorStory(info),
+  ...signUpStory(info),
+})
+
 test.each(all)('a visitor reads, %s', (state) => {
-  expect(visitorStory(states[state])).toEqual({ ...always, ...table[state] })
+  expect(wholeStory(states[state])).toEqual({ ...always, ...table[state] })
 })
 
 test('a count that is not displayed promises no spot that is gone', () => {
   const gone = next(0)
-  expect(visitorStory({ ...gone, spots_remaining: null })).toEqual(visitorStory(gone))
+  expect(wholeStory({ ...gone, spots_remaining: null })).toEqual(wholeStory(gone))
 })
 
 test.each([
@@ -221,7 +228,7 @@ describe('no two sentences of a state contradict each other', () => {
     promoBody: ['promoBody'],
     samplesButton: ['samplesHeading'],
   }
-  const story = (state: State): Record<string, string> => visitorStory(states[state])
+  const story = (state: State): Record<string, string> => wholeStory(states[state])
   const only = (kind: string) => all.filter((state) => story(state).state === kind)
 
   test.each(only('spots_left'))('%s: no waitlist, no line, nothing to pay', (state) => {

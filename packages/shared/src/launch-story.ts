@@ -3,7 +3,8 @@ import { founding_spots } from './founding-spots.ts'
 /*
  * The launch in words for visitors (spec part one §2, §4; decisions §14): one state decides every sentence, so that no
  * two pages tell different stories. `launch-story.test.ts` has the whole table to read. It comes with the first load of
- * the landing page, so it knows nobody but the number of spots. Families have their own: `family-story.ts`.
+ * the landing page, so it holds that page's words alone; those for signing up stand in `sign-up-story.ts`, those for families in
+ * `family-story.ts`.
  */
 
 /** What of GET /registration-info decides the words. */
@@ -33,11 +34,6 @@ export type VisitorStory = {
   promoNote: string
   closingButton: string
   closingNote: string
-  registerHeading: string
-  registerOffer: string
-  samplesHeading: string
-  samplesText: string
-  samplesButton: string
 }
 
 /** The first button of the landing page, which the server sends with its words (decisions §14). */
@@ -66,20 +62,18 @@ function words(
 const spotsTold = ({ spots_remaining, next_user_tier }: VisitorLaunch) =>
   next_user_tier.founding_member ? spots_remaining : 0
 
-const free = 'Signing up is free, and so are the twelve samples.'
+/** What a visitor gets without paying. */
+export const freeToSignUp = 'Signing up is free, and so are the twelve samples.'
 
 const always = {
   closingButton: 'Start Connecting Today - FREE',
-  closingNote: free,
-  samplesText:
-    'These samples stay open to everybody. With an account you keep what each child has done and liked.',
+  closingNote: freeToSignUp,
 } as const
 
 const founders =
   'The first 50 families get premium free for life (worth $25/month) and 50 AI credits.'
 const forLife = 'Free for life means free for life: no card now, no bill later.'
 const dots = 'The dots are the real count, straight from our list of families.'
-const keep = 'Keep what your child loved, for every child you have.'
 
 const unknown = {
   strip: '',
@@ -89,15 +83,10 @@ const unknown = {
   heroNote: '',
   promoBody: founders,
   promoNote: forLife,
-  registerHeading: '',
-  registerOffer: '',
-  samplesHeading: keep,
-  samplesButton: 'Sign Up',
 }
 
 function whileSpotsLeft({ spots_remaining: spots }: VisitorLaunch) {
   const taken = spots === null ? '' : ` ${founding_spots - spots} of 50 spots are taken.`
-  const isScarce = spots !== null && spots <= 10
   return {
     state: 'spots_left' as const,
     strip: `the first 50 families get lifetime premium free.${taken}`,
@@ -107,14 +96,6 @@ function whileSpotsLeft({ spots_remaining: spots }: VisitorLaunch) {
     heroNote: '',
     promoBody: spots === null ? founders : `${founders} Only ${spots} spots remaining!`,
     promoNote: spots === null ? forLife : `${forLife} ${dots}`,
-    registerHeading: promoHeading({ spots_remaining: spots }),
-    registerOffer: 'Premium free for life, 50 AI credits and priority support. No card needed.',
-    samplesHeading: !isScarce
-      ? keep
-      : spots > 5
-        ? `${spots} founding spots left, free for life.`
-        : `FINAL ${spots} FREE SPOTS`,
-    samplesButton: isScarce ? 'Claim Your Free Spot' : 'Sign Up Free',
   }
 }
 
@@ -130,9 +111,6 @@ function whenSpotsGone({ next_user_tier, offer }: VisitorLaunch) {
       stripLink: 'Sign up.',
       heroNote: `You need not wait: premium is open, ${price} once${off}.`,
       promoBody: `${filled} It is open now: premium for life is one payment of ${price}${off}.`,
-      registerHeading: 'Premium is open to everybody.',
-      registerOffer: `Signing up is free. Lifetime premium is one payment of ${price}${off}, now or later.`,
-      samplesHeading: `You need not wait: premium is open, ${price} once.`,
     },
     later: {
       strip: taken,
@@ -140,19 +118,13 @@ function whenSpotsGone({ next_user_tier, offer }: VisitorLaunch) {
       stripLink: 'Join the waitlist.',
       heroNote: `Next: ${next_user_tier.name}, ${price} once${off}, when payments open.`,
       promoBody: filled,
-      registerHeading: urgencyMessage(0),
-      registerOffer: `Signing up is free. Lifetime premium is one later payment of ${price}${off}.`,
-      samplesHeading: 'The founding spots are taken. Keep your place for the next tier.',
     },
     off: {
       strip: taken,
       stripShort: taken,
       stripLink: 'Join the waitlist.',
-      heroNote: free,
+      heroNote: freeToSignUp,
       promoBody: filled,
-      registerHeading: urgencyMessage(0),
-      registerOffer: free,
-      samplesHeading: 'The founding spots are taken. Keep your place for the next tier.',
     },
   }[offer.payments]
   return {
@@ -160,7 +132,6 @@ function whenSpotsGone({ next_user_tier, offer }: VisitorLaunch) {
     state: offer.payments,
     heroButton: heroButtons.spots_gone,
     promoNote: dots,
-    samplesButton: 'Join Waitlist',
   }
 }
 

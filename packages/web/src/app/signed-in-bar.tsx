@@ -8,7 +8,8 @@ import { welcomeFamily } from './family-storage.ts'
 import { MembershipBadge } from './membership-badge.tsx'
 import { OfflineKeeper } from './offline/offline-keeper.tsx'
 import { place_in_line, places } from './places.ts'
-import { type SessionUser, useLogout } from './session.tsx'
+import type { SessionUser } from './session.tsx'
+import { useLogout } from './use-logout.ts'
 
 /** The places, the family and the way out, in the top bar. Phones keep the circle; the rest stands at the bottom. */
 export function SignedInBar({ user }: { user: SessionUser }) {

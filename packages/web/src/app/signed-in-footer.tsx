@@ -3,7 +3,8 @@ import { LogOut } from 'lucide-react'
 import { paths } from '../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { MembershipBadge } from './membership-badge.tsx'
-import { type SessionUser, useLogout } from './session.tsx'
+import type { SessionUser } from './session.tsx'
+import { useLogout } from './use-logout.ts'
 
 /** Who is signed in, and the way out, on phones: their top bar has room for the circle only. */
 export function SignedInFooter({ user }: { user: SessionUser }) {

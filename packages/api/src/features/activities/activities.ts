@@ -3,20 +3,22 @@ import { activities, completions, favorites, saved_activities } from '@fgm/db/sc
 import {
   type Activity,
   type ActivityCard,
+  type ActivityGlimpse,
   type ActivityLibrary,
   type ActivityMarks,
   type ActivityStatus,
   ageRange,
   type FreeActivity,
 } from '@fgm/shared/activities'
+import type { SceneFacts } from '@fgm/shared/activity-scene-rule'
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
+import { lockedActivity } from '../../locked-activity.ts'
 import { isActive, type User } from '../auth/auth.ts'
 import { requireChild } from '../children/children.ts'
 import { collectionKey, hasPremiumLibrary, isInCollection } from '../library/library.ts'
 import { type Authored, readAuthored } from './authored.ts'
-import { lockedActivity } from './locked-activity.ts'
 import { opensWith } from './opens-with.ts'
 import { sceneCodeOf } from './scenes.ts'
 
@@ -337,3 +339,22 @@ export function toActivity(row: Row, viewer: Viewer): Activity {
     created_at: row.created_at,
   }
 }
+
+type Glimpsed = Omit<ActivityGlimpse, 'things_needed' | 'scene'> &
+  Pick<Row, 'materials'> &
+  SceneFacts
+
+/** As everybody may see it: how many things it needs, not which. */
+export const toGlimpse = (of: Glimpsed): ActivityGlimpse => ({
+  id: of.id,
+  title: of.title,
+  description: of.description,
+  category: of.category,
+  own_category: of.own_category,
+  difficulty_level: of.difficulty_level,
+  min_age: of.min_age,
+  max_age: of.max_age,
+  duration_minutes: of.duration_minutes,
+  scene: sceneCodeOf(of),
+  things_needed: of.materials.length,
+})

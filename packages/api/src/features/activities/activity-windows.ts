@@ -1,14 +1,11 @@
-import type { activities } from '@fgm/db/schema'
-import type { ActivityGlimpse, LockedActivity } from '@fgm/shared/activities'
-import type { SceneFacts } from '@fgm/shared/activity-scene-rule'
+import type { LockedActivity } from '@fgm/shared/activities'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import type { User } from '../auth/auth.ts'
 import { isFeatureOpen } from '../flags/flags.ts'
-import { authoredLibrary, isOpen } from './activities.ts'
+import { authoredLibrary, isOpen, toGlimpse } from './activities.ts'
 import type { Authored } from './authored.ts'
 import { opensWith } from './opens-with.ts'
-import { sceneCodeOf } from './scenes.ts'
 
 /*
  * What can be seen of an activity through its closed door: enough to want it, never its steps or what it needs
@@ -32,25 +29,6 @@ export function activityWindow(
     free_like_it: nearestFree(authored, [...by_id.values()]),
   }
 }
-
-type Shown = Omit<ActivityGlimpse, 'things_needed' | 'scene'> &
-  Pick<typeof activities.$inferSelect, 'materials'> &
-  SceneFacts
-
-/** As everybody may see it: how many things it needs, not which. */
-export const toGlimpse = (of: Shown): ActivityGlimpse => ({
-  id: of.id,
-  title: of.title,
-  description: of.description,
-  category: of.category,
-  own_category: of.own_category,
-  difficulty_level: of.difficulty_level,
-  min_age: of.min_age,
-  max_age: of.max_age,
-  duration_minutes: of.duration_minutes,
-  scene: sceneCodeOf(of),
-  things_needed: of.materials.length,
-})
 
 /** How many activities premium opens beside the free ones; the premium library counts while it is open. */
 function countOpened({ db }: Pick<Deps, 'db'>, all: Authored[]): number {

@@ -5,11 +5,12 @@ import type { AuthoredActivity } from '@fgm/shared/authored-activity'
 
 /**
  * The code of the picture that an activity has, on its card, its page and its sheet. The authored ones are dealt together, so that
- * neighbours of a list differ; a family's own follow the same rule one by one.
+ * neighbours of a list differ; a family's own follow the same rule one by one, by their titles: the copy that is shared has an
+ * id of its own, and the picture of what was shared.
  */
 export function sceneCodeOf(facts: SceneFacts): string {
   authored ??= dealtCodes()
-  return authored.get(facts.id) ?? sceneCode(sceneOf(facts))
+  return authored.get(facts.id) ?? sceneCode(sceneOf({ ...facts, id: facts.title }))
 }
 
 /** Dealt when first asked for: only a new version of the server changes the authored activities. */

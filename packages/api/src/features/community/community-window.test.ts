@@ -34,7 +34,7 @@ test('tells of it what a card needs: no name, no step, no material', async () =>
   const [item] = (await look()).body.items
   expect(Object.keys(item).sort()).toEqual(
     [
-      ...['id', 'title', 'description', 'category', 'own_category', 'difficulty_level'],
+      ...['scene', 'id', 'title', 'description', 'category', 'own_category', 'difficulty_level'],
       ...['min_age', 'max_age', 'duration_minutes', 'things_needed'],
       ...['rating_avg', 'rating_count'],
     ].sort(),

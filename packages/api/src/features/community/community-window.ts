@@ -2,7 +2,7 @@ import type { Db } from '@fgm/db'
 import { activities, community_items, users } from '@fgm/db/schema'
 import type { CommunityGlimpse } from '@fgm/shared/community'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { toGlimpse } from '../activities/activity-windows.ts'
+import { toGlimpse } from '../activities/activities.ts'
 import { ratingOf, requireCommunity } from './community.ts'
 
 const shown = 12

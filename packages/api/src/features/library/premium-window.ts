@@ -2,7 +2,7 @@ import { activities } from '@fgm/db/schema'
 import type { PremiumWindow } from '@fgm/shared/premium'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { toGlimpse } from '../activities/activity-windows.ts'
+import { toGlimpse } from '../activities/activities.ts'
 
 const day_ms = 86_400_000
 const shown = 3

@@ -1,16 +1,13 @@
 import type { Operator } from '@fgm/shared/operator'
 import type { Deps } from '../../deps.ts'
 import { gatewayChoices } from '../ai-providers/ai-providers.ts'
-import { idea_book } from '../generator/made-by.ts'
 import { readSettings } from '../settings/settings.ts'
 
 /** Who runs the site, from the settings, and which outside services it really uses, from the configuration. */
 export function operatorOf({ db, ai, config }: Pick<Deps, 'db' | 'ai' | 'config'>): Operator {
   const setting = readSettings(db)
   const { is_enabled } = gatewayChoices(db, ai.providers)
-  const vendors = ai.providers.filter(
-    (provider) => provider.name !== idea_book && is_enabled(provider),
-  )
+  const vendors = ai.providers.filter(is_enabled)
   return {
     name: setting('operator_name'),
     address: setting('operator_address'),

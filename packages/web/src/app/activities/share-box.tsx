@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { paths, referralLink } from '../../lib/paths.ts'
+import { paths } from '../../lib/paths.ts'
+import { referralLink } from '../../lib/referral-link.ts'
 import { ReferralCode } from '../../ui/referral-code.tsx'
 import type { SessionUser } from '../session.tsx'
 

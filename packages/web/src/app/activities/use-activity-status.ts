@@ -76,8 +76,10 @@ export function useActivityStatus(id: string, child: Child | undefined) {
   })
   const press = (what: 'complete' | 'favorite') => (child ? perform[what]() : setAsked(what))
 
+  const hasJustCompleted = complete.isSuccess && complete.variables.child_id === child?.id
   return {
-    is_completed: status.data?.is_completed ?? false,
+    // What was noted here alone counts, though the server does not know of it yet.
+    is_completed: status.data?.is_completed || hasJustCompleted,
     is_favorite: status.data?.is_favorite ?? false,
     /** False until the first answer: a press before it would ask for the wrong thing. */
     isKnown: !status.isLoading,
@@ -89,7 +91,7 @@ export function useActivityStatus(id: string, child: Child | undefined) {
     /** Something was pressed, and there is no child yet to do it for. */
     isWaitingForChild: asked !== null && child === undefined,
     /** The child that has just done it here, on this visit. */
-    hasJustCompleted: complete.isSuccess && complete.variables.child_id === child?.id,
+    hasJustCompleted,
     hasJustFavorited: favorite.data?.is_favorite === true,
     error:
       (complete.error && failure(complete.error, failed.complete)) ??

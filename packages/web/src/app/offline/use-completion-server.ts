@@ -1,6 +1,6 @@
 import { completion_does_not_fit } from '@fgm/shared/hunt-words'
 import { useMemo } from 'react'
-import { errorType } from '../../lib/errors.ts'
+import { errorType } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { forFamily } from '../../lib/trpc-client.ts'
 import type { CompletionServer } from './unsent-completions.ts'

@@ -53,10 +53,11 @@ function quickFilters({
     value: source,
     label: sourceWord(source),
   }))
+  // First, because it is set by itself: what narrows the list has to be in sight.
+  if (child) quick.unshift({ key: 'age', value: child.age, label: `Fits ${child.name}` })
   if (hasFavorites || filters.favorites)
     quick.push({ key: 'favorites', value: true, label: 'Favorites' })
   if (hasDone || filters.done) quick.push({ key: 'done', value: true, label: 'Done' })
-  if (child) quick.push({ key: 'age', value: child.age, label: `Fits ${child.name}` })
   quick.push({ key: 'minutes', value: 5, label: '5 minutes' })
   return quick
 }

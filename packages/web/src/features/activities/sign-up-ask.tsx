@@ -1,13 +1,13 @@
 import '../../app/activities/activity-actions.css'
 import { useWayBack } from '../../app/gates/sign-in-ways.tsx'
-import { useVisitorStory } from '../../app/use-visitor-story.ts'
+import { useSignUpStory } from '../../app/use-sign-up-story.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { StickyAction } from '../../ui/sticky-action.tsx'
 
 /** What stands in the place of the actions for a visitor. */
 export function SignUpAsk() {
-  const { samplesButton } = useVisitorStory()
+  const { samplesButton } = useSignUpStory()
   const search = useWayBack()
   return (
     <>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { BookHeart, Hourglass, Lightbulb, type LucideIcon, UsersRound } from 'lucide-react'
-import { useVisitorStory } from '../../app/use-visitor-story.ts'
+import { useSignUpStory } from '../../app/use-sign-up-story.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
@@ -54,7 +54,7 @@ export function WaysOn() {
 
 /** What a visitor is asked, in words that follow the real number of founding spots (spec, activities list). */
 export function SignUpCall() {
-  const { samplesHeading, samplesText, samplesButton } = useVisitorStory()
+  const { samplesHeading, samplesText, samplesButton } = useSignUpStory()
   return (
     <section className="sign-up-call night" aria-labelledby="call">
       <LitHouseDrawing />

@@ -20,7 +20,7 @@ async function openLaunch(server: TestApp, failing?: string) {
 
 describe('the feature switches', () => {
   it('tell threshold and live figure, and change what families can use', async () => {
-    const server = createTestApp()
+    const server = createTestApp({ PAYMENTS: 'sandbox' })
     await registerFamilies(server, 5)
     await openLaunch(server)
     await modes('Payments')
@@ -35,6 +35,14 @@ describe('the feature switches', () => {
     await choose('Premium library', 'Off')
     await press('Close Premium library')
     expect(await screen.findByText('5 of 5 premium: closed by hand')).toBeTruthy()
+  })
+
+  it('say when payments are on and there is no way to pay', async () => {
+    const server = createTestApp()
+    await openLaunch(server)
+    await choose('Payments', 'On')
+    await press('Open Payments')
+    await screen.findByText('Closed: on by hand, but no way to pay is set up.')
   })
 
   it('ask first, in words, where families will notice, and leave all as it was on a no', async () => {

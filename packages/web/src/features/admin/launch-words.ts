@@ -57,6 +57,8 @@ export function standing(feature: Feature, status: FeatureStatus): string {
   const state = status.enabled ? 'open' : 'closed'
   const by = status.mode === 'auto' ? '' : ' by hand'
   const metric = metric_words[feature_rules[feature].metric]
+  const isWithoutWay = feature === 'payments' && status.mode === 'on' && !status.enabled
+  if (isWithoutWay) return 'Closed: on by hand, but no way to pay is set up.'
   return `${formatNumber(status.current)} of ${formatNumber(status.threshold)} ${metric}: ${state}${by}`
 }
 

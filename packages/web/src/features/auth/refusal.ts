@@ -1,5 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { errorMessage, fieldErrors } from '../../lib/errors.ts'
+import { errorMessage } from '../../lib/errors.ts'
+import { fieldErrors } from '../../lib/refusals.ts'
 
 /**
  * Shows a refused mutation in its form, once: at the boxes the server names, otherwise as the sentence of the whole

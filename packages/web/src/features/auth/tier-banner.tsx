@@ -1,4 +1,4 @@
-import { visitorStory } from '@fgm/shared/launch-story'
+import { signUpStory } from '@fgm/shared/sign-up-story'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TierBadge, tierPaper } from './tier-badge.tsx'
@@ -14,7 +14,7 @@ export function TierBanner({ isFrozen }: { isFrozen: boolean }) {
   if (info.isError && !info.data) return null
   if (!info.data) return <BannerSkeleton />
   const { next_user_number, next_user_tier } = info.data
-  const { registerHeading, registerOffer } = visitorStory(info.data)
+  const { registerHeading, registerOffer } = signUpStory(info.data)
   return (
     <div className={classNames(box, 'border-transparent', tierPaper[next_user_tier.badge_color])}>
       <div className="row row-wrap justify-between gap-y-2">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { errorType, httpStatus } from '../../lib/errors.ts'
+import { httpStatus } from '../../lib/errors.ts'
+import { errorType } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { refusal } from './refusal.ts'
 import { useNext } from './use-next.ts'

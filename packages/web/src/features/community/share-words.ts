@@ -1,4 +1,5 @@
-import { errorMessage, httpStatus, refusalReason } from '../../lib/errors.ts'
+import { errorMessage, httpStatus } from '../../lib/errors.ts'
+import { refusalReason } from '../../lib/refusals.ts'
 
 export const sharing_closed = 'Community sharing will be available soon!'
 const already_shared = 'This activity is already shared with the community'

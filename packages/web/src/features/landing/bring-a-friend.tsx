@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { SessionUser } from '../../app/session.tsx'
-import { paths, referralLink } from '../../lib/paths.ts'
+import { paths } from '../../lib/paths.ts'
+import { referralLink } from '../../lib/referral-link.ts'
 import { FamiliesDrawing } from '../../ui/drawings/families.tsx'
 import { ReferralCode } from '../../ui/referral-code.tsx'
 

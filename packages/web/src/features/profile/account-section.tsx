@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react'
-import { useLogout } from '../../app/session.tsx'
+import { useLogout } from '../../app/use-logout.ts'
 import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BrowsersCard } from './browsers-card.tsx'

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { CategoryStamp } from '../../ui/stamp.tsx'
 import { showToast } from '../../ui/toast.ts'
 
-const page_length = 10
+const page_length = 8
 
 type HistoryListProps = { child: Child; entries: readonly HistoryEntry[] }
 

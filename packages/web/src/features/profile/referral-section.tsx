@@ -8,7 +8,7 @@ import {
 import { RewardRungs } from '../../app/waitlist/reward-rungs.tsx'
 import { useWaitlistStatus, type WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { errorMessage } from '../../lib/errors.ts'
-import { referralLink } from '../../lib/paths.ts'
+import { referralLink } from '../../lib/referral-link.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { ReferralCode } from '../../ui/referral-code.tsx'

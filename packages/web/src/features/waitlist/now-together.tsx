@@ -1,4 +1,5 @@
 import type { ActivityCard } from '@fgm/shared/activities'
+import { withChildName } from '@fgm/shared/child-in-text'
 import { needs } from '../../app/activities/activity-words.ts'
 import { suggestions, today } from '../../app/activities/suggestions.ts'
 import { AddChildButton } from '../../app/children/add-child-button.tsx'
@@ -53,7 +54,7 @@ function Idea({ activity, child }: { activity: ActivityCard; child: Child | unde
         <h2 id="now" className="mt-2 text-h2">
           {activity.title}
         </h2>
-        <p className="muted mt-2">{activity.description}</p>
+        <p className="muted mt-2">{withChildName(activity.description, child?.name)}</p>
         <p className="small muted mt-2">You need: {needs(activity.materials)}</p>
       </div>
       <ButtonTo to={paths.activity} params={{ activity_id: activity.id }} variant="primary">

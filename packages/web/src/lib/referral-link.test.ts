@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { referralLink } from './paths.ts'
+import { referralLink } from './referral-link.ts'
 
 it('makes the link for a friend from the origin and the code', () => {
   expect(referralLink('https://fgm.example', 'MAYA12')).toBe(

@@ -1,5 +1,5 @@
 import type { OpensWith } from '@fgm/shared/activities'
-import { locked } from '../../errors.ts'
+import { locked } from './errors.ts'
 
 /** What a 403 tells of an authored activity that is not open to who asks (decisions §14, REST). */
 export const lockedFacts = (title: string, opens_with: OpensWith) =>
