@@ -114,7 +114,7 @@ test('the strip about the address takes two lines, and stays closed for the sess
   await strip.waitFor()
   expect((await boxOf(strip)).height).toBeLessThanOrEqual(52)
   await strip.getByRole('button', { name: 'Close' }).click()
-  await page.goto(`${server.url}/profile`)
+  await page.goto(`${server.url}/profile?tab=account`)
   await page.getByRole('heading', { name: 'Account' }).waitFor()
   expect(await strip.count()).toBe(0)
   await context.close()
@@ -211,6 +211,8 @@ async function visitor(path: string, screen: BrowserContextOptions) {
   context.setDefaultTimeout(8000)
   const page = await context.newPage()
   await page.goto(`${server.url}${path}`)
+  // Nobody presses before the page is there: what comes later would move what is measured.
+  await page.waitForLoadState('networkidle')
   return { context, page }
 }
 
@@ -222,5 +224,6 @@ async function arrive(path: string, screen: BrowserContextOptions) {
   await registerFamily(context, server, { name: 'Ana', email, child: leo })
   const page = await context.newPage()
   await page.goto(`${server.url}${path}`)
+  await page.waitForLoadState('networkidle')
   return { context, page, email }
 }

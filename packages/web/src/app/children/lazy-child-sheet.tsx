@@ -147,6 +147,7 @@ function isField(name: string): name is keyof Values {
 
 // The server's own faults say nothing that helps here; its refusals do.
 function refusal(error: unknown): string | undefined {
-  if (!error) return undefined
+  // What belongs to a box is said there, once.
+  if (!error || Object.keys(fieldErrors(error)).some(isField)) return undefined
   return (httpStatus(error) ?? 0) >= 500 ? 'Failed to add child' : errorMessage(error)
 }

@@ -7,9 +7,9 @@ import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { Dashboard } from './dashboard.tsx'
 import './dashboard.css'
+import { DashboardLoading } from './dashboard-loading.tsx'
 
 const title = 'Unable to load dashboard'
 
@@ -51,7 +51,7 @@ export function DashboardPage() {
           {errorMessage(status.error)} Your place and your rewards are safe.
         </ErrorState>
       ) : (
-        <Loading />
+        <DashboardLoading />
       )}
     </div>
   )
@@ -75,20 +75,5 @@ function NoFamily() {
         Administrators take no place in line. Who waits stands on the admin page.
       </EmptyState>
     </div>
-  )
-}
-
-function Loading() {
-  return (
-    <>
-      <LoadingWords>Loading your place</LoadingWords>
-      {['a', 'b', 'c'].map((box) => (
-        <div key={box} className="card grid gap-3" aria-hidden="true">
-          <Skeleton shape="h24" className="w-1/3" />
-          <Skeleton shape="h52" className="w-full" />
-          <Skeleton shape="h18" className="w-2/3" />
-        </div>
-      ))}
-    </>
   )
 }

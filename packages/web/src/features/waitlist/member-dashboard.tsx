@@ -6,6 +6,7 @@ import { formatCount } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { BenefitList } from './benefit-list.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
+import { DashboardLoading } from './dashboard-loading.tsx'
 import { InviteFriends } from './invite-friends.tsx'
 import { NowTogether } from './now-together.tsx'
 import { Together } from './together.tsx'
@@ -13,6 +14,8 @@ import { WaysIn } from './ways-in.tsx'
 
 /** For a family that is in: what to do now, what it did together, what it has; the invitation comes last. */
 export function MemberDashboard({ status }: { status: WaitlistStatus }) {
+  // Drawn in one turn: what comes a moment later would push what stands below it.
+  if (!useHasAnswers()) return <DashboardLoading />
   return (
     <>
       <DashboardHead status={status} />
@@ -26,6 +29,19 @@ export function MemberDashboard({ status }: { status: WaitlistStatus }) {
       <InviteFriends status={status} />
     </>
   )
+}
+
+/** Whether every answer that the dashboard is made of is there, or known not to come. */
+function useHasAnswers(): boolean {
+  const quiet = { throwOnError: false } as const
+  const queries = [
+    trpc.children.list.useQuery(undefined, quiet),
+    trpc.activities.cards.useQuery(undefined, quiet),
+    trpc.activities.marks.useQuery(undefined, quiet),
+    trpc.auth.profile.useQuery(undefined, quiet),
+    trpc.payments.receipts.useQuery(undefined, quiet),
+  ]
+  return queries.every(({ isPending }) => !isPending)
 }
 
 /** Number, tier, price and credits, and the paper of what was paid. */
