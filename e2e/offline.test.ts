@@ -49,6 +49,19 @@ test('after one look at the list a family plays without a network, and all of it
   await expectNothingKept(page)
 }, 90_000)
 
+test('who signs out is signed out here, though nobody answers afterwards', async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fgm-browser-'))
+  const page = await open()
+  await registerFamily(context, server, { name: 'Noor', email: 'noor@example.com', child: leo })
+  await page.goto(`${server.url}/activities`)
+  await expect.poll(() => keptAnswers(page), { timeout: 10_000 }).toBeGreaterThan(15)
+  await page.route(/auth\.status|healthz/, (route) => route.abort())
+  await button(page, 'Logout').click()
+  await expect.poll(() => keptAnswers(page), { timeout: 5000 }).toBe(0)
+  await page.getByRole('link', { name: 'Login' }).first().waitFor()
+  expect(await page.locator('body').textContent()).not.toMatch(/Noor|Leo/)
+})
+
 async function open(): Promise<Page> {
   context = await launchOwnBrowser(folder, { reducedMotion: 'reduce' })
   context.setDefaultTimeout(10_000)

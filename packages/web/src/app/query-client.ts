@@ -5,11 +5,13 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
+import { store } from '../lib/browser-storage.ts'
 import { errorMessage, httpStatus, requestId } from '../lib/errors.ts'
 import { isUnanswered, type Network } from '../lib/network.ts'
 import type { Outputs } from '../lib/trpc.ts'
 import type { CsrfToken } from '../lib/trpc-client.ts'
 import { showToast } from '../ui/toast.ts'
+import { familyKey } from './family-key.ts'
 import { answerOrKept } from './offline/answer-or-kept.ts'
 
 declare module '@tanstack/react-query' {
@@ -19,6 +21,8 @@ declare module '@tanstack/react-query' {
       shows_own_error?: boolean
       /** Signs in or out: the token and everything on screen belong to somebody else afterwards. */
       changes_session?: boolean
+      /** The family goes from this browser, with what is kept of it, before anything is asked again. */
+      ends_session?: boolean
     }
   }
 }
@@ -58,6 +62,7 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
       onSuccess: async (_data, _variables, _result, mutation) => {
         if (!mutation.meta?.changes_session) return void queryClient.invalidateQueries()
         csrfToken.forget()
+        if (mutation.meta.ends_session) await forgetWhoIsHere()
         await queryClient.resetQueries()
       },
       onError: (error, _variables, _result, mutation) => {
@@ -70,15 +75,22 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
       },
     }),
   })
+  let named: string | null = null
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     const { dataUpdatedAt, data } = query.state
     // What a prerendered page begins with is no answer of the server yet.
-    if (type === 'updated' && isStatus(query.queryKey) && data && dataUpdatedAt > 0)
+    if (type === 'updated' && isStatus(query.queryKey) && data && dataUpdatedAt > 0) {
+      const id = (data as AuthStatus).user?.id ?? null
+      // Signed in as somebody else in another tab: what is in memory is not theirs, and is never kept for them.
+      if (named !== null && named !== id)
+        void queryClient.resetQueries({ predicate: ({ queryKey }) => !isStatus(queryKey) })
+      named = id
       void import('./offline/family-here.ts').then(
-        ({ noteFamilyHere }) => noteFamilyHere((data as AuthStatus).user?.id ?? null),
+        ({ noteFamilyHere }) => noteFamilyHere(id),
         // The next answer names the family again.
         () => {},
       )
+    }
   })
   // Where a family is here, what waits is sent first (`offline-keeper.tsx`).
   network.subscribe(() => {
@@ -120,4 +132,13 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
 
 function isStatus(queryKey: QueryKey): boolean {
   return partialMatchKey(queryKey, statusKey)
+}
+
+/** What is kept of a family goes at once: without an answer to the next call, it would be shown again. */
+async function forgetWhoIsHere(): Promise<void> {
+  store(familyKey, null)
+  const { noteFamilyHere } = await import('./offline/family-here.ts').catch(() => ({
+    noteFamilyHere: undefined,
+  }))
+  await noteFamilyHere?.(null)
 }

@@ -1,13 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import { clearThisTab } from '../lib/browser-storage.ts'
+import { httpStatus } from '../lib/errors.ts'
 import { paths } from '../lib/paths.ts'
 import { trpc } from '../lib/trpc.ts'
+import { showToast } from '../ui/toast.ts'
 
 /** Signs out and goes home. A failure leaves the family signed in and is only logged, as the spec says. */
 export function useLogout(): { isPending: boolean; mutate: () => void } {
   const navigate = useNavigate()
   const logout = trpc.auth.logout.useMutation({
-    meta: { changes_session: true, shows_own_error: true },
+    meta: { changes_session: true, ends_session: true, shows_own_error: true },
     onSuccess: () => {
       // What lasts as long as the tab was theirs.
       clearThisTab()
@@ -16,6 +18,8 @@ export function useLogout(): { isPending: boolean; mutate: () => void } {
     onError: (error) => {
       // biome-ignore lint/suspicious/noConsole: the spec asks for this failure to be logged and nothing else.
       console.warn('Logout failed', error.message)
+      if (httpStatus(error) === undefined)
+        showToast({ message: 'No connection: you are still signed in here.', tone: 'error' })
     },
   })
   return { isPending: logout.isPending, mutate: () => logout.mutate() }

@@ -7,11 +7,16 @@ export function readNextPath(value: unknown): string | undefined {
   // Browsers read '//host' and '/\host' as another site, and drop tabs and line ends before they read.
   if (!/^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(value)) return undefined
   const { origin, pathname, search, hash } = new URL(value, base)
-  if (origin !== base || sign_in_paths.has(pathname) || pathname.startsWith('//')) return undefined
+  if (
+    origin !== base ||
+    signInPaths.has(pathname.toLowerCase().replace(/\/+$/, '')) ||
+    pathname.startsWith('//')
+  )
+    return undefined
   return `${pathname}${search}${hash}`
 }
 
 const longest = 500
 /** Any origin does: what leads away from it leads away from ours. */
 const base = 'https://five-good-minutes.invalid'
-const sign_in_paths = new Set(['/login', '/register', '/forgot-password', '/reset-password'])
+const signInPaths = new Set(['/login', '/register', '/forgot-password', '/reset-password'])

@@ -41,13 +41,7 @@ export function LazyChildSheet({ child, onClose, onSaved }: ChildSheetProps) {
       footer={
         <>
           <FormError error={refusal(save.error)} />
-          <p className="small muted">
-            {!isReady && 'A name and a birth date are enough. '}
-            {/* Beside this page: what was typed stays. */}
-            <a href={paths.privacy} target="_blank" rel="noopener">
-              What we keep and why
-            </a>
-          </p>
+          {!isReady && <p className="small muted">A name and a birth date are enough.</p>}
           <Button
             type="submit"
             form={id}
@@ -78,6 +72,10 @@ export function LazyChildSheet({ child, onClose, onSaved }: ChildSheetProps) {
           error={errors.birth_date?.message}
           {...form.register('birth_date')}
         />
+        {/* Beside this page: what was typed stays. */}
+        <a href={paths.privacy} target="_blank" rel="noopener" className="small">
+          What we keep and why
+        </a>
         <Controller
           control={form.control}
           name="interests"
@@ -147,7 +145,6 @@ function isField(name: string): name is keyof Values {
 
 // The server's own faults say nothing that helps here; its refusals do.
 function refusal(error: unknown): string | undefined {
-  // What belongs to a box is said there, once.
-  if (!error || Object.keys(fieldErrors(error)).some(isField)) return undefined
+  if (!error) return undefined
   return (httpStatus(error) ?? 0) >= 500 ? 'Failed to add child' : errorMessage(error)
 }

@@ -1,7 +1,7 @@
 import { readStored, store, storedKeys } from '../../lib/browser-storage.ts'
+import { familyKey } from '../family-key.ts'
 import { players, playersKey, plays, visitor_id } from '../hunts/kept-hunts.ts'
 
-const family_key = 'fgm-hunts:family'
 const kept_names = 'fgm-family:'
 /** Older pages kept hunts here. */
 const former_hunts = 'fgm-hunts:hunt:'
@@ -10,20 +10,21 @@ const former_hunts = 'fgm-hunts:hunt:'
 export const keptNames = (family_id: string) => `${kept_names}${family_id}:`
 
 /** The family that the server last named: whose pages open while nobody can be asked. */
-export const familyHere = (): string | null => readStored(family_key)
+export const familyHere = (): string | null => readStored(familyKey)
 
 /**
  * Notes whom the server names; null stands for nobody. What was kept of anybody else goes: answers, and how far a
  * hunt was played. What waits to be sent stays: only its own family sends it.
  */
-export function noteFamilyHere(family_id: string | null): void {
-  if (familyHere() !== family_id) store(family_key, family_id)
+export async function noteFamilyHere(family_id: string | null): Promise<void> {
+  if (familyHere() !== family_id) store(familyKey, family_id)
   for (const key of storedKeys(former_hunts)) store(key, null)
   const own = `${plays}${family_id ?? visitor_id}:`
   for (const key of storedKeys(plays)) if (!key.startsWith(own)) store(key, null)
   for (const key of storedKeys(players))
     if (!family_id || key !== playersKey(family_id)) store(key, null)
-  void forgetOthers(family_id).catch(() => {})
+  // Blocked storage: then nothing was kept.
+  await forgetOthers(family_id).catch(() => {})
 }
 
 async function forgetOthers(family_id: string | null): Promise<void> {

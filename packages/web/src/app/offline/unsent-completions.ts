@@ -1,5 +1,6 @@
 import { readStoredJson, store, storedKeys } from '../../lib/browser-storage.ts'
-import { httpStatus } from '../../lib/errors.ts'
+import { errorMessage, httpStatus } from '../../lib/errors.ts'
+import { errorType } from '../../lib/refusals.ts'
 import type { Inputs } from '../../lib/trpc.ts'
 
 /*
@@ -80,15 +81,18 @@ async function sendOne(server: CompletionServer, unsent: Unsent): Promise<boolea
       await server.completeActivity(family_id, { id, child_id })
     }
   } catch (error) {
-    if (!isFinal(httpStatus(error))) return false
+    if (!isFinal(error)) return false
   }
   dropUnsent(unsent)
   return true
 }
 
-/** A deleted hunt, or something the server will never take: asking again changes nothing. */
-const isFinal = (status: number | undefined) =>
-  status !== undefined && [404, 413, 422].includes(status)
+/** A deleted hunt, one that is locked by now, or something the server will never take: asking again changes nothing. */
+function isFinal(error: unknown): boolean {
+  const status = httpStatus(error)
+  if (status === 400) return !errorMessage(error).includes('CSRF')
+  return status === 404 || status === 413 || status === 422 || errorType(error) === 'locked'
+}
 
 function readAll(): Unsent[] {
   return storedKeys(beginning).flatMap((key) => {

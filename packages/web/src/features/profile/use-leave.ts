@@ -11,7 +11,7 @@ export function useLeave() {
   const utils = trpc.useUtils()
   const { user } = useSession()
   return trpc.auth.leave.useMutation({
-    meta: { changes_session: true, shows_own_error: true },
+    meta: { changes_session: true, ends_session: true, shows_own_error: true },
     onSuccess: async ({ message }) => {
       if (user) forgetFamily(user.id)
       showToast({ message })

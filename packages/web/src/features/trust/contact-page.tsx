@@ -5,7 +5,7 @@ import { Part, TrustPage, WriteToUs } from './trust-page.tsx'
 /** /contact: how to reach a person. */
 export function ContactPage() {
   return (
-    <TrustPage title="Contact" lead="A person reads what you write.">
+    <TrustPage title="Contact" lead="How to reach the people who run this site.">
       {(operator) => (
         <>
           <Part title="Write to us">

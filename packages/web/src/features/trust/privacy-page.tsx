@@ -39,18 +39,21 @@ export function PrivacyPage() {
             <p>
               One cookie keeps you signed in: until 30 days without a visit, at most 90. A second
               one recognises the browser after you have signed in, for half a year, so that a
-              stranger who guesses passwords cannot lock you out. In your browser we also remember
-              small things such as day or night and which tips you have closed. To tell invented
-              friends from real ones, a scrambled value of the network you registered from is kept
-              for 30 days. Our log says which kind of page was asked for, never what was in it.
+              stranger who guesses passwords cannot lock you out. So that the app opens without a
+              network, your browser keeps a copy of your children&#8217;s profiles, activities,
+              houses and hunts; it goes when you sign out. What you noted offline waits there until
+              it could be sent. To tell invented friends from real ones, a scrambled value of the
+              network you registered from is kept for 30 days. Our log says which kind of page was
+              asked for, never what was in it.
             </p>
           </Part>
           <Part title="Who sees it">
             <ul>
               <li>Your family, when it is signed in.</li>
               <li>
-                Other families see only what you share yourself in the community: the activity, and
-                your first name beside it if it can be shown. Never your child&#8217;s name.
+                Others see only what you share yourself: families see the activity and your first
+                name, or the drawn house without names; visitors who have no account see an
+                activity&#8217;s title, line and stars. Never your child&#8217;s name.
               </li>
               <li>
                 A person of {operatorName(operator)} who looks after the site, when you ask for help
@@ -58,9 +61,10 @@ export function PrivacyPage() {
               </li>
               {operator.ai_services.length > 0 && (
                 <li>
-                  When you make an activity, {operator.ai_services.join(' or ')} gets the age, the
-                  chosen words and your wish, with names, addresses and numbers taken out. You can
-                  read what was sent under &#8216;What the AI saw&#8217;.
+                  When you make an activity, or have the clues of a hunt reworded,{' '}
+                  {operator.ai_services.join(' or ')} gets the age, the chosen words, and your wish
+                  or the clues, with names, addresses and numbers taken out. You can read what was
+                  sent under &#8216;What the AI saw&#8217;.
                 </li>
               )}
               {operator.has_payments && (
@@ -82,8 +86,9 @@ export function PrivacyPage() {
               {operator.data_place && ` in ${operator.data_place}`}. It stays as long as your
               account does. When you leave, it is deleted at once; copies made for emergencies are
               gone from the server within a month. What stays is your number in the line, without a
-              name, so that no number is given twice, and a scrambled value of your address, so that
-              one mailbox cannot join and leave for rewards.
+              name, so that no number is given twice; a scrambled value of your address, so that one
+              mailbox cannot join and leave for rewards; payments without your name, as the law
+              asks; and the copies of shared activities that other families kept, which name nobody.
             </p>
           </Part>
           <Part title="Your say">
