@@ -1,10 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { activities } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { addChild, ana, ben, openFeature, registerFamilies } from '../../../test/cast.ts'
 import { addOwn } from '../../../test/community.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
-import type { TestBrowser } from '../../../test/test-browser.ts'
+import { TestBrowser } from '../../../test/test-browser.ts'
+import { createApp } from '../../app.ts'
 
 /* An authored activity that is not open to who asks, at every door; and how little of it is told (decisions §14, REST). */
 
@@ -182,7 +186,8 @@ describe('the look into the premium library', () => {
 describe('the page of a locked activity', () => {
   test('has its title for who shares the link, is for no search engine, and tells no step', async () => {
     const { title, description } = row(prebuilt)
-    const page = await app.browser().get(`/activities/${prebuilt}`, { accept: 'text/html' })
+    const browser = new TestBrowser(createApp(app.deps, { web_folder: builtPages() }))
+    const page = await browser.get(`/activities/${prebuilt}`, { accept: 'text/html' })
     expect(page.status).toBe(200)
     const html = String(page.body)
     expect(html).toContain(`<meta property="og:title" content="${title} | Five Good Minutes">`)
@@ -191,6 +196,16 @@ describe('the page of a locked activity', () => {
     expectNoLeak(html, prebuilt)
   })
 })
+
+/** A folder as the build leaves it, with the one page that stands for all. */
+function builtPages(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fgm-web-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const page = '<html><head><title>x</title></head><body></body></html>'
+  for (const name of ['index.html', 'shell.html']) writeFileSync(join(folder, name), page)
+  writeFileSync(join(folder, 'page-parts.json'), '{}')
+  return folder
+}
 
 /** No step, objective, note or thing that it needs. */
 function expectNoLeak(answer: unknown, id: string) {
