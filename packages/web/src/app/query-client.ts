@@ -75,6 +75,25 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
       },
     }),
   })
+  let keeper: Promise<(family_id: string | null) => Promise<void>> | undefined
+
+  function loadKeeper() {
+    keeper ??= import('./offline/answer-keeper.ts').then(({ answerKeeper }) =>
+      answerKeeper(queryClient),
+    )
+    keeper.catch(() => {
+      keeper = undefined
+    })
+    return keeper
+  }
+
+  /** What is kept of a family goes at once: without an answer to the next call, it would be shown again. */
+  async function forgetWhoIsHere(): Promise<void> {
+    store(familyKey, null)
+    const noteFamily = await loadKeeper().catch(ignored)
+    await noteFamily?.(null)
+  }
+
   let named: string | null = null
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     const { dataUpdatedAt, data } = query.state
@@ -85,11 +104,8 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
       if (named !== null && named !== id)
         void queryClient.resetQueries({ predicate: ({ queryKey }) => !isStatus(queryKey) })
       named = id
-      void import('./offline/family-here.ts').then(
-        ({ noteFamilyHere }) => noteFamilyHere(id),
-        // The next answer names the family again.
-        () => {},
-      )
+      // Without its file: the next answer names the family again.
+      void loadKeeper().then((noteFamily) => noteFamily(id), ignored)
     }
   })
   // Where a family is here, what waits is sent first (`offline-keeper.tsx`).
@@ -134,11 +150,4 @@ function isStatus(queryKey: QueryKey): boolean {
   return partialMatchKey(queryKey, statusKey)
 }
 
-/** What is kept of a family goes at once: without an answer to the next call, it would be shown again. */
-async function forgetWhoIsHere(): Promise<void> {
-  store(familyKey, null)
-  const { noteFamilyHere } = await import('./offline/family-here.ts').catch(() => ({
-    noteFamilyHere: undefined,
-  }))
-  await noteFamilyHere?.(null)
-}
+function ignored() {}

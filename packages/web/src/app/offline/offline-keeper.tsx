@@ -1,12 +1,10 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNetwork } from '../../lib/network.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showToast } from '../../ui/toast.ts'
-import { sinceWhen } from './answer-or-kept.ts'
-import { forgetOldBuilds, keepAnswer } from './kept-answers.ts'
+import { onListKept, wasListSeen } from './answer-keeper.ts'
 import { keepDetails } from './kept-details.ts'
-import { isKept, questionOf } from './kept-paths.ts'
 import { whenIdle } from './service-worker-registration.ts'
 import { sendUnsent } from './unsent-completions.ts'
 import { useCompletionServer } from './use-completion-server.ts'
@@ -15,8 +13,8 @@ const first_wait = 5_000
 const longest_wait = 300_000
 
 /**
- * Draws nothing. While a family is here it keeps what the server answers, and sends what waits: at once, when the
- * network is back, when the page is looked at again, and now and then until the server has it.
+ * Draws nothing. While a family is here it keeps what opens from a list that was seen, and sends what waits: at once,
+ * when the network is back, when the page is looked at again, and now and then until the server has it.
  */
 export function OfflineKeeper({ family_id }: { family_id: string }) {
   const server = useCompletionServer()
@@ -25,10 +23,12 @@ export function OfflineKeeper({ family_id }: { family_id: string }) {
   const { client } = trpc.useUtils()
 
   useEffect(() => {
-    void forgetOldBuilds(family_id)
-    return keepWhatComes(queryClient, family_id, () => {
-      if (!network.isAway()) void keepDetails(client, family_id)
-    })
+    const keepWhatOpens = () =>
+      whenIdle(() => {
+        if (!network.isAway()) void keepDetails(client, family_id)
+      })
+    if (wasListSeen(queryClient)) keepWhatOpens()
+    return onListKept(keepWhatOpens)
   }, [queryClient, network, client, family_id])
 
   useEffect(() => {
@@ -71,37 +71,4 @@ export function OfflineKeeper({ family_id }: { family_id: string }) {
     }
   }, [server, queryClient, network])
   return null
-}
-
-/** Keeps every new answer when the browser has nothing else to do. `onList`: a list came whose details are worth keeping. */
-function keepWhatComes(queryClient: QueryClient, family_id: string, onList: () => void) {
-  const cache = queryClient.getQueryCache()
-  const kept = new Map<string, number>()
-  let isWaiting = false
-
-  async function keepNew() {
-    isWaiting = false
-    let hasList = false
-    for (const query of cache.getAll()) {
-      const { data, dataUpdatedAt } = query.state
-      const question = questionOf(query.queryKey)
-      const isNew = data !== undefined && kept.get(query.queryHash) !== dataUpdatedAt
-      // The marks say the same for all activities at once.
-      const isOwnAnswer = isKept(question) && question.path !== 'activities.status'
-      if (!isNew || !isOwnAnswer || sinceWhen(query) !== undefined) continue
-      kept.set(query.queryHash, dataUpdatedAt)
-      hasList ||= question.path === 'activities.cards' || question.path === 'hunts.list'
-      await keepAnswer(family_id, question, data)
-    }
-    if (hasList) whenIdle(onList)
-  }
-  function keepSoon() {
-    if (isWaiting) return
-    isWaiting = true
-    whenIdle(() => void keepNew())
-  }
-  keepSoon()
-  return cache.subscribe(({ type }) => {
-    if (type === 'updated') keepSoon()
-  })
 }
