@@ -129,8 +129,11 @@ test('sharing twice, or when the community has closed in between, is refused in 
   await sheet.getByRole('alert').getByText('This activity is already shared').waitFor()
   await page.reload()
   const late = await preview(page, 'Shared late')
+  const share = late.getByRole('button', { name: 'Share with the community' })
+  // The preview itself is refused, too, once it is closed.
+  await share.waitFor()
   openFeature(server, 'community_sharing', 'off')
-  await late.getByRole('button', { name: 'Share with the community' }).click()
+  await share.click()
   await hears(page, 'Community sharing will be available soon!')
   await page.reload()
   await page.getByRole('heading', { name: 'Coming soon' }).waitFor()
