@@ -51,25 +51,23 @@ export function Together() {
       {played.length === 0 ? (
         <p className="muted">What you play stands here. The first five minutes can be tonight.</p>
       ) : (
-        <>
-          <ul className="together-lately">
-            {played.slice(0, shown).map(({ card, completed_at, child_ids }) => (
-              <li key={`${card.id} ${completed_at}`}>
-                <ActivityScene activity={card} size="small" />
-                <span>
-                  <Link to={paths.activity} params={{ activity_id: card.id }}>
-                    {card.title}
-                  </Link>
-                  <span className="small muted">
-                    {[child_ids.map(nameOf).filter(Boolean).join(' and '), formatDate(completed_at)]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </span>
+        <ul className="together-lately">
+          {played.slice(0, shown).map(({ card, completed_at, child_ids }) => (
+            <li key={`${card.id} ${completed_at}`}>
+              <ActivityScene activity={card} size="small" />
+              <span>
+                <Link to={paths.activity} params={{ activity_id: card.id }}>
+                  {card.title}
+                </Link>
+                <span className="small muted">
+                  {[child_ids.map(nameOf).filter(Boolean).join(' and '), formatDate(completed_at)]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
-              </li>
-            ))}
-          </ul>
-        </>
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   )
