@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { leo, post } from './families.ts'
 import { screens } from './generator-page.ts'
 import { addFamilies } from './ledger.ts'
 import { browser, server, startProduct } from './product.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
 import { visit } from './visit.ts'
 
 /*
@@ -12,17 +11,9 @@ import { visit } from './visit.ts'
  * seen side by side says the same.
  */
 
-startProduct({ env: { RATE_LIMITS: 'off' }, features: ['community_sharing'] })
-let paid: BuiltServer
-beforeAll(async () => {
-  paid = await startBuiltServer({
-    NODE_ENV: 'development',
-    RATE_LIMITS: 'off',
-    PAYMENTS: 'sandbox',
-  })
-})
-afterAll(async () => {
-  await paid?.stop()
+startProduct({
+  env: { NODE_ENV: 'development', RATE_LIMITS: 'off', PAYMENTS: 'sandbox' },
+  features: ['community_sharing'],
 })
 
 test('no tab of the profile is cut on a desktop, and a phone shows that its row goes on', async () => {
@@ -63,27 +54,6 @@ test('the dashboard of a member shows tonight in a picture, and its cards are fu
   await context.close()
 })
 
-test('to whom premium is open, its dashboard speaks of no reserved spot, and the duck stands at the door', async () => {
-  addFamilies(paid, 120)
-  const { context, page } = await visit(browser, paid, 'Ben', screens.desktop)
-  for (const [screen, height] of [
-    [screens.desktop.viewport, 200],
-    [screens.phone.viewport, 70],
-  ] as const) {
-    await page.setViewportSize(screen)
-    await page.goto(`${paid.url}/dashboard`)
-    const link = await edges(page.getByRole('link', { name: /^Open premium for \$\d+$/ }))
-    expect(link.bottom).toBeLessThan(screen.height)
-    const [house, duck] = [page.locator('.pond-house svg'), page.locator('.pond-own svg')]
-    const [door, own] = [await edges(house), await edges(duck)]
-    expect([door.height >= height, own.x - door.right < 60]).toEqual([true, true])
-    const place = await edges(page.getByText(/Queue position: \d+/))
-    expect(place.y).toBeGreaterThan(link.bottom)
-    expect(await textOf(page)).not.toMatch(/reserved|what moved you|\bline\b/i)
-  }
-  await context.close()
-})
-
 test.each(['/nowhere', '/admin', '/premium-library', '/community?tab=share'])(
   '%s is a narrow sheet with a picture and a way on',
   async (path) => {
@@ -112,6 +82,27 @@ test('without an address no page asks anybody to write, and each of the five lin
     expect(text.split('no mail address').length - 1).toBe(/contact|imprint/.test(path) ? 1 : 0)
     for (const name of ['Privacy', 'Terms', 'Refunds', 'Contact', 'Imprint'])
       expect(await page.getByRole('link', { name, exact: true }).count()).toBe(1)
+  }
+  await context.close()
+})
+
+test('to whom premium is open, its dashboard speaks of no reserved spot, and the duck stands at the door', async () => {
+  addFamilies(server, 120)
+  const { context, page } = await visit(browser, server, 'Ben', screens.desktop)
+  for (const [screen, height] of [
+    [screens.desktop.viewport, 200],
+    [screens.phone.viewport, 70],
+  ] as const) {
+    await page.setViewportSize(screen)
+    await page.goto(`${server.url}/dashboard`)
+    const link = await edges(page.getByRole('link', { name: /^Open premium for \$\d+$/ }))
+    expect(link.bottom).toBeLessThan(screen.height)
+    const [house, duck] = [page.locator('.pond-house svg'), page.locator('.pond-own svg')]
+    const [door, own] = [await edges(house), await edges(duck)]
+    expect([door.height >= height, own.x - door.right < 60]).toEqual([true, true])
+    const place = await edges(page.getByText(/Queue position: \d+/))
+    expect(place.y).toBeGreaterThan(link.bottom)
+    expect(await textOf(page)).not.toMatch(/reserved|what moved you|\bline\b/i)
   }
   await context.close()
 })
