@@ -195,7 +195,7 @@ async function becomeAdministrator(page: Page) {
   await page.getByLabel('Password', { exact: true }).fill('quiet-harbor-19')
   await page.getByRole('button', { name: 'Become the Administrator' }).click()
   await page.waitForURL('**/admin')
-  await page.getByRole('tab', { name: 'Launch Dashboard' }).waitFor()
+  await page.getByLabel('Section').waitFor()
 }
 
 /** What the command line gives the administrator to sign in with. */

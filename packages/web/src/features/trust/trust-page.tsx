@@ -89,7 +89,7 @@ export function WriteTo({ email }: { email: string }) {
 export function NoAddress() {
   return (
     <p>
-      There is no mail address here yet: the people who run this site have not written one down.
+      There is no mail address here yet. The people who run this site have not written one down.
     </p>
   )
 }
