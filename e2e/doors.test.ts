@@ -78,7 +78,7 @@ test('a family that waits comes into the community, and shares with its membersh
   letWait(server, email, 2)
   await open('/community')
   await page.getByRole('tab', { name: 'Share and Connect' }).click()
-  await page.getByText('Sharing comes with your membership.').waitFor()
+  await heading(page, 'Sharing comes with your membership').waitFor()
   expect(problems).toEqual([])
   await context.close()
 })

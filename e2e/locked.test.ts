@@ -159,7 +159,7 @@ async function shareTwo({ hidden, shown }: { hidden: string; shown: string }) {
 
 /** What the premium library has for a visitor, none of it open. */
 async function expectThreeOfThem(page: Page) {
-  await seen(page, page.getByRole('heading', { name: 'Sign in to come in' }))
+  await seen(page, page.getByRole('heading', { name: 'Log in to come in' }))
   await page.getByRole('heading', { name: 'Three of the 120' }).waitFor()
   expect(await page.getByRole('article').count()).toBe(3)
   await page.getByRole('article').first().getByRole('link').click()

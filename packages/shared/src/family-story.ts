@@ -34,6 +34,11 @@ export type FamilyStory = {
   inviteHeading: string
   upgradeHeading: string
   upgradeText: string
+  /** Beside the family's own activities: what premium adds, and where it stands. */
+  libraryNote: string
+  libraryLink: string
+  /** What 'early payment access' means today, for a family that earned it. */
+  earlyAccess: string
 }
 
 /** How a page writes days and moments: in the reader's language and zone. */
@@ -43,7 +48,7 @@ export type Wording = { day: (iso: string) => string; moment: (iso: string) => s
 export function familyStory(launch: FamilyLaunch, wording: Wording): FamilyStory {
   const state = familyState(launch)
   const isIn = state === 'held' || state === 'founder' || state === 'premium'
-  const common = { state, badge: badgeWords(launch.user) }
+  const common = { state, badge: badgeWords(launch.user, state) }
   return isIn
     ? { ...common, ...whenIn(launch, wording) }
     : { ...common, ...whileWaiting(launch, state, wording) }
@@ -68,7 +73,12 @@ export function priceWords({ price_usd, percent_off }: FamilyLaunch['offer']): s
   return `$${price_usd / 100}${percent_off > 0 ? ` (${percent_off}% off $25)` : ''}`
 }
 
-function badgeWords({ founding_member, waitlist_status }: FamilyLaunch['user']): string {
+function badgeWords(
+  { founding_member, waitlist_status }: FamilyLaunch['user'],
+  state: FamilyState,
+): string {
+  // A family that may come in is told that; a place that is kept for it is of no use to it any more.
+  if (state === 'open' || state === 'early') return 'Premium is open'
   if (waitlist_status === 'reserved') return 'Spot reserved'
   if (waitlist_status === 'waitlisted') return 'On the waitlist'
   return founding_member ? 'Founding Family' : 'Active'
@@ -94,6 +104,9 @@ function whenIn({ user, founding_spot: { held_until } }: FamilyLaunch, { moment 
     upgradeText: held_until
       ? `Confirm your email address by ${moment(held_until)}, and premium is yours for life, free.`
       : 'Thank you. There is nothing to pay and nothing to renew.',
+    libraryNote: '',
+    libraryLink: '',
+    earlyAccess: '',
   }
 }
 
@@ -103,7 +116,7 @@ function whileWaiting(launch: FamilyLaunch, state: FamilyState, { day }: Wording
   const mayPay = state === 'open' || state === 'early'
   const canMove = !mayPay && (user.queue_position ?? 1) > 1
   return {
-    standing: mayPay ? 'premium is open to you' : placeWords(user),
+    standing: mayPay ? 'come in when you like' : placeWords(user),
     sentence: [releasedSpot(launch), ownSentence(launch, state)].filter(Boolean).join(' '),
     placeHeading: mayPay ? 'Your door is open' : 'Your place in line',
     placeNote: mayPay
@@ -118,8 +131,28 @@ function whileWaiting(launch: FamilyLaunch, state: FamilyState, { day }: Wording
     payButton: mayPay ? `Open premium for ${price}` : '',
     countdown: !mayPay && info.days_until_launch > 0 ? 'Launch in' : '',
     inviteHeading: canMove ? 'Bring a friend, move up' : 'Bring a friend',
+    libraryNote: libraryNotes[mayPay ? 'open' : 'closed'],
+    libraryLink: mayPay ? `Open premium for ${price}` : 'See where you stand',
+    earlyAccess: earlyAccess[state],
     ...upgradeWords(launch, state),
   }
+}
+
+const libraryNotes = {
+  open: 'Premium is open to you: with it the whole library stands here, with printables, the premium shelves and ideas made for your child.',
+  closed:
+    'Once you are in, the whole library stands here, with printables, the premium shelves and ideas made for your child.',
+} as const
+
+const comesFirst = 'You are among the first who may come in.'
+const earlyAccess: Record<FamilyState, string> = {
+  held: '',
+  founder: '',
+  premium: '',
+  open: 'You were among the first. Premium is open to everybody by now.',
+  early: 'You are among the first: you may open premium before everybody can.',
+  later: comesFirst,
+  off: comesFirst,
 }
 
 const placeWords = ({ waitlist_status }: FamilyLaunch['user']) =>

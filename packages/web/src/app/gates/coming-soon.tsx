@@ -38,7 +38,7 @@ export function ComingSoon({ plan, status }: ComingSoonProps) {
 
 function Joined({ taken, total }: { taken: number; total: number }) {
   return (
-    <div className="card soft grid justify-items-center gap-3 mt-4">
+    <div className="card soft empty-more grid justify-items-center gap-3 mt-4">
       {total <= countable && (
         <div className="dots" aria-hidden="true">
           {Array.from({ length: total }, (_, index) => (

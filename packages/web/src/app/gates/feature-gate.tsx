@@ -51,7 +51,7 @@ export function FeatureGate({ feature, plan, soon, children }: FeatureGateProps)
 
 function SignInAsk({ plan }: { plan: string }) {
   return (
-    <EmptyState title="Sign in to come in" drawing={<LitHouseDrawing />} actions={<SignInWays />}>
+    <EmptyState title="Log in to come in" drawing={<LitHouseDrawing />} actions={<SignInWays />}>
       {plan}
     </EmptyState>
   )

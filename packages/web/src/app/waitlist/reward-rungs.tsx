@@ -6,19 +6,23 @@ import type { WaitlistStatus } from './use-waitlist-status.ts'
 
 type RewardRungsProps = {
   user: Pick<WaitlistStatus['user'], 'referral_count' | 'registration_number'>
+  /** Premium is open to the family already. */
+  mayPay: boolean
 }
 
 /** The three rewards and which of them are earned, as steps to count. */
-export function RewardRungs({ user }: RewardRungsProps) {
+export function RewardRungs({ user, mayPay }: RewardRungsProps) {
   const { referral_count, registration_number } = user
   return (
     <ol className="rungs" aria-label="Rewards for friends who join">
       {rewards.map(({ from, label }) => {
-        // Who came with a spot of its own has skipped nothing.
-        const isNeedless =
-          from === reward_referrals.skip_waitlist && neverWaitlisted(registration_number)
         const isReached = referral_count >= from
-        const isEarned = isReached && !isNeedless
+        // Who came with a spot of its own has skipped nothing.
+        const hadSpot =
+          from === reward_referrals.skip_waitlist && neverWaitlisted(registration_number)
+        const isEarned = isReached && !hadSpot
+        const isNeedless =
+          (hadSpot && isReached) || (mayPay && from !== reward_referrals.bonus_activity_pack)
         return (
           <li key={from} className={classNames(isEarned && 'earned')}>
             <b>
@@ -32,7 +36,7 @@ export function RewardRungs({ user }: RewardRungsProps) {
                   <Check className="icon" aria-hidden />
                   Earned
                 </>
-              ) : isReached ? (
+              ) : isNeedless ? (
                 'Not needed'
               ) : (
                 `${referral_count} of ${from}`

@@ -2,7 +2,7 @@ import { createTestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../../test/acts.ts'
-import { anaWith, mia, registerFamilies } from '../../../test/families.ts'
+import { anaWith, ben, mia, openFeature, registerFamilies } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
@@ -58,6 +58,18 @@ describe('the list of a family', () => {
     await renderApp('/activities', { server, as: await server.register({ name: 'Ben' }) })
     await heading('Everything of yours 12 activities')
     expect(screen.getByText('These 12 are yours to play now.')).toBeTruthy()
+    const link = await screen.findByRole('link', { name: 'See where you stand' })
+    expect(link.getAttribute('href')).toBe('/dashboard')
+  })
+
+  it('leads a family to which premium is open to it, and speaks of no spot', async () => {
+    const family = await ben({ PAYMENTS: 'sandbox' })
+    openFeature(family.server, 'payments')
+    await renderApp('/activities', family)
+    const link = await screen.findByRole('link', { name: 'Open premium for $3' })
+    expect(link.getAttribute('href')).toBe('/upgrade')
+    expect(screen.getByText(/^Premium is open to you: with it/)).toBeTruthy()
+    expect(screen.queryByText(/until your spot|once you are in/i)).toBeNull()
   })
 
   it('suggests what fits the child, is short and not done, and another on request', async () => {

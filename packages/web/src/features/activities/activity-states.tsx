@@ -50,7 +50,7 @@ export function ActivityNotFound() {
       <PageTitle className="text-h3">Activity not found</PageTitle>
       <p className="muted">
         {session.state === 'signed_out'
-          ? 'It may have moved, or it belongs to a family: sign in to see yours.'
+          ? 'It may have moved, or it belongs to a family: log in to see yours.'
           : 'It may have moved, or it belongs to another family.'}
       </p>
       <div className="row">

@@ -1,27 +1,43 @@
 import { useWayBack } from '../../app/gates/sign-in-ways.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { CardboardHouseDrawing } from '../../ui/drawings/cardboard-house.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import type { Denial } from './use-providers.ts'
 
 const title = 'Access Denied'
 
-/** Under the heading 'Access Denied': the server's sentence, and a way on. */
+/** Nobody is let in here but those who run the place: the server's sentence, and a way on. */
 export function AccessDenied({ denial }: { denial: Denial }) {
   const { isSignedOut, sentence } = denial
   const search = useWayBack()
   return (
-    <div role="alert" className="grid justify-items-start gap-4 mt-3">
-      {/* The server's sentence for a parent may be the heading itself; it is not said twice. */}
-      <p>{sentence === title ? 'This page is for those who run Five Good Minutes.' : sentence}</p>
-      {isSignedOut ? (
-        <ButtonTo to={paths.login} search={search} variant="primary" size="small">
-          Log In
-        </ButtonTo>
-      ) : (
-        <ButtonTo to={paths.activities} variant="primary" size="small">
-          Back to the activities
-        </ButtonTo>
-      )}
+    <div className="wrap page">
+      <div className="card empty" role="alert">
+        <CardboardHouseDrawing />
+        <PageTitle>{title}</PageTitle>
+        {/* The server's sentence for a parent may be the heading itself; it is not said twice. */}
+        {sentence !== title && <p>{sentence}</p>}
+        <p className="muted">
+          {isSignedOut
+            ? 'This room is for those who run Five Good Minutes. All the others are open to you.'
+            : 'This room is for those who run Five Good Minutes. Everything of your family is where it was.'}
+        </p>
+        <div className="row">
+          {isSignedOut && (
+            <ButtonTo to={paths.login} search={search} variant="primary" size="small">
+              Log In
+            </ButtonTo>
+          )}
+          <ButtonTo
+            to={paths.activities}
+            variant={isSignedOut ? 'secondary' : 'primary'}
+            size="small"
+          >
+            Back to the activities
+          </ButtonTo>
+        </div>
+      </div>
     </div>
   )
 }

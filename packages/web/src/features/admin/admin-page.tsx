@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { NotFoundPage } from '../../app/not-found-page.tsx'
 import { paths } from '../../lib/paths.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import './admin.css'
@@ -41,30 +42,28 @@ export function AdminPage() {
   const { section: name } = route.useParams()
   const open = sections.find(({ value }) => value === adminSection(name ?? 'launch'))
   if (!open) return <NotFoundPage />
+  if (denial) return <AccessDenied denial={denial} />
+  const goTo = (next: AdminSection) =>
+    void navigate({
+      to: paths.admin,
+      params: { section: next === 'launch' ? undefined : next },
+      state: { keepsFocus: true },
+    })
   return (
     <div className="wrap page admin-page">
       <div className="admin-title">
-        <PageTitle title={denial ? 'Access Denied' : `${open.label} | Admin`}>
-          {denial ? 'Access Denied' : 'Admin'}
-        </PageTitle>
-        {!denial && <OperatorNotice />}
+        <PageTitle title={`${open.label} | Admin`}>Admin</PageTitle>
+        <OperatorNotice />
       </div>
-      {denial ? (
-        <AccessDenied denial={denial} />
-      ) : (
-        <Tabs
-          label="Admin"
-          tabs={sections}
-          value={open.value}
-          onChange={(next) =>
-            void navigate({
-              to: paths.admin,
-              params: { section: next === 'launch' ? undefined : next },
-              state: { keepsFocus: true },
-            })
-          }
-        />
-      )}
+      {/* On phones the phone's own list: nine names in a row would stand beyond its edge. */}
+      <SelectField
+        className="admin-section"
+        label="Section"
+        options={sections}
+        value={open.value}
+        onChange={({ target }) => goTo(target.value as AdminSection)}
+      />
+      <Tabs label="Admin" tabs={sections} value={open.value} onChange={goTo} />
     </div>
   )
 }

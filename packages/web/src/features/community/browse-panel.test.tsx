@@ -59,7 +59,7 @@ describe('the community before it is open', () => {
     const server = createTestApp()
     openFeature(server, 'community_sharing')
     await renderApp('/community', { server })
-    await heading('Sign in to come in')
+    await heading('Log in to come in')
     expect(screen.queryByText(/available soon/)).toBeNull()
     expect(link('Log In')).toBe('/login?next=%2Fcommunity')
   })

@@ -5,6 +5,7 @@ import { errorMessage, requestId } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ShareSheet } from './share-sheet.tsx'
@@ -27,6 +28,7 @@ export function SharePanel({ user }: { user: SessionUser }) {
         {errorMessage(own.error)} They are safe.
       </ErrorState>
     )
+  if (own.data.activities.length === 0) return canShare ? <NothingYet /> : <OpensWithPremium />
   return (
     <section aria-labelledby="own">
       <div className="section-head">
@@ -38,24 +40,52 @@ export function SharePanel({ user }: { user: SessionUser }) {
         </ButtonTo>
       </div>
       {!canShare && <ForMembers />}
-      {own.data.activities.length === 0 ? (
-        <EmptyState title="Nothing of your own yet">
-          What you make with the generator stands here, ready to share.
-        </EmptyState>
-      ) : (
-        <ul className="grid gap-3">
-          {own.data.activities.map((activity) => (
-            <li key={activity.id}>
-              <ShareableRow
-                activity={activity}
-                onPreview={canShare ? () => setPreviewed(activity.id) : undefined}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="grid gap-3">
+        {own.data.activities.map((activity) => (
+          <li key={activity.id}>
+            <ShareableRow
+              activity={activity}
+              onPreview={canShare ? () => setPreviewed(activity.id) : undefined}
+            />
+          </li>
+        ))}
+      </ul>
       {previewed && <ShareSheet activity_id={previewed} onClose={() => setPreviewed(null)} />}
     </section>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      title="Nothing of your own yet"
+      drawing={<HighFiveDrawing />}
+      actions={
+        <ButtonTo to={paths.generator} variant="primary" size="small">
+          Create with AI
+        </ButtonTo>
+      }
+    >
+      Make an activity for your child. If it was a good one, you can pass it on from here: without
+      names, and only when you say so.
+    </EmptyState>
+  )
+}
+
+function OpensWithPremium() {
+  return (
+    <EmptyState
+      title="Sharing comes with your membership"
+      drawing={<HighFiveDrawing />}
+      actions={
+        <ButtonTo to={paths.upgrade} variant="primary" size="small">
+          Upgrade
+        </ButtonTo>
+      }
+    >
+      With it you make activities of your own and pass on the good ones. Until then you can take
+      home what others share.
+    </EmptyState>
   )
 }
 

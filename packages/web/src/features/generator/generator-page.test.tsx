@@ -25,7 +25,7 @@ async function openAna({ children = [], failing, server = createTestApp() }: Ope
 describe('a locked generator', () => {
   it('asks a visitor to sign in', async () => {
     await renderApp(path)
-    expect(await screen.findByRole('heading', { name: 'Sign in to make your own' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Log in to make your own' })).toBeTruthy()
   })
 
   it('counts the founding families until it opens', async () => {

@@ -12,7 +12,7 @@ export function SignInAsk() {
   return (
     <div className="card empty">
       <LitHouseDrawing />
-      <h2>Sign in to make your own</h2>
+      <h2>Log in to make your own</h2>
       <p className="muted">
         Say how old your child is and what is within reach. What comes back stays in your library.
       </p>

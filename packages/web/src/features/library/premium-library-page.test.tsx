@@ -69,7 +69,7 @@ describe('the premium library before it is open', () => {
     const server = createTestApp()
     openFeature(server, 'premium_library')
     await renderApp('/premium-library', { server })
-    await heading('Sign in to come in')
+    await heading('Log in to come in')
     expect(href('Log In')).toBe('/login?next=%2Fpremium-library')
   })
 })

@@ -123,7 +123,7 @@ function Unavailable({ error, onRetry, isRetrying }: UnavailableProps) {
     >
       {isUnanswered
         ? 'No answer came from the server. Nothing is lost.'
-        : 'Sign in to see your children and your account.'}
+        : 'Log in to see your children and your account.'}
     </ErrorState>
   )
 }

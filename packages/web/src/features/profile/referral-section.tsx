@@ -73,7 +73,7 @@ function Earned({ status: { user, can_pay } }: { status: WaitlistStatus }) {
       <p>
         <b>{joinedWords(user)}</b> Rewards earned: {user.rewards_earned}.
       </p>
-      {isWaiting && <RewardRungs user={user} />}
+      {isWaiting && <RewardRungs user={user} mayPay={can_pay} />}
       <p className="small muted">
         {isWaiting
           ? [nextRewardWords({ ...user, may_pay_now: can_pay }), !can_pay && moveWords(user)]

@@ -1,35 +1,39 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
-import { Part, TrustPage, WriteToUs } from './trust-page.tsx'
+import { NoAddress, Part, TrustPage, WriteTo } from './trust-page.tsx'
 
-/** /contact: how to reach a person. */
+/** /contact: how to reach a person, and what is quicker without one. */
 export function ContactPage() {
   return (
-    <TrustPage title="Contact" lead="How to reach the people who run this site.">
-      {(operator) => (
+    <TrustPage title="Contact" lead="Where to turn when something is not right.">
+      {({ email }) => (
         <>
-          <Part title="Write to us">
-            <p>
-              <WriteToUs operator={operator} />
-            </p>
+          <Part title="If a child is in danger">
+            <p>Please do not wait for us: call the emergency number of your country.</p>
           </Part>
-          <Part title="Quicker than a mail">
+          <Part title={email ? 'Write to us' : 'No letterbox yet'}>
+            {email ? (
+              <p>
+                <WriteTo email={email} />
+              </p>
+            ) : (
+              <NoAddress />
+            )}
+          </Part>
+          <Part title={email ? 'Quicker than a mail' : 'What you can do yourself'}>
             <ul>
               <li>
                 Cannot get in? <Link to={paths.forgotPassword}>Choose a new password</Link>.
               </li>
               <li>
-                Something in the community is not right? Open it and press Report: it reaches us
-                with all we need.
+                Something in the community is not right? Open it and press Report: it reaches those
+                who run this site, with all they need.
               </li>
               <li>
                 Take your data along, or leave? It is in{' '}
                 <Link to={paths.profile}>your profile</Link>, under Account.
               </li>
             </ul>
-          </Part>
-          <Part title="If a child is in danger">
-            <p>Please do not wait for us: call the emergency number of your country.</p>
           </Part>
         </>
       )}

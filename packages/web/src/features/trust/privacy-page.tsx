@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
-import { operatorName, Part, TrustPage, WriteToUs } from './trust-page.tsx'
+import { operatorName, Part, TrustPage, WriteTo } from './trust-page.tsx'
 
 /** /privacy: what is stored, where, how long, who sees it, and how to leave. */
 export function PrivacyPage() {
@@ -37,11 +37,11 @@ export function PrivacyPage() {
           </Part>
           <Part title="What keeps the place safe">
             <p>
-              One cookie keeps you signed in: until 30 days without a visit, at most 90. A second
-              one recognises the browser after you have signed in, for half a year, so that a
+              One cookie keeps you logged in: until 30 days without a visit, at most 90. A second
+              one recognises the browser after you have logged in, for half a year, so that a
               stranger who guesses passwords cannot lock you out. So that the app opens without a
               network, your browser keeps a copy of your children&#8217;s profiles, activities,
-              houses and hunts; it goes when you sign out. What you noted offline waits there until
+              houses and hunts; it goes when you log out. What you noted offline waits there until
               it could be sent. To tell invented friends from real ones, a scrambled value of the
               network you registered from is kept for 30 days. Our log says which kind of page was
               asked for, never what was in it.
@@ -49,7 +49,7 @@ export function PrivacyPage() {
           </Part>
           <Part title="Who sees it">
             <ul>
-              <li>Your family, when it is signed in.</li>
+              <li>Your family, when it is logged in.</li>
               <li>
                 Others see only what you share yourself: families see the activity and your first
                 name, or the drawn house without names; visitors who have no account see an
@@ -72,8 +72,8 @@ export function PrivacyPage() {
               )}
               {operator.has_google && (
                 <li>
-                  Google hears of you only where you choose to sign in with it. Its button is loaded
-                  on the pages for signing in and signing up.
+                  Google hears of you only where you choose to log in with it. Its button is loaded
+                  on the pages for logging in and signing up.
                 </li>
               )}
               {operator.sends_mail && <li>The mail service that carries our mails to you.</li>}
@@ -96,9 +96,13 @@ export function PrivacyPage() {
               In your profile under Account you can take everything along as a file, change it, and
               leave for good. A child&#8217;s profile goes with one press. Mails that are not needed
               can be stopped by the link in each of them or in{' '}
-              <Link to={paths.profile}>your profile</Link>. For anything else:{' '}
-              <WriteToUs operator={operator} /> You may also complain to the data protection
-              authority of your country.
+              <Link to={paths.profile}>your profile</Link>.{' '}
+              {operator.email && (
+                <>
+                  For anything else: <WriteTo email={operator.email} />{' '}
+                </>
+              )}
+              You may also complain to the data protection authority of your country.
             </p>
           </Part>
         </>

@@ -1,5 +1,5 @@
 import { formatCount } from '../../lib/format.ts'
-import { Part, TrustPage, WriteToUs } from './trust-page.tsx'
+import { NoAddress, Part, TrustPage, WriteTo } from './trust-page.tsx'
 
 /** /refunds: how a payment is given back. A promise of days is the operator's setting. */
 export function RefundsPage() {
@@ -28,12 +28,25 @@ export function RefundsPage() {
               <li>Whatever the law of your country gives you, on top of this.</li>
             </ul>
           </Part>
-          <Part title="How to ask">
-            <p>
-              <WriteToUs operator={operator} /> Say the number of your order: it is on the receipt,
-              in the mail and in your profile under Overview. The money goes back the way it came.
-            </p>
-          </Part>
+          {(operator.email || operator.has_payments) && (
+            <Part title="How to ask">
+              {operator.email ? (
+                <p>
+                  <WriteTo email={operator.email} /> Say the number of your order: it is on the
+                  receipt, in the mail and in your profile under Membership. The money goes back the
+                  way it came.
+                </p>
+              ) : (
+                <>
+                  <NoAddress />
+                  <p>
+                    Your receipt with its number stays in your profile under Membership. The money
+                    goes back the way it came.
+                  </p>
+                </>
+              )}
+            </Part>
+          )}
         </>
       )}
     </TrustPage>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
-import { operatorName, Part, TrustPage, WriteToUs } from './trust-page.tsx'
+import { operatorName, Part, TrustPage, WriteTo } from './trust-page.tsx'
 
 /** /terms: what a family may expect of the site, and the site of a family. */
 export function TermsPage() {
@@ -60,8 +60,12 @@ export function TermsPage() {
           </Part>
           <Part title="Leaving">
             <p>
-              You can leave at any time in your profile, at once and without a reason. Questions to{' '}
-              {operatorName(operator)}: <WriteToUs operator={operator} />
+              You can leave at any time in your profile, at once and without a reason.{' '}
+              {operator.email && (
+                <>
+                  Questions to {operatorName(operator)}: <WriteTo email={operator.email} />
+                </>
+              )}
             </p>
           </Part>
         </>

@@ -16,6 +16,14 @@ type TrustPageProps = {
   children: (operator: Operator) => ReactNode
 }
 
+const pages = [
+  { name: 'Privacy', to: paths.privacy },
+  { name: 'Terms', to: paths.terms },
+  { name: 'Refunds', to: paths.refunds },
+  { name: 'Contact', to: paths.contact },
+  { name: 'Imprint', to: paths.imprint },
+] as const
+
 /**
  * The frame of the pages about privacy, terms, refunds, contact and imprint: plain words, made from what this server
  * really does. Without an answer of the server nothing is claimed.
@@ -24,26 +32,31 @@ export function TrustPage({ title, lead, children }: TrustPageProps) {
   const operator = trpc.operator.current.useQuery(undefined, { throwOnError: false })
   return (
     <div className="wrap page trust">
-      <PageTitle>{title}</PageTitle>
-      <p className="text-read muted">{lead}</p>
-      {operator.isPending && <LoadingWords>Loading the page</LoadingWords>}
-      {operator.isError && !operator.data && (
-        <ErrorState
-          title="This page could not be loaded"
-          onRetry={() => void operator.refetch()}
-          isRetrying={operator.isFetching}
-        >
-          {errorMessage(operator.error)}
-        </ErrorState>
-      )}
-      {operator.data && children(operator.data)}
-      <nav aria-label="The small print" className="trust-pages">
-        <Link to={paths.privacy}>Privacy</Link>
-        <Link to={paths.terms}>Terms</Link>
-        <Link to={paths.refunds}>Refunds</Link>
-        <Link to={paths.contact}>Contact</Link>
-        <Link to={paths.imprint}>Imprint</Link>
+      {/* Phones have the same five at the foot of the page, a thumb away. */}
+      <nav aria-label="The small print" className="trust-pages only-desk">
+        {pages.map(({ name, to }) => (
+          <Link key={to} to={to}>
+            {name}
+          </Link>
+        ))}
       </nav>
+      <article className="trust-text">
+        <header>
+          <PageTitle>{title}</PageTitle>
+          <p className="text-read muted mt-2">{lead}</p>
+        </header>
+        {operator.isPending && <LoadingWords>Loading the page</LoadingWords>}
+        {operator.isError && !operator.data && (
+          <ErrorState
+            title="This page could not be loaded"
+            onRetry={() => void operator.refetch()}
+            isRetrying={operator.isFetching}
+          >
+            {errorMessage(operator.error)}
+          </ErrorState>
+        )}
+        {operator.data && children(operator.data)}
+      </article>
     </div>
   )
 }
@@ -52,7 +65,7 @@ export function TrustPage({ title, lead, children }: TrustPageProps) {
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="text-h3">{title}</h2>
+      <h2>{title}</h2>
       {children}
     </section>
   )
@@ -63,12 +76,20 @@ export function operatorName({ name }: Pick<Operator, 'name'>): string {
   return name ?? 'the people who run this site'
 }
 
-/** The way to write to the operator, or the plain fact that there is none yet. */
-export function WriteToUs({ operator: { email } }: { operator: Operator }) {
-  if (!email) return <>There is no mail address here yet.</>
+/** 'Write to hello@example.com.' Only where there is an address: without one a page does not ask anybody to write. */
+export function WriteTo({ email }: { email: string }) {
   return (
     <>
       Write to <a href={`mailto:${email}`}>{email}</a>.
     </>
+  )
+}
+
+/** Said once on the pages where one looks for an address and there is none. */
+export function NoAddress() {
+  return (
+    <p>
+      There is no mail address here yet. The people who run this site have not written one down.
+    </p>
   )
 }

@@ -1,8 +1,9 @@
 import { neverWaitlisted, opened_activities, thank_you_days } from '@fgm/shared/waitlist'
+import { storyOf } from '../../app/waitlist/story-of.ts'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { formatCount } from '../../lib/format.ts'
 import { formatDate, formatMoment } from '../../lib/format-time.ts'
-import { activeBenefits, type BenefitWords, benefit_words, heldBenefits } from './benefit-words.ts'
+import { activeBenefits, type BenefitWords, earnedBenefits, heldBenefits } from './benefit-words.ts'
 
 type Row = BenefitWords & { ends: string }
 
@@ -36,7 +37,12 @@ export function BenefitList({ status }: { status: WaitlistStatus }) {
 }
 
 // A family that is in has everything: what it earned while it waited is part of that.
-function rowsOf({ user, benefits, founding_spot: { state, held_until } }: WaitlistStatus): Row[] {
+function rowsOf(status: WaitlistStatus): Row[] {
+  const {
+    user,
+    benefits,
+    founding_spot: { state, held_until },
+  } = status
   if (state === 'held' && held_until)
     return heldBenefits.map((words) => ({ ...words, ends: `Until ${formatMoment(held_until)}` }))
   if (user.waitlist_status === 'active')
@@ -44,8 +50,9 @@ function rowsOf({ user, benefits, founding_spot: { state, held_until } }: Waitli
   // Who came with a spot of its own has skipped nothing.
   const isNeedless = neverWaitlisted(user.registration_number)
   const earned = benefits.filter(({ type }) => type !== 'skip_waitlist' || !isNeedless)
+  const words = earnedBenefits(storyOf(status).earlyAccess)
   return earned.map(({ type, expires_at }) => ({
-    ...benefit_words[type],
+    ...words[type],
     ends: expires_at ? `Until ${formatDate(expires_at)}` : 'Does not end',
   }))
 }

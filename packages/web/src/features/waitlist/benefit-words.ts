@@ -17,8 +17,8 @@ import {
 
 export type BenefitWords = { title: string; meaning: string; icon: LucideIcon }
 
-/** What each benefit is and means. */
-export const benefit_words: Record<BenefitType, BenefitWords> = {
+/** What each benefit is and means; `early` is the story's sentence on early payment access, which changes with the launch. */
+export const earnedBenefits = (early: string): Record<BenefitType, BenefitWords> => ({
   fourteen_day_thank_you: {
     title: 'Thank-you for waiting',
     meaning: `After ${thank_you_days} days: ${opened_activities.fourteen_day_thank_you} premium activities are open to you.`,
@@ -26,7 +26,7 @@ export const benefit_words: Record<BenefitType, BenefitWords> = {
   },
   skip_waitlist: {
     title: 'Skip waitlist',
-    meaning: `${reward_referrals.skip_waitlist} friends joined: your spot is reserved.`,
+    meaning: `${reward_referrals.skip_waitlist} friends joined: a spot was set aside for you.`,
     icon: Ticket,
   },
   bonus_activity_pack: {
@@ -36,10 +36,10 @@ export const benefit_words: Record<BenefitType, BenefitWords> = {
   },
   early_payment_access: {
     title: 'Early payment access',
-    meaning: 'You are among the first: you may open premium before everybody can.',
+    meaning: early,
     icon: CreditCard,
   },
-}
+})
 
 /** What a founder has while its spot is held, until its address is confirmed. */
 export const heldBenefits: BenefitWords[] = [

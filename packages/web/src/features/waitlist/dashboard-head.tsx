@@ -1,4 +1,4 @@
-import { Bookmark, Check, Crown, Hourglass, type LucideIcon } from 'lucide-react'
+import { Bookmark, Check, Crown, DoorOpen, Hourglass, type LucideIcon } from 'lucide-react'
 import { storyOf } from '../../app/waitlist/story-of.ts'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { Chip } from '../../ui/chip.tsx'
@@ -10,7 +10,7 @@ type User = WaitlistStatus['user']
 export function DashboardHead({ status }: { status: WaitlistStatus }) {
   const { user } = status
   const { badge, standing, sentence } = storyOf(status)
-  const { tone, icon } = looks(user)
+  const { tone, icon } = looks(status)
   return (
     <header className="dashboard-head">
       <Chip tone={tone} icon={icon}>
@@ -24,9 +24,13 @@ export function DashboardHead({ status }: { status: WaitlistStatus }) {
 
 const firstName = ({ name }: User) => name.trim().split(/\s+/)[0] ?? name
 
-function looks(user: User): { tone?: 'honey' | 'teal' | 'outline'; icon: LucideIcon } {
+function looks({ user, can_pay }: WaitlistStatus): {
+  tone?: 'honey' | 'teal' | 'outline'
+  icon: LucideIcon
+} {
   if (user.founding_member) return { tone: 'honey', icon: Crown }
   if (user.waitlist_status === 'active') return { tone: 'teal', icon: Check }
+  if (can_pay) return { tone: 'teal', icon: DoorOpen }
   if (user.waitlist_status === 'reserved') return { tone: 'teal', icon: Bookmark }
   return { tone: 'outline', icon: Hourglass }
 }

@@ -106,11 +106,15 @@ describe('the dashboard by status', () => {
            values ('payments_mode', '"on"', '2026-03-02T09:00:00.000Z')`),
       sandbox,
     )
-    await heading('Hello Ben, premium is open to you')
+    await heading('Hello Ben, come in when you like')
+    expect(screen.getByText('Premium is open', { selector: '.chip' })).toBeTruthy()
+    expect(screen.queryByText(/Spot reserved|What moved you/)).toBeNull()
+    expect(region('Your way here').getByText(/^Queue position: 1st\./)).toBeTruthy()
     const door = screen.getByRole('region', { name: 'Your door is open' })
     const link = within(door).getByRole('link', { name: 'Open premium for $3' })
     expect(link.getAttribute('href')).toBe('/upgrade')
     expect(screen.queryByText(/^Your turn comes|in line/)).toBeNull()
+    expect(screen.getAllByText('Not needed')).toHaveLength(2)
     expect(screen.queryByRole('heading', { name: countdown })).toBeNull()
   })
 

@@ -39,7 +39,7 @@ export function DashboardPage() {
             </ButtonTo>
           }
         >
-          Sign in to see your place.
+          Log in to see your place.
         </ErrorState>
       ) : status.isError ? (
         <ErrorState

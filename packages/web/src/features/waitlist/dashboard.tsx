@@ -33,8 +33,12 @@ export function Dashboard({ status, since }: DashboardProps) {
       <WaysIn status={status} />
       <div className="dashboard-rest">
         <InviteFriends status={status} />
-        <div className="grid gap-5">
-          <MoveLog moves={status.moves} since={since} canMove={!status.can_pay} />
+        <div className="dashboard-column">
+          <MoveLog
+            moves={status.moves}
+            since={since}
+            place={status.can_pay ? (status.user.queue_position ?? 1) : null}
+          />
           <BenefitList status={status} />
         </div>
       </div>

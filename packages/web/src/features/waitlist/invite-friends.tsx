@@ -31,7 +31,7 @@ export function InviteFriends({ status }: { status: WaitlistStatus }) {
         </p>
         {moves && <p className="small muted">{moves}</p>}
       </div>
-      {isWaiting && <RewardRungs user={user} />}
+      {isWaiting && <RewardRungs user={user} mayPay={can_pay} />}
       {pending && <p className="note">{pending}</p>}
       <div className="invite-link">
         <Field label="Your link">

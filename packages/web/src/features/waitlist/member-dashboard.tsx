@@ -19,14 +19,18 @@ export function MemberDashboard({ status }: { status: WaitlistStatus }) {
   return (
     <>
       <DashboardHead status={status} />
-      <NowTogether />
-      <WaysIn status={status} />
-      <Together />
       <div className="dashboard-rest">
-        <BenefitList status={status} />
-        <Membership status={status} />
+        <div className="dashboard-column">
+          <NowTogether />
+          <WaysIn status={status} />
+          <Together />
+        </div>
+        <div className="dashboard-column">
+          <BenefitList status={status} />
+          <Membership status={status} />
+          <InviteFriends status={status} />
+        </div>
       </div>
-      <InviteFriends status={status} />
     </>
   )
 }

@@ -2,23 +2,24 @@ import { ArrowUp, Ticket } from 'lucide-react'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { formatCount } from '../../lib/format.ts'
 import { formatDate } from '../../lib/format-time.ts'
+import { formatOrdinal } from '../../lib/ordinal.ts'
 
 type Move = WaitlistStatus['moves'][number]
 type MoveLogProps = {
   moves: Move[]
   since: string
-  /** While moving still brings it nearer. */
-  canMove: boolean
+  /** Null while the place stands large above, and moving brings the family nearer. Otherwise it is a fact among others. */
+  place: number | null
 }
 
 const reasons: Record<Move['reason'], string> = { friends_joined: 'friends joined' }
 
 /** Every move with its reason and its day, newest first, down to the day the family joined. */
-export function MoveLog({ moves, since, canMove }: MoveLogProps) {
+export function MoveLog({ moves, since, place }: MoveLogProps) {
   return (
     <section className="card" aria-labelledby="moves">
       <h2 id="moves" className="text-h3">
-        What moved you
+        {place === null ? 'What moved you' : 'Your way here'}
       </h2>
       <ol className="move-log">
         {moves.map((move) => (
@@ -40,11 +41,11 @@ export function MoveLog({ moves, since, canMove }: MoveLogProps) {
           <time dateTime={since}>{formatDate(since)}</time>
         </li>
       </ol>
-      {canMove && (
-        <p className="small muted">
-          Your place changes as other families join, bring friends, or get in.
-        </p>
-      )}
+      <p className="small muted">
+        {place === null
+          ? 'Your place changes as other families join, bring friends, or get in.'
+          : `Queue position: ${formatOrdinal(place)}. Nothing depends on it for you any more.`}
+      </p>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { ActivityCard } from '@fgm/shared/activities'
 import { withChildName } from '@fgm/shared/child-in-text'
+import { ActivityScene } from '../../app/activities/activity-scene.tsx'
 import { needs } from '../../app/activities/activity-words.ts'
 import { suggestions, today } from '../../app/activities/suggestions.ts'
 import { AddChildButton } from '../../app/children/add-child-button.tsx'
@@ -29,10 +30,10 @@ export function NowTogether() {
   )
   const [now] = suggestions(cards.data, { age: child?.age ?? null, done }, today())
   return (
-    <section className="card now-together" aria-labelledby="now">
+    <section className="card lift flush now-together" aria-labelledby="now">
       {now && <Idea activity={now} child={child} />}
       {!child && (
-        <div>
+        <div className="now-who">
           <p className="small muted">Who is playing? Then the ideas fit.</p>
           <AddChildButton variant="secondary" size="small">
             Add Your Child
@@ -46,7 +47,10 @@ export function NowTogether() {
 function Idea({ activity, child }: { activity: ActivityCard; child: Child | undefined }) {
   return (
     <>
-      <div>
+      <div className="now-scene">
+        <ActivityScene activity={activity} />
+      </div>
+      <div className="now-words">
         <p className="eyebrow">
           <WedgeClock minutes={activity.duration_minutes} size="small" />
           {child ? `Five minutes with ${child.name}` : 'Five minutes together'}
@@ -56,10 +60,15 @@ function Idea({ activity, child }: { activity: ActivityCard; child: Child | unde
         </h2>
         <p className="muted mt-2">{withChildName(activity.description, child?.name)}</p>
         <p className="small muted mt-2">You need: {needs(activity.materials)}</p>
+        <ButtonTo
+          to={paths.activity}
+          params={{ activity_id: activity.id }}
+          variant="primary"
+          className="mt-4"
+        >
+          Start now
+        </ButtonTo>
       </div>
-      <ButtonTo to={paths.activity} params={{ activity_id: activity.id }} variant="primary">
-        Start now
-      </ButtonTo>
     </>
   )
 }

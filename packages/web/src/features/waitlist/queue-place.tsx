@@ -16,27 +16,27 @@ export function QueuePlace({ status }: { status: WaitlistStatus }) {
   const { placeHeading, placeNote, payButton } = storyOf(status)
   return (
     <section className="card queue-place" aria-labelledby="queue-place">
-      <h2 id="queue-place" className="queue-label">
-        {placeHeading}
-      </h2>
-      {payButton ? (
-        <>
-          <p className="small queue-note">{placeNote}</p>
-          <ButtonTo to={paths.upgrade} variant="primary" className="queue-pay">
-            {payButton}
-          </ButtonTo>
-          <p className="label muted queue-more">Queue position: {formatOrdinal(place)}</p>
-          <Pond ahead={0} />
-        </>
-      ) : (
-        <>
-          <p className="queue-number">
-            <Ordinal place={place} />
-          </p>
-          <p className="small">{placeNote}</p>
-          <Pond ahead={place - 1} />
-        </>
-      )}
+      <div className="queue-words">
+        <h2 id="queue-place" className={payButton ? 'text-h2' : 'queue-label'}>
+          {placeHeading}
+        </h2>
+        {payButton ? (
+          <>
+            <p className="queue-note">{placeNote}</p>
+            <ButtonTo to={paths.upgrade} variant="primary">
+              {payButton}
+            </ButtonTo>
+          </>
+        ) : (
+          <>
+            <p className="queue-number">
+              <Ordinal place={place} />
+            </p>
+            <p className="small">{placeNote}</p>
+          </>
+        )}
+      </div>
+      <Pond ahead={payButton ? 0 : place - 1} />
     </section>
   )
 }
@@ -55,7 +55,7 @@ function Pond({ ahead }: { ahead: number }) {
   const count = ahead > drawn.most ? drawn.of_many : ahead
   const more = ahead - count
   return (
-    <>
+    <div className="pond-place">
       {more > 0 && (
         <p className="label queue-more">
           and {formatCount(more, 'family', 'families')} more before you
@@ -63,13 +63,15 @@ function Pond({ ahead }: { ahead: number }) {
       )}
       <div className="pond" aria-hidden="true">
         <LitHouseDrawing className="pond-house" />
-        <div className="pond-ducks">
-          {Array.from({ length: count }, (_, index) => (
-            <DuckDrawing key={index} />
-          ))}
-        </div>
+        {count > 0 && (
+          <div className="pond-ducks">
+            {Array.from({ length: count }, (_, index) => (
+              <DuckDrawing key={index} />
+            ))}
+          </div>
+        )}
         <DuckDrawing className="pond-own" />
       </div>
-    </>
+    </div>
   )
 }

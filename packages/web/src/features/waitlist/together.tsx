@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { ActivityScene } from '../../app/activities/activity-scene.tsx'
 import { useChildren } from '../../app/children/use-children.ts'
 import { formatCount } from '../../lib/format.ts'
 import { formatDate } from '../../lib/format-time.ts'
@@ -21,10 +22,17 @@ export function Together() {
   const minutes = played.reduce((sum, { card }) => sum + card.duration_minutes, 0)
   const nameOf = (id: string) => children.find((child) => child.id === id)?.name
   return (
-    <section className="card grid gap-3" aria-labelledby="together">
-      <h2 id="together" className="text-h3">
-        Your time together
-      </h2>
+    <section className="card together" aria-labelledby="together">
+      <div className="together-head">
+        <h2 id="together" className="text-h3">
+          Your time together
+        </h2>
+        {minutes > 0 && (
+          <p className="together-minutes">
+            <b>{formatCount(minutes, 'minute')} together</b> so far
+          </p>
+        )}
+      </div>
       <ul className="together-children">
         {children.map((child) => (
           <li key={child.id}>
@@ -43,13 +51,11 @@ export function Together() {
       {played.length === 0 ? (
         <p className="muted">What you play stands here. The first five minutes can be tonight.</p>
       ) : (
-        <>
-          <p>
-            <b>{formatCount(minutes, 'minute')} together</b> so far.
-          </p>
-          <ul className="together-lately">
-            {played.slice(0, shown).map(({ card, completed_at, child_ids }) => (
-              <li key={`${card.id} ${completed_at}`}>
+        <ul className="together-lately">
+          {played.slice(0, shown).map(({ card, completed_at, child_ids }) => (
+            <li key={`${card.id} ${completed_at}`}>
+              <ActivityScene activity={card} size="small" />
+              <span>
                 <Link to={paths.activity} params={{ activity_id: card.id }}>
                   {card.title}
                 </Link>
@@ -58,10 +64,10 @@ export function Together() {
                     .filter(Boolean)
                     .join(', ')}
                 </span>
-              </li>
-            ))}
-          </ul>
-        </>
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   )

@@ -1,0 +1,144 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { leo, post } from './families.ts'
+import { screens } from './generator-page.ts'
+import { addFamilies } from './ledger.ts'
+import { browser, server, startProduct } from './product.ts'
+import { visit } from './visit.ts'
+
+/*
+ * How pages use the screen they are given: nothing is cut where there is room, no sheet is wide and hollow, and what is
+ * seen side by side says the same.
+ */
+
+startProduct({
+  env: { NODE_ENV: 'development', RATE_LIMITS: 'off', PAYMENTS: 'sandbox' },
+  features: ['community_sharing'],
+})
+
+test('no tab of the profile is cut on a desktop, and a phone shows that its row goes on', async () => {
+  const { context, page, open } = await visit(browser, server, 'Ida', screens.desktop)
+  await open('/profile')
+  const row = page.getByRole('tablist')
+  await row.waitFor()
+  for (const width of [1280, 1024, 900]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { x, right } = await edges(row)
+    for (const tab of await row.getByRole('tab').all()) {
+      const box = await edges(tab)
+      expect([width, box.x >= x - 1, box.right <= right + 1]).toEqual([width, true, true])
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await fadesAt(row)).toEqual({ before: false, after: true })
+  await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth }))
+  await expect.poll(() => fadesAt(row)).toEqual({ before: true, after: false })
+  await context.close()
+})
+
+test('the dashboard of a member shows tonight in a picture, and its cards are full', async () => {
+  const { context, page, open } = await visit(browser, server, 'Ana', screens.desktop)
+  const child = await post(context.request, server.url, '/children', leo)
+  const done = { child_id: child.id }
+  await post(context.request, server.url, '/activities/shadow-wave/complete', done, 200)
+  await open('/dashboard')
+  const picture = page.locator('section[aria-labelledby=now] .scene svg')
+  const { height, y } = await edges(picture)
+  expect(height).toBeGreaterThanOrEqual(200)
+  expect(y).toBeGreaterThan(0)
+  const start = await edges(page.getByRole('link', { name: 'Start now' }))
+  expect(start.bottom).toBeLessThanOrEqual(800)
+  const cards = await page.locator('main section.card').all()
+  expect(cards.length).toBe(5)
+  for (const card of cards) expect(await widthFilled(card)).toBeGreaterThan(0.6)
+  await context.close()
+})
+
+test.each(['/nowhere', '/admin', '/activities/nowhere', '/community?tab=share'])(
+  '%s is a narrow sheet with a picture and a way on',
+  async (path) => {
+    const name = `Kim${path.replace(/[^a-z]/g, '')}`
+    const { context, page, open } = await visit(browser, server, name, screens.desktop)
+    await open(path)
+    const sheet = page.locator('.card.empty')
+    const { width, x, right } = await edges(sheet)
+    expect(width).toBeLessThanOrEqual(640)
+    expect(Math.abs(x - (1280 - right))).toBeLessThan(20)
+    const picture = await edges(sheet.locator('.drawing svg'))
+    expect([picture.height >= 150, picture.width <= width]).toEqual([true, true])
+    expect((await edges(sheet.getByRole('link').first())).bottom).toBeLessThan(800)
+    await context.close()
+  },
+)
+
+test('without an address no page asks anybody to write, and each of the five links stands once', async () => {
+  const context = await browser.newContext(screens.phone)
+  const page = await context.newPage()
+  for (const path of ['/privacy', '/terms', '/refunds', '/contact', '/imprint']) {
+    await page.goto(`${server.url}${path}`)
+    await page.locator('main h2').first().waitFor()
+    const text = await textOf(page)
+    expect([path, text.match(/write to|questions to|anything else/i)]).toEqual([path, null])
+    expect(text.split('no mail address').length - 1).toBe(
+      /contact|imprint|refunds/.test(path) ? 1 : 0,
+    )
+    for (const name of ['Privacy', 'Terms', 'Refunds', 'Contact', 'Imprint'])
+      expect(await page.getByRole('link', { name, exact: true }).count()).toBe(1)
+  }
+  await context.close()
+})
+
+test('to whom premium is open, its dashboard speaks of no reserved spot, and the duck stands at the door', async () => {
+  addFamilies(server, 120)
+  const { context, page } = await visit(browser, server, 'Ben', screens.desktop)
+  for (const [screen, height] of [
+    [screens.desktop.viewport, 200],
+    [screens.phone.viewport, 70],
+  ] as const) {
+    await page.setViewportSize(screen)
+    await page.goto(`${server.url}/dashboard`)
+    const link = await edges(page.getByRole('link', { name: /^Open premium for \$\d+$/ }))
+    expect(link.bottom).toBeLessThan(screen.height)
+    const [house, duck] = [page.locator('.pond-house svg'), page.locator('.pond-own svg')]
+    const [door, own] = [await edges(house), await edges(duck)]
+    expect([door.height >= height, own.x - door.right < 60]).toEqual([true, true])
+    const place = await edges(page.getByText(/Queue position: \d+/))
+    expect(place.y).toBeGreaterThan(link.bottom)
+    expect(await textOf(page)).not.toMatch(/reserved|what moved you|\bline\b/i)
+  }
+  await context.close()
+})
+
+async function edges(part: Locator) {
+  await part.waitFor()
+  const box = await part.boundingBox()
+  if (!box) throw new Error(`${part} is not on the page`)
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+/** At which ends a row is drawn fading out. */
+const fadesAt = (row: Locator) =>
+  row.evaluate((list) => {
+    const style = getComputedStyle(list)
+    const width = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0
+    return { before: width('--fade-before') > 8, after: width('--fade-after') > 8 }
+  })
+
+/** How much of a card's width its words and pictures take, from the first to the last. */
+const widthFilled = (card: Locator) =>
+  card.evaluate((sheet) => {
+    const boxes: DOMRect[] = [...sheet.querySelectorAll('svg, input, .btn')].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    const words = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (words.nextNode()) {
+      range.selectNodeContents(words.currentNode)
+      boxes.push(...range.getClientRects())
+    }
+    const seen = boxes.filter(({ width }) => width > 2)
+    const left = Math.min(...seen.map((box) => box.left))
+    return (Math.max(...seen.map((box) => box.right)) - left) / sheet.clientWidth
+  })
+
+const textOf = async (page: Page) => (await page.locator('main').allInnerTexts()).join()
