@@ -1,6 +1,7 @@
 import type { ActivityCard } from '@fgm/shared/activities'
 import { withChildName } from '@fgm/shared/child-in-text'
 import { needs } from '../../app/activities/activity-words.ts'
+import { starts_now } from '../../app/activities/starts-now.ts'
 import { suggestions, today } from '../../app/activities/suggestions.ts'
 import { AddChildButton } from '../../app/children/add-child-button.tsx'
 import { type Child, useChildren } from '../../app/children/use-children.ts'
@@ -57,7 +58,13 @@ function Idea({ activity, child }: { activity: ActivityCard; child: Child | unde
         <p className="muted mt-2">{withChildName(activity.description, child?.name)}</p>
         <p className="small muted mt-2">You need: {needs(activity.materials)}</p>
       </div>
-      <ButtonTo to={paths.activity} params={{ activity_id: activity.id }} variant="primary">
+      <ButtonTo
+        to={paths.activity}
+        params={{ activity_id: activity.id }}
+        state={starts_now}
+        resetScroll={false}
+        variant="primary"
+      >
         Start now
       </ButtonTo>
     </>
