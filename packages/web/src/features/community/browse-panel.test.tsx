@@ -41,7 +41,9 @@ async function chooseMinutes(minutes: number) {
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
   const choice = sheet.getByRole('radio', { name: `Up to ${minutes} minutes` })
   await act(async () => void fireEvent.click(choice))
-  await act(async () => void fireEvent.click(sheet.getByRole('button', { name: 'Show Activities' })))
+  await act(
+    async () => void fireEvent.click(sheet.getByRole('button', { name: 'Show Activities' })),
+  )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
