@@ -26,7 +26,8 @@ export const freeOfBars = (page: Page): Promise<{ top: number; bottom: number }>
     const bars = [...document.querySelectorAll('.top, .bottom, .sticky-action, .cookie-notice')]
       .filter((bar) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position))
       .map((bar) => bar.getBoundingClientRect())
-      .filter(({ height }) => height > 0)
+      // A bar over what one reads goes from edge to edge.
+      .filter(({ height, width }) => height > 0 && width > innerWidth - 20)
     const middle = innerHeight / 2
     return {
       top: Math.max(0, ...bars.filter(({ top }) => top < middle).map(({ bottom }) => bottom)),

@@ -47,7 +47,7 @@ test('on a desktop all that is trending in the community is in sight', async () 
     const { id } = await post(author.context.request, server.url, '/community/share-activity', {
       activity_id,
     })
-    await post(context.request, server.url, `/community/download-activity/${id}`, {})
+    await post(context.request, server.url, `/community/download-activity/${id}`, {}, 200)
   }
   await open('/community')
   const trending = page.getByRole('region', { name: 'Trending' }).getByRole('article')
@@ -68,6 +68,7 @@ test('the button of the generator and the bar below it take less than a sixth of
   await post(context.request, server.url, '/children', leo)
   await open('/ai-generator')
   await page.getByText('Uses 1 of your 50 credits').waitFor()
+  await page.getByRole('navigation', { name: 'Places' }).waitFor()
   const { top } = await boxOf(page.locator('.wish-action'))
   expect((844 - top) / 844).toBeLessThan(1 / 6)
   expect((await boxOf(generateButton(page))).bottom).toBeLessThan(844 - 60)

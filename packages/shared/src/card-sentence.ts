@@ -60,7 +60,7 @@ function afterColon(sentence: string): string[] {
 
 /** Alone, nobody would know who 'it' is, or what came before 'then'. */
 const pointsBack =
-  /^(?:(?:then|now|soon) |(?:(?:you|your child) )?\p{L}+ (?:it|its|them|all)\b)|\bit really is\b/iu
+  /^(?:(?:then|now|soon) |(?:(?:you|your child) )?\p{L}+ (?:it|its|them|all|each one)\b)|\bit really is\b/iu
 
 const isDoing = (sentence: string) =>
   tells.test(sentence) || (asksFor.has(firstWord(sentence)) && !/^find out /i.test(sentence))
@@ -100,6 +100,8 @@ const clauseEnds = [
   / (?=(?:and|then|until|while|because) )/g,
   / (?=(?:without|before|after) )/g,
 ]
+/** Of 'the place: on, under, behind' the first alone would be wrong. */
+const shortList = /: \S+$/
 /** 'If every cup gets its share, ...' is no sentence before its comma. */
 const waits = /^(?:if|when|while|because|once|as|after|before|where|whoever) /i
 /** The last of three things that are told ('trace, cut and fold') is named by its own word, not by one of these. */
@@ -113,7 +115,7 @@ function firstClauses(sentence: string, most: number): string | undefined {
     const places = [...sentence.matchAll(end)].map(({ index }) => index)
     const place = places.findLast((at) => at < most && at >= tooLittle / 2)
     if (place === undefined || waits.test(sentence)) continue
-    const clause = sentence.slice(0, place)
+    const clause = sentence.slice(0, place).replace(shortList, '')
     if (!isClosed(clause)) continue
     const goesOn = /^, (?:and|then) /.test(sentence.slice(place))
     const whole = goesOn ? withAnd(clause) : clause

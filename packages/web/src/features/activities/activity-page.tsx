@@ -1,7 +1,7 @@
 import type { Activity } from '@fgm/shared/activities'
 import { activityForChild } from '@fgm/shared/child-in-text'
 import { getRouteApi } from '@tanstack/react-router'
-import { LockKeyhole, Play, Timer } from 'lucide-react'
+import { LockKeyhole, Timer } from 'lucide-react'
 import { useRef } from 'react'
 import { ActivityActions } from '../../app/activities/activity-actions.tsx'
 import { AskForChild } from '../../app/activities/ask-for-child.tsx'
@@ -93,8 +93,9 @@ function Recipe({ activity }: { activity: Activity }) {
             status={status}
             hasChild={child !== undefined}
             start={
-              !hasBegun(clock) && (
-                <Button variant="primary" icon={Play} onClick={start}>
+              !hasBegun(clock) &&
+              !status.hasJustCompleted && (
+                <Button variant="primary" className="whitespace-nowrap" onClick={start}>
                   Start now
                 </Button>
               )
