@@ -77,7 +77,7 @@ const asksFor = new Set(
   check choose circle clap close collect color copy count cover crack crawl create cross crumple cut dance decide
   decorate describe design dig discover draw dress drop explore face feel fill find flip float fold follow freeze give
   glue go grow guess guide hang hear hide hold hop hum hunt hush imagine invent jump keep knock lay lie lift line
-  listen look make march mark match measure mix move name open pack paint pass pick pinch pitch place plan plant play
+  listen look make march mark match measure mix move name open pack paint pass perform pick pinch pitch place plan plant play
   plus point post pour press pretend pull push put race read record reach ride roll rub rule run say scoop send set
   shake share show shrink shuffle shut sing sit slide snap sniff snip sort spin spot spread squeeze stack stand start
   step stick stir stomp stop stretch strike swap sweep swing take talk tape taste tear tell test throw tie toss touch
