@@ -63,8 +63,9 @@ export const ActivityCard = z
 export type ActivityCard = z.output<typeof ActivityCard>
 
 /**
- * What everybody may see of an activity: enough to want it, without its steps and without what it needs.
- * A locked activity tells no more of itself (decisions §14, REST).
+ * What everybody may see of an activity: enough to want it, without its steps. Its materials are named by their kind, so that one
+ * sees whether they are at home; the list of what exactly it needs is not there. A locked activity tells no more of itself
+ * (decisions §14, REST).
  */
 export const ActivityGlimpse = ActivityCard.pick({
   id: true,
@@ -76,12 +77,9 @@ export const ActivityGlimpse = ActivityCard.pick({
   min_age: true,
   max_age: true,
   duration_minutes: true,
+  materials: true,
   scene: true,
-})
-  .extend({
-    things_needed: z.number().int().min(0).describe('How many things it needs; not which'),
-  })
-  .meta({ id: 'ActivityGlimpse' })
+}).meta({ id: 'ActivityGlimpse' })
 export type ActivityGlimpse = z.output<typeof ActivityGlimpse>
 
 /**
@@ -189,6 +187,7 @@ export const FreeActivity = z
     category: z.string(),
     own_category: OwnCategory,
     difficulty_level: Difficulty,
+    scene: ActivityCard.shape.scene,
   })
   .meta({ id: 'FreeActivity' })
 export type FreeActivity = z.output<typeof FreeActivity>

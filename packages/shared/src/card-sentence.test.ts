@@ -29,6 +29,31 @@ describe('the sentence of a card', () => {
       'Drop some buttons into a ten-hole carton, and the empty holes answer by themselves: how many more until it is full?',
       'Drop some buttons into a ten-hole carton.',
     ],
+    [
+      'is what one does where the beginning is a riddle',
+      'Six cups look the same, but each one has a twin somewhere. Shake, listen, shake again, and bring the twins together.',
+      'Shake, listen, shake again, and bring the twins together.',
+    ],
+    [
+      'keeps the riddle before it where both fit',
+      'A sock is asleep on your spoon. Carry it along the tightrope.',
+      'A sock is asleep on your spoon. Carry it along the tightrope.',
+    ],
+    [
+      'is what follows a colon, where that is what one does',
+      'A picture book with one rule for you: say just one word more than your child.',
+      'Say just one word more than your child.',
+    ],
+    [
+      'does not begin with an it that nobody knows',
+      'A scallion end grows a whole new green top on your window. Put it into a sip of clean water and wait.',
+      'A scallion end grows a whole new green top on your window.',
+    ],
+    [
+      'is the beginning of a text that never says what to do',
+      'Six of us were there. It was quiet in the whole long house, all through the evening.',
+      'Six of us were there. It was quiet in the whole long house.',
+    ],
   ])('%s', (_, description, sentence) => expect(cardSentence(description)).toBe(sentence))
 
   test('says that more follows only where a text has no place to stop', () => {

@@ -1,6 +1,7 @@
 /*
  * What a card says of an activity: two lines on a phone of 390 px. A sentence that ends in '...' is not read, so a
- * description is cut where a sentence or a clause ends.
+ * description is cut where a sentence or a clause ends. Many descriptions begin with a riddle ('Six cups look the same.'):
+ * there the card says what the two do.
  */
 
 /** So many characters fit on two lines of a card at 390 px, whatever their words. */
@@ -9,11 +10,33 @@ export const cardCharacters = 72
 const tooLittle = 34
 
 /**
- * The first whole sentences of a description that fit; where the first is too long, its first clauses, closed as a sentence of
- * its own. Only a text without any such place (a family may write one) is cut after a word, and says so with an ellipsis.
+ * What one does, from a description: its beginning where that says it, else its first sentence that does, with the beginning
+ * before it if both fit. A text that never says it keeps its beginning.
  */
 export function cardSentence(description: string, most = cardCharacters): string {
   const sentences = sentencesOf(description)
+  const beginning = theFirst(sentences, most)
+  if (sentencesOf(beginning).some(isDoing)) return beginning
+  const [first = '', ...others] = sentences
+  for (const doing of [
+    ...afterColon(first),
+    ...others.flatMap((one) => [one, ...afterColon(one)]),
+  ]) {
+    if (!isDoing(doing)) continue
+    const said = theFirst([doing], most)
+    if (said.length < tooLittle / 2 || said.endsWith('…')) continue
+    const both = `${first} ${said}`
+    if (others.includes(doing) && both.length <= most) return both
+    if (!pointsBack.test(said)) return said
+  }
+  return beginning
+}
+
+/**
+ * The first whole sentences that fit; where the first is too long, its first clauses, closed as a sentence of its own. Only a
+ * text without any such place (a family may write one) is cut after a word, and says so with an ellipsis.
+ */
+function theFirst(sentences: readonly string[], most: number): string {
   let said = ''
   for (const sentence of sentences) {
     const longer = said ? `${said} ${sentence}` : sentence
@@ -29,6 +52,40 @@ export function cardSentence(description: string, most = cardCharacters): string
   return said
 }
 
+/** 'Two recipes, one secret message: test which ink shows up sharpest.' What follows the colon may be what one does. */
+function afterColon(sentence: string): string[] {
+  const [, after] = /^[^:]+: (.+)$/.exec(sentence) ?? []
+  return after ? [after.charAt(0).toUpperCase() + after.slice(1)] : []
+}
+
+/** Alone, nobody would know who 'it' is, or what came before 'then'. */
+const pointsBack =
+  /^(?:(?:then|now|soon) |(?:(?:you|your child) )?\p{L}+ (?:it|its|them|all|each one)\b)|\bit really is\b/iu
+
+const isDoing = (sentence: string) =>
+  tells.test(sentence) || (asksFor.has(firstWord(sentence)) && !/^find out /i.test(sentence))
+
+const firstWord = (sentence: string) =>
+  /^(?:(?:then|now|soon) )?([\p{L}'-]+)/iu.exec(sentence)?.[1]?.toLowerCase() ?? ''
+
+/** 'Your child traces the face', 'One of you sits against the wall', 'You tell a book'. */
+const tells = /^(?:(?:then |soon )?your child (?!sees|says)|one of you |you (?!have )\p{L}+ )/iu
+
+/** What the two are asked to do. Words that also begin other sentences ('Paper doubles ...') are left out. */
+const asksFor = new Set(
+  `act add argue arrange ask balance bake bend bet bid blow bounce bring brush build call carry cast catch chalk chase
+  check choose circle clap close collect color copy count cover crack crawl create cross crumple cut dance decide
+  decorate describe design dig discover draw dress drop explore face feel fill find flip float fold follow freeze give
+  glue go grow guess guide hang hear hide hold hop hum hunt hush imagine invent jump keep knock lay lie lift line
+  listen look make march mark match measure mix move name open pack paint pass perform pick pinch pitch place plan plant play
+  plus point post pour press pretend pull push put race read record reach ride roll rub rule run say scoop send set
+  shake share show shrink shuffle shut sing sit slide snap sniff snip sort spin spot spread squeeze stack stand start
+  step stick stir stomp stop stretch strike swap sweep swing take talk tape taste tear tell test throw tie toss touch
+  trace trade trim try turn twist walk wash watch wave wear weave whisper work wrap write zip`.split(
+    /\s+/,
+  ),
+)
+
 /** A sentence ends after its mark and what closes a quotation; the next begins with a capital, a digit or a quotation. */
 function sentencesOf(text: string): string[] {
   return text
@@ -43,6 +100,8 @@ const clauseEnds = [
   / (?=(?:and|then|until|while|because) )/g,
   / (?=(?:without|before|after) )/g,
 ]
+/** Of 'the place: on, under, behind' the first alone would be wrong. */
+const shortList = /: \S+$/
 /** 'If every cup gets its share, ...' is no sentence before its comma. */
 const waits = /^(?:if|when|while|because|once|as|after|before|where|whoever) /i
 /** The last of three things that are told ('trace, cut and fold') is named by its own word, not by one of these. */
@@ -56,7 +115,7 @@ function firstClauses(sentence: string, most: number): string | undefined {
     const places = [...sentence.matchAll(end)].map(({ index }) => index)
     const place = places.findLast((at) => at < most && at >= tooLittle / 2)
     if (place === undefined || waits.test(sentence)) continue
-    const clause = sentence.slice(0, place)
+    const clause = sentence.slice(0, place).replace(shortList, '')
     if (!isClosed(clause)) continue
     const goesOn = /^, (?:and|then) /.test(sentence.slice(place))
     const whole = goesOn ? withAnd(clause) : clause

@@ -33,9 +33,8 @@ export const PremiumQuery = z
   .meta({ id: 'PremiumQuery' })
 export type PremiumQuery = z.output<typeof PremiumQuery>
 
-/** A premium activity. Until it is open to this family the three texts are null and the materials are not named. */
+/** A premium activity. Until it is open to this family the three texts are null. */
 export const PremiumActivity = ActivityCard.extend({
-  things_needed: ActivityGlimpse.shape.things_needed,
   materials_list: z.string().nullable(),
   setup_instructions: z.string().nullable(),
   learning_objectives: z.string().nullable(),

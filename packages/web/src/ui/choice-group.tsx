@@ -19,8 +19,8 @@ type GroupProps<Value extends string | number> = {
   /** Hides the label from the eye where a heading already says it. */
   isLabelHidden?: boolean
   options: readonly Choice<Value>[]
-  /** Chips in a row that wraps, in one row that scrolls on phones, or in two columns. */
-  layout?: 'wrap' | 'scroll' | 'columns'
+  /** Chips in a row that wraps, in one row that scrolls on phones, in two columns, or short ones in rows as wide as the sheet. */
+  layout?: 'wrap' | 'scroll' | 'columns' | 'numbers'
   error?: string
 }
 

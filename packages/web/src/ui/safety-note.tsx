@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react'
 
 /**
- * What keeps the child safe, the first sentence bold. It stands before step 1 when an adult must be close,
- * after the objectives otherwise.
+ * What keeps the child safe, the first sentence bold. It stands at the steps it is about: before step 1 when an adult must be
+ * close, after the last otherwise.
  */
 export function SafetyNote({ text }: { text: string }) {
   const [first, rest] = splitAfterFirstSentence(text)

@@ -138,6 +138,7 @@ describe('the free list', () => {
       category: 'Math',
       own_category: 'Math',
       difficulty_level: 'easy',
+      scene: expect.stringMatching(/^rug\.socks\./),
     })
   })
 

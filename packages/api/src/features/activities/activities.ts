@@ -70,6 +70,7 @@ export function listFreeActivities(db: Db): FreeActivity[] {
     category: row.category,
     own_category: row.own_category,
     difficulty_level: row.difficulty_level,
+    scene: row.scene,
   }))
 }
 
@@ -340,11 +341,9 @@ export function toActivity(row: Row, viewer: Viewer): Activity {
   }
 }
 
-type Glimpsed = Omit<ActivityGlimpse, 'things_needed' | 'scene'> &
-  Pick<Row, 'materials'> &
-  SceneFacts
+type Glimpsed = Omit<ActivityGlimpse, 'scene'> & SceneFacts
 
-/** As everybody may see it: how many things it needs, not which. */
+/** As everybody may see it. */
 export const toGlimpse = (of: Glimpsed): ActivityGlimpse => ({
   id: of.id,
   title: of.title,
@@ -355,6 +354,6 @@ export const toGlimpse = (of: Glimpsed): ActivityGlimpse => ({
   min_age: of.min_age,
   max_age: of.max_age,
   duration_minutes: of.duration_minutes,
+  materials: of.materials,
   scene: sceneCodeOf(of),
-  things_needed: of.materials.length,
 })

@@ -8,7 +8,7 @@ import type { Authored } from './authored.ts'
 import { opensWith } from './opens-with.ts'
 
 /*
- * What can be seen of an activity through its closed door: enough to want it, never its steps or what it needs
+ * What can be seen of an activity through its closed door: enough to want it, never its steps
  * (docs/decisions/034-locked-is-a-window.md).
  */
 

@@ -29,13 +29,13 @@ test('holds what was shared with visitors in mind, and nothing else', async () =
   expect(body.items.map(({ title }: { title: string }) => title)).toEqual(['Squiggles of for-all'])
 })
 
-test('tells of it what a card needs: no name, no step, no material', async () => {
+test('tells of it what a card needs: no name, no step', async () => {
   await shareWithAll('for-all')
   const [item] = (await look()).body.items
   expect(Object.keys(item).sort()).toEqual(
     [
       ...['scene', 'id', 'title', 'description', 'category', 'own_category', 'difficulty_level'],
-      ...['min_age', 'max_age', 'duration_minutes', 'things_needed'],
+      ...['min_age', 'max_age', 'duration_minutes', 'materials'],
       ...['rating_avg', 'rating_count'],
     ].sort(),
   )

@@ -141,10 +141,12 @@ describe('early access', () => {
     expect(body.message).toMatchObject({ type: 'early_access', title: 'Early access' })
     expect(body.activities).toHaveLength(120)
     for (const one of body.activities)
-      expect([one.is_open, one.setup_instructions, one.materials_list, one.materials]).toEqual([
+      expect([one.is_open, one.setup_instructions, one.materials_list]).toEqual([
         ...[false, null, null],
-        [],
       ])
+    expect(
+      body.activities.some(({ materials }: { materials: string[] }) => materials.length > 1),
+    ).toBe(true)
     for (const place of [0, 1, 2]) expect((await save(browser, someId(place))).status).toBe(200)
     const refused = await save(browser, someId(3))
     expect([refused.status, refused.body.reason]).toEqual([403, 'no_openings_left'])

@@ -17,7 +17,7 @@ import type { User } from '../auth/auth.ts'
 
 type Row = typeof activities.$inferSelect
 
-/** A premium activity as this family may see it: the steps and what it needs only when it is open. */
+/** A premium activity as this family may see it: its texts only when it is open. */
 export function toPremium(
   row: Row,
   user: User,
@@ -26,8 +26,6 @@ export function toPremium(
   const text = (of: string) => (marks.is_open ? of : null)
   return {
     ...toCard(row, user),
-    materials: marks.is_open ? row.materials : [],
-    things_needed: row.materials.length,
     materials_list: text(row.materials_list),
     setup_instructions: text(row.setup_instructions),
     learning_objectives: text(row.learning_objectives),

@@ -1,4 +1,5 @@
 import { Check, Heart } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { StickyAction } from '../../ui/sticky-action.tsx'
@@ -11,13 +12,15 @@ const select_child = 'Please select a child first'
 type ActivityActionsProps = {
   status: ReturnType<typeof useActivityStatus>
   hasChild: boolean
+  /** The one thing to do before it was played: it stands first, and done waits quietly beside it. */
+  start?: ReactNode
 }
 
 /**
  * Mark as Completed, one way, and the heart. On phones they stay in reach of the thumb. Without a child they say so, lead
  * to where one is added, and are carried out then.
  */
-export function ActivityActions({ status, hasChild }: ActivityActionsProps) {
+export function ActivityActions({ status, hasChild, start }: ActivityActionsProps) {
   const { is_completed, is_favorite, isWaitingForChild } = status
 
   function forChild(isBusy: boolean, act: () => void) {
@@ -28,9 +31,10 @@ export function ActivityActions({ status, hasChild }: ActivityActionsProps) {
   return (
     <StickyAction className="activity-actions">
       <FormError error={isWaitingForChild ? select_child : status.error} />
+      {start}
       <Button
-        variant={is_completed ? 'done' : 'primary'}
-        icon={Check}
+        variant={is_completed ? 'done' : start ? 'secondary' : 'primary'}
+        {...(!start && { icon: Check })}
         disabled={is_completed}
         onClick={() => forChild(status.isCompleting, status.complete)}
       >

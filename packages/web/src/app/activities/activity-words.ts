@@ -41,10 +41,6 @@ export function needs(materials: readonly MaterialId[]): string {
   return others.length === 0 ? two : `${two} +${others.length}`
 }
 
-/** The same of an activity that is not open: how many things, not which. */
-export const neededCount = (things: number): string =>
-  things === 0 ? 'Just you two' : formatCount(things, 'thing')
-
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** The sentence to say, and whether it is said or asked, or how. It is stored as 'Ask: "Which one was it?"' or 'Say quietly: "..."'. */

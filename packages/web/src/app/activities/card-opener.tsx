@@ -12,3 +12,12 @@ export function CardOpener({ title, onOpen }: CardOpenerProps) {
     </h3>
   )
 }
+
+/** Says to the eye, in the foot of such a card, that it opens; the title's button says it to everybody. */
+export function OpenCue() {
+  return (
+    <span className="card-view" aria-hidden="true">
+      View Activity
+    </span>
+  )
+}

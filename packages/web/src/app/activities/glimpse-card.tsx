@@ -8,7 +8,7 @@ import { DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { CategoryKicker } from '../../ui/stamp.tsx'
 import { ActivityScene } from './activity-scene.tsx'
-import { neededCount } from './activity-words.ts'
+import { needs } from './activity-words.ts'
 
 type GlimpseCardProps = { activity: ActivityGlimpse; more?: ReactNode; children: ReactNode }
 
@@ -51,7 +51,7 @@ export function LockedCard({ activity }: { activity: ActivityGlimpse }) {
   )
   return (
     <GlimpseCard activity={activity} more={more}>
-      <Fact icon={Package}>{neededCount(activity.things_needed)}</Fact>
+      <Fact icon={Package}>{needs(activity.materials)}</Fact>
     </GlimpseCard>
   )
 }

@@ -1,8 +1,19 @@
 import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import type { Option } from '../../ui/select-field.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import './filter-row.css'
-import type { Filter } from './filter-row.tsx'
+import './filter-tools.css'
+
+/** One list to choose from; an empty value stands for all of it, where there is a placeholder to say so. */
+export type Filter<Name extends string> = {
+  name: Name
+  label: string
+  options: readonly Option[]
+  value: string
+  placeholder?: string
+  /** What is chosen, where the option says more than that. */
+  word?: string
+}
 
 type FilterChoicesSheetProps<Name extends string> = {
   filters: readonly Filter<Name>[]
@@ -13,7 +24,7 @@ type FilterChoicesSheetProps<Name extends string> = {
   found: string
 }
 
-/** The same filters as `FilterRow`, as chips in a sheet. Each press counts at once; the button says how many are left. */
+/** Filters and the order, as chips in a sheet. Each press counts at once; the button says how many are left. */
 export function FilterChoicesSheet<Name extends string>(props: FilterChoicesSheetProps<Name>) {
   const { filters, onChange, onClear, onClose, found } = props
   return (

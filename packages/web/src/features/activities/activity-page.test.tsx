@@ -18,6 +18,9 @@ async function openAna(children = [mia], failing?: string) {
 const rows = (server: TestApp, table: 'completions' | 'favorites') =>
   server.connection.prepare(`select activity_id from ${table}`).all()
 
+const isBefore = (one: HTMLElement, other: HTMLElement) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+
 describe('the recipe', () => {
   it('says everything there is to say, in order', async () => {
     await renderApp(path)
@@ -29,18 +32,19 @@ describe('the recipe', () => {
     expect(screen.getByText('1 min setup')).toBeTruthy()
     // An adult must be close, so the safety reminder stands before the first step.
     const note = screen.getByText('Stay within arm', { exact: false })
-    const steps = screen.getByRole('heading', { name: 'Setup Instructions' })
-    const before = note.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING
-    expect(before).toBeTruthy()
+    const step = screen.getByText('Dim the room and sit on the floor facing a bare wall.')
+    expect(isBefore(note, step)).toBe(true)
+    expect(isBefore(screen.getByRole('heading', { name: 'Setup Instructions' }), note)).toBe(true)
   })
 
-  it('puts the safety reminder at the end where a child plays alone', async () => {
+  it('puts the safety reminder after the last step where a child plays alone', async () => {
     await renderApp('/activities/six-word-diary')
     await heading('Six-Word Diary')
     const { safety_note } = (await createTestApp().browser().get('/activities/six-word-diary')).body
     const note = screen.getByText(safety_note.split('.')[0], { exact: false })
-    const end = screen.getByRole('heading', { name: 'Learning Objectives' })
-    expect(end.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    const steps = document.querySelector('.activity-steps') as HTMLElement
+    expect(isBefore(steps, note)).toBe(true)
+    expect(isBefore(note, screen.getByRole('heading', { name: 'Learning Objectives' }))).toBe(true)
   })
 
   it('remembers what is found already, as long as the tab', async () => {

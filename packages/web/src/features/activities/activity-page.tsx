@@ -2,6 +2,7 @@ import type { Activity } from '@fgm/shared/activities'
 import { activityForChild } from '@fgm/shared/child-in-text'
 import { getRouteApi } from '@tanstack/react-router'
 import { LockKeyhole, Timer } from 'lucide-react'
+import { useRef } from 'react'
 import { ActivityActions } from '../../app/activities/activity-actions.tsx'
 import { AskForChild } from '../../app/activities/ask-for-child.tsx'
 import { ShareBox } from '../../app/activities/share-box.tsx'
@@ -13,6 +14,7 @@ import { httpStatus } from '../../lib/errors.ts'
 import { formatMinutes } from '../../lib/format.ts'
 import { errorType } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import './activity.css'
@@ -25,13 +27,10 @@ import { LockedActivity } from './locked-activity.tsx'
 import { MaterialsNeeded } from './materials-needed.tsx'
 import { OwnTools } from './own-tools.tsx'
 import { PrintButton } from './print-button.tsx'
-import {
-  isSafetyFirst,
-  LearningObjectives,
-  Safety,
-  SetupInstructions,
-} from './setup-instructions.tsx'
+import { hasBegun, LearningObjectives, SetupInstructions } from './setup-instructions.tsx'
 import { SignUpAsk } from './sign-up-ask.tsx'
+import { useFiveMinutes } from './use-five-minutes.ts'
+import { useStart } from './use-start.ts'
 
 const route = getRouteApi('/activities/$activity_id')
 
@@ -71,6 +70,9 @@ function Recipe({ activity }: { activity: Activity }) {
   const { child } = family
   const status = useActivityStatus(activity.id, child)
   const { user } = session
+  const steps = useRef<HTMLOListElement>(null)
+  const clock = useFiveMinutes(activity.id)
+  const start = useStart(clock, steps)
   // What is read names the child; what is changed, printed or sent is the text as it was written.
   const read = activityForChild(activity, child?.name)
   return (
@@ -87,18 +89,30 @@ function Recipe({ activity }: { activity: Activity }) {
         </Facts>
         <MaterialsNeeded activity={activity} childName={child?.name} />
         {user && family.children && status.isKnown && (
-          <ActivityActions status={status} hasChild={child !== undefined} />
+          <ActivityActions
+            status={status}
+            hasChild={child !== undefined}
+            start={
+              !hasBegun(clock) &&
+              !status.hasJustCompleted && (
+                <Button variant="primary" className="whitespace-nowrap" onClick={start}>
+                  Start now
+                </Button>
+              )
+            }
+          />
         )}
         {session.state === 'signed_out' && <SignUpAsk />}
       </div>
       <div className="activity-main">
         <ChildPicker family={family} />
         {user && family.children?.length === 0 && <AskForChild />}
-        {isSafetyFirst(activity) && <Safety activity={read} />}
-        <SetupInstructions activity={read} />
+        <SetupInstructions activity={read} clock={clock} steps={steps} />
         <LearningObjectives activity={read} childName={child?.name} />
         <PrintButton activity_id={activity.id} />
         {activity.is_mine && <OwnTools activity={activity} />}
+      </div>
+      <div className="activity-end">
         {child && status.hasJustCompleted && <HighFive child={child} activity={activity} />}
         {user && (status.hasJustCompleted || status.hasJustFavorited) && <ShareBox user={user} />}
       </div>

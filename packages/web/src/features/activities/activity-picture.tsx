@@ -17,9 +17,3 @@ export function ActivityPicture({ activity }: { activity: Pick<ActivityCard, 'id
   const Drawn = handDrawn.get(activity.id)
   return Drawn ? <Drawn /> : <ActivityScene activity={activity} />
 }
-
-/** Whether the picture has room for a large clock on its wall. The table's wall has one already. */
-export function hasFreeWall({ id }: Pick<ActivityCard, 'id'>): boolean {
-  const Drawn = handDrawn.get(id)
-  return Drawn !== undefined && Drawn !== TableDrawing
-}

@@ -1,10 +1,10 @@
 import type { Activity } from '@fgm/shared/activities'
+import { ActivityScene } from '../../app/activities/activity-scene.tsx'
 import type { Child } from '../../app/children/use-children.ts'
 import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
 import './after-play.css'
 import { suggestions, today } from '../../app/activities/suggestions.ts'
 import { PlayNote } from './play-note.tsx'
@@ -16,13 +16,15 @@ const HowItWent = lazyWithRetry(
   { isSilent: true },
 )
 
-type HighFiveProps = { child: Child; activity: Pick<Activity, 'id' | 'library'> }
+type HighFiveProps = { child: Child; activity: Pick<Activity, 'id' | 'library' | 'scene'> }
 
 /** The end of five good minutes: warm, short, and the next thing for who wants one. Comes into view by itself. */
 export function HighFive({ child, activity }: HighFiveProps) {
   return (
     <section className="card lift high-five" aria-labelledby="done">
-      <HighFiveDrawing />
+      <div className="high-five-picture">
+        <ActivityScene activity={activity} />
+      </div>
       <div>
         <h2 id="done" tabIndex={-1} ref={bringIntoView}>
           You two did it

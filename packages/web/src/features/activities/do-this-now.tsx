@@ -3,12 +3,13 @@ import { cardSentence } from '@fgm/shared/card-sentence'
 import { withChildName } from '@fgm/shared/child-in-text'
 import { Package, Shuffle } from 'lucide-react'
 import { needs } from '../../app/activities/activity-words.ts'
+import { starts_now } from '../../app/activities/starts-now.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
-import { ActivityPicture, hasFreeWall } from './activity-picture.tsx'
+import { ActivityPicture } from './activity-picture.tsx'
 import { from_list } from './from-list.ts'
 
 type DoThisNowProps = {
@@ -24,11 +25,9 @@ export function DoThisNow({ activity, childName, onShuffle }: DoThisNowProps) {
   return (
     <article className="card lift flush now" aria-labelledby="now-title">
       <div className="now-picture">
-        {hasFreeWall(activity) && (
-          <span className="now-clock only-desk">
-            <WedgeClock minutes={duration_minutes} size="huge" />
-          </span>
-        )}
+        <span className="now-clock only-desk">
+          <WedgeClock minutes={duration_minutes} size="huge" />
+        </span>
         <ActivityPicture activity={activity} />
       </div>
       <div className="now-body">
@@ -51,7 +50,8 @@ export function DoThisNow({ activity, childName, onShuffle }: DoThisNowProps) {
           <ButtonTo
             to={paths.activity}
             params={{ activity_id: id }}
-            state={from_list}
+            state={{ ...from_list, ...starts_now }}
+            resetScroll={false}
             variant="primary"
           >
             Start now

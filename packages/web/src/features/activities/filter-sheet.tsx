@@ -6,7 +6,7 @@ import { initial } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup, MultiChoiceGroup } from '../../ui/choice-group.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import '../../app/filters/filter-row.css'
+import '../../app/filters/filter-tools.css'
 import { type Filters, minute_limits, places_to_play } from './activity-filters.ts'
 import { minutesWord, setting_words } from './filter-words.ts'
 
@@ -70,6 +70,7 @@ export function FilterSheet(props: FilterSheetProps) {
         />
         <ChoiceGroup
           label="Age"
+          layout="numbers"
           options={ageChoices(family)}
           value={filters.age ?? 0}
           onChange={(age) => onChange({ age: age === 0 ? null : age })}

@@ -1,11 +1,9 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
-import { useEffect, useReducer } from 'react'
-import { readJsonForThisTab, storeForThisTab } from '../../lib/browser-storage.ts'
 import { formatCountdown } from '../../lib/format-time.ts'
-import { useWakeLock } from '../../lib/use-wake-lock.ts'
 import { Button } from '../../ui/button.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
-import { clock, clockFrom, five_minutes, keptClock, timeLeft } from './clock-state.ts'
+import { five_minutes, timeLeft } from './clock-state.ts'
+import type { FiveMinutes } from './use-five-minutes.ts'
 
 const words = {
   ready: { button: 'Start the five minutes', icon: Play },
@@ -14,34 +12,10 @@ const words = {
   over: { button: 'Another five minutes', icon: RotateCcw },
 } as const
 
-/**
- * A silent clock for whoever likes one: the slice gets smaller, and nothing rings when it is gone. While it runs the
- * screen stays lit, and a reload does not stop it.
- */
-export function FiveMinuteClock({ activity_id }: { activity_id: string }) {
-  const key = `five-minutes:${activity_id}`
-  const [state, dispatch] = useReducer(clock, key, (kept) =>
-    clockFrom(readJsonForThisTab(kept), Date.now()),
-  )
+/** A silent clock for whoever likes one: the slice gets smaller, and nothing rings when it is gone. */
+export function FiveMinuteClock({ state, press }: FiveMinutes) {
   const { button, icon } = words[state.phase]
   const left = timeLeft(state)
-  const isRunning = state.phase === 'running'
-  const kept = keptClock(state)
-  const text = kept && JSON.stringify(kept)
-  useEffect(() => storeForThisTab(key, text), [key, text])
-  useWakeLock(isRunning)
-
-  useEffect(() => {
-    if (!isRunning) return
-    const tick = () => dispatch({ type: 'tick', now: Date.now() })
-    const timer = setInterval(tick, 1000)
-    document.addEventListener('visibilitychange', tick)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', tick)
-    }
-  }, [isRunning])
-
   return (
     <div className="card soft five-minutes">
       <WedgeClock minutes={(left / five_minutes) * 60} size="huge" />
@@ -55,12 +29,7 @@ export function FiveMinuteClock({ activity_id }: { activity_id: string }) {
             : 'Silent. Stop whenever you like.'}
         </p>
       </div>
-      <Button
-        variant="calm"
-        size="small"
-        icon={icon}
-        onClick={() => dispatch({ type: 'press', now: Date.now() })}
-      >
+      <Button variant="calm" size="small" icon={icon} onClick={press}>
         {button}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import type { LockedActivity as Locked } from '@fgm/shared/activities'
 import { Package } from 'lucide-react'
-import { neededCount, spokenPrompt } from '../../app/activities/activity-words.ts'
+import { needs, spokenPrompt } from '../../app/activities/activity-words.ts'
 import { httpStatus } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
@@ -38,7 +38,7 @@ function Window({ activity }: { activity: Locked }) {
         <Facts>
           <MinutesFact minutes={activity.duration_minutes} />
           <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
-          <Fact icon={Package}>{neededCount(activity.things_needed)}</Fact>
+          <Fact icon={Package}>{needs(activity.materials)}</Fact>
         </Facts>
         <p className="say">
           <span className="who">A taste: {verb.toLowerCase()}</span>

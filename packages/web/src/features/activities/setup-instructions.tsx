@@ -1,15 +1,28 @@
 import type { Activity } from '@fgm/shared/activities'
 import { linesOf } from '@fgm/shared/activity-words'
 import { ArrowUpRight, Check, type LucideIcon, Sprout } from 'lucide-react'
+import type { RefObject } from 'react'
 import { readingTime, spokenPrompt } from '../../app/activities/activity-words.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { SafetyNote } from '../../ui/safety-note.tsx'
 import { Say } from '../../ui/say.tsx'
 import { FiveMinuteClock } from './five-minute-clock.tsx'
 import './setup-instructions.css'
+import type { FiveMinutes } from './use-five-minutes.ts'
 
-/** The steps, large enough for a phone that lies on the table, then what to say and how to make it fit. */
-export function SetupInstructions({ activity }: { activity: Activity }) {
+type SetupInstructionsProps = {
+  activity: Activity
+  clock: FiveMinutes
+  steps: RefObject<HTMLOListElement | null>
+}
+
+/**
+ * The clock, and the steps, large enough for a phone that lies on the table, and larger while one plays; then what to say and how
+ * to make it fit. What keeps the child safe stands at the steps: before the first where an adult must be close, else after the last.
+ */
+export function SetupInstructions({ activity, clock, steps }: SetupInstructionsProps) {
   const { setup_instructions, duration_minutes, connection_prompt } = activity
+  const isFirst = isSafetyFirst(activity)
   return (
     <section className="activity-block" aria-labelledby="steps">
       <div className="section-head">
@@ -18,12 +31,16 @@ export function SetupInstructions({ activity }: { activity: Activity }) {
           {readingTime(setup_instructions, duration_minutes)}
         </span>
       </div>
-      <ol className="activity-steps">
+      <FiveMinuteClock {...clock} />
+      {isFirst && <Safety activity={activity} />}
+      <ol ref={steps} className={classNames('activity-steps', hasBegun(clock) && 'is-playing')}>
         {linesOf(setup_instructions).map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step} tabIndex={-1}>
+            {step}
+          </li>
         ))}
       </ol>
-      <FiveMinuteClock activity_id={activity.id} />
+      {!isFirst && <Safety activity={activity} />}
       {connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}
       <div className="variations">
         {activity.easier && <Variation title="Easier" icon={Sprout} text={activity.easier} />}
@@ -49,7 +66,7 @@ function Variation({ title, icon: Icon, text }: VariationProps) {
 
 type LearningObjectivesProps = { activity: Activity; childName: string | undefined }
 
-/** Why it helps, one line per objective; the safety note follows where no adult has to be close. */
+/** Why it helps, one line per objective. */
 export function LearningObjectives({ activity, childName }: LearningObjectivesProps) {
   return (
     <section className="activity-block" aria-labelledby="objectives">
@@ -65,17 +82,18 @@ export function LearningObjectives({ activity, childName }: LearningObjectivesPr
           </li>
         ))}
       </ul>
-      {!isSafetyFirst(activity) && <Safety activity={activity} />}
     </section>
   )
 }
 
-/** The safety reminder, wherever it stands. */
-export function Safety({ activity }: { activity: Activity }) {
+function Safety({ activity }: { activity: Activity }) {
   return activity.safety_note ? <SafetyNote text={activity.safety_note} /> : null
 }
 
 /** Whether an adult must be close, so that the note has to be read before the first step. */
-export function isSafetyFirst({ supervision }: Pick<Activity, 'supervision'>): boolean {
+function isSafetyFirst({ supervision }: Pick<Activity, 'supervision'>): boolean {
   return supervision === 'S2' || supervision === 'S3'
 }
+
+/** Whether somebody has started to play, and not only read. */
+export const hasBegun = ({ state }: FiveMinutes) => state.phase !== 'ready'

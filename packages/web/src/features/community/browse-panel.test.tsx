@@ -35,6 +35,18 @@ async function openCard(title: string) {
   return within(await screen.findByRole('dialog', { name: title }))
 }
 
+/** In the sheet of filters, which is closed again by its button. */
+async function chooseMinutes(minutes: number) {
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Filters/ })))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  const choice = sheet.getByRole('radio', { name: `Up to ${minutes} minutes` })
+  await act(async () => void fireEvent.click(choice))
+  await act(
+    async () => void fireEvent.click(sheet.getByRole('button', { name: 'Show Activities' })),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
 const rows = ({ connection }: TestApp, table: string) =>
   connection.prepare(`select * from ${table}`).all() as { [column: string]: unknown }[]
 
@@ -107,14 +119,15 @@ describe('discovering activities', () => {
     await openEve([short, long], '/community?minutes=20&child_age=7')
     await screen.findByRole('button', { name: 'Squiggles of long' })
     await waitFor(() => expect(cards()).toHaveLength(1))
-    const minutes = screen.getByLabelText('Minutes')
-    await act(async () => void fireEvent.change(minutes, { target: { value: '5' } }))
+    await chooseMinutes(5)
     await heading('Nothing fits all of that')
     await press('Clear all filters')
     await waitFor(() => expect(cards()).toHaveLength(2))
-    await act(async () => void fireEvent.change(minutes, { target: { value: '20' } }))
-    await press('Clear all')
-    expect(document.activeElement).toBe(screen.getByLabelText('Category'))
+    await chooseMinutes(20)
+    await screen.findByRole('button', { name: 'Remove filter: Up to 20 minutes' })
+    await press('Remove filter: Up to 20 minutes')
+    await waitFor(() => expect(cards()).toHaveLength(2))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }))
     expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
   })
 

@@ -2,7 +2,7 @@ import type { CommunityItem } from '@fgm/shared/community'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOpenedItem } from '../../app/activities/use-opened-item.ts'
-import { FilterRow } from '../../app/filters/filter-row.tsx'
+import { FilterTools } from '../../app/filters/filter-tools.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import { BlockedAuthors } from './blocked-authors.tsx'
 import { CommunityCard } from './community-card.tsx'
@@ -17,6 +17,9 @@ import { ItemSheet } from './item-sheet.tsx'
 import { SearchBox } from './search-box.tsx'
 
 const route = getRouteApi('/community')
+
+/** Two whole rows of a desktop: none of them is out of sight there. The list below has all of them, by downloads. */
+const loved = 6
 
 /** 'Discover Activities': what is loved now, then everything, with search and filters. */
 export function BrowsePanel() {
@@ -37,9 +40,9 @@ export function BrowsePanel() {
       {!isNarrowed(query) && <Trending onOpen={openItem} />}
       <section aria-labelledby="everything">
         <h2 id="everything" className="text-h3 mb-4">
-          Discover Activities
+          Everything shared
         </h2>
-        <FilterRow
+        <FilterTools
           search={
             <SearchBox
               query={words.query ?? ''}
@@ -48,7 +51,8 @@ export function BrowsePanel() {
           }
           filters={communityFilters(query)}
           onChange={(name, value) => change({ ...words, [name]: value })}
-          onClear={isNarrowed(query) ? () => change({ sort: words.sort }) : undefined}
+          onClear={() => change({ sort: words.sort })}
+          found="Activities"
         />
         <CommunityList
           query={query}
@@ -72,7 +76,7 @@ export function BrowsePanel() {
 /** What most families took home lately; nothing at all while nobody did, or when it cannot be had. */
 function Trending({ onOpen }: { onOpen: (item: CommunityItem) => void }) {
   const trending = trpc.community.trending.useQuery(undefined, { throwOnError: false })
-  const items = trending.data?.items ?? []
+  const items = trending.data?.items.slice(0, loved) ?? []
   if (items.length === 0) return null
   return (
     <section className="community-trending" aria-labelledby="trending">

@@ -1,7 +1,7 @@
 import { own_categories } from '@fgm/shared/activity-lists'
 import { child_age } from '@fgm/shared/child-age'
 import type { CommunityQuery, CommunitySort } from '@fgm/shared/community'
-import type { Filter } from '../../app/filters/filter-row.tsx'
+import type { Filter } from '../../app/filters/filter-choices-sheet.tsx'
 
 /** What stands in the address: /community?query=socks&child_age=4&sort=rating. */
 export type CommunityWords = {

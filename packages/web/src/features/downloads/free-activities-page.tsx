@@ -1,6 +1,7 @@
 import { cardSentence } from '@fgm/shared/card-sentence'
 import { Link } from '@tanstack/react-router'
 import { Baby, FileDown } from 'lucide-react'
+import { ActivityScene } from '../../app/activities/activity-scene.tsx'
 import { usePrintable } from '../../app/printables/use-printable.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -13,7 +14,7 @@ import { Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { CardSkeleton, LoadingWords } from '../../ui/skeleton.tsx'
-import { CategoryStamp } from '../../ui/stamp.tsx'
+import { CategoryKicker } from '../../ui/stamp.tsx'
 
 type FreeActivity = Outputs['activities']['listFree']['activities'][number]
 
@@ -74,9 +75,9 @@ function FreeCard({ activity }: { activity: FreeActivity }) {
   return (
     <article className="card card-column">
       <div className="card-head">
-        <CategoryStamp category={category} />
+        <ActivityScene activity={activity} size="small" />
         <div className="grow">
-          <span className="card-kicker">{category}</span>
+          <CategoryKicker category={category} />
           <h2 className="text-lead">
             <Link
               to={paths.activity}

@@ -2,8 +2,7 @@ import { isNothing } from '@fgm/shared/activity-words'
 import { Check, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ActivityScene } from '../../app/activities/activity-scene.tsx'
-import { spokenPrompt } from '../../app/activities/activity-words.ts'
-import { formatCount } from '../../lib/format.ts'
+import { needs, spokenPrompt } from '../../app/activities/activity-words.ts'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { SafetyNote } from '../../ui/safety-note.tsx'
@@ -40,10 +39,10 @@ export function ActivityPaper({ paper, isWriting = false, children }: ActivityPa
           <Steps steps={setup_instructions ?? []} isWriting={isWriting && !connection_prompt} />
         </section>
       )}
+      {!paper.isSafetyFirst && safety}
       {connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}
       {learning_objectives && <Objectives objectives={learning_objectives} />}
       <Ways paper={paper} />
-      {!paper.isSafetyFirst && safety}
     </article>
   )
 }
@@ -58,7 +57,7 @@ function PaperPicture({ scene }: { scene: string | undefined }) {
 }
 
 function PaperHead({ paper, isWriting }: { paper: Paper; isWriting: boolean }) {
-  const { title, description, difficulty_level, duration_minutes, materials_list } = paper
+  const { title, description, difficulty_level, duration_minutes } = paper
   return (
     <header>
       <div className="row row-wrap gap-2">
@@ -77,16 +76,11 @@ function PaperHead({ paper, isWriting }: { paper: Paper; isWriting: boolean }) {
         <Facts>
           <MinutesFact minutes={duration_minutes} />
           <AgesFact min_age={paper.min_age} max_age={paper.max_age} />
-          {materials_list && <Fact icon={Package}>{needsOf(materials_list)}</Fact>}
+          {paper.materials && <Fact icon={Package}>{needs(paper.materials)}</Fact>}
         </Facts>
       </div>
     </header>
   )
-}
-
-// The list just below names them.
-function needsOf(things: readonly string[]): string {
-  return things.every(isNothing) ? 'Just you two' : formatCount(things.length, 'thing')
 }
 
 // Once, when the finished card appears: that is where reading starts.

@@ -10,7 +10,7 @@ type GenerateActionProps = { query: StatusQuery; reason: string | null; isRunnin
 /** The one coral button, with its price; where it cannot be pressed, why. In the thumb zone on phones. */
 export function GenerateAction({ query, reason, isRunning }: GenerateActionProps) {
   return (
-    <StickyAction className="wish-action">
+    <StickyAction className={reason ? 'wish-action is-waiting' : 'wish-action'}>
       <Button
         type="submit"
         variant="primary"

@@ -1,3 +1,4 @@
+import type { MaterialId } from '@fgm/shared/activities'
 import { linesOf, neededLines } from '@fgm/shared/activity-words'
 import type { Draft, GeneratedActivity } from '@fgm/shared/generator'
 import type { Wishes } from './generation-state.ts'
@@ -8,8 +9,9 @@ export type Paper = Omit<Draft, 'safety_note'> & {
   min_age: number
   max_age: number
   safety_note?: string
-  /** What its picture shows; known when it is finished. */
+  /** What its picture shows, and what kinds of things it needs; known when it is finished. */
   scene?: string
+  materials?: readonly MaterialId[]
   /** An adult must be close, so the note has to be read before the first step. */
   isSafetyFirst?: boolean
 }

@@ -2,10 +2,13 @@ import { ArrowLeft } from 'lucide-react'
 import { ActivityActions } from '../../app/activities/activity-actions.tsx'
 import { AskForChild } from '../../app/activities/ask-for-child.tsx'
 import { ShareBox } from '../../app/activities/share-box.tsx'
+import { starts_now } from '../../app/activities/starts-now.ts'
 import { useActivityStatus } from '../../app/activities/use-activity-status.ts'
 import { ChildPicker } from '../../app/children/child-picker.tsx'
 import type { Children } from '../../app/children/use-children.ts'
 import { useSession } from '../../app/session.tsx'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { ActivityPaper } from './activity-paper.tsx'
 import { CreditCard } from './credit-card.tsx'
@@ -80,7 +83,21 @@ function ForChild({ activity_id, family }: ForChildProps) {
       {family.children?.length === 0 && <AskForChild />}
       {family.children && status.isKnown && (
         <div className="result-actions">
-          <ActivityActions status={status} hasChild={family.child !== undefined} />
+          <ActivityActions
+            status={status}
+            hasChild={family.child !== undefined}
+            start={
+              <ButtonTo
+                to={paths.activity}
+                params={{ activity_id }}
+                state={starts_now}
+                resetScroll={false}
+                variant="primary"
+              >
+                Start now
+              </ButtonTo>
+            }
+          />
         </div>
       )}
       {user && hasActed && <ShareBox user={user} />}

@@ -1,6 +1,6 @@
 import type { PremiumCounts } from '@fgm/shared/premium'
 import { describe, expect, it } from 'vitest'
-import { activeFilters, countedChoices, readQuery } from './premium-filters.ts'
+import { countedChoices, premiumFilters, readQuery } from './premium-filters.ts'
 
 const counts = {
   category: {},
@@ -14,7 +14,8 @@ describe('the filters of the premium library', () => {
     const words = { category: 'Practical Life', duration: '45+', child_age: '3', sort: 'random' }
     const query = readQuery(words)
     expect(query).toEqual({ category: 'Practical Life', duration: '45+' })
-    expect(activeFilters(query)).toEqual(['category', 'duration'])
+    const words_set = premiumFilters(query, counts).map(({ word }) => word)
+    expect(words_set).toEqual(['Practical Life', '', '45+ minutes', '', undefined])
   })
 
   it('tell how many activities each choice would show', () => {

@@ -6,7 +6,7 @@ import {
 } from '@fgm/shared/activity-lists'
 import type { PremiumActivity, PremiumCounts, PremiumQuery, PremiumSort } from '@fgm/shared/premium'
 import { shortNames } from '../../app/activities/activity-words.ts'
-import type { Filter } from '../../app/filters/filter-row.tsx'
+import type { Filter } from '../../app/filters/filter-choices-sheet.tsx'
 
 /** The four filters of the premium library (spec part two §2), in their order. */
 export const filter_names = ['category', 'difficulty', 'duration', 'child_age'] as const
@@ -64,6 +64,7 @@ export function premiumFilters(query: PremiumQuery, counts: PremiumCounts | unde
     placeholder: 'Any',
     options: countedChoices(name, counts),
     value: String(query[name] ?? ''),
+    word: filterWord(name, query),
   }))
   const order = { name: 'sort', label: 'Sort', options: sorts } as const
   return [...narrowing, { ...order, value: query.sort ?? 'recommended' }]
@@ -81,8 +82,8 @@ export function readQuery(words: PremiumWords): PremiumQuery {
   }
 }
 
-/** A filter that is set, in words. */
-export const filterWord = (name: FilterName, query: PremiumQuery): string =>
+// Without the count that the choice carries.
+const filterWord = (name: FilterName, query: PremiumQuery): string =>
   choices[name].find(({ value }) => value === String(query[name]))?.label ?? ''
 
 /** The activities that have all the words of a search, in title, description, category or needs. */
@@ -103,10 +104,6 @@ export function fittingFirst<One extends Ages>(activities: readonly One[], age: 
   const fitting = activities.filter(fits)
   return { sorted: [...fitting, ...activities.filter((one) => !fits(one))], count: fitting.length }
 }
-
-/** The filters that narrow the list now. */
-export const activeFilters = (query: PremiumQuery): FilterName[] =>
-  filter_names.filter((name) => query[name] !== undefined)
 
 function oneOf<Value extends string>(
   values: readonly Value[],

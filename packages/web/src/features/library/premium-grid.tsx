@@ -3,8 +3,8 @@ import type { PremiumActivity } from '@fgm/shared/premium'
 import { CircleCheck, LockKeyhole, Package } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ActivityScene } from '../../app/activities/activity-scene.tsx'
-import { neededCount, needs } from '../../app/activities/activity-words.ts'
-import { CardOpener } from '../../app/activities/card-opener.tsx'
+import { needs } from '../../app/activities/activity-words.ts'
+import { CardOpener, OpenCue } from '../../app/activities/card-opener.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
@@ -51,7 +51,7 @@ export function PremiumGrid({ activities, onOpen }: PremiumGridProps) {
 type PremiumCardProps = { activity: PremiumActivity; onOpen: () => void }
 
 function PremiumCard({ activity, onOpen }: PremiumCardProps) {
-  const { title, description, category, is_open: isOpen } = activity
+  const { title, description, category } = activity
   return (
     <article className="card card-column covered">
       <div className="card-head">
@@ -65,9 +65,7 @@ function PremiumCard({ activity, onOpen }: PremiumCardProps) {
       <Facts>
         <MinutesFact minutes={activity.duration_minutes} />
         <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
-        <Fact icon={Package}>
-          {isOpen ? needs(activity.materials) : neededCount(activity.things_needed)}
-        </Fact>
+        <Fact icon={Package}>{needs(activity.materials)}</Fact>
       </Facts>
       <div className="card-foot">
         <DifficultyChip difficulty_level={activity.difficulty_level} />
@@ -77,6 +75,7 @@ function PremiumCard({ activity, onOpen }: PremiumCardProps) {
           </Chip>
         )}
         {!activity.is_open && <Chip icon={LockKeyhole}>Save to open</Chip>}
+        {activity.is_open && <OpenCue />}
       </div>
     </article>
   )

@@ -5,7 +5,7 @@ import { PremiumLibrary } from './premium-library.tsx'
 import { VisitorShelf } from './visitor-shelf.tsx'
 
 const plan =
-  '120 slower, Montessori-style activities for ages 4 to 8, with a shelf to save them on.'
+  '120 slower, Montessori-style activities for ages 3 to 8, with a shelf to save them on.'
 
 /** The premium library: not open yet, locked, or whole (spec part two §2). */
 export function PremiumLibraryPage() {

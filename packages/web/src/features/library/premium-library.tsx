@@ -4,6 +4,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useOpenedItem } from '../../app/activities/use-opened-item.ts'
 import { ChildPicker } from '../../app/children/child-picker.tsx'
 import { useChildren } from '../../app/children/use-children.ts'
+import { FilterTools } from '../../app/filters/filter-tools.tsx'
+import { SearchBox } from '../../app/filters/search-box.tsx'
 import { Loading } from '../../app/gates/feature-gate.tsx'
 import { errorMessage, requestId } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
@@ -16,10 +18,15 @@ import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { EarlyAccessNote } from './early-access-note.tsx'
-import { fittingFirst, type PremiumWords, readQuery, withWords } from './premium-filters.ts'
+import {
+  fittingFirst,
+  type PremiumWords,
+  premiumFilters,
+  readQuery,
+  withWords,
+} from './premium-filters.ts'
 import { PremiumGrid } from './premium-grid.tsx'
 import { PremiumSheet } from './premium-sheet.tsx'
-import { PremiumTools } from './premium-tools.tsx'
 
 const route = getRouteApi('/premium-library')
 
@@ -91,11 +98,16 @@ function Shelves({ library, words, item }: ShelvesProps) {
           <ChildPicker family={{ child, ...family }} isLabelHidden />
         </div>
       )}
-      <PremiumTools
-        words={words}
-        counts={counts}
-        count={activities.length}
-        onChange={change}
+      <FilterTools
+        search={
+          <SearchBox
+            q={words.query ?? ''}
+            onSearch={(text) => change({ ...words, query: text || undefined })}
+          />
+        }
+        filters={premiumFilters(readQuery(words), words.query ? undefined : counts)}
+        found={formatCount(activities.length, 'activity', 'activities')}
+        onChange={(name, value) => change({ ...words, [name]: value })}
         onClear={clear}
       />
       <div className="library-head">

@@ -2,7 +2,7 @@ import type { PremiumActivity, PremiumLibrary } from '@fgm/shared/premium'
 import { Package } from 'lucide-react'
 import { ActivityReading } from '../../app/activities/activity-reading.tsx'
 import { SheetScene } from '../../app/activities/activity-scene.tsx'
-import { neededCount, needs } from '../../app/activities/activity-words.ts'
+import { needs } from '../../app/activities/activity-words.ts'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -34,9 +34,7 @@ export function PremiumSheet({ activity, openings, onClose }: PremiumSheetProps)
         <Facts>
           <MinutesFact minutes={activity.duration_minutes} />
           <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
-          <Fact icon={Package}>
-            {activity.is_open ? needs(activity.materials) : neededCount(activity.things_needed)}
-          </Fact>
+          <Fact icon={Package}>{needs(activity.materials)}</Fact>
         </Facts>
       </div>
       {activity.is_open ? (

@@ -2,6 +2,7 @@ import type { ActivityCard } from '@fgm/shared/activities'
 import { withChildName } from '@fgm/shared/child-in-text'
 import { ActivityScene } from '../../app/activities/activity-scene.tsx'
 import { needs } from '../../app/activities/activity-words.ts'
+import { starts_now } from '../../app/activities/starts-now.ts'
 import { suggestions, today } from '../../app/activities/suggestions.ts'
 import { AddChildButton } from '../../app/children/add-child-button.tsx'
 import { type Child, useChildren } from '../../app/children/use-children.ts'
@@ -63,6 +64,8 @@ function Idea({ activity, child }: { activity: ActivityCard; child: Child | unde
         <ButtonTo
           to={paths.activity}
           params={{ activity_id: activity.id }}
+          state={starts_now}
+          resetScroll={false}
           variant="primary"
           className="mt-4"
         >

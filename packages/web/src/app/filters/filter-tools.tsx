@@ -1,34 +1,25 @@
-import type { PremiumCounts } from '@fgm/shared/premium'
 import { SlidersHorizontal, X } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { FilterChoicesSheet } from '../../app/filters/filter-choices-sheet.tsx'
-import { SearchBox } from '../../app/filters/search-box.tsx'
-import { formatCount } from '../../lib/format.ts'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import {
-  activeFilters,
-  filterWord,
-  type PremiumWords,
-  premiumFilters,
-  readQuery,
-} from './premium-filters.ts'
+import { type Filter, FilterChoicesSheet } from './filter-choices-sheet.tsx'
+import './filter-tools.css'
 
-type PremiumToolsProps = {
-  words: PremiumWords
-  counts: PremiumCounts
-  /** How many activities pass now. */
-  count: number
-  onChange: (words: PremiumWords) => void
+type FilterToolsProps<Name extends string> = {
+  /** The box to search by. */
+  search: ReactNode
+  filters: readonly Filter<Name>[]
+  /** What the button of the sheet promises: '14 activities'. */
+  found: string
+  onChange: (name: Name, value: string | undefined) => void
   onClear: () => void
 }
 
 /** Search, and everything else to narrow by in one sheet; what is set stands below, each to be taken away. */
-export function PremiumTools({ words, counts, count, onChange, onClear }: PremiumToolsProps) {
+export function FilterTools<Name extends string>(props: FilterToolsProps<Name>) {
+  const { search, filters, found, onChange, onClear } = props
   const [isOpen, setIsOpen] = useState(false)
-  const query = readQuery(words)
-  const active = activeFilters(query)
+  const active = filters.filter(({ placeholder, value }) => placeholder && value)
   const opener = useRef<HTMLButtonElement>(null)
-
   // The pressed button goes with its filter; the focus stays where the filters are.
   function widen(wider: () => void) {
     opener.current?.focus()
@@ -36,12 +27,9 @@ export function PremiumTools({ words, counts, count, onChange, onClear }: Premiu
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own legend and box.
-    <div className="library-tools" role="group" aria-label="Filter">
+    <div className="filter-tools" role="group" aria-label="Filter">
       <div className="row search-row">
-        <SearchBox
-          q={words.query ?? ''}
-          onSearch={(text) => onChange({ ...words, query: text || undefined })}
-        />
+        {search}
         <Button
           ref={opener}
           isSquare
@@ -54,15 +42,15 @@ export function PremiumTools({ words, counts, count, onChange, onClear }: Premiu
       </div>
       {active.length > 0 && (
         <div className="row row-wrap gap-2">
-          {active.map((name) => (
+          {active.map((filter) => (
             <Button
-              key={name}
+              key={filter.name}
               variant="calm"
               size="small"
-              onClick={() => widen(() => onChange({ ...words, [name]: undefined }))}
+              onClick={() => widen(() => onChange(filter.name, undefined))}
             >
               <span className="hidden-text">Remove filter: </span>
-              {filterWord(name, query)}
+              {wordOf(filter)}
               <X className="icon" aria-hidden />
             </Button>
           ))}
@@ -73,13 +61,16 @@ export function PremiumTools({ words, counts, count, onChange, onClear }: Premiu
       )}
       {isOpen && (
         <FilterChoicesSheet
-          filters={premiumFilters(query, words.query ? undefined : counts)}
-          onChange={(name, value) => onChange({ ...words, [name]: value })}
+          filters={filters}
+          onChange={onChange}
           onClear={onClear}
           onClose={() => setIsOpen(false)}
-          found={formatCount(count, 'activity', 'activities')}
+          found={found}
         />
       )}
     </div>
   )
 }
+
+const wordOf = ({ options, value, word }: Filter<string>) =>
+  word ?? options.find((option) => option.value === value)?.label

@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright-core'
+
+/*
+ * Where things stand on the screen.
+ */
+
+export type Box = { left: number; right: number; top: number; bottom: number }
+
+/** Where a thing stands now. */
+export const boxOf = (thing: Locator): Promise<Box> =>
+  thing.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    return { left, right, top, bottom }
+  })
+
+/** Whether two things lie on each other. */
+export const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom
+
+/** What the bars that lie over a page leave free of it: from the lower edge of the top bar to the highest bar below. */
+export const freeOfBars = (page: Page): Promise<{ top: number; bottom: number }> =>
+  page.evaluate(() => {
+    const bars = [...document.querySelectorAll('.top, .bottom, .sticky-action, .cookie-notice')]
+      .filter((bar) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position))
+      .map((bar) => bar.getBoundingClientRect())
+      // A bar over what one reads goes from edge to edge.
+      .filter(({ height, width }) => height > 0 && width > innerWidth - 20)
+    const middle = innerHeight / 2
+    return {
+      top: Math.max(0, ...bars.filter(({ top }) => top < middle).map(({ bottom }) => bottom)),
+      bottom: Math.min(
+        innerHeight,
+        ...bars.filter(({ top }) => top > middle).map(({ top }) => top),
+      ),
+    }
+  })

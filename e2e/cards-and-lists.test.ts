@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { boxOf } from './boxes.ts'
+import { leo, post } from './families.ts'
+import { generateButton, screens } from './generator-page.ts'
+import { addOwn, letWait } from './ledger.ts'
+import { browser, server, startProduct } from './product.ts'
+import { visit } from './visit.ts'
+
+/*
+ * What the lists of activities show: every card a picture and its needs by name, and nothing out of sight.
+ */
+
+startProduct({ features: ['premium_library', 'community_sharing', 'ai_generation'] })
+
+test('what an activity needs is said by name, also where it is locked', async () => {
+  const { page, context, email, open } = await visit(browser, server, 'Wanda')
+  letWait(server, email, 15)
+  for (const path of ['/premium-library', '/activities/cargo-boat-trials', '/activities']) {
+    await open(path)
+    await page.locator('.facts').first().waitFor()
+    expect([path, await countsOfThings(page)]).toEqual([path, []])
+  }
+  await context.clearCookies()
+  await open('/premium-library')
+  await page.getByRole('heading', { name: 'Three of the 120' }).waitFor()
+  expect(await countsOfThings(page)).toEqual([])
+  await context.close()
+})
+
+test('every free download has its picture', async () => {
+  const { page, context, open } = await visit(browser, server, 'Fay')
+  await open('/activities/free')
+  const cards = page.getByRole('article')
+  await cards.first().waitFor()
+  await cards.nth(1).locator('.scene svg path').nth(20).waitFor()
+  expect(await page.locator('article .scene').count()).toBe(await cards.count())
+  await context.close()
+})
+
+test('on a desktop all that is trending in the community is in sight', async () => {
+  const { page, context, open } = await visit(browser, server, 'Tess', screens.desktop)
+  const author = await visit(browser, server, 'Cora Quill')
+  for (let count = 1; count <= 8; count += 1) {
+    const title = `Idea ${'abcdefgh'[count - 1]}`
+    const activity_id = addOwn(server, author.email, { title, description: 'Jump over a sock.' })
+    const { id } = await post(author.context.request, server.url, '/community/share-activity', {
+      activity_id,
+    })
+    await post(context.request, server.url, `/community/download-activity/${id}`, {}, 200)
+  }
+  await open('/community')
+  const trending = page.getByRole('region', { name: 'Trending' }).getByRole('article')
+  await trending.first().waitFor()
+  for (const card of await trending.all()) {
+    const { left, right } = await boxOf(card)
+    expect([left >= 0, right <= 1280]).toEqual([true, true])
+  }
+  expect(
+    await page.getByRole('main').getByText('Discover Activities', { exact: true }).count(),
+  ).toBe(1)
+  expect(await page.getByRole('main').getByRole('combobox').count()).toBe(0)
+  await context.close()
+})
+
+test('the button of the generator and the bar below it take less than a sixth of a phone', async () => {
+  const { page, context, open } = await visit(browser, server, 'Gil')
+  await post(context.request, server.url, '/children', leo)
+  await open('/ai-generator')
+  await page.getByText('Uses 1 of your 50 credits').waitFor()
+  await page.getByRole('navigation', { name: 'Places' }).waitFor()
+  const { top } = await boxOf(page.locator('.wish-action'))
+  expect((844 - top) / 844).toBeLessThan(1 / 6)
+  expect((await boxOf(generateButton(page))).bottom).toBeLessThan(844 - 60)
+  await context.close()
+})
+
+test('on a desktop no age stands alone on its line', async () => {
+  const { page, context, open } = await visit(browser, server, 'Abe', screens.desktop)
+  await open('/activities')
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const ages = page.getByRole('radiogroup', { name: 'Age' }).getByRole('radio')
+  await ages.first().waitFor()
+  const lines = new Map<number, number>()
+  for (const age of await ages.all()) {
+    const { top } = await boxOf(age)
+    lines.set(top, (lines.get(top) ?? 0) + 1)
+  }
+  expect(new Set(lines.values()).size).toBe(1)
+  await context.close()
+})
+
+/** The texts of a page that count things instead of naming them. */
+const countsOfThings = (page: Page) =>
+  page
+    .locator('body *')
+    .evaluateAll((all) =>
+      all.map((one) => one.textContent ?? '').filter((text) => /^\d+ things?$/.test(text.trim())),
+    )

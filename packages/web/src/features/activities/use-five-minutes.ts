@@ -1,0 +1,31 @@
+import { useEffect, useReducer } from 'react'
+import { readJsonForThisTab, storeForThisTab } from '../../lib/browser-storage.ts'
+import { useWakeLock } from '../../lib/use-wake-lock.ts'
+import { type Clock, clock, clockFrom, keptClock } from './clock-state.ts'
+
+export type FiveMinutes = { state: Clock; press: () => void }
+
+/** The clock of an activity. While it runs the screen stays lit, and a reload does not stop it. */
+export function useFiveMinutes(activity_id: string): FiveMinutes {
+  const key = `five-minutes:${activity_id}`
+  const [state, dispatch] = useReducer(clock, key, (kept) =>
+    clockFrom(readJsonForThisTab(kept), Date.now()),
+  )
+  const isRunning = state.phase === 'running'
+  const kept = keptClock(state)
+  const text = kept && JSON.stringify(kept)
+  useEffect(() => storeForThisTab(key, text), [key, text])
+  useWakeLock(isRunning)
+
+  useEffect(() => {
+    if (!isRunning) return
+    const tick = () => dispatch({ type: 'tick', now: Date.now() })
+    const timer = setInterval(tick, 1000)
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [isRunning])
+  return { state, press: () => dispatch({ type: 'press', now: Date.now() }) }
+}
