@@ -2,11 +2,11 @@ import {
   clearThisTab,
   readForThisTab,
   readStored,
-  readStoredJson,
   store,
   storedKeys,
   storeForThisTab,
 } from '../lib/browser-storage.ts'
+import { readStoredJson } from '../lib/stored-json.ts'
 
 /*
  * What this browser keeps of a family, in one place: drafts, kept hunts, plays that were not sent yet, and what was

@@ -1,5 +1,6 @@
-import { readStoredJson, store } from '../../lib/browser-storage.ts'
+import { store } from '../../lib/browser-storage.ts'
 import { readNextPath } from '../../lib/next-path.ts'
+import { readStoredJson } from '../../lib/stored-json.ts'
 
 /*
  * The page that was wanted before a password was forgotten. The link of the mail opens in a tab of its own, so this browser
