@@ -6,9 +6,8 @@ import type { Session } from './session.tsx'
  * As the key of a page it lets go of what was typed and opened there. Signing in and out by oneself counts nothing.
  */
 export function useFamilyTurn({ state, user }: Session): number {
-  const [here, setHere] = useState({ family_id: user?.id, turn: 0 })
-  if (state === 'checking' || user?.id === here.family_id) return here.turn
-  const turn = here.turn + (user && here.family_id ? 1 : 0)
-  setHere({ family_id: user?.id, turn })
+  const id = user?.id
+  const [[family, turn], setHere] = useState([id, 0])
+  if (state !== 'checking' && id !== family) setHere([id, turn + (id && family ? 1 : 0)])
   return turn
 }
