@@ -7,7 +7,7 @@ import { addOwn, inDatabase, letWait } from './ledger.ts'
 import { watchForProblems } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
 import { seen } from './seen.ts'
-import { addressOf, visit } from './visit.ts'
+import { acceptCookies, addressOf, visit } from './visit.ts'
 
 /*
  * What is closed is a window: who may not open an activity sees what it is and how it opens, who has no account sees
@@ -179,14 +179,9 @@ async function expectPrices(page: Page) {
 async function comeAsVisitor() {
   const context = await browser.newContext({ ...screens.phone, reducedMotion: 'reduce' })
   context.setDefaultTimeout(15_000)
-  await context.addInitScript(acceptCookies)
+  await acceptCookies(context)
   const problems = watchForProblems(context)
   return { context, page: await context.newPage(), problems }
-}
-
-/** The notice would lie over what is looked at; an empty page has no storage. */
-function acceptCookies() {
-  if (location.protocol.startsWith('http')) localStorage.setItem('cookies-accepted', 'true')
 }
 
 async function signIn(page: Page) {

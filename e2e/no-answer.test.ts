@@ -5,6 +5,7 @@ import { button, keptAnswers } from './hunt-player.ts'
 import { browser, server, startProduct } from './product.ts'
 import { seen } from './seen.ts'
 import { standInFor } from './stand-in.ts'
+import { acceptCookies } from './visit.ts'
 
 /*
  * Something stands at the server's address and is not the server: it accepts and never answers, or it is a gateway
@@ -47,7 +48,7 @@ test.each(kinds)(
     await seen(page, button(page, 'Try Again'))
     await bringBack()
     await button(page, 'Try Again').tap()
-    await page.getByRole('heading', { level: 2, name: 'Leo' }).waitFor()
+    await page.getByRole('tab', { name: 'Children' }).waitFor()
     await offline(page).waitFor({ state: 'detached' })
     await context.close()
   },
@@ -72,7 +73,7 @@ async function lookAtList(name: string) {
   const viewport = { width: 360, height: 640 }
   const context = await browser.newContext({ viewport, hasTouch: true, reducedMotion: 'reduce' })
   context.setDefaultTimeout(20_000)
-  await context.addInitScript(() => localStorage.setItem('cookies-accepted', 'true'))
+  await acceptCookies(context)
   await registerFamily(context, server, { name: 'Maya', email: `${name}@example.com`, child: leo })
   const page = await context.newPage()
   await page.goto(`${server.url}/activities`)
