@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { leo, registerFamily } from './families.ts'
 import { browser, server, startProduct } from './product.ts'
+import { seen } from './seen.ts'
 
 /*
  * Every activity has a picture of its own: a family sees it on the cards, again after a reload, and large on its page.
@@ -54,6 +55,7 @@ test.each(['phone', 'desktop'] as const)(
     await page.goto(`${server.url}${secondPath}`)
     const large = page.locator('.activity-picture .scene svg')
     await large.waitFor()
+    await seen(page, large)
     const box = await boxOf(large)
     expect([box.width > 200, box.height > 150]).toEqual([true, true])
     expect(await large.innerHTML()).toBe(secondDrawing)

@@ -1,3 +1,4 @@
+import type { House } from '@fgm/api/houses'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { post, registerFamily } from './families.ts'
 import { watchForProblems } from './problems.ts'
@@ -5,58 +6,8 @@ import type { BuiltServer } from './server.ts'
 
 /* A drawn house in the hands of a test: kept over the literal path, opened at its own address, measured on the screen. */
 
-type Point = { x: number; y: number }
-type Box = { position: Point; size: { width: number; height: number } }
-type Room = Box & { id: string; type: string; label: string }
-type Piece = Box & { id: string; type: string; roomId: string }
-export type House = {
-  dimensions: Box['size']
-  rooms: Room[]
-  furniture: Piece[]
-}
-
-const size = { width: 300, height: 240 }
-
-/** Two by two, each with a piece in its middle. */
-export const fourRooms: House = {
-  dimensions: { width: 800, height: 600 },
-  rooms: [
-    { id: 'k', type: 'kitchen', label: 'Kitchen', position: { x: 100, y: 60 }, size },
-    { id: 'l', type: 'living_room', label: 'Living Room', position: { x: 400, y: 60 }, size },
-    { id: 'h', type: 'hallway', label: 'Hallway', position: { x: 100, y: 300 }, size },
-    { id: 'b', type: 'bedroom', label: 'Bedroom', position: { x: 400, y: 300 }, size },
-  ],
-  furniture: [
-    {
-      id: 'f',
-      type: 'fridge',
-      roomId: 'k',
-      position: { x: 220, y: 160 },
-      size: { width: 60, height: 60 },
-    },
-    {
-      id: 'c',
-      type: 'couch',
-      roomId: 'l',
-      position: { x: 480, y: 140 },
-      size: { width: 120, height: 60 },
-    },
-    {
-      id: 't',
-      type: 'bed',
-      roomId: 'b',
-      position: { x: 500, y: 340 },
-      size: { width: 100, height: 120 },
-    },
-    {
-      id: 'x',
-      type: 'toybox',
-      roomId: 'h',
-      position: { x: 220, y: 460 },
-      size: { width: 60, height: 40 },
-    },
-  ],
-}
+type Point = House['rooms'][number]['position']
+type Box = { position: Point; size: House['dimensions'] }
 
 type Opening = { name: string; screen: BrowserContextOptions; house: House }
 

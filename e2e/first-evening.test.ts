@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { play } from './play.ts'
 import { watchForProblems } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
+import { seen, seenOnceScrolledTo } from './seen.ts'
 
 /*
  * The first evening of a family, on a phone and on a desktop: from the front page to a done activity,
@@ -73,11 +74,14 @@ async function tellWhoPlays(page: Page) {
   expect(await page.getByText('Please confirm your email address').count()).toBe(0)
   expect(await page.getByRole('article').count()).toBe(0)
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  await seen(page, ask.getByRole('heading', { name: 'How old is your child?' }))
   const later = await ask.getByRole('button', { name: 'Later' }).boundingBox()
   expect((later?.y ?? height) + (later?.height ?? 0)).toBeLessThan(height)
   await page.setViewportSize({ width: 360, height: 640 })
   const show = await ask.getByRole('button', { name: 'Show What Fits' }).boundingBox()
   expect((show?.y ?? height) + (show?.height ?? 0)).toBeLessThan(640 - 66)
+  for (const name of ['Show What Fits', 'Later'])
+    await seenOnceScrolledTo(ask.getByRole('button', { name }))
   await page.setViewportSize({ width, height })
   await ask.getByLabel('Name or nickname').fill('Leo')
   await ask.getByLabel('Birth date').fill('2022-05-01')

@@ -1,10 +1,9 @@
+import { fourRooms, type House } from '@fgm/api/houses'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   boxOf,
   drawing,
-  fourRooms,
-  type House,
   isApart,
   openHouse,
   pieceBox,

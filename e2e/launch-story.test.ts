@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leo, post, registerFamily } from './families.ts'
 import { addFamilies, countReferrals } from './ledger.ts'
 import { browser, server, startProduct } from './product.ts'
+import { seen, seenOnceScrolledTo } from './seen.ts'
 import { type BuiltServer, startBuiltServer } from './server.ts'
 
 /*
@@ -31,8 +32,12 @@ const price = /\$\d|\bpay|payment/i
 describe('while a founding spot is left', () => {
   test('the served page says so before any script, and nothing speaks of a waitlist', async () => {
     expect(await servedButton(server)).toBe('Claim Your Free Spot')
-    for (const path of ['/', '/register', '/activities']) {
-      const text = (await read(server, path)).replace('worth $25/month', '')
+    for (const [path, words] of [
+      ['/', /free for life\. \d of 50 spots are taken/],
+      ['/register', 'Premium free for life, 50 AI credits and priority support.'],
+      ['/activities', 'Keep what your child loved, for every child you have.'],
+    ] as const) {
+      const text = (await read(server, path, words)).replace('worth $25/month', '')
       expect([path, waiting.test(text), price.test(text)]).toEqual([path, false, false])
     }
   })
@@ -42,14 +47,13 @@ describe('while a founding spot is left', () => {
     await played(context, server)
     await page.goto(server.url)
     const action = page.getByRole('main').getByRole('link', { name: 'My Activities' }).first()
-    const box = await action.boundingBox()
-    expect(box && box.y + box.height).toBeLessThan(640 - 62)
+    await seen(page, action)
     expect(await textOf(page)).not.toMatch(
       /founding spots are taken|Connecting Today - FREE|claim your/i,
     )
     await page.goto(`${server.url}/dashboard`)
-    await page.getByText('Hello Ana, you are in').waitFor()
-    await page.getByText('5 minutes together').waitFor()
+    await seen(page, page.getByText('Hello Ana, you are in'))
+    await seenOnceScrolledTo(page.getByText('5 minutes together'))
     expect(await textOf(page)).not.toMatch(/\bline\b|doors|launch/i)
     // The foot of a phone says whose account it is, by the full name.
     const own = (await page.getByRole('main').allInnerTexts()).join()
@@ -72,8 +76,12 @@ describe('when all are taken and there is no way to pay', () => {
 
   test('no page names a price or a payment to a visitor', async () => {
     expect(await servedButton(server)).toBe('Join the Waitlist')
-    for (const path of ['/', '/register', '/activities'])
-      expect([path, price.exec(await read(server, path))?.[0]]).toEqual([path, undefined])
+    for (const [path, words] of [
+      ['/', 'All 50 founding spots are taken.'],
+      ['/register', 'Signing up is free, and so are the twelve samples.'],
+      ['/activities', 'The founding spots are taken. Keep your place for the next tier.'],
+    ] as const)
+      expect([path, price.exec(await read(server, path, words))?.[0]]).toEqual([path, undefined])
   })
 
   test('nor to a family that waits, nor to one with ten friends', async () => {
@@ -98,9 +106,8 @@ describe('where one can pay', () => {
     const first = await browser.newContext()
     await registerFamily(first, paid, { name: 'First', email: 'first@example.com' })
     addFamilies(paid, 60)
-    expect(await read(paid, '/')).toContain(
-      'Next: Pioneer, $3 once (88% off $25), when payments open.',
-    )
+    const next = 'Next: Pioneer, $3 once (88% off $25), when payments open.'
+    expect(await read(paid, '/', next)).toContain(next)
     const { page, context } = await arrive(paid, 'Cleo')
     await page.goto(`${paid.url}/dashboard`)
     await page.getByText(/^Your turn comes once payments open, at 101 families/).waitFor()
@@ -140,15 +147,15 @@ async function servedButton({ url }: BuiltServer) {
   return /<div class="actions"><a[^>]*>(?:<[^>]*>)*([^<]+)</.exec(html)?.[1]
 }
 
-/** All visible text of a page for a visitor, once the words of the launch are there. */
-async function read({ url }: BuiltServer, path: string, words = ''): Promise<string> {
+/** All visible text of a page for a visitor, once the words of the launch are to be seen. */
+async function read({ url }: BuiltServer, path: string, words: string | RegExp): Promise<string> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   const answer = page.waitForResponse((response) => response.url().includes('registrationInfo'))
   await page.goto(`${url}${path}`)
   await answer
   await page.waitForLoadState('networkidle')
-  if (words) await page.getByText(words).first().waitFor()
+  await seenOnceScrolledTo(page.getByText(words).filter({ visible: true }).first())
   const text = await textOf(page)
   await context.close()
   return text

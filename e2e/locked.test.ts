@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { password, post, registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
@@ -6,7 +6,8 @@ import { button, find } from './hunt-player.ts'
 import { addOwn, inDatabase, letWait } from './ledger.ts'
 import { watchForProblems } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
-import { addressOf, visit } from './visit.ts'
+import { seen } from './seen.ts'
+import { acceptCookies, addressOf, visit } from './visit.ts'
 
 /*
  * What is closed is a window: who may not open an activity sees what it is and how it opens, who has no account sees
@@ -178,32 +179,15 @@ async function expectPrices(page: Page) {
 async function comeAsVisitor() {
   const context = await browser.newContext({ ...screens.phone, reducedMotion: 'reduce' })
   context.setDefaultTimeout(15_000)
-  await context.addInitScript(acceptCookies)
+  await acceptCookies(context)
   const problems = watchForProblems(context)
   return { context, page: await context.newPage(), problems }
-}
-
-/** The notice would lie over what is looked at; an empty page has no storage. */
-function acceptCookies() {
-  if (location.protocol.startsWith('http')) localStorage.setItem('cookies-accepted', 'true')
 }
 
 async function signIn(page: Page) {
   await page.getByLabel('Email').fill(addressOf('Nora'))
   await page.getByLabel('Password', { exact: true }).fill(password)
   await button(page, 'Sign In').click()
-}
-
-/** It lies within the first screen: what is only in the page, nobody has seen. */
-async function seen(page: Page, part: Locator) {
-  await part.waitFor()
-  const box = await part.boundingBox()
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  if (!box) throw new Error(`${part} has no box`)
-  expect(box.width).toBeGreaterThan(20)
-  expect(box.height).toBeGreaterThan(12)
-  expect([box.x >= 0, box.x + box.width <= width]).toEqual([true, true])
-  expect([box.y >= 0, box.y + box.height <= height]).toEqual([true, true])
 }
 
 const textOf = (column: 'description' | 'setup_instructions') =>

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { registerFamily } from './families.ts'
 import { button, keptAnswers, openHub } from './hunt-player.ts'
 import { browser, server, startProduct } from './product.ts'
+import { seen } from './seen.ts'
 
 /*
  * The installed app is opened where there is no network: not at a hunt, but where it begins.
@@ -16,8 +17,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const { context, page } = await keepHub(colorScheme)
     await server.halt()
     await page.goto(`${server.url}/profile?tab=account`)
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
-    await page.getByRole('link', { name: / to play$/ }).waitFor()
+    await seen(page, page.getByRole('heading', { name: 'You are offline' }))
+    await seen(page, page.getByRole('link', { name: / to play$/ }))
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     await page.getByRole('link', { name: / to play$/ }).click()
     await page.getByRole('link', { name: 'Play Hunt: Rainbow Rooms' }).click()

@@ -7,6 +7,7 @@ import { launchOwnBrowser } from './browser.ts'
 import { leo, registerFamily } from './families.ts'
 import { button, completionsOf, find, keptAnswers, openHunt, saveInVain } from './hunt-player.ts'
 import { server, startProduct } from './product.ts'
+import { seen, seenOnceScrolledTo } from './seen.ts'
 
 /*
  * A family looks at its list once, and then there is no network: on the train, in the cellar, with the app opened anew.
@@ -82,7 +83,7 @@ async function expectThreeToWait(page: Page) {
   await page.goto(`${server.url}/dashboard`)
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   await page.getByRole('link', { name: /^My Activities: \d+/ }).click()
-  await page.getByText('3 things you noted wait here').waitFor()
+  await seen(page, page.getByText('3 things you noted wait here'))
 }
 
 /** The activity that was marked, and both plays of the hunt. */
@@ -109,7 +110,7 @@ async function expectNothingKept(page: Page) {
 async function readThree(page: Page): Promise<string[]> {
   await page.goto(`${server.url}/activities`)
   await page.getByRole('heading', { level: 1, name: 'My Activities' }).waitFor()
-  await page.getByText(/^You are offline\. This is from /).waitFor()
+  await seen(page, page.getByText(/^You are offline\. This is from /))
   const cards = page.getByRole('link', { name: /^View Activity/ })
   const paths = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const three = [...new Set(paths)].slice(0, 3).map(String)
@@ -120,7 +121,7 @@ async function readThree(page: Page): Promise<string[]> {
     await steps.first().waitFor()
     for (const step of await steps.all()) {
       expect((await step.textContent())?.length).toBeGreaterThan(10)
-      expect((await step.boundingBox())?.height).toBeGreaterThan(10)
+      await seenOnceScrolledTo(step)
     }
   }
   return three
@@ -129,7 +130,7 @@ async function readThree(page: Page): Promise<string[]> {
 async function markDone(page: Page, path: string | undefined) {
   await page.goto(`${server.url}${path}`)
   await button(page, 'Mark as Completed').click()
-  await page.getByText('Noted on this device.').waitFor()
+  await seen(page, page.getByText('Noted on this device.'))
   await button(page, 'Completed').waitFor()
 }
 

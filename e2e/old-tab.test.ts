@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { browser, server, startProduct } from './product.ts'
+import { seen } from './seen.ts'
+import { acceptCookies } from './visit.ts'
 
 /*
  * A tab that was open while a new version came: the files of its pages are gone from the server.
@@ -30,7 +32,9 @@ test('says so when the file is gone from the new version, too, and does not load
   // The old document says so for a moment, too.
   await page.evaluate(() => document.body.classList.add('old'))
   await toActivities(page)
-  await page.locator('body:not(.old)').getByText('This page failed to load.').waitFor()
+  const fresh = page.locator('body:not(.old)')
+  await seen(page, fresh.getByText('This page failed to load.'))
+  await seen(page, fresh.getByRole('button', { name: 'Try Again' }))
   expect(loads()).toBe(2)
   await context.close()
 })
@@ -54,7 +58,11 @@ const filesOfActivities = (kind: string) => new RegExp(`/assets/activities-page-
 
 /** Another page of a visitor, with how often its tab has asked for a document. */
 async function openLogin() {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 360, height: 640 },
+  })
+  await acceptCookies(context)
   context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   let count = 0

@@ -2,6 +2,44 @@ import type { Answer, TestBrowser } from './test-browser.ts'
 
 /* Houses and hunts for tests, as a client would send them. */
 
+type Box = { position: { x: number; y: number }; size: { width: number; height: number } }
+type Room = Box & { id: string; type: string; label: string }
+type Piece = Box & { id: string; type: string; roomId: string }
+export type House = {
+  dimensions: Box['size']
+  rooms: Room[]
+  furniture: Piece[]
+}
+
+const size = { width: 300, height: 240 }
+
+/** Two by two, each with a piece in its middle. */
+export const fourRooms: House = {
+  dimensions: { width: 800, height: 600 },
+  rooms: [
+    { id: 'k', type: 'kitchen', label: 'Kitchen', position: { x: 100, y: 60 }, size },
+    { id: 'l', type: 'living_room', label: 'Living Room', position: { x: 400, y: 60 }, size },
+    { id: 'h', type: 'hallway', label: 'Hallway', position: { x: 100, y: 300 }, size },
+    { id: 'b', type: 'bedroom', label: 'Bedroom', position: { x: 400, y: 300 }, size },
+  ],
+  furniture: [
+    piece('f', 'fridge', 'k', { x: 220, y: 160 }, { width: 60, height: 60 }),
+    piece('c', 'couch', 'l', { x: 480, y: 140 }, { width: 120, height: 60 }),
+    piece('t', 'bed', 'b', { x: 500, y: 340 }, { width: 100, height: 120 }),
+    piece('x', 'toybox', 'h', { x: 220, y: 460 }, { width: 60, height: 40 }),
+  ],
+}
+
+function piece(
+  id: string,
+  type: string,
+  roomId: string,
+  position: Piece['position'],
+  size: Piece['size'],
+): Piece {
+  return { id, type, roomId, position, size }
+}
+
 /** A kitchen with a table beside Mia's room with a bed. */
 export const small_house = {
   dimensions: { width: 800, height: 600 },

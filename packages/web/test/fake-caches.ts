@@ -20,6 +20,11 @@ export function fakeCaches() {
     names: () => [...stores.keys()],
     /** What questions are answered in it. */
     addresses: () => [...stores.values()].flatMap((store) => [...store.keys()]),
+    /** Everything that is kept in it. */
+    texts: async () => {
+      const answers = [...stores.values()].flatMap((store) => [...store.values()])
+      return (await Promise.all(answers.map((answer) => answer.clone().text()))).join('\n')
+    },
     forget: () => Reflect.deleteProperty(globalThis, 'caches'),
   }
 }

@@ -42,7 +42,8 @@ describe('a family that comes after another', () => {
     fill({ ...of_ana, ...of_others })
     sessionStorage.setItem('found:shadow-wave', 'a sock')
     welcomeFamily('eve')
-    expect([localStorage.getItem('child'), sessionStorage.length]).toEqual([null, 0])
+    expect(localStorage.getItem('child')).toBeNull()
+    expect({ ...sessionStorage }).toEqual({ 'last-family': 'eve' })
     expect(localStorage.getItem('blueprint-draft:ana:new')).not.toBeNull()
   })
 
@@ -50,7 +51,18 @@ describe('a family that comes after another', () => {
     fill(of_ana)
     sessionStorage.setItem('found:shadow-wave', 'a sock')
     welcomeFamily('ana')
-    expect([localStorage.getItem('child'), sessionStorage.length]).toEqual(['c1', 1])
+    expect(localStorage.getItem('child')).toBe('c1')
+    expect({ ...sessionStorage }).toEqual({ 'found:shadow-wave': 'a sock', 'last-family': 'ana' })
+  })
+
+  it('finds nothing typed in a tab that was the former one’s, though another tab has welcomed it', () => {
+    welcomeFamily('ana')
+    sessionStorage.setItem('wishes:ana', '{"prompt":"for shy Mia"}')
+    localStorage.setItem('last-family', 'eve')
+    localStorage.setItem('child', 'c2')
+    welcomeFamily('eve')
+    expect({ ...sessionStorage }).toEqual({ 'last-family': 'eve' })
+    expect(localStorage.getItem('child')).toBe('c2')
   })
 
   it('never gets a play that the one before has just finished', async () => {

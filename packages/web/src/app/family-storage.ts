@@ -1,10 +1,12 @@
 import {
   clearThisTab,
+  readForThisTab,
   readStored,
-  readStoredJson,
   store,
   storedKeys,
+  storeForThisTab,
 } from '../lib/browser-storage.ts'
+import { readStoredJson } from '../lib/stored-json.ts'
 
 /*
  * What this browser keeps of a family, in one place: drafts, kept hunts, plays that were not sent yet, and what was
@@ -13,14 +15,18 @@ import {
 
 const last_family = 'last-family'
 /** What was chosen last on this device, without a name: the next family begins anew. */
-const chosen_last = ['child', 'materials-at-home']
+const chosen_last = ['child', 'materials-at-home', 'wanted-page']
 
-/** Notes who is here. After another family nothing that was chosen or ticked last is shown. */
+/**
+ * Notes who is here, in this browser and in this tab. After another family nothing that was chosen, ticked or typed last
+ * is shown: a tab may still be the former family's while another tab has welcomed the next one.
+ */
 export function welcomeFamily(family_id: string): void {
-  const last = readStored(last_family)
-  if (last === family_id) return
-  if (last !== null) forgetChoices()
+  const isAnother = (last: string | null) => last !== null && last !== family_id
+  if (isAnother(readStored(last_family))) forgetChoices()
+  else if (isAnother(readForThisTab(last_family))) clearThisTab()
   store(last_family, family_id)
+  storeForThisTab(last_family, family_id)
 }
 
 /** Whether a family has been here: then it most likely is again, before the server has said so. */

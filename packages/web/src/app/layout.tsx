@@ -16,6 +16,7 @@ import { OfflineStrip, WhatWorks } from './offline/offline-parts.tsx'
 import { useSession } from './session.tsx'
 import { BottomBar } from './signed-in-parts.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useFamilyTurn } from './use-family-turn.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 /** What frames every page. The pages themselves start with their own width (`wrap`). */
@@ -24,6 +25,7 @@ export function Layout() {
   const { hidesBottomBar, hasFoundingBanner } = useStaticData()
   const hasBottomBar = session.state === 'signed_in' && !hidesBottomBar
   const isAway = useIsAway()
+  const familyTurn = useFamilyTurn(session)
   useFocusOnNavigation()
   return (
     <div className={classNames('site', hasBottomBar && 'has-bottom')}>
@@ -35,7 +37,7 @@ export function Layout() {
       {!hasFoundingBanner && !hidesBottomBar && <EmailNotice session={session} />}
       <main id="main" tabIndex={-1}>
         <WhatWorksContext value={isAway ? <WhatWorks /> : null}>
-          <Outlet />
+          <Outlet key={familyTurn} />
         </WhatWorksContext>
       </main>
       <Footer session={session} />

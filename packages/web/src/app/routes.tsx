@@ -29,6 +29,7 @@ const forgotPasswordRoute = createRoute({
   getParentRoute,
   path: '/forgot-password',
   staticData: { hidesBottomBar: true },
+  validateSearch: (search) => texts(search, ['next']),
   component: lazyPage(
     () => import('../features/auth/forgot-password-page.tsx'),
     'ForgotPasswordPage',

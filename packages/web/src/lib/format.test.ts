@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatAges, formatCount, formatMinutes } from './format.ts'
+import { formatCount } from './format.ts'
+import { formatAges, formatMinutes } from './format-facts.ts'
 import { formatCountdown, formatDate, formatMoment } from './format-time.ts'
 
 describe('words for numbers', () => {

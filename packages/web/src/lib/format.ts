@@ -1,15 +1,3 @@
-type AgeRange = { min_age: number; max_age: number }
-
-/** 'Ages 2-4', or 'Age 5' when it fits one year only. */
-export function formatAges({ min_age, max_age }: AgeRange): string {
-  return min_age === max_age ? `Age ${min_age}` : `Ages ${min_age}-${max_age}`
-}
-
-/** '5 min': the number and its unit in one breath, so that three facts stay on one row of a phone. */
-export function formatMinutes(minutes: number): string {
-  return `${minutes} min`
-}
-
 /** '40 seconds', '10 minutes', '2 hours': how long to wait, never less than it takes. */
 export function formatWait(seconds: number): string {
   if (seconds < 60) return formatCount(Math.max(1, Math.ceil(seconds)), 'second')

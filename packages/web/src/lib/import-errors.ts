@@ -1,4 +1,5 @@
 import { readForThisTab, storeForThisTab } from './browser-storage.ts'
+import { patience_ms } from './network.ts'
 
 const key = 'reloaded-for'
 
@@ -19,10 +20,24 @@ export function reloadPage(): void {
 /** Whether our server can be reached. Where it cannot, a new page would only be the browser's own error in our place. */
 export async function serverAnswers(): Promise<boolean> {
   try {
-    return (await fetch('/healthz', { cache: 'no-store' })).ok
+    const signal = AbortSignal.timeout(patience_ms)
+    return (await fetch('/healthz', { cache: 'no-store', signal })).ok
   } catch {
     return false
   }
+}
+
+/**
+ * A file that is late may still come, over a slow network; where the server says nothing of its health, either, it counts as
+ * missing, as `isImportError` knows it.
+ */
+export function unlessSilent<File>(loading: Promise<File>): Promise<File> {
+  return new Promise((resolve, reject) => {
+    const late = async () =>
+      (await serverAnswers()) || reject(Error('A dynamically imported module is late'))
+    const timer = setTimeout(late, patience_ms)
+    loading.then(resolve, reject).then(() => clearTimeout(timer))
+  })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createClient, createCsrfToken, forFamily } from './trpc-client.ts'
+import { forFamily } from './call-context.ts'
+import { createClient, createCsrfToken } from './trpc-client.ts'
 
 type Call = { path: string; method: string; token: string | null; body: unknown }
 

@@ -25,15 +25,6 @@ export type CsrfToken = { read: () => Promise<Token>; forget: () => void }
 /** It is good for one session alone: whoever signs in afterwards needs another. */
 type Token = { csrf_token: string; user_id: string | null }
 
-/**
- * What a call is given that may only be made for this family: a play that it finished, a house that it drew. While
- * somebody else is signed in, it is refused before it is sent.
- */
-export const forFamily = (family_id: string) => ({ context: { family_id } })
-
-/** What a query is given that is long: by itself the server packs it. */
-export const alone = { context: { travels_alone: true } }
-
 /** A token store on the given fetch. Tests hand in the server's own fetch. */
 export function createCsrfToken(fetch?: Fetch): CsrfToken {
   const client = createTRPCClient<AppRouter>({ links: [httpLink({ url, fetch })] })

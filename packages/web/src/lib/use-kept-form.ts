@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { readJsonForThisTab, storeForThisTab } from './browser-storage.ts'
+import { storeForThisTab } from './browser-storage.ts'
+import { readJsonForThisTab } from './stored-json.ts'
 
 /** No form of ours holds more; what is longer is not kept. */
 const longest = 20_000

@@ -1,6 +1,6 @@
 import { Baby, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatAges, formatMinutes } from '../lib/format.ts'
+import { formatAges, formatMinutes } from '../lib/format-facts.ts'
 import { WedgeClock } from './wedge-clock.tsx'
 
 /** Three facts in one row: minutes, ages, what you need. */

@@ -25,6 +25,8 @@ export const bursts = {
   in_a_row: { count: 1, hours: 1 / 60 },
   /** Through one connection; a school, a house and a café have one address for many families. */
   same_connection: { count: 3, hours: 24 },
+  /** By one code and through one connection: more than a class, and enough by themselves. */
+  crowd: { count: 12, hours: 24 },
 } as const
 
 /** Judges a referral whose new family has confirmed its address. Read inside the caller's transaction. */
@@ -83,8 +85,8 @@ function hasLeftBefore(deps: Pick<Deps, 'csrf_key'>, tx: Db, referee: User): boo
 }
 
 /**
- * What two signs together say: a browser that is known with a hurry or a shared connection, or many at once
- * through one connection. One sign alone holds nobody (decisions §14): tablets, evenings at school and
+ * What two signs together say: a browser that is known with a hurry or a shared connection, or many at once or a
+ * crowd in a day through one connection. One sign alone holds nobody (decisions §14): tablets, evenings at school and
  * addresses are shared by honest families.
  */
 function doubt(tx: Db, referral: Referral): ReferralReason | null {
@@ -92,13 +94,14 @@ function doubt(tx: Db, referral: Referral): ReferralReason | null {
   if (isBlocked(tx, referral.referrer_user_id)) return 'blocked_family'
   const isBurst = ({ count, hours }: { count: number; hours: number }, also?: SQL) =>
     earlierReferrals(tx, referral, hours, also) >= count
-  const isOneConnection =
-    network_hash !== null &&
-    isBurst(bursts.same_connection, eq(referrals.network_hash, network_hash))
+  const throughIt = (burst: { count: number; hours: number }) =>
+    network_hash !== null && isBurst(burst, eq(referrals.network_hash, network_hash))
+  const isOneConnection = throughIt(bursts.same_connection)
   const isMany = isBurst(bursts.many_at_once)
   const isKnownDevice = device_hash !== null && isDeviceKnown(tx, referral, device_hash)
   if (isKnownDevice && (isOneConnection || isMany || isBurst(bursts.in_a_row))) return 'same_device'
-  return isMany && isOneConnection ? 'many_at_once' : null
+  if (isMany && isOneConnection) return 'many_at_once'
+  return throughIt(bursts.crowd) ? 'same_connection' : null
 }
 
 /** While the family that invited is blocked nobody knows yet whether its friends are real. */

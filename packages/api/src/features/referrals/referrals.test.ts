@@ -171,6 +171,53 @@ describe('the rules of referrals', () => {
     expect((await standing(ana)).user.referral_count).toBe(11)
   })
 
+  test('of 20 friends in a day through one connection twelve count, and a person looks at the rest', async () => {
+    const app = createTestApp()
+    const ana = await app.register({ name: 'Ana' })
+    const code = await codeOf(ana)
+    for (let friend = 1; friend <= 20; friend += 1) {
+      await befriend(app, code, `Friend${inLetters(friend)}`)
+      app.clock.advance(15 * 60)
+    }
+    const held = Array(8).fill(['held', 'same_connection'])
+    expect(stateOf(app)).toEqual([...Array(12).fill(['counted', null]), ...held])
+    expect((await standing(ana)).user.referral_count).toBe(12)
+  })
+
+  test('those who confirm late, in whatever order, count no more than those who come first', async () => {
+    const app = createTestApp()
+    const ana = await app.register({ name: 'Ana' })
+    const friends: { token: string; friend: TestBrowser }[] = []
+    for (let place = 1; place <= 15; place += 1) {
+      const name = `Friend${inLetters(place)}`
+      const friend = await app.register({ name, referral_code: await codeOf(ana) })
+      friends.push({ friend, token: mailedToken(app.mails, 'verify-email') })
+      app.clock.advance(15 * 60)
+    }
+    for (const { friend, token } of friends.reverse())
+      await friend.post('/api/auth/verify-email', { token })
+    expect((await standing(ana)).user.referral_count).toBe(12)
+  })
+
+  test.each([
+    ['the day after', (app: TestApp) => app.clock.advance(86_400)],
+    [
+      'through another connection',
+      (app: TestApp) => app.db.update(referrals).set({ network_hash: 'elsewhere' }).run(),
+    ],
+  ])('%s friends count again', async (_, change) => {
+    const app = createTestApp()
+    const code = await codeOf(await app.register({ name: 'Ana' }))
+    for (let friend = 1; friend <= 13; friend += 1) {
+      await befriend(app, code, `Friend${inLetters(friend)}`)
+      app.clock.advance(15 * 60)
+    }
+    expect(stateOf(app).at(-1)).toEqual(['held', 'same_connection'])
+    change(app)
+    await befriend(app, code, 'Fay')
+    expect(stateOf(app).at(-1)).toEqual(['counted', null])
+  })
+
   test('the sixth friend within an hour through one connection is looked at by a person', async () => {
     const app = createTestApp()
     const code = await codeOf(await app.register({ name: 'Ana' }))

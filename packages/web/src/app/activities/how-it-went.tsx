@@ -1,6 +1,7 @@
 import type { Outcomes, Verdict } from '@fgm/shared/community'
 import { errorMessage } from '../../lib/errors.ts'
-import { formatCount, formatMinutes } from '../../lib/format.ts'
+import { formatCount } from '../../lib/format.ts'
+import { formatMinutes } from '../../lib/format-facts.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 

@@ -26,15 +26,21 @@ export const wasListSeen = (queryClient: QueryClient): boolean =>
  */
 export function answerKeeper(queryClient: QueryClient) {
   let family: string | null = null
+  /** Of several families that are named while one waits for the browser, the last one counts. */
+  let turn = 0
   let stop = () => {}
 
   /** Whom the server names. What is kept of anybody else goes first. */
   return async function noteFamily(family_id: string | null): Promise<void> {
     const isNew = family !== family_id
     family = family_id
-    if (isNew) stop()
+    if (isNew) {
+      stop()
+      turn += 1
+    }
+    const own = turn
     await noteFamilyHere(family_id)
-    if (!isNew || family_id === null || family !== family_id) return
+    if (!isNew || family_id === null || own !== turn) return
     stop = keepWhatComes(queryClient, family_id)
     await forgetOldBuilds(family_id)
   }

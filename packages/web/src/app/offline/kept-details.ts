@@ -1,5 +1,5 @@
+import { alone } from '../../lib/call-context.ts'
 import type { Outputs, trpc } from '../../lib/trpc.ts'
-import { alone } from '../../lib/trpc-client.ts'
 import { keepAnswer, readKept } from './kept-answers.ts'
 
 type Client = ReturnType<typeof trpc.useUtils>['client']

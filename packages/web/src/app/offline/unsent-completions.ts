@@ -1,6 +1,7 @@
-import { readStoredJson, store, storedKeys } from '../../lib/browser-storage.ts'
+import { store, storedKeys } from '../../lib/browser-storage.ts'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { errorType } from '../../lib/refusals.ts'
+import { readStoredJson } from '../../lib/stored-json.ts'
 import type { Inputs } from '../../lib/trpc.ts'
 
 /*

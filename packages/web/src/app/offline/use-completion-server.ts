@@ -1,9 +1,11 @@
 import { completion_does_not_fit } from '@fgm/shared/hunt-words'
 import { useMemo } from 'react'
+import { forFamily } from '../../lib/call-context.ts'
 import { errorType } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { forFamily } from '../../lib/trpc-client.ts'
 import type { CompletionServer } from './unsent-completions.ts'
+
+const patienceMs = 8_000
 
 /**
  * The server as sending completions needs it: asked anew each time, past what pages have cached. A hunt may have got
@@ -16,7 +18,7 @@ export function useCompletionServer(): CompletionServer {
       familyId: async () => (await client.auth.status.query()).user?.id ?? null,
       complete: async (family_id, completion) => {
         const send = (one: typeof completion) =>
-          client.hunts.complete.mutate(one, forFamily(family_id))
+          inTime(client.hunts.complete.mutate(one, forFamily(family_id)))
         try {
           return await send(completion)
         } catch (error) {
@@ -28,8 +30,21 @@ export function useCompletionServer(): CompletionServer {
         }
       },
       completeActivity: (family_id, done) =>
-        client.activities.complete.mutate(done, forFamily(family_id)),
+        inTime(client.activities.complete.mutate(done, forFamily(family_id))),
     }),
     [client],
   )
+}
+
+/** A server that hangs counts as one that is away: what was done is noted then, and counts once however often it arrives. */
+async function inTime<Answer>(call: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TypeError('Nobody answers')), patienceMs)
+  })
+  try {
+    return await Promise.race([call, silence])
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react'
-import { readJsonForThisTab, storeForThisTab } from '../../lib/browser-storage.ts'
+import { storeForThisTab } from '../../lib/browser-storage.ts'
+import { readJsonForThisTab } from '../../lib/stored-json.ts'
 import { useWakeLock } from '../../lib/use-wake-lock.ts'
 import { type Clock, clock, clockFrom, keptClock } from './clock-state.ts'
 

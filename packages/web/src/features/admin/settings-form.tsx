@@ -64,7 +64,10 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
         form.setError(name as FieldPath<TypedSettings>, { message })
     },
   })
-  const { errors } = form.formState
+  const field = (name: FieldPath<TypedSettings>) => ({
+    error: form.getFieldState(name, form.formState).error?.message,
+    ...form.register(name),
+  })
   return (
     <Form
       form={form}
@@ -79,8 +82,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
           type="date"
           isOptional
           hint={`Empty: 30 days after the first start. At present ${base.launch_on}.`}
-          error={errors.launch_date?.message}
-          {...form.register('launch_date')}
+          {...field('launch_date')}
         />
         <TickRow {...form.register('are_spots_shown')}>
           Show how many founding spots are left
@@ -100,8 +102,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
           isOptional
           hint="A person or a company."
           maxLength={120}
-          error={errors.operator_name?.message}
-          {...form.register('operator_name')}
+          {...field('operator_name')}
         />
         <TextAreaField
           label="Address"
@@ -109,24 +110,21 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
           hint="As on a letter, one line each."
           rows={3}
           maxLength={300}
-          error={errors.operator_address?.message}
-          {...form.register('operator_address')}
+          {...field('operator_address')}
         />
         <TextField
           label="Mail address for families"
           isOptional
           inputMode="email"
           autoComplete="off"
-          error={errors.operator_email?.message}
-          {...form.register('operator_email')}
+          {...field('operator_email')}
         />
         <TextField
           label="Where the server stands"
           isOptional
           hint="For example: Germany"
           maxLength={80}
-          error={errors.data_place?.message}
-          {...form.register('data_place')}
+          {...field('data_place')}
         />
         <NumberField
           form={form}
@@ -194,8 +192,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
           isOptional
           hint="While it stands here, nobody can make ideas, and the page for making them says it. Empty: all is well."
           maxLength={300}
-          error={errors.maintenance_message?.message}
-          {...form.register('maintenance_message')}
+          {...field('maintenance_message')}
         />
       </Card>
       <div>

@@ -10,11 +10,14 @@ import { Form } from '../../ui/form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ForgotPasswordForm } from './form-schemas.ts'
+import { keepNext } from './kept-next.ts'
 import { Outcome } from './outcome.tsx'
 import { showRefusal } from './refusal.ts'
+import { useNext } from './use-next.ts'
 
 /** Asks for a mail with a link to a new password. The answer is the same for every address. */
 export function ForgotPasswordPage() {
+  const { next, search } = useNext()
   const form = useForm({
     resolver: zodResolver(ForgotPasswordForm),
     mode: 'onTouched',
@@ -22,6 +25,7 @@ export function ForgotPasswordPage() {
   })
   const forgot = trpc.auth.forgotPassword.useMutation({
     meta: { shows_own_error: true },
+    onSuccess: () => keepNext(next),
     onError: (error) => showRefusal(form, error, 'The mail could not be sent. Please try again.'),
   })
   const { errors } = form.formState
@@ -33,7 +37,7 @@ export function ForgotPasswordPage() {
         drawing={<SockMountainDrawing />}
         actions={
           <>
-            <ButtonTo to={paths.login} variant="secondary" size="small">
+            <ButtonTo to={paths.login} search={search} variant="secondary" size="small">
               Back to Sign In
             </ButtonTo>
             <Button variant="text" size="small" onClick={() => forgot.reset()}>
@@ -74,7 +78,7 @@ export function ForgotPasswordPage() {
       </Form>
       <p className="mt-5">
         Remembered it?{' '}
-        <Link to={paths.login} className="link-pad">
+        <Link to={paths.login} search={search} className="link-pad">
           Sign In
         </Link>
       </p>

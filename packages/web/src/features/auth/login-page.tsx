@@ -97,7 +97,7 @@ export function LoginPage() {
             error={errors.password?.message}
             {...form.register('password')}
           />
-          <Link to={paths.forgotPassword} className="link-pad">
+          <Link to={paths.forgotPassword} search={search} className="link-pad">
             Forgot your password?
           </Link>
         </div>

@@ -1,4 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { zodResolver } from '../../lib/form-resolver.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -11,12 +12,15 @@ import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { NewPasswordForm } from './form-schemas.ts'
+import { keepNext, keptNext } from './kept-next.ts'
 import { Outcome } from './outcome.tsx'
 import { showRefusal } from './refusal.ts'
 
 /** Where the link of the mail leads: a new password, typed once, because the box can show it. */
 export function ResetPasswordPage() {
   const { token } = useSearch({ from: '/reset-password' })
+  // What the links to the other pages carry on: where the parent wanted to go before.
+  const [search] = useState(() => ({ next: keptNext() }))
   const form = useForm({
     resolver: zodResolver(NewPasswordForm),
     mode: 'onTouched',
@@ -25,6 +29,7 @@ export function ResetPasswordPage() {
   const reset = trpc.auth.resetPassword.useMutation({
     // A new password ends every session of the family, this browser's too.
     meta: { changes_session: true, shows_own_error: true },
+    onSuccess: () => keepNext(undefined),
     onError: (error) =>
       showRefusal(form, error, 'The password could not be set. Please try again.'),
   })
@@ -36,7 +41,7 @@ export function ResetPasswordPage() {
         title="A new start"
         drawing={<CardboardHouseDrawing />}
         actions={
-          <ButtonTo to={paths.login} variant="primary" size="small">
+          <ButtonTo to={paths.login} search={search} variant="primary" size="small">
             Sign In
           </ButtonTo>
         }
@@ -50,7 +55,7 @@ export function ResetPasswordPage() {
         title="This link is not whole"
         drawing={<ClockDrawing />}
         actions={
-          <ButtonTo to={paths.forgotPassword} variant="primary" size="small">
+          <ButtonTo to={paths.forgotPassword} search={search} variant="primary" size="small">
             Ask for a New Link
           </ButtonTo>
         }
@@ -84,7 +89,7 @@ export function ResetPasswordPage() {
       </Form>
       <p className="mt-5">
         Link too old?{' '}
-        <Link to={paths.forgotPassword} className="link-pad">
+        <Link to={paths.forgotPassword} search={search} className="link-pad">
           Ask for a new one
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { forFamily } from '../../lib/call-context.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { forFamily } from '../../lib/trpc-client.ts'
 import type { Content } from './draft.ts'
 import type { Opening } from './opening.ts'
 import { type Blueprint, createSaver, type Saver, type SaverState } from './saver.ts'

@@ -1,5 +1,6 @@
 import { age_ranges, hunt_types } from '@fgm/shared/hunt-words'
-import { readJsonForThisTab, storeForThisTab } from '../../lib/browser-storage.ts'
+import { storeForThisTab } from '../../lib/browser-storage.ts'
+import { readJsonForThisTab } from '../../lib/stored-json.ts'
 import { empty_draft, type HuntDraft, itemDraft, type Step } from './hunt-draft.ts'
 
 /* A hunt that is being made, kept as long as the tab: a reload, or a look at another page, loses nothing. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type HuntToPlay, playKey } from '../../app/hunts/kept-hunts.ts'
-import { readStoredJson, store } from '../../lib/browser-storage.ts'
+import { store } from '../../lib/browser-storage.ts'
+import { readStoredJson } from '../../lib/stored-json.ts'
 import { type Play, readPlay } from './play-state.ts'
 
 export type PlayControl = {

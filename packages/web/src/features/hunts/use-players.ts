@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useChildren } from '../../app/children/use-children.ts'
 import { playersKey } from '../../app/hunts/kept-hunts.ts'
-import { readStoredJson, store } from '../../lib/browser-storage.ts'
+import { store } from '../../lib/browser-storage.ts'
+import { readStoredJson } from '../../lib/stored-json.ts'
 
 /** Who played, of the family's children; those of the last hunt are chosen to begin with, an only child always is. */
 export function usePlayers(family_id: string) {

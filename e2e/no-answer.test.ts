@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import { leo, registerFamily } from './families.ts'
+import { button, keptAnswers } from './hunt-player.ts'
+import { browser, server, startProduct } from './product.ts'
+import { seen } from './seen.ts'
+import { standInFor } from './stand-in.ts'
+import { acceptCookies } from './visit.ts'
+
+/*
+ * Something stands at the server's address and is not the server: it accepts and never answers, or it is a gateway
+ * without a server behind it. A family reads on its phone where it stands, and goes on.
+ */
+
+startProduct()
+
+let bringBack = async () => {}
+afterEach(() => bringBack())
+
+const kinds = ['silent', 'gateway'] as const
+const offline = (page: Page) => page.getByText('You are offline.', { exact: true })
+
+test.each(kinds)(
+  'the list that is opened anew says how old it is, and is there (%s)',
+  async (kind) => {
+    const { context, page } = await lookAtList(kind)
+    bringBack = await standInFor(server, kind)
+    await page.goto(`${server.url}/activities`)
+    await seen(page, offline(page))
+    await seen(page, page.getByText(/This is from a moment ago\./))
+    await seen(page, page.getByRole('heading', { level: 1, name: 'My Activities' }))
+    await seen(page, page.getByRole('article').first().getByRole('heading'))
+    await context.close()
+  },
+)
+
+test.each(kinds)(
+  'a page that needs the server says so, leads on, and comes back (%s)',
+  async (kind) => {
+    const { context, page } = await lookAtList(`needs-${kind}`)
+    bringBack = await standInFor(server, kind)
+    await page
+      .getByRole('link', { name: /^Profile/ })
+      .first()
+      .tap()
+    await seen(page, page.getByRole('heading', { name: 'You are offline' }))
+    await seen(page, page.getByRole('link', { name: /^My Activities: \d+ to do/ }))
+    await seen(page, button(page, 'Try Again'))
+    await bringBack()
+    await button(page, 'Try Again').tap()
+    await page.getByRole('tab', { name: 'Children' }).waitFor()
+    await offline(page).waitFor({ state: 'detached' })
+    await context.close()
+  },
+)
+
+test.each(kinds)('what was done is noted, in a sentence that is to be seen (%s)', async (kind) => {
+  const { context, page } = await lookAtList(`done-${kind}`)
+  await page.goto(`${server.url}/activities/shadow-wave`)
+  await button(page, 'Mark as Completed').waitFor()
+  bringBack = await standInFor(server, kind)
+  await button(page, 'Mark as Completed').tap()
+  const noted = 'Noted on this device. It is saved when you are online again.'
+  await seen(page, page.getByText(noted))
+  await button(page, 'Completed').waitFor()
+  await bringBack()
+  await seen(page, page.getByText('You are online again. What you noted meanwhile is saved.'))
+  await context.close()
+})
+
+/** A family that has seen its list on a phone, with what it needs without a network. */
+async function lookAtList(name: string) {
+  const viewport = { width: 360, height: 640 }
+  const context = await browser.newContext({ viewport, hasTouch: true, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(20_000)
+  await acceptCookies(context)
+  await registerFamily(context, server, { name: 'Maya', email: `${name}@example.com`, child: leo })
+  const page = await context.newPage()
+  await page.goto(`${server.url}/activities`)
+  await expect.poll(() => keptAnswers(page), { timeout: 10_000 }).toBeGreaterThan(15)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  return { context, page }
+}

@@ -1,0 +1,44 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** It lies within the first screen, and nothing lies over it: what is only in the page, nobody has seen. */
+export async function seen(page: Page, part: Locator): Promise<void> {
+  await part.waitFor()
+  const box = await part.boundingBox()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  if (!box) throw new Error(`${part} has no box`)
+  expect(box.width).toBeGreaterThan(20)
+  expect(box.height).toBeGreaterThan(12)
+  expect([box.x >= 0, box.x + box.width <= width]).toEqual([true, true])
+  expect([box.y >= 0, box.y + box.height <= height]).toEqual([true, true])
+  await expect.poll(() => coveredBy(part), { message: `what lies over ${part}` }).toEqual([])
+}
+
+/** Scrolled to, it is to be seen as well: it is drawn, and nothing lies over it. */
+export async function seenOnceScrolledTo(part: Locator): Promise<void> {
+  await part.waitFor()
+  await part.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect.poll(() => coveredBy(part), { message: `what lies over ${part}` }).toEqual([])
+}
+
+/**
+ * What stands in front of the middle of each of its lines, at the upper edge, the lower one and between. The room around a
+ * link that a finger may press covers nothing.
+ */
+const coveredBy = (part: Locator): Promise<string[]> =>
+  part.evaluate((one) => {
+    if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      return ['It is not drawn.']
+    const points = [...one.getClientRects()].flatMap(({ x, y, width, height }) =>
+      [2, height / 2, height - 2].map((down) => [x + width / 2, y + down] as const),
+    )
+    const covers = points.flatMap(([x, y]) => {
+      let front = document.elementFromPoint(x, y)
+      if (!front || one.contains(front)) return front ? [] : ['the edge of the screen']
+      for (; front && !front.contains(one); front = front.parentElement)
+        if (getComputedStyle(front).backgroundColor !== 'rgba(0, 0, 0, 0)')
+          return [`${front.tagName}.${front.className}`]
+      return []
+    })
+    return covers
+  })
