@@ -83,7 +83,7 @@ test.each([
   await find(page, 1)
   const map = page.locator('.play-map .plan')
   const large = (one: Element) => one.getBoundingClientRect().width
-  const marks = await map.locator('circle:not(.plan-part, .plan-shine, .plan-ink)').all()
+  const marks = await map.locator('.plan-route circle, .map-marks circle').all()
   const widths = await Promise.all(marks.map((mark) => mark.evaluate(large)))
   expect(Math.max(...widths)).toBeGreaterThanOrEqual(28)
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(20)
