@@ -88,6 +88,18 @@ test('a house of five rooms is built by keys alone', async () => {
   await context.close()
 })
 
+test('on a phone the gallery begins with a house', async () => {
+  const context = await browser.newContext(screens.phone)
+  await registerFamily(context, server, { name: 'Gallery', email: 'gallery@example.com' })
+  const page = await context.newPage()
+  await page.goto(`${server.url}/scavenger-hunt/blueprints`)
+  const first = await page.getByRole('img', { name: 'Plan of Cozy Apartment' }).boundingBox()
+  const { y = 0, height = 0 } = first ?? {}
+  expect([y > 0, y + height < 844 - 66]).toEqual([true, true])
+  expect(y).toBeLessThan(400)
+  await context.close()
+})
+
 test('two tabs at one house: the later one is asked which stays', async () => {
   const { context, page } = await openEditor('Two', screens.desktop)
   await page.getByRole('button', { name: 'Add Room' }).click()

@@ -185,6 +185,21 @@ test('a large house is seen whole on a small phone, and the buttons for it are f
   await context.close()
 })
 
+test.each([
+  ['a phone', screens.phone],
+  ['a small phone', small],
+  ['a desktop', screens.desktop],
+])('of a saved house a hunt is one press away on %s', async (name, screen) => {
+  const { context, page } = await open(`Way ${name}`, screen)
+  const way = page.getByRole('link', { name: 'Create Hunt', exact: true })
+  const [box, zoom] = [await boxOf(way), await boxOf(page.locator('.zoom-buttons'))]
+  expect([await isOnTop(way), box.height >= 44]).toEqual([true, true])
+  const { height, width } = screen.viewport
+  expect([box.y + box.height <= height, box.x + box.width <= width]).toEqual([true, true])
+  expect(box.x + box.width <= zoom.x || box.y + box.height <= zoom.y).toBe(true)
+  await context.close()
+})
+
 test('a phone on its side shows every tool and does not scroll', async () => {
   const { context, page } = await open('Side', onItsSide)
   for (const name of ['Select', 'Room', 'Furniture', 'Delete', 'List'])

@@ -41,6 +41,79 @@ test.each([
   await context.close()
 })
 
+test('on a desktop the hub shows that more hunts follow, and a press brings them in', async () => {
+  const { context, page } = await arrive(desktop)
+  const cards = page.getByRole('region', { name: 'Play at once' }).locator('li')
+  const fourth = cards.nth(3)
+  const [row, edge] = [
+    await boxOf(page.getByRole('main').locator('ul').first()),
+    await boxOf(fourth),
+  ]
+  expect(Math.min(row.right, 1280) - edge.left).toBeGreaterThan(24)
+  expect(edge.right).toBeGreaterThan(row.right)
+  const inside = async () => (await boxOf(cards.last())).right <= row.right + 1
+  const more = button(page, 'More hunts')
+  expect((await boxOf(more)).bottom).toBeLessThan(800)
+  for (let presses = 0; presses < 4 && !(await inside()); presses += 1) await more.click()
+  expect(await inside()).toBe(true)
+  await context.close()
+})
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('on a %s the round mark of a house lies beside its plan', async (_, screen) => {
+  const { context, page } = await arrive(screen)
+  await page.goto(`${server.url}/scavenger-hunt/create`)
+  await page.getByRole('radio').nth(5).waitFor()
+  const choices = page.locator('label', { has: page.getByRole('radio') })
+  for (const choice of (await choices.all()).slice(0, 6)) {
+    const plan = await boxOf(choice.locator('svg'))
+    expect(gapBetween(await boxOf(choice.getByRole('radio')), plan)).toBeGreaterThanOrEqual(0)
+  }
+  await context.close()
+})
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('on a %s the map shows where to go at once, and rooms by names to read', async (_, screen) => {
+  const { context, page } = await arrive(screen)
+  await begin(page, 'rainbow-rooms')
+  await find(page, 1)
+  const map = page.locator('.play-map .plan')
+  const large = (one: Element) => one.getBoundingClientRect().width
+  const marks = await map.locator('.plan-route circle, .map-marks circle').all()
+  const widths = await Promise.all(marks.map((mark) => mark.evaluate(large)))
+  expect(Math.max(...widths)).toBeGreaterThanOrEqual(28)
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(20)
+  const heights = await map.locator('.plan-label').evaluateAll((names) =>
+    names.map((name) => {
+      const scale = (name as SVGTextElement).getScreenCTM()?.a ?? 0
+      return Number.parseFloat(getComputedStyle(name).fontSize) * scale
+    }),
+  )
+  expect(heights.length).toBeGreaterThanOrEqual(4)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(12)
+  await context.close()
+})
+
+test.each([
+  ['390 by 844', phone],
+  ['360 by 640', small],
+])('on a phone of %s a hint that is waited for stands in one line', async (_, screen) => {
+  const { context, page } = await arrive(screen)
+  await begin(page, 'great-house-mystery')
+  const lines = await page.getByRole('button', { name: /^Hint in \d+ s$/ }).evaluate((one) => {
+    const words = document.createRange()
+    words.selectNodeContents(document.createTreeWalker(one, NodeFilter.SHOW_TEXT).nextNode() ?? one)
+    const tops = [...words.getClientRects()].map(({ top }) => top)
+    return new Set(tops).size
+  })
+  expect(lines).toBe(1)
+  await context.close()
+})
+
 test.each([
   ['390 by 844', phone],
   ['360 by 640', small],
@@ -62,15 +135,22 @@ test.each([
   await context.close()
 })
 
-test('a hunt for experts shows its whole map on a phone without scrolling', async () => {
-  const { context, page } = await arrive(phone)
-  await begin(page, 'great-house-mystery')
-  const [map, go] = [await boxOf(page.locator('.play-map .plan')), await boxOf(goOf(page))]
-  expect(map.height).toBeGreaterThan(120)
-  expect(map.bottom).toBeLessThanOrEqual(go.top)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(844)
-  await context.close()
-})
+test.each([
+  ['390 by 844', phone],
+  ['360 by 640', small],
+])(
+  'on a phone of %s a hunt for experts shows its whole map without scrolling',
+  async (_, screen) => {
+    const { context, page } = await arrive(screen)
+    await begin(page, 'great-house-mystery')
+    const [map, go] = [await boxOf(page.locator('.play-map .plan')), await boxOf(goOf(page))]
+    expect(map.height).toBeGreaterThan(120)
+    expect(map.bottom).toBeLessThanOrEqual(go.top)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThanOrEqual(screen.viewport.height)
+    await context.close()
+  },
+)
 
 test('on a phone on its side the button covers neither clue nor map', async () => {
   const { context, page } = await arrive(onItsSide)

@@ -15,6 +15,7 @@ import {
   createBlueprint,
   findBlueprint,
   listBlueprints,
+  ownAndPresets,
   removeBlueprint,
   sharePreview,
   updateBlueprint,
@@ -28,6 +29,11 @@ export const blueprintsRouter = router({
     .input(nothing)
     .output(BlueprintList)
     .query(({ ctx }) => ({ blueprints: listBlueprints(ctx.deps.db, ctx.user) })),
+
+  ownAndPresets: userProcedure
+    .input(nothing)
+    .output(BlueprintList)
+    .query(({ ctx }) => ({ blueprints: ownAndPresets(ctx.deps.db, ctx.user) })),
 
   gallery: userProcedure
     .input(nothing)

@@ -159,6 +159,18 @@ describe('the list and the gallery', () => {
     expect([ids[0], ids[1], ids.at(-1)]).toEqual([own_id, 'cozy-apartment', shared_id])
   })
 
+  test('give the hub own houses and the presets, and nothing of other families', async () => {
+    const { browser } = await ana(app)
+    const own_id = await addBlueprint(browser)
+    await addBlueprint(await eve(app), { is_public: true })
+    const { blueprints: listed } = (await browser.query('blueprints.ownAndPresets')).body
+    const kinds = listed.map(({ template_type }: { template_type: string }) => template_type)
+    expect(kinds).toEqual(['custom', ...Array(6).fill('preset')])
+    expect([listed[0].id, listed[1].id]).toEqual([own_id, 'cozy-apartment'])
+    const outsider = (await (await ben(app)).query('blueprints.ownAndPresets')).body
+    expect(JSON.stringify(outsider)).not.toContain(own_id)
+  })
+
   test('show six presets with a sentence each, to a family that waits too', async () => {
     const family = await ben(app)
     const { body } = await family.query('blueprints.gallery')
@@ -335,6 +347,7 @@ describe('who may', () => {
       () => visitor.get('/api/blueprints'),
       () => visitor.post('/api/blueprints', own),
       () => visitor.query('blueprints.gallery'),
+      () => visitor.query('blueprints.ownAndPresets'),
     ]
     for (const call of [...calls(visitor, 'cozy-apartment'), ...lists]) {
       const { status, body } = await call()

@@ -43,14 +43,13 @@ export function listBlueprints(db: Db, family: Family): Blueprint[] {
   return [...mine, ...presets, ...community]
 }
 
+/** What a family has at hand: own ones, then the presets. Houses of others are for the gallery (spec part two §2, hub). */
+export function ownAndPresets(db: Db, family: Family): Blueprint[] {
+  return [...ownRows(db, family), ...presetRows(db)].map((row) => toBlueprint(row, family))
+}
+
 /** The gallery: presets, what others share, and own ones, each the newest first (spec part two §2). */
 export function blueprintGallery(db: Db, family: Family): BlueprintGallery {
-  const presets = db
-    .select()
-    .from(blueprints)
-    .where(isNull(blueprints.owner_user_id))
-    .orderBy(asc(blueprints.position))
-    .all()
   const shared = db
     .select()
     .from(blueprints)
@@ -61,7 +60,7 @@ export function blueprintGallery(db: Db, family: Family): BlueprintGallery {
     .filter(({ blueprint_data }) => blueprint_data.rooms.length > 0)
   const shown = (rows: Row[]) => rows.map((row) => toBlueprint(row, family))
   return {
-    presets: shown(presets),
+    presets: shown(presetRows(db)),
     community: shown(shared),
     mine: shown(ownRows(db, family)),
     limit: blueprintLimit(family),
@@ -159,6 +158,15 @@ export function useBlueprint(tx: Db, family: Family, id: string): Blueprint {
 
 const saved_in_between =
   'This blueprint was saved somewhere else in the meantime. Please load it again, or keep yours as a copy.'
+
+function presetRows(db: Db): Row[] {
+  return db
+    .select()
+    .from(blueprints)
+    .where(isNull(blueprints.owner_user_id))
+    .orderBy(asc(blueprints.position))
+    .all()
+}
 
 function ownRows(db: Db, family: Family): Row[] {
   return db

@@ -1,12 +1,13 @@
 import type { BlueprintDocument, Box } from '@fgm/shared/blueprint-document'
 import { doorsOf } from '@fgm/shared/blueprint-doors'
 import { boundsOf, canvasBox } from '@fgm/shared/blueprint-geometry'
-import { useId, useMemo } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { labelsOf } from './plan-labels.ts'
 import { PlanDoor, PlanName, PlanPiece, PlanRoom, RoomOutline } from './plan-parts.tsx'
 import { PlanRoute, type Route } from './plan-route.tsx'
 import './house-plan.css'
+import { useDrawnUnit } from './use-drawn-unit.ts'
 
 type HousePlanProps = {
   document: BlueprintDocument
@@ -17,6 +18,11 @@ type HousePlanProps = {
   highlightedFurniture?: readonly string[]
   /** The stations of a hunt in order, each with its number, and the lines that lead from one to the next. */
   route?: Route
+  /**
+   * Makes it a map to play by: names of at least 12 px however small it is drawn, and this over it, told how many units one
+   * pixel is.
+   */
+  over?: (unit: number) => ReactNode
   className?: string
 }
 
@@ -25,18 +31,20 @@ type HousePlanProps = {
  * empty canvas around it, and takes the width it is given.
  */
 export function HousePlan(props: HousePlanProps) {
-  const { document, title, highlightedRooms = [], highlightedFurniture = [], route } = props
+  const { document, title, highlightedRooms = [], highlightedFurniture = [], route, over } = props
+  const [plan, unit] = useDrawnUnit(over !== undefined)
   const { position, size } = frameOf(document)
   const glowing = document.rooms.filter(({ id }) => highlightedRooms.includes(id))
   const pieces = document.furniture.filter(({ id }) => highlightedFurniture.includes(id))
   return (
     <svg
+      ref={plan}
       viewBox={`${position.x} ${position.y} ${size.width} ${size.height}`}
       role="img"
       aria-label={title}
       className={classNames('plan', props.className)}
     >
-      <PlanLayers document={document} />
+      <PlanFloors document={document} />
       {glowing.length > 0 && (
         <path
           d={shadeAround({ position, size }, glowing)}
@@ -50,17 +58,29 @@ export function HousePlan(props: HousePlanProps) {
       {pieces.map((piece) => (
         <rect key={piece.id} {...grown(piece)} rx={8} className="plan-mark" />
       ))}
+      <PlanNames document={document} unit={over && unit} />
       {route && route.stations.length > 0 && <PlanRoute {...route} />}
+      {over?.(unit)}
     </svg>
   )
 }
 
+type PlanLayersProps = { document: BlueprintDocument }
+
 /** The layers of a house inside an svg of one's own; the editor lays its handles over them. */
-export function PlanLayers({ document }: { document: BlueprintDocument }) {
+export function PlanLayers({ document }: PlanLayersProps) {
+  return (
+    <>
+      <PlanFloors document={document} />
+      <PlanNames document={document} />
+    </>
+  )
+}
+
+function PlanFloors({ document }: PlanLayersProps) {
   const { rooms, furniture } = document
   const floor = `${useId()}floor`
   const doors = doorsOf(document)
-  const labels = useMemo(() => labelsOf(document), [document])
   return (
     <>
       <defs>
@@ -80,11 +100,19 @@ export function PlanLayers({ document }: { document: BlueprintDocument }) {
       {furniture.map((piece) => (
         <PlanPiece key={piece.id} piece={piece} />
       ))}
-      {labels.map((label) => (
-        <PlanName key={label.id} {...label} />
-      ))}
     </>
   )
+}
+
+type PlanNamesProps = PlanLayersProps & {
+  /** How many units a pixel is, where names have to be read at any size. */
+  unit?: number | undefined
+}
+
+/** Over whatever glows or steps back: a name is there to be read. */
+function PlanNames({ document, unit }: PlanNamesProps) {
+  const labels = useMemo(() => labelsOf(document, unit), [document, unit])
+  return labels.map((label) => <PlanName key={label.id} {...label} />)
 }
 
 const margin = 16

@@ -14,14 +14,22 @@ export type PlanLabel = {
   ink: 'dark' | 'light'
 }
 
-const usual_height = 17
-const smallest_height = 10
+type Heights = { usual: number; smallest: number }
+
+const heights: Heights = { usual: 17, smallest: 10 }
+/** In pixels, where a name has to be read. */
+const readHeights: Heights = { usual: 15, smallest: 12.5 }
+/** Of a name that is cut shorter nobody guesses the rest. */
+const fewestLetters = 4
 /** A letter is about half as wide as it is high. */
 const letter_width = 0.54
 const [side, rim] = [14, 12]
 
-/** The name of every room, in the corner where neither furniture nor a door nor another room lies on it; bottom left if it can be. */
-export function labelsOf(document: BlueprintDocument): PlanLabel[] {
+/**
+ * The name of every room, in the corner where neither furniture nor a door nor another room lies on it; bottom left if it can
+ * be. With `unit`, the units of one pixel, every name is large enough to be read, and one that finds no room is left out.
+ */
+export function labelsOf(document: BlueprintDocument, unit?: number): PlanLabel[] {
   const { rooms, furniture } = document
   const taken = new Map(rooms.map(({ id }): [string, Box[]] => [id, []]))
   for (const piece of furniture) taken.get(piece.roomId)?.push(piece)
@@ -29,16 +37,31 @@ export function labelsOf(document: BlueprintDocument): PlanLabel[] {
     const swing = swingOf(door)
     for (const id of door.rooms) if (swing) taken.get(id)?.push(swing)
   }
-  return rooms.map((room, at) => {
+  const sizes = unit === undefined ? heights : largerOf(heights, readHeights, unit)
+  return rooms.flatMap((room, at) => {
     const above = rooms.slice(at + 1).filter((other) => overlap(room, other))
-    const text = fitting(room.label, room.size.width)
+    const text = fitting(room.label, room.size.width, sizes)
+    if (unit !== undefined && isCut(text, room.label)) return []
     const inTheWay = [...(taken.get(room.id) ?? []), ...above]
-    const place = placesOf(room, text).find((box) => isClear(box, inTheWay))
-    const { x, y } = (place ?? placesOf(room, text)[0] ?? room).position
+    const tries = [text, ...(unit === undefined ? [] : [{ ...text, height: sizes.smallest }])]
+    const free = tries.flatMap((one) =>
+      placesOf(room, one, unit !== undefined).map((box) => ({ ...one, box })),
+    )
+    const place = free.find(({ box }) => isClear(box, inTheWay)) ?? free[0]
+    const { words, height, box } = place ?? { ...text, box: room }
     const { id, color } = room
-    return { id, ...text, x, y: y + text.height, color, ink: labelInk(color) }
+    const { x, y } = box.position
+    return [{ id, words, height, x, y: y + height, color, ink: labelInk(color) }]
   })
 }
+
+const largerOf = (one: Heights, other: Heights, unit: number): Heights => ({
+  usual: Math.max(one.usual, other.usual * unit),
+  smallest: Math.max(one.smallest, other.smallest * unit),
+})
+
+const isCut = ({ words }: Text, label: string) =>
+  words !== label && words.length - 1 < fewestLetters
 
 /** The floor that the leaf of a door sweeps over. */
 function swingOf({ at, width, isUpright, swing }: Door): Box | undefined {
@@ -53,26 +76,34 @@ function swingOf({ at, width, isUpright, swing }: Door): Box | undefined {
 type Text = { words: string; height: number }
 
 /** A name in a room that is narrower than it: smaller letters first, then fewer. */
-function fitting(label: string, width: number): Text {
+function fitting(label: string, width: number, { usual, smallest }: Heights): Text {
   const space = width - 2 * rim
-  const height = Math.min(usual_height, space / (label.length * letter_width))
-  if (height >= smallest_height) return { words: label, height }
-  const count = Math.max(1, Math.floor(space / (smallest_height * letter_width)) - 1)
-  return { words: `${label.slice(0, count).trimEnd()}…`, height: smallest_height }
+  const height = Math.min(usual, space / (label.length * letter_width))
+  if (height >= smallest) return { words: label, height }
+  const count = Math.max(1, Math.floor(space / (smallest * letter_width)) - 1)
+  return { words: `${label.slice(0, count).trimEnd()}…`, height: smallest }
 }
 
-function placesOf({ position, size }: Room, { words, height }: Text): Box[] {
+/** Corners first; `isThorough` looks at every height between them, too. */
+function placesOf({ position, size }: Room, { words, height }: Text, isThorough: boolean): Box[] {
   const width = words.length * height * letter_width
   const [left, right] = [position.x + side, position.x + size.width - side - width]
   const [top, bottom] = [position.y + rim - 2, position.y + size.height - rim - height]
   const middle = position.y + size.height / 2 - height / 2
-  return [
+  const corners = [
     [left, bottom],
     [left, top],
     [right, bottom],
     [right, top],
     [left, middle],
-  ].map(([x = 0, y = 0]) => ({ position: { x, y }, size: { width, height } }))
+  ]
+  const between: number[][] = []
+  for (let y = bottom; isThorough && y > top; y -= height / 2)
+    between.push([left, y], [(left + right) / 2, y], [right, y])
+  return [...corners, ...between].map(([x = 0, y = 0]) => ({
+    position: { x, y },
+    size: { width, height },
+  }))
 }
 
 const isClear = (box: Box, others: readonly Box[]) => !others.some((other) => overlap(other, box))

@@ -42,7 +42,7 @@ async function keepActivities(client: Client, family_id: string) {
 async function keepHunts(client: Client, family_id: string) {
   const [{ hunts: all }] = await Promise.all([
     listed('hunts.list', () => client.hunts.list.query()),
-    listed('blueprints.list', () => client.blueprints.list.query()),
+    listed('blueprints.ownAndPresets', () => client.blueprints.ownAndPresets.query()),
   ])
   const ready = all.filter(({ is_ready_made }) => is_ready_made)
   const own = all.filter(({ is_ready_made }) => !is_ready_made)

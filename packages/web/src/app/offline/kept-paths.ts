@@ -6,7 +6,7 @@ const kept_paths = new Set([
   'children.list',
   ...['activities.cards', 'activities.marks', 'activities.list', 'activities.byId'],
   'activities.status',
-  ...['hunts.list', 'hunts.byId', 'blueprints.list'],
+  ...['hunts.list', 'hunts.byId', 'blueprints.ownAndPresets'],
 ])
 
 type Question = { path: string; input: unknown }

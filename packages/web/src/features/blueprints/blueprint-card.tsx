@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Armchair, Copy, DoorOpen, Pencil, Repeat, Trash2 } from 'lucide-react'
+import { Armchair, Copy, DoorOpen, Repeat, Trash2 } from 'lucide-react'
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -41,14 +41,13 @@ export function BlueprintCard({ blueprint, onRemove }: BlueprintCardProps) {
       <div className="card-foot">
         {is_mine && (
           <ButtonTo to={paths.blueprintEdit} params={{ id }} variant="calm" size="small">
-            <Pencil className="icon" aria-hidden />
             Edit<span className="hidden-text"> {name}</span>
           </ButtonTo>
         )}
         <Button
           variant={is_mine ? 'plain' : 'calm'}
           size="small"
-          icon={Copy}
+          icon={is_mine ? undefined : Copy}
           isPending={copy.isPending}
           onClick={() => copy.copy(id)}
         >

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { ButtonTo } from '../../lib/links.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import type { Content } from './draft.ts'
 import {
@@ -28,6 +29,7 @@ import {
   startEditor,
   type Tool,
 } from './editor-state.ts'
+import { huntFrom } from './hunt-link.ts'
 import { Inspector, type SelectionPress } from './inspector.tsx'
 import { MenuSheet, ShortcutsSheet } from './menu-sheet.tsx'
 import { ObjectList } from './object-list.tsx'
@@ -174,7 +176,14 @@ export function BlueprintEditor({ opening, user_id, canShare, onCreated }: Edito
           </div>
         </div>
         <div className="editor-over">
-          <ZoomButtons zoom={controls.view.zoom} onAction={perform} />
+          <div className="board-corners">
+            {saving.id !== null && (
+              <ButtonTo {...huntFrom(saving.id)} variant="primary" size="small">
+                Create Hunt
+              </ButtonTo>
+            )}
+            <ZoomButtons zoom={controls.view.zoom} onAction={perform} />
+          </div>
           <div ref={panel} className="editor-panel" data-shows={shows}>
             <div className="panel-tool">
               <Palette
@@ -205,7 +214,6 @@ export function BlueprintEditor({ opening, user_id, canShare, onCreated }: Edito
       {sheet === 'menu' && (
         <MenuSheet
           state={state}
-          id={saving.id}
           onClose={() => setSheet(null)}
           onShare={() => setSheet('share')}
           onAction={(action) => {

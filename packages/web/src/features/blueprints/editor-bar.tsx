@@ -1,10 +1,9 @@
-import { ArrowLeft, Map as MapIcon, Menu } from 'lucide-react'
+import { ArrowLeft, Menu } from 'lucide-react'
 import { memo } from 'react'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Action, redo_action, undo_action } from './editor-actions.ts'
-import { huntFrom } from './hunt-link.ts'
 import { SaveNote } from './save-note.tsx'
 import type { SaverState } from './saver.ts'
 
@@ -54,12 +53,6 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
         aria-haspopup="dialog"
         onClick={onMenu}
       />
-      {saving.id !== null && (
-        <ButtonTo {...huntFrom(saving.id)} variant="primary" size="small" className="bar-hunt">
-          <MapIcon className="icon" aria-hidden />
-          Create Hunt
-        </ButtonTo>
-      )}
     </div>
   )
 })

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { ArrowLeft, Plus } from 'lucide-react'
 import { useSession } from '../../app/session.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -29,16 +29,13 @@ export function GalleryPage() {
           <PageTitle>Blueprint templates</PageTitle>
           <p className="muted text-read">Start from a house like yours, or draw your own.</p>
         </div>
-        <div className="row row-wrap">
+        <div className="row gallery-ways">
           <ButtonTo to={paths.blueprintCreate} variant="primary" size="small">
             <Plus className="icon" aria-hidden />
             Create Blueprint
           </ButtonTo>
           <ButtonTo {...huntFrom()} size="small">
             Create Hunt
-          </ButtonTo>
-          <ButtonTo to={paths.hunt} variant="text" size="small">
-            Back to Hunt
           </ButtonTo>
         </div>
       </div>
@@ -62,6 +59,9 @@ export function GalleryPage() {
           </div>
         </>
       )}
+      <ButtonTo to={paths.hunt} variant="text" size="small" icon={ArrowLeft} className="mt-6">
+        Back to Hunt
+      </ButtonTo>
     </div>
   )
 }

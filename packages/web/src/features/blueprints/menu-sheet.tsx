@@ -1,16 +1,12 @@
-import { Globe, Lock, Map as MapIcon } from 'lucide-react'
-import { ButtonTo } from '../../lib/links.tsx'
+import { Globe, Lock } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { type Action, actions } from './editor-actions.ts'
 import { shortcutWords } from './editor-keys.ts'
 import type { EditorState } from './editor-state.ts'
-import { huntFrom } from './hunt-link.ts'
 
 type MenuSheetProps = {
   state: EditorState
-  /** The saved house's id. */
-  id: string | null
   onClose: () => void
   onAction: (action: Action) => void
   onShare: () => void
@@ -19,16 +15,10 @@ type MenuSheetProps = {
 const in_menu = actions.filter(({ is_key_only }) => !is_key_only)
 
 /** Everything that has no place of its own on a phone, with its key for those who have keys. */
-export function MenuSheet({ state, id, onClose, onAction, onShare }: MenuSheetProps) {
+export function MenuSheet({ state, onClose, onAction, onShare }: MenuSheetProps) {
   return (
     <Sheet isOpen onOpenChange={onClose} title="More" description={state.name.trim() || undefined}>
       <div className="menu-list">
-        {id !== null && (
-          <ButtonTo {...huntFrom(id)} variant="primary" size="small">
-            <MapIcon className="icon" aria-hidden />
-            Create Hunt
-          </ButtonTo>
-        )}
         <Button size="small" icon={state.is_public ? Globe : Lock} onClick={onShare}>
           {state.is_public ? 'Shared with other families' : 'Share with other families'}
         </Button>

@@ -27,11 +27,11 @@ export function useSaver(options: UseSaver): { saver: Saver; saving: SaverState 
         create: (input) => blueprints.create.mutate(input, mine),
         update: (input) => blueprints.update.mutate(input, mine),
         byId: (input) => blueprints.byId.query(input),
-        list: () => blueprints.list.query(),
+        list: () => blueprints.ownAndPresets.query(),
       },
       onSaved(saved: Blueprint, is_first) {
         void utils.blueprints.gallery.invalidate()
-        void utils.blueprints.list.invalidate()
+        void utils.blueprints.ownAndPresets.invalidate()
         if (is_first) onCreated(saved.id)
       },
     })

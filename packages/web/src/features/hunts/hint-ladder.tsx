@@ -32,6 +32,7 @@ export function HintLadder(props: HintLadderProps) {
         {hints.map(({ kind }, at) => {
           const isUsed = at < taken
           const isNext = at === taken && wait === 0
+          const isWaiting = at === taken && wait > 0
           const Icon = isUsed ? Check : isNext ? Eye : Lock
           return (
             <button
@@ -41,8 +42,14 @@ export function HintLadder(props: HintLadderProps) {
               disabled={!isNext}
               onClick={() => control.change((before) => takeHint(before, item.id))}
             >
-              <Icon className="icon" aria-hidden />
-              {at === taken && wait > 0 ? `Hint in ${wait} s` : hint_names[kind]}
+              {isWaiting ? (
+                <span className="wait">{`Hint in ${wait} s`}</span>
+              ) : (
+                <>
+                  <Icon className="icon" aria-hidden />
+                  {hint_names[kind]}
+                </>
+              )}
             </button>
           )
         })}

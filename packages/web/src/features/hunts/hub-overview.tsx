@@ -6,6 +6,8 @@ import { formatDate } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { Outputs } from '../../lib/trpc.ts'
+import { CardRow } from '../../ui/card-row.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Stamp, type StampTone } from '../../ui/stamp.tsx'
 import { type Hunt, HuntCard, HuntFacts } from './hunt-card.tsx'
 import { ageWords, HuntTypeStamp, itemWords, playedWords } from './hunt-type.tsx'
@@ -66,19 +68,22 @@ export function ReadyHunts({ hunts }: { hunts: Hunt[] }) {
   if (hunts.length === 0) return null
   return (
     <section aria-labelledby="ready">
-      <div className="section-head">
-        <div>
-          <h2 id="ready">Play at once</h2>
-          <p className="muted small">
-            {formatCount(hunts.length, 'hunt')} for rooms that most homes have. Nothing to prepare.
-          </p>
-        </div>
-      </div>
-      <ul className="ready-row">
+      <CardRow
+        noun="hunts"
+        head={
+          <>
+            <h2 id="ready">Play at once</h2>
+            <p className="muted small">
+              {formatCount(hunts.length, 'hunt')} for rooms that most homes have. Nothing to
+              prepare.
+            </p>
+          </>
+        }
+      >
         {hunts.map((hunt) => (
           <HuntCard key={hunt.id} hunt={hunt} />
         ))}
-      </ul>
+      </CardRow>
     </section>
   )
 }
@@ -96,7 +101,7 @@ function Figures({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
   return (
     <dl className="hub-figures">
       {figures.map(([name, figure]) => (
-        <div key={name} className="card soft">
+        <div key={name} className={classNames('card soft', isNone(figure) && 'none')}>
           <dt>{name}</dt>
           <dd>{figure}</dd>
         </div>
@@ -104,6 +109,8 @@ function Figures({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
     </dl>
   )
 }
+
+const isNone = (figure: number | string) => figure === 0 || figure === 'None'
 
 type ActionProps = {
   icon: LucideIcon

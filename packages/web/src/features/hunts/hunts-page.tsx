@@ -48,7 +48,7 @@ export function HuntsPage() {
 function Hub({ user }: { user: SessionUser }) {
   const options = { throwOnError: false } as const
   const lists = [
-    trpc.blueprints.list.useQuery(undefined, options),
+    trpc.blueprints.ownAndPresets.useQuery(undefined, options),
     trpc.hunts.list.useQuery(undefined, options),
   ] as const
   const [houses, hunts] = lists

@@ -1,8 +1,9 @@
 import { type Located, locationOf, placeAt } from '@fgm/shared/hunt-places'
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
-import { routeOf } from '../../app/hunts/route-points.ts'
+import { progressOf } from '../../app/hunts/route-points.ts'
 import type { Item } from './clue.tsx'
+import { MapMarks, nextMark } from './map-marks.tsx'
 import { knownPlace } from './play-hints.ts'
 import { hintsTaken, type Play } from './play-state.ts'
 
@@ -15,7 +16,7 @@ export function PlayMap({ hunt, item, play }: PlayMapProps) {
   const isFound = play.found.includes(item.id)
   const known = isFound ? 'spot' : knownPlace(hunt, item, hintsTaken(play, item.id))
   const found = play.found.flatMap((id) => hunt.items_data.find((one) => one.id === id) ?? [])
-  const next = place && !isFound && known !== 'nothing' ? [shown()] : []
+  const next = place && !isFound && known !== 'nothing' ? shown() : undefined
   const room = known !== 'nothing' ? place?.room : undefined
   return (
     <div className="play-map">
@@ -29,7 +30,9 @@ export function PlayMap({ hunt, item, play }: PlayMapProps) {
           title={`Map: ${countWords(hunt, play)}.${room ? ` ${room.label} is glowing.` : ''}`}
           highlightedRooms={room ? [room.id] : []}
           highlightedFurniture={known === 'spot' && place?.piece ? [place.piece.id] : []}
-          route={routeOf(house, [...found, ...next])}
+          over={(unit) => (
+            <MapMarks progress={progressOf(house, found, next, nextMark * unit)} unit={unit} />
+          )}
         />
       )}
     </div>

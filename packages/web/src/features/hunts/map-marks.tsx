@@ -1,0 +1,44 @@
+import type { Point } from '@fgm/shared/blueprint-document'
+import type { Progress } from '../../app/hunts/route-points.ts'
+
+/** How wide the mark of the next place is, in pixels. */
+export const nextMark = 34
+const findMark = 24
+
+type MapMarksProps = {
+  progress: Progress
+  /** How many units of the house one pixel is. */
+  unit: number
+}
+
+/** What is found, the way there and the place to go to next: as large on a phone as on a desk. */
+export function MapMarks({ progress: { finds, next, walked, ahead }, unit }: MapMarksProps) {
+  return (
+    <g className="map-marks">
+      <path d={walked.map(line).join('')} strokeWidth={4 * unit} className="map-walked" />
+      <path
+        d={ahead.map(line).join('')}
+        strokeWidth={4 * unit}
+        strokeDasharray={`${0.1 * unit} ${8 * unit}`}
+        className="map-ahead"
+      />
+      {finds.map((at) => (
+        <g key={`${at.x} ${at.y}`} transform={markAt(at, unit)}>
+          <circle r={findMark / 2 - 1} className="map-find" />
+          <path d="M-4.5 0.5l3 3l6 -6.5" className="map-tick" />
+        </g>
+      ))}
+      {next && (
+        <g transform={markAt(next, unit)} className="map-next">
+          <circle r={nextMark / 2 - 1.5} />
+          <text dy="0.35em">?</text>
+        </g>
+      )}
+    </g>
+  )
+}
+
+const line = (way: readonly Point[]) => `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`
+
+/** Within it a unit is a pixel. */
+const markAt = ({ x, y }: Point, unit: number) => `translate(${x} ${y}) scale(${unit})`

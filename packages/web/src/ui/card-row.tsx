@@ -1,0 +1,51 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type ReactNode, type UIEvent, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import './card-row.css'
+
+type CardRowProps = {
+  /** The heading over the row, and what is said of it. */
+  head: ReactNode
+  /** What the arrows lead to: 'hunts'. */
+  noun: string
+  children: ReactNode
+}
+
+/** A row of cards longer than the screen. The next card shows its edge; a mouse, which has no thumb, gets two arrows. */
+export function CardRow({ head, noun, children }: CardRowProps) {
+  const row = useRef<HTMLUListElement>(null)
+  const [end, setEnd] = useState<'first' | 'last' | null>('first')
+  const turn = (way: 1 | -1) => row.current?.scrollBy({ left: way * row.current.clientWidth * 0.9 })
+  function noteEnd({ currentTarget }: UIEvent<HTMLUListElement>) {
+    const { scrollLeft, clientWidth, scrollWidth } = currentTarget
+    setEnd(scrollLeft < 2 ? 'first' : scrollLeft + clientWidth > scrollWidth - 2 ? 'last' : null)
+  }
+  return (
+    <>
+      <div className="section-head">
+        <div>{head}</div>
+        <div className="card-row-arrows">
+          <Button
+            isSquare
+            size="small"
+            icon={ArrowLeft}
+            aria-label={`Earlier ${noun}`}
+            aria-disabled={end === 'first' || undefined}
+            onClick={() => turn(-1)}
+          />
+          <Button
+            isSquare
+            size="small"
+            icon={ArrowRight}
+            aria-label={`More ${noun}`}
+            aria-disabled={end === 'last' || undefined}
+            onClick={() => turn(1)}
+          />
+        </div>
+      </div>
+      <ul ref={row} className="card-row" onScroll={noteEnd}>
+        {children}
+      </ul>
+    </>
+  )
+}
