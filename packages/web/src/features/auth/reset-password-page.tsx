@@ -37,7 +37,7 @@ export function ResetPasswordPage() {
         drawing={<CardboardHouseDrawing />}
         actions={
           <ButtonTo to={paths.login} variant="primary" size="small">
-            Sign In
+            Log In
           </ButtonTo>
         }
       >
