@@ -114,7 +114,7 @@ describe('where one can pay', () => {
     addFamilies(paid, 210)
     expect(await servedButton(paid)).toBe('Sign Up Free')
     for (const [path, words] of [
-      ['/', 'Premium is open: $5 once (80% off $25). Signing up is free.'],
+      ['/', 'Signing up is free. Premium for life: $5 once (80% off $25).'],
       ['/register', 'Signing up is free. Premium for life: $5 once (80% off $25).'],
       ['/activities', 'Premium is open now: $5 once.'],
       ['/upgrade', 'The Early Bird price, if you sign up next'],

@@ -118,7 +118,7 @@ function whenSpotsGone({ next_user_tier, offer }: VisitorLaunch) {
       strip: `${taken} Premium is open: ${price}, once.`,
       stripShort: `Premium is open: ${price}, once.`,
       stripLink: 'Sign up.',
-      heroNote: `Premium is open: ${price} once${off}. Signing up is free.`,
+      heroNote: `Signing up is free. Premium for life: ${price} once${off}.`,
       promoBody: `${filled} It is open now: premium for life is one payment of ${price}${off}.`,
     },
     later: {

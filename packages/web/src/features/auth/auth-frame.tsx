@@ -36,9 +36,7 @@ export function AuthFrame({ title, tabTitle, lede, drawing, caption, children }:
             {caption !== undefined && (
               <p className="display min-h-[1.2em] text-center text-h2">{caption}</p>
             )}
-            <div className="[&_.drawing]:block [&_svg]:max-h-[30rem] [&_svg]:w-full">
-              {drawing}
-            </div>
+            <div className="[&_.drawing]:block [&_svg]:max-h-[30rem] [&_svg]:w-full">{drawing}</div>
           </div>
         </div>
       </div>

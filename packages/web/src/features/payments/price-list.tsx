@@ -1,8 +1,8 @@
 import { type PriceStep, priceLadder, tierNumber } from '@fgm/shared/tiers'
-import { ButtonTo } from '../../lib/links.tsx'
 import { useWayBack } from '../../app/gates/sign-in-ways.tsx'
-import { formatPrice } from '../../lib/price.ts'
+import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { formatPrice } from '../../lib/price.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Included, WhatOpens } from './what-opens.tsx'
@@ -15,7 +15,7 @@ export function PriceList() {
   return (
     <>
       <div className="card upgrade-offer">
-        <Included />
+        <Included heading="What you get" />
         <NextFamily info={info} />
         <WhatOpens />
       </div>

@@ -20,7 +20,7 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
   const words = formatMoney(price.amount, currency)
   return (
     <div className="card upgrade-offer">
-      <Included />
+      <Included heading="Lifetime premium" />
       <div className="upgrade-pay">
         <Segmented
           label="Currency"

@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { press } from '../../../test/acts.ts'
+import { registerFamilies } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 let reload: ReturnType<typeof vi.spyOn>
@@ -32,17 +33,17 @@ const pressIn = async (dialog: HTMLElement, name: string) =>
 describe('the upgrade page', () => {
   it('tells a visitor the price of the next family, what it opens, and both ways in', async () => {
     const server = createTestApp({ PAYMENTS: 'sandbox' })
-    await waitingFamily(server, 'Ben', 150)
+    await registerFamilies(server, 50)
     await renderApp('/upgrade', { server })
     await screen.findByRole('heading', { level: 1, name: 'Premium for life' })
-    const words = await screen.findByText(/^The Early Supporter price, if you sign up next/)
-    expect(words.parentElement?.textContent).toMatch(/^\$7The.*72% off/)
+    const words = await screen.findByText(/^The Pioneer price, if you sign up next as family 51\./)
+    expect(words.parentElement?.textContent).toMatch(/^\$3The.*88% off/)
     await screen.findByRole('heading', { name: 'Three of the 120 it opens' })
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toContain('/register')
     expect(main.getByRole('link', { name: 'Log In' }).getAttribute('href')).toContain('/login')
     const next = main.getByText('The next family').closest('li')
-    expect(next?.textContent).toContain('Families 101 to 200')
+    expect(next?.textContent).toContain('Families 51 to 100')
     expect(main.getByText(/Early Bird is lower than the step before it on purpose\.$/)).toBeTruthy()
   })
 

@@ -14,10 +14,10 @@ const included = [
 ] as const
 
 /** What one buys, in words. */
-export function Included() {
+export function Included({ heading }: { heading: string }) {
   return (
     <div>
-      <h2>Lifetime premium</h2>
+      <h2>{heading}</h2>
       <ul className="upgrade-included">
         {included.map((line) => (
           <li key={line}>
