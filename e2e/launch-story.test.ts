@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leo, post, registerFamily } from './families.ts'
 import { addFamilies, countReferrals } from './ledger.ts'
@@ -26,6 +26,7 @@ afterAll(async () => {
 })
 
 const phone = { viewport: { width: 360, height: 640 } }
+const desktop = { viewport: { width: 1280, height: 800 } }
 const waiting = /waitlist|first in line|place in line|need not wait/i
 const price = /\$\d|\bpay|payment/i
 
@@ -121,14 +122,16 @@ describe('where one can pay', () => {
 
   test('from 101 families on the doors are open, in every place and for the price of the checkout', async () => {
     addFamilies(paid, 210)
-    expect(await servedButton(paid)).toBe('Join the Waitlist')
+    expect(await servedButton(paid)).toBe('Sign Up Free')
     for (const [path, words] of [
-      ['/', 'You need not wait: premium is open, $5 once (80% off $25).'],
-      ['/register', 'Lifetime premium is one payment of $5 (80% off $25), now or later.'],
-      ['/activities', 'You need not wait: premium is open, $5 once.'],
+      ['/', 'Signing up is free. Premium for life: $5 once (80% off $25).'],
+      ['/register', 'Signing up is free. Premium for life: $5 once (80% off $25).'],
+      ['/activities', 'Premium is open now: $5 once.'],
+      ['/upgrade', 'The Early Bird price, if you sign up next'],
     ] as const) {
       const text = await read(paid, path, words)
-      expect([path, text.match(/\$12|next tier is close|when payments open/)]).toEqual([path, null])
+      const wrong = /\$12|when payments open|join the waitlist|need not wait|place in line/i
+      expect([path, wrong.exec(text)?.[0]]).toEqual([path, undefined])
     }
     const { page, context } = await arrive(paid, 'Dina')
     await page.goto(`${paid.url}/dashboard`)
@@ -140,6 +143,63 @@ describe('where one can pay', () => {
     await context.close()
   })
 })
+
+describe('what one sees before and while one pays', () => {
+  test('on a desktop the pictures of the account pages fill their walls', async () => {
+    const context = await browser.newContext(desktop)
+    const page = await context.newPage()
+    for (const path of ['/register', '/login', '/forgot-password']) {
+      await page.goto(`${paid.url}${path}`)
+      await page.waitForLoadState('networkidle')
+      const picture = await boxOf(page.locator('.auth-wall svg'))
+      const wall = await boxOf(page.locator('.auth-wall'))
+      const share = (picture.width * picture.height) / (wall.width * wall.height)
+      expect([path, share >= 0.6, wall.y + wall.height <= 800]).toEqual([path, true, true])
+    }
+    await context.close()
+  })
+
+  test('on a phone the first field of the registration begins in the upper half', async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.goto(`${paid.url}/register`)
+    const number = await boxOf(page.getByText("You'll be user #"))
+    const field = await boxOf(page.getByLabel('Full name'))
+    expect(field.y + field.height).toBeLessThan(844 / 2)
+    expect(field.y - number.y).toBeLessThan(150)
+    await context.close()
+  })
+
+  test('a visitor and a family see the price and three pictures of what it opens at once', async () => {
+    const { page, context } = await arrive(paid, 'Emil', desktop)
+    await page.goto(`${paid.url}/upgrade`)
+    await whatOpens(page, page.getByRole('button', { name: 'Pay $5' }))
+    await context.clearCookies()
+    await page.goto(`${paid.url}/upgrade`)
+    await whatOpens(page, page.getByRole('main').getByRole('link', { name: 'Sign Up' }))
+    await context.close()
+  })
+})
+
+/** The pictures stand beside what is pressed, drawn, and both within the first screen. */
+async function whatOpens(page: Page, action: Locator) {
+  const pictures = page.getByRole('region', { name: /^Three of the \d+ it opens$/ }).locator('svg')
+  await expect.poll(() => pictures.count()).toBe(3)
+  const { x, y, height } = await boxOf(action)
+  expect(y + height).toBeLessThan(800)
+  for (const one of await pictures.all()) {
+    const box = await boxOf(one)
+    expect([box.width > 100, box.height > 70]).toEqual([true, true])
+    expect([box.x + box.width < x, box.y + box.height < 800]).toEqual([true, true])
+  }
+}
+
+async function boxOf(part: Locator) {
+  await part.waitFor()
+  const box = await part.boundingBox()
+  if (!box) throw new Error(`${part} has no box`)
+  return box
+}
 
 /** The first button of the landing page as the server sends it. */
 async function servedButton({ url }: BuiltServer) {
@@ -165,8 +225,8 @@ const textOf = async (page: Page) => (await page.locator('body').allInnerTexts()
 
 const headings = (page: Page) => page.getByRole('main').locator('h2').allInnerTexts()
 
-async function arrive(on: BuiltServer, name: string) {
-  const context = await browser.newContext(phone)
+async function arrive(on: BuiltServer, name: string, screen = phone) {
+  const context = await browser.newContext(screen)
   const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`
   await registerFamily(context, on, { name, email, child: leo })
   return { context, page: await context.newPage() }

@@ -168,7 +168,7 @@ async function expectThreeOfThem(page: Page) {
 }
 
 async function expectPrices(page: Page) {
-  await page.getByRole('heading', { name: 'Sign in to see your price' }).waitFor()
+  await page.getByRole('heading', { name: 'Premium for life' }).waitFor()
   const rows = page.getByRole('main').getByRole('listitem')
   const next = rows.filter({ hasText: 'Families 1 to 50' })
   await next.filter({ hasText: 'The next family' }).waitFor()

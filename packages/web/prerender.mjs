@@ -78,10 +78,10 @@ process.stdout.write(
   `prerendered / and wrote shell.html and service-worker.js; compressed ${count} files\n`,
 )
 
-/** The landing page as it is for a visitor while a founding spot is left, when none is, and for a family. */
+/** The landing page as it is for a visitor in each state of the launch (`VisitorState`), and for a family. */
 function landingPages() {
   return Promise.all(
-    ['spots_left', 'spots_gone', 'family'].map(async (name) => {
+    ['spots_left', 'open', 'later', 'off', 'family'].map(async (name) => {
       const html = await rendered.renderLanding(name)
       const prerendered = { answers: [], landing: name }
       return [`landing/${name}.html`, documentOf(html, [landing], { prerendered })]

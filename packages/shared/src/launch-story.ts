@@ -36,25 +36,37 @@ export type VisitorStory = {
   closingNote: string
 }
 
-/** The first button of the landing page, which the server sends with its words (decisions §14). */
+/**
+ * The first button of the landing page, which the server sends with its words (decisions §14). Where premium is open nobody
+ * waits, so it speaks of no waitlist.
+ */
 export const heroButtons = {
+  unknown: 'Sign Up',
   spots_left: 'Claim Your Free Spot',
-  spots_gone: 'Join the Waitlist',
-} as const
+  open: 'Sign Up Free',
+  later: 'Join the Waitlist',
+  off: 'Join the Waitlist',
+} as const satisfies Record<VisitorState, string>
+
+/** Where the launch stands, from what the server says of the next family. */
+export function visitorState({ next_user_tier, offer }: VisitorLaunch): VisitorState {
+  return next_user_tier.founding_member ? 'spots_left' : offer.payments
+}
 
 /** Everything a visitor is told, from what the server says of the next family; undefined while that is not known. */
 export function visitorStory(info: VisitorLaunch | undefined): VisitorStory {
+  const state = info ? visitorState(info) : 'unknown'
   return {
     ...always,
     ...words(info),
+    state,
+    heroButton: heroButtons[state],
     promoHeading: promoHeading(info && { spots_remaining: spotsTold(info) }),
   }
 }
 
-function words(
-  info: VisitorLaunch | undefined,
-): Omit<VisitorStory, keyof typeof always | 'promoHeading'> {
-  if (!info) return { state: 'unknown', ...unknown }
+function words(info: VisitorLaunch | undefined) {
+  if (!info) return unknown
   return info.next_user_tier.founding_member ? whileSpotsLeft(info) : whenSpotsGone(info)
 }
 
@@ -79,7 +91,6 @@ const unknown = {
   strip: '',
   stripShort: '',
   stripLink: '',
-  heroButton: 'Sign Up',
   heroNote: '',
   promoBody: founders,
   promoNote: forLife,
@@ -88,11 +99,9 @@ const unknown = {
 function whileSpotsLeft({ spots_remaining: spots }: VisitorLaunch) {
   const taken = spots === null ? '' : ` ${founding_spots - spots} of 50 spots are taken.`
   return {
-    state: 'spots_left' as const,
     strip: `the first 50 families get lifetime premium free.${taken}`,
     stripShort: `free for life.${taken}`,
     stripLink: 'How it works',
-    heroButton: heroButtons.spots_left,
     heroNote: '',
     promoBody: spots === null ? founders : `${founders} Only ${spots} spots remaining!`,
     promoNote: spots === null ? forLife : `${forLife} ${dots}`,
@@ -109,7 +118,7 @@ function whenSpotsGone({ next_user_tier, offer }: VisitorLaunch) {
       strip: `${taken} Premium is open: ${price}, once.`,
       stripShort: `Premium is open: ${price}, once.`,
       stripLink: 'Sign up.',
-      heroNote: `You need not wait: premium is open, ${price} once${off}.`,
+      heroNote: `Signing up is free. Premium for life: ${price} once${off}.`,
       promoBody: `${filled} It is open now: premium for life is one payment of ${price}${off}.`,
     },
     later: {
@@ -127,12 +136,7 @@ function whenSpotsGone({ next_user_tier, offer }: VisitorLaunch) {
       promoBody: filled,
     },
   }[offer.payments]
-  return {
-    ...own,
-    state: offer.payments,
-    heroButton: heroButtons.spots_gone,
-    promoNote: dots,
-  }
+  return { ...own, promoNote: dots }
 }
 
 /** Heading of the promo card for a visitor (spec part one §4). */

@@ -7,7 +7,9 @@ import { freeToSignUp, urgencyMessage, type VisitorLaunch } from './launch-story
 
 /** Every sentence that asks a visitor to sign up; an empty one is not shown. */
 export type SignUpStory = {
+  /** The sentence that stands with the picture, where there is room for one. */
   registerHeading: string
+  /** What one gets, in a line or two above the form. */
   registerOffer: string
   samplesHeading: string
   samplesText: string
@@ -55,12 +57,12 @@ function whenSpotsGone({ offer }: VisitorLaunch) {
   const own = {
     open: {
       registerHeading: 'Premium is open to everybody.',
-      registerOffer: `Signing up is free. Lifetime premium is one payment of ${price}${off}, now or later.`,
-      samplesHeading: `You need not wait: premium is open, ${price} once.`,
+      registerOffer: `Signing up is free. Premium for life: ${price} once${off}.`,
+      samplesHeading: `Premium is open now: ${price} once.`,
     },
     later: {
       registerHeading: urgencyMessage(0),
-      registerOffer: `Signing up is free. Lifetime premium is one later payment of ${price}${off}.`,
+      registerOffer: `Signing up is free. ${price} once${off} when payments open.`,
       samplesHeading: taken,
     },
     off: {

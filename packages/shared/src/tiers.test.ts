@@ -5,6 +5,7 @@ import {
   membershipBadge,
   percentOff,
   priceLadder,
+  priceSteps,
   registration_tiers,
   registrationTier,
   spotsRemaining,
@@ -65,6 +66,26 @@ test('the price list has every number once, and saves what its own price says', 
     [101, 200, 'Early Supporter', 700, 72],
     [201, 500, 'Early Bird', 500, 80],
     [501, null, 'Standard', 2500, 0],
+  ])
+})
+
+test('each tier pays what checkout charges its numbers', () => {
+  const table = registration_tiers.map((row) => [
+    row.name,
+    priceSteps(row).map(({ first_number, USD }) => [first_number, USD]),
+  ])
+  expect(table).toEqual([
+    ['Founding Family', [[1, 0]]],
+    ['Pioneer', [[51, 300]]],
+    ['Early Supporter', [[101, 700]]],
+    ['Early Bird', [[201, 500]]],
+    [
+      'Standard',
+      [
+        [201, 500],
+        [501, 2500],
+      ],
+    ],
   ])
 })
 

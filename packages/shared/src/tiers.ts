@@ -208,6 +208,21 @@ export const priceLadder: readonly PriceStep[] = price_book.map((row, index) => 
 }))
 
 /**
+ * What checkout charges the families of a registration tier, in order of their numbers: more than one step where the price
+ * changes within the tier.
+ */
+export function priceSteps({
+  first_number,
+  last_number,
+}: Pick<RegistrationTier, 'first_number' | 'last_number'>): PriceStep[] {
+  return priceLadder.filter(
+    (step) =>
+      step.first_number <= (last_number ?? Number.POSITIVE_INFINITY) &&
+      first_number <= (step.last_number ?? Number.POSITIVE_INFINITY),
+  )
+}
+
+/**
  * How much less a price is than the standard one, in percent: 88 for $3 (spec part one §9). It follows from the price
  * that checkout charges, so the two cannot tell different stories.
  */

@@ -1,9 +1,9 @@
-import { spotsRemaining } from '@fgm/shared/tiers'
+import { visitorState } from '@fgm/shared/launch-story'
 import type { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { listFreeActivities } from '../features/activities/activities.ts'
 import { mayBeSignedIn } from '../features/auth/auth.ts'
-import { spotsTaken } from '../features/founding-spots/founding-spots.ts'
+import { currentRegistrationInfo } from '../features/offers/offers.ts'
 import { sendsForm, vary, wantsPage } from '../rest/negotiation.ts'
 import { type ConstantPage, compressPage } from './compressed-pages.ts'
 import { hasConstantHead, page_aliases, pageHead, public_paths, withHead } from './page-heads.ts'
@@ -17,7 +17,7 @@ import { readVisitorPages } from './visitor-pages.ts'
  */
 export function mountPages(
   app: Hono,
-  deps: Pick<Deps, 'db' | 'config' | 'now'>,
+  deps: Pick<Deps, 'db' | 'config' | 'now' | 'payments'>,
   web_folder: string,
 ) {
   const files = loadStaticFiles(web_folder)
@@ -37,8 +37,7 @@ export function mountPages(
   }
   /** The landing page with the words that hold for who asks: its first button is right before any script has run. */
   const landingPage = (isFamily: boolean): ConstantPage => {
-    const areSpotsLeft = () => spotsRemaining(spotsTaken(deps.db)) > 0
-    const reader = isFamily ? 'family' : areSpotsLeft() ? 'spots_left' : 'spots_gone'
+    const reader = isFamily ? 'family' : visitorState(currentRegistrationInfo(deps))
     const name = `/landing/${reader}.html`
     const text = () => withItsHead(html(name) || html('/index.html'), '/')
     const page = kept.get(name) ?? { text: text(), forms: new Map() }

@@ -1,3 +1,4 @@
+import type { VisitorState } from '@fgm/shared/launch-story'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 
@@ -10,8 +11,8 @@ export type ConstantAnswer = { path: string; input?: unknown; data: unknown }
  */
 export type Prerendered = { answers: ConstantAnswer[]; turn?: number; landing?: Landing }
 
-/** For whom the landing page was prerendered: a visitor while a founding spot is left, or when none is, or a family. */
-export type Landing = 'spots_left' | 'spots_gone' | 'family'
+/** For whom the landing page was prerendered: a visitor in one state of the launch, or a family. */
+export type Landing = Exclude<VisitorState, 'unknown'> | 'family'
 
 /** Null on pages that are not prerendered. */
 export const PrerenderedContext = createContext<Prerendered | null>(null)

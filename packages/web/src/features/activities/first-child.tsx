@@ -40,7 +40,9 @@ export function FirstChild() {
         }}
       >
         <h2 id="first-child">How old is your child?</h2>
-        <p className="muted">Then everything here fits. Only your family sees it.</p>
+        <p className="muted">
+          With the birth date, what fits grows along. Only your family sees it.
+        </p>
         <TextField
           label="Name or nickname"
           autoComplete="off"

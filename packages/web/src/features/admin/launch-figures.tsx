@@ -4,6 +4,7 @@ import {
   currencies,
   founding_spots,
   launch_phases,
+  priceSteps,
   type RegistrationTier,
   registration_tiers,
 } from '@fgm/shared/tiers'
@@ -168,7 +169,7 @@ export function Tiers({ stats }: StatsProps) {
               <th scope="row">
                 {row.name}
                 <span>
-                  {rangeOf(row)}, {formatPrice(row.fee_usd)}
+                  {rangeOf(row)}, {pricesOf(row)}
                 </span>
               </th>
               <td>
@@ -213,6 +214,14 @@ function FilledTier({ row, families }: { row: RegistrationTier; families: number
 
 const rangeOf = ({ first_number, last_number }: RegistrationTier) =>
   last_number === null ? `${first_number}+` : `${first_number}-${last_number}`
+
+/** What these families pay at checkout, as the price list for visitors has it: '$5', or '$5, from 501 on $25'. */
+const pricesOf = (row: RegistrationTier) =>
+  priceSteps(row)
+    .map(({ first_number, USD }, place) =>
+      place === 0 ? formatPrice(USD) : `from ${first_number} on ${formatPrice(USD)}`,
+    )
+    .join(', ')
 
 function familiesIn(stats: LaunchStats, tier: RegistrationTier['tier']): number {
   const families: Partial<Record<RegistrationTier['tier'], number>> = {

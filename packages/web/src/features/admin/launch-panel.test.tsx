@@ -117,6 +117,9 @@ describe('the launch in figures', () => {
       screen.getByRole('row', { name: /^Founding Family 1-50, \$0 50 of 50 \$0$/ }),
     ).toBeTruthy()
     expect(screen.getByRole('row', { name: /^Pioneer 51-100, \$3 1 of 50 \$3$/ })).toBeTruthy()
+    // What checkout charges, not what registration announced: visitors read the same.
+    for (const prices of ['201-400, $5', '401+, $5, from 501 on $25'])
+      expect(screen.getByText(prices)).toBeTruthy()
     expect(screen.getByRole('row', { name: 'Together 51 $3' })).toBeTruthy()
     expect(screen.getByText(/As paid: €2\.70\./)).toBeTruthy()
   })

@@ -39,7 +39,7 @@ export function AdminSetupPage() {
         drawing={<ClockDrawing />}
         actions={
           <ButtonTo to={paths.login} variant="primary" size="small">
-            Sign In
+            Log In
           </ButtonTo>
         }
       >

@@ -7,11 +7,16 @@ type AuthFrameProps = {
   tabTitle?: string
   lede?: ReactNode
   drawing: ReactNode
+  /** One sentence above the drawing; an empty one keeps its place. */
+  caption?: string
   children: ReactNode
 }
 
-/** The frame of the account pages: one narrow column to fill in, and beside it on desktops a drawing on its wall. */
-export function AuthFrame({ title, tabTitle, lede, drawing, children }: AuthFrameProps) {
+/**
+ * The frame of the account pages: one narrow column to fill in, and beside it on desktops a drawing that fills its wall: the wall
+ * is as high as what hangs on it.
+ */
+export function AuthFrame({ title, tabTitle, lede, drawing, caption, children }: AuthFrameProps) {
   return (
     <div className="wrap page">
       <div className="mx-auto grid max-w-[25rem] desk:max-w-none desk:grid-cols-[25rem_minmax(0,1fr)] desk:gap-20">
@@ -20,15 +25,18 @@ export function AuthFrame({ title, tabTitle, lede, drawing, children }: AuthFram
           {lede && <p className="muted mt-2 text-read">{lede}</p>}
           <noscript>
             <p className="mt-4">
-              Signing in and signing up need JavaScript: please turn it on in your browser, then
+              Logging in and signing up need JavaScript: please turn it on in your browser, then
               open this page again.
             </p>
           </noscript>
           <div className="mt-6">{children}</div>
         </div>
         <div className="only-desk">
-          <div className="card flush sticky top-28 flex h-[32rem] items-end justify-center border-transparent bg-honey-soft px-14 [--il-ground:var(--il-wall)]">
-            <div className="w-full max-w-[30rem]">{drawing}</div>
+          <div className="auth-wall card flush sticky top-28 grid gap-2 border-transparent bg-honey-soft px-6 pt-8 [--il-ground:var(--il-wall)]">
+            {caption !== undefined && (
+              <p className="display min-h-[1.2em] text-center text-h2">{caption}</p>
+            )}
+            <div className="[&_.drawing]:block [&_svg]:max-h-[30rem] [&_svg]:w-full">{drawing}</div>
           </div>
         </div>
       </div>

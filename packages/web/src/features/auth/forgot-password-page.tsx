@@ -38,7 +38,7 @@ export function ForgotPasswordPage() {
         actions={
           <>
             <ButtonTo to={paths.login} search={search} variant="secondary" size="small">
-              Back to Sign In
+              Back to Log In
             </ButtonTo>
             <Button variant="text" size="small" onClick={() => forgot.reset()}>
               Use another address
@@ -79,7 +79,7 @@ export function ForgotPasswordPage() {
       <p className="mt-5">
         Remembered it?{' '}
         <Link to={paths.login} search={search} className="link-pad">
-          Sign In
+          Log In
         </Link>
       </p>
     </AuthFrame>

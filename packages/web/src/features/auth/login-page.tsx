@@ -22,7 +22,7 @@ import { SecondStep } from './second-step.tsx'
 import { useGoogleSignIn } from './use-google-sign-in.ts'
 import { useNext } from './use-next.ts'
 
-/** Signing in (spec, Login screen): by address and password, or with Google. */
+/** Logging in (spec, Login screen, which names the button 'Sign In'): by address and password, or with Google. */
 export function LoginPage() {
   const session = useSession()
   const { search, goOn } = useNext()
@@ -73,7 +73,7 @@ export function LoginPage() {
   return (
     <AuthFrame
       title="Welcome back"
-      tabTitle="Sign In"
+      tabTitle="Log In"
       lede="Five minutes tonight are enough."
       drawing={<LitHouseDrawing />}
     >

@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
     type('New password', 'calm-heron-77')
     await press('Save New Password')
     expect(await screen.findByText('Your new password is set. Please sign in.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login')
+    expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login')
 
     const login = (password: string) =>
       server.browser().post('/api/login', { email: 'ana@example.com', password })

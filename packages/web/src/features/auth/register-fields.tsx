@@ -10,8 +10,8 @@ import { useNext } from './use-next.ts'
 /** The kind of the email box's error when the address has an account; its way out is a link beside the sentence. */
 export const taken = 'taken'
 
-/** What the server tells such a family to do. */
-export const sign_in_words = 'Please sign in.'
+/** What the server tells such a family to do; on the page a link says it. */
+export const signInWords = 'Please sign in.'
 
 type RegisterFieldsProps = {
   form: UseFormReturn<z.input<typeof RegisterForm>, unknown, z.output<typeof RegisterForm>>
@@ -46,7 +46,7 @@ export function RegisterFields({ form, hasReferral }: RegisterFieldsProps) {
         />
         {errors.email?.type === taken && (
           <Link to={paths.login} search={search} className="link-pad">
-            {sign_in_words}
+            Log In
           </Link>
         )}
       </div>

@@ -86,7 +86,7 @@ describe('the register page', () => {
     expect(server.connection.prepare('select count(*) as n from children').get()).toEqual({ n: 0 })
   })
 
-  it('leads a family that has to wait to its place in line', async () => {
+  it('leads a family that has to wait to its dashboard, and says so', async () => {
     const server = createTestApp()
     for (let number = 1; number <= 50; number += 1)
       await server.register({ name: 'F', email: `f${number}@example.com` })
@@ -96,6 +96,7 @@ describe('the register page', () => {
     await fillAndSend()
     const card = await findCard()
     expect(within(card).getByText(/Your spot is kept/)).toBeTruthy()
+    expect(card.textContent).toContain('Your dashboard opens in 3 seconds.')
     await act(() => vi.advanceTimersByTimeAsync(3000))
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   })
@@ -143,13 +144,11 @@ describe('the register page', () => {
     await registerFamilies(server, 50)
     const { unmount } = await renderApp('/register', { server })
     expect(await screen.findByText('Join Waitlist - Be First in Line!')).toBeTruthy()
-    expect(screen.getByText(/one later payment of \$3 \(88% off \$25\)\.$/)).toBeTruthy()
+    expect(screen.getByText(/\$3 once \(88% off \$25\) when payments open\.$/)).toBeTruthy()
     unmount()
     openFeature(server, 'payments')
     await renderApp('/register', { server })
-    expect(
-      await screen.findByText(/one payment of \$3 \(88% off \$25\), now or later\.$/),
-    ).toBeTruthy()
+    expect(await screen.findByText(/Premium for life: \$3 once \(88% off \$25\)\.$/)).toBeTruthy()
     expect(screen.queryByText(/Waitlist/)).toBeNull()
   })
 
@@ -173,9 +172,8 @@ describe('the register page', () => {
     await fillAndSend()
     const sentence = 'This email address already has an account.'
     expect(await screen.findAllByText(sentence)).toHaveLength(1)
-    expect(screen.getByRole('link', { name: 'Please sign in.' }).getAttribute('href')).toBe(
-      '/login',
-    )
+    const ways = screen.getAllByRole('link', { name: 'Log In' })
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/login', '/login'])
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
     expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
     expect([typed('Full name'), typed('Password')]).toEqual(['Maya Lindt', test_password])

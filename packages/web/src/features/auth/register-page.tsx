@@ -1,3 +1,4 @@
+import { signUpStory } from '@fgm/shared/sign-up-story'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { useSession } from '../../app/session.tsx'
@@ -6,19 +7,20 @@ import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useKeptForm } from '../../lib/use-kept-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { ReadingDrawing } from '../../ui/drawings/reading.tsx'
 import { Form } from '../../ui/form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { RegisterForm } from './form-schemas.ts'
-import { FoundingDrawing } from './founding-drawing.tsx'
 import { GoOn } from './go-on.tsx'
 import { GoogleSecondStep } from './google-second-step.tsx'
 import { GoogleSection } from './google-section.tsx'
 import { showRefusal } from './refusal.ts'
-import { RegisterFields, sign_in_words, taken } from './register-fields.tsx'
+import { RegisterFields, signInWords, taken } from './register-fields.tsx'
 import { RegistrationSuccess } from './registration-success.tsx'
 import { TierBanner } from './tier-banner.tsx'
 import { useGoogleSignIn } from './use-google-sign-in.ts'
 import { useNext } from './use-next.ts'
+import { useRegistrationInfo } from './use-registration-info.ts'
 
 /** Signing up (spec, Register screen): what the next family gets, the form, and the welcome afterwards. */
 export function RegisterPage() {
@@ -45,7 +47,7 @@ export function RegisterPage() {
       if (error.data?.code === 'CONFLICT')
         form.setError(
           'email',
-          { type: taken, message: error.message.replace(sign_in_words, '').trim() },
+          { type: taken, message: error.message.replace(signInWords, '').trim() },
           { shouldFocus: true },
         )
       else showRefusal(form, error, 'Registration failed')
@@ -53,6 +55,7 @@ export function RegisterPage() {
   })
   const google = useGoogleSignIn(() => form.getValues('referral_code') || undefined)
   const isPending = register.isPending || google.isPending
+  const info = useRegistrationInfo(isPending)
 
   if (register.data)
     return <RegistrationSuccess {...register.data} headline={register.data.success_message} />
@@ -70,7 +73,11 @@ export function RegisterPage() {
   if (google.isCodeAsked) return <GoogleSecondStep google={google} />
 
   return (
-    <AuthFrame title="Sign Up" drawing={<FoundingDrawing isFrozen={isPending} />}>
+    <AuthFrame
+      title="Sign Up"
+      caption={signUpStory(info.data).registerHeading}
+      drawing={<ReadingDrawing />}
+    >
       <TierBanner isFrozen={isPending} />
       <Form
         form={form}
@@ -93,7 +100,7 @@ export function RegisterPage() {
       <p className="mt-5">
         Have an account?{' '}
         <Link to={paths.login} search={search} className="link-pad">
-          Sign In
+          Log In
         </Link>
       </p>
     </AuthFrame>

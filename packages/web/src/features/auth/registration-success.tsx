@@ -152,11 +152,12 @@ function standing(user: User): string {
 /** For who came here from a page that it wanted to see. */
 const backWhere = { to: paths.activities, words: 'We take you back to where you were' } as const
 
-// The button keeps its word and leads to the activities; by itself the page leads those who wait to their place in line.
+// The button keeps its word and leads to the activities. By itself the page leads those who wait to their dashboard (spec,
+// Register screen), which says what is open to them.
 function nextPlace(user: User) {
   return user.waitlist_status === 'active'
-    ? ({ to: paths.activities, words: 'We take you to your activities' } as const)
-    : ({ to: paths.dashboard, words: 'We take you to your place in line' } as const)
+    ? ({ to: paths.activities, words: 'Your activities open' } as const)
+    : ({ to: paths.dashboard, words: 'Your dashboard opens' } as const)
 }
 
 function useSecondsLeft(seconds: number, isRunning: boolean, onZero: () => void): number {

@@ -42,7 +42,7 @@ export function ResetPasswordPage() {
         drawing={<CardboardHouseDrawing />}
         actions={
           <ButtonTo to={paths.login} search={search} variant="primary" size="small">
-            Sign In
+            Log In
           </ButtonTo>
         }
       >

@@ -6,24 +6,24 @@ import { useRegistrationInfo } from './use-registration-info.ts'
 
 /** As high as the longest words of any tier, on every screen: nothing below moves when they come. */
 const box =
-  'card mb-6 grid content-center min-h-[211px] min-[360px]:min-h-[186px] min-[600px]:min-h-[153px]'
+  'card mb-5 grid content-center gap-1 px-4 py-3 min-h-[130px] min-[360px]:min-h-[102px] min-[600px]:min-h-[102px]'
 
-/** What the next family to sign up gets. Without an answer the form simply stands alone. */
+/** What the next family to sign up gets, in a line or two. Without an answer the form simply stands alone. */
 export function TierBanner({ isFrozen }: { isFrozen: boolean }) {
   const info = useRegistrationInfo(isFrozen)
   if (info.isError && !info.data) return null
   if (!info.data) return <BannerSkeleton />
   const { next_user_number, next_user_tier } = info.data
-  const { registerHeading, registerOffer } = signUpStory(info.data)
+  const { registerOffer } = signUpStory(info.data)
   return (
     <div className={classNames(box, 'border-transparent', tierPaper[next_user_tier.badge_color])}>
-      <div className="row row-wrap justify-between gap-y-2">
-        <p className="display text-h3">You'll be user #{next_user_number}</p>
+      <div className="row row-wrap justify-between gap-x-2 gap-y-1">
+        <p>
+          <b>You'll be user #{next_user_number}</b>
+        </p>
         <TierBadge tier_info={next_user_tier} />
       </div>
-      <p className="small mt-2">
-        <b>{registerHeading}</b> {registerOffer}
-      </p>
+      <p className="small">{registerOffer}</p>
     </div>
   )
 }
@@ -32,7 +32,7 @@ function BannerSkeleton() {
   return (
     <div className={box} aria-hidden="true">
       <Skeleton shape="pill" className="w-1/2" />
-      <Skeleton shape="h36" className="mt-3 w-full" />
+      <Skeleton shape="h24" className="w-full" />
     </div>
   )
 }

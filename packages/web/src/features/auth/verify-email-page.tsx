@@ -187,7 +187,7 @@ function StaleLink({ sentence }: { sentence: string }) {
 function SignInButton() {
   return (
     <ButtonTo to={paths.login} variant="primary" size="small">
-      Sign In
+      Log In
     </ButtonTo>
   )
 }

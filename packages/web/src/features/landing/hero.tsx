@@ -26,7 +26,8 @@ const proofs = ['Ages 2 to 12', 'No ads, no trackers', 'No card needed']
 export function Hero() {
   const isIn = useIsFamily()
   const { state, heroButton, heroNote } = useVisitorStory()
-  const isNoteAwaited = usePrerendered()?.landing === 'spots_gone' && state === 'unknown'
+  const landing = usePrerendered()?.landing ?? 'spots_left'
+  const isNoteAwaited = landing !== 'spots_left' && state === 'unknown'
   return (
     <section className={classNames('hero', isIn && 'is-in')}>
       <div className="wrap">

@@ -1,60 +1,96 @@
 import { type PriceStep, priceLadder, tierNumber } from '@fgm/shared/tiers'
-import { CircleCheck } from 'lucide-react'
+import { useWayBack } from '../../app/gates/sign-in-ways.tsx'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
 import { formatPrice } from '../../lib/price.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Chip } from '../../ui/chip.tsx'
-import { included } from './included.ts'
+import { Included, WhatOpens } from './what-opens.tsx'
 
-/** What premium holds and what it costs whom, for who has no account; the row of the next family is marked. */
+type RegistrationInfo = Outputs['auth']['registrationInfo']
+
+/** For who has no account: what premium holds, what the next family pays for it, and below it what any other one pays. */
 export function PriceList() {
-  const quiet = { throwOnError: false } as const
-  const info = trpc.auth.registrationInfo.useQuery(undefined, quiet).data
+  const info = trpc.auth.registrationInfo.useQuery(undefined, { throwOnError: false }).data
+  return (
+    <>
+      <div className="card upgrade-offer">
+        <Included heading="What you get" />
+        <NextFamily info={info} />
+        <WhatOpens />
+      </div>
+      <AllPrices info={info} />
+    </>
+  )
+}
+
+/** The price of the next family to sign up, and the two ways in. */
+function NextFamily({ info }: { info: RegistrationInfo | undefined }) {
+  const search = useWayBack()
+  return (
+    <div className="upgrade-pay">
+      {info && (
+        <div>
+          <p className="upgrade-price">
+            {info.offer.price_usd === 0 ? 'Free' : formatPrice(info.offer.price_usd)}
+          </p>
+          <p className="small muted">{nextWords(info)}</p>
+        </div>
+      )}
+      <ButtonTo to={paths.register} search={search} variant="primary">
+        Sign Up
+      </ButtonTo>
+      <ButtonTo to={paths.login} search={search} variant="secondary">
+        Log In
+      </ButtonTo>
+      <p className="small muted">Signing up is free. An account you have keeps its own price.</p>
+    </div>
+  )
+}
+
+function nextWords({ offer, next_user_number }: RegistrationInfo): string {
+  if (offer.price_usd === 0) return 'For life, if you sign up next: a founding spot is left.'
+  const price = `The ${offer.label} price, if you sign up next as family ${next_user_number}. Paid once`
+  const off = offer.percent_off > 0 ? `: ${offer.percent_off}% off the standard price` : ''
+  return `${price}${off}.`
+}
+
+/** Every price by the number of a family, quietly; the row of the next one is marked. */
+function AllPrices({ info }: { info: RegistrationInfo | undefined }) {
   const next = info && rowOfNext(info)
   return (
-    <section className="card" aria-labelledby="prices">
+    <section aria-labelledby="prices" className="price-list-all">
       <h2 id="prices" className="text-h3">
-        Lifetime premium
+        What each family pays
       </h2>
-      <ul className="upgrade-included">
-        {included.map((line) => (
-          <li key={line}>
-            <CircleCheck className="icon" aria-hidden />
-            {line}
-          </li>
-        ))}
-      </ul>
       <ul className="price-list">
         {priceLadder.map((row) => (
           <li key={row.label} aria-current={row === next ? 'true' : undefined}>
-            <span>
-              <b>{row.label}</b>
-              <br />
-              <span className="small muted">{familiesOf(row)}</span>
-              {row === next && (
-                <>
-                  {' '}
-                  <Chip tone="honey">The next family</Chip>
-                </>
-              )}
-            </span>
+            <b>{row.label}</b>
+            <span className="muted">{familiesOf(row)}</span>
+            {row === next && <Chip tone="honey">The next family</Chip>}
             <b className="price-list-price">{row.USD === 0 ? 'Free' : formatPrice(row.USD)}</b>
           </li>
         ))}
       </ul>
       <p className="small muted mt-3">
         Paid once, and nothing renews. Your number decides, and your price stays yours.
+        {lowered && ` ${lowered.label} is lower than the step before it on purpose.`}
         {info && info.offer.payments !== 'open' && ' Payments are not yet available.'}
       </p>
     </section>
   )
 }
 
+/** The price book goes down once before it goes up; unsaid, that would read like a mistake. */
+const lowered = priceLadder.find((row, place) => row.USD < (priceLadder[place - 1]?.USD ?? 0))
+
 const familiesOf = ({ first_number, last_number }: PriceStep) =>
   last_number === null
     ? `From family ${first_number} on`
     : `Families ${first_number} to ${last_number}`
 
-function rowOfNext({ next_user_number, next_user_tier }: Outputs['auth']['registrationInfo']) {
+function rowOfNext({ next_user_number, next_user_tier }: RegistrationInfo) {
   const number = tierNumber({
     registration_number: next_user_number,
     founding_member: next_user_tier.founding_member,

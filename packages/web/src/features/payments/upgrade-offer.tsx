@@ -2,15 +2,14 @@ import { formatMoney } from '@fgm/shared/money'
 import type { PaymentOffer } from '@fgm/shared/payments'
 import type { Currency } from '@fgm/shared/tiers'
 import { Link } from '@tanstack/react-router'
-import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { included } from './included.ts'
 import type { Checkout, CheckoutState } from './use-checkout.ts'
+import { Included, WhatOpens } from './what-opens.tsx'
 
 type UpgradeOfferProps = { offer: PaymentOffer; checkout: Checkout }
 
@@ -21,17 +20,7 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
   const words = formatMoney(price.amount, currency)
   return (
     <div className="card upgrade-offer">
-      <div>
-        <h2>Lifetime premium</h2>
-        <ul className="upgrade-included">
-          {included.map((line) => (
-            <li key={line}>
-              <CircleCheck className="icon" aria-hidden />
-              {line}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Included heading="Lifetime premium" />
       <div className="upgrade-pay">
         <Segmented
           label="Currency"
@@ -66,6 +55,7 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
           <Link to={paths.terms}>terms</Link>.
         </p>
       </div>
+      <WhatOpens />
     </div>
   )
 }

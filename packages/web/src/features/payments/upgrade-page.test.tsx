@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { press } from '../../../test/acts.ts'
+import { registerFamilies } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 let reload: ReturnType<typeof vi.spyOn>
@@ -30,10 +31,20 @@ const pressIn = async (dialog: HTMLElement, name: string) =>
   void fireEvent.click(within(dialog).getByRole('button', { name }))
 
 describe('the upgrade page', () => {
-  it('asks a visitor to sign in', async () => {
-    await renderApp('/upgrade')
-    await screen.findByRole('heading', { name: 'Sign in to see your price' })
-    expect(screen.getByRole('heading', { level: 1, name: 'Upgrade' })).toBeTruthy()
+  it('tells a visitor the price of the next family, what it opens, and both ways in', async () => {
+    const server = createTestApp({ PAYMENTS: 'sandbox' })
+    await registerFamilies(server, 50)
+    await renderApp('/upgrade', { server })
+    await screen.findByRole('heading', { level: 1, name: 'Premium for life' })
+    const words = await screen.findByText(/^The Pioneer price, if you sign up next as family 51\./)
+    expect(words.parentElement?.textContent).toMatch(/^\$3The.*88% off/)
+    await screen.findByRole('heading', { name: 'Three of the 120 it opens' })
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toContain('/register')
+    expect(main.getByRole('link', { name: 'Log In' }).getAttribute('href')).toContain('/login')
+    const next = main.getByText('The next family').closest('li')
+    expect(next?.textContent).toContain('Families 51 to 100')
+    expect(main.getByText(/Early Bird is lower than the step before it on purpose\.$/)).toBeTruthy()
   })
 
   it('thanks a family that has premium, and sells it nothing', async () => {

@@ -14,7 +14,7 @@ import { mayLoadCheckout } from './razorpay.ts'
 import { TestCheckout } from './test-checkout.tsx'
 import './upgrade.css'
 import { UpgradeOffer } from './upgrade-offer.tsx'
-import { Closed, SignInAsk, Thanks } from './upgrade-states.tsx'
+import { Closed, Thanks } from './upgrade-states.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 /** Premium for life for one payment: closed, coming soon, open or already theirs (spec part one §2, §4). */
@@ -22,12 +22,11 @@ export function UpgradePage() {
   const session = useSession()
   return (
     <div className="wrap page upgrade">
-      <PageTitle>Upgrade</PageTitle>
+      <PageTitle title="Upgrade">
+        {session.state === 'signed_out' ? 'Premium for life' : 'Upgrade'}
+      </PageTitle>
       {session.state === 'signed_out' ? (
-        <>
-          <SignInAsk />
-          <PriceList />
-        </>
+        <PriceList />
       ) : session.state === 'signed_in' ? (
         <ForFamily user={session.user} />
       ) : (

@@ -1,25 +1,10 @@
 import type { ReactNode } from 'react'
-import { SignInWays } from '../../app/gates/sign-in-ways.tsx'
 import { ReceiptList } from '../../app/payments/receipt-list.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ClockDrawing } from '../../ui/drawings/clock.tsx'
 import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
-
-/** What a visitor is asked. */
-export function SignInAsk() {
-  return (
-    <div className="card empty">
-      <LitHouseDrawing />
-      <h2>Sign in to see your price</h2>
-      <p className="muted">What you pay depends on when your family joined.</p>
-      <div className="row">
-        <SignInWays />
-      </div>
-    </div>
-  )
-}
 
 /** For families that have it: nothing to sell, their receipts, and a way on. */
 export function Thanks({ title = 'Premium is yours for life', children }: ThanksProps) {
