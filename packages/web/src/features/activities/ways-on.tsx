@@ -1,20 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import {
-  BookHeart,
-  DoorOpen,
-  Hourglass,
-  Lightbulb,
-  type LucideIcon,
-  UsersRound,
-} from 'lucide-react'
+import { BookHeart, Lightbulb, type LucideIcon, UsersRound } from 'lucide-react'
 import { useSignUpStory } from '../../app/use-sign-up-story.ts'
-import { storyOf } from '../../app/waitlist/story-of.ts'
-import { useWaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
+import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
 import { Stamp, type StampTone } from '../../ui/stamp.tsx'
+import { whatPremiumAdds } from './waiting-texts.ts'
 import './ways-on.css'
 
 const ways: { title: string; link: string; to: string; icon: LucideIcon; tone: StampTone }[] = [
@@ -84,29 +76,20 @@ export function SignUpCall() {
   )
 }
 
-/** For a family that is not in yet: what it has, what premium adds, and the next step there is for it today. */
+/** For a family that is not in yet: what it has, and what premium adds. */
 export function WaitingNote({ count }: { count: number }) {
-  const { data: status, isPending } = useWaitlistStatus(true)
-  const { libraryNote, libraryLink } = status ? storyOf(status) : whatPremiumAdds
-  const Icon = status?.can_pay ? DoorOpen : Hourglass
   return (
     <p className="note honey">
-      <Icon className="icon" aria-hidden />
+      <BookHeart className="icon" aria-hidden />
       <span>
-        <b>These {count} are yours to play now.</b>{' '}
-        {/* The words hold their place until it is known which of them are true. */}
-        <span className={classNames(isPending && 'invisible')}>
-          {libraryNote}{' '}
-          <Link to={status?.can_pay ? paths.upgrade : paths.dashboard}>{libraryLink}</Link>
-        </span>
+        <b>These {count} are yours to play now.</b> <WaitingWords />
       </span>
     </p>
   )
 }
 
-/** True in every state, for when nobody can say which it is. */
-const whatPremiumAdds = {
-  libraryNote:
-    'With premium the whole library stands here, with printables, the premium shelves and ideas made for your child.',
-  libraryLink: 'See where you stand',
-}
+// The launch's story is long, and only families that are not in yet read it here.
+const WaitingWords = lazyWithRetry(async () => (await import('./waiting-words.tsx')).WaitingWords, {
+  pending: <span className="invisible">{whatPremiumAdds}</span>,
+  isSilent: true,
+})
