@@ -90,7 +90,7 @@ test('a form that is sent without scripts leads back to its page, which says wha
     await page.getByRole('heading', { level: 1, name: words }).waitFor()
     expect(page.url()).toBe(`${server.url}${path}`)
     // This browser draws no <noscript>, whatever it is told of scripts.
-    expect(await page.content()).toMatch(/<noscript>.*Signing in and signing up need JavaScript/)
+    expect(await page.content()).toMatch(/<noscript>.*Logging in and signing up need JavaScript/)
   }
   await context.close()
 })

@@ -44,7 +44,7 @@ describe('the upgrade page', () => {
     expect(main.getByRole('link', { name: 'Log In' }).getAttribute('href')).toContain('/login')
     const next = main.getByText('The next family').closest('li')
     expect(next?.textContent).toContain('Families 51 to 100')
-    expect(main.getByText(/Early Bird is lower than the step before it on purpose\.$/)).toBeTruthy()
+    expect(main.getByText(/Early Bird is lower than the step before it on purpose\./)).toBeTruthy()
   })
 
   it('thanks a family that has premium, and sells it nothing', async () => {
