@@ -1,3 +1,4 @@
+import type { User } from '@fgm/db/schema'
 import { initTRPC, type TRPCError } from '@trpc/server'
 import { ZodError, z } from 'zod'
 import type { Context } from './context.ts'
@@ -12,7 +13,6 @@ import {
 } from './errors.ts'
 import { auditedBy } from './features/audit/audit.ts'
 import { csrfToken, isSameSecret } from './features/auth/csrf.ts'
-import type { User } from './features/auth/sessions.ts'
 import { noteAllowed, noteRefused } from './security-events.ts'
 
 /** Turns any failure into what may leave the server. Unexpected ones keep only the request id. */

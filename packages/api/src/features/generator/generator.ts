@@ -1,5 +1,5 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
-import { activities, generations } from '@fgm/db/schema'
+import { activities, generations, type User } from '@fgm/db/schema'
 import type {
   GenerateActivity,
   GeneratedActivity,
@@ -7,13 +7,13 @@ import type {
   GenerationEvent,
   PromptSeen,
 } from '@fgm/shared/generator'
+import { isActive } from '@fgm/shared/membership'
 import { TRPCError } from '@trpc/server'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { ExtendedError, isOutOfRoom, notFound, unavailable } from '../../errors.ts'
 import { AiFailure } from '../../services/ai.ts'
 import { toActivity } from '../activities/activities.ts'
-import { isActive, type User } from '../auth/auth.ts'
 import { creditBalance } from '../credits/credits.ts'
 import { makeByAi } from './ai-maker.ts'
 import { EventQueue } from './event-queue.ts'

@@ -1,8 +1,7 @@
 import type { Db } from '@fgm/db'
-import { mail_outbox } from '@fgm/db/schema'
+import { mail_outbox, type User } from '@fgm/db/schema'
 import { and, asc, eq, gt, inArray, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import type { User } from '../auth/auth.ts'
 import {
   type Delivering,
   deliver,

@@ -1,3 +1,5 @@
+import type { User } from '@fgm/db/schema'
+import { isActive } from '@fgm/shared/membership'
 import {
   type LaunchOffer,
   launchOffer,
@@ -7,7 +9,6 @@ import {
 import { tierNumber } from '@fgm/shared/tiers'
 import { reward_referrals } from '@fgm/shared/waitlist'
 import type { Deps } from '../../deps.ts'
-import type { User } from '../auth/auth.ts'
 import { featureStatusOf, paymentsState } from '../flags/flags.ts'
 import { spotsTaken } from '../founding-spots/founding-spots.ts'
 import { referralCount } from '../referrals/referrals.ts'
@@ -45,7 +46,7 @@ export function familyOffer(deps: Asking, user: User): LaunchOffer {
  * early by a benefit (decisions §2, §3).
  */
 export function mayPay(deps: Asking, user: User): boolean {
-  if (user.waitlist_status === 'active' || user.is_admin) return false
+  if (isActive(user)) return false
   const payments = paymentsState(deps)
   if (payments !== 'later') return payments === 'open'
   return referralCount(deps.db, user.id) >= reward_referrals.early_payment_access

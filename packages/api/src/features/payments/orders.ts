@@ -1,9 +1,8 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { orders } from '@fgm/db/schema'
+import { orders, type User } from '@fgm/db/schema'
 import { type Currency, checkoutPrice, priceLabel, tierNumber } from '@fgm/shared/tiers'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import type { User } from '../auth/auth.ts'
 import { moveOrder, type OrderRow } from './settlement.ts'
 
 type Ordering = Pick<Deps, 'db' | 'newId' | 'now' | 'payments'>

@@ -1,3 +1,4 @@
+import { isActive } from '@fgm/shared/membership'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useSession } from '../../app/session.tsx'
@@ -37,8 +38,7 @@ export function BlueprintEditorPage() {
   )
   if (session.state === 'signed_out') return <SignInAsk />
   if (session.state === 'checking') return <Loading />
-  const { id: user_id, is_admin, waitlist_status } = session.user
-  const house = { user_id, canShare: is_admin || waitlist_status === 'active', onCreated }
+  const house = { user_id: session.user.id, canShare: isActive(session.user), onCreated }
   if (id === undefined || id === 'create' || id === created) return <NewHouse {...house} />
   return <OwnHouse key={id} id={id} {...house} />
 }
