@@ -63,6 +63,24 @@ const importsOf = ({ path, code }: File): Import[] =>
 const imports = (list: File[]) => list.flatMap(importsOf)
 const told = (list: Import[]) => list.map(({ from, target }) => `${from} -> ${target}`)
 
+/** The circles in a list of imports, of values, of types or by lazy `import()`: each as the way round. */
+function circlesOf(list: Import[]): string[] {
+  const targets = new Map<string, string[]>()
+  for (const { from, target } of list) targets.set(from, [...(targets.get(from) ?? []), target])
+  const [way, seen, circles]: [string[], Set<string>, string[]] = [[], new Set(), []]
+  const walk = (path: string) => {
+    const at = way.indexOf(path)
+    if (at >= 0) circles.push([...way.slice(at), path].join(' -> '))
+    if (at >= 0 || seen.has(path)) return
+    way.push(path)
+    targets.get(path)?.forEach(walk)
+    way.pop()
+    seen.add(path)
+  }
+  for (const path of targets.keys()) walk(path)
+  return circles
+}
+
 describe('code', () => {
   test('replaces no module in a test: the seam is HTTP, or a dependency that is passed in', () => {
     expect(places(files, /\b(vi|jest)\.(mock|doMock)\(/g)).toEqual([])
@@ -202,6 +220,23 @@ describe('boundaries', () => {
     expect(told(wrong)).toEqual([])
     const upwards = imports(files).filter(({ target }) => target.startsWith('..'))
     expect(told(upwards)).toEqual([])
+  })
+
+  test('no file imports itself on a way round, not for a type and not late', () => {
+    expect(circlesOf(imports(files))).toEqual([])
+  })
+
+  test('a way round is found where there is one, and only there', () => {
+    const chain = (...paths: string[]) =>
+      paths.slice(1).map((target, at) => ({ from: paths[at] ?? '', target, is_type: false }))
+    expect(circlesOf([...chain('a', 'b', 'c'), ...chain('a', 'c')])).toEqual([])
+    expect(circlesOf([...chain('a', 'b', 'c', 'b'), ...chain('c', 'd')])).toEqual(['b -> c -> b'])
+    expect(circlesOf(chain('a', 'a'))).toEqual(['a -> a'])
+  })
+
+  test('who is in stands in one place', () => {
+    const bound = source.filter(({ path }) => path !== 'packages/shared/src/membership.ts')
+    expect(places(bound, /.*\bwaitlist_status\s*[!=]==.*/g)).toEqual([])
   })
 
   test('pages know of the server only its types, and nothing of the database', () => {

@@ -7,13 +7,13 @@ import { forbidden, unavailable } from '../../errors.ts'
 import { findActivity } from '../activities/activities.ts'
 import { isOpenedByBenefit } from '../collection/collection.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import type { PrintableHunt } from './hunt-pdf.ts'
+import type { PrintableHunt } from './hunt-sheet.ts'
 import { PdfBusyError, PdfTimeoutError } from './pdf-renderer.ts'
 import type { Paper } from './printable-document.ts'
 import { contentDisposition } from './printable-file-name.ts'
 import type { PrintableReceipt } from './receipt-pdf.ts'
 
-export type { PrintableHunt } from './hunt-pdf.ts'
+export type { PrintableHunt } from './hunt-sheet.ts'
 export type { Paper } from './printable-document.ts'
 
 /**

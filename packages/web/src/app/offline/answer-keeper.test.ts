@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeCaches } from '../../../test/fake-caches.ts'
 import { answerKeeper, onListKept, wasListSeen } from './answer-keeper.ts'
-import { noteSince } from './answer-or-kept.ts'
+import { noteSince } from './kept-since.ts'
 
 let caches: ReturnType<typeof fakeCaches>
 let queryClient: QueryClient

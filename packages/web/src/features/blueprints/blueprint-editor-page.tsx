@@ -13,9 +13,9 @@ import './editor.css'
 import './editor-board.css'
 import './editor-panel.css'
 import { BlueprintEditor, type EditorProps } from './blueprint-editor.tsx'
+import type { Blueprint } from './draft.ts'
 import { NotYours, OneIsEnough, SignInAsk } from './editor-doors.tsx'
 import { type Opening, openHouse } from './opening.ts'
-import type { Blueprint } from './saver.ts'
 
 /** A new house at /create, one's own at /edit/{id}; /edit/create is a new one, too (spec part two §2). */
 export function BlueprintEditorPage() {

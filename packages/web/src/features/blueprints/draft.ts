@@ -1,7 +1,10 @@
 import { type BlueprintDocument, documentProblems } from '@fgm/shared/blueprint-document'
 import { readStored, store } from '../../lib/browser-storage.ts'
+import type { Outputs } from '../../lib/trpc.ts'
 
 /* What is drawn but not yet with the server, in the browser's storage: closing the tab loses nothing. */
+
+export type Blueprint = Outputs['blueprints']['byId']
 
 export type Content = { name: string; is_public: boolean; document: BlueprintDocument }
 
@@ -30,6 +33,12 @@ export function draftBox(user_id: string, id: string | null): DraftBox {
     clear: () => store(key, null),
   }
 }
+
+export const contentOf = ({ name, is_public, blueprint_data }: Blueprint): Content => ({
+  name,
+  is_public,
+  document: blueprint_data,
+})
 
 export const isSameContent = (one: Content, other: Content): boolean =>
   one === other ||

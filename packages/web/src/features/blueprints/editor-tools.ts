@@ -1,5 +1,5 @@
 import { canvas, furnitureKind, roomKind } from '@fgm/shared/blueprint-catalog'
-import type { BlueprintDocument, Box, Furniture, Point, Room } from '@fgm/shared/blueprint-document'
+import type { BlueprintDocument, Box, Furniture, Room } from '@fgm/shared/blueprint-document'
 import {
   addFurniture,
   moveFurniture,
@@ -23,6 +23,7 @@ import {
   type Corner,
   documentOf,
   type EditorState,
+  type Pointing,
   partOf,
   removing,
   tellOverlap,
@@ -30,16 +31,6 @@ import {
 import { isRoom } from './part-words.ts'
 
 /* One state machine a tool. A tap is a press that did not travel; hovering is moving without a press. */
-
-/** Where a pointer is, in canvas units. */
-export type Pointing = {
-  at: Point
-  /** How far beside a thing still counts, in canvas units: more under a thumb. */
-  reach: number
-  is_touch: boolean
-  /** Alt is held: neither grid nor guides. */
-  is_free: boolean
-}
 
 /** True when the tool takes a drag from here; otherwise the drag moves the whole sheet. */
 export function takesDrag(state: EditorState, pointing: Pointing): boolean {
