@@ -15,13 +15,13 @@ const unowned = /^(node_modules|dist.*|\.git|\.cache|data|test-results)$/
 type File = { path: string; text: string; code: string; lines: number }
 type Import = { from: string; target: string; is_type: boolean }
 
-/** Every file of ours, by its path from the root. */
-function filesIn(folder: string): File[] {
+/** Every path of ours, from the root. */
+function pathsIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (unowned.test(entry.name)) return []
-    if (entry.isDirectory()) return filesIn(path)
-    return entry.isFile() && /\.(ts|tsx|mjs|js|css)$/.test(path) ? [read(path)] : []
+    if (entry.isDirectory()) return pathsIn(path)
+    return entry.isFile() ? [path] : []
   })
 }
 
@@ -32,7 +32,8 @@ function read(path: string): File {
   return { path, text, code, lines: text.split('\n').length - 1 }
 }
 
-const files = filesIn('.')
+const paths = pathsIn('.')
+const files = paths.filter((path) => /\.(ts|tsx|mjs|js|css)$/.test(path)).map(read)
 const isTest = ({ path }: File) => /\.test\.tsx?$|^packages\/\w+\/test\/|^e2e\//.test(path)
 const isConfig = ({ path }: File) => /\.config\.ts$|^vitest\.workspace\.ts$/.test(path)
 const isScript = ({ path }: File) =>
@@ -159,6 +160,34 @@ describe('files', () => {
     expect(lockfile.split('\n').filter((line) => /https?:/.test(line))).toEqual([])
   })
 
+  test('that comments and documents name are there', () => {
+    const ends = new Set(
+      paths.flatMap((path) => path.split('/').map((_, at, all) => all.slice(at).join('/'))),
+    )
+    const documents = paths.filter((path) => path.endsWith('.md')).map(read)
+    const comments = files.map(({ path, text }) => ({
+      path,
+      text: [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm)].join('\n'),
+    }))
+    const missing = [...documents, ...comments].flatMap(({ path, text }) =>
+      namedFiles(text)
+        .filter((name) => !ends.has(name.replace(/^(?:\.{1,2}\/)+/, '')) && !made.test(name))
+        .map((name) => `${path}: ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('are known by their names: a path, or a name in backticks', () => {
+    expect(namedFiles('see features/x/y.ts, `docs/a-b.md` and `trpc.ts`')).toEqual([
+      'features/x/y.ts',
+      'docs/a-b.md',
+      'trpc.ts',
+    ])
+    expect(namedFiles('https://x.dev/a.md, `Response.json`, seed/*.json, `<feature>.ts`')).toEqual(
+      [],
+    )
+  })
+
   /** The tests of a file: what they are called, and how many lines their body has. */
   function testsIn(text: string) {
     const lines = text.split('\n')
@@ -173,6 +202,17 @@ describe('files', () => {
     })
   }
 })
+
+/** What is made by a build, a start or an installation, and so may be named without being here. */
+const made =
+  /(?:^|\/)(?:dist|current)\/|^(?:\w+\/)?(?:backup-status|page-parts|release)\.json$|^pdf-worker\.mjs$/
+
+const file_name =
+  /(?<![\w/.@:*<>{}$-])((?:\.{1,2}\/)*(?:[\w.@-]+\/)+[\w.-]+\.(?:tsx?|m?js|css|md|json|sql|svg|ya?ml))\b(?![\w/])|`([a-z][\w.-]*\.(?:tsx?|m?js|css|md|json|sql|svg|ya?ml))`/g
+
+/** The files that a text names: paths, and bare names in backticks. */
+const namedFiles = (text: string) =>
+  [...text.matchAll(file_name)].map(([, path, name]) => path ?? name ?? '')
 
 describe('looks', () => {
   const painted = inFolder('packages/web/src').filter(

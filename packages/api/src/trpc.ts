@@ -111,7 +111,7 @@ export const adminProcedure = userProcedure
 
 /**
  * For what administrators change. Every mutation of theirs does its work through `ctx.audited`, which
- * writes its row into the audit log; `admin/audit-log.test.ts` walks over all of them.
+ * writes its row into the audit log; `admin/audited-changes.test.ts` walks over all of them.
  */
 export const auditedProcedure = adminProcedure.use(({ ctx, path, next }) =>
   next({ ctx: { audited: auditedBy(ctx.deps, ctx.user, path) } }),
