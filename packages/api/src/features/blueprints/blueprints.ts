@@ -34,7 +34,7 @@ type Writing = Pick<Deps, 'db' | 'now' | 'newId'>
 const community_length = 60
 
 /** Own blueprints this family may keep (decisions §2, table). */
-export const blueprintLimit = (family: Family): number =>
+const blueprintLimit = (family: Family): number =>
   blueprint_limits[isActive(family) ? 'active' : 'other']
 
 /** GET /api/blueprints: own ones, then the presets, then what others share (decisions §14). */

@@ -63,7 +63,7 @@ function onOnePage(cards: Card[], layOut: (size: number) => Pair[][]): Pair[][] 
 }
 
 /** Where a found card leads: the hunt's page, which marks this item. */
-export const foundAddress = ({ url }: Pick<PrintableHunt, 'url'>, { id }: { id: string }): string =>
+const foundAddress = ({ url }: Pick<PrintableHunt, 'url'>, { id }: { id: string }): string =>
   `${url}?found=${encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\uFFFD'))}`
 
 /** A card that is laid out: the height it needs, and how it is drawn into the height it gets. */

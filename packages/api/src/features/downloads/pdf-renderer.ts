@@ -28,7 +28,7 @@ export class PdfTimeoutError extends PdfRenderError {
 }
 
 /** `created_on` is today unless given. */
-export type PdfRequest = Omit<ActivityPdfOptions, 'created_on'> & { created_on?: string }
+type PdfRequest = Omit<ActivityPdfOptions, 'created_on'> & { created_on?: string }
 
 export type PdfRenderer = {
   /**

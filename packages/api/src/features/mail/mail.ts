@@ -23,7 +23,7 @@ const workers = new WeakMap<Db, Promise<number>>()
 const stopping = new WeakSet<Db>()
 
 /** How long a registration waits for the mail server before it answers without it. */
-export const first_try_ms = 2_000
+const first_try_ms = 2_000
 
 /**
  * Writes a mail that an account needs into the outbox, in the transaction of what it tells of: it exists exactly when that

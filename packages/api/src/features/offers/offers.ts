@@ -45,7 +45,7 @@ export function familyOffer(deps: Asking, user: User): LaunchOffer {
  * True when a family may pay: it is not active yet, there is a way to pay, and payments are open to all, or to it
  * early by a benefit (decisions §2, §3).
  */
-export function mayPay(deps: Asking, user: User): boolean {
+function mayPay(deps: Asking, user: User): boolean {
   if (isActive(user)) return false
   const payments = paymentsState(deps)
   if (payments !== 'later') return payments === 'open'

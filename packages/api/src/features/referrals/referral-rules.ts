@@ -17,7 +17,7 @@ export type Verdict =
   | { state: 'held' | 'refused'; reason: ReferralReason }
 
 /** From how many on, registrations by one code in that many hours are a sign; none is one by itself. */
-export const bursts = {
+const bursts = {
   /** From wherever they come. */
   many_at_once: { count: 5, hours: 1 },
   /** Beside another one from the same browser. */

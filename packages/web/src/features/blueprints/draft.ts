@@ -8,7 +8,7 @@ export type Blueprint = Outputs['blueprints']['byId']
 
 export type Content = { name: string; is_public: boolean; document: BlueprintDocument }
 
-export type Draft = Content & {
+type Draft = Content & {
   /** The saved version that it was drawn on; null for a new house. */
   version: number | null
   /** What was on its way when the page was left; the server may have it by now. */

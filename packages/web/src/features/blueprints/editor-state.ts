@@ -13,7 +13,7 @@ export type Tool = 'select' | 'room' | 'furniture' | 'delete'
 export type Corner = 'nw' | 'ne' | 'sw' | 'se'
 
 /** What a hand is in the middle of. `before` is where Escape goes back to. */
-export type Gesture =
+type Gesture =
   | { kind: 'move'; id: string; from: Point; origin: Box; before: History; guides: Guide[] }
   | { kind: 'resize'; id: string; corner: Corner; origin: Box; before: History }
   | { kind: 'room'; from: Point; to: Point }

@@ -153,7 +153,7 @@ export function releaseTool(state: EditorState): EditorState {
 }
 
 /** What lies under a pointer: furniture exactly there, furniture within reach, then the room. */
-export function partAt(
+function partAt(
   document: BlueprintDocument,
   { at, reach, is_touch }: Pointing,
 ): Room | Furniture | undefined {
@@ -183,7 +183,7 @@ function heldPart(state: EditorState, pointing: Pointing): Room | Furniture | un
 }
 
 /** The corner of the selected thing that is within reach. In a small thing the middle stays for moving it. */
-export function cornerAt(state: EditorState, { at, reach }: Pointing): Corner | undefined {
+function cornerAt(state: EditorState, { at, reach }: Pointing): Corner | undefined {
   const selected = partOf(documentOf(state), state.selected)
   if (!selected) return undefined
   const { position, size } = selected
