@@ -125,6 +125,18 @@ describe('code', () => {
     expect(places(bound, /dangerouslySetInnerHTML|\.innerHTML\b/g)).toEqual([])
   })
 
+  test('casts past the compiler only under a comment that says why', () => {
+    const bare = files.flatMap(({ path, text }) => {
+      const lines = text.split('\n')
+      return lines.flatMap((line, at) =>
+        / as unknown (?=as )/.test(line) && !/^\s*(\/\/|\*|\/\*)/.test(lines[at - 1] ?? '')
+          ? [`${path}:${at + 1}`]
+          : [],
+      )
+    })
+    expect(bare).toEqual([])
+  })
+
   test('has no default exports outside configurations', () => {
     const bound = files.filter((file) => !isConfig(file) && !file.path.startsWith('node_modules'))
     expect(places(bound, /^export default|\bas default\b/gm)).toEqual([])

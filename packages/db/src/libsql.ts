@@ -34,6 +34,7 @@ export function openLibsql(
         readYourWrites: true,
       } as Libsql.Options)
     : new (driver())(path)
+  // The part of the interface that we rely on, not all of it (docs/decisions/020-growing-past-one-machine.md).
   return new LibsqlConnection(native, path) as unknown as Database.Database
 }
 

@@ -62,7 +62,7 @@ export async function embedFaces(
   const embedded = new Map<FaceName, PDFFont>()
   for (const name of names) {
     const { font } = faces(name)
-    doc.registerFontkit({ create: () => font } as unknown as typeof fontkit)
+    doc.registerFontkit({ create: () => font } as typeof fontkit)
     embedded.set(name, await doc.embedFont(loadFontFile(name).bytes, { subset: true }))
   }
   return embedded
