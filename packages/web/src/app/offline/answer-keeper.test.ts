@@ -48,7 +48,7 @@ describe('while a family is here', () => {
     answer('activities.cards', [{ title: 'Shadow Wave' }])
     await settled()
     expect(await caches.texts()).toMatch(/Rainbow Rooms/)
-    answer('blueprints.list', [{ name: 'Our House' }])
+    answer('blueprints.ownAndPresets', [{ name: 'Our House' }])
     await settled()
     expect(await caches.texts()).not.toMatch(/Our House/)
     isIdle()
