@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Askers, type Case, casesOf, readOf } from './cases.ts'
-import { load, type Measured, steadyLoad } from './load.ts'
+import { load, steadyLoad } from './load.ts'
 import { type OurServer, startOurs, startReference } from './processes.ts'
 import type { RecordedAnswer } from './reference.ts'
-import { report } from './report.ts'
+import { type Round, type Row, report } from './report.ts'
 import { type FilledTown, fillTown } from './town.ts'
 
 /*
@@ -13,21 +13,6 @@ import { type FilledTown, fillTown } from './town.ts'
  * bare Hono route that answers the same bytes and beside a hand-written query, in one run.
  * `npm run bench -- --families 1000 --only 'public list'` measures a part and prints it.
  */
-
-/** One call at one size of database. Ratios are ours to theirs, in requests per second. */
-export type Row = { name: string; ours: Measured; bare: Measured; by_hand: Measured }
-
-/** Everything that was measured at one size. */
-export type Round = {
-  families: number
-  ready_ms: number
-  memory_mb: { at_rest: number; highest: number }
-  rows: Row[]
-  mixed: Measured
-  hashing: { alone: Measured; beside: Measured; logins: Measured }
-  /** Two hundred families at once as fast as they are answered, and a thousand that ask once a second. */
-  crowds: { reads: Measured; polling: Measured }
-}
 
 const times = { warm_up: 1, measure: 3, bare: 2, mixed: 8, hashing: 5, crowd: 6 }
 

@@ -1,7 +1,21 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
-import type { Round, Row } from './bench.ts'
 import type { Measured } from './load.ts'
+
+/** One call at one size of database. Ratios are ours to theirs, in requests per second. */
+export type Row = { name: string; ours: Measured; bare: Measured; by_hand: Measured }
+
+/** Everything that was measured at one size. */
+export type Round = {
+  families: number
+  ready_ms: number
+  memory_mb: { at_rest: number; highest: number }
+  rows: Row[]
+  mixed: Measured
+  hashing: { alone: Measured; beside: Measured; logins: Measured }
+  /** Two hundred families at once as fast as they are answered, and a thousand that ask once a second. */
+  crowds: { reads: Measured; polling: Measured }
+}
 
 /** What we want to reach. */
 const aims = {

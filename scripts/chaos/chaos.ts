@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import type { Fault, Ground, Outcome } from './fault.ts'
+import type { Fault, Outcome } from './fault.ts'
 import { faults } from './faults.ts'
 import { documentPath, documentWith, table } from './report.ts'
+import type { Ground } from './site.ts'
 import { raiseSite, type Site } from './site.ts'
 
 /*

@@ -1,4 +1,4 @@
-import type { Site } from './site.ts'
+import type { Ground, Site } from './site.ts'
 
 /** Something that goes wrong around the server, and what has to be true meanwhile and afterwards. */
 export type Fault = {
@@ -12,14 +12,6 @@ export type Fault = {
   prepare?: () => Ground | string
   /** Makes the trouble on a fresh site. What is not as promised goes to `site.expect`. @returns the figures. */
   run: (site: Site) => Promise<string>
-}
-
-/** What a server stands on, beyond the usual. */
-export type Ground = {
-  env?: Record<string, string>
-  data_dir?: string
-  /** Takes it away again. */
-  undo?: () => void
 }
 
 /** What became of a fault. */

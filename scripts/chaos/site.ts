@@ -6,12 +6,19 @@ import { brokenInvariants } from '@fgm/db/invariants'
 import { browserAt, busyFamilies, lostIn } from '../../e2e/busy-families.ts'
 import { inDatabase, openFeature, openGenerator } from '../../e2e/ledger.ts'
 import { type BuiltServer, startBuiltServer } from '../../e2e/server.ts'
-import type { Ground } from './fault.ts'
 
 const admin = { email: 'root@example.com', password: 'a-quiet-lighthouse-keeper' }
 
 /** The addresses of those whom a fault brings itself; those of the busy families begin at 1. */
 const first_place = 100_000
+
+/** What a server stands on, beyond the usual. */
+export type Ground = {
+  env?: Record<string, string>
+  data_dir?: string
+  /** Takes it away again. */
+  undo?: () => void
+}
 
 /** The built server in production mode, between a mail server, a provider of AI and one of payments. */
 export type Site = {

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 
 /**
  * A proof: 'folder/file: name of a test'; 'attack: kind of input' of `npm run attack`; 'chaos: name of a
- * fault' of `npm run chaos`; 'docs/file.md' or another file that says it.
+ * fault' of `npm run chaos`; the path of a file that says it.
  */
 export type Proof = string
 

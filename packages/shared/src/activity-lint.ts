@@ -1,4 +1,4 @@
-// The content lint (content/README.md 4.3): what a program can say about an authored activity.
+// The content lint (content spec 4.3): what a program can say about an authored activity.
 //
 // On files, with any tsx:   npx tsx scripts/lint-activities.ts packages/db/src/seed/activities/*.json
 // against the outline too:  npx tsx scripts/lint-activities.ts --outline <activities-outline.json> <files>

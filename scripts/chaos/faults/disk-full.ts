@@ -8,9 +8,9 @@ import type { TestBrowser } from '@fgm/api/test-browser'
 import { wish } from '../../../e2e/busy-families.ts'
 import { inDatabase } from '../../../e2e/ledger.ts'
 import { numbersBelow, tally } from '../conditions.ts'
-import type { Fault, Ground } from '../fault.ts'
+import type { Fault } from '../fault.ts'
 import { largeHouse } from '../large-house.ts'
-import type { Family, Site } from '../site.ts'
+import type { Family, Ground, Site } from '../site.ts'
 
 const disk_size = '64m'
 /** About 60 KB each; the log is written over from its start when it has 4 MB. */

@@ -3,8 +3,9 @@ import { pathToFileURL } from 'node:url'
 import { lostIn } from '../../../e2e/busy-families.ts'
 import { inDatabase } from '../../../e2e/ledger.ts'
 import { numbersBelow, span, timed } from '../conditions.ts'
-import type { Fault, Ground } from '../fault.ts'
+import type { Fault } from '../fault.ts'
 import { type CuttableDisk, cuttableDisk } from '../power.ts'
+import type { Ground } from '../site.ts'
 import { raiseSite, type Site } from '../site.ts'
 
 /** `ROUNDS=20` is the whole proof. */

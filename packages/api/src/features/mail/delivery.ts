@@ -11,7 +11,7 @@ import { currentOutage, noteServerDown } from './outages.ts'
  */
 
 export type OutboxRow = typeof mail_outbox.$inferSelect
-export type Delivering = Pick<Deps, 'db' | 'now' | 'mailer' | 'config' | 'log'>
+export type Delivering = Pick<Deps, 'db' | 'now' | 'mailer' | 'config' | 'log' | 'underWay'>
 type Outcome = 'sent' | 'not_sent' | 'server_down'
 
 /** While a mail is being sent nobody else takes it up; after a crash it is due again. */
@@ -24,8 +24,6 @@ export const longest_wait_seconds = Math.max(...retry_seconds)
 const breaks_at_most = 3
 const aside_seconds = 900
 
-/** Mails in the mailer's hands: a slow mail server outlives the lease, and no mail may go twice for it. */
-export const in_flight = new Set<string>()
 /** Mails in the middle of which the server hung up: how often, and whether others went out since. */
 const breaks = new Map<string, { count: number; others_went: boolean }>()
 
@@ -37,8 +35,8 @@ export const is_waiting = and(sql`state = 'waiting'`, gt(mail_outbox.created_at,
 
 /** Hands a mail to the mailer and writes down what became of it. */
 export async function deliver(deps: Delivering, row: OutboxRow): Promise<Outcome> {
-  const { db, now, mailer, config } = deps
-  in_flight.add(row.id)
+  const { db, now, mailer, config, underWay } = deps
+  underWay.mails.add(row.id)
   try {
     await mailer.send({
       message_id: `<${row.id}@${new URL(config.base_url).hostname}>`,
@@ -59,7 +57,7 @@ export async function deliver(deps: Delivering, row: OutboxRow): Promise<Outcome
   } catch (cause) {
     return noteFailure(deps, row, cause)
   } finally {
-    in_flight.delete(row.id)
+    underWay.mails.delete(row.id)
   }
 }
 
