@@ -36,7 +36,7 @@ const contents = [
   ...['pnpm-workspace.yaml', 'packages/db/src/sqlite-package.mjs'],
 ]
 const programs = ['start', 'admin', 'backup', 'restore', 'reconcile', 'upgrade']
-const parts = ['archive', 'build', 'command', 'install', 'memory', 'parent', 'project']
+const parts = ['archive', 'build', 'command', 'install', 'memory', 'parent', 'project', 'run-built']
 
 if (finishedRelease) giveUp('This is a release already; archives are made in a clone.')
 const { out, wanted } = given()
