@@ -36,7 +36,7 @@ const files = filesIn('.')
 const isTest = ({ path }: File) => /\.test\.tsx?$|^packages\/\w+\/test\/|^e2e\//.test(path)
 const isConfig = ({ path }: File) => /\.config\.ts$|^vitest\.workspace\.ts$/.test(path)
 const isScript = ({ path }: File) =>
-  /^scripts\/|^packages\/web\/[^/]+\.mjs$|-from-source\.mjs$/.test(path)
+  /^(scripts|lab)\/|^packages\/web\/[^/]+\.mjs$|-from-source\.mjs$/.test(path)
 const inFolder = (folder: string) => files.filter(({ path }) => path.startsWith(folder))
 const source = files.filter((file) => !isTest(file) && !isConfig(file) && !isScript(file))
 const tests = files.filter(isTest)
@@ -268,7 +268,7 @@ describe('what is imported', () => {
   const manifest = (folder: string): Manifest =>
     JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
   const isPackage = ({ target }: Import) =>
-    !/^(node:|packages\/|scripts\/|e2e\/|\.|\/|virtual:)/.test(target)
+    !/^(node:|packages\/|scripts\/|lab\/|e2e\/|\.|\/|virtual:)/.test(target)
   const nameOf = (target: string) =>
     target
       .split('/')
@@ -296,6 +296,14 @@ describe('what is imported', () => {
     const named = { ...dependencies, ...devDependencies }
     const wrong = imports([...inFolder('scripts/'), ...inFolder('e2e/')]).filter(
       (one) => isPackage(one) && !named[nameOf(one.target)],
+    )
+    expect(told(wrong)).toEqual([])
+  })
+
+  test('the lab names in its own package.json', () => {
+    const { devDependencies = {} } = manifest('lab')
+    const wrong = imports(inFolder('lab/')).filter(
+      (one) => isPackage(one) && !devDependencies[nameOf(one.target)],
     )
     expect(told(wrong)).toEqual([])
   })

@@ -47,7 +47,7 @@ function problemOf(proof: string): string | null {
     /^`(?:npm run chaos -- --only (\S+)|npm run (attack)|(\S+))`(?:: (.+))?$/.exec(proof) ?? []
   const name = fault ?? test_name
   if (!name) return /^[`[]/.test(proof) ? `${proof} cannot be read` : null
-  const held = place ? files.filter(isCalled(place)) : filesIn(`scripts/${attack ?? 'chaos'}`)
+  const held = place ? files.filter(isCalled(place)) : filesIn(`lab/${attack ?? 'chaos'}`)
   if (place && held.length !== 1) return `${held.length} files are called ${place}.test`
   const text = held.map(read).join('\n')
   const is_there = ["'", '"', '`'].some((quote) => text.includes(quote + name + quote))
