@@ -37,7 +37,7 @@ const files = paths.filter((path) => /\.(ts|tsx|mjs|js|css)$/.test(path)).map(re
 const isTest = ({ path }: File) => /\.test\.tsx?$|^packages\/\w+\/test\/|^e2e\//.test(path)
 const isConfig = ({ path }: File) => /\.config\.ts$|^vitest\.workspace\.ts$/.test(path)
 const isScript = ({ path }: File) =>
-  /^scripts\/|^packages\/web\/[^/]+\.mjs$|-from-source\.mjs$/.test(path)
+  /^(scripts|lab)\/|^packages\/web\/[^/]+\.mjs$|-from-source\.mjs$/.test(path)
 const inFolder = (folder: string) => files.filter(({ path }) => path.startsWith(folder))
 const source = files.filter((file) => !isTest(file) && !isConfig(file) && !isScript(file))
 const tests = files.filter(isTest)
@@ -355,7 +355,7 @@ describe('what is imported', () => {
   const manifest = (folder: string): Manifest =>
     JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
   const isPackage = ({ target }: Import) =>
-    !/^(node:|packages\/|scripts\/|e2e\/|\.|\/|virtual:)/.test(target)
+    !/^(node:|packages\/|scripts\/|lab\/|e2e\/|\.|\/|virtual:)/.test(target)
   const nameOf = (target: string) =>
     target
       .split('/')
@@ -383,6 +383,14 @@ describe('what is imported', () => {
     const named = { ...dependencies, ...devDependencies }
     const wrong = imports([...inFolder('scripts/'), ...inFolder('e2e/')]).filter(
       (one) => isPackage(one) && !named[nameOf(one.target)],
+    )
+    expect(told(wrong)).toEqual([])
+  })
+
+  test('the lab names in its own package.json', () => {
+    const { devDependencies = {} } = manifest('lab')
+    const wrong = imports(inFolder('lab/')).filter(
+      (one) => isPackage(one) && !devDependencies[nameOf(one.target)],
     )
     expect(told(wrong)).toEqual([])
   })

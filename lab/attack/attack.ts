@@ -41,7 +41,7 @@ const server = await startBuiltServer({
   ...fake.env,
 })
 const client = openClient(server.url, at_once)
-const folders = [server.data_dir, import.meta.dirname.replace(/\/scripts.*/, '')]
+const folders = [server.data_dir, import.meta.dirname.replace(/\/lab.*/, '')]
 const troubles = new Set<string>()
 
 try {

@@ -16,7 +16,7 @@ const wanted = chosen(process.argv.slice(2))
 /** Together well below ten minutes, however badly it goes; one that is made alone has all of it. */
 const patience = { one_ms: wanted.length > 1 ? 150_000 : 570_000, all_ms: 570_000 }
 /** What was installed and built first counts too. */
-const began_at = Number(process.env.CHAOS_BEGAN_AT ?? performance.timeOrigin)
+const began_at = Number(process.env.LAB_BEGAN_AT ?? performance.timeOrigin)
 const elapsed = () => performance.timeOrigin + performance.now() - began_at
 // A signal ends the program by way of its 'exit', where the servers end too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
