@@ -26,7 +26,6 @@ const asideSeconds = 900
 /** Longer than a mail is aside and then hung up on again. */
 const latelySeconds = 1_200
 
-
 /**
  * Waiting mails in the words of their index. The state stands in the text, not bound: only so does
  * SQLite know that its partial index fits.
