@@ -124,10 +124,10 @@ describe('where one can pay', () => {
     addFamilies(paid, 210)
     expect(await servedButton(paid)).toBe('Join the Waitlist')
     for (const [path, words] of [
-      ['/', 'Joining is free. Premium is open now: $5 once (80% off $25).'],
+      ['/', 'Joining is free. Premium at once: $5, one time (80% off $25).'],
       ['/register', 'Signing up is free. Premium for life: $5 once (80% off $25).'],
       ['/activities', 'Premium is open now: $5 once.'],
-      ['/upgrade', 'The Early Bird price, if you sign up next'],
+      ['/upgrade', 'The Early Bird price, paid once: 80% off the standard $25.'],
     ] as const) {
       const text = await read(paid, path, words)
       const wrong = /\$12|when payments open|need not wait|place in line/i

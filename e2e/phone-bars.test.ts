@@ -49,6 +49,7 @@ for (const [device, viewport] of Object.entries(phones)) {
       await expectSeen(page, errorOf(page.getByLabel(label, { exact: true })))
       await page.getByLabel(label, { exact: true }).fill(words)
     }
+    await page.getByText('I have a referral code').click()
     await page.getByLabel('Referral code').fill('NOBODY99')
     await page.route('**/trpc/auth.register*', (route) => route.abort())
     await submit(page, 'Sign Up')

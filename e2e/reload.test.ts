@@ -47,6 +47,7 @@ test('what was typed to register is there again, without the passwords', async (
   await page.getByLabel('Full name').fill('Noor Haddad')
   await page.getByLabel('Email').fill('noor@example.com')
   await fillPasswords(page)
+  await page.getByText('I have a referral code').click()
   await page.getByLabel('Referral code').fill('FRIEND22')
   expect(
     await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage })),

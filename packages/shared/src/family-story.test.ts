@@ -74,9 +74,8 @@ const states = {
 type State = keyof typeof states
 
 const pioneer = 'You are family 68: Pioneer.'
-const shelves = 'printables, the premium shelves and ideas made for your child.'
 const closedDoor = {
-  libraryNote: `Once you are in, the whole library stands here, with ${shelves}`,
+  libraryNote: 'Once you are in, the whole library stands here, and ideas made for your child.',
   libraryLink: 'See where you stand',
   earlyAccess: 'You are among the first who may come in.',
 }
@@ -96,7 +95,7 @@ const door = {
   inviteHeading: 'Bring a friend',
   upgradeHeading: 'Lifetime premium',
   upgradeText: '',
-  libraryNote: `Premium is open to you: with it the whole library stands here, with ${shelves}`,
+  libraryNote: 'Premium opens the whole library here, and ideas made for your child.',
   libraryLink: 'Open premium for $3',
 }
 const closed = {

@@ -137,9 +137,8 @@ function whileWaiting(launch: FamilyLaunch, state: FamilyState, { day }: Wording
 }
 
 const libraryNotes = {
-  open: 'Premium is open to you: with it the whole library stands here, with printables, the premium shelves and ideas made for your child.',
-  closed:
-    'Once you are in, the whole library stands here, with printables, the premium shelves and ideas made for your child.',
+  open: 'Premium opens the whole library here, and ideas made for your child.',
+  closed: 'Once you are in, the whole library stands here, and ideas made for your child.',
 } as const
 
 const comesFirst = 'You are among the first who may come in.'

@@ -37,7 +37,7 @@ type State = keyof typeof states
 const founders =
   'The first 50 families get premium free for life (worth $25/month) and 50 AI credits.'
 const forLife = 'Free for life means free for life: no card now, no bill later.'
-const dots = 'The dots are the real count, straight from our list of families.'
+const dots = 'The dots are the founding families, the real count.'
 const filled = 'Founding spots filled! Join our waitlist to be notified when the next tier opens.'
 const free = 'Signing up is free, and so are the twelve samples.'
 const keep = 'Keep what your child loved, for every child you have.'
@@ -161,9 +161,9 @@ const table: Record<State, object> = {
     stripShort: 'Premium is open: $7, once.',
     stripLink: 'Sign up.',
     heroButton: 'Join the Waitlist',
-    heroNote: 'Joining is free. Premium is open now: $7 once (72% off $25).',
+    heroNote: 'Joining is free. Premium at once: $7, one time (72% off $25).',
     promoHeading: 'Join Waitlist - Be First in Line!',
-    promoBody: `${filled} It is open now: premium for life is one payment of $7 (72% off $25).`,
+    promoBody: `${filled} Or have premium at once: one payment of $7 (72% off $25).`,
     promoNote: dots,
     registerHeading: 'Premium is open to everybody.',
     registerOffer: 'Signing up is free. Premium for life: $7 once (72% off $25).',
@@ -176,9 +176,9 @@ const table: Record<State, object> = {
     stripShort: 'Premium is open: $25, once.',
     stripLink: 'Sign up.',
     heroButton: 'Join the Waitlist',
-    heroNote: 'Joining is free. Premium is open now: $25 once.',
+    heroNote: 'Joining is free. Premium at once: $25, one time.',
     promoHeading: 'Join Waitlist - Be First in Line!',
-    promoBody: `${filled} It is open now: premium for life is one payment of $25.`,
+    promoBody: `${filled} Or have premium at once: one payment of $25.`,
     promoNote: dots,
     registerHeading: 'Premium is open to everybody.',
     registerOffer: 'Signing up is free. Premium for life: $25 once.',
@@ -254,13 +254,16 @@ describe('no two sentences of a state contradict each other', () => {
   })
 
   test.each(only('open'))(
-    "%s: only the spec's words speak of waiting, and beside them stands that it is open",
+    "%s: only the spec's words speak of waiting, and beside them stands the price for who does not wait",
     (state) => {
       const sentences = story(state)
       for (const [place, sentence] of Object.entries(sentences)) {
         if (!/wait|\bline\b/i.test(sentence)) continue
         const beside = (literal[place] ?? []).map((other) => sentences[other] ?? '')
-        expect([place, beside.some((one) => /open now/.test(one))]).toEqual([place, true])
+        expect([place, beside.some((one) => /(open now|at once): .*\$\d+/.test(one))]).toEqual([
+          place,
+          true,
+        ])
       }
     },
   )

@@ -82,7 +82,7 @@ const always = {
 const founders =
   'The first 50 families get premium free for life (worth $25/month) and 50 AI credits.'
 const forLife = 'Free for life means free for life: no card now, no bill later.'
-const dots = 'The dots are the real count, straight from our list of families.'
+const dots = 'The dots are the founding families, the real count.'
 
 const unknown = {
   strip: '',
@@ -115,8 +115,8 @@ function whenSpotsGone({ next_user_tier, offer }: VisitorLaunch) {
       strip: `${taken} Premium is open: ${price}, once.`,
       stripShort: `Premium is open: ${price}, once.`,
       stripLink: 'Sign up.',
-      heroNote: `Joining is free. Premium is open now: ${price} once${off}.`,
-      promoBody: `${filled} It is open now: premium for life is one payment of ${price}${off}.`,
+      heroNote: `Joining is free. Premium at once: ${price}, one time${off}.`,
+      promoBody: `${filled} Or have premium at once: one payment of ${price}${off}.`,
     },
     later: {
       strip: taken,

@@ -76,7 +76,14 @@ export type PremiumLibrary = z.output<typeof PremiumLibrary>
 
 /** A look into the premium library, for everybody: a few of its activities, other ones every day. */
 export const PremiumWindow = z
-  .object({ activities: z.array(ActivityGlimpse), total: z.number().int() })
+  .object({
+    activities: z.array(ActivityGlimpse),
+    total: z.number().int(),
+    opens: z
+      .number()
+      .int()
+      .describe('How many activities premium opens, those of this library among them'),
+  })
   .meta({ id: 'PremiumWindow' })
 export type PremiumWindow = z.output<typeof PremiumWindow>
 

@@ -28,7 +28,7 @@ describe('the pages of the frame', () => {
     const first = await screen.findByRole('heading', { level: 1, name: 'Community' })
     expect(document.activeElement).not.toBe(first)
     await act(() => router.navigate({ to: '/upgrade' }))
-    const second = await screen.findByRole('heading', { level: 1, name: 'Upgrade' })
+    const second = await screen.findByRole('heading', { level: 1, name: 'Premium for life' })
     await waitFor(() => expect(document.activeElement).toBe(second))
     expect(document.title).toBe('Upgrade | Five Good Minutes')
   })

@@ -32,7 +32,7 @@ export function VerifyEmailNotice({ user }: { user: SessionUser }) {
   }
   return (
     <section ref={notice} className="bg-honey-soft" aria-label="Confirm your email address">
-      <div className="wrap flex items-center gap-3">
+      <div className="wrap flex items-center gap-3 py-2 desk:py-0">
         <MailCheck className="icon text-honey-ink only-desk" aria-hidden />
         <p className="label grow">
           <span role="status">{resend.answer ?? askWords(user)}</span>{' '}
@@ -47,7 +47,15 @@ export function VerifyEmailNotice({ user }: { user: SessionUser }) {
             </button>
           )}
         </p>
-        <Button variant="plain" size="small" isSquare icon={X} aria-label="Close" onClick={close} />
+        <Button
+          variant="plain"
+          size="small"
+          isSquare
+          icon={X}
+          className="-mr-3 ms-auto"
+          aria-label="Close"
+          onClick={close}
+        />
       </div>
     </section>
   )

@@ -19,7 +19,7 @@ export function Dots({ taken, total }: DotsProps) {
       <p className="dots-key">
         <span>
           <i />
-          {taken === 1 ? '1 family joined' : `${taken} families joined`}
+          {`${taken} founding ${taken === 1 ? 'family' : 'families'}`}
         </span>
         <span>
           <i className="free" />

@@ -51,6 +51,12 @@ export function findActivity(looking: Looking, viewer: Viewer, id: string): Acti
   return requireActivity(looking, viewer, id)
 }
 
+/** How many authored activities premium opens beside the free ones, with those of the premium library or without. */
+export const countOpened = (db: Db, withLibrary: boolean): number =>
+  [...authoredLibrary(db).by_id.values()].filter(
+    ({ library }) => library === 'prebuilt' || (library === 'premium' && withLibrary),
+  ).length
+
 /** Whether this viewer may open an activity now. */
 export const isOpen = ({ db }: Looking, viewer: Viewer, id: string): boolean =>
   findOpen(db, viewer, id) !== undefined

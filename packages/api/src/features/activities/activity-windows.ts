@@ -3,7 +3,7 @@ import type { LockedActivity } from '@fgm/shared/activities'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import { isFeatureOpen } from '../flags/flags.ts'
-import { authoredLibrary, isOpen, toGlimpse } from './activities.ts'
+import { authoredLibrary, countOpened, isOpen, toGlimpse } from './activities.ts'
 import type { Authored } from './authored.ts'
 import { opensWith } from './opens-with.ts'
 
@@ -25,17 +25,9 @@ export function activityWindow(
     ...toGlimpse(authored.whole),
     connection_prompt: authored.whole.connection_prompt,
     opens_with: isOpen(deps, viewer, id) ? null : opensWith(deps, viewer, authored.library),
-    opens_more: countOpened(deps, [...by_id.values()]) - 1,
+    opens_more: countOpened(deps.db, isFeatureOpen(deps.db, 'premium_library')) - 1,
     free_like_it: nearestFree(authored, [...by_id.values()]),
   }
-}
-
-/** How many activities premium opens beside the free ones; the premium library counts while it is open. */
-function countOpened({ db }: Pick<Deps, 'db'>, all: Authored[]): number {
-  const isLibraryOpen = isFeatureOpen(db, 'premium_library')
-  return all.filter(
-    ({ library }) => library === 'prebuilt' || (library === 'premium' && isLibraryOpen),
-  ).length
 }
 
 /** A free one of the same kind if there is one, for nearly the same ages; else the nearest by age. */

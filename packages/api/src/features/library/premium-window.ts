@@ -2,7 +2,7 @@ import { activities } from '@fgm/db/schema'
 import type { PremiumWindow } from '@fgm/shared/premium'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { toGlimpse } from '../activities/activities.ts'
+import { countOpened, toGlimpse } from '../activities/activities.ts'
 
 const day_ms = 86_400_000
 const shown = 3
@@ -23,5 +23,5 @@ export function premiumWindow({ db, now }: Pick<Deps, 'db' | 'now'>): PremiumWin
     kinds.add(category)
     return true
   })
-  return { activities: chosen.map(toGlimpse), total: all.length }
+  return { activities: chosen.map(toGlimpse), total: all.length, opens: countOpened(db, true) }
 }

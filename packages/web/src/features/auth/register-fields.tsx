@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { UseFormReturn } from 'react-hook-form'
+import { type ReactNode, useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { paths } from '../../lib/paths.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -63,16 +64,37 @@ export function RegisterFields({ form, hasReferral }: RegisterFieldsProps) {
         error={errors.confirm_password?.message}
         {...form.register('confirm_password')}
       />
-      <TextField
-        label="Referral code"
-        isOptional
-        hint={hasReferral ? 'From your friend. You both get bonus connection time.' : undefined}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        error={errors.referral_code?.message}
-        {...form.register('referral_code')}
-      />
+      <FriendsCode form={form} hasReferral={hasReferral}>
+        <TextField
+          label="Referral code"
+          isOptional
+          hint={hasReferral ? 'From your friend. You both get bonus connection time.' : undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={errors.referral_code?.message}
+          {...form.register('referral_code')}
+        />
+      </FriendsCode>
     </>
+  )
+}
+
+/** Few have one, so its box waits behind a row. One that is filled in, by a friend's link or by hand, is always seen. */
+function FriendsCode({
+  form,
+  hasReferral,
+  children,
+}: RegisterFieldsProps & { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(hasReferral)
+  const code = useWatch({ control: form.control, name: 'referral_code' })
+  if (code && !isOpen) setIsOpen(true)
+  return (
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="-my-2 flex min-h-11 items-center">
+        <span className="link-button">I have a referral code</span>
+      </summary>
+      {children}
+    </details>
   )
 }

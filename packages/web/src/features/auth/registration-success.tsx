@@ -14,6 +14,7 @@ import { WedgeClock } from '../../ui/wedge-clock.tsx'
 import { TierBadge } from './tier-badge.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useNext } from './use-next.ts'
+import { useRegistrationInfo } from './use-registration-info.ts'
 
 type Registration = Outputs['auth']['register']
 type User = Registration['user']
@@ -36,6 +37,7 @@ const redirectSeconds = 3
 export function RegistrationSuccess(props: RegistrationSuccessProps) {
   const { headline, user, tier_info, email_status, is_mailed } = props
   const navigate = useNavigate()
+  const info = useRegistrationInfo(false)
   const card = useArrival<HTMLElement>()
   const [isStaying, setIsStaying] = useState(false)
   useEffect(() => beginFirstRun(user.id), [user.id])
@@ -74,7 +76,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
             {headline}
           </PageTitle>
           <div id="welcome-text" className="grid gap-3">
-            <p>{standing(user)}</p>
+            <p>{standing(user, info.data?.offer.payments === 'open')}</p>
             <MailStatus user={user} email_status={is_mailed ? email_status : null} />
             <p className="hidden-text">
               {next.words} in {redirectSeconds} seconds.
@@ -85,8 +87,17 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
               Back to Where You Were
             </Button>
           )}
+          {!wanted.next && next.to === paths.dashboard && (
+            <Button
+              variant="primary"
+              isBlock
+              onClick={() => void navigate({ to: next.to, replace: true })}
+            >
+              Go to Your Dashboard Now
+            </Button>
+          )}
           <Button
-            variant={wanted.next ? 'secondary' : 'primary'}
+            variant={wanted.next ? 'secondary' : next.to === paths.dashboard ? 'text' : 'primary'}
             isBlock
             onClick={() => void navigate({ to: paths.activities, replace: true })}
           >
@@ -139,22 +150,24 @@ function MailStatus({
   )
 }
 
-function standing(user: User): string {
+function standing(user: User, isPremiumOpen: boolean): string {
   const { state, held_until } = user.founding_spot
   if (state === 'held' && held_until)
     return `Everything is open to you. Your founding spot is held for you until ${formatMoment(held_until)}: confirm your address, and premium is yours for life, free, with 50 AI credits.`
   if (user.founding_member) return 'Premium is yours for life, free, with 50 AI credits.'
   if (isIn(user)) return 'Everything is open to you.'
   if (hasReservedSpot(user))
-    return 'Your spot is kept. The sample activities are open to you today.'
-  return 'You are on the waitlist. The sample activities are open to you today.'
+    return `${isPremiumOpen ? 'You need not wait: premium is open to everybody.' : 'Your spot is kept.'} ${samples}`
+  return `You are on the waitlist. ${samples}`
 }
+
+const samples = 'The sample activities are open to you today.'
 
 /** For who came here from a page that it wanted to see. */
 const backWhere = { to: paths.activities, words: 'We take you back to where you were' } as const
 
-// The button keeps its word and leads to the activities. By itself the page leads those who wait to their dashboard (spec,
-// Register screen), which says what is open to them.
+// By itself the page leads those who wait to their dashboard (spec, Register screen), and so does their first button; the
+// way to the activities stays beside it.
 function nextPlace(user: User) {
   return isIn(user)
     ? ({ to: paths.activities, words: 'Your activities open' } as const)

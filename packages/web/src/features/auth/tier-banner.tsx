@@ -6,7 +6,7 @@ import { useRegistrationInfo } from './use-registration-info.ts'
 
 /** As high as the longest words of any tier, on every screen: nothing below moves when they come. */
 const box =
-  'card mb-5 grid content-center gap-1 px-4 py-3 min-h-[166px] min-[360px]:min-h-[140px] min-[390px]:min-h-[110px]'
+  'card mb-4 grid content-center gap-1 px-4 py-3 min-h-[166px] min-[360px]:min-h-[140px] min-[390px]:min-h-[110px]'
 
 /** What the next family to sign up gets, in a line or two. Without an answer the form simply stands alone. */
 export function TierBanner({ isFrozen }: { isFrozen: boolean }) {

@@ -10,7 +10,7 @@ const promises: PromiseOfOurs[] = [
   },
   {
     icon: Baby,
-    title: 'First name, birthday, what they love',
+    title: 'First name, birthday, likes',
     text: 'That is all we keep about a child, so that ideas fit.',
   },
   {

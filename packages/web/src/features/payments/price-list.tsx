@@ -9,17 +9,17 @@ import { Included, WhatOpens } from './what-opens.tsx'
 
 type RegistrationInfo = Outputs['auth']['registrationInfo']
 
-/** For who has no account: what premium holds, what the next family pays for it, and below it what any other one pays. */
+/** For who has no account: what premium holds, what the next family pays for it, and below it the founding step. */
 export function PriceList() {
   const info = trpc.auth.registrationInfo.useQuery(undefined, { throwOnError: false }).data
   return (
     <>
       <div className="card upgrade-offer">
         <Included heading="What you get" />
-        <NextFamily info={info} />
         <WhatOpens />
+        <NextFamily info={info} />
       </div>
-      <AllPrices info={info} />
+      {info && <Prices info={info} />}
     </>
   )
 }
@@ -50,21 +50,21 @@ function NextFamily({ info }: { info: RegistrationInfo | undefined }) {
 
 function nextWords({ offer, next_user_number }: RegistrationInfo): string {
   if (offer.price_usd === 0) return 'For life, if you sign up next: a founding spot is left.'
-  const price = `The ${offer.label} price, if you sign up next as family ${next_user_number}. Paid once`
-  const off = offer.percent_off > 0 ? `: ${offer.percent_off}% off the standard price` : ''
-  return `${price}${off}.`
+  const off = offer.percent_off > 0 ? `: ${offer.percent_off}% off the standard $25` : ''
+  return `You would be family ${next_user_number}. The ${offer.label} price, paid once${off}.`
 }
 
-/** Every price by the number of a family, quietly; the row of the next one is marked. */
-function AllPrices({ info }: { info: RegistrationInfo | undefined }) {
-  const next = info && rowOfNext(info)
+/** The step of the founding families and that of the next one, quietly: the others are nothing to who reads now. */
+function Prices({ info }: { info: RegistrationInfo }) {
+  const next = rowOfNext(info)
+  const rows = priceLadder.filter((row) => row === next || row.USD === 0)
   return (
     <section aria-labelledby="prices" className="price-list-all">
       <h2 id="prices" className="text-h3">
         What each family pays
       </h2>
       <ul className="price-list">
-        {priceLadder.map((row) => (
+        {rows.map((row) => (
           <li key={row.label} aria-current={row === next ? 'true' : undefined}>
             <b>{row.label}</b>
             <span className="muted">{familiesOf(row)}</span>
@@ -75,15 +75,11 @@ function AllPrices({ info }: { info: RegistrationInfo | undefined }) {
       </ul>
       <p className="small muted mt-3">
         Paid once, and nothing renews. Your number decides, and your price stays yours.
-        {lowered && ` ${lowered.label} is lower than the step before it on purpose.`}
-        {info && info.offer.payments !== 'open' && ' Payments are not yet available.'}
+        {info.offer.payments !== 'open' && ' Payments are not yet available.'}
       </p>
     </section>
   )
 }
-
-/** The price book goes down once before it goes up; unsaid, that would read like a mistake. */
-const lowered = priceLadder.find((row, place) => row.USD < (priceLadder[place - 1]?.USD ?? 0))
 
 const familiesOf = ({ first_number, last_number }: PriceStep) =>
   last_number === null

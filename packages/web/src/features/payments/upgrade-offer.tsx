@@ -20,7 +20,8 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
   const words = formatMoney(price.amount, currency)
   return (
     <div className="card upgrade-offer">
-      <Included heading="Lifetime premium" />
+      <Included heading="What you get" />
+      <WhatOpens />
       <div className="upgrade-pay">
         <Segmented
           label="Currency"
@@ -32,7 +33,7 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
           <p className="upgrade-price">{words}</p>
           <p className="small muted">
             {offer.label} price, paid once
-            {offer.percent_off > 0 && `: ${offer.percent_off}% off the standard price`}.
+            {offer.percent_off > 0 && `: ${offer.percent_off}% off the standard $25`}.
             <RegistrationPrice offer={offer} />
           </p>
         </div>
@@ -55,7 +56,6 @@ export function UpgradeOffer({ offer, checkout }: UpgradeOfferProps) {
           <Link to={paths.terms}>terms</Link>.
         </p>
       </div>
-      <WhatOpens />
     </div>
   )
 }

@@ -22,9 +22,7 @@ export function UpgradePage() {
   const session = useSession()
   return (
     <div className="wrap page upgrade">
-      <PageTitle title="Upgrade">
-        {session.state === 'signed_out' ? 'Premium for life' : 'Upgrade'}
-      </PageTitle>
+      <PageTitle title="Upgrade">Premium for life</PageTitle>
       {session.state === 'signed_out' ? (
         <PriceList />
       ) : session.state === 'signed_in' ? (

@@ -38,7 +38,7 @@ export function WhatOpens() {
   return (
     <section className="what-opens" aria-labelledby="what-opens">
       <h3 id="what-opens" className="text-ui">
-        {window.data ? `Three of the ${window.data.total} it opens` : 'What it opens'}
+        {window.data ? `Three of the ${window.data.opens} it opens` : 'What it opens'}
       </h3>
       <ul>
         {places.map((activity, place) => (
