@@ -39,13 +39,11 @@ export function RefundsPage() {
                   way it came.
                 </p>
               ) : (
-                <>
-                  <p>
-                    How to reach us stands under <Link to={paths.contact}>Contact</Link>. Your
-                    receipt with its number is in your profile under Membership. The money goes back
-                    the way it came.
-                  </p>
-                </>
+                <p>
+                  How to reach us stands under <Link to={paths.contact}>Contact</Link>. Your receipt
+                  with its number is in your profile under Membership. The money goes back the way
+                  it came.
+                </p>
               )}
             </Part>
           )}
