@@ -23,10 +23,10 @@ export function AccountPanel({ profile }: { profile: Profile }) {
         <PasswordForm has_password={profile.has_password} is_admin={profile.is_admin} />
         {profile.is_admin && <SecondFactorCard />}
         <MailsSection />
+        <DataCard />
       </div>
       <div>
         <BrowsersCard />
-        <DataCard />
         <LeaveCard profile={profile} />
       </div>
     </section>
