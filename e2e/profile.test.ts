@@ -40,6 +40,22 @@ test('no tab is longer than two screens of a phone, and a link to the mails open
   await context.close()
 })
 
+test('a tab that is pressed with a mouse has no ring, one that the keyboard is at has', async () => {
+  const { context, page, open } = await visit(browser, server, 'Una', {
+    viewport: { width: 1280, height: 800 },
+  })
+  await open('/profile')
+  const tab = page.getByRole('tab', { name: 'Children' })
+  const ring = () => tab.evaluate((element) => getComputedStyle(element).outlineStyle)
+  await tab.click()
+  await page.getByRole('tab', { name: 'Children', selected: true }).waitFor()
+  expect(await ring()).toBe('none')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await ring()).toBe('solid')
+  await context.close()
+})
+
 /** A child, and that many activities done with it. */
 async function complete({ request }: BrowserContext, count: number) {
   const child = await post(request, server.url, '/children', leo)

@@ -40,8 +40,8 @@ test('what nobody has written is not made up, administrators are told, and visit
   const context = await browser.newContext(screens.phone)
   const page = await context.newPage()
   await page.goto(`${server.url}/imprint`)
-  await page.getByText('have not given their address here yet').waitFor()
-  expect(await visibleText(page)).toContain('There is no mail address here yet.')
+  await page.getByText('have not given their name and address here yet').waitFor()
+  expect(await visibleText(page)).not.toContain('By mail')
 
   await changeSettings(office)
   await page.reload()

@@ -28,9 +28,20 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     const open = list.current?.querySelector('[aria-selected="true"]')
     open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [value])
+  // The tabs take the focus by script when they are pressed, which browsers show like a keyboard's.
+  const markPress = (isPressed: boolean) => list.current?.toggleAttribute('data-pressed', isPressed)
   return (
     <RadixTabs.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <RadixTabs.List ref={list} className="tab-list" aria-label={label}>
+      <RadixTabs.List
+        ref={list}
+        className="tab-list"
+        aria-label={label}
+        onPointerDownCapture={() => markPress(true)}
+        onKeyDownCapture={() => markPress(false)}
+        onBlur={({ relatedTarget }) => {
+          if (!list.current?.contains(relatedTarget)) markPress(false)
+        }}
+      >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}

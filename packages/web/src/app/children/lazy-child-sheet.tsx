@@ -40,6 +40,7 @@ export function LazyChildSheet({ child, onClose, onSaved }: ChildSheetProps) {
   const id = useId()
   return (
     <Sheet
+      isWide
       isOpen
       onOpenChange={onClose}
       title={child ? `Change ${child.name}'s profile` : 'Add a child'}

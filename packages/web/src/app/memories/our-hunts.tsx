@@ -162,11 +162,7 @@ function NothingYet({ hunt_id }: { hunt_id: string | undefined }) {
       title="Nothing here yet"
       drawing={<HighFiveDrawing />}
       actions={
-        hunt_id === undefined ? (
-          <ButtonTo to={paths.hunt} size="small">
-            See the hunts
-          </ButtonTo>
-        ) : (
+        hunt_id !== undefined && (
           <ButtonTo to={paths.playHunt} params={{ hunt_id }} size="small">
             Play it
           </ButtonTo>

@@ -39,10 +39,11 @@ export function ActivityPage() {
   const { activity_id } = route.useParams()
   const activity = trpc.activities.byId.useQuery({ id: activity_id }, { throwOnError: false })
   const isLocked = !activity.data && errorType(activity.error) === 'locked'
+  const isMissing = !activity.data && httpStatus(activity.error) === 404
   return (
     <div className="wrap page activity-page">
       <div className="activity-top">
-        <BackLink />
+        {!isMissing && <BackLink />}
         {isLocked && <Chip icon={LockKeyhole}>Not open yet</Chip>}
       </div>
       {activity.data ? (
@@ -51,7 +52,7 @@ export function ActivityPage() {
         <ActivitySkeleton />
       ) : isLocked ? (
         <LockedActivity key={activity_id} id={activity_id} />
-      ) : httpStatus(activity.error) === 404 ? (
+      ) : isMissing ? (
         <ActivityNotFound />
       ) : (
         <ActivityFailure

@@ -1,3 +1,4 @@
+import { DeadEndBar } from '../../app/dead-end-bar.tsx'
 import { useWayBack } from '../../app/gates/sign-in-ways.tsx'
 import { useSession } from '../../app/session.tsx'
 import { errorMessage } from '../../lib/errors.ts'
@@ -63,6 +64,7 @@ export function ActivityNotFound() {
           </ButtonTo>
         )}
       </div>
+      <DeadEndBar />
     </div>
   )
 }

@@ -53,7 +53,7 @@ export function AdminPage() {
     <div className="wrap page admin-page">
       <div className="admin-title">
         <PageTitle title={`${open.label} | Admin`}>Admin</PageTitle>
-        <OperatorNotice />
+        {(open.value === 'launch' || open.value === 'settings') && <OperatorNotice />}
       </div>
       {/* On phones the phone's own list: nine names in a row would stand beyond its edge. */}
       <SelectField

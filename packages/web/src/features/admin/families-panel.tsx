@@ -1,5 +1,5 @@
 import type { AdminFamily } from '@fgm/shared/families'
-import { membershipBadge } from '@fgm/shared/tiers'
+import { tierName } from '@fgm/shared/family-story'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { errorMessage, requestId } from '../../lib/errors.ts'
@@ -98,7 +98,7 @@ function FamilyRow({ family, query }: { family: AdminFamily; query: string | und
         </Link>
         <p className="small muted">{email}</p>
         <p className="label muted">
-          Number {registration_number}, {membershipBadge(family)}, since{' '}
+          Number {registration_number}, {tierName(family.tier)}, since{' '}
           {formatDate(family.created_at)}. {formatCount(credits_remaining, 'credit')},{' '}
           {formatCount(children_count, 'child', 'children')}.
         </p>

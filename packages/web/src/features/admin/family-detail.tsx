@@ -1,5 +1,5 @@
 import type { AdminFamilyDetail } from '@fgm/shared/families'
-import { membershipBadge } from '@fgm/shared/tiers'
+import { tierName } from '@fgm/shared/family-story'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { errorMessage, requestId } from '../../lib/errors.ts'
@@ -70,7 +70,7 @@ function Detail({ family }: { family: AdminFamilyDetail }) {
         {family.blocked_at && <p>Blocked since {formatMoment(family.blocked_at)}.</p>}
         <dl className="figures">
           <Figure name="Number">{family.registration_number}</Figure>
-          <Figure name="Tier">{membershipBadge(family)}</Figure>
+          <Figure name="Tier">{tierName(family.tier)}</Figure>
           <Figure name="Credits left">{family.credits_remaining}</Figure>
           <Figure name="Children">{family.children_count}</Figure>
           <Figure name="Referrals">{family.referral_count}</Figure>

@@ -62,7 +62,7 @@ export function LaunchNumbers({ stats, days }: StatsProps & { days?: LaunchDays[
 }
 
 /** How far the launch is on its way through the three phases (spec part two §9). */
-export function PhaseBar({ registered }: { registered: number }) {
+export function PhaseBar({ registered, spots }: { registered: number; spots?: number }) {
   const at = launch_phases.findIndex(({ last_number: last }) => last === null || registered <= last)
   const phase = launch_phases[at]
   const next = launch_phases[at + 1]
@@ -85,6 +85,9 @@ export function PhaseBar({ registered }: { registered: number }) {
           </p>
         )}
       </div>
+      {at === 0 && spots === 0 && (
+        <p className="label muted">The {founding_spots} founding spots are taken.</p>
+      )}
       <ol className="phase-track">
         {launch_phases.map(({ name, first_number, last_number }, place) => (
           <li key={name} aria-current={place === at ? 'step' : undefined}>
@@ -154,7 +157,10 @@ export function Tiers({ stats }: StatsProps) {
       <h2 id="tiers" className="text-h3">
         Tiers
       </h2>
-      <p className="label muted">{paidWords(revenue_by_currency)}</p>
+      <p className="label muted">
+        A tier goes by a family's number when it registers; a phase by how many there are.{' '}
+        {paidWords(revenue_by_currency)}
+      </p>
       <table className="tier-table" aria-labelledby="tiers">
         <thead>
           <tr>
@@ -215,13 +221,13 @@ function FilledTier({ row, families }: { row: RegistrationTier; families: number
 const rangeOf = ({ first_number, last_number }: RegistrationTier) =>
   last_number === null ? `${first_number}+` : `${first_number}-${last_number}`
 
-/** What these families pay at checkout, as the price list for visitors has it: '$5', or '$5, from 501 on $25'. */
+/** What these families pay at checkout, as the price list for visitors has it: '$5', or '$5 up to 500, then $25'. */
 const pricesOf = (row: RegistrationTier) =>
   priceSteps(row)
     .map(({ first_number, USD }, place) =>
-      place === 0 ? formatPrice(USD) : `from ${first_number} on ${formatPrice(USD)}`,
+      place === 0 ? formatPrice(USD) : `up to ${first_number - 1}, then ${formatPrice(USD)}`,
     )
-    .join(', ')
+    .join(' ')
 
 function familiesIn(stats: LaunchStats, tier: RegistrationTier['tier']): number {
   const families: Partial<Record<RegistrationTier['tier'], number>> = {
@@ -234,12 +240,12 @@ function familiesIn(stats: LaunchStats, tier: RegistrationTier['tier']): number 
   return families[tier] ?? 0
 }
 
-/** 'In US dollars by the price book. As paid: $15, €4.50.' */
+/** 'In US dollars by the price book. As paid: USD 15, EUR 4.50.' */
 function paidWords(revenue_by_currency: LaunchStats['revenue_by_currency']): string {
   const paid = Object.entries(revenue_by_currency).map(([code, amount]) => {
     // By the list, not by its schema: that would put all of zod into every page that knows a tier.
     const currency = currencies.find((known) => known === code)
-    return currency ? formatMoney(amount, currency) : `${amount} ${code}`
+    return currency ? formatMoney(amount, currency, 'en-US', 'code') : `${amount} ${code}`
   })
   if (paid.length === 0) return 'In US dollars by the price book. Nothing was paid so far.'
   return `In US dollars by the price book. As paid: ${paid.join(', ')}.`

@@ -40,7 +40,10 @@ export function LaunchPanel() {
           <FetchFailure what="newer stats" query={stats} />
           {data.registrations.paused_until && <RegistrationsPaused {...data.registrations} />}
           <LaunchNumbers stats={data} days={days} />
-          <PhaseBar registered={data.phase_progress.registered} />
+          <PhaseBar
+            registered={data.phase_progress.registered}
+            spots={data.phase_progress.spots_remaining}
+          />
         </>
       ) : (
         <ErrorState

@@ -48,18 +48,19 @@ export const isOpenIn = (mode: FeatureMode, status: FeatureStatus): boolean =>
 
 const metric_words: Record<keyof LaunchMetrics, string> = {
   total_users: 'families',
-  premium_users: 'premium',
-  founding_members: 'founders',
+  premium_users: 'premium families',
+  founding_members: 'founding families',
 }
 
-/** '128 of 101 families: open' or '4 of 5 premium: closed by hand'. */
+/** 'Open: 101 families were needed, now 128' or 'Closed by hand: 5 premium families are needed, now 4'. */
 export function standing(feature: Feature, status: FeatureStatus): string {
-  const state = status.enabled ? 'open' : 'closed'
+  const state = status.enabled ? 'Open' : 'Closed'
   const by = status.mode === 'auto' ? '' : ' by hand'
   const metric = metric_words[feature_rules[feature].metric]
   const isWithoutWay = feature === 'payments' && status.mode === 'on' && !status.enabled
   if (isWithoutWay) return 'Closed: on by hand, but no way to pay is set up.'
-  return `${formatNumber(status.current)} of ${formatNumber(status.threshold)} ${metric}: ${state}${by}`
+  const needed = status.current >= status.threshold ? 'were needed' : 'are needed'
+  return `${state}${by}: ${formatNumber(status.threshold)} ${metric} ${needed}, now ${formatNumber(status.current)}`
 }
 
 /** Why a referral was not counted by itself. */

@@ -24,10 +24,11 @@ export function MailRow({ mail }: { mail: OutboxMail }) {
         <span className={`chip ${looks[state]}`}>{mail_state_words[state]}</span>
       </div>
       <p>
-        To {to_name}, {to_address}
+        To {to_name && `${to_name}, `}
+        {to_address}
       </p>
       {last_error && <p className="text-error">{last_error}</p>}
-      <p className="label muted">
+      <p className="label muted max-w-none">
         {mailTimes(mail)}. {formatCount(attempts, 'try', 'tries')} so far.
       </p>
       <p role="status" className="empty:absolute">

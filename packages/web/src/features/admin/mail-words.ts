@@ -19,7 +19,10 @@ export function kindWords(kind: string): string {
 
 /** When it was written, sent, or is tried next. */
 export function mailTimes({ created_at, sent_at, next_attempt_at }: OutboxMail): string {
-  const written = `Written ${formatMoment(created_at)}`
-  if (sent_at) return `${written}, sent ${formatMoment(sent_at)}`
-  return next_attempt_at ? `${written}, next try ${formatMoment(next_attempt_at)}` : written
+  const written = formatMoment(created_at)
+  const [done, then] = sent_at ? ['sent', sent_at] : ['next try', next_attempt_at]
+  if (!then) return `Written ${written}`
+  // Most mails go at once: one moment is told once.
+  if (formatMoment(then) !== written) return `Written ${written}, ${done} ${formatMoment(then)}`
+  return sent_at ? `Written and sent ${written}` : `Written ${written}, to be sent at once`
 }

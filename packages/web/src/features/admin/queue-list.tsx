@@ -82,7 +82,7 @@ function QueueRow({ family }: { family: Waiting }) {
         </p>
         <p className="small muted">{email}</p>
         <p className="label muted">
-          Family number {registration_number}, since {formatDate(created_at)}
+          Family number {registration_number}, since <time>{formatDate(created_at)}</time>
         </p>
       </div>
       <Chip tone={isReserved ? 'teal' : 'outline'}>{isReserved ? 'Reserved' : 'Waitlisted'}</Chip>

@@ -4,6 +4,7 @@ import { type FieldPath, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { errorMessage, requestId } from '../../lib/errors.ts'
 import { zodResolver } from '../../lib/form-resolver.ts'
+import { formatDate } from '../../lib/format-time.ts'
 import { fieldErrors } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -81,7 +82,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
           label="Launch date"
           type="date"
           isOptional
-          hint={`Empty: 30 days after the first start. At present ${base.launch_on}.`}
+          hint={`Empty: 30 days after the first start. At present ${formatDate(base.launch_on)}.`}
           {...field('launch_date')}
         />
         <TickRow {...form.register('are_spots_shown')}>
@@ -195,7 +196,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
           {...field('maintenance_message')}
         />
       </Card>
-      <div>
+      <div className="settings-save">
         <Button type="submit" variant="primary" isPending={save.isPending}>
           Save settings
         </Button>

@@ -55,8 +55,8 @@ function Summary({ summary }: Pick<WaitlistQueue, 'summary'>) {
     <dl className="card figures">
       <Figure name="Families">{summary.total_users}</Figure>
       <Figure name="Active">{summary.active}</Figure>
-      <Figure name="Spot reserved">{summary.reserved}</Figure>
-      <Figure name="On the waitlist">{summary.waitlisted}</Figure>
+      <Figure name="Waiting, spot reserved">{summary.reserved}</Figure>
+      <Figure name="Waiting, no spot yet">{summary.waitlisted}</Figure>
     </dl>
   )
 }

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
+import { useSession } from '../../app/session.tsx'
 import { zodResolver } from '../../lib/form-resolver.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -19,6 +20,7 @@ import { showRefusal } from './refusal.ts'
 export function AdminSetupPage() {
   const { token } = useSearch({ from: '/admin/setup' })
   const navigate = useNavigate()
+  const isSignedIn = useSession().state === 'signed_in'
   const form = useForm({
     resolver: zodResolver(AdminSetupForm),
     mode: 'onTouched',
@@ -38,9 +40,15 @@ export function AdminSetupPage() {
         title="This link is not whole"
         drawing={<ClockDrawing />}
         actions={
-          <ButtonTo to={paths.login} variant="primary" size="small">
-            Log In
-          </ButtonTo>
+          isSignedIn ? (
+            <ButtonTo to={paths.admin} variant="primary" size="small">
+              Open the admin area
+            </ButtonTo>
+          ) : (
+            <ButtonTo to={paths.login} variant="primary" size="small">
+              Log In
+            </ButtonTo>
+          )
         }
       >
         <p className="muted">The whole one stands in the server's log, from its last start.</p>

@@ -40,7 +40,7 @@ export function Locked({ missing }: { missing: AiCredits['missing'] }) {
         <ul className="locked-conditions">
           <Condition isMet={is_feature_open}>
             {is_feature_open
-              ? 'It is open.'
+              ? 'The generator is open.'
               : is_switched_off
                 ? 'We have closed it for a while. Your library stays open.'
                 : `It opens when ${needed} founding families have joined.`}
@@ -48,7 +48,7 @@ export function Locked({ missing }: { missing: AiCredits['missing'] }) {
           <Condition isMet={is_member}>
             {is_member
               ? 'Your family is a member: it opens for you then, with your credits.'
-              : 'Founding and premium families can use it. Yours is neither yet.'}
+              : 'Founding and premium families can use it. Premium opens it to your family, too.'}
           </Condition>
         </ul>
         {!is_feature_open && !is_switched_off && (

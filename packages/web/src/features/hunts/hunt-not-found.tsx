@@ -1,3 +1,4 @@
+import { DeadEndBar } from '../../app/dead-end-bar.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { TreasureMapDrawing } from '../../ui/drawings/treasure-map.tsx'
@@ -14,6 +15,7 @@ export function HuntNotFound() {
           Back to Hunt Hub
         </ButtonTo>
       </div>
+      <DeadEndBar />
     </div>
   )
 }

@@ -1,10 +1,14 @@
 import type { PremiumLibrary } from '@fgm/shared/premium'
+import { formatCount } from '../../lib/format.ts'
 
 type Openings = NonNullable<PremiumLibrary['openings']>
 
-/** '2 of 3 openings left': what a waiting family may still open by saving. */
+/** 'You can save 2 more activities': what a waiting family may still open by saving. */
 export function openingsLeft({ allowed, used }: Openings): string {
-  return `${Math.max(0, allowed - used)} of ${allowed} openings left`
+  const activities = (count: number) => formatCount(count, 'activity', 'activities')
+  if (used >= allowed) return `You have chosen your ${activities(allowed)}`
+  if (used === 0) return `You can save ${activities(allowed)}`
+  return `You can save ${allowed - used} more ${allowed - used === 1 ? 'activity' : 'activities'}`
 }
 
 /** True when a family may open no more; null stands for a library that is open as a whole. */

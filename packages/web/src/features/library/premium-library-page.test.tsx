@@ -86,14 +86,14 @@ describe('the premium library that is locked', () => {
   it('opens early for a family that waited: three, by saving them', async () => {
     await openWaiting()
     await heading('Early access')
-    expect(screen.getByText('3 of 3 openings left')).toBeTruthy()
+    expect(screen.getByText('You can save 3 activities')).toBeTruthy()
     const sheet = await openFirst()
     expect(sheet.getByText('Its steps open when you save it.')).toBeTruthy()
     expect(sheet.queryByText('Setup Instructions')).toBeNull()
     await press('Save to collection')
     await sheet.findByText('Setup Instructions')
     await press('Close')
-    expect(screen.getByText('2 of 3 openings left')).toBeTruthy()
+    expect(screen.getByText('You can save 2 more activities')).toBeTruthy()
   })
 
   it('leads to the upgrade when all openings are used', async () => {
@@ -103,7 +103,7 @@ describe('the premium library that is locked', () => {
     for (const { id } of body.activities.slice(1, 4))
       await visitor.post('/user/save-activity', { activity_id: id })
     await act(() => queryClient.invalidateQueries())
-    await screen.findByText('0 of 3 openings left')
+    await screen.findByText('You have chosen your 3 activities')
     const sheet = await openFirst()
     expect(sheet.getByText('Its steps open with your membership.')).toBeTruthy()
     expect(sheet.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/upgrade')

@@ -1,5 +1,7 @@
 import type { SignedInBrowser } from '@fgm/shared/auth'
+import { LogOut } from 'lucide-react'
 import { useState } from 'react'
+import { useLogout } from '../../app/use-logout.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatDate, formatMoment } from '../../lib/format-time.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -14,10 +16,20 @@ const first_browsers = 3
 
 /** Where the family is signed in. A lost phone is signed out from here; this browser has Sign Out. */
 export function BrowsersCard() {
+  const logout = useLogout()
   return (
     <div className="card profile-part">
       <h3>Signed-in browsers</h3>
       <Browsers />
+      <Button
+        variant="secondary"
+        size="small"
+        icon={LogOut}
+        isPending={logout.isPending}
+        onClick={() => logout.mutate()}
+      >
+        Sign Out
+      </Button>
     </div>
   )
 }

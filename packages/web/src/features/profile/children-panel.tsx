@@ -24,19 +24,25 @@ export function ChildrenPanel({ profile }: { profile: Profile }) {
         </span>
       </div>
       {children.length > 0 && (
-        <ul className="card profile-children">
+        <ul className="profile-children">
           {children.map((child) => (
             <ChildRow key={child.id} child={child} />
           ))}
+          {children.length < child_limit && (
+            <li className="profile-child-add">
+              <AddChildButton variant="secondary" size="small">
+                Add a Child
+              </AddChildButton>
+            </li>
+          )}
         </ul>
       )}
-      {children.length < child_limit ? (
-        <AddChildButton variant={children.length === 0 ? 'primary' : 'secondary'} size="small">
+      {children.length === 0 && (
+        <AddChildButton variant="primary" size="small">
           Add a Child
         </AddChildButton>
-      ) : (
-        <p className="muted small">{limitWords(profile)}</p>
       )}
+      {children.length >= child_limit && <p className="muted small">{limitWords(profile)}</p>}
       <p className="muted small">
         We keep a name, a birth date, interests and your note, so that ideas fit the age and the
         child. Only your family sees them, and no name or birth date is ever sent to an AI.
@@ -50,7 +56,7 @@ function ChildRow({ child }: { child: Child }) {
   const close = () => setOpen(null)
   const liked = interests.filter(({ id }) => child.interests.includes(id))
   return (
-    <li className="profile-child">
+    <li className="card profile-child">
       <span className="profile-child-face" aria-hidden="true">
         {initial(child.name)}
       </span>

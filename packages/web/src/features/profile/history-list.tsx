@@ -54,6 +54,8 @@ function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
           {formatDate(entry.completed_at)} · {formatMinutes(entry.duration_minutes)}
         </p>
         {!is_open && <p className="muted small">It is not in your library any more.</p>}
+      </div>
+      <div className="profile-entry-note">
         {note && !isWriting && <p className="profile-note">{note}</p>}
         {isWriting ? (
           <NoteForm

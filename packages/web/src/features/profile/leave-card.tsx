@@ -19,7 +19,12 @@ export function LeaveCard({ profile }: { profile: Profile }) {
             Your account and everything in it goes at once. You may want to download your data
             first.
           </p>
-          <Button variant="text" size="small" className="-mx-3" onClick={() => setIsAsking(true)}>
+          <Button
+            variant="secondary"
+            size="small"
+            className="danger"
+            onClick={() => setIsAsking(true)}
+          >
             Delete Account
           </Button>
         </>

@@ -21,10 +21,12 @@ export function MembershipCard() {
               <dt>Status</dt>
               <dd>{storyOf(data).badge}</dd>
             </div>
-            <div>
-              <dt>Tier</dt>
-              <dd>{tierName(data.user.tier)}</dd>
-            </div>
+            {tierName(data.user.tier) !== storyOf(data).badge && (
+              <div>
+                <dt>Tier</dt>
+                <dd>{tierName(data.user.tier)}</dd>
+              </div>
+            )}
             <TierPrice status={data} />
           </dl>
           <p className="muted">{storyOf(data).sentence}</p>

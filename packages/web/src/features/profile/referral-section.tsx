@@ -23,11 +23,20 @@ export function ReferralSection({ profile }: { profile: Profile }) {
   return (
     <section className="card profile-section" aria-labelledby="referral">
       <SectionHeading id="referral">Your referral code</SectionHeading>
-      <p>
-        Give it to another family. You and they both get bonus connection time. It counts once they
-        have confirmed their email address.
-      </p>
-      <p className="small muted">{bonusTimeWords(!isIn(profile))}</p>
+      {isIn(profile) ? (
+        <p>
+          Give it to another family: they start with the free activities at once. You have
+          everything that friends can open.
+        </p>
+      ) : (
+        <>
+          <p>
+            Give it to another family. You and they both get bonus connection time. It counts once
+            they have confirmed their email address.
+          </p>
+          <p className="small muted">{bonusTimeWords(true)}</p>
+        </>
+      )}
       <ReferralCode
         code={referral_code}
         link={referralLink(window.location.origin, referral_code)}
@@ -75,13 +84,13 @@ function Earned({ status: { user, can_pay } }: { status: WaitlistStatus }) {
         <b>{joinedWords(user)}</b> Rewards earned: {user.rewards_earned}.
       </p>
       {isWaiting && <RewardRungs user={user} mayPay={can_pay} />}
-      <p className="small muted">
-        {isWaiting
-          ? [nextRewardWords({ ...user, may_pay_now: can_pay }), !can_pay && moveWords(user)]
-              .filter(Boolean)
-              .join(' ')
-          : 'You have everything that friends can open. Your code still gives them a start.'}
-      </p>
+      {isWaiting && (
+        <p className="small muted">
+          {[nextRewardWords({ ...user, may_pay_now: can_pay }), !can_pay && moveWords(user)]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      )}
       {pending && <p className="note">{pending}</p>}
     </>
   )

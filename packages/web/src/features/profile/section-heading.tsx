@@ -1,10 +1,16 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 
-type SectionHeadingProps = { id: string; children: string }
+type SectionHeadingProps = {
+  id: string
+  /** Only for screen readers: the open tab says the same word. */
+  isHidden?: boolean
+  children: string
+}
 
 /** A heading that an address can name: /profile#mails. It takes the eye and the focus once it is there. */
-export function SectionHeading({ id, children }: SectionHeadingProps) {
+export function SectionHeading({ id, isHidden, children }: SectionHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Every press counts, also a second one on the same link.
   const { hash, state } = useLocation()
@@ -14,7 +20,12 @@ export function SectionHeading({ id, children }: SectionHeadingProps) {
     return keepInView(heading.current)
   }, [hash, id, state])
   return (
-    <h2 id={id} ref={heading} tabIndex={-1} className="profile-anchor">
+    <h2
+      id={id}
+      ref={heading}
+      tabIndex={-1}
+      className={classNames('profile-anchor', isHidden && 'hidden-text')}
+    >
       {children}
     </h2>
   )

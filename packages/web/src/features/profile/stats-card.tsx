@@ -20,7 +20,7 @@ export function StatsCard() {
     <section className="card profile-section" aria-labelledby="stats">
       <h2 id="stats">Your five good minutes</h2>
       <Figures />
-      <div className="row row-wrap">
+      <div className="row row-wrap profile-ways">
         <ButtonTo to={paths.activities} variant="calm" size="small">
           My Activities
         </ButtonTo>

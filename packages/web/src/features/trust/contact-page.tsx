@@ -11,7 +11,7 @@ export function ContactPage() {
           <Part title="If a child is in danger">
             <p>Please do not wait for us: call the emergency number of your country.</p>
           </Part>
-          <Part title={email ? 'Write to us' : 'No letterbox yet'}>
+          <Part title={email ? 'Write to us' : 'Writing to us'}>
             {email ? (
               <p>
                 <WriteTo email={email} />

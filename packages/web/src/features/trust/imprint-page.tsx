@@ -1,4 +1,6 @@
-import { NoAddress, Part, TrustPage, WriteTo } from './trust-page.tsx'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../lib/paths.ts'
+import { Part, TrustPage, WriteTo } from './trust-page.tsx'
 
 /** /imprint: who runs the site, with an address where a letter arrives. */
 export function ImprintPage() {
@@ -6,22 +8,27 @@ export function ImprintPage() {
     <TrustPage title="Imprint" lead="Who runs this site.">
       {({ name, address, email }) => (
         <>
-          <Part title={name ?? 'Not written down yet'}>
-            {address ? (
-              <address>{address}</address>
-            ) : (
-              <p>The people who run this site have not given their address here yet.</p>
-            )}
-          </Part>
-          <Part title="By mail">
-            {email ? (
+          {name || address ? (
+            <Part title={name ?? 'By letter'}>
+              {address ? (
+                <address>{address}</address>
+              ) : (
+                <p>A postal address is not given here yet.</p>
+              )}
+            </Part>
+          ) : (
+            <p>
+              The people who run this site have not given their name and address here yet. What you
+              can do yourself stands under <Link to={paths.contact}>Contact</Link>.
+            </p>
+          )}
+          {email && (
+            <Part title="By mail">
               <p>
                 <WriteTo email={email} />
               </p>
-            ) : (
-              <NoAddress />
-            )}
-          </Part>
+            </Part>
+          )}
         </>
       )}
     </TrustPage>

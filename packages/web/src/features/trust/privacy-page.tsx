@@ -56,8 +56,10 @@ export function PrivacyPage() {
                 activity&#8217;s title, line and stars. Never your child&#8217;s name.
               </li>
               <li>
-                A person of {operatorName(operator)} who looks after the site, when you ask for help
-                or something was reported.
+                {operator.name
+                  ? `Somebody at ${operator.name} who looks after the site`
+                  : 'One of the people who run this site'}
+                , when you ask for help or something was reported.
               </li>
               {operator.ai_services.length > 0 && (
                 <li>

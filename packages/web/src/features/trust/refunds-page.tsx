@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { formatCount } from '../../lib/format.ts'
-import { NoAddress, Part, TrustPage, WriteTo } from './trust-page.tsx'
+import { paths } from '../../lib/paths.ts'
+import { Part, TrustPage, WriteTo } from './trust-page.tsx'
 
 /** /refunds: how a payment is given back. A promise of days is the operator's setting. */
 export function RefundsPage() {
@@ -37,13 +39,11 @@ export function RefundsPage() {
                   way it came.
                 </p>
               ) : (
-                <>
-                  <NoAddress />
-                  <p>
-                    Your receipt with its number stays in your profile under Membership. The money
-                    goes back the way it came.
-                  </p>
-                </>
+                <p>
+                  How to reach us stands under <Link to={paths.contact}>Contact</Link>. Your receipt
+                  with its number is in your profile under Membership. The money goes back the way
+                  it came.
+                </p>
               )}
             </Part>
           )}

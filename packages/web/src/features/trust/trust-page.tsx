@@ -32,8 +32,7 @@ export function TrustPage({ title, lead, children }: TrustPageProps) {
   const operator = trpc.operator.current.useQuery(undefined, { throwOnError: false })
   return (
     <div className="wrap page trust">
-      {/* Phones have the same five at the foot of the page, a thumb away. */}
-      <nav aria-label="The small print" className="trust-pages only-desk">
+      <nav aria-label="The small print" className="trust-pages">
         {pages.map(({ name, to }) => (
           <Link key={to} to={to}>
             {name}

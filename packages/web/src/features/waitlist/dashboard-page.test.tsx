@@ -29,7 +29,7 @@ describe('the dashboard by status', () => {
     await renderApp('/dashboard', { server, as: await server.register({ name: 'Ana' }) })
     await heading('Hello Ana, you are in')
     expect(screen.getByText('Founding Family', { selector: '.chip' })).toBeTruthy()
-    expect(screen.getByText('free')).toBeTruthy()
+    expect(screen.getByText('Free')).toBeTruthy()
     expect(region('Your membership').getByText('Founding Family')).toBeTruthy()
     expect(screen.queryByText('Your place in line')).toBeNull()
     expect(screen.queryByRole('heading', { name: 'What moved you' })).toBeNull()
