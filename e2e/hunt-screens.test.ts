@@ -135,6 +135,17 @@ test.each([
   await context.close()
 })
 
+test.each(['light', 'dark'] as const)('%s: no shape of a clue picture is black', async (scheme) => {
+  const { context, page } = await arrive({ ...phone, colorScheme: scheme })
+  await begin(page, 'count-with-me')
+  await find(page, 1)
+  const shapes = clueOf(page).locator('rect, circle, path, ellipse')
+  const fills = await shapes.evaluateAll((all) => all.map((one) => getComputedStyle(one).fill))
+  expect(fills.length).toBeGreaterThan(0)
+  expect(fills).not.toContain('rgb(0, 0, 0)')
+  await context.close()
+})
+
 test.each([
   ['390 by 844', phone],
   ['360 by 640', small],

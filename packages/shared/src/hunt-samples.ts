@@ -153,7 +153,7 @@ function worded(choice: Choice, wish: SampleWish, place: number, label: string):
   const tip = parentTip(choice, wish.age_range, furniture)
   const description = [
     filled(item.clues[level <= 2 ? 'easy' : level === 3 ? 'medium' : 'expert'], label, furniture),
-    item.mode === 'count' && (item.count_max ?? 0) > count_to && `Up to ${count_to} is plenty.`,
+    isCapped(item, count_to) && `Up to ${count_to} is plenty.`,
     level >= 5 && extra_tasks[place % extra_tasks.length],
   ]
   return {
@@ -168,6 +168,12 @@ function worded(choice: Choice, wish: SampleWish, place: number, label: string):
     ...(tip && { parent_tip: tip }),
   }
 }
+
+/** What everybody knows the number of: nobody stops at the third leg of a table. */
+const counted_whole = ['legs', 'corners', 'corners of the room']
+
+const isCapped = ({ mode, count_of, count_max = 0 }: AuthoredHuntItem, count_to: number): boolean =>
+  mode === 'count' && count_max > count_to && !counted_whole.includes(count_of ?? '')
 
 const placeIdOf = ({ furniture }: BlueprintDocument, room: Room, type?: FurnitureType): string =>
   furniture.find((piece) => piece.type === type && piece.roomId === room.id)?.id ?? room.id

@@ -120,6 +120,15 @@ describe('a sample', () => {
     }
   })
 
+  test('counts whole what everybody knows the number of: no table has three legs', () => {
+    const all = houses.flatMap((wish) =>
+      sampleItems(bank, { ...wish, hunt_type: 'counting', age_range: '3-4' }),
+    )
+    const legs = all.filter(({ name }) => name === 'Count the table legs')
+    expect(legs.length).toBeGreaterThan(0)
+    for (const { description } of legs) expect(description).not.toContain('is plenty')
+  })
+
   test('tells the adult where to stay near, and what not to climb for', () => {
     const all = houses.flatMap((wish) => sampleItems(bank, { ...wish, age_range: '3-4' }))
     const careful = all.filter(({ location }) => /^(Bathroom|Garden)$/.test(location))

@@ -258,7 +258,7 @@ describe('a copy', () => {
     const { status, body } = await browser.post('/api/blueprints/cozy-apartment/copy')
     expect(status).toBe(201)
     expect(body).toMatchObject({
-      name: 'Cozy Apartment',
+      name: 'Cozy Apartment 2',
       template_type: 'custom',
       is_public: false,
       is_mine: true,
@@ -268,11 +268,20 @@ describe('a copy', () => {
     expect(body.blueprint_data).toEqual(rowOf('cozy-apartment')?.blueprint_data)
   })
 
-  test('of an own one says so in its name, which stays short enough', async () => {
+  test('of the same house has the next number, a copy of a copy too', async () => {
+    const { browser } = await ana(app)
+    const first = await browser.post('/api/blueprints/cozy-apartment/copy')
+    const second = await browser.post('/api/blueprints/cozy-apartment/copy')
+    const third = await browser.post(`/api/blueprints/${first.body.id}/copy`)
+    const names = [first, second, third].map(({ body }) => body.name)
+    expect(names).toEqual(['Cozy Apartment 2', 'Cozy Apartment 3', 'Cozy Apartment 4'])
+  })
+
+  test('of an own one has a number in its name, which stays short enough', async () => {
     const { browser } = await ana(app)
     const id = await addBlueprint(browser, { name: '🧸'.repeat(30) })
     const { body } = await browser.mutate('blueprints.copy', { id })
-    expect(body.name).toMatch(/^🧸+ \(copy\)$/u)
+    expect(body.name).toMatch(/^🧸+ 2$/u)
     expect((await browser.put(`/api/blueprints/${body.id}`, { name: body.name })).status).toBe(200)
   })
 

@@ -126,10 +126,19 @@ export function updateBlueprint(
 export function copyBlueprint(deps: Writing, family: Family, id: string): Blueprint {
   return inTransaction(deps.db, (tx) => {
     const source = useBlueprint(tx, family, id)
-    const name = source.is_mine ? `${oneLine(source.name.slice(0, 53))} (copy)` : source.name
     const { blueprint_data } = source
+    const name = copyName(tx, family, source.name)
     return insertOwn(tx, deps, family, { name, blueprint_data, shared_at: null })
   })
+}
+
+/** 'Cozy Apartment 2', or the next number that no blueprint of the family has. */
+function copyName(tx: Db, family: Family, name: string): string {
+  const taken = new Set([name, ...ownRows(tx, family).map((row) => row.name)])
+  const base = oneLine(name.replace(/ \d{1,4}$/, '').slice(0, 55))
+  let number = 2
+  while (taken.has(`${base} ${number}`)) number += 1
+  return `${base} ${number}`
 }
 
 /** Deletes an own blueprint; hunts made from it stay as they are. @throws 404; 403 for a template. */

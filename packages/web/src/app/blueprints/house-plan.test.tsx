@@ -47,6 +47,11 @@ it('leaves a gap in the wall for every door', () => {
 it('moves a name away from furniture and shortens what cannot fit', () => {
   const long = renameRoom(hall.document, hall_id, 'The very long corridor of the family').document
   expect(labelsOf(long)[0]).toMatchObject({ height: 10, words: expect.stringMatching(/^The very/) })
+  // Where names have to be read, one that would be cut or hidden is left out.
+  expect(labelsOf(long, 1)).toEqual([])
+  const all = { position: { x: 0, y: 0 }, size: hall.document.dimensions }
+  expect(labelsOf(hall.document, 1, { marks: [all], trail: [] })).toEqual([])
+  expect(labelsOf(hall.document, 1, { marks: [], trail: [all] })).toHaveLength(1)
   const plain = labelsOf(hall.document)[0]
   let furnished = hall.document
   for (let count = 0; count < 3; count += 1)

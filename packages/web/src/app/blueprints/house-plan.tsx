@@ -1,9 +1,9 @@
 import type { BlueprintDocument, Box } from '@fgm/shared/blueprint-document'
 import { doorsOf } from '@fgm/shared/blueprint-doors'
 import { boundsOf, canvasBox } from '@fgm/shared/blueprint-geometry'
-import { type ReactNode, useId, useMemo } from 'react'
+import { memo, type ReactNode, useId, useMemo } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { labelsOf } from './plan-labels.ts'
+import { type InTheWay, labelsOf } from './plan-labels.ts'
 import { PlanDoor, PlanName, PlanPiece, PlanRoom, RoomOutline } from './plan-parts.tsx'
 import { PlanRoute, type Route } from './plan-route.tsx'
 import './house-plan.css'
@@ -23,6 +23,8 @@ type HousePlanProps = {
    * pixel is.
    */
   over?: (unit: number) => ReactNode
+  /** What of `over` names keep off. */
+  inTheWay?: (unit: number) => InTheWay
   className?: string
 }
 
@@ -58,9 +60,9 @@ export function HousePlan(props: HousePlanProps) {
       {pieces.map((piece) => (
         <rect key={piece.id} {...grown(piece)} rx={8} className="plan-mark" />
       ))}
-      <PlanNames document={document} unit={over && unit} />
-      {route && route.stations.length > 0 && <PlanRoute {...route} />}
       {over?.(unit)}
+      <PlanNames document={document} unit={over && unit} inTheWay={props.inTheWay?.(unit)} />
+      {route && route.stations.length > 0 && <PlanRoute {...route} />}
     </svg>
   )
 }
@@ -68,11 +70,11 @@ export function HousePlan(props: HousePlanProps) {
 type PlanLayersProps = { document: BlueprintDocument }
 
 /** The layers of a house inside an svg of one's own; the editor lays its handles over them. */
-export function PlanLayers({ document }: PlanLayersProps) {
+export function PlanLayers({ document, unit }: PlanNamesProps) {
   return (
     <>
-      <PlanFloors document={document} />
-      <PlanNames document={document} />
+      <Floors document={document} />
+      <PlanNames document={document} unit={unit} />
     </>
   )
 }
@@ -104,14 +106,18 @@ function PlanFloors({ document }: PlanLayersProps) {
   )
 }
 
+// Another zoom draws only the names again.
+const Floors = memo(PlanFloors)
+
 type PlanNamesProps = PlanLayersProps & {
   /** How many units a pixel is, where names have to be read at any size. */
   unit?: number | undefined
+  inTheWay?: InTheWay | undefined
 }
 
 /** Over whatever glows or steps back: a name is there to be read. */
-function PlanNames({ document, unit }: PlanNamesProps) {
-  const labels = useMemo(() => labelsOf(document, unit), [document, unit])
+function PlanNames({ document, unit, inTheWay }: PlanNamesProps) {
+  const labels = useMemo(() => labelsOf(document, unit, inTheWay), [document, unit, inTheWay])
   return labels.map((label) => <PlanName key={label.id} {...label} />)
 }
 

@@ -14,22 +14,28 @@ export type PlanLabel = {
   ink: 'dark' | 'light'
 }
 
+/** What stands on a map beside the house itself. */
+export type InTheWay = { marks: readonly Box[]; trail: readonly Box[] }
+
 type Heights = { usual: number; smallest: number }
 
 const heights: Heights = { usual: 17, smallest: 10 }
 /** In pixels, where a name has to be read. */
 const readHeights: Heights = { usual: 15, smallest: 12.5 }
-/** Of a name that is cut shorter nobody guesses the rest. */
-const fewestLetters = 4
 /** A letter is about half as wide as it is high. */
 const letter_width = 0.54
 const [side, rim] = [14, 12]
 
 /**
  * The name of every room, in the corner where neither furniture nor a door nor another room lies on it; bottom left if it can
- * be. With `unit`, the units of one pixel, every name is large enough to be read, and one that finds no room is left out.
+ * be. With `unit`, the units of one pixel, every name is large enough to be read, and one that finds no room is left out; it
+ * keeps off `marks`, and off `trail` where it can.
  */
-export function labelsOf(document: BlueprintDocument, unit?: number): PlanLabel[] {
+export function labelsOf(
+  document: BlueprintDocument,
+  unit?: number,
+  { marks, trail }: InTheWay = { marks: [], trail: [] },
+): PlanLabel[] {
   const { rooms, furniture } = document
   const taken = new Map(rooms.map(({ id }): [string, Box[]] => [id, []]))
   for (const piece of furniture) taken.get(piece.roomId)?.push(piece)
@@ -41,13 +47,16 @@ export function labelsOf(document: BlueprintDocument, unit?: number): PlanLabel[
   return rooms.flatMap((room, at) => {
     const above = rooms.slice(at + 1).filter((other) => overlap(room, other))
     const text = fitting(room.label, room.size.width, sizes)
-    if (unit !== undefined && isCut(text, room.label)) return []
-    const inTheWay = [...(taken.get(room.id) ?? []), ...above]
+    if (unit !== undefined && text.words !== room.label) return []
+    const inTheWay = [...(taken.get(room.id) ?? []), ...above, ...marks]
     const tries = [text, ...(unit === undefined ? [] : [{ ...text, height: sizes.smallest }])]
     const free = tries.flatMap((one) =>
       placesOf(room, one, unit !== undefined).map((box) => ({ ...one, box })),
     )
-    const place = free.find(({ box }) => isClear(box, inTheWay)) ?? free[0]
+    const clear = free.filter(({ box }) => isClear(box, inTheWay))
+    const best = clear.find(({ box }) => isClear(box, trail)) ?? clear[0]
+    if (unit !== undefined && !best) return []
+    const place = best ?? free[0]
     const { words, height, box } = place ?? { ...text, box: room }
     const { id, color } = room
     const { x, y } = box.position
@@ -59,9 +68,6 @@ const largerOf = (one: Heights, other: Heights, unit: number): Heights => ({
   usual: Math.max(one.usual, other.usual * unit),
   smallest: Math.max(one.smallest, other.smallest * unit),
 })
-
-const isCut = ({ words }: Text, label: string) =>
-  words !== label && words.length - 1 < fewestLetters
 
 /** The floor that the leaf of a door sweeps over. */
 function swingOf({ at, width, isUpright, swing }: Door): Box | undefined {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Armchair, Copy, DoorOpen, Repeat, Trash2 } from 'lucide-react'
+import { Armchair, DoorOpen, Repeat, Trash2 } from 'lucide-react'
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -45,16 +45,15 @@ export function BlueprintCard({ blueprint, onRemove }: BlueprintCardProps) {
           </ButtonTo>
         )}
         <Button
-          variant={is_mine ? 'plain' : 'calm'}
+          variant="calm"
           size="small"
-          icon={is_mine ? undefined : Copy}
           isPending={copy.isPending}
           onClick={() => copy.copy(id)}
         >
           {copy.error ? 'Try Again' : 'Copy'}
           <span className="hidden-text"> {name}</span>
         </Button>
-        <ButtonTo {...huntFrom(id)} variant="text" size="small">
+        <ButtonTo {...huntFrom(id)} variant="calm" size="small">
           Create Hunt<span className="hidden-text"> in {name}</span>
         </ButtonTo>
         {onRemove && (

@@ -1,5 +1,5 @@
 import { memo, type RefObject } from 'react'
-import { PlanLayers } from '../../app/blueprints/house-plan.tsx'
+import { PlanLayers as HouseLayers } from '../../app/blueprints/house-plan.tsx'
 import { BoardOverlay } from './board-overlay.tsx'
 import { documentOf, type EditorEvent, type EditorState, partOf } from './editor-state.ts'
 import { isRoom, partName } from './part-words.ts'
@@ -34,7 +34,7 @@ export function EditorBoard({ board, state, dispatch, controls }: EditorBoardPro
       <svg aria-hidden="true" className="plan board-plan">
         <g transform={`translate(${x} ${y}) scale(${zoom})`}>
           <rect width={width} height={height} className="board-sheet" />
-          <Layers document={document} />
+          <PlanLayers document={document} unit={unitAt(zoom)} />
           <BoardOverlay state={state} zoom={zoom} />
         </g>
       </svg>
@@ -42,8 +42,9 @@ export function EditorBoard({ board, state, dispatch, controls }: EditorBoardPro
   )
 }
 
-// Moving the sheet draws nothing of the house again.
-const Layers = memo(PlanLayers)
+// Moving the sheet draws nothing of the house again; coming nearer moves the names only now and then.
+const PlanLayers = memo(HouseLayers)
+const unitAt = (zoom: number) => Math.ceil(4 / zoom) / 4
 
 function boardWords(state: EditorState): string {
   const { rooms, furniture } = documentOf(state)

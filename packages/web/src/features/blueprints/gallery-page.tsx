@@ -24,6 +24,15 @@ export function GalleryPage() {
   if (session.state === 'signed_out') return <SignInAsk />
   return (
     <div className="wrap page gallery">
+      <ButtonTo
+        to={paths.hunt}
+        variant="text"
+        size="small"
+        icon={ArrowLeft}
+        className="gallery-back"
+      >
+        Back to Hunt
+      </ButtonTo>
       <div className="gallery-head">
         <div className="grow">
           <PageTitle>Blueprint templates</PageTitle>
@@ -59,9 +68,6 @@ export function GalleryPage() {
           </div>
         </>
       )}
-      <ButtonTo to={paths.hunt} variant="text" size="small" icon={ArrowLeft} className="mt-6">
-        Back to Hunt
-      </ButtonTo>
     </div>
   )
 }

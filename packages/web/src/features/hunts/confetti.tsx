@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 
 const scraps = Array.from({ length: 28 }, (_, at) => styleOf(at))
 
-/** Scraps of paper that fall once. Who asked for less motion sees none: even lying still they would only be in the way. */
+/** Scraps of paper that fall once, and are gone. Who asked for less motion sees none: even lying still they would only be in the way. */
 export function Confetti() {
   return (
     <div className="confetti" aria-hidden="true">

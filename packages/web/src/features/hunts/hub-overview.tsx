@@ -7,7 +7,6 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { Outputs } from '../../lib/trpc.ts'
 import { CardRow } from '../../ui/card-row.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Stamp, type StampTone } from '../../ui/stamp.tsx'
 import { type Hunt, HuntCard, HuntFacts } from './hunt-card.tsx'
 import { ageWords, HuntTypeStamp, itemWords, playedWords } from './hunt-type.tsx'
@@ -88,6 +87,7 @@ function ReadyHunts({ hunts }: { hunts: Hunt[] }) {
   )
 }
 
+/** Only what there is something to count of. */
 function Figures({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
   // Our own hunts count as played, too; as created only what the family made.
   const played = [...hunts, ...ready.filter(({ completed_count }) => completed_count > 0)]
@@ -98,10 +98,12 @@ function Figures({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
     ['Times Played', times_played],
     ['Most Popular', most_popular],
   ] as const
+  const counted = figures.filter(([, figure]) => !isNone(figure))
+  if (counted.length === 0) return null
   return (
     <dl className="hub-figures">
-      {figures.map(([name, figure]) => (
-        <div key={name} className={classNames('card soft', isNone(figure) && 'none')}>
+      {counted.map(([name, figure]) => (
+        <div key={name} className="card soft">
           <dt>{name}</dt>
           <dd>{figure}</dd>
         </div>

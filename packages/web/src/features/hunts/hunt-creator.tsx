@@ -101,7 +101,6 @@ export function HuntCreator(props: HuntCreatorProps) {
         )}
         <Button
           variant="primary"
-          className="grow"
           icon={step < 4 ? ArrowRight : undefined}
           isPending={isPending}
           onClick={next}

@@ -60,12 +60,13 @@ export function ItemCard(props: ItemCardProps) {
         />
       </div>
       <div className="item-fields">
-        <TextField
+        <TextAreaField
           label="What to find"
+          rows={2}
           maxLength={100}
           value={item.name}
           error={problems[nameProblem(item.key)]}
-          onChange={(event) => onChange({ name: event.target.value })}
+          onChange={(event) => onChange({ name: inOneLine(event.target.value) })}
         />
         <div className="field">
           <TextField
@@ -93,9 +94,10 @@ export function ItemCard(props: ItemCardProps) {
           error={problems[clueProblem(item.key)]}
           onChange={(event) => onChange({ description: event.target.value })}
         />
-        <TextField
+        <TextAreaField
           label="For the adult"
           isOptional
+          rows={2}
           className="item-clue"
           maxLength={300}
           value={item.parent_tip ?? ''}
@@ -112,3 +114,6 @@ export function ItemCard(props: ItemCardProps) {
     </li>
   )
 }
+
+/** A name has no lines of its own; it only wraps. */
+const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')

@@ -1,4 +1,5 @@
-import type { Point } from '@fgm/shared/blueprint-document'
+import type { Box, Point } from '@fgm/shared/blueprint-document'
+import type { InTheWay } from '../../app/blueprints/plan-labels.ts'
 import type { Progress } from '../../app/hunts/route-points.ts'
 import './map-marks.css'
 
@@ -37,6 +38,32 @@ export function MapMarks({ progress: { finds, next, walked, ahead }, unit }: Map
       )}
     </g>
   )
+}
+
+/** Where marks and way lie, for the names of the rooms to keep off. */
+export function inTheWayOf({ finds, next, walked, ahead }: Progress, unit: number): InTheWay {
+  const around = (side: number) => (at: Point) => boxAround(at, side * unit)
+  return {
+    marks: [...finds.map(around(findMark)), ...(next ? [boxAround(next, nextMark * unit)] : [])],
+    trail: [...walked, ...ahead].flatMap((way) => pointsAlong(way, 8 * unit).map(around(8))),
+  }
+}
+
+const boxAround = ({ x, y }: Point, side: number): Box => ({
+  position: { x: x - side / 2, y: y - side / 2 },
+  size: { width: side, height: side },
+})
+
+/** Points of a way, one every `step` units. */
+function pointsAlong(way: readonly Point[], step: number): Point[] {
+  return way.slice(1).flatMap((to, at) => {
+    const from = way[at] ?? to
+    const count = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step) || 1
+    return Array.from({ length: count + 1 }, (_, part) => ({
+      x: from.x + ((to.x - from.x) * part) / count,
+      y: from.y + ((to.y - from.y) * part) / count,
+    }))
+  })
 }
 
 const line = (way: readonly Point[]) => `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`

@@ -1,7 +1,8 @@
 import { furnitureKind, roomKind } from '@fgm/shared/blueprint-catalog'
-import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
-import { pictureClue } from '@fgm/shared/hunt-places'
+import type { BlueprintDocument, Room } from '@fgm/shared/blueprint-document'
+import { pictureClue, placeAt } from '@fgm/shared/hunt-places'
 import { PieceDrawing } from '../../app/blueprints/piece-drawing.tsx'
+import { PlanPiece, PlanRoom } from '../../app/blueprints/plan-parts.tsx'
 import '../../app/blueprints/house-plan.css'
 import { colorClass, ShapeDrawing } from './clue-shapes.tsx'
 import type { Item } from './play-state.ts'
@@ -17,7 +18,8 @@ export function PictureOfClue({ item, house }: { item: Item; house: BlueprintDoc
   ]
   const said = words.filter(Boolean).join(', ')
   if (!said) return null
-  const size = kind ?? { width: 0, height: 0 }
+  const room = placeAt(house, item)?.room
+  const size = kind ?? room?.size ?? { width: 0, height: 0 }
   const scale = 112 / Math.max(size.width, size.height, 1)
   return (
     <svg
@@ -26,21 +28,33 @@ export function PictureOfClue({ item, house }: { item: Item; house: BlueprintDoc
       role="img"
       aria-label={`Picture: ${said}`}
     >
-      {kind && (
-        <g
-          transform={`translate(${70 - (size.width / 2) * scale} ${70 - (size.height / 2) * scale}) scale(${scale})`}
-        >
+      <g
+        transform={`translate(${70 - (size.width / 2) * scale} ${70 - (size.height / 2) * scale}) scale(${scale})`}
+      >
+        {kind ? (
           <PieceDrawing type={kind.type} size={size} />
-        </g>
-      )}
-      {!kind && room_type && (
-        <rect x={10} y={10} width={120} height={120} rx={14} fill={roomKind(room_type).color} />
-      )}
+        ) : (
+          room && <RoomDrawing room={room} house={house} />
+        )}
+      </g>
       {(color || shape) && (
         <g transform="translate(84 84)" className={colorClass(color)}>
           <ShapeDrawing shape={shape} color={color} />
         </g>
       )}
     </svg>
+  )
+}
+
+/** A room as it stands on the map, with what is in it. */
+function RoomDrawing({ room, house }: { room: Room; house: BlueprintDocument }) {
+  const inside = house.furniture.filter(({ roomId }) => roomId === room.id)
+  return (
+    <g transform={`translate(${-room.position.x} ${-room.position.y})`}>
+      <PlanRoom room={room} />
+      {inside.map((piece) => (
+        <PlanPiece key={piece.id} piece={piece} />
+      ))}
+    </g>
   )
 }

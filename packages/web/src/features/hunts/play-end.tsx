@@ -121,6 +121,7 @@ function EndFigures({ play, score }: { play: Play; score: number }) {
 
 function pointsWords(play: Play, level: number, score: number): string {
   const finds = formatCount(play.found.length, 'find')
+  if (play.mode === 'calm') return `${finds}, level ${level}.`
   const speed = score - 10 * play.found.length - 5 * level
   const seconds = speed > 0 ? `, and ${formatCount(speed, 'second')} under five minutes` : ''
   return `${score} points: ${finds}, level ${level}${seconds}.`

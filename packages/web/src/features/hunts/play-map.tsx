@@ -2,7 +2,7 @@ import { type Located, locationOf, placeAt } from '@fgm/shared/hunt-places'
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
 import { progressOf } from '../../app/hunts/route-points.ts'
-import { MapMarks, nextMark } from './map-marks.tsx'
+import { inTheWayOf, MapMarks, nextMark } from './map-marks.tsx'
 import { knownPlace } from './play-hints.ts'
 import { hintsTaken, type Item, type Play } from './play-state.ts'
 
@@ -29,6 +29,7 @@ export function PlayMap({ hunt, item, play }: PlayMapProps) {
           title={`Map: ${countWords(hunt, play)}.${room ? ` ${room.label} is glowing.` : ''}`}
           highlightedRooms={room ? [room.id] : []}
           highlightedFurniture={known === 'spot' && place?.piece ? [place.piece.id] : []}
+          inTheWay={(unit) => inTheWayOf(progressOf(house, found, next, nextMark * unit), unit)}
           over={(unit) => (
             <MapMarks progress={progressOf(house, found, next, nextMark * unit)} unit={unit} />
           )}

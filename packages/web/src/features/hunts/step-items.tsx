@@ -107,5 +107,5 @@ export function StepItems({ draft, house, sample, problems, onChange }: StepItem
 }
 
 function focusLast({ current }: RefObject<HTMLOListElement | null>) {
-  current?.querySelector<HTMLElement>('li:last-child input')?.focus()
+  current?.querySelector<HTMLElement>('li:last-child textarea')?.focus()
 }
