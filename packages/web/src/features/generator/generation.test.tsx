@@ -1,9 +1,10 @@
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type } from '../../../test/acts.ts'
 import { mia, registerFamilies } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
+import { PromptSeenNote } from './prompt-seen-note.tsx'
 
 const path = '/ai-generator'
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
@@ -21,8 +22,8 @@ async function openWished(server: TestApp = createTestApp(), failing?: string) {
   return page
 }
 
-async function openMade(server?: TestApp) {
-  const page = await openWished(server)
+async function openMade() {
+  const page = await openWished()
   await press('Generate Activity')
   await screen.findByRole('link', { name: 'In your library' })
   return page
@@ -38,20 +39,6 @@ const generationStates = (server: TestApp) =>
   (server.connection.prepare('select state from generations').all() as { state: string }[]).map(
     ({ state }) => state,
   )
-
-/** A provider that is asked and fails, so that the idea book stands in. */
-function brokenServer(): TestApp {
-  const server = createTestApp()
-  server.deps.ai = {
-    ...server.deps.ai,
-    hasProviders: () => true,
-    ask: ({ onAttempt }) => {
-      onAttempt({ name: 'broken', display_name: 'Broken' }, false)
-      return Promise.reject(new Error('broken'))
-    },
-  }
-  return server
-}
 
 /** A provider that begins to write and never ends by itself. */
 function slowServer(): TestApp {
@@ -85,18 +72,13 @@ describe('a generated activity', () => {
       await heading(name)
   })
 
-  it('shows what the AI saw by itself at the first time only', async () => {
-    const page = await openMade(brokenServer())
+  it('shows what the AI saw by itself at the first time only', () => {
     const seen = () => screen.getByText('What the AI saw').closest('details')
+    const prompt_seen = { system: 'Be kind.', user: 'Age 4' }
+    const { unmount } = render(<PromptSeenNote prompt_seen={prompt_seen} />)
     expect(seen()?.open).toBe(true)
-    page.server.clock.advance(30)
-    await press('Change the wishes')
-    page.unmount()
-    await renderApp(path, { server: page.server, as: page.visitor })
-    fireEvent.click(await screen.findByRole('radio', { name: 'Math' }))
-    await screen.findByText('Uses 1 of your 50 credits')
-    await press('Generate Activity')
-    await screen.findByRole('link', { name: 'In your library' })
+    unmount()
+    render(<PromptSeenNote prompt_seen={prompt_seen} />)
     expect(seen()?.open).toBe(false)
   })
 
