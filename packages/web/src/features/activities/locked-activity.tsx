@@ -27,7 +27,7 @@ export function LockedActivity({ id }: { id: string }) {
 }
 
 const chipWords: Partial<Record<OpensWith, string>> = {
-  account: 'With a free account',
+  account: 'Free founding spot',
   coming_soon: 'Not open yet',
 }
 
