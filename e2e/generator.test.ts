@@ -32,7 +32,7 @@ for (const [device, screen] of Object.entries(screens)) {
 
     const title = await finishedTitle(page)
     await page.getByText('From our idea book').waitFor()
-    await page.getByText('Nothing left this server.').waitFor()
+    expect(await page.getByText('What the AI saw').count()).toBe(0)
     await creditsLeft(page, 49).waitFor()
     await play(page)
     await findAgain(page, title)

@@ -164,7 +164,7 @@ async function expectThreeOfThem(page: Page) {
   await page.getByRole('heading', { name: 'Three of the 120' }).waitFor()
   expect(await page.getByRole('article').count()).toBe(3)
   await page.getByRole('article').first().getByRole('link').click()
-  await page.getByText('Not open yet').waitFor()
+  await page.locator('.activity-top').getByText('Free founding spot').waitFor()
 }
 
 async function expectPrices(page: Page) {

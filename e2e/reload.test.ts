@@ -71,7 +71,7 @@ test('the five minutes go on over a reload, and the screen is asked to stay lit'
   await page.addInitScript(noteWakeLocks)
   await page.clock.install()
   await open('/activities/shadow-wave')
-  await page.getByRole('button', { name: 'Start the five minutes' }).click()
+  await page.getByRole('button', { name: 'Start now' }).click()
   await page.clock.runFor(61_000)
   expect(await left(page)).toBe('3:59')
   expect(await asked(page)).toEqual(['screen'])
@@ -85,7 +85,7 @@ test('the five minutes go on over a reload, and the screen is asked to stay lit'
   await page.getByRole('button', { name: 'Go on' }).waitFor()
   expect(await left(page)).toBe(paused)
   await open('/activities/squiggle-rescue')
-  await page.getByRole('button', { name: 'Start the five minutes' }).waitFor()
+  await page.getByRole('button', { name: 'Start now' }).waitFor()
   await context.close()
 })
 

@@ -51,13 +51,19 @@ for (const [device, screen] of Object.entries(all)) {
     )
     await post(context.request, server.url, '/children', leo)
     await open('/activities/squiggle-rescue')
+    await page.getByRole('button', { name: 'Start now' }).click()
+    await page.getByRole('timer').waitFor()
     await page.getByRole('button', { name: 'Mark as Completed' }).click()
     const toast = page.locator('.toast')
     await toast.waitFor()
+    await page.getByRole('timer').waitFor({ state: 'detached' })
+    const logo = await boxOf(page.locator('.top .brand svg:visible'))
+    expect(await page.locator('.five-minutes').count()).toBe(0)
     const end = page.getByRole('region', { name: 'You two did it' })
     const friends = page.getByRole('region', { name: 'Do you know another tired family?' })
     // Where it stands at last: it comes in from below.
     await expect.poll(async () => overlap(await boxOf(toast), await boxOf(friends))).toBe(false)
+    await expect.poll(async () => overlap(await boxOf(toast), logo)).toBe(false)
     expect(overlap(await boxOf(toast), await boxOf(end.getByRole('heading')))).toBe(false)
     const [picture, words] = [
       await boxOf(end.locator('svg').first()),

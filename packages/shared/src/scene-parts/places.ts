@@ -5,7 +5,7 @@
 
 export const placeDrawings = {
   sofa: {
-    back: '<path d="M78 36h42v32H79Z" fill="var(--iw)"/><path d="M84 62q8-16 16-6t14-8v14Z" fill="var(--it)"/><path d="M77 35h44v34H78Z" stroke="var(--iq)" stroke-width="2.2"/><path d="M290 207V82" stroke="var(--iq)" stroke-width="3"/><path d="M272 84l8-28h20l8 28Z" fill="var(--ih)"/><path d="M60 178V118Q60 98 82 97L240 96Q260 98 261 118V178Z" fill="var(--it)"/><path d="M160 99v66" stroke="var(--ik)" stroke-width="1.8" opacity=".45"/>',
+    back: '<path d="M24 36h42v32H25Z" fill="var(--iw)"/><path d="M30 62q8-16 16-6t14-8v14Z" fill="var(--it)"/><path d="M23 35h44v34H24Z" stroke="var(--iq)" stroke-width="2.2"/><path d="M290 207V82" stroke="var(--iq)" stroke-width="3"/><path d="M272 84l8-28h20l8 28Z" fill="var(--ih)"/><path d="M60 178V118Q60 98 82 97L240 96Q260 98 261 118V178Z" fill="var(--it)"/><path d="M160 99v66" stroke="var(--ik)" stroke-width="1.8" opacity=".45"/>',
     front:
       '<path d="M52 168q108-5 216 0v26H52Z" fill="var(--it)"/><path d="M70 169q90-4 180 0" stroke="var(--ik)" stroke-width="1.8" opacity=".45"/><path d="M34 194V148q1-15 18-15t18 15v46ZM250 194v-46q1-15 18-15t18 15v46Z" fill="var(--it)"/><path d="M70 190v-40q-1-16-17-17M250 190v-40q1-16 17-17" stroke="var(--ik)" stroke-width="1.8" opacity=".45"/><path d="M48 194v13M272 194v13" stroke="var(--ik)" stroke-width="4"/><g fill="var(--ih)" transform="translate(214 204)rotate(-80)scale(.7)"><path d="M0 0h15v16q0 4 5 6q10 4 8 11-2 5-9 4Q9 38 3 32-1 28 0 20Z"/></g>',
   },

@@ -12,13 +12,15 @@ export function ReferralCode({ code, link }: ReferralCodeProps) {
   return (
     <div className="row row-wrap">
       <span className="code">{code}</span>
-      <CopyButton text={code} size="small">
-        Copy Code
-      </CopyButton>
-      <CopyButton text={link} size="small">
-        Copy Link
-      </CopyButton>
-      <ShareButton url={link} size="small" />
+      <div className="row row-wrap">
+        <CopyButton text={code} size="small">
+          Copy Code
+        </CopyButton>
+        <CopyButton text={link} size="small">
+          Copy Link
+        </CopyButton>
+        <ShareButton url={link} size="small" />
+      </div>
     </div>
   )
 }

@@ -33,7 +33,8 @@ export function ActivityActions({ status, hasChild, start }: ActivityActionsProp
       <FormError error={isWaitingForChild ? select_child : status.error} />
       {start}
       <Button
-        variant={is_completed ? 'done' : start ? 'secondary' : 'primary'}
+        variant={is_completed ? 'done' : start ? 'calm' : 'primary'}
+        className="done-button"
         {...(!start && { icon: Check })}
         disabled={is_completed}
         onClick={() => forChild(status.isCompleting, status.complete)}

@@ -1,8 +1,8 @@
 import type { Activity } from '@fgm/shared/activities'
 import { activityForChild } from '@fgm/shared/child-in-text'
 import { getRouteApi } from '@tanstack/react-router'
-import { LockKeyhole, Timer } from 'lucide-react'
-import { useRef } from 'react'
+import { Timer } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { ActivityActions } from '../../app/activities/activity-actions.tsx'
 import { AskForChild } from '../../app/activities/ask-for-child.tsx'
 import { ShareBox } from '../../app/activities/share-box.tsx'
@@ -15,7 +15,6 @@ import { formatMinutes } from '../../lib/format-facts.ts'
 import { errorType } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { Chip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import './activity.css'
 import { ActivityHeader } from './activity-header.tsx'
@@ -23,7 +22,7 @@ import { ActivityPicture } from './activity-picture.tsx'
 import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-states.tsx'
 import { HighFive } from './after-play.tsx'
 import { BackLink } from './back-link.tsx'
-import { LockedActivity } from './locked-activity.tsx'
+import { LockedActivity, LockedChip } from './locked-activity.tsx'
 import { MaterialsNeeded } from './materials-needed.tsx'
 import { OwnTools } from './own-tools.tsx'
 import { PrintButton } from './print-button.tsx'
@@ -44,7 +43,7 @@ export function ActivityPage() {
     <div className="wrap page activity-page">
       <div className="activity-top">
         {!isMissing && <BackLink />}
-        {isLocked && <Chip icon={LockKeyhole}>Not open yet</Chip>}
+        {isLocked && <LockedChip id={activity_id} />}
       </div>
       {activity.data ? (
         <Recipe key={activity_id} activity={activity.data} />
@@ -74,6 +73,12 @@ function Recipe({ activity }: { activity: Activity }) {
   const steps = useRef<HTMLOListElement>(null)
   const clock = useFiveMinutes(activity.id)
   const start = useStart(clock, steps)
+  const { stop } = clock
+  const isDone = status.hasJustCompleted
+  const isPlaying = hasBegun(clock) && !isDone
+  useEffect(() => {
+    if (isDone) stop()
+  }, [isDone, stop])
   // What is read names the child; what is changed, printed or sent is the text as it was written.
   const read = activityForChild(activity, child?.name)
   return (
@@ -94,8 +99,8 @@ function Recipe({ activity }: { activity: Activity }) {
             status={status}
             hasChild={child !== undefined}
             start={
-              !hasBegun(clock) &&
-              !status.hasJustCompleted && (
+              !isPlaying &&
+              !isDone && (
                 <Button variant="primary" className="whitespace-nowrap" onClick={start}>
                   Start now
                 </Button>
@@ -108,14 +113,18 @@ function Recipe({ activity }: { activity: Activity }) {
       <div className="activity-main">
         <ChildPicker family={family} />
         {user && family.children?.length === 0 && <AskForChild />}
-        <SetupInstructions activity={read} clock={clock} steps={steps} />
+        <SetupInstructions
+          activity={read}
+          clock={isPlaying || session.state === 'signed_out' ? clock : null}
+          steps={steps}
+        />
         <LearningObjectives activity={read} childName={child?.name} />
         <PrintButton activity_id={activity.id} />
         {activity.is_mine && <OwnTools activity={activity} />}
       </div>
       <div className="activity-end">
-        {child && status.hasJustCompleted && <HighFive child={child} activity={activity} />}
-        {user && (status.hasJustCompleted || status.hasJustFavorited) && <ShareBox user={user} />}
+        {child && isDone && <HighFive child={child} activity={activity} />}
+        {user && (isDone || status.hasJustFavorited) && <ShareBox user={user} />}
       </div>
     </article>
   )

@@ -30,8 +30,8 @@ export function HighFive({ child, activity }: HighFiveProps) {
           You two did it
         </h2>
         <p className="muted">
-          For five minutes {child.name} had you all to themselves. If it was a flop, that is fine
-          too: you were there.
+          For five minutes {child.name} had all of you. If it was a flop, that is fine too: you were
+          there.
         </p>
         {activity.library === 'community' && (
           <div className="how-it-went">
@@ -57,11 +57,11 @@ function AnotherFiveMinutes({ child }: { child: Child }) {
   const [next] = suggestions(cards, { age: child.age, done }, today())
   const to = next && !done.has(next.id) ? next : undefined
   return to ? (
-    <ButtonTo to={paths.activity} params={{ activity_id: to.id }} variant="secondary">
+    <ButtonTo to={paths.activity} params={{ activity_id: to.id }} variant="primary">
       Another five minutes
     </ButtonTo>
   ) : (
-    <ButtonTo to={paths.activities} variant="secondary">
+    <ButtonTo to={paths.activities} variant="primary">
       Another five minutes
     </ButtonTo>
   )

@@ -8,10 +8,11 @@ export type Clock =
   | { phase: 'paused'; left: number }
   | { phase: 'over' }
 
-export type ClockEvent = { type: 'press' | 'tick'; now: number }
+export type ClockEvent = { type: 'press' | 'tick' | 'stop'; now: number }
 
 /** Runs, pauses and ends. Counting against a deadline, it is right again after the phone has slept. */
 export function clock(state: Clock, { type, now }: ClockEvent): Clock {
+  if (type === 'stop') return { phase: 'ready' }
   if (type === 'tick') return state.phase === 'running' ? running(state.until, now) : state
   switch (state.phase) {
     case 'running':

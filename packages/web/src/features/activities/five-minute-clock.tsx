@@ -24,9 +24,7 @@ export function FiveMinuteClock({ state, press }: FiveMinutes) {
           {formatCountdown(left / 1000)}
         </p>
         <p className="small muted" role="status">
-          {state.phase === 'over'
-            ? 'That was five good minutes.'
-            : 'Silent. Stop whenever you like.'}
+          {state.phase === 'over' ? 'That was five good minutes.' : 'Silent.'}
         </p>
       </div>
       <Button variant="calm" size="small" icon={icon} onClick={press}>

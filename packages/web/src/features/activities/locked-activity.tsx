@@ -1,8 +1,9 @@
-import type { LockedActivity as Locked } from '@fgm/shared/activities'
-import { Package } from 'lucide-react'
+import type { LockedActivity as Locked, OpensWith } from '@fgm/shared/activities'
+import { LockKeyhole, Package } from 'lucide-react'
 import { needs, spokenPrompt } from '../../app/activities/activity-words.ts'
 import { httpStatus } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { Chip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { ActivityPicture } from './activity-picture.tsx'
@@ -22,6 +23,22 @@ export function LockedActivity({ id }: { id: string }) {
       onRetry={() => void window.refetch()}
       isRetrying={window.isFetching}
     />
+  )
+}
+
+const chipWords: Partial<Record<OpensWith, string>> = {
+  account: 'Free founding spot',
+  coming_soon: 'Not open yet',
+}
+
+/** What it belongs to, in two words; nothing until that is known. */
+export function LockedChip({ id }: { id: string }) {
+  const { data } = trpc.activities.window.useQuery({ id }, { throwOnError: false })
+  if (!data) return null
+  return (
+    <Chip tone="honey" icon={LockKeyhole}>
+      {chipWords[data.opens_with ?? 'premium'] ?? 'Premium'}
+    </Chip>
   )
 }
 

@@ -12,7 +12,8 @@ import type { FiveMinutes } from './use-five-minutes.ts'
 
 type SetupInstructionsProps = {
   activity: Activity
-  clock: FiveMinutes
+  /** None where another button starts it, and once it was done. */
+  clock: FiveMinutes | null
   steps: RefObject<HTMLOListElement | null>
 }
 
@@ -31,9 +32,12 @@ export function SetupInstructions({ activity, clock, steps }: SetupInstructionsP
           {readingTime(setup_instructions, duration_minutes)}
         </span>
       </div>
-      <FiveMinuteClock {...clock} />
+      {clock && <FiveMinuteClock {...clock} />}
       {isFirst && <Safety activity={activity} />}
-      <ol ref={steps} className={classNames('activity-steps', hasBegun(clock) && 'is-playing')}>
+      <ol
+        ref={steps}
+        className={classNames('activity-steps', clock && hasBegun(clock) && 'is-playing')}
+      >
         {linesOf(setup_instructions).map((step) => (
           <li key={step} tabIndex={-1}>
             {step}

@@ -1,10 +1,10 @@
-import { useEffect, useReducer } from 'react'
+import { useCallback, useEffect, useReducer } from 'react'
 import { storeForThisTab } from '../../lib/browser-storage.ts'
 import { readJsonForThisTab } from '../../lib/stored-json.ts'
 import { useWakeLock } from '../../lib/use-wake-lock.ts'
 import { type Clock, clock, clockFrom, keptClock } from './clock-state.ts'
 
-export type FiveMinutes = { state: Clock; press: () => void }
+export type FiveMinutes = { state: Clock; press: () => void; stop: () => void }
 
 /** The clock of an activity. While it runs the screen stays lit, and a reload does not stop it. */
 export function useFiveMinutes(activity_id: string): FiveMinutes {
@@ -28,5 +28,6 @@ export function useFiveMinutes(activity_id: string): FiveMinutes {
       document.removeEventListener('visibilitychange', tick)
     }
   }, [isRunning])
-  return { state, press: () => dispatch({ type: 'press', now: Date.now() }) }
+  const stop = useCallback(() => dispatch({ type: 'stop', now: Date.now() }), [])
+  return { state, press: () => dispatch({ type: 'press', now: Date.now() }), stop }
 }

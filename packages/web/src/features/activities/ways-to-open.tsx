@@ -31,7 +31,9 @@ export function WaysToOpen({ activity }: WaysToOpenProps) {
           <br />
           <span className="small muted">{line}</span>
         </p>
-        {opens_with === 'premium' && price && <b className="locked-price">{price}</b>}
+        {opens_with === 'premium' && price && session.state === 'signed_in' && (
+          <b className="locked-price">{price}</b>
+        )}
         {opens_with === 'account' && <b className="locked-price">Free</b>}
       </div>
       <div className="locked-actions">
@@ -118,7 +120,10 @@ function wordsOf(
       title: 'Opens with a free founding spot',
       line: `${more}, for life. No card needed.`,
     },
-    premium: { title: 'Opens with premium', line: premiumLine(more, isFamily, price) },
+    premium: {
+      title: price && !isFamily ? `Sign up free, then open it for ${price}.` : 'Opens with premium',
+      line: premiumLine(more, isFamily, price),
+    },
     early_access: {
       title: 'Opens with your early access',
       line: 'One of your openings, as a thank-you for waiting.',

@@ -20,7 +20,7 @@ export function CategoryTiles({ value, onChange, error }: CategoryTilesProps) {
   return (
     <div className="field">
       <span id={`${id}label`} className="field-label">
-        What kind of thing?
+        What kind of thing? <small>(needed)</small>
       </span>
       <div
         role="radiogroup"

@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { StickyAction } from '../../ui/sticky-action.tsx'
 import type { StatusQuery } from './use-generation-status.ts'
-import { WaitWords } from './wait-countdown.tsx'
+import { ReasonWords } from './wait-countdown.tsx'
 import { priceWords } from './why-not.ts'
 
 type GenerateActionProps = { query: StatusQuery; reason: string | null; isRunning: boolean }
@@ -22,8 +22,7 @@ export function GenerateAction({ query, reason, isRunning }: GenerateActionProps
         Generate Activity
       </Button>
       <p id="price" className="label muted">
-        {reason ?? priceWords(query.status)}
-        {reason && <WaitWords query={query} />}
+        {reason ? <ReasonWords query={query} reason={reason} /> : priceWords(query.status)}
       </p>
     </StickyAction>
   )

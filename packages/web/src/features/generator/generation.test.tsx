@@ -1,9 +1,10 @@
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type } from '../../../test/acts.ts'
 import { mia, registerFamilies } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
+import { PromptSeenNote } from './prompt-seen-note.tsx'
 
 const path = '/ai-generator'
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
@@ -64,25 +65,20 @@ describe('a generated activity', () => {
     const link = screen.getByRole('link', { name: 'In your library' })
     expect(link.getAttribute('href')).toBe(`/activities/${made?.id}`)
     expect(screen.getByText(/^From our idea book/)).toBeTruthy()
-    expect(screen.getByText('Nothing left this server.')).toBeTruthy()
+    expect(screen.queryByText('What the AI saw')).toBeNull()
     expect(await screen.findByText('49 credits left')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeTruthy()
     for (const name of ['Materials Needed', 'Setup Instructions', 'Learning Objectives'])
       await heading(name)
   })
 
-  it('shows what the AI saw by itself at the first time only', async () => {
-    const page = await openMade()
+  it('shows what the AI saw by itself at the first time only', () => {
     const seen = () => screen.getByText('What the AI saw').closest('details')
+    const prompt_seen = { system: 'Be kind.', user: 'Age 4' }
+    const { unmount } = render(<PromptSeenNote prompt_seen={prompt_seen} />)
     expect(seen()?.open).toBe(true)
-    page.server.clock.advance(30)
-    await press('Change the wishes')
-    page.unmount()
-    await renderApp(path, { server: page.server, as: page.visitor })
-    fireEvent.click(await screen.findByRole('radio', { name: 'Math' }))
-    await screen.findByText('Uses 1 of your 49 credits')
-    await press('Generate Activity')
-    await screen.findByRole('link', { name: 'In your library' })
+    unmount()
+    render(<PromptSeenNote prompt_seen={prompt_seen} />)
     expect(seen()?.open).toBe(false)
   })
 

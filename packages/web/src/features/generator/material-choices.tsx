@@ -32,7 +32,8 @@ export function MaterialChoices({ child_age, values, onChange, error }: Material
       <MultiChoiceGroup
         label={
           <>
-            What is within reach? <small>{usable.length} ticked</small>
+            What is within reach?{' '}
+            <small>{usable.length === 0 ? '(needed)' : `${usable.length} ticked`}</small>
           </>
         }
         layout="columns"

@@ -1,4 +1,4 @@
-import type { GeneratedActivity, PromptSeen } from '@fgm/shared/generator'
+import type { PromptSeen } from '@fgm/shared/generator'
 import { Eye } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { readStored, store } from '../../lib/browser-storage.ts'
@@ -6,10 +6,10 @@ import { readablePrompt } from './readable-prompt.ts'
 
 const key = 'prompt-seen'
 
-type PromptSeenNoteProps = { activity: GeneratedActivity; prompt_seen: PromptSeen }
+type PromptSeenNoteProps = { prompt_seen: PromptSeen }
 
 /** 'What the AI saw': every word that left the building. Open at the first use, so that nobody has to look for it. */
-export function PromptSeenNote({ activity, prompt_seen }: PromptSeenNoteProps) {
+export function PromptSeenNote({ prompt_seen }: PromptSeenNoteProps) {
   const [isFirst] = useState(() => readStored(key) === null)
   useEffect(() => store(key, 'true'), [])
   return (
@@ -18,7 +18,7 @@ export function PromptSeenNote({ activity, prompt_seen }: PromptSeenNoteProps) {
         <Eye className="icon" aria-hidden />
         <h2>What the AI saw</h2>
       </summary>
-      {prompt_seen.user ? <Words {...prompt_seen} /> : <Nothing activity={activity} />}
+      {prompt_seen.user ? <Words {...prompt_seen} /> : <NotDelivered />}
     </details>
   )
 }
@@ -40,11 +40,8 @@ function Words({ system, user }: PromptSeen) {
   )
 }
 
-// An idea that stands in for a provider that failed is free; then words did leave, and we do not claim otherwise.
-function Nothing({ activity: { credits_charged } }: { activity: GeneratedActivity }) {
-  return credits_charged > 0 ? (
-    <p>Nothing left this server.</p>
-  ) : (
+function NotDelivered() {
+  return (
     <p>
       The AI was asked, but did not deliver. This activity was put together on this server, without
       it.

@@ -35,6 +35,8 @@ type ResultViewProps = {
 /** The finished activity, kept already, and what can be done with it. */
 export function ResultView({ result, generation, query, services, family }: ResultViewProps) {
   const { activity, notes, prompt_seen } = result.generation
+  // An idea that stands in for a provider that failed is free; then words did leave, and we do not claim otherwise.
+  const wasAsked = prompt_seen.user !== '' || activity.credits_charged === 0
   return (
     <>
       <button type="button" className="generator-back" onClick={generation.close}>
@@ -52,7 +54,8 @@ export function ResultView({ result, generation, query, services, family }: Resu
             <Origin activity={activity} />
             <Notes notes={notes} />
           </ActivityPaper>
-          <ForChild activity_id={activity.id} family={family} />
+          <ChildPicker family={family} />
+          {family.children?.length === 0 && <AskForChild />}
           <ResultTools activity={activity} onEdited={generation.showEdited} />
           <Variations
             result={result}
@@ -62,25 +65,24 @@ export function ResultView({ result, generation, query, services, family }: Resu
           />
         </div>
         <div className="generator-side">
+          <Actions activity_id={activity.id} family={family} />
           <CreditCard query={query} />
-          <PromptSeenNote activity={activity} prompt_seen={prompt_seen} />
+          {wasAsked && <PromptSeenNote prompt_seen={prompt_seen} />}
         </div>
       </div>
     </>
   )
 }
 
-type ForChildProps = { activity_id: string; family: Children }
+type ActionsProps = { activity_id: string; family: Children }
 
-// Who plays it, done and liked, and a friend who may want it too.
-function ForChild({ activity_id, family }: ForChildProps) {
+// Done and liked by who plays it, and a friend who may want it too.
+function Actions({ activity_id, family }: ActionsProps) {
   const { user } = useSession()
   const status = useActivityStatus(activity_id, family.child)
   const hasActed = status.hasJustCompleted || status.hasJustFavorited
   return (
     <>
-      <ChildPicker family={family} />
-      {family.children?.length === 0 && <AskForChild />}
       {family.children && status.isKnown && (
         <div className="result-actions">
           <ActivityActions

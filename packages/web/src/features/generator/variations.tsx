@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import type { Result, Wishes } from './generation-state.ts'
 import type { StatusQuery } from './use-generation-status.ts'
 import type { ServiceWords } from './use-services.ts'
-import { WaitWords } from './wait-countdown.tsx'
+import { ReasonWords } from './wait-countdown.tsx'
 import { priceWords, whyNot } from './why-not.ts'
 
 const kinds: { kind: VariationKind; label: string; icon: LucideIcon }[] = [
@@ -31,8 +31,11 @@ export function Variations({ result, query, services, onStart }: VariationsProps
         Not quite right?
       </h2>
       <p className="small muted" id="variation-price">
-        {reason ?? `${priceWords(status)}. This one stays in your library.`}
-        {reason && <WaitWords query={query} />}
+        {reason ? (
+          <ReasonWords query={query} reason={reason} />
+        ) : (
+          `${priceWords(status)}. This one stays in your library.`
+        )}
       </p>
       <div className="row row-wrap gap-2">
         {kinds.map(({ kind, label, icon }) => (

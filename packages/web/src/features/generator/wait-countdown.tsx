@@ -15,6 +15,17 @@ function Wait({ query, wait_seconds }: WaitCountdownProps) {
   return <Countdown seconds={seconds} label="You can make another in" onZero={query.refetch} />
 }
 
+/** Why nothing can be made now, and until when. A breath is only counted: the credit card calls it by its name. */
+export function ReasonWords({ query, reason }: { query: StatusQuery; reason: string }) {
+  const isBreath = query.status?.reason === 'cooldown_active'
+  return (
+    <>
+      {isBreath ? <span className="hidden-text">{reason}</span> : reason}
+      <WaitWords query={query} />
+    </>
+  )
+}
+
 /** The same beside a button that waits. Quiet: the credit card tells it to screen readers and asks at zero. */
 export function WaitWords({ query }: { query: StatusQuery }) {
   const wait_seconds = query.status?.wait_seconds ?? 0
