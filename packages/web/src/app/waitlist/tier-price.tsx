@@ -3,7 +3,7 @@ import { formatPrice } from '../../lib/price.ts'
 import type { WaitlistStatus } from './use-waitlist-status.ts'
 
 /**
- * What a family pays once, as a fact: 'free', or the price, with the one announced at registration struck out where it was
+ * What a family pays once, as a fact: 'Free', or the price, with the one announced at registration struck out where it was
  * higher. Nothing for a family that paid, and while there is no way to pay.
  */
 export function TierPrice({ status }: { status: WaitlistStatus }) {
@@ -23,7 +23,7 @@ export function TierPrice({ status }: { status: WaitlistStatus }) {
             </s>{' '}
           </>
         )}
-        {isFree ? 'free' : `${formatPrice(tier_price)} once`}
+        {isFree ? 'Free' : `${formatPrice(tier_price)} once`}
       </dd>
     </div>
   )
