@@ -63,7 +63,9 @@ test.each(['/nowhere', '/admin', '/activities/nowhere', '/community?tab=share'])
     const sheet = page.locator('.card.empty')
     const { width, x, right } = await edges(sheet)
     expect(width).toBeLessThanOrEqual(640)
-    expect(Math.abs(x - (1280 - right))).toBeLessThan(20)
+    // Below tabs it begins where they and the title begin; alone it stands in the middle.
+    const start = path.includes('tab') ? (await edges(page.locator('h1'))).x : 1280 - right
+    expect(Math.abs(x - start)).toBeLessThan(20)
     const picture = await edges(sheet.locator('.drawing svg'))
     expect([picture.height >= 150, picture.width <= width]).toEqual([true, true])
     expect((await edges(sheet.getByRole('link').first())).bottom).toBeLessThan(800)
@@ -108,6 +110,25 @@ test('to whom premium is open, its dashboard speaks of no reserved spot, and the
   }
   await context.close()
 })
+
+test.each(['desktop', 'phone'] as const)(
+  'the link for friends is seen whole, and a family that waits has something to play: %s',
+  async (screen) => {
+    const { context, page, open } = await visit(browser, server, `Edda${screen}`, screens[screen])
+    await open('/dashboard')
+    const link = page.getByLabel('Your link')
+    await link.waitFor()
+    const hidden = await link.evaluate((box) => [
+      box.scrollWidth - box.clientWidth,
+      box.scrollHeight - box.clientHeight,
+    ])
+    expect(hidden.filter((pixels) => pixels > 1)).toEqual([])
+    const scene = await edges(page.locator('section[aria-labelledby=now] .scene svg'))
+    const print = await edges(page.getByRole('link', { name: 'Free activities to print' }))
+    expect([scene.height >= 150, print.y > scene.bottom]).toEqual([true, true])
+    await context.close()
+  },
+)
 
 async function edges(part: Locator) {
   await part.waitFor()

@@ -10,7 +10,7 @@ type RewardRungsProps = {
   mayPay: boolean
 }
 
-/** The three rewards and which of them are earned, as steps to count. */
+/** The rewards and which of them are earned, as steps to count; to whom premium is open, only those that still bring something. */
 export function RewardRungs({ user, mayPay }: RewardRungsProps) {
   const { referral_count, registration_number } = user
   return (
@@ -21,8 +21,7 @@ export function RewardRungs({ user, mayPay }: RewardRungsProps) {
         const hadSpot =
           from === reward_referrals.skip_waitlist && neverWaitlisted(registration_number)
         const isEarned = isReached && !hadSpot
-        const isNeedless =
-          (hadSpot && isReached) || (mayPay && from !== reward_referrals.bonus_activity_pack)
+        if (mayPay && !isEarned && from !== reward_referrals.bonus_activity_pack) return null
         return (
           <li key={from} className={classNames(isEarned && 'earned')}>
             <b>
@@ -36,7 +35,7 @@ export function RewardRungs({ user, mayPay }: RewardRungsProps) {
                   <Check className="icon" aria-hidden />
                   Earned
                 </>
-              ) : isNeedless ? (
+              ) : isReached ? (
                 'Not needed'
               ) : (
                 `${referral_count} of ${from}`

@@ -42,11 +42,13 @@ export function ItemFacts({ item }: { item: CommunityItem }) {
       <MinutesFact minutes={activity.duration_minutes} />
       <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
       <Fact icon={Package}>{needs(activity.materials)}</Fact>
-      <Fact icon={Star}>
-        <span className="hidden-text">Rating: </span>
-        {ratingWords(item)}
-      </Fact>
-      <Fact icon={Download}>{formatCount(download_count, 'download')}</Fact>
+      <div className="community-liked">
+        <Fact icon={Star}>
+          <span className="hidden-text">Rating: </span>
+          {ratingWords(item)}
+        </Fact>
+        <Fact icon={Download}>{formatCount(download_count, 'download')}</Fact>
+      </div>
     </Facts>
   )
 }

@@ -29,7 +29,8 @@ export function SharePanel({ user }: { user: SessionUser }) {
         {errorMessage(own.error)} They are safe.
       </ErrorState>
     )
-  if (own.data.activities.length === 0) return canShare ? <NothingYet /> : <OpensWithPremium />
+  if (own.data.activities.length === 0)
+    return <div className="community-empty">{canShare ? <NothingYet /> : <OpensWithPremium />}</div>
   return (
     <section aria-labelledby="own">
       <div className="section-head">
@@ -60,7 +61,6 @@ function NothingYet() {
   return (
     <EmptyState
       title="Nothing of your own yet"
-      drawing={<HighFiveDrawing />}
       actions={
         <ButtonTo to={paths.generator} variant="primary" size="small">
           Create with AI

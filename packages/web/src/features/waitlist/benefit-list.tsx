@@ -1,12 +1,15 @@
 import { isIn } from '@fgm/shared/membership'
 import { neverWaitlisted, opened_activities, thank_you_days } from '@fgm/shared/waitlist'
+import { Link } from '@tanstack/react-router'
 import { storyOf } from '../../app/waitlist/story-of.ts'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { formatCount } from '../../lib/format.ts'
 import { formatDate, formatMoment } from '../../lib/format-time.ts'
+import { formatOrdinal } from '../../lib/ordinal.ts'
+import { paths } from '../../lib/paths.ts'
 import { activeBenefits, type BenefitWords, earnedBenefits, heldBenefits } from './benefit-words.ts'
 
-type Row = BenefitWords & { ends: string }
+type Row = BenefitWords & { ends: string; opensLibrary?: boolean }
 
 /** What the family has, what each thing means, and when it ends. */
 export function BenefitList({ status }: { status: WaitlistStatus }) {
@@ -18,7 +21,7 @@ export function BenefitList({ status }: { status: WaitlistStatus }) {
       </h2>
       {rows.length > 0 && (
         <ul className="benefit-list">
-          {rows.map(({ title, meaning, ends, icon: Icon }) => (
+          {rows.map(({ title, meaning, ends, opensLibrary, icon: Icon }) => (
             <li key={title}>
               <span className="move-icon honey" aria-hidden="true">
                 <Icon className="icon" />
@@ -26,13 +29,21 @@ export function BenefitList({ status }: { status: WaitlistStatus }) {
               <div>
                 <h3>{title}</h3>
                 <p className="small">{meaning}</p>
-                <p className="label muted">{ends}</p>
+                {opensLibrary && (
+                  <Link to={paths.premiumLibrary} className="link-pad">
+                    Choose yours
+                  </Link>
+                )}
+                {ends && <p className="label muted">{ends}</p>}
               </div>
             </li>
           ))}
         </ul>
       )}
       <ThankYouToCome user={status.user} />
+      {status.can_pay && status.user.queue_position !== null && (
+        <p className="label muted">Queue position: {formatOrdinal(status.user.queue_position)}</p>
+      )}
     </section>
   )
 }
@@ -47,7 +58,7 @@ function rowsOf(status: WaitlistStatus): Row[] {
   if (state === 'held' && held_until)
     return heldBenefits.map((words) => ({ ...words, ends: `Until ${formatMoment(held_until)}` }))
   if (isIn(user))
-    return activeBenefits(user.founding_member).map((words) => ({ ...words, ends: 'For life' }))
+    return activeBenefits(user.founding_member).map((words) => ({ ...words, ends: '' }))
   // Who came with a spot of its own has skipped nothing.
   const isNeedless = neverWaitlisted(user.registration_number)
   const earned = benefits.filter(({ type }) => type !== 'skip_waitlist' || !isNeedless)
@@ -55,6 +66,7 @@ function rowsOf(status: WaitlistStatus): Row[] {
   return earned.map(({ type, expires_at }) => ({
     ...words[type],
     ends: expires_at ? `Until ${formatDate(expires_at)}` : 'Does not end',
+    opensLibrary: type in opened_activities,
   }))
 }
 

@@ -65,13 +65,13 @@ const prioritySupport: BenefitWords = {
 /** What a family that is in has; nothing of it ends. */
 export const activeBenefits = (is_founding: boolean): BenefitWords[] => [
   {
-    title: is_founding ? 'Founding status for life' : 'Premium for life',
+    title: is_founding ? 'Founding status' : 'Premium',
     meaning: 'The whole library, the printables and the hunts. Nothing renews, nothing is billed.',
     icon: BookOpen,
   },
   {
-    title: `${credits_when_active} AI credits`,
-    meaning: 'Each made-to-measure activity uses one. A failed try costs nothing.',
+    title: 'Activities made for your child',
+    meaning: 'Each uses one of your AI credits. A failed try costs nothing.',
     icon: Lightbulb,
   },
   ...(is_founding ? [prioritySupport] : []),

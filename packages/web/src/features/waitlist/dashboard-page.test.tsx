@@ -35,8 +35,8 @@ describe('the dashboard by status', () => {
     expect(screen.queryByRole('heading', { name: 'What moved you' })).toBeNull()
     expect(screen.queryByRole('heading', { name: countdown })).toBeNull()
     expect(region('Your benefits').getByText('Priority support')).toBeTruthy()
-    expect(region('Your benefits').getByText('Founding status for life')).toBeTruthy()
-    expect(region('Your benefits').getByText('50 AI credits')).toBeTruthy()
+    expect(region('Your benefits').getByText('Founding status')).toBeTruthy()
+    expect(region('Your benefits').queryByText(/50|For life/)).toBeNull()
     const ways = within(screen.getByRole('navigation', { name: 'What you can do now' }))
     const links = ways.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/activities', '/generate'])
@@ -59,6 +59,7 @@ describe('the dashboard by status', () => {
     expect(days.queryByText(/hr|min|sec/)).toBeNull()
     expect(href('Free activities to print')).toBe('/activities/free')
     expect(href('Visit the community')).toBe('/community')
+    expect(href('Start now')).toMatch(/^\/activities\/[\w-]+$/)
     expect(screen.queryByRole('link', { name: /^Open premium/ })).toBeNull()
   })
 
@@ -89,7 +90,7 @@ describe('the dashboard by status', () => {
     await heading('Hello Ben, you are in')
     expect(screen.getByText('Active', { selector: '.chip' })).toBeTruthy()
     expect(screen.queryByText('Your place in line')).toBeNull()
-    expect(region('Your benefits').getByText('Premium for life')).toBeTruthy()
+    expect(region('Your benefits').getByText('Premium')).toBeTruthy()
     expect(href('Make one with AI')).toBe('/generate')
   })
 
@@ -109,12 +110,15 @@ describe('the dashboard by status', () => {
     await heading('Hello Ben, come in when you like')
     expect(screen.getByText('Premium is open', { selector: '.chip' })).toBeTruthy()
     expect(screen.queryByText(/Spot reserved|What moved you/)).toBeNull()
-    expect(region('Your way here').getByText(/^Queue position: 1st\./)).toBeTruthy()
+    expect(region('Your benefits').getByText('Queue position: 1st')).toBeTruthy()
     const door = screen.getByRole('region', { name: 'Your door is open' })
     const link = within(door).getByRole('link', { name: 'Open premium for $3' })
     expect(link.getAttribute('href')).toBe('/upgrade')
     expect(screen.queryByText(/^Your turn comes|in line/)).toBeNull()
-    expect(screen.getAllByText('Not needed')).toHaveLength(2)
+    const rungs = within(screen.getByRole('list', { name: 'Rewards for friends who join' }))
+    expect(rungs.getAllByRole('listitem').map((rung) => rung.textContent)).toEqual([
+      '5 friends:Bonus activities0 of 5',
+    ])
     expect(screen.queryByRole('heading', { name: countdown })).toBeNull()
   })
 
@@ -182,6 +186,7 @@ describe('what moves a family', () => {
     await page.queryClient.invalidateQueries()
     const benefit = await screen.findByText('Thank-you for waiting')
     expect(benefit.parentElement?.textContent).toContain('Does not end')
+    expect(href('Choose yours')).toBe('/premium-library')
   })
 })
 

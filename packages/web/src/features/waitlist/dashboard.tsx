@@ -3,11 +3,14 @@ import { storyOf } from '../../app/waitlist/story-of.ts'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { BenefitList } from './benefit-list.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
+import { DashboardLoading } from './dashboard-loading.tsx'
 import { InviteFriends } from './invite-friends.tsx'
 import { LaunchCountdown } from './launch-countdown.tsx'
 import { MemberDashboard } from './member-dashboard.tsx'
 import { MoveLog } from './move-log.tsx'
+import { NowTogether } from './now-together.tsx'
 import { QueuePlace } from './queue-place.tsx'
+import { useHasPlayAnswers } from './use-has-play-answers.ts'
 import { WaysIn } from './ways-in.tsx'
 
 type DashboardProps = {
@@ -18,7 +21,16 @@ type DashboardProps = {
 
 /** For a family that is in, what it does together; for one that waits its place, what is open today, and what moves it. */
 export function Dashboard({ status, since }: DashboardProps) {
-  if (isIn(status.user)) return <MemberDashboard status={status} />
+  return isIn(status.user) ? (
+    <MemberDashboard status={status} />
+  ) : (
+    <WaitingDashboard status={status} since={since} />
+  )
+}
+
+function WaitingDashboard({ status, since }: DashboardProps) {
+  // Drawn in one turn: what comes a moment later would push what stands below it.
+  if (!useHasPlayAnswers()) return <DashboardLoading />
   const { countdown } = storyOf(status)
   return (
     <>
@@ -31,15 +43,18 @@ export function Dashboard({ status, since }: DashboardProps) {
       ) : (
         <QueuePlace status={status} />
       )}
-      <WaysIn status={status} />
       <div className="dashboard-rest">
-        <InviteFriends status={status} />
         <div className="dashboard-column">
-          <MoveLog
-            moves={status.moves}
-            since={since}
-            place={status.can_pay ? (status.user.queue_position ?? 1) : null}
-          />
+          <NowTogether isMainThing={!status.can_pay} />
+          <WaysIn status={status} />
+          {!status.can_pay && <InviteFriends status={status} />}
+        </div>
+        <div className="dashboard-column">
+          {status.can_pay ? (
+            <InviteFriends status={status} />
+          ) : (
+            <MoveLog moves={status.moves} since={since} />
+          )}
           <BenefitList status={status} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { isIn } from '@fgm/shared/membership'
+import { move_up } from '@fgm/shared/waitlist'
 import {
   joinedWords,
   moveWords,
@@ -37,23 +38,24 @@ export function InviteFriends({ status }: { status: WaitlistStatus }) {
       <div className="invite-link">
         <Field label="Your link">
           {(wiring) => (
-            <input
+            <textarea
               {...wiring}
               className="input"
+              rows={2}
               readOnly
               value={referral_link}
               onFocus={(event) => event.target.select()}
             />
           )}
         </Field>
-        <CopyButton text={referral_link} variant={isWaiting && !can_pay ? 'primary' : 'calm'}>
-          Copy Link
-        </CopyButton>
+        <CopyButton text={referral_link}>Copy Link</CopyButton>
         <ShareButton url={referral_link} variant="secondary" />
       </div>
       <p className="label muted">
-        A friend counts once they confirm their address. The rewards you earned so far:{' '}
-        {user.rewards_earned}.
+        A friend counts once they confirm their address.
+        {isWaiting &&
+          user.rewards_earned > 0 &&
+          ` Every ${move_up.every} friends earn a reward: ${user.rewards_earned} so far.`}
       </p>
     </section>
   )

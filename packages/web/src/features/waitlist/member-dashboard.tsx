@@ -10,6 +10,7 @@ import { DashboardLoading } from './dashboard-loading.tsx'
 import { InviteFriends } from './invite-friends.tsx'
 import { NowTogether } from './now-together.tsx'
 import { Together } from './together.tsx'
+import { useHasPlayAnswers } from './use-has-play-answers.ts'
 import { WaysIn } from './ways-in.tsx'
 
 /** For a family that is in: what to do now, what it did together, what it has; the invitation comes last. */
@@ -37,15 +38,13 @@ export function MemberDashboard({ status }: { status: WaitlistStatus }) {
 
 /** Whether every answer that the dashboard is made of is there, or known not to come. */
 function useHasAnswers(): boolean {
+  const hasPlayAnswers = useHasPlayAnswers()
   const quiet = { throwOnError: false } as const
   const queries = [
-    trpc.children.list.useQuery(undefined, quiet),
-    trpc.activities.cards.useQuery(undefined, quiet),
-    trpc.activities.marks.useQuery(undefined, quiet),
     trpc.auth.profile.useQuery(undefined, quiet),
     trpc.payments.receipts.useQuery(undefined, quiet),
   ]
-  return queries.every(({ isPending }) => !isPending)
+  return hasPlayAnswers && queries.every(({ isPending }) => !isPending)
 }
 
 /** Number, tier, price and credits, and the paper of what was paid. */

@@ -2,24 +2,18 @@ import { ArrowUp, Ticket } from 'lucide-react'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { formatCount } from '../../lib/format.ts'
 import { formatDate } from '../../lib/format-time.ts'
-import { formatOrdinal } from '../../lib/ordinal.ts'
 
 type Move = WaitlistStatus['moves'][number]
-type MoveLogProps = {
-  moves: Move[]
-  since: string
-  /** Null while the place stands large above, and moving brings the family nearer. Otherwise it is a fact among others. */
-  place: number | null
-}
+type MoveLogProps = { moves: Move[]; since: string }
 
 const reasons: Record<Move['reason'], string> = { friends_joined: 'friends joined' }
 
 /** Every move with its reason and its day, newest first, down to the day the family joined. */
-export function MoveLog({ moves, since, place }: MoveLogProps) {
+export function MoveLog({ moves, since }: MoveLogProps) {
   return (
     <section className="card" aria-labelledby="moves">
       <h2 id="moves" className="text-h3">
-        {place === null ? 'What moved you' : 'Your way here'}
+        What moved you
       </h2>
       <ol className="move-log">
         {moves.map((move) => (
@@ -42,9 +36,7 @@ export function MoveLog({ moves, since, place }: MoveLogProps) {
         </li>
       </ol>
       <p className="small muted">
-        {place === null
-          ? 'Your place changes as other families join, bring friends, or get in.'
-          : `Queue position: ${formatOrdinal(place)}. Nothing depends on it for you any more.`}
+        Your place changes as other families join, bring friends, or get in.
       </p>
     </section>
   )

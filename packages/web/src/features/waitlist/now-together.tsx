@@ -12,8 +12,13 @@ import { trpc } from '../../lib/trpc.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
 
+type NowTogetherProps = {
+  /** Left out beside a button that matters more. */
+  isMainThing?: boolean
+}
+
 /** One activity that fits the child that is playing, with a way to begin; the same as My Activities begins with. */
-export function NowTogether() {
+export function NowTogether({ isMainThing = true }: NowTogetherProps) {
   const { children, child } = useChildren()
   const cards = trpc.activities.cards.useQuery(undefined, { throwOnError: false })
   const marks = trpc.activities.marks.useQuery(undefined, { throwOnError: false })
@@ -32,7 +37,7 @@ export function NowTogether() {
   const [now] = suggestions(cards.data, { age: child?.age ?? null, done }, today())
   return (
     <section className="card lift flush now-together" aria-labelledby="now">
-      {now && <Idea activity={now} child={child} />}
+      {now && <Idea activity={now} child={child} isMainThing={isMainThing} />}
       {!child && (
         <div className="now-who">
           <p className="small muted">Who is playing? Then the ideas fit.</p>
@@ -45,7 +50,9 @@ export function NowTogether() {
   )
 }
 
-function Idea({ activity, child }: { activity: ActivityCard; child: Child | undefined }) {
+type IdeaProps = { activity: ActivityCard; child: Child | undefined; isMainThing: boolean }
+
+function Idea({ activity, child, isMainThing }: IdeaProps) {
   return (
     <>
       <div className="now-scene">
@@ -66,7 +73,7 @@ function Idea({ activity, child }: { activity: ActivityCard; child: Child | unde
           params={{ activity_id: activity.id }}
           state={starts_now}
           resetScroll={false}
-          variant="primary"
+          variant={isMainThing ? 'primary' : 'calm'}
           className="mt-4"
         >
           Start now

@@ -18,11 +18,11 @@ export function WaysIn({ status }: { status: WaitlistStatus }) {
       </nav>
     )
   return (
-    <nav className="ways-in" aria-label="What you can do now">
-      <ButtonTo to={paths.freeActivities} variant="secondary" icon={Download}>
+    <nav className="row row-wrap" aria-label="What you can do now">
+      <ButtonTo to={paths.freeActivities} variant="text" size="small" icon={Download}>
         Free activities to print
       </ButtonTo>
-      <ButtonTo to={paths.community} variant="secondary" icon={UsersRound}>
+      <ButtonTo to={paths.community} variant="text" size="small" icon={UsersRound}>
         Visit the community
       </ButtonTo>
     </nav>
