@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const doors = [
   { feature: 'premium_library', path: '/premium-library', threshold: 5, inside: 'Filters' },
-  { feature: 'community_sharing', path: '/community', threshold: 10, inside: 'Minutes' },
+  { feature: 'community_sharing', path: '/community', threshold: 10, inside: 'Filters' },
 ] as const
 
 test.each(doors)('$path says what it waits for, and opens', async (door) => {

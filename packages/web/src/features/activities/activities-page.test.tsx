@@ -68,7 +68,7 @@ describe('the list of a family', () => {
     await renderApp('/activities', family)
     const link = await screen.findByRole('link', { name: 'Open premium for $3' })
     expect(link.getAttribute('href')).toBe('/upgrade')
-    expect(screen.getByText(/^Premium is open to you: with it/)).toBeTruthy()
+    expect(screen.getByText(/^Premium opens the whole library/)).toBeTruthy()
     expect(screen.queryByText(/until your spot|once you are in/i)).toBeNull()
   })
 
