@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { leo, registerFamily } from './families.ts'
 import { button, keptAnswers } from './hunt-player.ts'
 import { browser, server, startProduct } from './product.ts'
-import { seen } from './seen.ts'
+import { seen, seenOnceScrolledTo } from './seen.ts'
 import { standInFor } from './stand-in.ts'
 import { acceptCookies } from './visit.ts'
 
@@ -29,7 +29,7 @@ test.each(kinds)(
     await seen(page, offline(page))
     await seen(page, page.getByText(/This is from a moment ago\./))
     await seen(page, page.getByRole('heading', { level: 1, name: 'My Activities' }))
-    await seen(page, page.getByRole('article').first().getByRole('heading'))
+    await seenOnceScrolledTo(page.getByRole('article').first().getByRole('heading'))
     await context.close()
   },
 )

@@ -32,7 +32,7 @@ export function VerifyEmailNotice({ user }: { user: SessionUser }) {
   }
   return (
     <section ref={notice} className="bg-honey-soft" aria-label="Confirm your email address">
-      <div className="wrap flex items-center gap-3 py-[3px] desk:py-0">
+      <div className="wrap flex items-center gap-3 py-0.5 desk:py-0">
         <MailCheck className="icon text-honey-ink only-desk" aria-hidden />
         <p className="label grow">
           <span role="status">{resend.answer ?? askWords(user)}</span>{' '}
