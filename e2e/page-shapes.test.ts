@@ -76,6 +76,7 @@ test.each(['/nowhere', '/admin', '/activities/nowhere', '/community?tab=share'])
 test('without an address no page asks anybody to write, and each of the five links stands once', async () => {
   const context = await browser.newContext(screens.phone)
   const page = await context.newPage()
+  const foot = page.getByRole('contentinfo')
   for (const path of ['/privacy', '/terms', '/refunds', '/contact', '/imprint']) {
     await page.goto(`${server.url}${path}`)
     await page.locator('main h2').first().waitFor()
@@ -83,7 +84,8 @@ test('without an address no page asks anybody to write, and each of the five lin
     expect([path, text.match(/write to|questions to|anything else/i)]).toEqual([path, null])
     expect(text.split('no mail address').length - 1).toBe(path === '/contact' ? 1 : 0)
     for (const name of ['Privacy', 'Terms', 'Refunds', 'Contact', 'Imprint'])
-      expect(await page.getByRole('link', { name, exact: true }).count()).toBe(1)
+      expect(await foot.getByRole('link', { name, exact: true }).count()).toBe(1)
+    expect(await page.getByRole('navigation', { name: 'The small print' }).isVisible()).toBe(false)
   }
   await context.close()
 })
