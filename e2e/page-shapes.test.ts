@@ -79,7 +79,7 @@ test('without an address no page asks anybody to write, and each of the five lin
   const foot = page.getByRole('contentinfo')
   for (const path of ['/privacy', '/terms', '/refunds', '/contact', '/imprint']) {
     await page.goto(`${server.url}${path}`)
-    await page.locator('main h2').first().waitFor()
+    await page.locator('.trust-text > section, .trust-text > p:not([role])').first().waitFor()
     const text = await textOf(page)
     expect([path, text.match(/write to|questions to|anything else/i)]).toEqual([path, null])
     expect(text.split('no mail address').length - 1).toBe(path === '/contact' ? 1 : 0)
