@@ -1,6 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import { hasCommonHeaders } from './answer-headers.ts'
 import type { Config } from './config.ts'
 
 const google = {
@@ -30,9 +29,7 @@ export function securityHeaders(config: Config): MiddlewareHandler {
   }
   return async (c, next) => {
     const headers = await headersOf(c.req.path)
-    c.set('security_headers', headers)
     await next()
-    if (hasCommonHeaders(c.res)) return
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
   }
 }

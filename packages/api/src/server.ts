@@ -38,12 +38,12 @@ import { sweepTraces } from './features/referrals/referrals.ts'
 import { databaseCreatedAt, serverSecret } from './features/settings/settings.ts'
 import { sweepThrottles } from './features/throttles/throttles.ts'
 import { announceOpenSpots } from './features/waitlist/spots.ts'
+import { capPipelined } from './pipelining.ts'
 import { project_paths } from './project-paths.ts'
 import { isOwnAddress } from './remote-address.ts'
 import { googleVerifier } from './services/google.ts'
 import { fileMailer, smtpMailer } from './services/mailer.ts'
 import { system } from './services/system.ts'
-import { inTurns } from './turns.ts'
 
 const mail_every_ms = 15_000
 const announce_every_ms = 60_000
@@ -141,11 +141,9 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     ),
   ]
   const backups = startNightlyBackups({ ...deps, created_at: databaseCreatedAt(deps) })
+  const respond = capPipelined((request, connection) => app.fetch(request, connection))
   const server = serve({
-    fetch: inTurns(
-      (request: Request, env: unknown) => app.fetch(request, env as HttpBindings),
-      (_, env) => (env as HttpBindings).incoming.socket,
-    ),
+    fetch: (request, env) => respond(request, env as HttpBindings),
     port: config.port,
     hostname: config.host,
     serverOptions: {

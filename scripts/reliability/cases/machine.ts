@@ -56,7 +56,7 @@ export const machine: readonly Case[] = [
       'chaos: slow-clients',
       'chaos: disconnects',
       'chaos: endless-clients',
-      'src/turns: of a connection that sends without end are few, and the others are answered',
+      'src/pipelining: a connection that pipelines without end is closed after a few requests',
       'attack: slow bodies',
       'src/requests-in-flight: are refused beyond a few before they are read, and nobody else hears of it',
       'src/requests-in-flight: that breaks them off leave nothing counted, and it may send as many again',

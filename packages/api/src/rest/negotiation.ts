@@ -1,3 +1,5 @@
+import { asksForCsrfToken } from '../features/auth/csrf.ts'
+
 /*
  * A path that is a page and a call (decisions §6, §14): who gets which. Whoever accepts `text/html` gets the
  * page, and so does a browser's navigation; everything else gets JSON.
@@ -5,6 +7,10 @@
 
 /** What answers of shared paths depend on; without it a browser shows stored JSON on 'Back'. */
 export const vary = 'Accept, Sec-Fetch-Mode, Sec-Fetch-Dest, Cookie'
+
+/** How a response to a call may be kept and changed on its way: never, and one with a CSRF token is not compressed. */
+export const cacheControl = (path: string) =>
+  asksForCsrfToken(path) ? 'no-store, no-transform' : 'no-store'
 
 /** Programs that fetch a link to show a preview of it; many send `Accept: *\/*`. */
 const preview_bots =
