@@ -27,8 +27,12 @@ export function childLimit(db: Db, family: Pick<User, 'waitlist_status'>): numbe
 
 /** The family's children, oldest profile first. */
 export function listChildren({ db, now }: Clock, family: Pick<User, 'id'>): Child[] {
-  return childrenOf(db)
-    .all({ user_id: family.id })
+  return db
+    .select()
+    .from(children)
+    .where(eq(children.user_id, family.id))
+    .orderBy(asc(children.created_at), asc(children.id))
+    .all()
     .map((row) => toChild(row, now))
 }
 
@@ -100,22 +104,16 @@ export function requireChild(db: Db, family: Pick<User, 'id'>, child_id: string)
   if (!row) throw notFound('Child')
 }
 
-const of_family = eq(children.user_id, sql.placeholder('user_id'))
-
-const childrenOf = prepareOnce((db) =>
-  db
-    .select()
-    .from(children)
-    .where(of_family)
-    .orderBy(asc(children.created_at), asc(children.id))
-    .prepare(),
-)
-
 const childOf = prepareOnce((db) =>
   db
     .select({ id: children.id })
     .from(children)
-    .where(and(eq(children.id, sql.placeholder('id')), of_family))
+    .where(
+      and(
+        eq(children.id, sql.placeholder('id')),
+        eq(children.user_id, sql.placeholder('user_id')),
+      ),
+    )
     .prepare(),
 )
 

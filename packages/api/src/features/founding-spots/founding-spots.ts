@@ -1,4 +1,4 @@
-import { type Db, inTransaction, prepareOnce } from '@fgm/db'
+import { type Db, inTransaction } from '@fgm/db'
 import { credit_entries, users } from '@fgm/db/schema'
 import {
   credits_when_active,
@@ -8,7 +8,7 @@ import {
   spotHeldHours,
   tierNumber,
 } from '@fgm/shared/tiers'
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { creditBalance, grantCredits } from '../credits/credits.ts'
 import { joinQueue } from '../queue/queue.ts'
@@ -26,25 +26,19 @@ type User = typeof users.$inferSelect
 /** A founding spot that waits for an address to be confirmed, in the words of its index, which holds founders only. */
 export const isSpotHeld = sql`founding_member = 1 and spot_held_until is not null`
 
+// Conditions stand in the text, not bound: only so does SQLite know that its partial index fits.
+
 /** Founding spots that are confirmed or held. Those of founders who left stay taken. */
-export const spotsTaken = (db: Db): number => takenSpots(db).get()?.count ?? 0
+export const spotsTaken = (db: Db): number => countWhere(db, sql`founding_member = 1`)
 
 /** Founding spots that wait for an address to be confirmed. */
-export const spotsHeld = (db: Db): number => heldSpots(db).get()?.count ?? 0
+export const spotsHeld = (db: Db): number => countWhere(db, isSpotHeld)
 
 /** Families that hold a spot, or held one, and have not confirmed their address: they count for no threshold. */
-export const unconfirmedFounders = (db: Db): number => unconfirmed(db).get()?.count ?? 0
+export const unconfirmedFounders = (db: Db): number => countWhere(db, sql`spot_held_until is not null`)
 
-// Conditions stand in the text, not bound: only so does SQLite know that its partial index fits.
-const takenSpots = prepareOnce((db) =>
-  db.select({ count: count() }).from(users).where(sql`founding_member = 1`).prepare(),
-)
-const heldSpots = prepareOnce((db) =>
-  db.select({ count: count() }).from(users).where(isSpotHeld).prepare(),
-)
-const unconfirmed = prepareOnce((db) =>
-  db.select({ count: count() }).from(users).where(sql`spot_held_until is not null`).prepare(),
-)
+const countWhere = (db: Db, which: SQL): number =>
+  db.select({ count: count() }).from(users).where(which).get()?.count ?? 0
 
 /**
  * Whether a family that registers now gets a founding spot, and until when it is held. A confirmed address

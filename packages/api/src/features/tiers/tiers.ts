@@ -1,4 +1,4 @@
-import { type Db, prepareOnce } from '@fgm/db'
+import type { Db } from '@fgm/db'
 import { users } from '@fgm/db/schema'
 import { max } from 'drizzle-orm'
 
@@ -7,12 +7,9 @@ import { max } from 'drizzle-orm'
  * highest number, which the index answers at any size.
  */
 export function familyCount(db: Db): number {
-  return highestNumber(db).get()?.count ?? 0
-}
-
-const highestNumber = prepareOnce((db) =>
-  db
+  const row = db
     .select({ count: max(users.registration_number) })
     .from(users)
-    .prepare(),
-)
+    .get()
+  return row?.count ?? 0
+}
