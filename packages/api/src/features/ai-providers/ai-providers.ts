@@ -11,6 +11,7 @@ import type { GatewayChoices } from '../../services/ai-gateway/gateway.ts'
 import type { HasRoom, UnderWay } from '../../services/ai-gateway/places.ts'
 import type { Provider } from '../../services/ai-gateway/provider.ts'
 import { adviceFor, failureWords, needsPerson } from '../ai-failures/ai-failures.ts'
+import { countersOf } from '../counters/counters.ts'
 import { readSetting } from '../settings/settings.ts'
 
 /*
@@ -26,6 +27,11 @@ export function recordAttempt(
   db.insert(ai_attempts)
     .values({ ...attempt, id: newId(), is_counted: true, created_at: now().toISOString() })
     .run()
+  const { provider, outcome, ms, cost_micro_usd } = attempt
+  const { aiAttempts, aiSeconds, aiCost } = countersOf(db)
+  aiAttempts.inc({ provider, outcome })
+  aiSeconds.observe({ provider }, ms / 1000)
+  aiCost.inc({ provider }, cost_micro_usd ?? 0)
 }
 
 const day_ms = 86_400_000

@@ -3,6 +3,7 @@ import { credit_entries, generations } from '@fgm/db/schema'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../errors.ts'
+import { countersOf } from '../counters/counters.ts'
 
 type Grant = {
   user_id: string
@@ -28,6 +29,7 @@ export function grantCredits(
     .onConflictDoNothing()
     .run()
   if (added.changes === 0) refuseOther(db, grant)
+  else if (grant.amount > 0) countersOf(db).creditsGranted.inc({ reason: grant.reason }, grant.amount)
   return added.changes > 0
 }
 
@@ -58,6 +60,7 @@ export function spendCredit(deps: Pick<Deps, 'newId' | 'now'>, db: Db, user_id: 
       created_at: deps.now().toISOString(),
     })
     .run()
+  countersOf(db).creditsSpent.inc()
 }
 
 /**

@@ -100,7 +100,6 @@ export function deliverGeneration(
         created_at: moment,
       })
       .run()
-    if (!made.is_free) spendCredit(deps, tx, row.user_id)
     const delivered = tx
       .update(generations)
       .set({
@@ -118,6 +117,7 @@ export function deliverGeneration(
       .returning()
       .get()
     if (!delivered) throw new Error('The generation is no longer open')
+    if (!made.is_free) spendCredit(deps, tx, row.user_id)
     return delivered
   })
 }
