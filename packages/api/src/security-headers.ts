@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Config } from './config.ts'
 
@@ -13,33 +13,22 @@ const google = {
  * set up; styles may be inline, because dialogs and toasts place themselves with them.
  */
 export function securityHeaders(config: Config): MiddlewareHandler {
-  const pages = headersOfPages(config)
+  const pages = secureHeaders(pageOptions(config))
   const upgrade =
-    config.payments.provider === 'razorpay' ? headersOfPages(config, razorpay_origins) : pages
-  const withToken = headersOfPages(config, [], 'no-referrer')
+    config.payments.provider === 'razorpay'
+      ? secureHeaders(pageOptions(config, razorpay_origins))
+      : pages
+  const withToken = secureHeaders(pageOptions(config, [], 'no-referrer'))
   // A browser's PDF viewer is a plugin inside a page of its own making; a policy for pages can blank it.
-  const printables = headersBy({
-    ...headersOfAll(config),
+  const printables = secureHeaders({
+    ...commonOptions(config),
     contentSecurityPolicy: { frameAncestors: ["'none'"] },
   })
-  const headersOf = (path: string) => {
-    if (printable_paths.test(path)) return printables
-    if (token_paths.test(path)) return withToken
-    return path === '/upgrade' ? upgrade : pages
+  return (c, next) => {
+    if (printable_paths.test(c.req.path)) return printables(c, next)
+    if (token_paths.test(c.req.path)) return withToken(c, next)
+    return c.req.path === '/upgrade' ? upgrade(c, next) : pages(c, next)
   }
-  return async (c, next) => {
-    const headers = await headersOf(c.req.path)
-    await next()
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
-  }
-}
-
-/** The headers that the library's middleware would set, asked for once. */
-async function headersBy(
-  options: Parameters<typeof secureHeaders>[0],
-): Promise<Readonly<Record<string, string>>> {
-  const app = new Hono().use(secureHeaders(options)).get('/', (c) => c.body(null))
-  return Object.fromEntries((await app.request('/')).headers)
 }
 
 /** Pages with a secret in their address: no request of theirs tells where it comes from. */
@@ -52,7 +41,7 @@ const printable_paths =
 /** The checkout loads its parts from several hosts of its own; no page but /upgrade lets it. */
 const razorpay_origins = ['https://*.razorpay.com']
 
-const headersOfAll = (config: Config) => ({
+const commonOptions = (config: Config) => ({
   strictTransportSecurity: config.is_https ? 'max-age=63072000; includeSubDomains' : false,
   // Google's popup needs to talk back to the page that opened it.
   crossOriginOpenerPolicy: 'same-origin-allow-popups',
@@ -62,15 +51,15 @@ const headersOfAll = (config: Config) => ({
 })
 
 /** The policy of a page; `checkout` are the origins that a payment may load from. */
-function headersOfPages(
+function pageOptions(
   config: Config,
   checkout: string[] = [],
   referrerPolicy = 'strict-origin-when-cross-origin',
-): Promise<Readonly<Record<string, string>>> {
-  const all = { ...headersOfAll(config), referrerPolicy }
+): Parameters<typeof secureHeaders>[0] {
+  const all = { ...commonOptions(config), referrerPolicy }
   const with_google = (source: string) => (config.google ? [source] : [])
   const frames = [...with_google(google.frame), ...checkout]
-  return headersBy({
+  return {
     ...all,
     permissionsPolicy: {
       ...all.permissionsPolicy,
@@ -92,5 +81,5 @@ function headersOfPages(
       formAction: ["'self'", ...checkout],
       frameAncestors: ["'none'"],
     },
-  })
+  }
 }
