@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Deps } from '../deps.ts'
 import { listFreeActivities } from '../features/activities/activities.ts'
-import { mayBeSignedIn } from '../features/auth/auth.ts'
+import { hasSessionCookie } from '../features/auth/auth.ts'
 import { currentRegistrationInfo } from '../features/offers/offers.ts'
 import { sendsForm, vary, wantsPage } from '../rest/negotiation.ts'
 import { hasConstantHead, page_aliases, pageHead, public_paths, withHead } from './page-heads.ts'
@@ -44,7 +44,11 @@ export function mountPages(
   }
   const visitorPageName = readVisitorPages(deps, files)
   /** The page at a path where it is the same at every request; undefined where its head has to be looked up. */
-  const staticPageAt = (path: string, isFamily: boolean, search: string): StaticFile | undefined => {
+  const staticPageAt = (
+    path: string,
+    isFamily: boolean,
+    search: string,
+  ): StaticFile | undefined => {
     if (path === '/') return landingPage(isFamily)
     // What stands in an address after `?` may show the page in another state than the one that was prerendered.
     const name = search === '' && !isFamily ? visitorPageName(path) : undefined
@@ -65,7 +69,7 @@ export function mountPages(
     const path = tidyPath(pathname)
     if (path !== '/' && !wantsPage(c.req.raw.headers)) return next()
     if (path.startsWith('/api/') || path.startsWith('/trpc')) return next()
-    const isFamily = mayBeSignedIn(c.req.header('cookie'), deps.config)
+    const isFamily = hasSessionCookie(c.req.header('cookie'), deps.config)
     const page = path === pathname && staticPageAt(path, isFamily, search)
     if (page) return Promise.resolve(serveStaticFile(page, c.req.raw.headers))
     c.header('cache-control', pageHeaders['cache-control'])

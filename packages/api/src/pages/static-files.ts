@@ -73,7 +73,9 @@ export function textFile(text: string, headers: Omit<StaticFile['headers'], 'eta
   const body = new TextEncoder().encode(text)
   return {
     body,
-    br: new Uint8Array(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
+    br: new Uint8Array(
+      brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    ),
     gzip: new Uint8Array(gzipSync(body)),
     headers: { ...headers, etag: etagOf(body) },
   }

@@ -48,7 +48,7 @@ export function toAuthUser(user: User): AuthUser {
 }
 
 /** Whether a browser with these cookies may be signed in; one without a session certainly is not. */
-export const mayBeSignedIn = (cookies: string | undefined, config: Config): boolean =>
+export const hasSessionCookie = (cookies: string | undefined, config: Config): boolean =>
   sessionCookie.read(cookies ?? null, config).session_id !== null
 
 /** True for founding and paid families: what the decisions' table calls 'active'. Administrators see everything. */

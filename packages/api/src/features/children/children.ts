@@ -109,10 +109,7 @@ const childOf = prepareOnce((db) =>
     .select({ id: children.id })
     .from(children)
     .where(
-      and(
-        eq(children.id, sql.placeholder('id')),
-        eq(children.user_id, sql.placeholder('user_id')),
-      ),
+      and(eq(children.id, sql.placeholder('id')), eq(children.user_id, sql.placeholder('user_id'))),
     )
     .prepare(),
 )

@@ -29,7 +29,8 @@ export function grantCredits(
     .onConflictDoNothing()
     .run()
   if (added.changes === 0) refuseOther(db, grant)
-  else if (grant.amount > 0) countersOf(db).creditsGranted.inc({ reason: grant.reason }, grant.amount)
+  else if (grant.amount > 0)
+    countersOf(db).creditsGranted.inc({ reason: grant.reason }, grant.amount)
   return added.changes > 0
 }
 

@@ -167,7 +167,10 @@ function premiumUsers(db: Db, at_most?: number): number {
   const row =
     at_most === undefined
       ? db.select({ count: count() }).from(users).where(is_premium).get()
-      : db.select({ count: count() }).from(premiumUpTo(db, at_most + held)).get()
+      : db
+          .select({ count: count() })
+          .from(premiumUpTo(db, at_most + held))
+          .get()
   return (row?.count ?? 0) - held
 }
 

@@ -35,7 +35,8 @@ export const spotsTaken = (db: Db): number => countWhere(db, sql`founding_member
 export const spotsHeld = (db: Db): number => countWhere(db, isSpotHeld)
 
 /** Families that hold a spot, or held one, and have not confirmed their address: they count for no threshold. */
-export const unconfirmedFounders = (db: Db): number => countWhere(db, sql`spot_held_until is not null`)
+export const unconfirmedFounders = (db: Db): number =>
+  countWhere(db, sql`spot_held_until is not null`)
 
 const countWhere = (db: Db, which: SQL): number =>
   db.select({ count: count() }).from(users).where(which).get()?.count ?? 0

@@ -31,7 +31,8 @@ export function createMetrics(
 ): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  for (const counter of Object.values(countersOf(deps.db))) registry.registerMetric(counter as Metric)
+  for (const counter of Object.values(countersOf(deps.db)))
+    registry.registerMetric(counter as Metric)
   const readState = watchState(deps, registers, last_backup_at)
   let read_at = Number.NEGATIVE_INFINITY
   return {
