@@ -8,7 +8,6 @@ import { createContext } from './context.ts'
 import type { Deps } from './deps.ts'
 import { ExtendedError, failureCode, isOutOfRoom, notFound, tooLarge } from './errors.ts'
 import { mountQueueExport } from './features/admin/admin.http.ts'
-import { asksForCsrfToken } from './features/auth/csrf.ts'
 import { createSessions } from './features/auth/sessions.ts'
 import { mountDownloads } from './features/downloads/downloads.http.ts'
 import { mountHealth, type Readiness } from './features/health/health.http.ts'
@@ -22,7 +21,7 @@ import { hasPage } from './pages/page-heads.ts'
 import { mountPages, mountSentForms } from './pages/pages.ts'
 import { remoteAddress, warnOfProxy } from './remote-address.ts'
 import { limitInFlight } from './requests-in-flight.ts'
-import { cacheControl } from './rest/negotiation.ts'
+import { asksForCsrfToken, cacheControl } from './rest/negotiation.ts'
 import { errorResponse, type MakeContext, mountRest } from './rest/rest.ts'
 import { answerUntaken } from './rest/wrong-method.ts'
 import { appRouter } from './router.ts'
@@ -34,7 +33,7 @@ const body_limit = 256 * 1024
  * Long responses without a secret. One with a secret beside words that a stranger may choose would tell it by its length
  * (BREACH), so no other is compressed here; a proxy does it for all but CSRF tokens, which say `no-transform`.
  */
-const compressed_paths = ['/trpc/activities.cards', '/trpc/activities.list', '/api/openapi.json']
+const compressed_paths = ['/trpc/activities.cards', '/trpc/activities.list']
 /** Calls that fit into one tRPC request (decisions §12). */
 const batch_limit = 10
 
@@ -69,7 +68,7 @@ export function createApp(
   app.use(warnOfProxy(deps.log, deps.config.trusted_proxies))
   app.use(limitInFlight(deps.config.trusted_proxies))
   app.use(limitBody())
-  for (const path of compressed_paths) app.use(path, compress())
+  for (const path of compressed_paths) app.get(path, compress())
   app.onError((cause, c) => errorResponse(c, cause))
   app.notFound(answerUntaken(app, (path) => hasPage(deps.db, path)))
 

@@ -1,5 +1,3 @@
-import { asksForCsrfToken } from '../features/auth/csrf.ts'
-
 /*
  * A path that is a page and a call (decisions §6, §14): who gets which. Whoever accepts `text/html` gets the
  * page, and so does a browser's navigation; everything else gets JSON.
@@ -7,6 +5,9 @@ import { asksForCsrfToken } from '../features/auth/csrf.ts'
 
 /** What answers of shared paths depend on; without it a browser shows stored JSON on 'Back'. */
 export const vary = 'Accept, Sec-Fetch-Mode, Sec-Fetch-Dest, Cookie'
+
+/** Whether a path is a call for a CSRF token, alone or together with others. */
+export const asksForCsrfToken = (path: string) => /csrf-?token/i.test(path)
 
 /** How a response to a call may be kept and changed on its way: never, and one with a CSRF token is not compressed. */
 export const cacheControl = (path: string) =>

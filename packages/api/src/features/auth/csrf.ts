@@ -15,9 +15,6 @@ const hmac = (key: string, text: string) =>
 export const csrfToken = ({ csrf_key }: Key, browser_secret: string) =>
   hmac(csrf_key, `csrf:${browser_secret}`)
 
-/** Whether a path is a call for the token. */
-export const asksForCsrfToken = (path: string) => /csrf-?token/i.test(path)
-
 /** A nonce that ties a Google ID token to this browser. */
 export const googleNonce = ({ csrf_key }: Key, browser_secret: string) =>
   hmac(csrf_key, `google:${browser_secret}`)
