@@ -138,22 +138,8 @@ export function toggleFavorite(
 
 /** What all children of a family have done and like, in one answer for the cards. */
 export function activityMarks(db: Db, user: User): ActivityMarks {
-  return {
-    completed: db
-      .select({
-        child_id: completions.child_id,
-        activity_id: completions.activity_id,
-        completed_at: completions.completed_at,
-      })
-      .from(completions)
-      .where(eq(completions.user_id, user.id))
-      .all(),
-    favorites: db
-      .select({ child_id: favorites.child_id, activity_id: favorites.activity_id })
-      .from(favorites)
-      .where(eq(favorites.user_id, user.id))
-      .all(),
-  }
+  const ofFamily = { user_id: user.id }
+  return { completed: completionsOf(db).all(ofFamily), favorites: favoritesOf(db).all(ofFamily) }
 }
 
 /** Who is looking, as far as it decides what may be opened (decisions §2, table). */
@@ -274,6 +260,26 @@ const completionOf = prepareOnce((db) =>
 
 const favoriteOf = prepareOnce((db) =>
   db.select({ child_id: favorites.child_id }).from(favorites).where(ofChild(favorites)).prepare(),
+)
+
+const completionsOf = prepareOnce((db) =>
+  db
+    .select({
+      child_id: completions.child_id,
+      activity_id: completions.activity_id,
+      completed_at: completions.completed_at,
+    })
+    .from(completions)
+    .where(eq(completions.user_id, sql.placeholder('user_id')))
+    .prepare(),
+)
+
+const favoritesOf = prepareOnce((db) =>
+  db
+    .select({ child_id: favorites.child_id, activity_id: favorites.activity_id })
+    .from(favorites)
+    .where(eq(favorites.user_id, sql.placeholder('user_id')))
+    .prepare(),
 )
 
 /** A row as a card, without the steps. */

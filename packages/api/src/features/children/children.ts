@@ -27,12 +27,8 @@ export function childLimit(db: Db, family: Pick<User, 'waitlist_status'>): numbe
 
 /** The family's children, oldest profile first. */
 export function listChildren({ db, now }: Clock, family: Pick<User, 'id'>): Child[] {
-  return db
-    .select()
-    .from(children)
-    .where(eq(children.user_id, family.id))
-    .orderBy(asc(children.created_at), asc(children.id))
-    .all()
+  return childrenOf(db)
+    .all({ user_id: family.id })
     .map((row) => toChild(row, now))
 }
 
@@ -103,6 +99,15 @@ export function requireChild(db: Db, family: Pick<User, 'id'>, child_id: string)
   const row = childOf(db).get({ id: child_id, user_id: family.id })
   if (!row) throw notFound('Child')
 }
+
+const childrenOf = prepareOnce((db) =>
+  db
+    .select()
+    .from(children)
+    .where(eq(children.user_id, sql.placeholder('user_id')))
+    .orderBy(asc(children.created_at), asc(children.id))
+    .prepare(),
+)
 
 const childOf = prepareOnce((db) =>
   db

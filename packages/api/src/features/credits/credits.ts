@@ -1,4 +1,4 @@
-import type { Db } from '@fgm/db'
+import { type Db, prepareOnce } from '@fgm/db'
 import { credit_entries, generations } from '@fgm/db/schema'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
@@ -69,25 +69,32 @@ export function spendCredit(deps: Pick<Deps, 'newId' | 'now'>, db: Db, user_id: 
  * credit that a running generation holds is neither used nor free.
  */
 export function creditBalance(db: Db, user_id: string) {
-  const { total, used } = db
+  const { total, used } = ledgerOf(db).get({ user_id }) ?? { total: 0, used: 0 }
+  const held = heldBy(db).get({ user_id })?.count ?? 0
+  return { remaining: total - used - held, total, used }
+}
+
+const ledgerOf = prepareOnce((db) =>
+  db
     .select({
       // What went with a founding spot was never the family's, so it is no use of credits.
       total: sql<number>`coalesce(sum(amount) filter (where amount > 0 or reason = 'spot_released'), 0)`,
       used: sql<number>`coalesce(-sum(amount) filter (where amount < 0 and reason <> 'spot_released'), 0)`,
     })
     .from(credit_entries)
-    .where(eq(credit_entries.user_id, user_id))
-    .get() ?? { total: 0, used: 0 }
-  const held =
-    db
-      .select({ count: count() })
-      .from(generations)
-      // It stands in the text, not bound, and the '+' keeps SQLite from the index of the family's: what is
-      // held right now by all families together is less than what one of them ever made.
-      .where(sql`state = 'reserved' and +${generations.user_id} = ${user_id}`)
-      .get()?.count ?? 0
-  return { remaining: total - used - held, total, used }
-}
+    .where(eq(credit_entries.user_id, sql.placeholder('user_id')))
+    .prepare(),
+)
+
+const heldBy = prepareOnce((db) =>
+  db
+    .select({ count: count() })
+    .from(generations)
+    // It stands in the text, not bound, and the '+' keeps SQLite from the index of the family's: what is
+    // held right now by all families together is less than what one of them ever made.
+    .where(sql`state = 'reserved' and +${generations.user_id} = ${sql.placeholder('user_id')}`)
+    .prepare(),
+)
 
 /** The ledger of a family, newest first: at most `at_most` entries. */
 export function creditEntries(db: Db, user_id: string, at_most: number) {

@@ -124,14 +124,17 @@ function featureStatus(
 
 /** Founding families whose spot is their own, so that their address is confirmed; none that left. */
 export function foundingMembers(db: Db): number {
-  const row = db
+  return foundingCount(db).get()?.count ?? 0
+}
+
+const foundingCount = prepareOnce((db) =>
+  db
     .select({ count: count() })
     .from(users)
     // In the words of its index, which holds no more than the founders.
     .where(sql`founding_member = 1 and spot_held_until is null and deleted_at is null`)
-    .get()
-  return row?.count ?? 0
-}
+    .prepare(),
+)
 
 const readMetric: Record<keyof LaunchMetrics, (db: Db) => number> = {
   total_users: (db) => familyCount(db) - unconfirmedFounders(db),
@@ -163,27 +166,30 @@ const lastCounted = prepareOnce(() => ({ figure: 0, counted_at: 0 }))
  */
 function premiumUsers(db: Db, at_most?: number): number {
   const held = spotsHeld(db)
-  // With a limit SQLite counts in a second query, which takes three times as long for each row.
   const row =
     at_most === undefined
-      ? db.select({ count: count() }).from(users).where(is_premium).get()
-      : db
-          .select({ count: count() })
-          .from(premiumUpTo(db, at_most + held))
-          .get()
+      ? premiumCount(db).get()
+      : premiumCountUpTo(db).get({ atMost: at_most + held })
   return (row?.count ?? 0) - held
 }
-
-const premiumUpTo = (db: Db, at_most: number) =>
-  db
-    .select({ one: sql`1`.as('one') })
-    .from(users)
-    .where(is_premium)
-    .limit(at_most)
-    .as('active')
 
 const is_premium = and(
   // They stand in the text, not bound: only so does SQLite know that its partial index fits.
   sql`waitlist_status = 'active' and deleted_at is null`,
   isNotNull(users.registration_number),
 )
+
+const premiumCount = prepareOnce((db) =>
+  db.select({ count: count() }).from(users).where(is_premium).prepare(),
+)
+
+/** With a limit SQLite counts in a second query, which takes three times as long for each row. */
+const premiumCountUpTo = prepareOnce((db) => {
+  const active = db
+    .select({ one: sql`1`.as('one') })
+    .from(users)
+    .where(is_premium)
+    .limit(sql.placeholder('atMost'))
+    .as('active')
+  return db.select({ count: count() }).from(active).prepare()
+})

@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '@fgm/db'
+import { type Db, inTransaction, prepareOnce } from '@fgm/db'
 import { credit_entries, users } from '@fgm/db/schema'
 import {
   credits_when_active,
@@ -26,20 +26,22 @@ type User = typeof users.$inferSelect
 /** A founding spot that waits for an address to be confirmed, in the words of its index, which holds founders only. */
 export const isSpotHeld = sql`founding_member = 1 and spot_held_until is not null`
 
-// Conditions stand in the text, not bound: only so does SQLite know that its partial index fits.
+/** Counts families. The condition stands in the text, not bound: only so does SQLite know that its partial index fits. */
+const counting = (which: SQL) => {
+  const query = prepareOnce((db) =>
+    db.select({ count: count() }).from(users).where(which).prepare(),
+  )
+  return (db: Db): number => query(db).get()?.count ?? 0
+}
 
 /** Founding spots that are confirmed or held. Those of founders who left stay taken. */
-export const spotsTaken = (db: Db): number => countWhere(db, sql`founding_member = 1`)
+export const spotsTaken = counting(sql`founding_member = 1`)
 
 /** Founding spots that wait for an address to be confirmed. */
-export const spotsHeld = (db: Db): number => countWhere(db, isSpotHeld)
+export const spotsHeld = counting(isSpotHeld)
 
 /** Families that hold a spot, or held one, and have not confirmed their address: they count for no threshold. */
-export const unconfirmedFounders = (db: Db): number =>
-  countWhere(db, sql`spot_held_until is not null`)
-
-const countWhere = (db: Db, which: SQL): number =>
-  db.select({ count: count() }).from(users).where(which).get()?.count ?? 0
+export const unconfirmedFounders = counting(sql`spot_held_until is not null`)
 
 /**
  * Whether a family that registers now gets a founding spot, and until when it is held. A confirmed address

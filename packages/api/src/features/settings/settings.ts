@@ -81,9 +81,7 @@ export const readSetting = <Name extends SettingName>(db: Db, name: Name): Setti
 /** All settings as they are now, for who reads several: gives the value of each as `readSetting` does. */
 export function readSettings(db: Db): <Name extends SettingName>(name: Name) => SettingValue<Name> {
   const rows = new Map(
-    db
-      .select()
-      .from(settings)
+    allSettings(db)
       .all()
       .map((row) => [row.name, row]),
   )
@@ -97,6 +95,8 @@ function settingOf<Name extends SettingName>(
   const stored = row ? definitions[name].schema.safeParse(row.value) : undefined
   return (stored?.success ? stored.data : definitions[name].initial) as SettingValue<Name>
 }
+
+const allSettings = prepareOnce((db) => db.select().from(settings).prepare())
 
 const settingByName = prepareOnce((db) =>
   db

@@ -1,4 +1,4 @@
-import type { Db } from '@fgm/db'
+import { type Db, prepareOnce } from '@fgm/db'
 import { users } from '@fgm/db/schema'
 import { max } from 'drizzle-orm'
 
@@ -6,10 +6,11 @@ import { max } from 'drizzle-orm'
  * How many families have registered. Numbers are given 1, 2, 3 ... without gap, so this is also the
  * highest number, which the index answers at any size.
  */
-export function familyCount(db: Db): number {
-  const row = db
+export const familyCount = (db: Db): number => highestNumber(db).get()?.count ?? 0
+
+const highestNumber = prepareOnce((db) =>
+  db
     .select({ count: max(users.registration_number) })
     .from(users)
-    .get()
-  return row?.count ?? 0
-}
+    .prepare(),
+)
