@@ -14,8 +14,8 @@ const google = {
  * Headers of every answer. Scripts only from us (no inline ones), plus Google's button where it is
  * set up; styles may be inline, because dialogs and toasts place themselves with them.
  *
- * Node writes them: set on a `Response` one by one, as `hono/secure-headers` does, they are a fifth of the time of a
- * short call (docs/decisions/028-requests-in-flight.md). Only where there is no HTTP server does the `Response` carry them.
+ * Node writes them: set one by one on a `Response` they cost more than the rest of a short call's response
+ * (docs/decisions/037-speed-of-a-call.md). Only where there is no HTTP server does the `Response` carry them.
  */
 export function securityHeaders(config: Config): MiddlewareHandler {
   const pages = pageHeaders(config)
