@@ -14,7 +14,7 @@ const google = {
  * Headers of every answer. Scripts only from us (no inline ones), plus Google's button where it is
  * set up; styles may be inline, because dialogs and toasts place themselves with them.
  *
- * Node writes them: set one by one on a `Response` they cost more than the rest of a short call's response
+ * Node writes them: set one by one on a `Response` they are a tenth of the time of a short call
  * (docs/decisions/037-speed-of-a-call.md). Only where there is no HTTP server does the `Response` carry them.
  */
 export function securityHeaders(config: Config): MiddlewareHandler {
