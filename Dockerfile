@@ -10,6 +10,7 @@ COPY packages/api/package.json packages/api/
 COPY packages/db/package.json packages/db/
 COPY packages/shared/package.json packages/shared/
 COPY packages/web/package.json packages/web/
+COPY lab/package.json lab/
 # No package has to compile anything for this Node (docs/decisions/001-versions.md).
 RUN npx --yes pnpm@10.34.9 install --frozen-lockfile --ignore-scripts
 COPY . .

@@ -13,7 +13,7 @@ export async function watchForDeeds(context: BrowserContext): Promise<string[]> 
   await context.exposeBinding('fgmtold', (_, what: string) => void deeds.push(what))
   await context.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      (window as unknown as { fgmtold: (what: string) => void }).fgmtold(
+      (window as typeof window & { fgmtold: (what: string) => void }).fgmtold(
         `${violatedDirective} stopped ${blockedURI} at ${location.href}`,
       ),
     ),

@@ -66,7 +66,8 @@ export function busyFamilies(server: BuiltServer, fake: FakeRazorpay) {
     const { id } = await done(browser.post('/children', child), 'a child')
     keep('a child', 'select count(*) from children where id = ?', id)
     if (!user.founding_member) await pay(browser, email)
-    for (let round = 0; round < 4; round += 1) await make(browser, id)
+    // A founding spot that is only held comes with three credits (decision 032).
+    for (let round = 0; round < 3; round += 1) await make(browser, id)
     const house = { name: 'Home', blueprint_data: small_house }
     const blueprint = await done(browser.post('/api/blueprints', house), 'a house')
     keep('a house', 'select count(*) from blueprints where id = ?', blueprint.id)

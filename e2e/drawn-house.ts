@@ -31,7 +31,7 @@ export async function openHouse(
 }
 
 /** Keeps a house over the literal path. @returns its id. */
-export async function keepHouse(
+async function keepHouse(
   { request }: Parameters<typeof registerFamily>[0],
   { url }: BuiltServer,
   house: House,

@@ -16,7 +16,7 @@ import { basename, dirname, join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const real_scripts = [
   ...['upgrade', 'admin', 'backup', 'restore'],
-  ...['archive', 'command', 'memory', 'project'],
+  ...['archive', 'command', 'memory', 'parent', 'project', 'run-built'],
 ]
 
 /**

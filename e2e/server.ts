@@ -37,7 +37,7 @@ export type BuiltServer = {
   stop: () => Promise<void>
 }
 
-export type ProgramEnd = { code: number; output: string }
+type ProgramEnd = { code: number; output: string }
 
 /**
  * Starts `packages/api/dist/main.mjs` and resolves when it says it is ready. It runs in production

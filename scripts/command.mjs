@@ -41,9 +41,8 @@ export function runCommand(command, { cwd = root, env = {}, is_quiet = false, ui
  * its file and this very Node: faster than npx, and the same on every system.
  */
 export function tool(package_name, ...args) {
-  const manifest_path = createRequire(inProject('package.json')).resolve(
-    `${package_name}/package.json`,
-  )
+  // By its place, because a package may hide its manifest from `resolve` (knip does).
+  const manifest_path = inProject(`node_modules/${package_name}/package.json`)
   const { bin } = createRequire(manifest_path)(manifest_path)
   const file = typeof bin === 'string' ? bin : (bin[package_name] ?? Object.values(bin)[0])
   return [process.execPath, join(dirname(manifest_path), file), ...args]

@@ -15,13 +15,13 @@ const unowned = /^(node_modules|dist.*|\.git|\.cache|data|test-results)$/
 type File = { path: string; text: string; code: string; lines: number }
 type Import = { from: string; target: string; is_type: boolean }
 
-/** Every file of ours, by its path from the root. */
-function filesIn(folder: string): File[] {
+/** Every path of ours, from the root. */
+function pathsIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (unowned.test(entry.name)) return []
-    if (entry.isDirectory()) return filesIn(path)
-    return entry.isFile() && /\.(ts|tsx|mjs|js|css)$/.test(path) ? [read(path)] : []
+    if (entry.isDirectory()) return pathsIn(path)
+    return entry.isFile() ? [path] : []
   })
 }
 
@@ -32,11 +32,12 @@ function read(path: string): File {
   return { path, text, code, lines: text.split('\n').length - 1 }
 }
 
-const files = filesIn('.')
+const paths = pathsIn('.')
+const files = paths.filter((path) => /\.(ts|tsx|mjs|js|css)$/.test(path)).map(read)
 const isTest = ({ path }: File) => /\.test\.tsx?$|^packages\/\w+\/test\/|^e2e\//.test(path)
 const isConfig = ({ path }: File) => /\.config\.ts$|^vitest\.workspace\.ts$/.test(path)
 const isScript = ({ path }: File) =>
-  /^scripts\/|^packages\/web\/[^/]+\.mjs$|-from-source\.mjs$/.test(path)
+  /^(scripts|lab)\/|^packages\/web\/[^/]+\.mjs$|-from-source\.mjs$/.test(path)
 const inFolder = (folder: string) => files.filter(({ path }) => path.startsWith(folder))
 const source = files.filter((file) => !isTest(file) && !isConfig(file) && !isScript(file))
 const tests = files.filter(isTest)
@@ -62,6 +63,24 @@ const importsOf = ({ path, code }: File): Import[] =>
   })
 const imports = (list: File[]) => list.flatMap(importsOf)
 const told = (list: Import[]) => list.map(({ from, target }) => `${from} -> ${target}`)
+
+/** The circles in a list of imports, of values, of types or by lazy `import()`: each as the way round. */
+function circlesOf(list: Import[]): string[] {
+  const targets = new Map<string, string[]>()
+  for (const { from, target } of list) targets.set(from, [...(targets.get(from) ?? []), target])
+  const [way, seen, circles]: [string[], Set<string>, string[]] = [[], new Set(), []]
+  const walk = (path: string) => {
+    const at = way.indexOf(path)
+    if (at >= 0) circles.push([...way.slice(at), path].join(' -> '))
+    if (at >= 0 || seen.has(path)) return
+    way.push(path)
+    targets.get(path)?.forEach(walk)
+    way.pop()
+    seen.add(path)
+  }
+  for (const path of targets.keys()) walk(path)
+  return circles
+}
 
 describe('code', () => {
   test('replaces no module in a test: the seam is HTTP, or a dependency that is passed in', () => {
@@ -106,6 +125,18 @@ describe('code', () => {
     expect(places(bound, /dangerouslySetInnerHTML|\.innerHTML\b/g)).toEqual([])
   })
 
+  test('casts past the compiler only under a comment that says why', () => {
+    const bare = files.flatMap(({ path, text }) => {
+      const lines = text.split('\n')
+      return lines.flatMap((line, at) =>
+        / as unknown (?=as )/.test(line) && !/^\s*(\/\/|\*|\/\*)/.test(lines[at - 1] ?? '')
+          ? [`${path}:${at + 1}`]
+          : [],
+      )
+    })
+    expect(bare).toEqual([])
+  })
+
   test('has no default exports outside configurations', () => {
     const bound = files.filter((file) => !isConfig(file) && !file.path.startsWith('node_modules'))
     expect(places(bound, /^export default|\bas default\b/gm)).toEqual([])
@@ -141,6 +172,34 @@ describe('files', () => {
     expect(lockfile.split('\n').filter((line) => /https?:/.test(line))).toEqual([])
   })
 
+  test('that comments and documents name are there', () => {
+    const ends = new Set(
+      paths.flatMap((path) => path.split('/').map((_, at, all) => all.slice(at).join('/'))),
+    )
+    const documents = paths.filter((path) => path.endsWith('.md')).map(read)
+    const comments = files.map(({ path, text }) => ({
+      path,
+      text: [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm)].join('\n'),
+    }))
+    const missing = [...documents, ...comments].flatMap(({ path, text }) =>
+      namedFiles(text)
+        .filter((name) => !ends.has(name.replace(/^(?:\.{1,2}\/)+/, '')) && !made.test(name))
+        .map((name) => `${path}: ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('are known by their names: a path, or a name in backticks', () => {
+    expect(namedFiles('see features/x/y.ts, `docs/a-b.md` and `trpc.ts`')).toEqual([
+      'features/x/y.ts',
+      'docs/a-b.md',
+      'trpc.ts',
+    ])
+    expect(namedFiles('https://x.dev/a.md, `Response.json`, seed/*.json, `<feature>.ts`')).toEqual(
+      [],
+    )
+  })
+
   /** The tests of a file: what they are called, and how many lines their body has. */
   function testsIn(text: string) {
     const lines = text.split('\n')
@@ -155,6 +214,17 @@ describe('files', () => {
     })
   }
 })
+
+/** What is made by a build, a start or an installation, and so may be named without being here. */
+const made =
+  /(?:^|\/)(?:dist|current)\/|^(?:\w+\/)?(?:backup-status|page-parts|release)\.json$|^pdf-worker\.mjs$/
+
+const file_name =
+  /(?<![\w/.@:*<>{}$-])((?:\.{1,2}\/)*(?:[\w.@-]+\/)+[\w.-]+\.(?:tsx?|m?js|css|md|json|sql|svg|ya?ml))\b(?![\w/])|`([a-z][\w.-]*\.(?:tsx?|m?js|css|md|json|sql|svg|ya?ml))`/g
+
+/** The files that a text names: paths, and bare names in backticks. */
+const namedFiles = (text: string) =>
+  [...text.matchAll(file_name)].map(([, path, name]) => path ?? name ?? '')
 
 describe('looks', () => {
   const painted = inFolder('packages/web/src').filter(
@@ -202,6 +272,23 @@ describe('boundaries', () => {
     expect(told(wrong)).toEqual([])
     const upwards = imports(files).filter(({ target }) => target.startsWith('..'))
     expect(told(upwards)).toEqual([])
+  })
+
+  test('no file imports itself on a way round, not for a type and not late', () => {
+    expect(circlesOf(imports(files))).toEqual([])
+  })
+
+  test('a way round is found where there is one, and only there', () => {
+    const chain = (...paths: string[]) =>
+      paths.slice(1).map((target, at) => ({ from: paths[at] ?? '', target, is_type: false }))
+    expect(circlesOf([...chain('a', 'b', 'c'), ...chain('a', 'c')])).toEqual([])
+    expect(circlesOf([...chain('a', 'b', 'c', 'b'), ...chain('c', 'd')])).toEqual(['b -> c -> b'])
+    expect(circlesOf(chain('a', 'a'))).toEqual(['a -> a'])
+  })
+
+  test('who is in stands in one place', () => {
+    const bound = source.filter(({ path }) => path !== 'packages/shared/src/membership.ts')
+    expect(places(bound, /.*\bwaitlist_status\s*[!=]==.*/g)).toEqual([])
   })
 
   test('pages know of the server only its types, and nothing of the database', () => {
@@ -268,7 +355,7 @@ describe('what is imported', () => {
   const manifest = (folder: string): Manifest =>
     JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
   const isPackage = ({ target }: Import) =>
-    !/^(node:|packages\/|scripts\/|e2e\/|\.|\/|virtual:)/.test(target)
+    !/^(node:|packages\/|scripts\/|lab\/|e2e\/|\.|\/|virtual:)/.test(target)
   const nameOf = (target: string) =>
     target
       .split('/')
@@ -296,6 +383,14 @@ describe('what is imported', () => {
     const named = { ...dependencies, ...devDependencies }
     const wrong = imports([...inFolder('scripts/'), ...inFolder('e2e/')]).filter(
       (one) => isPackage(one) && !named[nameOf(one.target)],
+    )
+    expect(told(wrong)).toEqual([])
+  })
+
+  test('the lab names in its own package.json', () => {
+    const { devDependencies = {} } = manifest('lab')
+    const wrong = imports(inFolder('lab/')).filter(
+      (one) => isPackage(one) && !devDependencies[nameOf(one.target)],
     )
     expect(told(wrong)).toEqual([])
   })

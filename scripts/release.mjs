@@ -36,7 +36,7 @@ const contents = [
   ...['pnpm-workspace.yaml', 'packages/db/src/sqlite-package.mjs'],
 ]
 const programs = ['start', 'admin', 'backup', 'restore', 'reconcile', 'upgrade']
-const parts = ['archive', 'build', 'command', 'install', 'memory', 'parent', 'project']
+const parts = ['archive', 'build', 'command', 'install', 'memory', 'parent', 'project', 'run-built']
 
 if (finishedRelease) giveUp('This is a release already; archives are made in a clone.')
 const { out, wanted } = given()
@@ -108,8 +108,8 @@ async function fill(folder, arch, staging) {
 /** Everything of the lockfile that production needs, for that processor, without links between folders. */
 async function installPackages(staging, arch) {
   const members = readdirSync(inProject('packages')).map((name) => `packages/${name}/package.json`)
-  for (const path of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...members])
-    cpSync(inProject(path), join(staging, path))
+  const roots = ['package.json', 'lab/package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']
+  for (const path of [...roots, ...members]) cpSync(inProject(path), join(staging, path))
   cpSync(inProject('patches'), join(staging, 'patches'), { recursive: true })
   const { code, output } = await runCommand(
     [

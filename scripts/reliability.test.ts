@@ -1,52 +1,58 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { asvs, deviations } from './reliability/asvs.ts'
-import { cases } from './reliability/cases.ts'
-import { reliabilityPage } from './reliability/page.ts'
-import { type Claim, partsOf, problemOf } from './reliability/proofs.ts'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
 
-/* What docs/reliability.md claims is proven by tests that are there, or says in words why not. */
+/* What docs/reliability.md claims is proven by tests that are there, or the row says why not. */
 
-const root = join(import.meta.dirname, '..')
-const named = (claims: readonly Claim[]) => claims.map((claim) => [claim.statement, claim] as const)
+const root = dirname(import.meta.dirname)
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('node_modules'))
+    .map((path) => join(folder, path))
+const files = ['packages', 'e2e', 'scripts'].flatMap(filesIn)
 
-describe('the cases', () => {
-  test('are 73, each once', () => {
-    expect(cases).toHaveLength(73)
-    expect(new Set(cases.map(({ statement }) => statement)).size).toBe(cases.length)
-  })
+const rows = [...read('docs/reliability.md').matchAll(/^\| (\d+|V\d.*?) \| .+ \| (.+) \|$/gm)].map(
+  ([, id = '', proofs = '']) => ({ id, proofs: proofs.replaceAll('\\|', '|').split('<br>') }),
+)
 
-  test.each(named(cases))('%s', (_, { proofs }) => {
-    expect(proofs.length).toBeGreaterThan(0)
-    expect(proofs.map(problemOf).filter(Boolean)).toEqual([])
-  })
+test('the rows are 73 cases and 79 of ASVS', () => {
+  const numbers = Array.from({ length: 73 }, (_, at) => String(at + 1))
+  expect(rows.slice(0, 73).map(({ id }) => id)).toEqual(numbers)
+  expect(rows.slice(73).filter(({ id }) => id.startsWith('V'))).toHaveLength(79)
+  expect(rows).toHaveLength(73 + 79)
 })
 
-describe('the rows of ASVS 5.0', () => {
-  test('are 79, of which at most four deviate', () => {
-    expect(asvs).toHaveLength(79)
-    expect(deviations.map(({ id }) => id)).toEqual(['V6.2.1', 'V6.3.3', 'V10.1.2, V10.5.1'])
-    const unproven = asvs.filter(({ proofs }) => proofs.length === 0)
-    expect(unproven.filter((row) => !deviations.includes(row))).toEqual([])
-  })
-
-  test.each(named(asvs))('%s', (_, { proofs }) => {
-    expect(proofs.map(problemOf).filter(Boolean)).toEqual([])
-  })
+test('every row names proofs that are there, but for three that deviate', () => {
+  expect(rows.flatMap(({ proofs }) => proofs.map(problemOf).filter(Boolean))).toEqual([])
+  const deviating = rows.filter(({ proofs }) => proofs.some((text) => text.startsWith('Deviation')))
+  expect(deviating.map(({ id }) => id)).toEqual(['V6.2.1', 'V6.3.3', 'V10.1.2, V10.5.1'])
+  const unproven = rows.filter(({ proofs }) => !proofs.some((text) => /^[`[]/.test(text)))
+  expect(unproven.filter((row) => !deviating.includes(row))).toEqual([])
 })
 
-describe('a proof', () => {
-  test('that is none is noticed: no file, no such test', () => {
-    expect(problemOf('auth/nowhere: a test')).toContain('there is no')
-    expect(problemOf('auth/csrf: a test that nobody wrote')).toContain('holds nothing called')
-    expect(problemOf('docs/nowhere.md')).toContain('there is no')
-    expect(partsOf('shared/text: a name: with a colon').name).toBe('a name: with a colon')
-  })
-
-  test('stands in the page as it stands in the lists', () => {
-    const page = readFileSync(join(root, 'docs/reliability.md'), 'utf8')
-    expect(reliabilityPage(page)).toBe(page)
-    expect(existsSync(join(root, 'scripts/reliability-page.ts'))).toBe(true)
-  })
+test('a proof that is none is noticed', () => {
+  expect(problemOf('`auth/nowhere`: a test')).toContain('0 files')
+  expect(problemOf('`auth/csrf`: a test that nobody wrote')).toContain('nothing called')
+  expect(problemOf('`npm run chaos -- --only flood`')).toContain('nothing called')
+  expect(problemOf('[nowhere](nowhere.md)')).toContain('is missing')
+  expect(problemOf('`auth/csrf` without a name')).toContain('cannot be read')
 })
+
+/** Why a proof is none; null when it stands, and for plain words. */
+function problemOf(proof: string): string | null {
+  const link = /^\[[^\]]+\]\(([^)]+)\)$/.exec(proof)?.[1]
+  if (link) return existsSync(join(root, 'docs', link)) ? null : `${link} is missing`
+  const [, fault, attack, place, test_name] =
+    /^`(?:npm run chaos -- --only (\S+)|npm run (attack)|(\S+))`(?:: (.+))?$/.exec(proof) ?? []
+  const name = fault ?? test_name
+  if (!name) return /^[`[]/.test(proof) ? `${proof} cannot be read` : null
+  const held = place ? files.filter(isCalled(place)) : filesIn(`lab/${attack ?? 'chaos'}`)
+  if (place && held.length !== 1) return `${held.length} files are called ${place}.test`
+  const text = held.map(read).join('\n')
+  const is_there = ["'", '"', '`'].some((quote) => text.includes(quote + name + quote))
+  return is_there ? null : `${place ?? attack ?? 'chaos'} holds nothing called '${name}'`
+}
+
+const isCalled = (place: string) => (path: string) =>
+  `/${path}`.split('.test.ts')[0]?.endsWith(`/${place}`) && path.includes('.test.ts')

@@ -20,6 +20,11 @@ const steps = [
   },
   { name: 'types', what: 'types', command: () => tool('typescript', '-b') },
   {
+    name: 'dead-code',
+    what: 'no file, export or package without use (knip)',
+    command: () => tool('knip', '--no-progress', '--treat-config-hints-as-errors'),
+  },
+  {
     name: 'tests',
     what: 'house rules, rules, features and pages',
     ...vitest('tests', 'vitest.workspace.ts'),

@@ -1,4 +1,4 @@
-import type { Values } from './config.ts'
+import type { Values } from './config-variables.ts'
 import { isLoopback } from './remote-address.ts'
 
 /** Values that are fine alone and wrong together. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { variables } from './config.ts'
 import { misspelledSettings } from './config-typos.ts'
+import { variables } from './config-variables.ts'
 
 test.each([
   ['BASEURL', 'BASE_URL'],

@@ -1,4 +1,4 @@
-import { variables } from './config.ts'
+import { variables } from './config-variables.ts'
 
 /*
  * A name that is one slip away from a setting of ours does nothing, and nobody would notice: mails go to

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { administrator_password_min } from '@fgm/shared/auth'
 import { expect, onTestFinished, test } from 'vitest'
-import { readConfig, renderEnvExample, variables } from './config.ts'
+import { readConfig, renderEnvExample } from './config.ts'
+import { variables } from './config-variables.ts'
 
 const problemsOf = (env: Record<string, string>): string[] => {
   try {

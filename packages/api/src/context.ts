@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { User } from '@fgm/db/schema'
 import type { Deps } from './deps.ts'
 import { invalid } from './errors.ts'
 import { sessionCookie } from './features/auth/cookies.ts'
-import type { Sessions, User } from './features/auth/sessions.ts'
+import type { Sessions } from './features/auth/sessions.ts'
 import { addRateLimit } from './rate-limit-headers.ts'
 
 /** What every procedure knows of the call, whichever door it came through. */

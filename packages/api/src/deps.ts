@@ -1,4 +1,5 @@
 import type { Db } from '@fgm/db'
+import type { generations } from '@fgm/db/schema'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { PasswordHasher } from './features/auth/passwords.ts'
@@ -32,8 +33,25 @@ export type Deps = {
   /** Null where no client id is configured: no Google sign-in then. */
   google: Google | null
   payments: PaymentProvider
+  underWay: UnderWay
   config: Config
   log: Logger
   /** Hears of each limit that a request is counted against; only the deps of a request have it. */
   noteLimit?: (limit: LimitState) => void
 }
+
+/** What this process is in the middle of, by the id of its row: a second call joins it, or lets it be. */
+export type UnderWay = {
+  /** Activities that are being made: a second click waits for the first. */
+  generations: Map<string, Promise<typeof generations.$inferSelect>>
+  /** Orders that are being made at the provider: a second click waits for the first. */
+  orders: Map<string, Promise<string>>
+  /** Mails in the mailer's hands: a slow mail server outlives the lease, and no mail may go twice for it. */
+  mails: Set<string>
+}
+
+export const nothingUnderWay = (): UnderWay => ({
+  generations: new Map(),
+  orders: new Map(),
+  mails: new Set(),
+})

@@ -15,7 +15,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { throttleAddress } from './context.ts'
-import type { Deps } from './deps.ts'
+import { type Deps, nothingUnderWay } from './deps.ts'
 import { offerSetup } from './features/auth/administrator-setup.ts'
 import { ensureFirstAdministrator } from './features/auth/administrators.ts'
 import { argon2Passwords } from './features/auth/passwords.ts'
@@ -94,6 +94,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
     csrf_key: serverSecret({ ...system, db }, 'csrf'),
     passwords: argon2Passwords(),
     pdfs,
+    underWay: nothingUnderWay(),
     ai: openGateway({ ...system, db, config }),
     mailer,
     payments: openPayments({ ...system, db, config }),

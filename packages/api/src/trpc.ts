@@ -1,3 +1,4 @@
+import type { User } from '@fgm/db/schema'
 import { initTRPC, type TRPCError } from '@trpc/server'
 import { ZodError, z } from 'zod'
 import type { Context } from './context.ts'
@@ -12,7 +13,6 @@ import {
 } from './errors.ts'
 import { auditedBy } from './features/audit/audit.ts'
 import { csrfToken, isSameSecret } from './features/auth/csrf.ts'
-import type { User } from './features/auth/sessions.ts'
 import { noteAllowed, noteRefused } from './security-events.ts'
 
 /** Turns any failure into what may leave the server. Unexpected ones keep only the request id. */
@@ -111,7 +111,7 @@ export const adminProcedure = userProcedure
 
 /**
  * For what administrators change. Every mutation of theirs does its work through `ctx.audited`, which
- * writes its row into the audit log; `admin/audit-log.test.ts` walks over all of them.
+ * writes its row into the audit log; `admin/audited-changes.test.ts` walks over all of them.
  */
 export const auditedProcedure = adminProcedure.use(({ ctx, path, next }) =>
   next({ ctx: { audited: auditedBy(ctx.deps, ctx.user, path) } }),

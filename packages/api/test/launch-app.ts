@@ -11,7 +11,7 @@ import { createTestApp, type TestApp, test_password } from './test-app.ts'
  */
 
 /** The address of the mail server, for who needs more settings beside it. */
-export const withMailServer = { SMTP_URL: 'smtp://mail.example' }
+const withMailServer = { SMTP_URL: 'smtp://mail.example' }
 
 export const hour = 3_600
 

@@ -9,7 +9,7 @@ import type { Hono } from 'hono'
 import pino from 'pino'
 import { createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
-import type { Deps } from '../src/deps.ts'
+import { type Deps, nothingUnderWay } from '../src/deps.ts'
 import { findUserByEmail } from '../src/features/auth/auth.ts'
 import { argon2Passwords } from '../src/features/auth/passwords.ts'
 import { createPdfRenderer } from '../src/features/downloads/pdf-renderer.ts'
@@ -82,6 +82,7 @@ export function createTestApp(
     csrf_key: serverSecret({ ...system, db, now }, 'csrf'),
     passwords: argon2Passwords({ algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 }),
     pdfs: createPdfRenderer({ now }),
+    underWay: nothingUnderWay(),
     ai: openGateway({ ...system, now, db, config }),
     mailer: {
       send: async (mail) => {

@@ -1,8 +1,9 @@
-import type { Hono } from 'hono'
-
 /** What a call answered. `body` is the parsed JSON, or the text when it is none. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape and assert on them
 export type Answer = { status: number; headers: Headers; body: any }
+
+/** A Hono app, or what asks one over the network. */
+type Requested = { request: (path: string, init?: RequestInit) => Response | Promise<Response> }
 
 /**
  * A client with a cookie jar that talks to the app as an integrator would: literal paths, JSON, and
@@ -10,9 +11,9 @@ export type Answer = { status: number; headers: Headers; body: any }
  */
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
-  readonly #app: Pick<Hono, 'request'>
+  readonly #app: Requested
 
-  constructor(app: Pick<Hono, 'request'>) {
+  constructor(app: Requested) {
     this.#app = app
   }
 

@@ -7,20 +7,15 @@ import { Sqlite } from './sqlite.ts'
 export type RowCounts = Record<string, number>
 
 /**
- * Copies a database into a new file while others read and write it. One read transaction spans the
- * copy: it holds everything that was committed before, is consistent, and does not begin anew when
- * somebody writes. The copy is a single file that needs no write-ahead log beside it.
- * @returns how many rows the original had at that moment.
+ * Copies a database into a new file while others read and write it: everything that was committed
+ * before, as of one moment, without the pages of what was removed. The copy needs no log beside it.
+ * @throws with a sentence when the database is damaged.
  */
-export async function copyDatabase(from: string, to: string): Promise<RowCounts> {
+export function copyDatabase(from: string, to: string) {
   closeSync(openSync(to, 'wx', 0o600))
   const source = new Sqlite(from, { readonly: true, fileMustExist: true, timeout: 2000 })
   try {
-    source.exec('begin')
-    const counts = countRows(source)
-    await source.backup(to)
-    foldLog(to)
-    return counts
+    source.prepare('vacuum into ?').run(to)
   } catch (cause) {
     throw inWords(cause)
   } finally {
@@ -35,7 +30,9 @@ export async function copyDatabase(from: string, to: string): Promise<RowCounts>
  * @throws with a sentence that says what is wrong.
  */
 export function checkDatabase(file: string, migrations_folder: string): RowCounts {
-  return withDatabase(file, (connection) => {
+  const connection = new Sqlite(file, { fileMustExist: true })
+  try {
+    connection.pragma('trusted_schema = OFF')
     const problems = connection.pragma('integrity_check(3)') as { integrity_check: string }[]
     if (problems[0]?.integrity_check !== 'ok')
       throw new Error(`The database is damaged: ${problems[0]?.integrity_check}`)
@@ -48,12 +45,12 @@ export function checkDatabase(file: string, migrations_folder: string): RowCount
       if (!counts[table]) throw new Error('This is not a database of Five Good Minutes.')
     refuseForeignMigrations(connection, migrations_folder)
     return counts
-  })
+  } catch (cause) {
+    throw inWords(cause)
+  } finally {
+    connection.close()
+  }
 }
-
-/** The names of tables whose counts differ. */
-export const differingTables = (one: RowCounts, other: RowCounts): string[] =>
-  Object.keys({ ...one, ...other }).filter((table) => one[table] !== other[table])
 
 function countRows(connection: Connection): RowCounts {
   const tables = connection
@@ -63,22 +60,6 @@ function countRows(connection: Connection): RowCounts {
   const countOf = (table: string) =>
     connection.prepare(`select count(*) from "${table}"`).pluck().get() as number
   return Object.fromEntries(tables.sort().map((table) => [table, countOf(table)]))
-}
-
-function foldLog(file: string) {
-  withDatabase(file, (connection) => connection.pragma('journal_mode = DELETE'))
-}
-
-function withDatabase<Answer>(file: string, work: (connection: Connection) => Answer): Answer {
-  const connection = new Sqlite(file, { fileMustExist: true })
-  try {
-    connection.pragma('trusted_schema = OFF')
-    return work(connection)
-  } catch (cause) {
-    throw inWords(cause)
-  } finally {
-    connection.close()
-  }
 }
 
 /** What SQLite says of a file that it cannot read, as a sentence; anything else as it is. */

@@ -107,7 +107,7 @@ const immediately = prepareOnce((db) => {
 })
 
 /** What a connection and its transactions have in common; Drizzle keeps it out of its types. */
-const sessionOf = (db: Db) => (db as unknown as { session: { client: Connection } }).session
+const sessionOf = (db: Db) => (db as Db & { session: { client: Connection } }).session
 
 const isPromise = (value: unknown): boolean =>
   typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function'

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type Database from 'better-sqlite3'
 import type Libsql from 'libsql'
-import type { Connection } from './database.ts'
 import { LibsqlStatement } from './libsql-statement.ts'
 
 /*
@@ -21,7 +21,10 @@ const sync_period_seconds = 1
 type Native = InstanceType<typeof Libsql>
 
 /** Opens a database with libsql. The package is optional: it is loaded when it was chosen, not before. */
-export function openLibsql(source: string | Buffer, replication: Replication | null): Connection {
+export function openLibsql(
+  source: string | Buffer,
+  replication: Replication | null,
+): Database.Database {
   const path = typeof source === 'string' ? source : fileHolding(source)
   const native = replication
     ? new (driver())(path, {
@@ -31,7 +34,8 @@ export function openLibsql(source: string | Buffer, replication: Replication | n
         readYourWrites: true,
       } as Libsql.Options)
     : new (driver())(path)
-  return new LibsqlConnection(native, path) as unknown as Connection
+  // The part of the interface that we rely on, not all of it (docs/decisions/020-growing-past-one-machine.md).
+  return new LibsqlConnection(native, path) as unknown as Database.Database
 }
 
 function driver(): typeof Libsql {

@@ -20,6 +20,7 @@ export function withStatementCache(connection: Database.Database): Database.Data
     return statement
   }
   const transaction = connection.transaction.bind(connection)
+  // Drizzle asks a driver for no more than these two (docs/decisions/024-what-is-kept-in-memory.md).
   return { prepare, transaction } as unknown as Database.Database
 }
 

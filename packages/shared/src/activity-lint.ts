@@ -1,7 +1,6 @@
-// The content lint (content/README.md 4.3): what a program can say about an authored activity.
+// The content lint (content spec 4.3): what a program can say about an authored activity.
 //
 // On files, with any tsx:   npx tsx scripts/lint-activities.ts packages/db/src/seed/activities/*.json
-// against the outline too:  npx tsx scripts/lint-activities.ts --outline <activities-outline.json> <files>
 //
 // An 'error' has to go before the activity may be stored; a 'warn' is for the author to judge. Rule ids are
 // those of the table (L01 to L18, S01 to S46); L00 is the shape of the JSON. L14 (do the steps fill the

@@ -1,4 +1,4 @@
-// The fixed lists every activity is written against (content/README.md section 3). Ids are stored and sent; labels are shown.
+// The fixed lists every activity is written against (content spec, section 3). Ids are stored and sent; labels are shown.
 
 /** The 27 household materials a parent can tick. `min_age` is the house floor in years, `note` the rule of use shown beside it. */
 export const materials = [
@@ -278,7 +278,7 @@ export const supervision_labels: Record<SupervisionLevel, string> = {
   S3: 'An adult does this step',
 }
 
-/** The level an age needs before any hazard is looked at (content/README.md 2.1). */
+/** The level an age needs before any hazard is looked at (content spec 2.1). */
 export const base_supervision = [
   { min_age_from: 2, min_age_to: 3, level: 'S2' },
   { min_age_from: 4, min_age_to: 5, level: 'S1' },

@@ -3,20 +3,8 @@
 import type { SafetyRule } from './activity-safety-rules/safety-rule.ts'
 import { isNegated, isPretended, type Span } from './activity-safety-text.ts'
 
-/** What was found in the text that was read last: it is read twice, before and after its note is written. */
-let last_read = { text: '', found: new Map<SafetyRule, readonly Span[]>() }
-
 /** Where a rule's words stand and count: not excluded, not negated, not only pretended. */
-export function effectiveSpans(rule: SafetyRule, text: string): readonly Span[] {
-  if (last_read.text !== text) last_read = { text, found: new Map() }
-  const known = last_read.found.get(rule)
-  if (known) return known
-  const spans = findSpans(rule, text)
-  last_read.found.set(rule, spans)
-  return spans
-}
-
-function findSpans(rule: SafetyRule, text: string): Span[] {
+export function effectiveSpans(rule: SafetyRule, text: string): Span[] {
   if (!anyOf(rule).test(text)) return []
   const spans = rule.patterns.flatMap((pattern) => spansOf(pattern, text))
   if (spans.length === 0) return []

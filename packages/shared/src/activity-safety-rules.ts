@@ -1,4 +1,4 @@
-// The 51 hazard rules (content/README.md 2.3) as data; `activity-safety.ts` reads them, nothing here decides.
+// The 51 hazard rules (content spec 2.3) as data; `activity-safety.ts` reads them, nothing here decides.
 //
 // Patterns are matched against plain text without regard to case. Where a rule has a comment 'beyond the
 // table', the patterns after it are ours: other words, verb forms and plurals of the same hazard, found by

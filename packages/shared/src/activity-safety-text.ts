@@ -34,7 +34,7 @@ export function undisguised(text: string): string {
     .replace(/\b(?=[\d@$]*[a-z])[a-z\d@$]*[\d@$][a-z\d@$]*/gi, undigited)
 }
 
-/** Whether the words before a hit say that the thing is not used at all (content/README.md 2.2). */
+/** Whether the words before a hit say that the thing is not used at all (content spec 2.2). */
 export function isNegated(text: string, span: Span): boolean {
   const before = clauseBefore(text, span)
   if (/(?:^|\W)(?:no|non)-$/i.test(before) || /^-free\b/i.test(text.slice(span.to))) return true

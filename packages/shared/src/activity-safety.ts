@@ -1,4 +1,4 @@
-// The age × material hazard gate (content/README.md section 2): the last check before an activity is stored
+// The age × material hazard gate (content spec, section 2): the last check before an activity is stored
 // or shown. It reads words, not minds: passing is no proof of safety, failing is always a reason to stop.
 
 import {

@@ -10,6 +10,7 @@ import {
   thingClues,
   thingOfMaterial,
 } from './activity-scene-words.ts'
+import { hashOf } from './seeded-chance.ts'
 
 /** What of an activity decides its picture. Texts of lines hold one line each. */
 export type SceneFacts = {
@@ -30,7 +31,7 @@ type Setting = { place: ScenePlace; thing: SceneThing | undefined; cost: number 
  * family. Only what is needed is shown, and nothing stands outdoors that is played indoors.
  */
 export function sceneOf(facts: SceneFacts): Scene {
-  const chance = hashOf(facts.id)
+  const chance = hashOf(facts.id) >>> 0
   const settings = settingsOf(facts)
   const best = settings.filter(({ cost }) => cost <= near)
   const { place, thing } = best[chance % best.length] ?? fallback
@@ -183,12 +184,4 @@ const weighed = (weights: Weights) =>
 function leastCost<One extends { weight: number }>(all: One[], reach: number) {
   const most = Math.max(...all.map(({ weight }) => weight))
   return all.map((one) => ({ ...one, cost: most - one.weight })).filter(({ cost }) => cost <= reach)
-}
-
-/** A number for an id, spread evenly (FNV-1a). */
-function hashOf(id: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < id.length; at += 1)
-    hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193) >>> 0
-  return hash
 }

@@ -1,4 +1,4 @@
-// The form an activity has while authors write it, one JSON object each (content/README.md 4.1).
+// The form an activity has while authors write it, one JSON object each (content spec 4.1).
 
 import { z } from 'zod'
 import {

@@ -1,3 +1,4 @@
+import { hasReservedSpot, isIn, isWaitlisted } from './membership.ts'
 import { paymentsClosed } from './payments.ts'
 import { founding_spots, registration_tiers } from './tiers.ts'
 import { daysAfterLaunch, turnSentence, type WaitlistDashboard } from './waitlist.ts'
@@ -56,7 +57,7 @@ export function familyStory(launch: FamilyLaunch, wording: Wording): FamilyStory
 
 /** The state of a family, from what the server says of it. */
 export function familyState({ user, offer, founding_spot }: FamilyLaunch): FamilyState {
-  if (user.waitlist_status === 'active') {
+  if (isIn(user)) {
     if (founding_spot.state === 'held') return 'held'
     return user.founding_member ? 'founder' : 'premium'
   }
@@ -73,15 +74,12 @@ export function priceWords({ price_usd, percent_off }: FamilyLaunch['offer']): s
   return `$${price_usd / 100}${percent_off > 0 ? ` (${percent_off}% off $25)` : ''}`
 }
 
-function badgeWords(
-  { founding_member, waitlist_status }: FamilyLaunch['user'],
-  state: FamilyState,
-): string {
+function badgeWords(user: FamilyLaunch['user'], state: FamilyState): string {
   // A family that may come in is told that; a place that is kept for it is of no use to it any more.
   if (state === 'open' || state === 'early') return 'Premium is open'
-  if (waitlist_status === 'reserved') return 'Spot reserved'
-  if (waitlist_status === 'waitlisted') return 'On the waitlist'
-  return founding_member ? 'Founding Family' : 'Active'
+  if (hasReservedSpot(user)) return 'Spot reserved'
+  if (isWaitlisted(user)) return 'On the waitlist'
+  return user.founding_member ? 'Founding Family' : 'Active'
 }
 
 type Own = Omit<FamilyStory, 'state' | 'badge'>
@@ -155,8 +153,8 @@ const earlyAccess: Record<FamilyState, string> = {
   off: comesFirst,
 }
 
-const placeWords = ({ waitlist_status }: FamilyLaunch['user']) =>
-  waitlist_status === 'reserved' ? 'your place is kept' : 'you are in line'
+const placeWords = (user: FamilyLaunch['user']) =>
+  hasReservedSpot(user) ? 'your place is kept' : 'you are in line'
 
 /** What the place is for, where nobody can say the day. */
 function afterLaunch({ queue_position }: FamilyLaunch['user']): string {

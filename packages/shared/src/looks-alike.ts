@@ -1,78 +1,27 @@
 /*
- * Letters that look like others, so that a name is found however it was written.
- *
- * Covered: full-width, mathematical, circled, squared and other presentation forms (compatibility
- * decomposition); marks on letters (Mía, M̶ia, and Łucja as Lucja); invisible characters (zero-width
- * ones, soft hyphens, marks of direction); digits of all scripts; the Cyrillic, Greek, Armenian, Cherokee,
- * Lisu, Coptic and phonetic letters and small capitals that pass for a Latin letter; dashes, apostrophes
- * and full stops. Not covered: digits for letters (M1a), letters of the same script for one another
- * (capital I for small l), letters with spaces between them, and pictures.
- *
- * The public tables (Unicode TR39 and the libraries made of it) are no help here: they also fold m to
- * rn and 1 to l, which would break every pattern that reads digits and words.
+ * Letters that look like others, so that a stranger's 'Теlegram' and a child's name are found however they
+ * were written (decision 012). Compatibility decomposition reads full-width, mathematical and circled
+ * letters; marks, invisible characters, digits of all scripts and letters in boxes follow, and the
+ * Cyrillic, Greek and Latin letters below that pass for a plain one. Public tables (Unicode TR39) also fold
+ * m to rn and 1 to l, which would break every pattern that reads digits and words.
  */
 
-const look_alikes: Record<string, string> = {
-  a: 'аɑαᴀ⍺ａ',
-  A: 'АΑᎪꓮ𐊠',
-  b: 'вьƄʙβ',
-  B: 'ВΒᏴꓐ',
-  c: 'сϲⅽᴄⲥ',
-  C: 'СϹᏟꓚⲤ',
-  d: 'ԁɖɗđᏧᴅժ',
-  D: 'ᎠꓓĐÐ',
-  e: 'еҽєεɛᴇɘə',
-  E: 'ЕЄΕᎬꓰ',
-  f: 'ғƒꜰſẝ',
-  F: 'ҒϜꓝ',
-  g: 'ɡɢցǥԍ',
-  G: 'ԌᏀꓖǤ',
-  h: 'һнհʜħᏂ',
-  H: 'НΗᎻꓧҺĦ',
-  i: 'іιıɩɪᎥӏ',
-  I: 'ІΙӀꓲᏆ',
-  j: 'јʝϳյᴊɉ',
-  J: 'ЈᎫꓙͿ',
-  k: 'кκᴋҝ',
-  K: 'КΚᏦꓗҜ',
-  l: 'ⅼʟłƚɫ',
-  L: 'ᏞꓡŁ',
-  m: 'мᴍⅿ',
-  M: 'МΜᎷꓟⲘ',
-  n: 'ոηпɴռŋ',
-  N: 'ΝꓠⲚŊ',
-  o: 'оοσօᴏøⲟ',
-  O: 'ОΟՕꓳØⲞ',
-  p: 'рρᴘⲣþ',
-  P: 'РΡᏢꓑⲢ',
-  q: 'ԛզգ',
-  Q: 'Ԛ',
-  r: 'гʀᴦɾ',
-  R: 'ᏒꓣᎡ',
-  s: 'ѕꜱʂ',
-  S: 'ЅՏᏚꓢ',
-  t: 'тτᴛŧ',
-  T: 'ТΤᎢꓔŦⲦ',
-  u: 'υսᴜμʋ',
-  U: 'Սꓴ',
-  v: 'νѵᴠ',
-  V: 'ѴᏙꓦ',
-  w: 'ԝѡωᴡա',
-  W: 'ԜѠᎳꓪ',
-  x: 'хχᕁⲭ',
-  X: 'ХΧꓫⲬ',
-  y: 'уүγʏỿᶌ',
-  Y: 'УҮΥꓬⲨ',
-  z: 'ᴢʐƶ',
-  Z: 'ΖᏃꓜƵ',
-  '.': '。۔܁',
-  '-': '‐‑‒–—―−⁃',
-  "'": '’‘ʼʹ′`´',
-}
+const lookAlikes: readonly (readonly [written: string, plain: string])[] = [
+  [
+    'аАвьВсСԁеҽєЕЄғҒԍԌһнНҺіӏІӀјЈкҝКҜмМпоОрРԛԚгѕЅтТѵѴԝѡԜѠхХуүУҮ',
+    'aAbbBcCdeeeEEfFgGhhHHiiIIjJkkKKmMnoOpPqQrsStTvVwwWWxXyyYY',
+  ],
+  ['αΑβΒεΕϜΗιΙϳͿκΚΜηΝοσΟρΡᴦτΤυμνωχΧγΥΖ', 'aAbBeEFHiIjJkKMnNooOpPrtTuuvwxXyYZ'],
+  [
+    'ɑᴀƄʙᴄɖɗđᴅĐÐɛᴇɘəƒꜰẝɡɢǥǤʜħĦıɩɪʝᴊɉᴋʟłƚɫŁᴍɴŋŊᴏøØᴘþʀɾꜱʂᴛŧŦᴜʋᴠᴡʏỿᶌᴢʐƶƵ',
+    'aabbcddddDDeeeefffgggGhhHiiijjjkllllLmnnNooOpprrssttTuuvwyyyzzzZ',
+  ],
+  ['。۔‐‑‒–—―−⁃’‘ʼʹ′`´', "..--------'"],
+]
 
-const plain_letters = new Map(
-  Object.entries(look_alikes).flatMap(([plain, others]) =>
-    [...others].map((other) => [other, plain] as const),
+const plainLetters = new Map(
+  lookAlikes.flatMap(([written, plain]) =>
+    [...written].map((letter, at) => [letter, plain[at] ?? letter] as const),
   ),
 )
 
@@ -113,7 +62,7 @@ const invisible =
 function plainOf(sign: string): string {
   if (sign <= '~') return sign
   const parts = sign.normalize('NFKD').replace(invisible, '')
-  return [...parts].map((part) => plain_letters.get(part) ?? digit(part) ?? boxed(part)).join('')
+  return [...parts].map((part) => plainLetters.get(part) ?? digit(part) ?? boxed(part)).join('')
 }
 
 /** Digits of a script stand in rows of ten. */

@@ -1,9 +1,9 @@
 /** Chance that a text decides: the same seed throws the same dice, on the server and on every device. */
 export type Chance = () => number
 
-/** Numbers from 0 to 1 that follow from a seed. */
-export function seededChance(seed: string): Chance {
-  let state = hashOf(seed)
+/** Numbers from 0 up to, but never, 1 that follow from a seed. */
+export function seededChance(seed: string | number): Chance {
+  let state = typeof seed === 'number' ? seed : hashOf(seed)
   // 'mulberry32', a public-domain generator: small, and good enough to choose a clue.
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -17,9 +17,9 @@ export function seededChance(seed: string): Chance {
 export const oneOf = <T>(list: readonly T[], chance: Chance): T | undefined =>
   list[Math.floor(chance() * list.length)]
 
-/** FNV-1a over the UTF-16 units. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
+/** FNV-1a over the UTF-16 units: 32 bits with a sign, begun anew or from another number. */
+export function hashOf(text: string, from = 0x811c9dc5): number {
+  let hash = from
   for (let at = 0; at < text.length; at += 1)
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return hash

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isIn, isWaitlisted } from './membership.ts'
 import { LaunchOffer } from './offers.ts'
 import { FoundingSpot, Tier, WaitlistStatus, waitlistStatusAtRegistration } from './tiers.ts'
 
@@ -49,8 +50,8 @@ export type NextReward = {
  * rule for mails and pages, so that nobody is promised places that there are not.
  */
 export function nextReward(family: Inviting): NextReward | null {
-  const { referral_count: now, waitlist_status, queue_position } = family
-  if (waitlist_status === 'active') return null
+  const { referral_count: now, queue_position } = family
+  if (isIn(family)) return null
   const places = placesUp(queue_position)
   const next_move = (rewardsEarned(now) + 1) * move_up.every
   const all: (NextReward & { from: number })[] = [
@@ -60,7 +61,7 @@ export function nextReward(family: Inviting): NextReward | null {
     { from: next_move, effect: 'moves_up', friends: 0, places },
   ]
   const [next] = all
-    .filter(({ effect }) => effect !== 'reserves_spot' || waitlist_status === 'waitlisted')
+    .filter(({ effect }) => effect !== 'reserves_spot' || isWaitlisted(family))
     .filter(({ effect }) => effect !== 'moves_up' || places > 0)
     .filter(({ effect }) => effect === 'opens_pack' || !family.may_pay_now)
     .filter(({ from }) => from > now)

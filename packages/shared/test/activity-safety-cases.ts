@@ -1,6 +1,6 @@
 import { caseTable } from './case-table.ts'
 
-/** The 40 cases handed over with the rules (content/safety-cases.json). */
+/** The 40 cases handed over with the rules. */
 export const given_cases = caseTable(`
 S01 | 6 | - | Fill balloons with water and toss them outside. | Adult watches.
 S02 | 4 | water_ice | Tip a cup of water beads into the tray. | Within arm's reach, empty the tray after.

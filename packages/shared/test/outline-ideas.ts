@@ -1,4 +1,4 @@
-// The 240 outlines (content/activities-outline.json) as far as the hazard rules read them.
+// The 240 outlines as far as the hazard rules read them.
 
 export type OutlineIdea = {
   slug: string

@@ -8,6 +8,7 @@ export function fakeTab() {
     location: { replace: vi.fn<(url: string) => void>() },
     close: vi.fn(),
   }
+  // A real one would load the printable; pages read no more of it than stands here.
   const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   return { tab, open }
 }

@@ -1,3 +1,5 @@
+import { seededChance as numbersFrom } from '@fgm/shared/seeded-chance'
+
 /** Chance that repeats itself: the same seed always gives the same town. */
 export type Chance = {
   /** A number from 0 up to, but never, 1. */
@@ -12,15 +14,8 @@ export type Chance = {
   bytes: (how_many: number) => Buffer
 }
 
-/** The mulberry32 generator: 32 bits of state are plenty for a town, and it is the same everywhere. */
 export function seededChance(seed: number): Chance {
-  let state = seed | 0
-  const fraction = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const fraction = numbersFrom(seed)
   const between = (least: number, most: number) =>
     least + Math.floor(fraction() * (most - least + 1))
   const pick = <T>(choices: readonly T[]) => choices[between(0, choices.length - 1)] as T

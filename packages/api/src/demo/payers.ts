@@ -1,6 +1,6 @@
+import type { User } from '@fgm/db/schema'
 import type { Currency } from '@fgm/shared/tiers'
 import type { Deps } from '../deps.ts'
-import type { User } from '../features/auth/auth.ts'
 import { deliverDueMails } from '../features/mail/mail.ts'
 import { createOrder, simulateCheckout, verifyPayment } from '../features/payments/payments.ts'
 

@@ -1,4 +1,4 @@
-import { users } from '@fgm/db/schema'
+import { type User, users } from '@fgm/db/schema'
 import type { ActivityCard } from '@fgm/shared/activities'
 import type { Child } from '@fgm/shared/children'
 import { eq, sql } from 'drizzle-orm'
@@ -11,7 +11,6 @@ import {
 import { ensureFirstAdministrator } from '../features/auth/administrators.ts'
 import { verifyEmail } from '../features/auth/email-links.ts'
 import { createFamily } from '../features/auth/registration.ts'
-import type { User } from '../features/auth/sessions.ts'
 import { addChild } from '../features/children/children.ts'
 import { deliverDueMails, deliverMails } from '../features/mail/mail.ts'
 import { announceOpenSpots } from '../features/waitlist/spots.ts'

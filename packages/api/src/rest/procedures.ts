@@ -22,20 +22,6 @@ type ProcedureDefinition = {
   meta?: ProcedureFacts
 }
 
-/** Schemas, kind and facts of a procedure. */
-export function procedureDefinition(path: string): ProcedureDefinition {
-  const procedures = appRouter._def.procedures as unknown as Record<
-    string,
-    { _def: ProcedureDefinition }
-  >
-  const procedure = procedures[path]
-  if (!procedure) throw new Error(`There is no procedure ${path}`)
-  return procedure._def
-}
-
-/** The names of all procedures. */
-export const procedurePaths = () => Object.keys(appRouter._def.procedures)
-
 /** A procedure as tRPC's own doors call it. */
 type Call = { _def: ProcedureDefinition } & ((call: {
   path: string
@@ -46,6 +32,19 @@ type Call = { _def: ProcedureDefinition } & ((call: {
   batchIndex: number
 }) => Promise<unknown>)
 
+// tRPC types them by feature and keeps them by path (docs/decisions/030-openapi.md: one file looks inside).
+const procedures = appRouter._def.procedures as unknown as Record<string, Call | undefined>
+
+/** Schemas, kind and facts of a procedure. */
+export function procedureDefinition(path: string): ProcedureDefinition {
+  const procedure = procedures[path]
+  if (!procedure) throw new Error(`There is no procedure ${path}`)
+  return procedure._def
+}
+
+/** The names of all procedures. */
+export const procedurePaths = () => Object.keys(procedures)
+
 /**
  * Calls a procedure by its name, with everything that its own door would check. tRPC's caller does the
  * same behind a proxy that it builds anew for every call.
@@ -55,7 +54,7 @@ export async function callProcedure(
   path: ProcedurePath,
   input: unknown,
 ): Promise<unknown> {
-  const procedure = (appRouter._def.procedures as unknown as Record<string, Call | undefined>)[path]
+  const procedure = procedures[path]
   if (!procedure) throw new Error(`There is no procedure ${path}`)
   return procedure({
     path,

@@ -8,10 +8,10 @@ import type { Config } from '../config.ts'
  */
 
 export type NewOrder = { amount: number; currency: string; receipt: string }
-export type ProviderOrder = { order_id: string; amount: number; currency: string }
+type ProviderOrder = { order_id: string; amount: number; currency: string }
 
 /** A payment of an order; only a captured one is money. */
-export type ProviderPayment = {
+type ProviderPayment = {
   payment_id: string
   order_id: string
   amount: number
@@ -21,7 +21,7 @@ export type ProviderPayment = {
   is_refunded: boolean
 }
 
-export type SignedPayment = { order_id: string; payment_id: string; signature: string }
+type SignedPayment = { order_id: string; payment_id: string; signature: string }
 
 export type PaymentProvider = {
   kind: 'razorpay' | 'sandbox' | 'off'
@@ -187,7 +187,7 @@ export function noPayments(): PaymentProvider {
 }
 
 /** The signature that a provider with this secret gives a payment. */
-export const signatureOf = (order_id: string, payment_id: string, secret: string) =>
+const signatureOf = (order_id: string, payment_id: string, secret: string) =>
   hmac(`${order_id}|${payment_id}`, secret)
 
 const isPaymentSigned = ({ order_id, payment_id, signature }: SignedPayment, secret: string) =>

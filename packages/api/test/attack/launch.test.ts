@@ -104,8 +104,7 @@ async function listening(app: TestApp): Promise<() => TestBrowser> {
   const { port } = server.address() as AddressInfo
   const request = (path: string, init?: RequestInit) =>
     fetch(`http://127.0.0.1:${port}${path}`, init)
-  return () =>
-    new TestBrowser({ request } as unknown as ConstructorParameters<typeof TestBrowser>[0])
+  return () => new TestBrowser({ request })
 }
 
 describe('the brake on registrations', () => {

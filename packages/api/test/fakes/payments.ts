@@ -135,7 +135,11 @@ export async function startFakeRazorpay() {
       }
     },
     /** A message about a payment: its raw bytes and headers, signed as the provider would. */
-    message(event: string, payment: FakePayment, { secret = webhook_secrets[0] ?? '' } = {}) {
+    message(
+      event: string,
+      payment: FakePayment | { id: unknown },
+      { secret = webhook_secrets[0] ?? '' } = {},
+    ) {
       const raw_body = JSON.stringify({
         entity: 'event',
         event,

@@ -128,7 +128,7 @@ function addFonts(page: PDFPage, known: Map<string, ReadFont>): void {
       unicode: unicodeOf(bytesOf(font.lookup(PDFName.of('ToUnicode')))),
       hasOutline: (code) => {
         const { path } = outlines.getGlyph(Number.parseInt(code, 16))
-        return (path as unknown as { commands: unknown[] }).commands.length > 0
+        return (path as typeof path & { commands: unknown[] }).commands.length > 0
       },
     })
   }

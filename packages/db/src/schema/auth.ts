@@ -75,6 +75,9 @@ export const users = sqliteTable(
   ],
 )
 
+/** A row of `users`; the outside knows of it what `toAuthUser` of the server lets out. */
+export type User = typeof users.$inferSelect
+
 /** Sign-ins. `id` is the SHA-256 of what the cookie holds, so a stolen database opens no session. */
 export const sessions = sqliteTable(
   'sessions',

@@ -1,13 +1,7 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  type RouterHistory,
-  redirect,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, type RouterHistory, redirect } from '@tanstack/react-router'
 import { lazyPage } from '../lib/lazy-page.ts'
 import { ErrorPage } from './error-page.tsx'
-import { Layout } from './layout.tsx'
+import { getParentRoute, rootRoute } from './root-route.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 
 declare module '@tanstack/react-router' {
@@ -27,13 +21,6 @@ declare module '@tanstack/react-router' {
 
 type Pages = typeof import('./routes.tsx')['pages']
 type AppRouter = ReturnType<typeof createAppRouter>
-
-const rootRoute = createRootRoute({
-  component: Layout,
-  notFoundComponent: lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage'),
-})
-/** What every page says in the table of pages. */
-export const getParentRoute = () => rootRoute
 
 const landingRoute = createRoute({
   getParentRoute,

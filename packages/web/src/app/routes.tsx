@@ -2,7 +2,7 @@ import { adminSection } from '@fgm/shared/admin-sections'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { lazyPage } from '../lib/lazy-page.ts'
 import { paths } from '../lib/paths.ts'
-import { getParentRoute } from './router.ts'
+import { getParentRoute } from './root-route.ts'
 
 /*
  * The table of pages, but for the landing page. It comes after the landing page has taken over, and with the first load

@@ -1,3 +1,4 @@
+import { isActive } from '@fgm/shared/membership'
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useEffect } from 'react'
@@ -72,4 +73,4 @@ function Account({ user }: { user: SessionUser }) {
   )
 }
 
-const isWaiting = (user: SessionUser) => user.waitlist_status !== 'active' && !user.is_admin
+const isWaiting = (user: SessionUser) => !isActive(user)

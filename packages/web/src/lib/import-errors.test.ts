@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isImportError, unlessSilent } from './import-errors.ts'
-import { patience_ms } from './network.ts'
+import { patience_ms } from './unanswered.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

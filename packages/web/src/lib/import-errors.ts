@@ -1,5 +1,5 @@
 import { readForThisTab, storeForThisTab } from './browser-storage.ts'
-import { patience_ms } from './network.ts'
+import { patience_ms } from './unanswered.ts'
 
 const key = 'reloaded-for'
 

@@ -1,5 +1,4 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { httpStatus } from './errors.ts'
 import type { ServerWatch } from './server-watch.ts'
 
 /** Whether our server can be reached, as far as the calls of the pages tell. */
@@ -9,14 +8,6 @@ export type Network = {
   noteAnswer: () => void
   /** A call had no answer: asks whether the server has gone. @returns whether it has. */
   noteSilence: () => Promise<boolean>
-}
-
-/** A network that is there but does not answer counts as none; the service worker says the same. */
-export const patience_ms = 4_000
-/** No answer at all, or a gateway that has no server behind it. */
-export function isUnanswered(error: unknown): boolean {
-  const status = httpStatus(error)
-  return status === undefined || (status >= 502 && status <= 504)
 }
 
 /** One silent call may have many reasons: only `server-watch.ts` finds out whether the server is away. */

@@ -1,4 +1,4 @@
-import { patience_ms } from './network.ts'
+import { patience_ms } from './unanswered.ts'
 
 /** Whether the server is away, asked when a call was silent and then again and again until it answers. */
 export type ServerWatch = {

@@ -15,7 +15,12 @@ type CardRowProps = {
 export function CardRow({ head, noun, children }: CardRowProps) {
   const row = useRef<HTMLUListElement>(null)
   const [end, setEnd] = useState<'first' | 'last' | null>('first')
-  const turn = (way: 1 | -1) => row.current?.scrollBy({ left: way * row.current.clientWidth * 0.9 })
+  // Only what an arrow moves glides: what the focus moves has to be there at once.
+  const turn = (way: 1 | -1) =>
+    row.current?.scrollBy({
+      left: way * row.current.clientWidth * 0.9,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    })
   function noteEnd({ currentTarget }: UIEvent<HTMLUListElement>) {
     const { scrollLeft, clientWidth, scrollWidth } = currentTarget
     setEnd(scrollLeft < 2 ? 'first' : scrollLeft + clientWidth > scrollWidth - 2 ? 'last' : null)

@@ -4,7 +4,7 @@ import { chooseByArrowKeys, tabStop } from './arrow-keys.ts'
 import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
 
-export type Choice<Value extends string | number> = {
+type Choice<Value extends string | number> = {
   value: Value
   /** For a choice that is not available, the label carries the reason: 'Coins: from age 4'. */
   label: ReactNode

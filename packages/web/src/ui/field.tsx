@@ -12,7 +12,7 @@ export type FieldText = {
 }
 
 /** What the box must carry so that label, hint and error belong to it. */
-export type FieldWiring = {
+type FieldWiring = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

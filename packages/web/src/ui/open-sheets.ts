@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/* The sheets that are open, the lowest first. What ties them to the way back is the app's (`app/sheets-in-history.ts`). */
+/* The sheets that are open, the lowest first. What ties them to the way back is the app's (`app/sheets-in-history.tsx`). */
 
 type OpenSheet = { close: () => void }
 

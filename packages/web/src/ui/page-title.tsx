@@ -18,7 +18,7 @@ export function PageTitle({ children, title, className }: PageTitleProps) {
 }
 
 /** Names the browser's tab: 'My Activities | Five Good Minutes', as the server's own titles do. */
-export function useDocumentTitle(title: string): void {
+function useDocumentTitle(title: string): void {
   useTitle(title ? `${title} | Five Good Minutes` : 'Five Good Minutes')
 }
 

@@ -1,9 +1,30 @@
 import type { Db } from '@fgm/db'
-import { completions, favorites, generations } from '@fgm/db/schema'
+import { completions, favorites, generations, type User } from '@fgm/db/schema'
 import type { ActivityStats } from '@fgm/shared/account'
+import type { Profile } from '@fgm/shared/auth'
+import { isActive } from '@fgm/shared/membership'
 import { and, count, countDistinct, eq, isNotNull } from 'drizzle-orm'
-import type { User } from '../auth/auth.ts'
-import { collectionOf } from '../library/library.ts'
+import type { Deps } from '../../deps.ts'
+import { toAuthUser } from '../auth/auth.ts'
+import { childLimit, listChildren } from '../children/children.ts'
+import { collectionOf } from '../collection/collection.ts'
+import { creditBalance } from '../credits/credits.ts'
+import { hasPremiumLibrary } from '../membership/membership.ts'
+
+/** GET /user/profile. */
+export function profileOf(deps: Pick<Deps, 'db' | 'now'>, user: User): Profile {
+  const { id: _, ...rest } = toAuthUser(user)
+  return {
+    ...rest,
+    children: listChildren(deps, user),
+    child_limit: childLimit(deps.db, user),
+    ai_credits: creditBalance(deps.db, user.id),
+    feature_access: {
+      pdf_export: isActive(user),
+      premium_activities: hasPremiumLibrary(deps.db, user),
+    },
+  }
+}
 
 /** GET /user/activity-stats: the family's own figures, all children together. */
 export function activityStats(db: Db, user: User): ActivityStats {

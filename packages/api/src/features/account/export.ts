@@ -26,13 +26,13 @@ import {
   saved_activities,
   second_factors,
   sessions,
+  type User,
   users,
 } from '@fgm/db/schema'
 import type { FamilyExport } from '@fgm/shared/account'
 import { eq, getTableName } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Deps } from '../../deps.ts'
-import type { User } from '../auth/auth.ts'
 
 /** The columns by which rows are a family's. A new table with such a column is added here. */
 export const family_columns: readonly SQLiteColumn[] = [

@@ -1,5 +1,5 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
-import { activities, completions, favorites, saved_activities } from '@fgm/db/schema'
+import { activities, completions, favorites, saved_activities, type User } from '@fgm/db/schema'
 import {
   type Activity,
   type ActivityCard,
@@ -11,13 +11,14 @@ import {
   type FreeActivity,
 } from '@fgm/shared/activities'
 import type { SceneFacts } from '@fgm/shared/activity-scene-rule'
+import { isActive } from '@fgm/shared/membership'
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import { lockedActivity } from '../../locked-activity.ts'
-import { isActive, type User } from '../auth/auth.ts'
 import { requireChild } from '../children/children.ts'
-import { hasPremiumLibrary, isInCollection } from '../library/library.ts'
+import { isInCollection } from '../collection/collection.ts'
+import { hasPremiumLibrary } from '../membership/membership.ts'
 import { type Authored, readAuthored } from './authored.ts'
 import { opensWith } from './opens-with.ts'
 import { sceneCodeOf } from './scenes.ts'

@@ -1,7 +1,7 @@
+import type { User } from '@fgm/db/schema'
 import type { LockedActivity } from '@fgm/shared/activities'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
-import type { User } from '../auth/auth.ts'
 import { isFeatureOpen } from '../flags/flags.ts'
 import { authoredLibrary, isOpen, toGlimpse } from './activities.ts'
 import type { Authored } from './authored.ts'

@@ -1,9 +1,8 @@
 import type { Db } from '@fgm/db'
-import { activities, completions } from '@fgm/db/schema'
+import { activities, completions, type User } from '@fgm/db/schema'
 import type { HistoryEntry, NoteCompletion } from '@fgm/shared/activities'
 import { and, desc, eq } from 'drizzle-orm'
 import { notFound } from '../../errors.ts'
-import type { User } from '../auth/auth.ts'
 import { requireChild } from '../children/children.ts'
 import { openActivities } from './activities.ts'
 

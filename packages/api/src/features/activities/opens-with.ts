@@ -1,10 +1,10 @@
+import type { User } from '@fgm/db/schema'
 import type { ActivityLibrary, OpensWith } from '@fgm/shared/activities'
 import { founding_spots } from '@fgm/shared/founding-spots'
 import type { Deps } from '../../deps.ts'
-import type { User } from '../auth/auth.ts'
+import { hasOpeningsLeft } from '../collection/collection.ts'
 import { isFeatureOpen } from '../flags/flags.ts'
 import { spotsTaken } from '../founding-spots/founding-spots.ts'
-import { hasOpeningsLeft } from '../library/library.ts'
 
 /** What would open an activity of this library to this viewer, to whom it is not open now (decisions §14, REST). */
 export function opensWith(

@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { children, community_items, users } from '@fgm/db/schema'
+import { children, community_items, type User, users } from '@fgm/db/schema'
 import {
   type AdminFamily,
   type AdminFamilyDetail,
@@ -14,7 +14,7 @@ import { and, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from '
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../errors.ts'
 import type { Note } from '../audit/audit.ts'
-import { setBlocked, type User } from '../auth/auth.ts'
+import { setBlocked } from '../auth/auth.ts'
 import { countRatingsOf } from '../community/community.ts'
 import { creditBalance, creditEntries, grantCredits } from '../credits/credits.ts'
 import { arePaymentsOpen } from '../flags/flags.ts'

@@ -1,6 +1,7 @@
 import type { Db } from '@fgm/db'
 import { payments, users } from '@fgm/db/schema'
 import type { LaunchStats, WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch'
+import { hasReservedSpot, isIn, isWaitlisted } from '@fgm/shared/membership'
 import {
   launchPhase,
   registration_tiers,
@@ -25,7 +26,7 @@ export function launchStats(deps: Pick<Deps, 'db' | 'now' | 'config'>): LaunchSt
     counts.filter(fits).reduce((sum, row) => sum + row.users, 0)
   const inTier = (tier: Tier) => of((row) => row.tier === tier)
   const founding_members = inTier('founding_premium')
-  const premium_users = of((row) => row.waitlist_status === 'active')
+  const premium_users = of(isIn)
   const paid_users = premium_users - founding_members
   const could_pay = of(() => true) - founding_members
   const registered = familyCount(db)
@@ -101,9 +102,9 @@ export function waitlistQueue(db: Db, wanted: WaitlistQueueQuery): WaitlistQueue
   return {
     summary: {
       total_users: of(() => true),
-      active: of((row) => row.waitlist_status === 'active'),
-      reserved: of((row) => row.waitlist_status === 'reserved'),
-      waitlisted: of((row) => row.waitlist_status === 'waitlisted'),
+      active: of(isIn),
+      reserved: of(hasReservedSpot),
+      waitlisted: of(isWaitlisted),
     },
     tiers: registration_tiers.map(({ tier, name, first_number, last_number }) => ({
       tier,

@@ -1,10 +1,9 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { referrals, users } from '@fgm/db/schema'
+import { referrals, type User, users } from '@fgm/db/schema'
 import type { ReferralReview } from '@fgm/shared/waitlist'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
-import type { User } from '../auth/auth.ts'
 import { referralCount, rewardReferrer } from '../referrals/referrals.ts'
 
 /** How many are shown at once; the oldest come first. */

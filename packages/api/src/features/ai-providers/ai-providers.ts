@@ -124,7 +124,7 @@ export function gatewayChoices(db: Db, providers: readonly Provider[]): GatewayC
 }
 
 /** Figures of one provider, counted from its attempts since the last reset (or since a moment). */
-export function attemptFigures(db: Db, provider: string, since?: string) {
+function attemptFigures(db: Db, provider: string, since?: string) {
   const row = db
     .select({
       total: sql<number>`count(*)`,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Db, inTransaction } from '@fgm/db'
-import { server_secrets } from '@fgm/db/schema'
+import { server_secrets, type User } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../errors.ts'
@@ -11,7 +11,6 @@ import {
   setup_secret,
 } from './administrators.ts'
 import { refuseWeakPassword } from './password-strength.ts'
-import type { User } from './sessions.ts'
 
 /*
  * The setup link: whoever can read the log of a server that has no administrator becomes the first one.

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { server_secrets, sessions, users } from '@fgm/db/schema'
+import { server_secrets, sessions, type User, users } from '@fgm/db/schema'
 import { canonicalEmail, emailKey } from '@fgm/shared/email-address'
 import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
@@ -14,7 +14,7 @@ import {
 } from './email-links.ts'
 import { type PasswordOwner, refuseWeakPassword } from './password-strength.ts'
 import { forgetSecondFactor, hasSecondFactor } from './second-factor.ts'
-import { endSessions, type User } from './sessions.ts'
+import { endSessions } from './sessions.ts'
 
 /*
  * Who may administer: made from the configuration, by the setup link (`administrator-setup.ts`) or by

@@ -1,11 +1,12 @@
+import type { User } from '@fgm/db/schema'
+import { isIn, isWaitlisted } from '@fgm/shared/membership'
 import { credits_when_active, creditsWhileHeld, founding_spots } from '@fgm/shared/tiers'
 import { greeting, type MailContent } from '../mail/mail.ts'
-import type { User } from './sessions.ts'
 
 /** The first mail of a family: its number, what it has, and one thing to do. */
 export function welcomeMail(user: User, base_url: string): MailContent {
   const number = user.registration_number ?? 0
-  const is_active = user.waitlist_status === 'active'
+  const is_active = isIn(user)
   return {
     subject: subject(user, number),
     preview: 'Five minutes tonight are enough to begin.',
@@ -37,8 +38,7 @@ function standing(user: User, number: number): string {
     return `A founding spot is held for you until ${momentWords(user.spot_held_until)}, as family #${number}. Confirm your address with the link in our other email, and premium is yours for life, free, with ${credits_when_active} AI credits. Everything is open to you until then, with ${creditsWhileHeld} credits to begin with.`
   if (user.founding_member)
     return `You are Founding Family #${number}. Premium is yours for life, free, with ${credits_when_active} AI credits.`
-  const place =
-    user.waitlist_status === 'waitlisted' ? 'You have a place in the queue' : 'Your spot is kept'
+  const place = isWaitlisted(user) ? 'You have a place in the queue' : 'Your spot is kept'
   return `You are family #${number}. ${place}; the free activities are open to you today.`
 }
 

@@ -34,10 +34,11 @@ import {
   router,
   userProcedure,
 } from '../../trpc.ts'
+import { profileOf } from '../account/account.ts'
 import { currentRegistrationInfo } from '../offers/offers.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { setUpAdministrator } from './administrator-setup.ts'
-import { profileOf, toAuthUser } from './auth.ts'
+import { toAuthUser } from './auth.ts'
 import { csrfToken, googleNonce } from './csrf.ts'
 import { currentCaller } from './current-caller.ts'
 import { originOf } from './devices.ts'

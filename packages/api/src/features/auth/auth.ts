@@ -1,20 +1,16 @@
 import type { Db } from '@fgm/db'
-import { users } from '@fgm/db/schema'
-import type { AuthUser, Profile } from '@fgm/shared/auth'
+import { type User, users } from '@fgm/db/schema'
+import type { AuthUser } from '@fgm/shared/auth'
 import { emailKey } from '@fgm/shared/email-address'
 import { foundingSpot } from '@fgm/shared/tiers'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
 import { forbidden } from '../../errors.ts'
-import { childLimit, listChildren } from '../children/children.ts'
-import { creditBalance } from '../credits/credits.ts'
-import { hasPremiumLibrary } from '../library/library.ts'
 import { sessionCookie } from './cookies.ts'
-import { endSessions, type User } from './sessions.ts'
+import { endSessions } from './sessions.ts'
 
 export type { Origin } from './devices.ts'
-export type { User } from './sessions.ts'
 
 /*
  * The front door of accounts: who somebody is. Signing in, registering and mail links stand in files
@@ -50,25 +46,6 @@ export function toAuthUser(user: User): AuthUser {
 /** Whether a browser with these cookies may be signed in; one without a session certainly is not. */
 export const hasSessionCookie = (cookies: string | undefined, config: Config): boolean =>
   sessionCookie.read(cookies ?? null, config).session_id !== null
-
-/** True for founding and paid families: what the decisions' table calls 'active'. Administrators see everything. */
-export const isActive = (user: Pick<User, 'waitlist_status' | 'is_admin'>) =>
-  user.is_admin || user.waitlist_status === 'active'
-
-/** GET /user/profile. */
-export function profileOf(deps: Pick<Deps, 'db' | 'now'>, user: User): Profile {
-  const { id: _, ...rest } = toAuthUser(user)
-  return {
-    ...rest,
-    children: listChildren(deps, user),
-    child_limit: childLimit(deps.db, user),
-    ai_credits: creditBalance(deps.db, user.id),
-    feature_access: {
-      pdf_export: isActive(user),
-      premium_activities: hasPremiumLibrary(deps.db, user),
-    },
-  }
-}
 
 /** The account of an address, if there is one. */
 export function findUserByEmail(db: Db, email: string): User | undefined {

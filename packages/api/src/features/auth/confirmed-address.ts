@@ -1,11 +1,10 @@
 import type { Db } from '@fgm/db'
-import { users } from '@fgm/db/schema'
+import { type User, users } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { countRatingsOf } from '../community/community.ts'
 import { type ConfirmedSpot, confirmFoundingSpot } from '../founding-spots/founding-spots.ts'
 import { confirmReferral } from '../referrals/referrals.ts'
-import type { User } from './sessions.ts'
 
 /**
  * The one place where the address of a family becomes confirmed, inside the transaction of whoever

@@ -1,9 +1,9 @@
 import type { Db } from '@fgm/db'
-import { sessions, users } from '@fgm/db/schema'
+import { sessions, type User, users } from '@fgm/db/schema'
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { conflict, signedOut } from '../../errors.ts'
-import { sessionKey, type User } from './sessions.ts'
+import { sessionKey } from './sessions.ts'
 
 /**
  * The row of who asks, read anew inside the transaction of what they change: while a password is hashed or Google

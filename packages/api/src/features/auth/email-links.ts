@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Db, inTransaction } from '@fgm/db'
-import { email_tokens, users } from '@fgm/db/schema'
+import { email_tokens, type User, users } from '@fgm/db/schema'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, invalid } from '../../errors.ts'
@@ -21,7 +21,7 @@ import { confirmAddress } from './confirmed-address.ts'
 import { forgetDevices } from './devices.ts'
 import { ownTurn } from './hashing-queue.ts'
 import { refuseWeakPassword } from './password-strength.ts'
-import { endSessions, type User } from './sessions.ts'
+import { endSessions } from './sessions.ts'
 
 type Purpose = (typeof email_tokens.$inferSelect)['purpose']
 

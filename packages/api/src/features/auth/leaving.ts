@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { google_accounts, users } from '@fgm/db/schema'
+import { google_accounts, type User, users } from '@fgm/db/schema'
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { throttleAddress } from '../../context.ts'
@@ -11,7 +11,6 @@ import { releaseFoundingSpot } from '../founding-spots/founding-spots.ts'
 import { forgetReferee } from '../referrals/referrals.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { currentCaller } from './current-caller.ts'
-import type { User } from './sessions.ts'
 import { endSession, identityOf, requirePassword } from './sign-in.ts'
 
 /**

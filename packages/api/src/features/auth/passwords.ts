@@ -29,13 +29,12 @@ export const hashing_limits = {
   retry_after_seconds: 2,
 }
 
-/** The hash of no password at all: what an unknown address is checked against, for equal time. */
-let nobodys_hash: Promise<string> | undefined
-
 const proven: Caller = { client: 'proven', isKnown: true }
 
 export function argon2Passwords(options = argon2): PasswordHasher {
   const { inTurn, queue } = hashingQueue(hashing_limits)
+  /** The hash of no password at all: what an unknown address is checked against, for equal time. */
+  let nobodys_hash: Promise<string> | undefined
   return {
     queue,
     hash: (password, caller = proven) =>

@@ -1,7 +1,8 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { users } from '@fgm/db/schema'
+import { type User, users } from '@fgm/db/schema'
 import type { Registration } from '@fgm/shared/auth'
 import { canonicalEmail, emailKey } from '@fgm/shared/email-address'
+import { isIn } from '@fgm/shared/membership'
 import { tierInfo } from '@fgm/shared/offers'
 import {
   registrationTier,
@@ -30,7 +31,6 @@ import { confirmAddress } from './confirmed-address.ts'
 import type { Origin } from './devices.ts'
 import { enqueueVerificationMail } from './email-links.ts'
 import { refuseWeakPassword } from './password-strength.ts'
-import type { User } from './sessions.ts'
 
 type NewFamily = {
   name: string
@@ -91,7 +91,7 @@ export function createFamily(deps: Deps, family: NewFamily): { user: User; mail_
     const number = tierNumber({ registration_number, ...spot })
     const waitlist_status = waitlistStatusAtRegistration(number)
     const created_at = deps.now().toISOString()
-    const is_active = waitlist_status === 'active'
+    const is_active = isIn({ waitlist_status })
     const created = tx
       .insert(users)
       .values({

@@ -1,3 +1,4 @@
+import type { User } from '@fgm/db/schema'
 import type { Context } from '../../context.ts'
 import { invalid } from '../../errors.ts'
 import type { Audited, AuditTarget } from '../audit/audit.ts'
@@ -6,7 +7,7 @@ import { currentCaller } from './current-caller.ts'
 import { forgetDevices, originOf, rememberDevice } from './devices.ts'
 import { enqueueSecondFactorChanged } from './email-links.ts'
 import { forgetSecondFactor, takeCode, turnOnSecondFactor } from './second-factor.ts'
-import { endSessions, type User } from './sessions.ts'
+import { endSessions } from './sessions.ts'
 import { requirePassword } from './sign-in.ts'
 
 /* What an administrator changes in the own second step of signing in: audited, and told by mail. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Db, inTransaction } from '@fgm/db'
-import { recovery_codes, second_factors } from '@fgm/db/schema'
+import { recovery_codes, second_factors, type User } from '@fgm/db/schema'
 import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { encode } from 'uqr'
@@ -9,7 +9,6 @@ import type { Deps } from '../../deps.ts'
 import { conflict, ExtendedError, invalid } from '../../errors.ts'
 import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
 import { isKnownDevice } from './devices.ts'
-import type { User } from './sessions.ts'
 
 /*
  * The second step of signing in: a code of an authenticator app (TOTP, RFC 6238), which an administrator

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '@fgm/db'
-import { sessions, users } from '@fgm/db/schema'
+import { sessions, type User, users } from '@fgm/db/schema'
 import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
 import type { Deps } from '../../deps.ts'
@@ -10,8 +10,6 @@ import { isOutOfRoom } from '../../errors.ts'
  * Sessions by lucia v3 on our own adapter (decisions §12): the ready ones store the cookie's value in
  * clear. lucia reads the system clock itself; tests of expiry write `expires_at` in the row.
  */
-
-export type User = typeof users.$inferSelect
 
 declare module 'lucia' {
   interface Register {

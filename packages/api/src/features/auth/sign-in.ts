@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { google_accounts, users } from '@fgm/db/schema'
+import { google_accounts, type User, users } from '@fgm/db/schema'
 import { emailKey } from '@fgm/shared/email-address'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
@@ -19,7 +19,7 @@ import { ownTurn } from './hashing-queue.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 import { createFamily } from './registration.ts'
 import { checkSecondFactor } from './second-factor.ts'
-import { endSessions, type User } from './sessions.ts'
+import { endSessions } from './sessions.ts'
 
 /**
  * Checks address and password. The answer and its time are the same for an unknown address and a

@@ -1,9 +1,9 @@
 import type { Db } from '@fgm/db'
-import { sessions } from '@fgm/db/schema'
+import { sessions, type User } from '@fgm/db/schema'
 import type { SignedInBrowser } from '@fgm/shared/auth'
 import { and, desc, eq } from 'drizzle-orm'
 import { notFound } from '../../errors.ts'
-import { sessionKey, type User } from './sessions.ts'
+import { sessionKey } from './sessions.ts'
 
 /** The browsers that are signed in to this account, the newest first. */
 export function signedInBrowsers(db: Db, user: User, session_id: string | null): SignedInBrowser[] {

@@ -12,7 +12,7 @@ import {
   syncFolder,
 } from './backup-files.ts'
 import { backupLockPath, databaseBytes, databasePath } from './make-backup.ts'
-import { isPacked, unpack } from './packing.ts'
+import { isPacked, unpack, unpackedBytes } from './packing.ts'
 
 /** What is restored, and into which data folder, at which moment. */
 export type RestorePlan = {
@@ -93,18 +93,14 @@ async function unpackAndCheck(
   draft: string,
   free: typeof freeBytes,
 ): Promise<RowCounts> {
-  await refuseFullDisk(dirname(draft), await unpackedBytes(file), free)
-  rmSync(draft, { force: true })
+  const is_packed = isPacked(file)
   // A database that a restore has kept is not packed, and may have a log beside it.
-  if (isPacked(file)) await unpack(file, draft)
-  else await copyDatabase(file, draft)
+  const bytes = is_packed ? await unpackedBytes(file) : databaseBytes(file)
+  await refuseFullDisk(dirname(draft), bytes, free)
+  rmSync(draft, { force: true })
+  if (is_packed) await unpack(file, draft)
+  else copyDatabase(file, draft)
   return checkDatabase(draft, migrations_folder)
-}
-
-/** How much a backup is when it is unpacked: read to its end once, which also finds damage. */
-async function unpackedBytes(file: string): Promise<number> {
-  if (!isPacked(file)) return databaseBytes(file)
-  return (await unpack(file)).bytes
 }
 
 /** Leaves the old database under its dated name and, until it is replaced, in its place as well. */

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { blueprints, users } from '@fgm/db/schema'
+import { blueprints, type User, users } from '@fgm/db/schema'
 import { type SharedView, sharedView } from '@fgm/shared/blueprint-sharing'
 import {
   type Blueprint,
@@ -8,6 +8,7 @@ import {
   type SaveBlueprint,
   type UpdateBlueprint,
 } from '@fgm/shared/blueprints'
+import { isActive } from '@fgm/shared/membership'
 import { oneLine } from '@fgm/shared/text'
 import {
   and,
@@ -24,7 +25,6 @@ import {
 } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, forbidden, notFound } from '../../errors.ts'
-import { isActive, type User } from '../auth/auth.ts'
 
 type Row = typeof blueprints.$inferSelect
 type Family = Pick<User, 'id' | 'waitlist_status' | 'is_admin'>
@@ -34,7 +34,7 @@ type Writing = Pick<Deps, 'db' | 'now' | 'newId'>
 const community_length = 60
 
 /** Own blueprints this family may keep (decisions §2, table). */
-export const blueprintLimit = (family: Family): number =>
+const blueprintLimit = (family: Family): number =>
   blueprint_limits[isActive(family) ? 'active' : 'other']
 
 /** GET /api/blueprints: own ones, then the presets, then what others share (decisions §14). */

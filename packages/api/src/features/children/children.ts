@@ -1,5 +1,5 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
-import { children } from '@fgm/db/schema'
+import { children, type User } from '@fgm/db/schema'
 import {
   ageOn,
   birthDateProblem,
@@ -8,10 +8,10 @@ import {
   childAgeProblem,
   type SaveChild,
 } from '@fgm/shared/children'
+import { isIn } from '@fgm/shared/membership'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { ExtendedError, forbidden, notFound } from '../../errors.ts'
-import type { User } from '../auth/auth.ts'
 import { readSetting } from '../settings/settings.ts'
 
 type Clock = Pick<Deps, 'db' | 'now'>
@@ -19,10 +19,7 @@ type Family = Pick<User, 'id' | 'waitlist_status'>
 
 /** Child profiles this family may have (decisions §8). */
 export function childLimit(db: Db, family: Pick<User, 'waitlist_status'>): number {
-  return readSetting(
-    db,
-    family.waitlist_status === 'active' ? 'child_limit_active' : 'child_limit_other',
-  )
+  return readSetting(db, isIn(family) ? 'child_limit_active' : 'child_limit_other')
 }
 
 /** The family's children, oldest profile first. */
@@ -133,7 +130,7 @@ function countChildren(db: Db, family: Family): number {
 
 function limitSentence(limit: number, family: Family): string {
   const profiles = limit === 1 ? 'one child profile' : `${limit} child profiles`
-  return family.waitlist_status === 'active'
+  return isIn(family)
     ? `Your membership holds ${profiles}. You can change or remove one instead.`
     : `Until your spot opens you can keep ${profiles}. You can change it or remove it.`
 }

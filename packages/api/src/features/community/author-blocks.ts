@@ -1,11 +1,10 @@
 import type { Db } from '@fgm/db'
-import { author_blocks, users } from '@fgm/db/schema'
+import { author_blocks, type User, users } from '@fgm/db/schema'
 import type { BlockedAuthor } from '@fgm/shared/community'
 import { creatorName } from '@fgm/shared/community-creator'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../errors.ts'
-import type { User } from '../auth/auth.ts'
 import { requireCommunity, requireShown } from './community.ts'
 
 /**

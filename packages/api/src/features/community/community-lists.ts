@@ -4,6 +4,7 @@ import {
   community_items,
   community_ratings,
   saved_activities,
+  type User,
   users,
 } from '@fgm/db/schema'
 import {
@@ -22,7 +23,6 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { toActivity } from '../activities/activities.ts'
-import type { User } from '../auth/auth.ts'
 import { maySee, ratingOf, requireCommunity, requireShown } from './community.ts'
 import { outcomesOf } from './outcomes.ts'
 

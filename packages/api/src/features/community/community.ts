@@ -6,6 +6,7 @@ import {
   community_ratings,
   community_reports,
   saved_activities,
+  type User,
   users,
 } from '@fgm/db/schema'
 import type { Activity } from '@fgm/shared/activities'
@@ -14,9 +15,8 @@ import { and, count, eq, inArray, isNotNull, isNull, sql, sum } from 'drizzle-or
 import type { Deps } from '../../deps.ts'
 import { conflict, locked, notFound } from '../../errors.ts'
 import { findActivity } from '../activities/activities.ts'
-import type { User } from '../auth/auth.ts'
+import { keepActivity } from '../collection/collection.ts'
 import { featureStatusOf } from '../flags/flags.ts'
-import { keepActivity } from '../library/library.ts'
 
 /*
  * The front door of the community: who may enter, taking an activity home, and how one leaves. Lists,

@@ -1,5 +1,12 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { children, community_items, community_ratings, completions, users } from '@fgm/db/schema'
+import {
+  children,
+  community_items,
+  community_ratings,
+  completions,
+  type User,
+  users,
+} from '@fgm/db/schema'
 import {
   type FamilyOutcome,
   families_to_show_outcomes,
@@ -9,7 +16,6 @@ import {
 import { and, avg, count, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { forbidden, notFound } from '../../errors.ts'
-import type { User } from '../auth/auth.ts'
 import { hasDownloaded, isHeard, requireCommunity, requireShown } from './community.ts'
 
 /* How a shared activity went where families did it, with or without stars beside it. */

@@ -1,5 +1,11 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { community_items, community_reports, saved_activities, users } from '@fgm/db/schema'
+import {
+  community_items,
+  community_reports,
+  saved_activities,
+  type User,
+  users,
+} from '@fgm/db/schema'
 import {
   type DecideReport,
   type ReportActivity,
@@ -10,7 +16,6 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, min, sql } from 'drizz
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../errors.ts'
-import type { User } from '../auth/auth.ts'
 import { hasDownloaded, requireCommunity, requireShown, withdraw } from './community.ts'
 import { itemsOf } from './community-lists.ts'
 

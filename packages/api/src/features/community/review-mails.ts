@@ -1,4 +1,4 @@
-import type { User } from '../auth/auth.ts'
+import type { User } from '@fgm/db/schema'
 import { greeting, type MailContent } from '../mail/mail.ts'
 
 const footnote = 'You get this mail because you shared an activity on Five Good Minutes.'

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { activities, community_items } from '@fgm/db/schema'
+import { activities, community_items, type User } from '@fgm/db/schema'
 import { checkActivitySafety } from '@fgm/shared/activity-safety'
 import {
   type CommunityItem,
@@ -11,13 +11,13 @@ import {
 } from '@fgm/shared/community'
 import { creatorName } from '@fgm/shared/community-creator'
 import { declineSentences, waitingSentence } from '@fgm/shared/community-review'
+import { isActive } from '@fgm/shared/membership'
 import { personalDataDoubts, personalDataProblems } from '@fgm/shared/personal-data'
 import { manyLines, oneLine } from '@fgm/shared/text'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, forbidden, invalid, locked, notFound } from '../../errors.ts'
 import { toActivity, toCard } from '../activities/activities.ts'
-import { isActive, type User } from '../auth/auth.ts'
 import { listChildren } from '../children/children.ts'
 import { hasOpenReports, type ItemRow, requireCommunity, withdraw } from './community.ts'
 import { itemsOf, searchText } from './community-lists.ts'

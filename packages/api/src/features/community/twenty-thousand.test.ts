@@ -1,11 +1,10 @@
-import { activities, community_items, saved_activities } from '@fgm/db/schema'
+import { activities, community_items, saved_activities, type User } from '@fgm/db/schema'
 import type { CommunityQuery } from '@fgm/shared/community'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ana, openFeature } from '../../../test/cast.ts'
 import { userIdOf } from '../../../test/generator-app.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
-import type { User } from '../auth/auth.ts'
 import { listCommunity, trendingCommunity } from './community-lists.ts'
 
 const many = 20_000

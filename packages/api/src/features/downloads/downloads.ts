@@ -1,18 +1,19 @@
 import type { Db } from '@fgm/db'
+import type { User } from '@fgm/db/schema'
+import { isActive } from '@fgm/shared/membership'
 import type { Context } from '../../context.ts'
 import { throttleAddress } from '../../context.ts'
 import { forbidden, unavailable } from '../../errors.ts'
 import { findActivity } from '../activities/activities.ts'
-import { isActive, type User } from '../auth/auth.ts'
-import { isOpenedByBenefit } from '../library/library.ts'
+import { isOpenedByBenefit } from '../collection/collection.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
-import type { PrintableHunt } from './hunt-pdf.ts'
+import type { PrintableHunt } from './hunt-sheet.ts'
 import { PdfBusyError, PdfTimeoutError } from './pdf-renderer.ts'
 import type { Paper } from './printable-document.ts'
 import { contentDisposition } from './printable-file-name.ts'
 import type { PrintableReceipt } from './receipt-pdf.ts'
 
-export type { PrintableHunt } from './hunt-pdf.ts'
+export type { PrintableHunt } from './hunt-sheet.ts'
 export type { Paper } from './printable-document.ts'
 
 /**

@@ -3,7 +3,7 @@ import { type PictureClue, pictureClue } from '@fgm/shared/hunt-places'
 import { cluePresentation } from '@fgm/shared/hunt-words'
 import { clueDrawing, isDrawable } from './hunt-drawings.ts'
 import { sectionHead } from './hunt-parts.ts'
-import type { PrintableHunt, PrintableItem, Sheet } from './hunt-pdf.ts'
+import type { PrintableHunt, PrintableItem, Sheet } from './hunt-sheet.ts'
 import { cleanTitle } from './printable-clean.ts'
 import { circlePath, linePath, strokePath } from './printable-drawings.ts'
 import { drawRows, heightOf, lineRows, type Row, row } from './printable-flow.ts'
@@ -63,7 +63,7 @@ function onOnePage(cards: Card[], layOut: (size: number) => Pair[][]): Pair[][] 
 }
 
 /** Where a found card leads: the hunt's page, which marks this item. */
-export const foundAddress = ({ url }: Pick<PrintableHunt, 'url'>, { id }: { id: string }): string =>
+const foundAddress = ({ url }: Pick<PrintableHunt, 'url'>, { id }: { id: string }): string =>
   `${url}?found=${encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\uFFFD'))}`
 
 /** A card that is laid out: the height it needs, and how it is drawn into the height it gets. */

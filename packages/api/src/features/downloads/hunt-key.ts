@@ -1,6 +1,6 @@
 /** The answers, for the grown-up who plays along. */
 import { sectionHead } from './hunt-parts.ts'
-import type { PrintableHunt, PrintableItem, Sheet } from './hunt-pdf.ts'
+import type { PrintableHunt, PrintableItem, Sheet } from './hunt-sheet.ts'
 import { cleanTitle } from './printable-clean.ts'
 import { linePath, strokePath } from './printable-drawings.ts'
 import { drawRows, gap, heightOf, lineRows, type Row, row } from './printable-flow.ts'

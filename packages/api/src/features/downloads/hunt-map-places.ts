@@ -2,7 +2,7 @@
 import type { BlueprintDocument, Point, Room, Size } from '@fgm/shared/blueprint-document'
 import { centerOf } from '@fgm/shared/blueprint-geometry'
 import { type Place, placeAt } from '@fgm/shared/hunt-places'
-import type { PrintableItem } from './hunt-pdf.ts'
+import type { PrintableItem } from './hunt-sheet.ts'
 import type { Line, Typesetter } from './printable-text.ts'
 
 /** A rectangle on paper: its upper left corner and its size, in points; y counts upwards. */

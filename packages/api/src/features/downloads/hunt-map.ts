@@ -13,7 +13,7 @@ import {
 } from './hunt-map-places.ts'
 import { type DoorOnPaper, doorsOnPaper, legsOf } from './hunt-map-route.ts'
 import { numberBadge, sectionHead, tickBadge } from './hunt-parts.ts'
-import type { PrintableHunt, Sheet } from './hunt-pdf.ts'
+import type { PrintableHunt, Sheet } from './hunt-sheet.ts'
 import { cleanTitle } from './printable-clean.ts'
 import { boxPath, linePath, numeral, strokePath } from './printable-drawings.ts'
 import { gap, heightOf, lineRows, type Row, row } from './printable-flow.ts'

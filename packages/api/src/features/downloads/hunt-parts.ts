@@ -1,5 +1,5 @@
 /** Parts that the sections of a printed hunt share. */
-import type { Sheet } from './hunt-pdf.ts'
+import type { Sheet } from './hunt-sheet.ts'
 import { cleanTitle } from './printable-clean.ts'
 import { circlePath, inkOperators, strokePath } from './printable-drawings.ts'
 import { gap, lineRows, type Row } from './printable-flow.ts'

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { small_house } from '../../../test/houses.ts'
 import { readCodes, says } from '../../../test/pdf/read-codes.ts'
 import { type ReadPdf, readPdf } from '../../../test/pdf/read-pdf.ts'
-import { type HuntPdfOptions, type PrintableHunt, renderHuntPdf } from './hunt-pdf.ts'
+import { type HuntPdfOptions, renderHuntPdf } from './hunt-pdf.ts'
+import type { PrintableHunt } from './hunt-sheet.ts'
 
 const A4: HuntPdfOptions = { paper: 'a4' }
 const LETTER: HuntPdfOptions = { paper: 'letter' }

@@ -1,10 +1,9 @@
 /** A hunt on paper: cards to cut out, the key for the grown-up, and the map of the house. */
-import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
-import type { AgeRange } from '@fgm/shared/hunt-words'
 import { footerMarks, MARGIN, smallPrint } from './activity-end.ts'
 import { cardPages } from './hunt-cards.ts'
 import { keyRows } from './hunt-key.ts'
 import { mapRows } from './hunt-map.ts'
+import type { PrintableHunt } from './hunt-sheet.ts'
 import {
   linkFooters,
   openDocument,
@@ -16,39 +15,9 @@ import { drawRows, paginate } from './printable-flow.ts'
 import { openFaces } from './printable-fonts.ts'
 import { MISSING_MARK } from './printable-runs.ts'
 import { paintPages } from './printable-sheet.ts'
-import { createTypesetter, type Typesetter } from './printable-text.ts'
-
-export type PrintableItem = {
-  id: string
-  name: string
-  /** The clue. */
-  description: string
-  location: string
-  color?: string | undefined
-  shape?: string | undefined
-  parent_tip?: string | undefined
-}
-
-/** A hunt as paper needs it. */
-export type PrintableHunt = {
-  hunt_name: string
-  difficulty_level: number
-  age_range: AgeRange
-  items: PrintableItem[]
-  /** The house the hunt was made for. */
-  house: BlueprintDocument
-  /** Where the hunt is played: the footers lead to it, and the codes on the cards begin with it. */
-  url: string
-  /** Where all hunts are; short enough to be written out in the footers. */
-  home_url: string
-  /** When the hunt was changed last: the same hunt gives the same bytes. */
-  updated_at: string
-}
+import { createTypesetter } from './printable-text.ts'
 
 export type HuntPdfOptions = { paper: Paper }
-
-/** What a section is laid out with: type, and the room between the margins in points. */
-export type Sheet = { type: Typesetter; width: number; height: number }
 
 /**
  * Renders a hunt. Any text is accepted, as for activities: what cannot be set is replaced by a mark.

@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import type { ActivityPdfOptions, PrintableActivity } from './activity-pdf.ts'
-import type { HuntPdfOptions, PrintableHunt } from './hunt-pdf.ts'
+import type { HuntPdfOptions } from './hunt-pdf.ts'
+import type { PrintableHunt } from './hunt-sheet.ts'
 import type { PdfAnswer, PdfWork } from './pdf-worker.ts'
 import type { PrintableReceipt } from './receipt-pdf.ts'
 
@@ -28,7 +29,7 @@ export class PdfTimeoutError extends PdfRenderError {
 }
 
 /** `created_on` is today unless given. */
-export type PdfRequest = Omit<ActivityPdfOptions, 'created_on'> & { created_on?: string }
+type PdfRequest = Omit<ActivityPdfOptions, 'created_on'> & { created_on?: string }
 
 export type PdfRenderer = {
   /**

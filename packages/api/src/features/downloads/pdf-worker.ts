@@ -6,7 +6,8 @@ import {
   type PrintableActivity,
   renderActivityPdf,
 } from './activity-pdf.ts'
-import { type HuntPdfOptions, type PrintableHunt, renderHuntPdf } from './hunt-pdf.ts'
+import { type HuntPdfOptions, renderHuntPdf } from './hunt-pdf.ts'
+import type { PrintableHunt } from './hunt-sheet.ts'
 import { type PrintableReceipt, renderReceiptPdf } from './receipt-pdf.ts'
 
 /** One sheet: an activity for the fridge, a hunt to cut out, or a receipt. */

@@ -33,7 +33,7 @@ export function strokePath(path: string, ink: Ink, width: number, dash = ''): st
   return `q ${inkOperators(ink)} ${numeral(width)} w 1 J 1 j ${dash ? `[${dash}] 0 d ` : ''}${path} S Q`
 }
 
-export function fillPath(path: string, ink: Ink): string {
+function fillPath(path: string, ink: Ink): string {
   return `q ${inkOperators(ink)} ${path} f Q`
 }
 

@@ -27,7 +27,7 @@ export function heightOf(rows: Row[]): number {
 }
 
 /** Line height that suits both faces, as a multiple of the size. */
-export const LEADING = 1.36
+const LEADING = 1.36
 
 /** How far below the top of its row a line of Nunito stands. */
 export function baseline(size: number, height: number): number {

@@ -14,7 +14,7 @@ import type { PDFDocument, PDFFont } from 'pdf-lib'
 export type FaceName = 'text' | 'text_bold' | 'wide' | 'wide_bold' | 'emoji'
 
 /** One glyph of a shaped run, in thousandths of the font size. */
-export type PlacedGlyph = {
+type PlacedGlyph = {
   width: number
   advance: number
   x_offset: number
@@ -22,7 +22,7 @@ export type PlacedGlyph = {
 }
 
 /** A run as the font shapes it: its glyphs in drawing order and its width for size 1. */
-export type ShapedRun = { glyphs: PlacedGlyph[]; width: number }
+type ShapedRun = { glyphs: PlacedGlyph[]; width: number }
 
 /** One font as one document uses it. */
 export type Face = {
@@ -62,7 +62,7 @@ export async function embedFaces(
   const embedded = new Map<FaceName, PDFFont>()
   for (const name of names) {
     const { font } = faces(name)
-    doc.registerFontkit({ create: () => font } as unknown as typeof fontkit)
+    doc.registerFontkit({ create: () => font } as typeof fontkit)
     embedded.set(name, await doc.embedFont(loadFontFile(name).bytes, { subset: true }))
   }
   return embedded

@@ -2,7 +2,7 @@
  * Signs that are drawn as outlines instead of letters: emoji, and a few marks people type that
  * neither text face has. They go into the document once each and take the ink of the text.
  */
-import type { Glyph } from '@pdf-lib/fontkit'
+import type { Glyph, Path } from '@pdf-lib/fontkit'
 import type { Face } from './printable-fonts.ts'
 
 /** An outline in PDF operators on a square of `units`, with its width for size 1. */
@@ -113,7 +113,8 @@ type PathCommand = { command: string; args: number[] }
 
 /** fontkit and PDF both count upwards, so nothing is turned over; quadratic curves become cubic. */
 function pathOperators(glyph: Glyph): string {
-  const { commands } = glyph.path as unknown as { commands: PathCommand[] }
+  // Its types leave out what a path is made of.
+  const { commands } = glyph.path as Path & { commands: PathCommand[] }
   let [x, y] = [0, 0]
   let operators = ''
   for (const { command, args } of commands) {

@@ -10,7 +10,7 @@ import {
 } from './printable-runs.ts'
 
 /** A word, or a part of one too long for its line; `is_spaced` when a space stands before it. */
-export type Word = { pieces: Piece[]; width: number; is_spaced: boolean }
+type Word = { pieces: Piece[]; width: number; is_spaced: boolean }
 
 /** One line ready to be set: widths of words are for size 1, `width` is the whole line at its size. */
 export type Line = { words: Word[]; size: number; width: number }
@@ -22,7 +22,7 @@ export type LineStyle = {
   is_balanced?: boolean
 }
 
-export type Span = { text: string; weight: Weight }
+type Span = { text: string; weight: Weight }
 
 export type Typesetter = {
   /** Breaks a text into lines no wider than `width` points. An empty text has no lines. */

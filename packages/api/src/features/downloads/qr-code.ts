@@ -4,9 +4,6 @@ import { numeral } from './printable-drawings.ts'
 
 export type QrCode = { modules: boolean[][]; side: number }
 
-/** White that a reader needs around the code, in modules. */
-export const QUIET_ZONE = 4
-
 /** Half a millimetre a module is read from any phone; a longer address may take more room. */
 const MODULE = 1.5
 const SIDE = { least: 60, most: 112 }

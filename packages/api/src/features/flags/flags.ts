@@ -101,7 +101,7 @@ export const featureStatusOf = (db: Db, feature: Feature): FeatureStatus =>
   featureStatus(readSettings(db), feature, launchMetrics(db))
 
 /** The figures that thresholds are about. */
-export function launchMetrics(db: Db): LaunchMetrics {
+function launchMetrics(db: Db): LaunchMetrics {
   return {
     total_users: readMetric.total_users(db),
     premium_users: readMetric.premium_users(db),

@@ -11,7 +11,7 @@ import type { Made } from './generations.ts'
 import { withSafetyNote } from './safety-note.ts'
 
 /** What a checked answer becomes: an activity's own columns. */
-export type CheckedActivity = Made['activity']
+type CheckedActivity = Made['activity']
 
 /** A checked answer. `is_wish_changed`: the provider could not meet the wish safely and made something else. */
 export type CheckedAnswer = { activity: CheckedActivity; is_wish_changed: boolean }

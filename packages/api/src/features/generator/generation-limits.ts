@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { generations } from '@fgm/db/schema'
+import { generations, type User } from '@fgm/db/schema'
 import {
   type AiCredits,
   type GenerationStatus,
@@ -9,7 +9,7 @@ import {
 } from '@fgm/shared/generator'
 import { and, asc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import type { User } from '../auth/auth.ts'
+import { generationTier } from '../membership/membership.ts'
 import { readSetting } from '../settings/settings.ts'
 import { countAttempt, type Throttle, limits as throttles } from '../throttles/throttles.ts'
 import { generatorAccess } from './generator-access.ts'
@@ -23,12 +23,6 @@ const day_ms = 24 * hour_ms
 const believed_ahead_ms = 7 * day_ms
 
 const believed = (time: number) => new Date(time + believed_ahead_ms).toISOString()
-
-/** Founding families and those who paid have limits of their own; everybody else those of a trial. */
-export function generationTier(user: User): GenerationTier {
-  if (user.founding_member) return 'founding_premium'
-  return user.waitlist_status === 'active' ? 'launch_special' : 'trial'
-}
 
 /**
  * How many activities a family made and may still make now (GET /ai/generation-status). Hours and

@@ -1,11 +1,10 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { activities, ai_attempts, generations } from '@fgm/db/schema'
+import { activities, ai_attempts, generations, type User } from '@fgm/db/schema'
 import type { AiCredits, GenerateActivity, PromptSeen } from '@fgm/shared/generator'
 import { and, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { ExtendedError, forbidden, notFound, unavailable } from '../../errors.ts'
 import { findActivity } from '../activities/activities.ts'
-import type { User } from '../auth/auth.ts'
 import { spendCredit } from '../credits/credits.ts'
 import { readSetting } from '../settings/settings.ts'
 import {

@@ -1,6 +1,7 @@
 import type { Db } from '@fgm/db'
+import type { User } from '@fgm/db/schema'
 import type { AiCredits } from '@fgm/shared/generator'
-import type { User } from '../auth/auth.ts'
+import { isFoundingOrPaid } from '@fgm/shared/membership'
 import { creditBalance } from '../credits/credits.ts'
 import { foundingMembers, isFeatureOpen } from '../flags/flags.ts'
 import { readSetting } from '../settings/settings.ts'
@@ -11,7 +12,7 @@ import { readSetting } from '../settings/settings.ts'
  */
 export function generatorAccess(db: Db, user: User): AiCredits {
   const is_feature_open = isFeatureOpen(db, 'ai_generation')
-  const is_member = user.founding_member || user.waitlist_status === 'active'
+  const is_member = isFoundingOrPaid(user)
   return {
     has_access: is_feature_open && is_member,
     credits_remaining: creditBalance(db, user.id).remaining,

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { activities, generations } from '@fgm/db/schema'
+import { activities, generations, type User } from '@fgm/db/schema'
 import type {
   GenerateActivity,
   GeneratedActivity,
@@ -7,13 +7,13 @@ import type {
   GenerationEvent,
   PromptSeen,
 } from '@fgm/shared/generator'
+import { isActive } from '@fgm/shared/membership'
 import { TRPCError } from '@trpc/server'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { ExtendedError, isOutOfRoom, notFound, unavailable } from '../../errors.ts'
 import { AiFailure } from '../../services/ai.ts'
 import { toActivity } from '../activities/activities.ts'
-import { isActive, type User } from '../auth/auth.ts'
 import { creditBalance } from '../credits/credits.ts'
 import { makeByAi } from './ai-maker.ts'
 import { EventQueue } from './event-queue.ts'
@@ -28,9 +28,6 @@ import {
 } from './generations.ts'
 import { makeFromIdeaBook } from './idea-book-maker.ts'
 import { madeBy } from './made-by.ts'
-
-/** Generations that are being made in this process, so that a second click joins the first. */
-const running = new Map<string, Promise<GenerationRow>>()
 
 /**
  * Makes an activity for a family: money first (one credit is held), then the makers, then keep or
@@ -48,12 +45,12 @@ export async function* generate(
   if (!deps.ai.hasProviders()) {
     if (signal.aborted) throw stopped()
     const row = makeAtOnce(deps, user, input)
-    yield { type: 'done', generation: toGeneration(deps, user, await joined(row)) }
+    yield { type: 'done', generation: toGeneration(deps, user, await joined(deps, row)) }
     return
   }
   const { row, is_new } = openGeneration(deps, user, input)
   if (!is_new) {
-    yield { type: 'done', generation: toGeneration(deps, user, await joined(row)) }
+    yield { type: 'done', generation: toGeneration(deps, user, await joined(deps, row)) }
     return
   }
   const events = new EventQueue<GenerationEvent>()
@@ -63,14 +60,14 @@ export async function* generate(
   signal.addEventListener('abort', stop)
   if (signal.aborted) stop()
   const work = make(deps, user, row, input, reader.signal, (event) => events.push(event))
-  running.set(row.id, work)
+  deps.underWay.generations.set(row.id, work)
   work
     .then((delivered) => {
       events.push({ type: 'done', generation: toGeneration(deps, user, delivered) })
       events.end()
     })
     .catch((cause: unknown) => events.fail(cause))
-    .finally(() => running.delete(row.id))
+    .finally(() => deps.underWay.generations.delete(row.id))
   try {
     yield* events
   } finally {
@@ -134,9 +131,12 @@ function makeAtOnce(deps: Deps, user: User, input: GenerateActivity): Generation
 }
 
 /** The second of two clicks waits for the first, or finds what it made. */
-async function joined(row: GenerationRow): Promise<GenerationRow> {
+async function joined(
+  { underWay }: Pick<Deps, 'underWay'>,
+  row: GenerationRow,
+): Promise<GenerationRow> {
   if (row.state === 'delivered') return row
-  const work = running.get(row.id)
+  const work = underWay.generations.get(row.id)
   if (work) return work
   throw unavailable('This activity is still being made. Please try again in a moment.', 5)
 }

@@ -1,11 +1,10 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { children, hunt_completions, hunt_players } from '@fgm/db/schema'
+import { children, hunt_completions, hunt_players, type User } from '@fgm/db/schema'
 import { completion_does_not_fit, huntScore } from '@fgm/shared/hunt-words'
 import type { CompleteHunt, HuntCompleted, HuntCompletion } from '@fgm/shared/hunts'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { ExtendedError } from '../../errors.ts'
-import type { User } from '../auth/auth.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { completedCount, measuresOf, requireHunt } from './hunts.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { children, hunt_completions, hunt_players, hunts } from '@fgm/db/schema'
+import { children, hunt_completions, hunt_players, hunts, type User } from '@fgm/db/schema'
 import {
   type HuntMemory,
   type MemoryPage,
@@ -10,7 +10,6 @@ import {
 import { and, asc, count, desc, eq, exists, inArray, min, sql, sum } from 'drizzle-orm'
 import { z } from 'zod'
 import { invalid, notFound } from '../../errors.ts'
-import type { User } from '../auth/auth.ts'
 import { requireChild } from '../children/children.ts'
 import { requireHunt } from './hunts.ts'
 

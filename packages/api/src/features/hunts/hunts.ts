@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { hunt_completions, hunts } from '@fgm/db/schema'
+import { hunt_completions, hunts, type User } from '@fgm/db/schema'
 import { huntItemBank } from '@fgm/db/seed/hunts'
 import type { Blueprint } from '@fgm/shared/blueprints'
 import { sampleItems } from '@fgm/shared/hunt-samples'
@@ -12,10 +12,10 @@ import {
   type SaveHunt,
   type UpdateHunt,
 } from '@fgm/shared/hunts'
+import { isActive } from '@fgm/shared/membership'
 import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, forbidden, notFound } from '../../errors.ts'
-import { isActive, type User } from '../auth/auth.ts'
 import { findBlueprint, useBlueprint } from '../blueprints/blueprints.ts'
 
 type Row = typeof hunts.$inferSelect

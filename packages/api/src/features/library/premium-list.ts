@@ -1,4 +1,4 @@
-import type { activities } from '@fgm/db/schema'
+import type { activities, User } from '@fgm/db/schema'
 import {
   difficulty_levels,
   duration_buckets,
@@ -13,7 +13,6 @@ import {
   type PremiumSort,
 } from '@fgm/shared/premium'
 import { toCard } from '../activities/activities.ts'
-import type { User } from '../auth/auth.ts'
 
 type Row = typeof activities.$inferSelect
 

@@ -11,7 +11,7 @@ import { currentOutage, noteServerDown } from './outages.ts'
  */
 
 export type OutboxRow = typeof mail_outbox.$inferSelect
-export type Delivering = Pick<Deps, 'db' | 'now' | 'mailer' | 'config' | 'log'>
+export type Delivering = Pick<Deps, 'db' | 'now' | 'mailer' | 'config' | 'log' | 'underWay'>
 type Outcome = 'sent' | 'not_sent' | 'server_down'
 
 /** While a mail is being sent nobody else takes it up; after a crash it is due again. */
@@ -20,14 +20,11 @@ export const lease_seconds = 60
 const retry_seconds = [60, 300, 1_800, 7_200, 43_200, 43_200, 43_200]
 /** Nothing waits longer than this for its next try, unless the clock was wrong when it was set. */
 export const longest_wait_seconds = Math.max(...retry_seconds)
-/** A mail on which the server hangs up so often, though it greets us, lets the others go first for a while. */
-const breaks_at_most = 3
-const aside_seconds = 900
-
-/** Mails in the mailer's hands: a slow mail server outlives the lease, and no mail may go twice for it. */
-export const in_flight = new Set<string>()
-/** Mails in the middle of which the server hung up: how often, and whether others went out since. */
-const breaks = new Map<string, { count: number; others_went: boolean }>()
+/** When a server that greets us has hung up so often in a row, the mail it hung up on lets others go first. */
+const breaksAtMost = 3
+const asideSeconds = 900
+/** Longer than a mail is aside and then hung up on again. */
+const latelySeconds = 1_200
 
 /**
  * Waiting mails in the words of their index. The state stands in the text, not bound: only so does
@@ -37,8 +34,8 @@ export const is_waiting = and(sql`state = 'waiting'`, gt(mail_outbox.created_at,
 
 /** Hands a mail to the mailer and writes down what became of it. */
 export async function deliver(deps: Delivering, row: OutboxRow): Promise<Outcome> {
-  const { db, now, mailer, config } = deps
-  in_flight.add(row.id)
+  const { db, now, mailer, config, underWay } = deps
+  underWay.mails.add(row.id)
   try {
     await mailer.send({
       message_id: `<${row.id}@${new URL(config.base_url).hostname}>`,
@@ -48,8 +45,6 @@ export async function deliver(deps: Delivering, row: OutboxRow): Promise<Outcome
       html: row.html_body,
       unsubscribe_url: row.unsubscribe_url,
     })
-    breaks.delete(row.id)
-    for (const other of breaks.values()) other.others_went = true
     const sent_at = now().toISOString()
     db.update(mail_outbox)
       .set({ state: 'sent', attempts: row.attempts + 1, sent_at, last_error: null })
@@ -59,7 +54,7 @@ export async function deliver(deps: Delivering, row: OutboxRow): Promise<Outcome
   } catch (cause) {
     return noteFailure(deps, row, cause)
   } finally {
-    in_flight.delete(row.id)
+    underWay.mails.delete(row.id)
   }
 }
 
@@ -72,11 +67,13 @@ function noteFailure(deps: Delivering, row: OutboxRow, cause: unknown): Outcome 
   const { db, now, log } = deps
   noteServerDown(deps, cause.greets)
   const last_error = reasonOf(deps, cause)
-  log.warn({ last_error, paused_until: currentOutage(db)?.paused_until }, 'the mail server is down')
-  const blame = cause.greets ? blameFor(row) : 'none'
-  if (blame === 'own') noteTry(deps, row, cause)
+  const outage = currentOutage(db)
+  log.warn({ last_error, paused_until: outage?.paused_until }, 'the mail server is down')
+  // One mail that makes the server hang up must not hold back all others.
+  const stepsAside = cause.greets && (outage?.failed_tries ?? 0) >= breaksAtMost
+  if (stepsAside && hasSentSince(db, later(now(), -latelySeconds))) noteTry(deps, row, cause)
   else {
-    const next_attempt_at = later(now(), blame === 'aside' ? aside_seconds : 0)
+    const next_attempt_at = later(now(), stepsAside ? asideSeconds : 0)
     db.update(mail_outbox)
       .set({ next_attempt_at, last_error })
       .where(eq(mail_outbox.id, row.id))
@@ -85,24 +82,20 @@ function noteFailure(deps: Delivering, row: OutboxRow, cause: unknown): Outcome 
   return 'server_down'
 }
 
-/**
- * A single mail that makes the server hang up must not hold back all others for ever: it steps aside,
- * and once others went out where it did not, the fault is its own.
- */
-function blameFor(row: OutboxRow): 'none' | 'aside' | 'own' {
-  const known = breaks.get(row.id)
-  const count = (known?.count ?? 0) + 1
-  breaks.set(row.id, { count, others_went: false })
-  if (known?.others_went) return 'own'
-  return count < breaks_at_most ? 'none' : 'aside'
-}
+/** Whether any mail went out since: the server works then, and the fault is the mail's own. */
+const hasSentSince = (db: Db, time: string): boolean =>
+  db
+    .select({ id: mail_outbox.id })
+    .from(mail_outbox)
+    .where(and(sql`state = 'sent'`, gt(mail_outbox.sent_at, time)))
+    .limit(1)
+    .get() !== undefined
 
 function noteTry(deps: Delivering, row: OutboxRow, cause: unknown) {
   const { db, now, log } = deps
   const attempts = row.attempts + 1
   const wait = retry_seconds[row.attempts]
   const is_over = wait === undefined || isRefusedForGood(cause)
-  if (is_over) breaks.delete(row.id)
   const next = is_over ? { state: 'failed' as const } : { next_attempt_at: later(now(), wait) }
   db.update(mail_outbox)
     .set({ ...next, attempts, last_error: reasonOf(deps, cause) })

@@ -1,11 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { inTransaction } from '@fgm/db'
-import { mail_outbox, users } from '@fgm/db/schema'
+import { mail_outbox, type User, users } from '@fgm/db/schema'
 import type { MailChoice } from '@fgm/shared/mail'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../errors.ts'
-import type { User } from '../auth/auth.ts'
 
 type Key = Pick<Deps, 'csrf_key'>
 

@@ -1,12 +1,10 @@
 import type { Db } from '@fgm/db'
-import { mail_outbox } from '@fgm/db/schema'
+import { mail_outbox, type User } from '@fgm/db/schema'
 import { and, asc, eq, gt, inArray, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import type { User } from '../auth/auth.ts'
 import {
   type Delivering,
   deliver,
-  in_flight,
   is_waiting,
   later,
   lease_seconds,
@@ -24,7 +22,7 @@ const workers = new WeakMap<Db, Promise<number>>()
 const stopping = new WeakSet<Db>()
 
 /** How long a registration waits for the mail server before it answers without it. */
-export const first_try_ms = 2_000
+const first_try_ms = 2_000
 
 /**
  * Writes a mail that an account needs into the outbox, in the transaction of what it tells of: it exists exactly when that
@@ -116,7 +114,7 @@ function write(
  * @returns true when all of them were accepted. Never throws: a mail that failed is tried again later.
  */
 export async function deliverMails(deps: Delivering, ids: string[]): Promise<boolean> {
-  const { db, now, log } = deps
+  const { db, now, log, underWay } = deps
   try {
     if (currentOutage(db)) {
       for (const id of ids) setDue(db, id, now().toISOString())
@@ -129,7 +127,7 @@ export async function deliverMails(deps: Delivering, ids: string[]): Promise<boo
       .orderBy(asc(mail_outbox.created_at), sql`rowid`)
       .all()
     // An administrator can send one on its way before its own caller does.
-    const free = rows.filter(({ id }) => !in_flight.has(id))
+    const free = rows.filter(({ id }) => !underWay.mails.has(id))
     const outcomes = await Promise.all(free.map((row) => deliver(deps, row)))
     return free.length === rows.length && outcomes.every((outcome) => outcome === 'sent')
   } catch (err) {
@@ -199,7 +197,11 @@ async function deliverAllDue(deps: Delivering): Promise<number> {
 }
 
 /** The oldest due mail, which from now on waits for another lease before it is due again. */
-function leaseOldest({ db, now }: Pick<Deps, 'db' | 'now'>): OutboxRow | undefined {
+function leaseOldest({
+  db,
+  now,
+  underWay,
+}: Pick<Deps, 'db' | 'now' | 'underWay'>): OutboxRow | undefined {
   const row = db
     .select()
     .from(mail_outbox)
@@ -210,7 +212,7 @@ function leaseOldest({ db, now }: Pick<Deps, 'db' | 'now'>): OutboxRow | undefin
           lte(mail_outbox.next_attempt_at, now().toISOString()),
           gt(mail_outbox.next_attempt_at, later(now(), longest_wait_seconds)),
         ),
-        notInArray(mail_outbox.id, [...in_flight]),
+        notInArray(mail_outbox.id, [...underWay.mails]),
       ),
     )
     .orderBy(asc(mail_outbox.created_at), sql`rowid`)

@@ -1,11 +1,10 @@
 import type { Db } from '@fgm/db'
-import { mail_outbox, users } from '@fgm/db/schema'
+import { mail_outbox, type User, users } from '@fgm/db/schema'
 import type { MailTried } from '@fgm/shared/mail-outbox'
 import { and, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../errors.ts'
-import type { User } from '../auth/auth.ts'
-import { type Delivering, in_flight, is_waiting, type OutboxRow } from './delivery.ts'
+import { type Delivering, is_waiting, type OutboxRow } from './delivery.ts'
 import { deliverDueMailsSoon, deliverMailsSoon, enqueueMail } from './mail.ts'
 import { scrubMailError } from './mail-errors.ts'
 import type { MailContent } from './mail-layout.ts'
@@ -17,7 +16,7 @@ import { stateOf } from './outbox.ts'
  * one worker takes up what is due in the order of writing. So none overtakes, and none goes twice.
  */
 
-type Retrying = Pick<Deps, 'db' | 'now'>
+type Retrying = Pick<Deps, 'db' | 'now' | 'underWay'>
 
 /**
  * POST /api/admin/mail-outbox/{id}/retry, first half: a mail that waits, or was given up, is due at
@@ -27,7 +26,7 @@ type Retrying = Pick<Deps, 'db' | 'now'>
 export function makeDue(deps: Retrying, id: string) {
   const row = deps.db.select().from(mail_outbox).where(eq(mail_outbox.id, id)).get()
   if (!row) throw notFound('Mail')
-  refuseDouble(row)
+  refuseDouble(deps, row)
   refuseUnwanted(deps, row)
   deps.db
     .update(mail_outbox)
@@ -51,7 +50,7 @@ export function makeAllDue(deps: Retrying): number {
   const { changes } = deps.db
     .update(mail_outbox)
     .set({ next_attempt_at: deps.now().toISOString() })
-    .where(and(is_waiting, notInArray(mail_outbox.id, [...in_flight])))
+    .where(and(is_waiting, notInArray(mail_outbox.id, [...deps.underWay.mails])))
     .run()
   endPause(deps)
   return changes
@@ -93,9 +92,9 @@ export async function deliverTestAndTell(deps: Delivering, id: string): Promise<
   return outcomeOf(deps, id)
 }
 
-function refuseDouble(row: OutboxRow) {
+function refuseDouble({ underWay }: Pick<Deps, 'underWay'>, row: OutboxRow) {
   if (row.state === 'sent') throw conflict('This mail has been sent. It does not go twice.')
-  if (in_flight.has(row.id)) throw conflict('This mail is being sent right now.')
+  if (underWay.mails.has(row.id)) throw conflict('This mail is being sent right now.')
 }
 
 /** Whoever stopped such mails since this one was given up does not get it all the same. */
@@ -110,13 +109,16 @@ function refuseUnwanted({ db }: Pick<Deps, 'db'>, { unsubscribe_url, user_id }: 
 }
 
 /** What became of a mail so far, in a sentence. */
-function outcomeOf({ db, config }: Pick<Deps, 'db' | 'config'>, id: string): MailTried {
+function outcomeOf(
+  { db, config, underWay }: Pick<Deps, 'db' | 'config' | 'underWay'>,
+  id: string,
+): MailTried {
   const row = db.select().from(mail_outbox).where(eq(mail_outbox.id, id)).get()
   if (!row) throw notFound('Mail')
   const state = stateOf(row)
   const reason = scrubMailError(config, row.last_error) ?? 'no reason given'
   if (state === 'sent') return { state, message: sentWords(config, row) }
-  if (in_flight.has(id))
+  if (underWay.mails.has(id))
     return { state, message: 'The mail server takes its time. The list shows how it ends.' }
   if (state === 'given_up')
     return { state, message: `The mail server refused it for good: ${reason}` }

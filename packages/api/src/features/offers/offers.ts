@@ -1,3 +1,5 @@
+import type { User } from '@fgm/db/schema'
+import { isActive } from '@fgm/shared/membership'
 import {
   type LaunchOffer,
   launchOffer,
@@ -7,7 +9,6 @@ import {
 import { tierNumber } from '@fgm/shared/tiers'
 import { reward_referrals } from '@fgm/shared/waitlist'
 import type { Deps } from '../../deps.ts'
-import type { User } from '../auth/auth.ts'
 import { featureStatusOf, paymentsState } from '../flags/flags.ts'
 import { spotsTaken } from '../founding-spots/founding-spots.ts'
 import { referralCount } from '../referrals/referrals.ts'
@@ -44,8 +45,8 @@ export function familyOffer(deps: Asking, user: User): LaunchOffer {
  * True when a family may pay: it is not active yet, there is a way to pay, and payments are open to all, or to it
  * early by a benefit (decisions §2, §3).
  */
-export function mayPay(deps: Asking, user: User): boolean {
-  if (user.waitlist_status === 'active' || user.is_admin) return false
+function mayPay(deps: Asking, user: User): boolean {
+  if (isActive(user)) return false
   const payments = paymentsState(deps)
   if (payments !== 'later') return payments === 'open'
   return referralCount(deps.db, user.id) >= reward_referrals.early_payment_access

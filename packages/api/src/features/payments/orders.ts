@@ -1,18 +1,14 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { orders } from '@fgm/db/schema'
+import { orders, type User } from '@fgm/db/schema'
 import { type Currency, checkoutPrice, priceLabel, tierNumber } from '@fgm/shared/tiers'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import type { User } from '../auth/auth.ts'
 import { moveOrder, type OrderRow } from './settlement.ts'
 
-type Ordering = Pick<Deps, 'db' | 'newId' | 'now' | 'payments'>
+type Ordering = Pick<Deps, 'db' | 'newId' | 'now' | 'payments' | 'underWay'>
 
 /** For how long an order may be paid. Money that comes later counts all the same. */
 export const order_lifetime_ms = 24 * 3_600_000
-
-/** Calls that make an order at the provider right now, so that a second click waits for the first. */
-const asking = new Map<string, Promise<string>>()
 
 /** The price of a family today; null for those who have none (administrators). */
 export function priceOf(
@@ -34,6 +30,7 @@ export async function liveOrder(
 ): Promise<string> {
   const { row, is_new } = inTransaction(deps.db, (tx) => openOrder(deps, tx, user, price))
   if (row.provider_order_id) return row.provider_order_id
+  const asking = deps.underWay.orders
   const running = asking.get(row.id)
   if (running) return running
   const work = orderAtProvider(deps, row, is_new).finally(() => asking.delete(row.id))

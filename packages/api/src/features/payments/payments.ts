@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { orders, payments, users } from '@fgm/db/schema'
+import { orders, payments, type User, users } from '@fgm/db/schema'
+import { isActive } from '@fgm/shared/membership'
 import { formatMoney } from '@fgm/shared/money'
 import {
   type OrderStanding,
@@ -16,7 +17,6 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, forbidden, invalid, notFound, unavailable } from '../../errors.ts'
 import { PaymentOutage } from '../../services/payments.ts'
-import { isActive, type User } from '../auth/auth.ts'
 import { renderReceipt } from '../downloads/downloads.ts'
 import { familyOffer } from '../offers/offers.ts'
 import { activateFamily } from '../queue/queue.ts'

@@ -1,5 +1,6 @@
+import type { User } from '@fgm/db/schema'
+import { isIn } from '@fgm/shared/membership'
 import { nextRewardSentence, reward_referrals } from '@fgm/shared/waitlist'
-import type { User } from '../auth/auth.ts'
 import { greeting, type MailContent } from '../mail/mail.ts'
 
 const why = 'You get this mail because you are on the list of Five Good Minutes.'
@@ -76,7 +77,7 @@ const countWords = (count: number) =>
 /** What comes next. Active families have everything already, so nothing is dangled before them. */
 function nextStep(referrer: Referrer, count: number, base_url: string): string {
   const thanks = 'Thank you for passing it on.'
-  if (referrer.waitlist_status === 'active') return thanks
+  if (isIn(referrer)) return thanks
   if (count === reward_referrals.early_payment_access)
     return referrer.may_pay_now
       ? `Ten families: you need not wait any more. You may pay now and keep premium for life, if you like: ${base_url}/upgrade`

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '@fgm/db'
-import { devices, referrals, users } from '@fgm/db/schema'
+import { devices, referrals, type User, users } from '@fgm/db/schema'
 import type { ReferralReason } from '@fgm/shared/waitlist'
 import { and, count, eq, gte, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import type { User } from '../auth/auth.ts'
 
 /*
  * Which referrals count by themselves (decisions §2). An address alone never decides: two parents
@@ -18,7 +17,7 @@ export type Verdict =
   | { state: 'held' | 'refused'; reason: ReferralReason }
 
 /** From how many on, registrations by one code in that many hours are a sign; none is one by itself. */
-export const bursts = {
+const bursts = {
   /** From wherever they come. */
   many_at_once: { count: 5, hours: 1 },
   /** Beside another one from the same browser. */

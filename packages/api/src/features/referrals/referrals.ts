@@ -1,9 +1,10 @@
 import type { Db } from '@fgm/db'
-import { devices, mail_outbox, queue_moves, referrals, users } from '@fgm/db/schema'
+import { devices, mail_outbox, queue_moves, referrals, type User, users } from '@fgm/db/schema'
+import { isIn, isWaitlisted } from '@fgm/shared/membership'
 import { move_up, reward_referrals } from '@fgm/shared/waitlist'
 import { and, count, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import type { Origin, User } from '../auth/auth.ts'
+import type { Origin } from '../auth/auth.ts'
 import { paymentsState } from '../flags/flags.ts'
 import { enqueueNews, type MailContent, type NewsKind } from '../mail/mail.ts'
 import { moveUpQueue, queuePosition } from '../queue/queue.ts'
@@ -80,7 +81,7 @@ export function rewardReferrer(
   const referral_count = referralCount(tx, referrer.id)
   const mail = mailTo(deps, tx, referrer)
   const { base_url } = deps.config
-  const isWaiting = referrer.waitlist_status !== 'active'
+  const isWaiting = !isIn(referrer)
   const moves = isWaiting && referral_count % move_up.every === 0
   const places = moves ? applyMove(deps, tx, referrer, referral_count) : 0
   // The mail says what comes next from where the family stands now.
@@ -92,7 +93,7 @@ export function rewardReferrer(
   if (!isWaiting) return
   if (places > 0) mail('moved_up', movedUpMail(referrer, places, base_url))
   const skips = referral_count >= reward_referrals.skip_waitlist
-  if (!skips || referrer.waitlist_status !== 'waitlisted') return
+  if (!skips || !isWaitlisted(referrer)) return
   tx.update(users).set({ waitlist_status: 'reserved' }).where(eq(users.id, referrer.id)).run()
   mail('spot_reserved', spotReservedMail(referrer, base_url))
 }

@@ -1,9 +1,7 @@
 import type { Db } from '@fgm/db'
-import { queue_moves } from '@fgm/db/schema'
+import { queue_moves, type User } from '@fgm/db/schema'
 import { founding_spots, foundingSpot, registrationTier, tierNumber } from '@fgm/shared/tiers'
 import {
-  type Benefit,
-  benefitsOf,
   daysAfterLaunch,
   type QueueMove,
   rewardsEarned,
@@ -11,8 +9,8 @@ import {
 } from '@fgm/shared/waitlist'
 import { desc, eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import type { User } from '../auth/auth.ts'
 import { spotsTaken } from '../founding-spots/founding-spots.ts'
+import { daysOnWaitlist, familyBenefits } from '../membership/membership.ts'
 import { familyOffer } from '../offers/offers.ts'
 import { queuePosition } from '../queue/queue.ts'
 import { pendingReferrals, referralCount } from '../referrals/referrals.ts'
@@ -65,23 +63,9 @@ export function waitlistStatus(
   }
 }
 
-/** What a family has earned by waiting and inviting. */
-export function familyBenefits(deps: Pick<Deps, 'db' | 'now'>, user: User): Benefit[] {
-  return benefitsOf({
-    days_on_waitlist: daysOnWaitlist(deps, user),
-    referral_count: referralCount(deps.db, user.id),
-  })
-}
-
 /** The address that registers a friend with this family's code. */
 export const referralLink = ({ config }: Pick<Deps, 'config'>, user: User) =>
   `${config.base_url}/register?ref=${encodeURIComponent(user.referral_code)}`
-
-/** Whole days from registration until the family became active, or until now. */
-function daysOnWaitlist({ now }: Pick<Deps, 'now'>, user: User): number {
-  const end = user.activated_at ? Date.parse(user.activated_at) : now().getTime()
-  return Math.max(0, Math.floor((end - Date.parse(user.created_at)) / day_ms))
-}
 
 function queueMoves(db: Db, user_id: string): QueueMove[] {
   return db

@@ -15,7 +15,7 @@ const counted: ReadonlySet<FailureKind> = new Set([
 ])
 
 /** Opens after three failures in a row; after 30 seconds one attempt may try. */
-export const breaker_settings = { failures: 3, half_open_after_ms: 30_000 }
+const breaker_settings = { failures: 3, half_open_after_ms: 30_000 }
 
 /** Keeps a provider that is down from being asked by everybody. */
 export type Breaker = {

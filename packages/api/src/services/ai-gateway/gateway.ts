@@ -38,10 +38,10 @@ export type GatewaySettings = {
 }
 
 /** What a test makes: something with a title. */
-export type Sample = { title: string }
+type Sample = { title: string }
 
 /** What a test found: what was made and how, or what failed. */
-export type TestOutcome = { ms: number } & (
+type TestOutcome = { ms: number } & (
   | {
       is_success: true
       title: string

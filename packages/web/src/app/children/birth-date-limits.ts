@@ -1,7 +1,7 @@
 import { child_age } from '@fgm/shared/child-age'
 
 /**
- * The days that a birth date can be chosen from (shared/children.ts): of a new profile those of a child from 2 to 12; of
+ * The days that a birth date can be chosen from (`childAgeProblem`): of a new profile those of a child from 2 to 12; of
  * one that has grown out of them any of the last 18 years. What is kept already is always among them.
  */
 export function birthDateLimits(today: Date, kept?: string): { min: string; max: string } {

@@ -17,8 +17,14 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { TextAreaField, TextField } from '../../ui/text-field.tsx'
 import { useSession } from '../session.tsx'
 import { birthDateLimits } from './birth-date-limits.ts'
-import type { ChildSheetProps } from './child-sheet.tsx'
 import type { Child } from './use-children.ts'
+
+export type ChildSheetProps = {
+  /** The child to change; without one the sheet adds one. */
+  child?: Child
+  onClose: () => void
+  onSaved: (child: Child) => void
+}
 
 type Values = z.input<typeof SaveChild>
 

@@ -10,11 +10,9 @@ import { classNames } from '../../ui/class-names.ts'
 import { showToast } from '../../ui/toast.ts'
 import { HousePlan } from '../blueprints/house-plan.tsx'
 import { routeOf } from '../hunts/route-points.ts'
-import { MemoryForm } from './memory-form.tsx'
+import { type Memory, MemoryForm } from './memory-form.tsx'
 
-type Page = Outputs['hunts']['memories']
-export type Memory = Page['memories'][number]
-export type RememberedHunt = Page['hunts'][number]
+export type RememberedHunt = Outputs['hunts']['memories']['hunts'][number]
 
 type MemoryCardProps = { memory: Memory; hunt: RememberedHunt | undefined }
 

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
+import type { Outputs } from '../../lib/trpc.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { TextAreaField } from '../../ui/text-field.tsx'
-import type { Memory } from './memory-card.tsx'
+
+export type Memory = Outputs['hunts']['memories']['memories'][number]
 
 const longest = 2000
 

@@ -14,7 +14,8 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { CardSkeleton, LoadingWords } from '../../ui/skeleton.tsx'
 import { useChildren } from '../children/use-children.ts'
 import './memories.css'
-import { type Memory, MemoryCard, type RememberedHunt } from './memory-card.tsx'
+import { MemoryCard, type RememberedHunt } from './memory-card.tsx'
+import type { Memory } from './memory-form.tsx'
 
 type OurHuntsProps = {
   /** Only the memories of this hunt. */

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeCaches } from '../../../test/fake-caches.ts'
 import { answerKeeper, onListKept, wasListSeen } from './answer-keeper.ts'
-import { noteSince } from './answer-or-kept.ts'
+import { noteSince } from './kept-since.ts'
 
 let caches: ReturnType<typeof fakeCaches>
 let queryClient: QueryClient
@@ -48,7 +48,7 @@ describe('while a family is here', () => {
     answer('activities.cards', [{ title: 'Shadow Wave' }])
     await settled()
     expect(await caches.texts()).toMatch(/Rainbow Rooms/)
-    answer('blueprints.list', [{ name: 'Our House' }])
+    answer('blueprints.ownAndPresets', [{ name: 'Our House' }])
     await settled()
     expect(await caches.texts()).not.toMatch(/Our House/)
     isIdle()

@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { sinceWhen } from './answer-or-kept.ts'
 import { noteFamilyHere } from './family-here.ts'
 import { forgetOldBuilds, keepAnswer } from './kept-answers.ts'
 import { isKept, questionOf } from './kept-paths.ts'
+import { sinceWhen } from './kept-since.ts'
 import { whenIdle } from './service-worker-registration.ts'
 
 const listListeners = new Set<() => void>()

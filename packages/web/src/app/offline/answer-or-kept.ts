@@ -1,19 +1,11 @@
-import type { Query, QueryPersister } from '@tanstack/react-query'
-import { isUnanswered, type Network, patience_ms } from '../../lib/network.ts'
+import type { QueryPersister } from '@tanstack/react-query'
+import type { Network } from '../../lib/network.ts'
+import { isUnanswered, patience_ms } from '../../lib/unanswered.ts'
+
+import { noteSince } from './kept-since.ts'
 
 /** Once it is known that nobody answers, nobody waits long for it. */
 const patience_away_ms = 500
-
-const keptSince = new WeakMap<object, number>()
-
-/** When the server gave the answer that a query shows from what is kept; undefined for one that came just now. */
-export const sinceWhen = (query: Query): number | undefined => keptSince.get(query)
-
-/** Notes since when a query shows what is kept; undefined when the server has answered. */
-export function noteSince(query: Query, kept_at: number | undefined): void {
-  if (kept_at === undefined) keptSince.delete(query)
-  else keptSince.set(query, kept_at)
-}
 
 /**
  * Every query goes to the server first. Where no answer comes in time, it shows what is kept (`without-answer.ts`), and
@@ -30,7 +22,7 @@ export function answerOrKept(network: Network): QueryPersister {
     try {
       const answer = await Promise.race([asked, silence])
       network.noteAnswer()
-      keptSince.delete(query)
+      noteSince(query, undefined)
       return answer
     } catch (error) {
       if (!isUnanswered(error)) network.noteAnswer()

@@ -13,7 +13,7 @@ import type { Inputs } from '../../lib/trpc.ts'
 /** A finished hunt, with an id made here. */
 export type Completion = Inputs['hunts']['complete'] & { completion_id: string }
 /** An activity that a child has done. */
-export type ActivityDone = Inputs['activities']['complete'] & { completed_at: string }
+type ActivityDone = Inputs['activities']['complete'] & { completed_at: string }
 export type Unsent = { family_id: string } & (
   | { completion: Completion }
   | { activity: ActivityDone }

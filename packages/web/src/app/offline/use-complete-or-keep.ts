@@ -1,5 +1,5 @@
-import { isUnanswered } from '../../lib/network.ts'
 import type { Inputs } from '../../lib/trpc.ts'
+import { isUnanswered } from '../../lib/unanswered.ts'
 import { useSession } from '../session.tsx'
 import { keepUnsent } from './unsent-completions.ts'
 import { useCompletionServer } from './use-completion-server.ts'

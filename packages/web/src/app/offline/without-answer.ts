@@ -1,8 +1,8 @@
 import type { Query } from '@tanstack/react-query'
 import type { Network } from '../../lib/network.ts'
-import { noteSince } from './answer-or-kept.ts'
 import { readKept } from './kept-answers.ts'
 import { isKept, questionOf } from './kept-paths.ts'
+import { noteSince } from './kept-since.ts'
 
 /** One call was silent, though the server is there: it is asked once more. */
 const againMs = 5_000

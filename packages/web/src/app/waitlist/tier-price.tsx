@@ -1,3 +1,4 @@
+import { isIn } from '@fgm/shared/membership'
 import { formatPrice } from '../../lib/price.ts'
 import type { WaitlistStatus } from './use-waitlist-status.ts'
 
@@ -9,7 +10,7 @@ export function TierPrice({ status }: { status: WaitlistStatus }) {
   const { user, offer } = status
   const { tier_price, registration_price } = user
   const isFree = tier_price === 0
-  if (!isFree && (user.waitlist_status === 'active' || offer.payments === 'off')) return null
+  if (!isFree && (isIn(user) || offer.payments === 'off')) return null
   return (
     <div>
       <dt>Price</dt>

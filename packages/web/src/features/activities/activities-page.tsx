@@ -1,3 +1,4 @@
+import { isIn } from '@fgm/shared/membership'
 import { useEffect, useState } from 'react'
 import { AddChildButton } from '../../app/children/add-child-button.tsx'
 import { ChildPicker } from '../../app/children/child-picker.tsx'
@@ -92,7 +93,7 @@ function Library({ session, family, list, marks }: LibraryProps) {
   const trouble = problem && { problem, onRetry: list.retry, isRetrying: list.isRetrying }
   if (!cards) return trouble ? <ListFailure {...trouble} /> : null
   const { user } = session
-  const isWaiting = user !== null && user.waitlist_status !== 'active'
+  const isWaiting = user !== null && !isIn(user)
   return (
     <>
       {trouble && <ListNotice {...trouble} />}

@@ -7,7 +7,7 @@ import { interests, materials, own_categories } from '@fgm/shared/activity-lists
  */
 
 /** Where an activity of the list comes from: the three words on its badge. */
-export const sources = ['ready', 'mine', 'saved'] as const
+const sources = ['ready', 'mine', 'saved'] as const
 export type Source = (typeof sources)[number]
 
 export const minute_limits = [5, 10, 20] as const
@@ -116,7 +116,7 @@ export function matching<Card extends ActivityCard>(
 }
 
 /** The word of an activity's source as a filter; the badge on the card says the same (spec, activities list). */
-export function sourceOf(card: Pick<ActivityCard, 'is_prebuilt' | 'is_mine'>): Source {
+function sourceOf(card: Pick<ActivityCard, 'is_prebuilt' | 'is_mine'>): Source {
   if (card.is_mine) return 'mine'
   return card.is_prebuilt ? 'ready' : 'saved'
 }
@@ -134,7 +134,7 @@ export function activeKeys(filters: Filters): (keyof Filters)[] {
 }
 
 /** The same filters without one of them. */
-export function without(filters: Filters, key: keyof Filters): Filters {
+function without(filters: Filters, key: keyof Filters): Filters {
   return { ...filters, [key]: no_filters[key] }
 }
 

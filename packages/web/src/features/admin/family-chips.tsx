@@ -1,4 +1,5 @@
 import type { AdminFamily } from '@fgm/shared/families'
+import { isIn } from '@fgm/shared/membership'
 import { Ban, Hourglass } from 'lucide-react'
 import { Chip } from '../../ui/chip.tsx'
 
@@ -12,9 +13,7 @@ const status_words: Record<AdminFamily['waitlist_status'], string> = {
 export function FamilyChips({ family }: { family: AdminFamily }) {
   return (
     <div className="row row-wrap">
-      <Chip tone={family.waitlist_status === 'active' ? 'teal' : 'outline'}>
-        {status_words[family.waitlist_status]}
-      </Chip>
+      <Chip tone={isIn(family) ? 'teal' : 'outline'}>{status_words[family.waitlist_status]}</Chip>
       {family.founding_spot.state === 'held' && (
         <Chip tone="honey" icon={Hourglass}>
           Founding spot held

@@ -1,4 +1,5 @@
 import type { WaitlistQueue } from '@fgm/shared/launch'
+import { hasReservedSpot } from '@fgm/shared/membership'
 import { Download } from 'lucide-react'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatDate } from '../../lib/format-time.ts'
@@ -70,8 +71,8 @@ const exportPath = (query: string) =>
   `/api/admin/waitlist-queue/export${query && `?query=${encodeURIComponent(query)}`}`
 
 function QueueRow({ family }: { family: Waiting }) {
-  const { queue_position, name, email, waitlist_status, registration_number, created_at } = family
-  const isReserved = waitlist_status === 'reserved'
+  const { queue_position, name, email, registration_number, created_at } = family
+  const isReserved = hasReservedSpot(family)
   return (
     <li>
       <span className="queue-rank">{queue_position}</span>

@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     type('Email', 'ana@example.com')
     await press('Send Me a Link')
     await screen.findByText(answer)
-    expect(nextOf('Back to Sign In')).toBe(next)
+    expect(nextOf('Back to Log In')).toBe(next)
     login.unmount()
 
     const token = mailedToken(server.mails, 'reset-password')
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     type('New password', 'calm-heron-77')
     await press('Save New Password')
     await screen.findByText('Your new password is set. Please sign in.')
-    await follow('Sign In')
+    await follow('Log In')
     type('Email', 'ana@example.com')
     type('Password', 'calm-heron-77')
     await press('Sign In')

@@ -1,3 +1,4 @@
+import { hasReservedSpot, isIn } from '@fgm/shared/membership'
 import { useNavigate } from '@tanstack/react-router'
 import { MailWarning } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -143,8 +144,8 @@ function standing(user: User): string {
   if (state === 'held' && held_until)
     return `Everything is open to you. Your founding spot is held for you until ${formatMoment(held_until)}: confirm your address, and premium is yours for life, free, with 50 AI credits.`
   if (user.founding_member) return 'Premium is yours for life, free, with 50 AI credits.'
-  if (user.waitlist_status === 'active') return 'Everything is open to you.'
-  if (user.waitlist_status === 'reserved')
+  if (isIn(user)) return 'Everything is open to you.'
+  if (hasReservedSpot(user))
     return 'Your spot is kept. The sample activities are open to you today.'
   return 'You are on the waitlist. The sample activities are open to you today.'
 }
@@ -155,7 +156,7 @@ const backWhere = { to: paths.activities, words: 'We take you back to where you 
 // The button keeps its word and leads to the activities. By itself the page leads those who wait to their dashboard (spec,
 // Register screen), which says what is open to them.
 function nextPlace(user: User) {
-  return user.waitlist_status === 'active'
+  return isIn(user)
     ? ({ to: paths.activities, words: 'Your activities open' } as const)
     : ({ to: paths.dashboard, words: 'Your dashboard opens' } as const)
 }

@@ -7,8 +7,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import type { Blueprint } from './draft.ts'
 import { huntFrom } from './hunt-link.ts'
-import type { Blueprint } from './saver.ts'
 import { useCopy } from './use-copy.ts'
 
 const badges = { preset: 'Preset', community: 'Community', custom: 'Custom' } as const

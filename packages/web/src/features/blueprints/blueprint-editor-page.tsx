@@ -1,3 +1,4 @@
+import { isActive } from '@fgm/shared/membership'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useSession } from '../../app/session.tsx'
@@ -12,9 +13,9 @@ import './editor.css'
 import './editor-board.css'
 import './editor-panel.css'
 import { BlueprintEditor, type EditorProps } from './blueprint-editor.tsx'
+import type { Blueprint } from './draft.ts'
 import { NotYours, OneIsEnough, SignInAsk } from './editor-doors.tsx'
 import { type Opening, openHouse } from './opening.ts'
-import type { Blueprint } from './saver.ts'
 
 /** A new house at /create, one's own at /edit/{id}; /edit/create is a new one, too (spec part two §2). */
 export function BlueprintEditorPage() {
@@ -37,8 +38,7 @@ export function BlueprintEditorPage() {
   )
   if (session.state === 'signed_out') return <SignInAsk />
   if (session.state === 'checking') return <Loading />
-  const { id: user_id, is_admin, waitlist_status } = session.user
-  const house = { user_id, canShare: is_admin || waitlist_status === 'active', onCreated }
+  const house = { user_id: session.user.id, canShare: isActive(session.user), onCreated }
   if (id === undefined || id === 'create' || id === created) return <NewHouse {...house} />
   return <OwnHouse key={id} id={id} {...house} />
 }

@@ -21,14 +21,8 @@ import {
 } from './editor-actions.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorBoard } from './editor-board.tsx'
-import {
-  documentOf,
-  editorReducer,
-  partOf,
-  settledDocumentOf,
-  startEditor,
-  type Tool,
-} from './editor-state.ts'
+import { editorReducer } from './editor-reducer.ts'
+import { documentOf, partOf, settledDocumentOf, startEditor, type Tool } from './editor-state.ts'
 import { huntFrom } from './hunt-link.ts'
 import { Inspector, type SelectionPress } from './inspector.tsx'
 import { MenuSheet, ShortcutsSheet } from './menu-sheet.tsx'

@@ -1,11 +1,14 @@
 import { type BlueprintDocument, documentProblems } from '@fgm/shared/blueprint-document'
 import { readStored, store } from '../../lib/browser-storage.ts'
+import type { Outputs } from '../../lib/trpc.ts'
 
 /* What is drawn but not yet with the server, in the browser's storage: closing the tab loses nothing. */
 
+export type Blueprint = Outputs['blueprints']['byId']
+
 export type Content = { name: string; is_public: boolean; document: BlueprintDocument }
 
-export type Draft = Content & {
+type Draft = Content & {
   /** The saved version that it was drawn on; null for a new house. */
   version: number | null
   /** What was on its way when the page was left; the server may have it by now. */
@@ -30,6 +33,12 @@ export function draftBox(user_id: string, id: string | null): DraftBox {
     clear: () => store(key, null),
   }
 }
+
+export const contentOf = ({ name, is_public, blueprint_data }: Blueprint): Content => ({
+  name,
+  is_public,
+  document: blueprint_data,
+})
 
 export const isSameContent = (one: Content, other: Content): boolean =>
   one === other ||

@@ -152,7 +152,7 @@ export const fit_action: Action = {
   perform: ({ fit }) => fit(),
 }
 
-export const snapping_action: Action = {
+const snapping_action: Action = {
   name: 'snapping',
   label: 'Place on the grid',
   icon: Grid3x3,
@@ -170,7 +170,7 @@ const save_action: Action = {
   perform: ({ save }) => save(),
 }
 
-export const shortcuts_action: Action = {
+const shortcuts_action: Action = {
   name: 'shortcuts',
   label: 'Keyboard shortcuts',
   icon: Keyboard,

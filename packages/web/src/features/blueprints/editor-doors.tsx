@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { CardboardHouseDrawing } from '../../ui/drawings/cardboard-house.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import type { Blueprint } from './saver.ts'
+import type { Blueprint } from './draft.ts'
 import { useCopy } from './use-copy.ts'
 
 /* Who cannot draw here right now, and where to go instead. */

@@ -3,14 +3,10 @@ import { furnishRoom } from '@fgm/shared/blueprint-furniture'
 import { placeNextTo } from '@fgm/shared/blueprint-placing'
 import { describe, expect, it } from 'vitest'
 import { actionFor } from './editor-keys.ts'
-import {
-  documentOf,
-  type EditorEvent,
-  type EditorState,
-  editorReducer,
-  startEditor,
-} from './editor-state.ts'
-import { type Pointing, takesDrag } from './editor-tools.ts'
+import { editorReducer } from './editor-reducer.ts'
+import type { Pointing } from './editor-state.ts'
+import { documentOf, type EditorEvent, type EditorState, startEditor } from './editor-state.ts'
+import { takesDrag } from './editor-tools.ts'
 
 const empty = startEditor({ name: 'Home', is_public: false, document: emptyDocument() })
 const run = (state: EditorState, ...events: EditorEvent[]) => events.reduce(editorReducer, state)

@@ -3,32 +3,17 @@ import type { BlueprintDocument, Box, Furniture, Point, Room } from '@fgm/shared
 import { type Edited, findPiece, findRoom } from '@fgm/shared/blueprint-edits'
 import { piecesUnder } from '@fgm/shared/blueprint-furniture'
 import type { Guide } from '@fgm/shared/blueprint-geometry'
-import {
-  endGesture,
-  type History,
-  redo,
-  remember,
-  startHistory,
-  undo,
-} from '@fgm/shared/blueprint-history'
+import { type History, remember, startHistory } from '@fgm/shared/blueprint-history'
 import { roomsUnder } from '@fgm/shared/blueprint-walls'
-import {
-  dragTool,
-  hoverTool,
-  type Pointing,
-  releaseTool,
-  startDrag,
-  tapTool,
-} from './editor-tools.ts'
-import { isRoom, liesOn, partName, standsOn } from './part-words.ts'
+import { isRoom, liesOn, standsOn } from './part-words.ts'
 
-/* What the editor knows, and how it changes. The house itself changes through the shared edits alone. */
+/* What the editor knows, and the steps that tools and reducer are made of. The house itself changes through the shared edits alone. */
 
 export type Tool = 'select' | 'room' | 'furniture' | 'delete'
 export type Corner = 'nw' | 'ne' | 'sw' | 'se'
 
 /** What a hand is in the middle of. `before` is where Escape goes back to. */
-export type Gesture =
+type Gesture =
   | { kind: 'move'; id: string; from: Point; origin: Box; before: History; guides: Guide[] }
   | { kind: 'resize'; id: string; corner: Corner; origin: Box; before: History }
   | { kind: 'room'; from: Point; to: Point }
@@ -56,6 +41,16 @@ type Notice = {
   left?: BlueprintDocument
 }
 
+/** Where a pointer is, in canvas units. */
+export type Pointing = {
+  at: Point
+  /** How far beside a thing still counts, in canvas units: more under a thumb. */
+  reach: number
+  is_touch: boolean
+  /** Alt is held: neither grid nor guides. */
+  is_free: boolean
+}
+
 export type EditorEvent =
   | ({ type: 'edit'; edit: (document: BlueprintDocument) => Edited } & Telling)
   | { type: 'remove'; edit: (document: BlueprintDocument) => Edited }
@@ -79,7 +74,7 @@ export type Telling = {
   isReshaped?: boolean
 }
 
-type Content = { name: string; is_public: boolean; document: BlueprintDocument }
+export type Content = { name: string; is_public: boolean; document: BlueprintDocument }
 
 export function startEditor({ name, is_public, document }: Content): EditorState {
   return {
@@ -93,53 +88,6 @@ export function startEditor({ name, is_public, document }: Content): EditorState
     is_snapping: true,
     gesture: null,
     notice: { words: '', tone: 'said', count: 0 },
-  }
-}
-
-/** The one reducer of the editor. */
-export function editorReducer(state: EditorState, event: EditorEvent): EditorState {
-  switch (event.type) {
-    case 'edit':
-      return applyEdit(state, event.edit, event)
-    case 'remove':
-      return removing(state, event.edit)
-    case 'undo':
-      return travelled(state, undo(state.history), 'Undone.')
-    case 'undo_deletion':
-      return undeleted(state, event.left)
-    case 'redo':
-      return travelled(state, redo(state.history), 'Done again.')
-    case 'escape':
-      return escaped(state)
-    case 'toggle_snapping':
-      return say(
-        { ...state, is_snapping: !state.is_snapping },
-        state.is_snapping ? 'Placing freely.' : 'Placing on the grid.',
-      )
-    case 'select':
-      return selected(state, event)
-    case 'tool':
-      return { ...state, tool: event.tool, gesture: null }
-    case 'room_type':
-      return { ...state, room_type: event.room_type, tool: 'room' }
-    case 'furniture_type':
-      return { ...state, furniture_type: event.furniture_type, tool: 'furniture' }
-    case 'rename':
-      return { ...state, name: event.name }
-    case 'publish':
-      return { ...state, is_public: event.is_public }
-    case 'take':
-      return taken(state, event)
-    case 'tap':
-      return tapTool(state, event.pointing)
-    case 'hover':
-      return hoverTool(state, event.pointing)
-    case 'drag_start':
-      return startDrag(state, event.pointing)
-    case 'drag':
-      return dragTool(state, event.pointing)
-    case 'release':
-      return releaseTool(state)
   }
 }
 
@@ -192,18 +140,6 @@ export function tellOverlap(
 const alsoSay = (state: EditorState, words: string, tone: Notice['tone']) =>
   say(state, `${state.notice.words} ${words}`.trim(), tone)
 
-function selected(
-  state: EditorState,
-  { id, isSpoken }: { id: string | null; isSpoken?: boolean },
-): EditorState {
-  const chosen = { ...state, selected: id, history: endGesture(state.history) }
-  const part = partOf(documentOf(state), id)
-  if (!isSpoken || !part) return chosen
-  const room = isRoom(part) ? undefined : findRoom(documentOf(state), part.roomId)
-  const name = isRoom(part) ? partName(part) : `The ${partName(part)}`
-  return say(chosen, `${name}${room ? ` in ${room.label}` : ''} is selected.`)
-}
-
 /** The state after something was taken away; it says that undo brings it back. */
 export function removing(
   state: EditorState,
@@ -225,42 +161,10 @@ export function removing(
   return { ...after, notice: { ...after.notice, left: history.present } }
 }
 
-// A toast outlives the moment it told of: its undo must not take back what was done since.
-function undeleted(state: EditorState, left: BlueprintDocument | undefined): EditorState {
-  if (state.history.present !== left)
-    return say(state, 'The house has changed since. Undo goes back step by step.', 'refused')
-  return travelled(state, undo(state.history), 'Undone.')
-}
-
 export function say(
   state: EditorState,
   words: string,
   tone: EditorState['notice']['tone'] = 'said',
 ): EditorState {
   return { ...state, notice: { words, tone, count: state.notice.count + 1 } }
-}
-
-function travelled(state: EditorState, history: History, words: string): EditorState {
-  if (history === state.history) return state
-  const selected = partOf(history.present, state.selected) ? state.selected : null
-  return say({ ...state, history, selected, gesture: null }, words)
-}
-
-// First what the hand is doing, then the tool, then the selection.
-function escaped(state: EditorState): EditorState {
-  const { gesture } = state
-  if (gesture?.kind === 'move' || gesture?.kind === 'resize')
-    return { ...state, gesture: null, history: gesture.before }
-  if (gesture) return say({ ...state, gesture: null }, 'The first corner is taken back.')
-  if (state.tool !== 'select') return { ...state, tool: 'select' }
-  return { ...state, selected: null }
-}
-
-// What somebody else saved becomes a step of its own: undo brings one's own back.
-function taken(state: EditorState, { name, is_public, document }: Content): EditorState {
-  const history = remember(endGesture(state.history), document)
-  return say(
-    { ...state, name, is_public, history, selected: null, gesture: null },
-    'This is what was saved elsewhere. Undo brings yours back.',
-  )
 }

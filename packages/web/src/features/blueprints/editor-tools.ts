@@ -1,5 +1,5 @@
 import { canvas, furnitureKind, roomKind } from '@fgm/shared/blueprint-catalog'
-import type { BlueprintDocument, Box, Furniture, Point, Room } from '@fgm/shared/blueprint-document'
+import type { BlueprintDocument, Box, Furniture, Room } from '@fgm/shared/blueprint-document'
 import {
   addFurniture,
   moveFurniture,
@@ -23,6 +23,7 @@ import {
   type Corner,
   documentOf,
   type EditorState,
+  type Pointing,
   partOf,
   removing,
   tellOverlap,
@@ -30,16 +31,6 @@ import {
 import { isRoom } from './part-words.ts'
 
 /* One state machine a tool. A tap is a press that did not travel; hovering is moving without a press. */
-
-/** Where a pointer is, in canvas units. */
-export type Pointing = {
-  at: Point
-  /** How far beside a thing still counts, in canvas units: more under a thumb. */
-  reach: number
-  is_touch: boolean
-  /** Alt is held: neither grid nor guides. */
-  is_free: boolean
-}
 
 /** True when the tool takes a drag from here; otherwise the drag moves the whole sheet. */
 export function takesDrag(state: EditorState, pointing: Pointing): boolean {
@@ -162,7 +153,7 @@ export function releaseTool(state: EditorState): EditorState {
 }
 
 /** What lies under a pointer: furniture exactly there, furniture within reach, then the room. */
-export function partAt(
+function partAt(
   document: BlueprintDocument,
   { at, reach, is_touch }: Pointing,
 ): Room | Furniture | undefined {
@@ -192,7 +183,7 @@ function heldPart(state: EditorState, pointing: Pointing): Room | Furniture | un
 }
 
 /** The corner of the selected thing that is within reach. In a small thing the middle stays for moving it. */
-export function cornerAt(state: EditorState, { at, reach }: Pointing): Corner | undefined {
+function cornerAt(state: EditorState, { at, reach }: Pointing): Corner | undefined {
   const selected = partOf(documentOf(state), state.selected)
   if (!selected) return undefined
   const { position, size } = selected

@@ -4,8 +4,8 @@ import { paths } from '../../lib/paths.ts'
 import type { Outputs } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { BlueprintCard } from './blueprint-card.tsx'
+import type { Blueprint } from './draft.ts'
 import { RemoveBlueprint } from './remove-blueprint.tsx'
-import type { Blueprint } from './saver.ts'
 
 type Gallery = Outputs['blueprints']['gallery']
 

@@ -1,7 +1,6 @@
 import { default_blueprint_name } from '@fgm/shared/blueprint-catalog'
 import { emptyDocument } from '@fgm/shared/blueprint-document'
-import { type Content, draftBox, isSameContent } from './draft.ts'
-import { type Blueprint, contentOf } from './saver.ts'
+import { type Blueprint, type Content, contentOf, draftBox, isSameContent } from './draft.ts'
 
 /** Where the editor starts: what the server has, and what is drawn on it already. */
 export type Opening = {

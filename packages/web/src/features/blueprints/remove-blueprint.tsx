@@ -2,7 +2,7 @@ import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { showToast } from '../../ui/toast.ts'
-import type { Blueprint } from './saver.ts'
+import type { Blueprint } from './draft.ts'
 
 type RemoveBlueprintProps = { blueprint: Blueprint; onClose: () => void }
 

@@ -1,9 +1,10 @@
 import { emptyDocument } from '@fgm/shared/blueprint-document'
 import { placeNextTo } from '@fgm/shared/blueprint-placing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Blueprint } from './draft.ts'
 import { type Content, draftBox } from './draft.ts'
 import { openHouse } from './opening.ts'
-import { type Blueprint, createSaver, type SaverApi } from './saver.ts'
+import { createSaver, type SaverApi } from './saver.ts'
 
 const content = (name: string, is_public = false): Content => ({
   name,

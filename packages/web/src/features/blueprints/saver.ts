@@ -1,15 +1,20 @@
 import { default_blueprint_name } from '@fgm/shared/blueprint-catalog'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
-import type { Inputs, Outputs } from '../../lib/trpc.ts'
-import { type Content, type DraftBox, draftBox, isSameContent } from './draft.ts'
+import type { Inputs } from '../../lib/trpc.ts'
+import {
+  type Blueprint,
+  type Content,
+  contentOf,
+  type DraftBox,
+  draftBox,
+  isSameContent,
+} from './draft.ts'
 import type { Opening } from './opening.ts'
 
 /*
  * Keeps a house on the server while it is drawn. One save is on its way at a time; what is drawn
  * meanwhile goes with the next. Until the server has it, the browser's storage does.
  */
-
-export type Blueprint = Outputs['blueprints']['byId']
 
 export type SaverApi = {
   create: (input: Inputs['blueprints']['create']) => Promise<Blueprint>
@@ -213,9 +218,3 @@ export function createSaver({ api, user_id, start, onSaved }: SaverOptions) {
     },
   }
 }
-
-export const contentOf = ({ name, is_public, blueprint_data }: Blueprint): Content => ({
-  name,
-  is_public,
-  document: blueprint_data,
-})

@@ -1,7 +1,7 @@
 import type { Point } from '@fgm/shared/blueprint-document'
 import { type PointerEvent, type RefObject, type TouchEvent, useEffect, useRef } from 'react'
-import type { EditorEvent, EditorState } from './editor-state.ts'
-import { type Pointing, takesDrag } from './editor-tools.ts'
+import type { EditorEvent, EditorState, Pointing } from './editor-state.ts'
+import { takesDrag } from './editor-tools.ts'
 import { toCanvas } from './editor-view.ts'
 import type { ViewControls } from './use-view.ts'
 

@@ -1,6 +1,6 @@
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
-import type { Blueprint } from './saver.ts'
+import type { Blueprint } from './draft.ts'
 
 /** Copies a template into one's own blueprints. `error` is the sentence to show beside the button. */
 export function useCopy(onCopied: (copy: Blueprint) => void) {

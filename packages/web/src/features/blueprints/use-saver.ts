@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { forFamily } from '../../lib/call-context.ts'
 import { trpc } from '../../lib/trpc.ts'
-import type { Content } from './draft.ts'
+import type { Blueprint, Content } from './draft.ts'
 import type { Opening } from './opening.ts'
-import { type Blueprint, createSaver, type Saver, type SaverState } from './saver.ts'
+import { createSaver, type Saver, type SaverState } from './saver.ts'
 
 type UseSaver = {
   opening: Opening

@@ -8,15 +8,15 @@ export type CommunityWords = {
   [name in 'query' | 'category' | 'child_age' | 'minutes' | 'sort']?: string
 }
 
-export const minute_limits = [5, 10, 20, 30] as const
+const minute_limits = [5, 10, 20, 30] as const
 
-export const sort_labels: Record<CommunitySort, string> = {
+const sort_labels: Record<CommunitySort, string> = {
   newest: 'Newest',
   rating: 'Best rated',
   downloads: 'Most downloads',
 }
 
-export const ages = Array.from(
+const ages = Array.from(
   { length: child_age.max - child_age.min + 1 },
   (_, index) => child_age.min + index,
 )

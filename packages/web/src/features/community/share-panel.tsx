@@ -1,3 +1,4 @@
+import { isIn } from '@fgm/shared/membership'
 import { useState } from 'react'
 import { Loading } from '../../app/gates/feature-gate.tsx'
 import type { SessionUser } from '../../app/session.tsx'
@@ -15,7 +16,7 @@ import { ShareableRow } from './shareable-row.tsx'
 export function SharePanel({ user }: { user: SessionUser }) {
   const own = trpc.community.shareable.useQuery(undefined, { throwOnError: false })
   const [previewed, setPreviewed] = useState<string | null>(null)
-  const canShare = user.waitlist_status === 'active'
+  const canShare = isIn(user)
   if (own.isPending) return <Loading />
   if (!own.data)
     return (

@@ -19,8 +19,8 @@ const wishes: Wishes = {
 const generation = {
   activity: { id: 'one', title: 'Dino Car Wash' },
   credits_remaining: 49,
-  notes: [],
-} as unknown as Generation
+  notes: [] as string[],
+} as Generation
 
 const started = nextState(nothing_made, { type: 'started', wishes })
 const draft = (state: GeneratorState, sections: Draft) =>
@@ -74,7 +74,7 @@ describe('a generation as the page sees it', () => {
   })
 
   it('shows an edit, and keeps who made it', () => {
-    const activity = { id: 'one', title: 'Dinos' } as never
+    const activity = { ...generation.activity, title: 'Dinos' }
     const state = nextState(done(started), { type: 'edited', activity })
     expect(state.result?.generation.activity.title).toBe('Dinos')
     expect(nextState(state, { type: 'closed' })).toEqual(nothing_made)

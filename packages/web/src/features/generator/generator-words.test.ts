@@ -26,13 +26,21 @@ const services: ServiceStatus = {
   maintenance_mode: false,
   maintenance_message: null,
 }
-const status = {
+const status: GenerationStatus = {
+  tier: 'launch_special',
   credits_remaining: 41,
+  monthly_limit: 50,
+  used_this_month: 9,
+  total_generations_all_time: 9,
+  hourly_count: 0,
+  hourly_limit: 5,
+  daily_count: 0,
+  daily_limit: 10,
   allowed: true,
   reason: null,
   details: '',
   wait_seconds: 0,
-} as unknown as GenerationStatus
+}
 
 describe('what is said about the services', () => {
   it('is nothing while they are well or unknown', () => {

@@ -1,7 +1,7 @@
 import { generator_durations } from '@fgm/shared/generator'
 import { Segmented } from '../../ui/segmented.tsx'
 
-export type Minutes = (typeof generator_durations)[number]
+type Minutes = (typeof generator_durations)[number]
 
 type MinutesDialProps = { value: Minutes; onChange: (minutes: Minutes) => void }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Field } from '../../ui/field.tsx'
 
-export const longest_wish = 500
+const longest_wish = 500
 
 type WishTextProps = ComponentProps<'textarea'> & { length: number; error: string | undefined }
 

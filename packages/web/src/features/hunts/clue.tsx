@@ -7,11 +7,9 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { HintLadder } from './hint-ladder.tsx'
 import { PictureOfClue } from './picture-of-clue.tsx'
 import { hintsFor } from './play-hints.ts'
-import { hintsTaken, type Play } from './play-state.ts'
+import { hintsTaken, type Item, type Play } from './play-state.ts'
 import type { PlayControl } from './use-play.ts'
 import { useReadAloud } from './use-read-aloud.ts'
-
-export type Item = HuntToPlay['items_data'][number]
 
 type ClueProps = {
   hunt: HuntToPlay

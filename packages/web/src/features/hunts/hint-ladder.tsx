@@ -1,8 +1,8 @@
 import { Check, Eye, Lock } from 'lucide-react'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
 import { classNames } from '../../ui/class-names.ts'
-import type { Item } from './clue.tsx'
 import { hintsFor } from './play-hints.ts'
+import type { Item } from './play-state.ts'
 import { hintsTaken, type Play, secondsToHint, takeHint } from './play-state.ts'
 import type { PlayControl } from './use-play.ts'
 

@@ -64,7 +64,7 @@ export function HubOverview({ blueprints, hunts, ready }: Omit<HubData, 'presets
 }
 
 /** The ready-made hunts: nothing to draw, nothing to write. */
-export function ReadyHunts({ hunts }: { hunts: Hunt[] }) {
+function ReadyHunts({ hunts }: { hunts: Hunt[] }) {
   if (hunts.length === 0) return null
   return (
     <section aria-labelledby="ready">

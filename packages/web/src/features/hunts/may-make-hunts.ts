@@ -1,5 +1,5 @@
+import { isActive } from '@fgm/shared/membership'
 import type { SessionUser } from '../../app/session.tsx'
 
 /** Own hunts open with a family's spot (decisions §2); the server asks the same. */
-export const mayMakeHunts = (user: SessionUser): boolean =>
-  user.is_admin || user.waitlist_status === 'active'
+export const mayMakeHunts = (user: SessionUser): boolean => isActive(user)

@@ -3,8 +3,8 @@ import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
 import { pictureClue } from '@fgm/shared/hunt-places'
 import { PieceDrawing } from '../../app/blueprints/piece-drawing.tsx'
 import '../../app/blueprints/house-plan.css'
-import type { Item } from './clue.tsx'
 import { colorClass, ShapeDrawing } from './clue-shapes.tsx'
+import type { Item } from './play-state.ts'
 
 /** What is looked for and where, drawn: the piece of furniture or the room, and the color or the shape. */
 export function PictureOfClue({ item, house }: { item: Item; house: BlueprintDocument }) {

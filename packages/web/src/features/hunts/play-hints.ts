@@ -1,7 +1,7 @@
 import { type Hint, hintsOf, type KnownPlace } from '@fgm/shared/hunt-hints'
 import { cluePresentation, wordingLevel } from '@fgm/shared/hunt-words'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
-import type { Item } from './clue.tsx'
+import type { Item } from './play-state.ts'
 
 /** What an item's hints are in this hunt. */
 export const hintsFor = (hunt: HuntToPlay, item: Item): Hint[] =>

@@ -2,10 +2,9 @@ import { type Located, locationOf, placeAt } from '@fgm/shared/hunt-places'
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
 import { progressOf } from '../../app/hunts/route-points.ts'
-import type { Item } from './clue.tsx'
 import { MapMarks, nextMark } from './map-marks.tsx'
 import { knownPlace } from './play-hints.ts'
-import { hintsTaken, type Play } from './play-state.ts'
+import { hintsTaken, type Item, type Play } from './play-state.ts'
 
 type PlayMapProps = { hunt: HuntToPlay; item: Item; play: Play }
 

@@ -1,10 +1,14 @@
 import { huntScore } from '@fgm/shared/hunt-words'
+import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
 
 /*
  * One play of a hunt as plain data: each press gives a new one, each is kept in the browser, and a page
  * that was closed in the middle finds it again. Times are those of the wall clock, so that the seconds
  * are right after a phone has slept or a tab was killed.
  */
+
+/** What is looked for. */
+export type Item = HuntToPlay['items_data'][number]
 
 /** With a clock in sight, or without one. */
 export type PlayMode = 'calm' | 'race'

@@ -1,13 +1,17 @@
+import { duration_buckets, premium_categories } from '@fgm/shared/activity-lists'
 import type { PremiumCounts } from '@fgm/shared/premium'
 import { describe, expect, it } from 'vitest'
 import { countedChoices, premiumFilters, readQuery } from './premium-filters.ts'
 
-const counts = {
-  category: {},
+const none = <Choice extends string>(choices: readonly Choice[]) =>
+  Object.fromEntries(choices.map((choice) => [choice, 0])) as Record<Choice, number>
+
+const counts: PremiumCounts = {
+  category: none(premium_categories),
   difficulty: { easy: 3, medium: 0, hard: 1 },
-  duration: {},
+  duration: none(duration_buckets),
   child_age: { '4': 2 },
-} as unknown as PremiumCounts
+}
 
 describe('the filters of the premium library', () => {
   it('are read from the address, and strange words are left out', () => {

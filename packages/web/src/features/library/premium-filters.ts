@@ -9,7 +9,7 @@ import { shortNames } from '../../app/activities/activity-words.ts'
 import type { Filter } from '../../app/filters/filter-choices-sheet.tsx'
 
 /** The four filters of the premium library (spec part two §2), in their order. */
-export const filter_names = ['category', 'difficulty', 'duration', 'child_age'] as const
+const filter_names = ['category', 'difficulty', 'duration', 'child_age'] as const
 export type FilterName = (typeof filter_names)[number]
 
 /** What stands in the address: /premium-library?query=socks&difficulty=easy&child_age=5. */

@@ -1,4 +1,5 @@
 import { interests } from '@fgm/shared/activity-lists'
+import { isIn } from '@fgm/shared/membership'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { AddChildButton } from '../../app/children/add-child-button.tsx'
@@ -96,9 +97,10 @@ function ChildRow({ child }: { child: Child }) {
   )
 }
 
-function limitWords({ child_limit, waitlist_status }: Profile): string {
+function limitWords(profile: Profile): string {
+  const { child_limit } = profile
   const profiles = child_limit === 1 ? 'one child profile' : `${child_limit} child profiles`
-  return waitlist_status === 'active'
+  return isIn(profile)
     ? `Your membership holds ${profiles}. Change or remove one to make room.`
     : `Until your spot opens there is room for ${profiles}.`
 }

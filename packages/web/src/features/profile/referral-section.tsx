@@ -1,3 +1,4 @@
+import { isIn } from '@fgm/shared/membership'
 import {
   bonusTimeWords,
   joinedWords,
@@ -26,7 +27,7 @@ export function ReferralSection({ profile }: { profile: Profile }) {
         Give it to another family. You and they both get bonus connection time. It counts once they
         have confirmed their email address.
       </p>
-      <p className="small muted">{bonusTimeWords(profile.waitlist_status !== 'active')}</p>
+      <p className="small muted">{bonusTimeWords(!isIn(profile))}</p>
       <ReferralCode
         code={referral_code}
         link={referralLink(window.location.origin, referral_code)}
@@ -67,7 +68,7 @@ function Progress() {
 
 function Earned({ status: { user, can_pay } }: { status: WaitlistStatus }) {
   const pending = pendingWords(user)
-  const isWaiting = user.waitlist_status !== 'active'
+  const isWaiting = !isIn(user)
   return (
     <>
       <p>

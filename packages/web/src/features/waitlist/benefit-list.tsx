@@ -1,3 +1,4 @@
+import { isIn } from '@fgm/shared/membership'
 import { neverWaitlisted, opened_activities, thank_you_days } from '@fgm/shared/waitlist'
 import { storyOf } from '../../app/waitlist/story-of.ts'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
@@ -45,7 +46,7 @@ function rowsOf(status: WaitlistStatus): Row[] {
   } = status
   if (state === 'held' && held_until)
     return heldBenefits.map((words) => ({ ...words, ends: `Until ${formatMoment(held_until)}` }))
-  if (user.waitlist_status === 'active')
+  if (isIn(user))
     return activeBenefits(user.founding_member).map((words) => ({ ...words, ends: 'For life' }))
   // Who came with a spot of its own has skipped nothing.
   const isNeedless = neverWaitlisted(user.registration_number)
@@ -59,7 +60,7 @@ function rowsOf(status: WaitlistStatus): Row[] {
 
 function ThankYouToCome({ user }: Pick<WaitlistStatus, 'user'>) {
   const days = thank_you_days - user.days_on_waitlist
-  if (user.waitlist_status === 'active' || days <= 0) return null
+  if (isIn(user) || days <= 0) return null
   return (
     <p className="small muted">
       In {formatCount(days, 'day')} {opened_activities.fourteen_day_thank_you} premium activities

@@ -1,3 +1,4 @@
+import { hasReservedSpot, isIn } from '@fgm/shared/membership'
 import { Bookmark, Check, Crown, DoorOpen, Hourglass, type LucideIcon } from 'lucide-react'
 import { storyOf } from '../../app/waitlist/story-of.ts'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
@@ -29,8 +30,8 @@ function looks({ user, can_pay }: WaitlistStatus): {
   icon: LucideIcon
 } {
   if (user.founding_member) return { tone: 'honey', icon: Crown }
-  if (user.waitlist_status === 'active') return { tone: 'teal', icon: Check }
+  if (isIn(user)) return { tone: 'teal', icon: Check }
   if (can_pay) return { tone: 'teal', icon: DoorOpen }
-  if (user.waitlist_status === 'reserved') return { tone: 'teal', icon: Bookmark }
+  if (hasReservedSpot(user)) return { tone: 'teal', icon: Bookmark }
   return { tone: 'outline', icon: Hourglass }
 }

@@ -1,3 +1,4 @@
+import { isIn } from '@fgm/shared/membership'
 import { storyOf } from '../../app/waitlist/story-of.ts'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { BenefitList } from './benefit-list.tsx'
@@ -17,7 +18,7 @@ type DashboardProps = {
 
 /** For a family that is in, what it does together; for one that waits its place, what is open today, and what moves it. */
 export function Dashboard({ status, since }: DashboardProps) {
-  if (status.user.waitlist_status === 'active') return <MemberDashboard status={status} />
+  if (isIn(status.user)) return <MemberDashboard status={status} />
   const { countdown } = storyOf(status)
   return (
     <>

@@ -1,3 +1,4 @@
+import { isIn } from '@fgm/shared/membership'
 import {
   joinedWords,
   moveWords,
@@ -14,7 +15,7 @@ import { ShareButton } from '../../ui/share-button.tsx'
 /** The link for friends, who came by it, and what the next ones bring. A family that is in needs no rewards. */
 export function InviteFriends({ status }: { status: WaitlistStatus }) {
   const { user, referral_link, can_pay } = status
-  const isWaiting = user.waitlist_status !== 'active'
+  const isWaiting = !isIn(user)
   const moves = isWaiting && !can_pay && moveWords(user)
   const pending = pendingWords(user)
   return (

@@ -1,3 +1,4 @@
+import { isIn } from '@fgm/shared/membership'
 import { Blocks, Download, Lightbulb, UsersRound } from 'lucide-react'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -5,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 
 /** Where to go from here: what is open to this family now. */
 export function WaysIn({ status }: { status: WaitlistStatus }) {
-  if (status.user.waitlist_status === 'active')
+  if (isIn(status.user))
     return (
       <nav className="ways-in" aria-label="What you can do now">
         <ButtonTo to={paths.activities} variant="secondary" icon={Blocks}>

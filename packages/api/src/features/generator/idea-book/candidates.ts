@@ -40,7 +40,7 @@ export function rankedCandidates(
 const most_overlap = 0.6
 
 /** Whether a title is new to the family. */
-export function isFresh(title: string, { avoid_titles }: IdeaRequest): boolean {
+function isFresh(title: string, { avoid_titles }: IdeaRequest): boolean {
   if (avoid_titles.length === 0) return true
   const words = titleWords(title)
   return wordsSeen(avoid_titles).every((seen) => wordOverlap(words, seen) < most_overlap)

@@ -18,7 +18,7 @@ export type Household = {
 }
 
 /** How many things a child of an age handles: a few in the hand, and a whole pile to count. */
-export function amountsFor(child_age: number): { k: string; n: string } {
+function amountsFor(child_age: number): { k: string; n: string } {
   if (child_age <= 2) return { k: 'two', n: 'three' }
   if (child_age <= 3) return { k: 'three', n: 'three' }
   if (child_age <= 5) return { k: 'four', n: 'five' }

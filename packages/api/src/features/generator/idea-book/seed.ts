@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hashOf } from '@fgm/shared/seeded-chance'
 
 /** Draws that depend on their names only: the same key and the same purpose give the same number. */
 export type Seed = {
@@ -20,11 +21,9 @@ export function seedOf(key: string): Seed {
   }
 }
 
-/** FNV-1a over the purpose, begun from the seed, with a final stir so that near keys part. */
+/** A hash of the purpose begun from the seed, with a final stir so that near keys part. */
 function mixed(base: number, purpose: string): number {
-  let hash = base
-  for (let at = 0; at < purpose.length; at += 1)
-    hash = Math.imul(hash ^ purpose.charCodeAt(at), 16777619)
+  let hash = hashOf(purpose, base)
   hash = Math.imul(hash ^ (hash >>> 16), 2246822507)
   hash = Math.imul(hash ^ (hash >>> 13), 3266489909)
   return (hash ^ (hash >>> 16)) >>> 0

@@ -1,0 +1,205 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { startFakeRazorpay } from '@fgm/api/fakes/payments'
+import { brokenInvariants } from '@fgm/db/invariants'
+import { inDatabase } from '../../e2e/ledger.ts'
+import { startBuiltServer } from '../../e2e/server.ts'
+import { openClient, type Shot } from './client.ts'
+import { type Chance, shotsAt, shotsAtProcedure } from './inputs.ts'
+import { allOperations, type Operation } from './operations.ts'
+import { findingsIn } from './oracle.ts'
+import { rawFindings, rawShots, sendRaw } from './raw-sockets.ts'
+import { admin_email, bringSenders, password, type Sender, spoilsIn } from './senders.ts'
+import { attackWithSlowBodies } from './slow-bodies.ts'
+
+/*
+ * `npm run attack`: 100,000 and more bad inputs at the built server, over every row of the OpenAPI
+ * document, signed out, as a parent and as the administrator. Prints a table; ends with 1 when an
+ * answer was a server error, came late, told what is inside, or the books are not in order afterwards.
+ * Then slow bodies through a real Caddy, where one is installed: other families must not notice.
+ * `SEED=7` repeats a run; `ONLY=/children` attacks the paths that contain that.
+ */
+
+const at_once = 24
+const in_a_row = 48
+const raw_at_once = 16
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
+const only = process.env.ONLY ?? ''
+
+type Finding = { what: string; who: string; shot: Shot; told: string }
+type Row = { sent: number; findings: number; slowest_ms: number; refused: number; taken: number }
+
+const table = new Map<string, Row>()
+const findings: Finding[] = []
+const started = performance.now()
+
+const fake = await startFakeRazorpay()
+const server = await startBuiltServer({
+  NODE_ENV: 'test',
+  RATE_LIMITS: 'off',
+  ADMIN_EMAIL: admin_email,
+  ADMIN_PASSWORD: password,
+  ...fake.env,
+})
+const client = openClient(server.url, at_once)
+const folders = [server.data_dir, import.meta.dirname.replace(/\/lab.*/, '')]
+const troubles = new Set<string>()
+
+try {
+  const senders = await bringSenders(server)
+  for (const operation of allOperations().filter(({ path }) => path.includes(only))) {
+    sayHowFar(operation)
+    for (const sender of senders) await attackWith(sender, operation)
+  }
+  await attackRaw()
+  await judgeTheEnd(senders)
+} finally {
+  client.close()
+  await server.stop()
+  await fake.close()
+}
+if (!only) for (const trouble of await attackWithSlowBodies()) troubles.add(trouble)
+report()
+
+async function attackWith(sender: Sender, operation: Operation) {
+  await sender.recover()
+  const { every, chance } = strengthOf(sender, operation)
+  const shots = [
+    ...shotsAt(operation, sender.ids(), { every, chance }),
+    ...(every === 1 ? shotsAtProcedure(operation, sender.ids(), 4) : []),
+  ]
+  for (let at = 0; at < shots.length; at += in_a_row) {
+    await volley(sender, operation, shots.slice(at, at + in_a_row))
+    await sender.recover()
+    readLog()
+  }
+}
+
+/** Everything by who may call it, a part by the others, who are turned away at the door. */
+function strengthOf(
+  { who }: Sender,
+  { is_for_administrators }: Operation,
+): { every: number; chance: Chance } {
+  const may = is_for_administrators ? who === 'administrator' : who === 'parent'
+  return { every: may ? 1 : 6, chance: { seed, count: may ? 120 : 20 } }
+}
+
+async function volley(sender: Sender, operation: Operation, shots: Shot[]) {
+  const waiting = [...shots]
+  const headers = sender.headers()
+  await Promise.all(
+    Array.from({ length: at_once }, async () => {
+      for (let shot = waiting.pop(); shot; shot = waiting.pop()) {
+        const outcome = await client.send(shot, headers)
+        const status = 'status' in outcome ? outcome.status : 0
+        const found = findingsIn({ shot, outcome, who: sender.who, operation, folders })
+        note(shot.kind, outcome.ms, status, found.length)
+        const told = 'failed' in outcome ? outcome.failed : outcome.body.slice(0, 300)
+        for (const what of found) findings.push({ what, who: sender.who, shot, told })
+      }
+    }),
+  )
+}
+
+/** One line a while, so that nobody thinks that it hangs. */
+function sayHowFar(operation: Operation) {
+  const sent = [...table.values()].reduce((sum, row) => sum + row.sent, 0)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.error(
+    `${seconds} s: ${sent} inputs, ${findings.length} findings, at ${operation.method} ${operation.path}`,
+  )
+}
+
+async function attackRaw() {
+  if (only) return
+  const port = Number(new URL(server.url).port)
+  const waiting = rawShots(seed, 2_400)
+  await Promise.all(
+    Array.from({ length: raw_at_once }, async () => {
+      for (let raw = waiting.pop(); raw; raw = waiting.pop()) {
+        const outcome = await sendRaw(port, raw)
+        const found = rawFindings(raw, outcome)
+        note(
+          `raw: ${raw.kind}`,
+          outcome.ms,
+          Number(/HTTP\/1\.1 (\d+)/.exec(outcome.text)?.[1] ?? 400),
+          found.length,
+        )
+        const shot = {
+          kind: raw.kind,
+          method: 'raw',
+          path: JSON.stringify(raw.bytes.toString('latin1').slice(0, 300)),
+        }
+        for (const what of found)
+          findings.push({ what, who: 'socket', shot, told: outcome.text.slice(0, 300) })
+      }
+    }),
+  )
+}
+
+function note(kind: string, ms: number, status: number, found: number) {
+  const row = table.get(kind) ?? { sent: 0, findings: 0, slowest_ms: 0, refused: 0, taken: 0 }
+  row.sent += 1
+  row.findings += found
+  row.slowest_ms = Math.max(row.slowest_ms, ms)
+  if (status >= 400) row.refused += 1
+  else row.taken += 1
+  table.set(kind, row)
+}
+
+/** Lines that say that something failed inside, whatever the answer looked like. */
+function readLog() {
+  for (const line of server.log_lines.splice(0)) {
+    const is_failure = !line.startsWith('{') || /"level":(50|60)/.test(line)
+    if (is_failure) troubles.add(line.replace(/"(time|request_id)":"[^"]*",?/g, '').slice(0, 600))
+  }
+}
+
+/** After all of it the server is up, the books are in order and nobody is what it was not. */
+async function judgeTheEnd([parent]: Sender[]) {
+  await wait(500)
+  readLog()
+  await parent?.recover()
+  const health = await fetch(`${server.url}/healthz`)
+  if (!health.ok) troubles.add(`the server is not well afterwards: ${health.status}`)
+  for (const line of inDatabase(server, (one) => brokenInvariants(one))) troubles.add(line)
+  for (const line of spoilsIn(server)) troubles.add(line)
+}
+
+function report() {
+  const rows = [...table].map(([kind, row]) => ({ inputs: kind, ...row }))
+  const sent = rows.reduce((sum, row) => sum + row.sent, 0)
+  console.table(rows)
+  console.log(
+    `${sent} inputs in ${Math.round((performance.now() - started) / 1000)} s, seed ${seed}`,
+  )
+  for (const [what, [first, ...others]] of [...byKind()].slice(0, 60))
+    console.log(`\nFINDING ${what} (${others.length + 1})`, first && shown(first))
+  for (const trouble of [...troubles].slice(0, 40)) console.log(`\nTROUBLE ${trouble}`)
+  const is_enough = only !== '' || sent >= 100_000
+  if (!is_enough) console.log(`Fewer than 100,000 inputs were sent.`)
+  console.log(`${findings.length} findings, ${troubles.size} troubles.`)
+  if (findings.length > 0 || troubles.size > 0 || !is_enough) process.exitCode = 1
+}
+
+/** Findings of one kind at one place together. */
+function byKind(): Map<string, Finding[]> {
+  const kinds = new Map<string, Finding[]>()
+  for (const finding of findings) {
+    const { method, path } = finding.shot
+    const kind = `${finding.what}: ${method} ${path.split('?')[0]?.slice(0, 80)}`
+    kinds.set(kind, [...(kinds.get(kind) ?? []), finding])
+  }
+  return kinds
+}
+
+function shown({ who, shot, told }: Finding) {
+  const { kind, path, headers, body } = shot
+  return {
+    who,
+    kind,
+    path: path.slice(0, 300),
+    headers,
+    body: body?.toString().slice(0, 300),
+    told,
+  }
+}

@@ -1,0 +1,210 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Askers, type Case, casesOf, readOf } from './cases.ts'
+import { load, steadyLoad } from './load.ts'
+import { type OurServer, startOurs, startReference } from './processes.ts'
+import type { RecordedAnswer } from './reference.ts'
+import { type Round, type Row, report } from './report.ts'
+import { type FilledTown, fillTown } from './town.ts'
+
+/*
+ * `npm run bench`: the built server on databases of 1,000 and of 1,000,000 families, each call beside a
+ * bare Hono route that answers the same bytes and beside a hand-written query, in one run.
+ * `npm run bench -- --families 1000 --only 'public list'` measures a part and prints it.
+ */
+
+const times = { warm_up: 1, measure: 3, bare: 2, mixed: 8, hashing: 5, crowd: 6 }
+
+const { sizes, only } = wanted(process.argv.slice(2))
+const rounds: Round[] = []
+for (const families of sizes) rounds.push(await measure(families))
+const text = report(rounds)
+console.log(`\n${text}`)
+if (!only && sizes.length === 2)
+  writeFileSync(join(import.meta.dirname, '../../docs/benchmarks.md'), text)
+
+async function measure(families: number): Promise<Round> {
+  const data_dir = mkdtempSync(join(tmpdir(), 'fgm-bench-'))
+  const database = join(data_dir, 'fgm.sqlite')
+  try {
+    // The first start makes the tables and the authored content.
+    await (await startOurs(data_dir)).stop()
+    say(`Writing ${families.toLocaleString('en')} families ...`)
+    const town = fillTown(database, families)
+    const server = await startOurs(data_dir)
+    const at_rest = server.memory().now
+    const askers: Askers = {
+      families: await Promise.all(town.families.map((family) => withToken(server.url, family))),
+      visitor: await asVisitor(server.url),
+    }
+    const cases = casesOf(askers, town).filter(({ name }) => !only || name === only)
+    const rows = await measureCases(server, cases, data_dir, database)
+    const mixed = await steadyLoad(server.url, mixture(casesOf(askers, town)), {
+      seconds: times.mixed,
+      per_second: 500,
+    })
+    const hashing = await measureHashing(server, casesOf(askers, town))
+    const crowds = await measureCrowds(server, askers, town)
+    const { highest } = server.memory()
+    await server.stop()
+    return {
+      families,
+      ready_ms: server.ready_ms,
+      memory_mb: { at_rest, highest },
+      rows,
+      mixed,
+      hashing,
+      crowds,
+    }
+  } finally {
+    rmSync(data_dir, { recursive: true, force: true })
+  }
+}
+
+async function measureCases(server: OurServer, cases: Case[], data_dir: string, database: string) {
+  const answers = join(data_dir, 'answers.json')
+  const recorded: RecordedAnswer[] = []
+  for (const one of cases) recorded.push(await record(server.url, one))
+  writeFileSync(answers, JSON.stringify(recorded))
+  const by_hand = await startReference('by-hand', database)
+  const bare = await startReference('bare', answers)
+  const rows: Row[] = []
+  for (const one of cases) {
+    const row = {
+      name: one.name,
+      ours: await warmThenLoad(server.url, one, times.measure),
+      by_hand: await warmThenLoad(by_hand.url, one, times.measure),
+      bare: await warmThenLoad(bare.url, one, times.bare),
+    }
+    refuseFailures(row)
+    rows.push(row)
+    say(
+      `${row.name}: ${row.ours.per_second}/s, by hand ${row.by_hand.per_second}/s, bare ${row.bare.per_second}/s`,
+    )
+  }
+  await by_hand.stop()
+  await bare.stop()
+  return rows
+}
+
+async function warmThenLoad(url: string, one: Case, seconds: number) {
+  const { connections } = one
+  const options = connections === undefined ? {} : { connections }
+  await load(url, one.requests(), { seconds: times.warm_up, ...options })
+  return load(url, one.requests(), { seconds, ...options })
+}
+
+/** A figure of refusals would be a fast one. */
+function refuseFailures({ name, ours, bare, by_hand }: Row) {
+  for (const { refused } of [ours, bare, by_hand])
+    if (refused) throw new Error(`${name}: ${refused} requests were refused`)
+}
+
+/** One answer of ours, for the bare server to give again. */
+async function record(url: string, one: Case): Promise<RecordedAnswer> {
+  const request = one.requests()[0]
+  if (!request) throw new Error(`${one.name} has no requests`)
+  const { method, path, headers, body } = request
+  const answer = await fetch(url + path, { method, headers, body: body ?? null })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${one.name}: ${answer.status} ${text}`)
+  const { 'content-type': type = 'application/json' } = Object.fromEntries(answer.headers)
+  return {
+    method,
+    route: one.route,
+    status: answer.status,
+    headers: { 'content-type': type },
+    body: text,
+  }
+}
+
+/** What parents do all day, in the proportions of a busy evening. */
+function mixture(cases: Case[]) {
+  const parts = {
+    'registration-info': 4,
+    'public list': 6,
+    'own library': 4,
+    'activity status': 6,
+    complete: 2,
+    favorite: 2,
+    'tRPC batch of five': 4,
+    'blueprint save': 1,
+    'hunt complete': 1,
+  }
+  const pools = cases.flatMap(({ name, requests }) => {
+    const share = parts[name as keyof typeof parts]
+    return share ? [{ share, requests: requests() }] : []
+  })
+  return Array.from({ length: 300 }, (_, turn) =>
+    pools.flatMap(({ share, requests }) =>
+      Array.from(
+        { length: share },
+        (_, place) => requests[(turn * share + place) % requests.length],
+      ),
+    ),
+  )
+    .flat()
+    .filter((request) => request !== undefined)
+}
+
+/** Reads at a calm rate, alone and while families register as fast as they are let. */
+async function measureHashing(server: OurServer, cases: Case[]) {
+  const requestsOf = (wanted: string) => cases.find(({ name }) => name === wanted)?.requests() ?? []
+  const read = () =>
+    steadyLoad(server.url, requestsOf('activity status'), {
+      seconds: times.hashing,
+      per_second: 100,
+    })
+  const alone = await read()
+  const [beside, logins] = await Promise.all([
+    read(),
+    load(server.url, requestsOf('register'), { seconds: times.hashing, connections: 4 }),
+  ])
+  return { alone, beside, logins }
+}
+
+async function measureCrowds(server: OurServer, { families }: Askers, town: FilledTown) {
+  const paths = ['/user/profile', `/activities/${town.activity_id}`]
+  const status = (child_id: string) => `/activities/${town.activity_id}/status?child_id=${child_id}`
+  const reads = families.flatMap((family) =>
+    [...paths, status(family.child_id)].map((path) => readOf(family, path)),
+  )
+  const polls = families.map((family) => readOf(family, status(family.child_id)))
+  const seconds = times.crowd
+  return {
+    reads: await load(server.url, reads, { seconds, connections: 200 }),
+    polling: await steadyLoad(server.url, polls, {
+      seconds,
+      connections: 1_000,
+      per_second: 1_000,
+    }),
+  }
+}
+
+async function withToken<Family extends { session_id: string }>(url: string, family: Family) {
+  const headers = { cookie: `fgm_session=${family.session_id}` }
+  const answer = await fetch(`${url}/api/csrf-token`, { headers })
+  const { csrf_token } = (await answer.json()) as { csrf_token: string }
+  return { ...family, csrf_token }
+}
+
+async function asVisitor(url: string): Promise<Askers['visitor']> {
+  const answer = await fetch(`${url}/api/csrf-token`)
+  const { csrf_token } = (await answer.json()) as { csrf_token: string }
+  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+  return { cookie: cookie.join('; '), csrf_token }
+}
+
+function wanted(given: string[]) {
+  const option = (name: string) => {
+    const place = given.indexOf(`--${name}`)
+    return place < 0 ? undefined : given[place + 1]
+  }
+  const families = option('families')
+  return { sizes: families ? [Number(families)] : [1_000, 1_000_000], only: option('only') }
+}
+
+function say(sentence: string) {
+  console.log(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${sentence}`)
+}

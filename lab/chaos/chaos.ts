@@ -1,0 +1,106 @@
+import { writeFileSync } from 'node:fs'
+import type { Fault, Outcome } from './fault.ts'
+import { faults } from './faults.ts'
+import { documentPath, documentWith, table } from './report.ts'
+import type { Ground } from './site.ts'
+import { raiseSite, type Site } from './site.ts'
+
+/*
+ * `npm run chaos`: what happens to families when everything around the server fails. Each fault has a
+ * built server of its own, real fakes of its outside services, and ends with a restart and every
+ * promise of `@fgm/db/invariants`. Loopback only. Fails when anything acknowledged is lost.
+ * `npm run chaos -- --only kill` makes one fault. What came of it goes to docs/reliability.md.
+ */
+
+const wanted = chosen(process.argv.slice(2))
+/** Together well below ten minutes, however badly it goes; one that is made alone has all of it. */
+const patience = { one_ms: wanted.length > 1 ? 150_000 : 570_000, all_ms: 570_000 }
+/** What was installed and built first counts too. */
+const began_at = Number(process.env.LAB_BEGAN_AT ?? performance.timeOrigin)
+const elapsed = () => performance.timeOrigin + performance.now() - began_at
+// A signal ends the program by way of its 'exit', where the servers end too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+
+const outcomes: Outcome[] = []
+for (const fault of wanted.filter(({ is_patient }) => !is_patient)) await report(fault)
+await Promise.all(wanted.filter(({ is_patient }) => is_patient).map(report))
+console.log(`\n${table(outcomes)}\n`)
+const names = faults.map(({ name }) => name)
+writeFileSync(documentPath, documentWith(outcomes, names))
+const lost = outcomes.filter(({ state }) => state === 'lost').length
+console.log(lost === 0 ? 'Nothing acknowledged was lost.' : `${lost} faults were not survived.`)
+process.exit(lost === 0 ? 0 : 1)
+
+async function report(fault: Fault) {
+  const outcome = await make(fault)
+  outcomes.push(outcome)
+  say(outcome)
+}
+
+/** Makes one fault from its ground to its end; whatever is thrown on the way was not survived. */
+async function make({ name, what, prepare, run }: Fault): Promise<Outcome> {
+  if (elapsed() > patience.all_ms - patience.one_ms / 2)
+    return { name, what, state: 'not run', reason: 'the time was over' }
+  const ground = prepare?.() ?? {}
+  if (typeof ground === 'string') return { name, what, state: 'not run', reason: ground }
+  const started = performance.now()
+  const { figures, broken } = await onGround(ground, run)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  return { name, what, state: broken.length > 0 ? 'lost' : 'survived', figures, broken, seconds }
+}
+
+async function onGround(ground: Ground, run: Fault['run']) {
+  let figures = ''
+  let site: Site | undefined
+  const broken: string[] = []
+  const undo = () => ground.undo?.()
+  process.once('exit', undo)
+  try {
+    site = await raiseSite(ground)
+    figures = await withinPatience(run(site))
+    await site.server.halt()
+    await site.server.resume()
+    site.examine()
+  } catch (cause) {
+    broken.push(told(cause))
+  }
+  await site?.close().catch((cause: Error) => broken.push(cause.message))
+  process.off('exit', undo)
+  undo()
+  return { figures, broken: [...(site?.broken ?? []), ...broken] }
+}
+
+/** A failed fetch says why only in its cause. */
+function told(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure)
+  return failure.cause ? `${failure.message} (${told(failure.cause)})` : failure.message
+}
+
+function withinPatience<Value>(work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const left_ms = Math.min(patience.one_ms, patience.all_ms - elapsed())
+    const over = () => reject(new Error(`It was not over after ${Math.round(left_ms / 1000)} s`))
+    const timer = setTimeout(over, left_ms)
+    void work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+function chosen(given: string[]): Fault[] {
+  if (given.length === 0) return faults
+  const [option, name] = given
+  const fault = faults.find((one) => one.name === name)
+  if (option === '--only' && fault && given.length === 2) return [fault]
+  const known = faults.map((one) => one.name).join(', ')
+  console.error(`Usage: npm run chaos [-- --only <name>], where a name is one of: ${known}`)
+  process.exit(2)
+}
+
+function say(outcome: Outcome) {
+  const at = (elapsed() / 1000).toFixed(0).padStart(4)
+  const took = outcome.state === 'not run' ? '' : ` in ${outcome.seconds} s`
+  console.log(`${at} s  ${outcome.name}: ${outcome.state}${took}`)
+  if (outcome.state === 'not run') console.log(`        ${outcome.reason}`)
+  else
+    for (const line of [outcome.figures, ...outcome.broken.slice(0, 10)])
+      console.log(`        ${line.slice(0, 600)}`)
+}

@@ -1,0 +1,21 @@
+import type { Ground, Site } from './site.ts'
+
+/** Something that goes wrong around the server, and what has to be true meanwhile and afterwards. */
+export type Fault = {
+  /** For `--only`. */
+  name: string
+  /** What was done, for the table. */
+  what: string
+  /** It waits for others more than it works, and measures no speed: made beside the others of its kind. */
+  is_patient?: true
+  /** Makes what the server has to be started with; a sentence when this machine cannot do it. */
+  prepare?: () => Ground | string
+  /** Makes the trouble on a fresh site. What is not as promised goes to `site.expect`. @returns the figures. */
+  run: (site: Site) => Promise<string>
+}
+
+/** What became of a fault. */
+export type Outcome = { name: string; what: string } & (
+  | { state: 'survived' | 'lost'; figures: string; broken: string[]; seconds: number }
+  | { state: 'not run'; reason: string }
+)

@@ -1,0 +1,101 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestBrowser } from '@fgm/api/test-browser'
+import { tally, until } from '../conditions.ts'
+import type { Fault } from '../fault.ts'
+import type { Ground } from '../site.ts'
+import { type Family, figureOf, type Site } from '../site.ts'
+
+const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
+const folder_prefix = join(tmpdir(), 'fgm-chaos-clock-')
+let clock_file = ''
+
+/** Twice the window of sign-ins, in seconds: a clock that was set back a little makes one longer. */
+const longest_wait_seconds = 1_200
+const guesses = 12
+
+export const clock: Fault = {
+  name: 'clock',
+  what: 'the clock of the running server jumps 400 days ahead, then to two days before now, then back, under load and with a mail server that is down for a moment',
+  prepare,
+  run: async (site) => {
+    const figures: string[] = []
+    const [known] = await site.register(1)
+    if (!known) throw new Error('Nobody registered')
+    // The same place guesses at the same family under every clock: each window was begun under another.
+    const attacker = site.stranger()
+    for (const jump of ['+400d', '-2d', '+0']) {
+      const [family] = await site.register(1)
+      if (!family) throw new Error('Nobody registered')
+      setClock(jump)
+      await liveOn(site)
+      if (jump === '+400d') await registerWithoutMail(site)
+      const session = await family.browser.get('/user/profile')
+      // Four hundred days are longer than any session; going back must end none.
+      const expected = jump === '+400d' ? 401 : 200
+      site.expect(session.status === expected, `a session after ${jump}: ${session.status}`)
+      figures.push(`${jump}: session ${session.status}, ${await guess(site, known, attacker)}`)
+    }
+    await until('all mails have gone out', () => waitingMails(site) === 0, 40_000)
+    return `${site.families.acknowledged.length} acknowledged writes; ${figures.join('; ')}; no mail waits`
+  },
+}
+
+const setClock = (jump: string) => writeFileSync(clock_file, jump)
+
+/** The outage begins under the wrong clock, and so do its pause and the waits of its mails. */
+async function registerWithoutMail(site: Site) {
+  await site.mail.down()
+  await site.register(1)
+  await site.mail.up()
+}
+
+/** Also those that were written, and may have failed, while the clock was wrong. */
+const waitingMails = (site: Site) =>
+  figureOf(site, "select count(*) from mail_outbox where state = 'waiting'")
+
+function prepare(): Ground | string {
+  if (!existsSync(library)) return 'the Debian package faketime is not installed'
+  const folder = mkdtempSync(folder_prefix)
+  clock_file = join(folder, 'clock')
+  writeFileSync(clock_file, '+0')
+  return {
+    env: {
+      LD_PRELOAD: library,
+      FAKETIME_TIMESTAMP_FILE: clock_file,
+      FAKETIME_NO_CACHE: '1',
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    },
+    undo: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+/** Whole lives of families, at the new time. */
+async function liveOn({ families }: Site) {
+  const ended = new AbortController()
+  const busy = families.keepBusy(8, ended.signal)
+  await families.whenAcknowledged(families.acknowledged.length + 80)
+  ended.abort()
+  await busy
+}
+
+/** Wrong passwords until there is a wait, which is neither negative nor without end; the right one from elsewhere. */
+async function guess(
+  { expect, stranger }: Site,
+  { email, password }: Family,
+  attacker: TestBrowser,
+): Promise<string> {
+  const statuses: number[] = []
+  let wait = 0
+  for (let count = 0; count < guesses; count += 1) {
+    const { status, body } = await attacker.post('/api/login', { email, password: 'a wrong guess' })
+    statuses.push(status)
+    wait = body.retry_after_seconds ?? wait
+  }
+  expect(statuses.includes(429), `${guesses} wrong passwords: ${tally(statuses)}`)
+  expect(wait > 0 && wait <= longest_wait_seconds, `a wait of ${wait} s`)
+  const owner = await stranger().post('/api/login', { email, password })
+  expect(owner.status === 200, `signing in again: ${owner.status}`)
+  return `wrong passwords wait ${wait} s`
+}

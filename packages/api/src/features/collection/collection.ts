@@ -1,0 +1,94 @@
+import type { Db } from '@fgm/db'
+import { saved_activities, type User } from '@fgm/db/schema'
+import { isMember } from '@fgm/shared/membership'
+import { type BenefitType, opened_activities } from '@fgm/shared/waitlist'
+import { and, count, eq, isNull, ne } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import { familyBenefits } from '../membership/membership.ts'
+
+/*
+ * The activities that a family keeps, and so has open (docs/decisions/012-collection-and-community.md). What may be
+ * put in, and when, say the library and the community.
+ */
+
+type Clock = Pick<Deps, 'db' | 'now'>
+
+/** How many premium activities the benefits of a family open, and how many of them it has opened. */
+export type Openings = { allowed: number; used: number }
+
+/**
+ * What stands in a family's collection, and so is open to it. What it saved
+ * as a member counts while it is one: else the library would be kept for good by saving it whole. What a benefit
+ * opened and what came from the community stay.
+ */
+export const isInCollection = (user: User) =>
+  and(
+    eq(saved_activities.user_id, user.id),
+    isNull(saved_activities.removed_at),
+    isMember(user) ? undefined : ne(saved_activities.source, 'premium'),
+  )
+
+/** The ids in a family's collection. */
+export const collectionOf = (db: Db, user: User): string[] =>
+  db
+    .select({ id: saved_activities.activity_id })
+    .from(saved_activities)
+    .where(isInCollection(user))
+    .all()
+    .map((row) => row.id)
+
+/** Puts an activity into a family's collection. @returns true when it was never there before. */
+export function keepActivity(
+  { db, now }: Clock,
+  user: User,
+  activity_id: string,
+  source: 'premium' | 'benefit' | 'community',
+): boolean {
+  const row = { user_id: user.id, activity_id, source, saved_at: now().toISOString() }
+  const added = db.insert(saved_activities).values(row).onConflictDoNothing().run().changes > 0
+  if (!added)
+    db.update(saved_activities)
+      .set({ removed_at: null })
+      .where(inCollectionOf(user, activity_id))
+      .run()
+  return added
+}
+
+/** Whether a benefit opened this activity to this family, and it still has it. */
+export function isOpenedByBenefit(db: Db, user: User, activity_id: string): boolean {
+  const row = db
+    .select({ source: saved_activities.source })
+    .from(saved_activities)
+    .where(and(inCollectionOf(user, activity_id), isNull(saved_activities.removed_at)))
+    .get()
+  return row?.source === 'benefit'
+}
+
+/** True when a family's benefits open one more premium activity to it. */
+export function hasOpeningsLeft(deps: Clock, user: User): boolean {
+  const { allowed, used } = openingsOf(deps, user)
+  return used < allowed
+}
+
+/** What the benefits of a family open. */
+export function openingsOf(deps: Clock, user: User): Openings {
+  const allowed = familyBenefits(deps, user)
+    .map(({ type }) => opens[type] ?? 0)
+    .reduce((sum, opened) => sum + opened, 0)
+  return { allowed, used: allowed > 0 ? openedBy(deps.db, user) : 0 }
+}
+
+const opens: Partial<Record<BenefitType, number>> = opened_activities
+
+function openedBy(db: Db, user: User): number {
+  const row = db
+    .select({ count: count() })
+    .from(saved_activities)
+    .where(and(eq(saved_activities.user_id, user.id), eq(saved_activities.source, 'benefit')))
+    .get()
+  return row?.count ?? 0
+}
+
+/** The row of one activity in the collection of one family. */
+export const inCollectionOf = (user: Pick<User, 'id'>, activity_id: string) =>
+  and(eq(saved_activities.user_id, user.id), eq(saved_activities.activity_id, activity_id))

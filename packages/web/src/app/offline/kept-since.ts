@@ -1,0 +1,12 @@
+import type { Query } from '@tanstack/react-query'
+
+const keptSince = new WeakMap<object, number>()
+
+/** When the server gave the answer that a query shows from what is kept; undefined for one that came just now. */
+export const sinceWhen = (query: Query): number | undefined => keptSince.get(query)
+
+/** Notes since when a query shows what is kept; undefined when the server has answered. */
+export function noteSince(query: Query, kept_at: number | undefined): void {
+  if (kept_at === undefined) keptSince.delete(query)
+  else keptSince.set(query, kept_at)
+}
