@@ -110,6 +110,7 @@ async function installPackages(staging, arch) {
   const members = readdirSync(inProject('packages')).map((name) => `packages/${name}/package.json`)
   const roots = ['package.json', 'lab/package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']
   for (const path of [...roots, ...members]) cpSync(inProject(path), join(staging, path))
+  cpSync(inProject('patches'), join(staging, 'patches'), { recursive: true })
   const { code, output } = await runCommand(
     [
       ...['npx', '--yes', pnpm, 'install', '--prod', '--frozen-lockfile', '--prefer-offline'],

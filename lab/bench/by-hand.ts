@@ -48,6 +48,12 @@ export function byHand(path: string): Hono {
     return c.json((library.all({ user_id: user.id }) as Row[]).map(withLists))
   })
 
+  const one = statement('select * from activities where id = ?')
+  app.get('/activities/:id', (c) => {
+    userOf(getCookie(c, 'fgm_session'))
+    return c.json(withLists(one.get(c.req.param('id'))))
+  })
+
   const done = statement('select 1 from completions where child_id = ? and activity_id = ?')
   const liked = statement('select 1 from favorites where child_id = ? and activity_id = ?')
   const own_child = statement('select 1 from children where id = ? and user_id = ?')

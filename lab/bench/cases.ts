@@ -73,6 +73,11 @@ export function casesOf({ families, visitor }: Askers, { activity_id, house }: F
       requests: ofEach((family) => readOf(family, '/activities')),
     },
     {
+      name: 'one activity',
+      route: '/activities/:id',
+      requests: ofEach((family) => readOf(family, `/activities/${activity_id}`)),
+    },
+    {
       name: 'activity status',
       route: '/activities/:id/status',
       requests: ofEach((family) =>

@@ -1,7 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Logger } from 'pino'
-import { hasCommonHeaders } from './answer-headers.ts'
 import { procedurePaths } from './rest/procedures.ts'
 
 declare module 'hono' {
@@ -42,7 +41,7 @@ export function accessLog(log: Logger, onAnswer: (answered: Answered) => void) {
     await next()
     // Answers made elsewhere do not know the id; it goes on every one of them.
     // Not by `c.header`, which makes a finished answer anew, with its body as a stream.
-    if (!hasCommonHeaders(c.res)) c.res.headers.set('x-request-id', request_id)
+    c.res.headers.set('x-request-id', request_id)
     if (unwatched.has(c.req.path)) return
     const answered = {
       method: c.req.method,

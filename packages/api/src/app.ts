@@ -1,6 +1,7 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { accessLog } from './access-log.ts'
 import { createContext } from './context.ts'
@@ -15,12 +16,12 @@ import { mountMail } from './features/mail/mail.http.ts'
 import { mountMetrics } from './features/metrics/metrics.http.ts'
 import { createMetrics, type Metrics } from './features/metrics/metrics.ts'
 import { mountPayments } from './features/payments/payments.http.ts'
-import { packAnswer } from './packed-answers.ts'
 import { mountApiDocs } from './pages/api-docs.ts'
 import { hasPage } from './pages/page-heads.ts'
 import { mountPages, mountSentForms } from './pages/pages.ts'
 import { remoteAddress, warnOfProxy } from './remote-address.ts'
 import { limitInFlight } from './requests-in-flight.ts'
+import { asksForCsrfToken, cacheControl } from './rest/negotiation.ts'
 import { errorResponse, type MakeContext, mountRest } from './rest/rest.ts'
 import { answerUntaken } from './rest/wrong-method.ts'
 import { appRouter } from './router.ts'
@@ -28,6 +29,11 @@ import { securityHeaders } from './security-headers.ts'
 
 /** The largest body that is read, in bytes (decisions §12). */
 const body_limit = 256 * 1024
+/**
+ * Long responses without a secret. One with a secret beside words that a stranger may choose would tell it by its length
+ * (BREACH), so no other is compressed here; a proxy does it for all but CSRF tokens, which say `no-transform`.
+ */
+const compressed_paths = ['/trpc/activities.cards', '/trpc/activities.list']
 /** Calls that fit into one tRPC request (decisions §12). */
 const batch_limit = 10
 
@@ -50,7 +56,7 @@ export function createApp(
       remote_address: remoteAddress(c, deps.config.trusted_proxies),
       request_id: c.get('requestId'),
       answer_headers,
-      needs_browser_secret: /csrf-?token/i.test(c.req.path),
+      needs_browser_secret: asksForCsrfToken(c.req.path),
     })
     c.set('user_id', ctx.user?.id ?? null)
     return ctx
@@ -62,6 +68,7 @@ export function createApp(
   app.use(warnOfProxy(deps.log, deps.config.trusted_proxies))
   app.use(limitInFlight(deps.config.trusted_proxies))
   app.use(limitBody())
+  for (const path of compressed_paths) app.get(path, compress())
   app.onError((cause, c) => errorResponse(c, cause))
   app.notFound(answerUntaken(app, (path) => hasPage(deps.db, path)))
 
@@ -96,7 +103,7 @@ function mountTrpc(app: Hono, makeContext: MakeContext) {
         c.set('failure', failureCode(error) ?? 'unknown')
       },
       responseMeta: ({ errors }) => {
-        const headers = new Headers({ 'cache-control': 'no-store' })
+        const headers = new Headers({ 'cache-control': cacheControl(c.req.path) })
         const first = errors[0]
         const seconds =
           first instanceof ExtendedError ? first.extras.retry_after_seconds : undefined
@@ -109,7 +116,7 @@ function mountTrpc(app: Hono, makeContext: MakeContext) {
       response.headers.set('content-type', 'application/json')
     // How an answer is framed is decided where it is written; tRPC says `chunked` of what may get a length.
     response.headers.delete('transfer-encoding')
-    return packAnswer(c.req.raw, response)
+    return response
   })
 }
 

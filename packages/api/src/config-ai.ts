@@ -135,7 +135,7 @@ export function aiConfigOf(values: AiValues) {
     },
     openai_base_url: values.OPENAI_BASE_URL ?? null,
     ollama_base_url: values.OLLAMA_BASE_URL ?? null,
-    patience: {
+    timeouts: {
       begin_ms: 1000 * values.AI_FIRST_TOKEN_TIMEOUT_SECONDS,
       between_ms: 1000 * values.AI_IDLE_TIMEOUT_SECONDS,
       in_all_ms: 1000 * values.AI_TOTAL_TIMEOUT_SECONDS,

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { namesInEnvironment, readConfig } from './config.ts'
 import { misspelledSettings } from './config-typos.ts'
-import { endOnFailure } from './end-on-failure.ts'
+import { exitOnUncaught } from './exit-on-uncaught.ts'
 import { createLog } from './log.ts'
 import { startServer } from './server.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -19,7 +19,7 @@ import { stopOnSignal } from './stop-on-signal.ts'
 setFlagsFromString('--heap-growing-percent=40')
 
 let log = createLog('info')
-endOnFailure((err) => log.fatal({ err }, 'the server ends: nobody caught this'))
+exitOnUncaught((err) => log.fatal({ err }, 'the server ends: nobody caught this'))
 
 try {
   const config = readConfig()

@@ -126,7 +126,7 @@ function untilOver({ socket }: IncomingMessage, outgoing: ServerResponse, end: (
   outgoing.once('close', () => {
     if (ends.delete(end)) end()
   })
-  // A connection that broke while the request waited for its turn is not told of again.
+  // A connection that is closed already does not say so again.
   if (socket.destroyed && ends.delete(end)) end()
 }
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp, test_password } from '../test/test-app.ts'
 import type { Answer } from '../test/test-browser.ts'
@@ -174,11 +177,12 @@ test('no cache keeps what a call answered', async () => {
   const answers = [
     await ana.get('/user/profile'),
     await ana.query('auth.profile'),
-    await ana.get('/api/csrf-token'),
     await ana.get('/children'),
     await ana.get('/activities/no-such-activity'),
   ]
   for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store')
+  const token = await ana.get('/api/csrf-token')
+  expect(token.headers.get('cache-control')).toBe('no-store, no-transform')
 })
 
 test('a foreign site may neither ask nor read', async () => {
@@ -258,6 +262,24 @@ function policyOf(headers: Headers): Record<string, string> {
     ]),
   )
 }
+
+test('over HTTP an answer carries the same protecting headers', async () => {
+  const { app } = createTestApp()
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const protecting = /policy|^x-(?!request-id)|agent-cluster|set-cookie/
+  const headersOf = ({ headers }: Response) =>
+    Object.fromEntries([...headers].filter(([name]) => protecting.test(name)))
+  for (const path of ['/healthz', '/trpc/auth.status', '/trpc/activities.cards', '/no-such-path']) {
+    const inMemory = headersOf(await app.request(path))
+    expect(Object.keys(inMemory).length).toBeGreaterThan(10)
+    expect(headersOf(await fetch(url + path)), path).toEqual(inMemory)
+  }
+  for (const path of ['/downloads/none', '/reset-password', '/upgrade'])
+    expect(headersOf(await fetch(url + path))).toEqual(headersOf(await app.request(path)))
+  server.close()
+})
 
 test('every answer carries the request id that the log knows it by', async () => {
   const { browser } = createTestApp()

@@ -13,7 +13,6 @@ import { installSentences } from '@fgm/shared/sentences'
 import { type HttpBindings, serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
-import { closingOf } from './closing.ts'
 import type { Config } from './config.ts'
 import { throttleAddress } from './context.ts'
 import { type Deps, nothingUnderWay } from './deps.ts'
@@ -38,12 +37,13 @@ import { sweepTraces } from './features/referrals/referrals.ts'
 import { databaseCreatedAt, serverSecret } from './features/settings/settings.ts'
 import { sweepThrottles } from './features/throttles/throttles.ts'
 import { announceOpenSpots } from './features/waitlist/spots.ts'
+import { gracefulShutdown } from './graceful-shutdown.ts'
+import { capPipelined } from './pipelining.ts'
 import { project_paths } from './project-paths.ts'
 import { isOwnAddress } from './remote-address.ts'
 import { googleVerifier } from './services/google.ts'
 import { fileMailer, smtpMailer } from './services/mailer.ts'
 import { system } from './services/system.ts'
-import { inTurns } from './turns.ts'
 
 const mail_every_ms = 15_000
 const announce_every_ms = 60_000
@@ -56,8 +56,8 @@ const reconcile_every_ms = 300_000
 export const connection_limits = { in_all: 2_000, by_address: 200, silent_ms: 55_000 }
 /** How long a request may take to arrive with all of its body: 256 kB in that time are a weak mobile network. */
 const whole_request_ms = 20_000
-/** How much longer than a generation, however patient it is, a connection may be silent. */
-const beyond_patience_ms = 11_000
+/** How much longer than a generation, however long its timeouts, a connection may be silent. */
+const beyond_generation_ms = 11_000
 /** How long requests in flight may still take after SIGTERM. */
 const drain_ms = 10_000
 /** How long a start waits for a server that is just ending. */
@@ -142,11 +142,9 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     ),
   ]
   const backups = startNightlyBackups({ ...deps, created_at: databaseCreatedAt(deps) })
+  const respond = capPipelined((request, connection) => app.fetch(request, connection))
   const server = serve({
-    fetch: inTurns(
-      (request: Request, env: unknown) => app.fetch(request, env as HttpBindings),
-      (_, env) => (env as HttpBindings).incoming.socket,
-    ),
+    fetch: (request, env) => respond(request, env as HttpBindings),
     port: config.port,
     hostname: config.host,
     serverOptions: {
@@ -156,7 +154,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     },
   })
   limitConnections(server as Server, config)
-  const close = closingOf(server as Server, drain_ms)
+  const close = gracefulShutdown(server as Server, drain_ms)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', (cause) => reject(startProblem(cause, config.port)))
@@ -181,8 +179,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 function limitConnections(server: Server, config: Config) {
   const open = new Map<string, number>()
   server.maxConnections = connection_limits.in_all
-  const { in_all_ms } = config.ai.patience
-  server.setTimeout(Math.max(connection_limits.silent_ms, in_all_ms + beyond_patience_ms))
+  const { in_all_ms } = config.ai.timeouts
+  server.setTimeout(Math.max(connection_limits.silent_ms, in_all_ms + beyond_generation_ms))
   server.on('connection', (socket) => {
     const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
     if (isOwnAddress(peer, config.trusted_proxies)) return
@@ -250,9 +248,9 @@ function sweep({ db, now, log }: Deps) {
 
 /** The mail that is under way may come to its end, so that it is written down as sent. */
 async function settleMail(deps: Deps) {
-  const patience = new AbortController()
-  const { signal } = patience
+  const settled = new AbortController()
+  const { signal } = settled
   const over = wait(drain_ms, undefined, { signal }).catch(() => undefined)
   await Promise.race([stopDelivery(deps), over])
-  patience.abort()
+  settled.abort()
 }

@@ -59,7 +59,7 @@ export const createCallerFactory = t.createCallerFactory
  * What every call passes first: its check, and then whatever refuses it, here or further in, is noted.
  * One step, because each step of tRPC costs more than most checks. `Known` is what the check has made sure of.
  */
-const opening = <Known extends object>(check: (ctx: Context, type: string) => void) =>
+const guard = <Known extends object>(check: (ctx: Context, type: string) => void) =>
   t.middleware(async ({ ctx, path, type, next }) => {
     try {
       check(ctx, type)
@@ -80,26 +80,26 @@ const opening = <Known extends object>(check: (ctx: Context, type: string) => vo
   })
 
 /** Mutations must prove that our own page (or an integrator) sent them, not a foreign site. */
-function refuseForged({ deps, browser_secret, csrf_token }: Context, type: string) {
+function requireCsrf({ deps, browser_secret, csrf_token }: Context, type: string) {
   if (type !== 'mutation') return
   if (!browser_secret) throw csrfRefused()
   if (!isSameSecret(csrfToken(deps, browser_secret), csrf_token)) throw csrfRefused()
 }
 
-function refuseVisitors(ctx: Context, type: string) {
+function requireUser(ctx: Context, type: string) {
   if (!ctx.user) throw signedOut()
-  refuseForged(ctx, type)
+  requireCsrf(ctx, type)
 }
 
 /** For everybody. */
 export const publicProcedure = t.procedure
   .meta({ access: 'everybody' })
-  .use(opening<object>(refuseForged))
+  .use(guard<object>(requireCsrf))
 
 /** For the signed-in; `ctx.user` is there. Visitors get 401 before anything else is looked at. */
 export const userProcedure = t.procedure
   .meta({ access: 'family' })
-  .use(opening<{ user: User }>(refuseVisitors))
+  .use(guard<{ user: User }>(requireUser))
 
 /** For administrators; parents get 403 'Access Denied' and visitors 401. */
 export const adminProcedure = userProcedure

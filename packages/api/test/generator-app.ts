@@ -2,7 +2,7 @@ import { credit_entries, generations } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { openGateway } from '../src/features/generator/gateway.ts'
 import { writeSetting } from '../src/features/settings/settings.ts'
-import type { gateway_patience } from '../src/services/ai-gateway/gateway.ts'
+import type { gatewayTimeouts } from '../src/services/ai-gateway/gateway.ts'
 import type { Provider } from '../src/services/ai-gateway/provider.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
@@ -23,7 +23,7 @@ const endless = { monthly: 10_000, daily: 10_000, hourly: 10_000, cooldown_secon
 /** Waits for a busy machine, and not for ever. */
 const patient = {
   budget_ms: 8_000,
-  patience: { headers_ms: 4_000, idle_ms: 4_000, total_ms: 8_000 },
+  timeouts: { headers_ms: 4_000, idle_ms: 4_000, total_ms: 8_000 },
 }
 
 /** An app whose generator is open and has these providers; limits are out of the way unless they are wanted. */
@@ -31,8 +31,8 @@ export function generatorApp(
   providers: Provider[],
   {
     has_limits = false,
-    patience = patient,
-  }: { has_limits?: boolean; patience?: Partial<typeof gateway_patience> } = {},
+    timeouts = patient,
+  }: { has_limits?: boolean; timeouts?: Partial<typeof gatewayTimeouts> } = {},
 ): TestApp {
   const app = createTestApp({ AI_PROVIDERS: JSON.stringify(providers) })
   writeSetting(app.deps, 'ai_generation_mode', 'on')
@@ -42,7 +42,7 @@ export function generatorApp(
       launch_special: endless,
       trial: endless,
     })
-  app.deps.ai = openGateway(app.deps, patience)
+  app.deps.ai = openGateway(app.deps, timeouts)
   return app
 }
 

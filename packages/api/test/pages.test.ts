@@ -103,8 +103,9 @@ describe('a path that is a page and a call', () => {
     for (const [path] of shared_paths) {
       const json = await browser.get(path, { accept: '*/*' })
       const html = await look(path)
-      for (const { headers } of [json, html])
-        expect(headers.get('vary')).toBe('Accept, Sec-Fetch-Mode, Sec-Fetch-Dest, Cookie')
+      const shared = 'Accept, Sec-Fetch-Mode, Sec-Fetch-Dest, Cookie'
+      expect(json.headers.get('vary')).toBe(shared)
+      expect(html.headers.get('vary')).toBe(`${shared}, Accept-Encoding`)
       expect(json.headers.get('cache-control')).toBe('no-store')
       expect(html.headers.get('cache-control')).toBe('private, no-cache')
     }
@@ -265,6 +266,15 @@ describe('the HTML of a page', () => {
     expect(answer.headers.get('vary')).toMatch(/^Accept, .*, Accept-Encoding$/)
     expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8')
     expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe(plain)
+  })
+
+  test('is 304 without a body for a browser that has it already, and another page is not', async () => {
+    const etag = (await get({})).headers.get('etag') ?? ''
+    const again = await get({ 'if-none-match': etag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect(again.headers.get('cache-control')).toBe('private, no-cache')
+    const { status } = await browser.get('/register', { ...navigation, 'if-none-match': etag })
+    expect(status).toBe(200)
   })
 
   test('comes as it is to everybody else', async () => {

@@ -2,10 +2,10 @@ import type Database from 'better-sqlite3'
 import type { RunResult } from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
-import { keepStatements } from './kept-statements.ts'
 import { openLibsql, type Replication } from './libsql.ts'
 import * as schema from './schema/index.ts'
 import { Sqlite } from './sqlite.ts'
+import { withStatementCache } from './statement-cache.ts'
 
 /** A connection or an open transaction: functions that touch the database take either. */
 export type Db = BaseSQLiteDatabase<'sync', RunResult, typeof schema>
@@ -62,7 +62,7 @@ export function openDatabase(
 
 /** The queries of an open connection, with statements of its own. */
 export const databaseOn = (connection: Connection): Db =>
-  drizzle(keepStatements(connection), { schema })
+  drizzle(withStatementCache(connection), { schema })
 
 /**
  * Runs `work` in one immediate transaction: all of it or nothing. The driver commits when the
@@ -81,9 +81,9 @@ export function inTransaction<T>(
 }
 
 /**
- * Prepares a query once per connection and hands it out again, inside transactions too: building one
- * costs twenty times what running it does. For hot paths; `build` uses `sql.placeholder` for what
- * changes from call to call.
+ * Prepares a query once per connection and hands it out again, inside transactions too. Only for what most requests
+ * or every page ask (settings, throttles, the status of an activity, children, marks, credits, figures of the launch): every
+ * text is compiled once anyway (statement-cache.ts), this saves building it. `build` uses `sql.placeholder` for what changes from call to call.
  */
 export function prepareOnce<Query>(build: (db: Db) => Query): (db: Db) => Query {
   const prepared = new WeakMap<object, Query>()

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { openApiDocument } from '../rest/openapi.ts'
 import { loadStaticFiles, type StaticFile, serveStaticFile } from './static-files.ts'
 
@@ -10,7 +11,7 @@ export function mountApiDocs(app: Hono) {
   let document: string | undefined
   let assets: Map<string, StaticFile> | undefined
 
-  app.get('/api/openapi.json', (c) => {
+  app.get('/api/openapi.json', compress(), (c) => {
     document ??= JSON.stringify(openApiDocument())
     return c.body(document, 200, {
       'content-type': 'application/json; charset=utf-8',

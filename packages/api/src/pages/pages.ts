@@ -1,14 +1,14 @@
 import { visitorState } from '@fgm/shared/launch-story'
 import type { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import type { Deps } from '../deps.ts'
 import { listFreeActivities } from '../features/activities/activities.ts'
-import { mayBeSignedIn } from '../features/auth/auth.ts'
+import { hasSessionCookie } from '../features/auth/auth.ts'
 import { currentRegistrationInfo } from '../features/offers/offers.ts'
 import { sendsForm, vary, wantsPage } from '../rest/negotiation.ts'
-import { type ConstantPage, compressPage } from './compressed-pages.ts'
 import { hasConstantHead, page_aliases, pageHead, public_paths, withHead } from './page-heads.ts'
 import { readPageParts, readPageShells } from './page-parts.ts'
-import { loadStaticFiles, serveStaticFile } from './static-files.ts'
+import { loadStaticFiles, type StaticFile, serveStaticFile, textFile } from './static-files.ts'
 import { readVisitorPages } from './visitor-pages.ts'
 
 /**
@@ -29,22 +29,32 @@ export function mountPages(
   const withItsHead = (page: string, path: string) =>
     withHead(page, pageHead(deps.db, path), `${base_url}${path}`, base_url)
   const pageOf = (path: string) => shellOf(path) ?? withParts(html('/shell.html'), path)
-  const kept = new Map<string, ConstantPage>()
-  const constantPage = (path: string): ConstantPage => {
-    const page = kept.get(path) ?? { text: withItsHead(pageOf(path), path), forms: new Map() }
-    kept.set(path, page)
+  const pages = new Map<string, StaticFile>()
+  /** A page that is the same at every request: made at the first one, and kept by its name. */
+  const staticPage = (name: string, path: string, make: () => string): StaticFile => {
+    const page = pages.get(name) ?? textFile(withItsHead(make(), path), pageHeaders)
+    pages.set(name, page)
     return page
   }
   /** The landing page with the words that hold for who asks: its first button is right before any script has run. */
-  const landingPage = (isFamily: boolean): ConstantPage => {
+  const landingPage = (isFamily: boolean): StaticFile => {
     const reader = isFamily ? 'family' : visitorState(currentRegistrationInfo(deps))
     const name = `/landing/${reader}.html`
-    const text = () => withItsHead(html(name) || html('/index.html'), '/')
-    const page = kept.get(name) ?? { text: text(), forms: new Map() }
-    kept.set(name, page)
-    return page
+    return staticPage(name, '/', () => html(name) || html('/index.html'))
   }
-  const visitorPage = readVisitorPages(deps, files, withItsHead)
+  const visitorPageName = readVisitorPages(deps, files)
+  /** The page at a path where it is the same at every request; undefined where its head has to be looked up. */
+  const staticPageAt = (
+    path: string,
+    isFamily: boolean,
+    search: string,
+  ): StaticFile | undefined => {
+    if (path === '/') return landingPage(isFamily)
+    // What stands in an address after `?` may show the page in another state than the one that was prerendered.
+    const name = search === '' && !isFamily ? visitorPageName(path) : undefined
+    if (name) return staticPage(name, path, () => html(name))
+    return hasConstantHead(path) ? staticPage(path, path, () => pageOf(path)) : undefined
+  }
   mountCrawlerFiles(app, deps)
 
   app.get('*', (c, next) => {
@@ -53,28 +63,30 @@ export function mountPages(
     return Promise.resolve(serveStaticFile(file, c.req.raw.headers))
   })
 
-  app.get('*', (c, next) => {
+  app.get('*', compress({ contentTypeFilter: /^text\/html/ }), (c, next) => {
     // As it was sent, not decoded: a decoded backslash or `//` in a redirect leads to another site.
     const { pathname, search } = new URL(c.req.url)
     const path = tidyPath(pathname)
     if (path !== '/' && !wantsPage(c.req.raw.headers)) return next()
     if (path.startsWith('/api/') || path.startsWith('/trpc')) return next()
-    c.header('cache-control', 'private, no-cache')
-    c.header('vary', vary)
+    const isFamily = hasSessionCookie(c.req.header('cookie'), deps.config)
+    const page = path === pathname && staticPageAt(path, isFamily, search)
+    if (page) return Promise.resolve(serveStaticFile(page, c.req.raw.headers))
+    c.header('cache-control', pageHeaders['cache-control'])
+    c.header('vary', pageHeaders.vary)
     const alias = page_aliases[path]
     if (alias) return Promise.resolve(c.redirect(`${alias}${search}`, 302))
     if (path !== pathname) return Promise.resolve(c.redirect(`${path}${search}`, 308))
-    c.header('content-type', 'text/html; charset=UTF-8')
-    const isFamily = mayBeSignedIn(c.req.header('cookie'), deps.config)
-    if (path === '/') return Promise.resolve(compressPage(c, landingPage(isFamily), 200))
-    // What stands in an address after `?` may show the page in another state than the one that was prerendered.
-    const is_first_view = search === '' && !isFamily
-    const ready = is_first_view ? visitorPage(path) : undefined
-    if (ready) return Promise.resolve(compressPage(c, ready, 200))
-    if (hasConstantHead(path)) return Promise.resolve(compressPage(c, constantPage(path), 200))
+    c.header('content-type', pageHeaders['content-type'])
     const { status } = pageHead(deps.db, path)
-    return Promise.resolve(compressPage(c, withItsHead(pageOf(path), path), status))
+    return Promise.resolve(c.body(withItsHead(pageOf(path), path), status))
   })
+}
+
+const pageHeaders = {
+  'content-type': 'text/html; charset=UTF-8',
+  'cache-control': 'private, no-cache',
+  vary: `${vary}, Accept-Encoding`,
 }
 
 /**

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** A file held in memory, with the compressed forms that the build wrote beside it. */
+/** A file held in memory with its compressed forms, and the headers that it is sent with in any of them. */
 export type StaticFile = {
   body: Uint8Array<ArrayBuffer>
   br: Uint8Array<ArrayBuffer> | null
   gzip: Uint8Array<ArrayBuffer> | null
-  etag: string
-  content_type: string
-  /** Its name changes with its content, so browsers may keep it for good. */
-  is_hashed: boolean
+  headers: { 'content-type': string; 'cache-control': string; vary: string; etag: string }
 }
 
 const content_types: Record<string, string> = {
@@ -49,32 +47,49 @@ export function loadStaticFiles(folder: string): Map<string, StaticFile> {
       body,
       br: existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : null,
       gzip: existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`) : null,
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      content_type,
-      is_hashed: /-[\w-]{8,}\.\w+$/.test(entry.name) && path.includes(`${sep}assets${sep}`),
+      headers: {
+        'content-type': content_type,
+        'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        vary: 'Accept-Encoding',
+        etag: etagOf(body),
+      },
     })
   }
   return files
 }
 
+/** The name of an asset changes with its content, so browsers may keep it for good. */
+const isHashed = (path: string) =>
+  /-[\w-]{8,}\.\w+$/.test(path) && path.includes(`${sep}assets${sep}`)
+
+const etagOf = (body: Uint8Array) =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+/**
+ * A text that stays the same while the server runs, as a file. It is compressed here and now: the threads that would do it
+ * elsewhere hash passwords.
+ */
+export function textFile(text: string, headers: Omit<StaticFile['headers'], 'etag'>): StaticFile {
+  const body = new TextEncoder().encode(text)
+  return {
+    body,
+    br: new Uint8Array(
+      brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    ),
+    gzip: new Uint8Array(gzipSync(body)),
+    headers: { ...headers, etag: etagOf(body) },
+  }
+}
+
 /** Answers with a file in the form the browser understands, or 304 when it has it already. */
 export function serveStaticFile(file: StaticFile, headers: Headers): Response {
-  const answer = new Headers({
-    'content-type': file.content_type,
-    'cache-control': file.is_hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    etag: file.etag,
-    vary: 'Accept-Encoding',
-  })
-  if (headers.get('if-none-match')?.includes(file.etag))
-    return new Response(null, { status: 304, headers: answer })
+  if (headers.get('if-none-match')?.includes(file.headers.etag))
+    return new Response(null, { status: 304, headers: file.headers })
   const accepted = headers.get('accept-encoding') ?? ''
-  if (file.br && /\bbr\b/.test(accepted)) {
-    answer.set('content-encoding', 'br')
-    return new Response(file.br, { headers: answer })
+  for (const encoding of ['br', 'gzip'] as const) {
+    const body = file[encoding]
+    if (body && new RegExp(`\\b${encoding}\\b`).test(accepted))
+      return new Response(body, { headers: { ...file.headers, 'content-encoding': encoding } })
   }
-  if (file.gzip && /\bgzip\b/.test(accepted)) {
-    answer.set('content-encoding', 'gzip')
-    return new Response(file.gzip, { headers: answer })
-  }
-  return new Response(file.body, { headers: answer })
+  return new Response(file.body, { headers: file.headers })
 }

@@ -1,33 +1,22 @@
 import type { Deps } from '../deps.ts'
-import type { ConstantPage } from './compressed-pages.ts'
 import type { StaticFile } from './static-files.ts'
 
 const day_ms = 86_400_000
 
 /**
- * The pages that the build has made as visitors see them first (docs/decisions/027-first-views-of-visitors.md): what is
- * there for a path today, with its head, or undefined. They are made of the authored activities alone, so what becomes of
- * them is kept.
+ * The pages that the build has made as visitors see them first (docs/decisions/027-first-views-of-visitors.md): the name of
+ * the file that is there for a path today, or undefined.
  */
 export function readVisitorPages(
   { now }: Pick<Deps, 'now'>,
   files: ReadonlyMap<string, StaticFile>,
-  withItsHead: (html: string, path: string) => string,
-): (path: string) => ConstantPage | undefined {
-  const kept = new Map<string, ConstantPage>()
+): (path: string) => string | undefined {
   const days = countDays(files)
   return (path) => {
     const count = days.get(path)
     const today = Math.floor(now().getTime() / day_ms)
     const name = count ? `/days${path}/${today % count}.html` : `/pages${path}.html`
-    const known = kept.get(name)
-    if (known) return known
-    const file = files.get(name)
-    if (!file) return undefined
-    const text = withItsHead(new TextDecoder().decode(file.body), path)
-    const page: ConstantPage = { text, forms: new Map() }
-    kept.set(name, page)
-    return page
+    return files.has(name) ? name : undefined
   }
 }
 

@@ -6,6 +6,13 @@
 /** What answers of shared paths depend on; without it a browser shows stored JSON on 'Back'. */
 export const vary = 'Accept, Sec-Fetch-Mode, Sec-Fetch-Dest, Cookie'
 
+/** Whether a path is a call for a CSRF token, alone or together with others. */
+export const asksForCsrfToken = (path: string) => /csrf-?token/i.test(path)
+
+/** How a response to a call may be kept and changed on its way: never, and one with a CSRF token is not compressed. */
+export const cacheControl = (path: string) =>
+  asksForCsrfToken(path) ? 'no-store, no-transform' : 'no-store'
+
 /** Programs that fetch a link to show a preview of it; many send `Accept: *\/*`. */
 const preview_bots =
   /facebookexternalhit|WhatsApp|Slackbot|Twitterbot|LinkedInBot|TelegramBot|Discordbot/i

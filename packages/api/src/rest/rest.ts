@@ -2,13 +2,11 @@ import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { Hono, Context as HonoContext } from 'hono'
 import { routePath } from 'hono/route'
-import { hasCommonHeaders, responseWithCommonHeaders } from '../answer-headers.ts'
-import { jsonBody } from '../constant-answers.ts'
 import type { Context } from '../context.ts'
 import { ExtendedError, failureCode, invalid, isOutOfRoom, noRoom } from '../errors.ts'
 import { noteRefused } from '../security-events.ts'
 import { publicError } from '../trpc.ts'
-import { vary, wantsPage } from './negotiation.ts'
+import { cacheControl, vary, wantsPage } from './negotiation.ts'
 import { callProcedure } from './procedures.ts'
 import { routes } from './routes.ts'
 
@@ -21,7 +19,7 @@ export function mountRest(app: Hono, makeContext: MakeContext) {
     app.on(method, path, async (c, next) => {
       if (method === 'GET' && isPagePath(path) && wantsPage(c.req.raw.headers)) return next()
       return answer(c, makeContext, async (ctx) =>
-        jsonResponse(c, await callProcedure(ctx, procedure, await inputOf(c)), status ?? 200),
+        jsonResponse(await callProcedure(ctx, procedure, await inputOf(c)), status ?? 200),
       )
     })
   }
@@ -52,21 +50,15 @@ export async function answer(
   }
   for (const [name, value] of answer_headers)
     if (name === 'set-cookie' || !response.headers.has(name)) response.headers.append(name, value)
-  // Looking at the headers of an answer costs as much as making it.
-  if (!hasCommonHeaders(response))
-    for (const [name, value] of Object.entries(unless_said))
-      if (!response.headers.has(name)) response.headers.set(name, value)
+  const unlessSaid = { 'cache-control': cacheControl(c.req.path), vary }
+  for (const [name, value] of Object.entries(unlessSaid))
+    if (!response.headers.has(name)) response.headers.set(name, value)
   return response
 }
 
-/** What an answer is marked with that does not say it otherwise. */
-const unless_said = { 'cache-control': 'no-store', vary }
-
-const json_headers = { 'content-type': 'application/json', ...unless_said }
-
 /** Not by `Response.json`: the HTTP server writes what it makes as a stream, piece by piece. */
-const jsonResponse = (c: HonoContext, value: unknown, status: number) =>
-  responseWithCommonHeaders(c, jsonBody(value), { status, headers: json_headers })
+const jsonResponse = (value: unknown, status: number) =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
 
 /** Any failure as REST says it. Unexpected ones are logged here, with the request id that is shown. */
 export function errorResponse(c: HonoContext, cause: unknown): Response {
@@ -81,7 +73,9 @@ export function errorResponse(c: HonoContext, cause: unknown): Response {
       c.get('log').error({ request_id, err: error.cause ?? error, status }, 'request failed')
     c.set('failure', failureCode(error) ?? 'unknown')
   }
-  const response = jsonResponse(c, publicError(error, request_id), status)
+  const response = jsonResponse(publicError(error, request_id), status)
+  response.headers.set('cache-control', cacheControl(c.req.path))
+  response.headers.set('vary', vary)
   const retry_after = error instanceof ExtendedError ? error.extras.retry_after_seconds : undefined
   if (retry_after !== undefined) response.headers.set('retry-after', String(retry_after))
   return response

@@ -1,10 +1,10 @@
 /** A PDF thread that dies on titles that say so, and otherwise answers with the title. */
 import { parentPort } from 'node:worker_threads'
 
-parentPort.on('message', ({ id, work: { activity } }) => {
+parentPort.on('message', ({ activity }) => {
   if (activity.title === 'crash') throw new Error('the thread is gone')
   if (activity.title === 'leave') process.exit(3)
   if (activity.title === 'stuck') for (;;);
-  if (activity.title === 'fail') return parentPort.postMessage({ id, failure: 'no ink' })
-  parentPort.postMessage({ id, bytes: new TextEncoder().encode(activity.title) })
+  if (activity.title === 'fail') return parentPort.postMessage({ failure: 'no ink' })
+  parentPort.postMessage({ bytes: new TextEncoder().encode(activity.title) })
 })

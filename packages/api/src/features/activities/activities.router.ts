@@ -14,7 +14,6 @@ import {
   NoteCompletion,
 } from '@fgm/shared/activities'
 import { z } from 'zod'
-import { listCheckedOnce } from '../../constant-answers.ts'
 import { publicProcedure, router, userProcedure } from '../../trpc.ts'
 import {
   activityMarks,
@@ -35,17 +34,17 @@ const nothing = z.object({}).optional()
 export const activitiesRouter = router({
   list: userProcedure
     .input(nothing)
-    .output(listCheckedOnce(Activity))
+    .output(z.array(Activity))
     .query(({ ctx }) => listActivities(ctx.deps.db, ctx.user)),
 
   listSamples: publicProcedure
     .input(nothing)
-    .output(listCheckedOnce(Activity))
+    .output(z.array(Activity))
     .query(({ ctx }) => listSampleActivities(ctx.deps.db)),
 
   cards: publicProcedure
     .input(nothing)
-    .output(listCheckedOnce(ActivityCard))
+    .output(z.array(ActivityCard))
     .query(({ ctx }) => listActivityCards(ctx.deps.db, ctx.user)),
 
   marks: userProcedure

@@ -17,7 +17,7 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import { lockedActivity } from '../../locked-activity.ts'
 import { requireChild } from '../children/children.ts'
-import { collectionKey, isInCollection } from '../collection/collection.ts'
+import { isInCollection } from '../collection/collection.ts'
 import { hasPremiumLibrary } from '../membership/membership.ts'
 import { type Authored, readAuthored } from './authored.ts'
 import { opensWith } from './opens-with.ts'
@@ -109,7 +109,10 @@ export function completeActivity(
     requireActivity({ db: tx, now }, user, id)
     requireChild(tx, user, child_id)
     const of_child = { child_id, activity_id: id }
-    addCompletion(tx).run({ ...of_child, user_id: user.id, completed_at: now().toISOString() })
+    tx.insert(completions)
+      .values({ ...of_child, user_id: user.id, completed_at: now().toISOString() })
+      .onConflictDoNothing()
+      .run()
     const row = completionOf(tx).get(of_child)
     if (!row) throw new Error('The completion was not kept')
     return {
@@ -130,18 +133,20 @@ export function toggleFavorite(
   return inTransaction(db, (tx) => {
     requireActivity({ db: tx, now }, user, id)
     requireChild(tx, user, child_id)
-    const of_child = { child_id, activity_id: id }
-    if (removeFavorite(tx).run(of_child).changes > 0)
+    const isThis = and(eq(favorites.child_id, child_id), eq(favorites.activity_id, id))
+    if (tx.delete(favorites).where(isThis).run().changes > 0)
       return { message: 'Removed from favorites', is_favorite: false }
-    addFavorite(tx).run({ ...of_child, user_id: user.id, favorited_at: now().toISOString() })
+    tx.insert(favorites)
+      .values({ child_id, activity_id: id, user_id: user.id, favorited_at: now().toISOString() })
+      .run()
     return { message: 'Added to favorites', is_favorite: true }
   })
 }
 
 /** What all children of a family have done and like, in one answer for the cards. */
 export function activityMarks(db: Db, user: User): ActivityMarks {
-  const of_family = { user_id: user.id }
-  return { completed: completionsOf(db).all(of_family), favorites: favoritesOf(db).all(of_family) }
+  const ofFamily = { user_id: user.id }
+  return { completed: completionsOf(db).all(ofFamily), favorites: favoritesOf(db).all(ofFamily) }
 }
 
 /** Who is looking, as far as it decides what may be opened (decisions §2, table). */
@@ -165,12 +170,15 @@ const opened: Record<Access, readonly ActivityLibrary[]> = {
 }
 
 /** Besides, a family may open what it made and what stands in its collection. */
-const isOfFamily = () =>
+const isOfFamily = (db: Db, family: User) =>
   or(
-    eq(activities.owner_user_id, sql.placeholder('user_id')),
+    eq(activities.owner_user_id, family.id),
     inArray(
       activities.id,
-      sql`(select ${saved_activities.activity_id} from ${saved_activities} where ${isInCollection})`,
+      db
+        .select({ id: saved_activities.activity_id })
+        .from(saved_activities)
+        .where(isInCollection(family)),
     ),
   )
 
@@ -181,22 +189,20 @@ const in_order = [
   asc(activities.position),
 ]
 
-const listOfFamily = prepareOnce((db) =>
+const listOfFamily = (db: Db, family: User): Row[] =>
   db
     .select()
     .from(activities)
-    .where(isOfFamily())
+    .where(isOfFamily(db, family))
     .orderBy(...in_order)
-    .prepare(),
-)
+    .all()
 
-const oneOfFamily = prepareOnce((db) =>
+const oneOfFamily = (db: Db, family: User, id: string): Row | undefined =>
   db
     .select()
     .from(activities)
-    .where(and(eq(activities.id, sql.placeholder('id')), isOfFamily()))
-    .prepare(),
-)
+    .where(and(eq(activities.id, id), isOfFamily(db, family)))
+    .get()
 
 /** A viewer's list in one of both forms: own ones, then authored and saved ones by their places. */
 function visible<Form extends 'whole' | 'card'>(
@@ -207,7 +213,7 @@ function visible<Form extends 'whole' | 'card'>(
 ): Authored[Form][] {
   const access = accessOf(viewer)
   const shelf = authoredLibrary(db)[access === 'active' ? 'active' : 'waiting']
-  const rows = viewer ? listOfFamily(db).all(collectionKey(viewer)) : []
+  const rows = viewer ? listOfFamily(db, viewer) : []
   const more = rows.filter(({ id }) => !shelf.ids.has(id))
   if (more.length === 0) return shelf[form] as Authored[Form][]
   const own = more.filter(({ owner_user_id }) => owner_user_id !== null)
@@ -234,7 +240,7 @@ function requireActivity(looking: Looking, viewer: Viewer, id: string): Activity
 function findOpen(db: Db, viewer: Viewer, id: string): Activity | undefined {
   const authored = authoredLibrary(db).by_id.get(id)
   if (authored && opened[accessOf(viewer)].includes(authored.library)) return authored.whole
-  const row = viewer && oneOfFamily(db).get({ id, ...collectionKey(viewer) })
+  const row = viewer && oneOfFamily(db, viewer, id)
   if (row) return toActivity(row, viewer)
   const is_open = authored?.library === 'premium' && viewer && hasPremiumLibrary(db, viewer)
   return is_open ? authored.whole : undefined
@@ -245,19 +251,11 @@ export const authoredLibrary = prepareOnce((db) =>
   readAuthored(db, { whole: (row) => toActivity(row, null), card: (row) => toCard(row, null) }),
 )
 
-const { placeholder } = sql
-
 const ofChild = (table: typeof completions | typeof favorites) =>
   and(
-    eq(table.child_id, placeholder('child_id')),
-    eq(table.activity_id, placeholder('activity_id')),
+    eq(table.child_id, sql.placeholder('child_id')),
+    eq(table.activity_id, sql.placeholder('activity_id')),
   )
-
-const of_values = {
-  child_id: placeholder('child_id'),
-  user_id: placeholder('user_id'),
-  activity_id: placeholder('activity_id'),
-}
 
 const completionOf = prepareOnce((db) =>
   db
@@ -267,26 +265,9 @@ const completionOf = prepareOnce((db) =>
     .prepare(),
 )
 
-const addCompletion = prepareOnce((db) =>
-  db
-    .insert(completions)
-    .values({ ...of_values, completed_at: placeholder('completed_at') })
-    .onConflictDoNothing()
-    .prepare(),
-)
-
 const favoriteOf = prepareOnce((db) =>
   db.select({ child_id: favorites.child_id }).from(favorites).where(ofChild(favorites)).prepare(),
 )
-
-const addFavorite = prepareOnce((db) =>
-  db
-    .insert(favorites)
-    .values({ ...of_values, favorited_at: placeholder('favorited_at') })
-    .prepare(),
-)
-
-const removeFavorite = prepareOnce((db) => db.delete(favorites).where(ofChild(favorites)).prepare())
 
 const completionsOf = prepareOnce((db) =>
   db
@@ -296,7 +277,7 @@ const completionsOf = prepareOnce((db) =>
       completed_at: completions.completed_at,
     })
     .from(completions)
-    .where(eq(completions.user_id, placeholder('user_id')))
+    .where(eq(completions.user_id, sql.placeholder('user_id')))
     .prepare(),
 )
 
@@ -304,7 +285,7 @@ const favoritesOf = prepareOnce((db) =>
   db
     .select({ child_id: favorites.child_id, activity_id: favorites.activity_id })
     .from(favorites)
-    .where(eq(favorites.user_id, placeholder('user_id')))
+    .where(eq(favorites.user_id, sql.placeholder('user_id')))
     .prepare(),
 )
 

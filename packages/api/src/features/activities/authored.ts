@@ -2,7 +2,6 @@ import type { Db } from '@fgm/db'
 import { activities } from '@fgm/db/schema'
 import type { Activity, ActivityCard, ActivityLibrary } from '@fgm/shared/activities'
 import { and, asc, inArray, isNull } from 'drizzle-orm'
-import { constant } from '../../constant-answers.ts'
 
 type Row = typeof activities.$inferSelect
 
@@ -36,8 +35,8 @@ export function readAuthored(
         id: row.id,
         library: row.library,
         position: row.position,
-        whole: constant(shown.whole(row)),
-        card: constant(shown.card(row)),
+        whole: shown.whole(row),
+        card: shown.card(row),
       }),
     )
   const free = all.filter(({ library }) => library === 'free')
@@ -52,6 +51,6 @@ export function readAuthored(
 const shelf = (all: Authored[]) => ({
   all,
   ids: new Set(all.map(({ id }) => id)),
-  whole: constant(all.map(({ whole }) => whole)),
-  card: constant(all.map(({ card }) => card)),
+  whole: all.map(({ whole }) => whole),
+  card: all.map(({ card }) => card),
 })

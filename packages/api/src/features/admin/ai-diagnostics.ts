@@ -2,7 +2,7 @@ import type { AiDiagnostics } from '@fgm/shared/ai-providers'
 import type { Deps } from '../../deps.ts'
 import { failureWords } from '../ai-failures/ai-failures.ts'
 import {
-  hasRoomToday,
+  hasQuotaToday,
   latestFailures,
   type ProviderStatus,
   providerStatuses,
@@ -96,7 +96,7 @@ function immediateActions(statuses: ProviderStatus[]): string[] {
 }
 
 const actionsOfTheDay = (deps: Diagnosed, statuses: ProviderStatus[]): string[] =>
-  statuses.length === 0 || hasRoomToday(deps, 0)
+  statuses.length === 0 || hasQuotaToday(deps, 0)
     ? []
     : [
         'The calls of this day are used up: until midnight UTC parents get ideas from the idea book, free of charge. The settings say how many there are.',

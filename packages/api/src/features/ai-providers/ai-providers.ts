@@ -8,9 +8,10 @@ import type { Deps } from '../../deps.ts'
 import type { Attempt } from '../../services/ai-gateway/attempts.ts'
 import type { FailureKind } from '../../services/ai-gateway/failures.ts'
 import type { GatewayChoices } from '../../services/ai-gateway/gateway.ts'
-import type { HasRoom, UnderWay } from '../../services/ai-gateway/places.ts'
 import type { Provider } from '../../services/ai-gateway/provider.ts'
+import type { HasQuota, UnderWay } from '../../services/ai-gateway/semaphore.ts'
 import { adviceFor, failureWords, needsPerson } from '../ai-failures/ai-failures.ts'
+import { countersOf } from '../counters/counters.ts'
 import { readSetting } from '../settings/settings.ts'
 
 /*
@@ -26,6 +27,11 @@ export function recordAttempt(
   db.insert(ai_attempts)
     .values({ ...attempt, id: newId(), is_counted: true, created_at: now().toISOString() })
     .run()
+  const { provider, outcome, ms, cost_micro_usd } = attempt
+  const { aiAttempts, aiSeconds, aiCost } = countersOf(db)
+  aiAttempts.inc({ provider, outcome })
+  aiSeconds.observe({ provider }, ms / 1000)
+  aiCost.inc({ provider }, cost_micro_usd ?? 0)
 }
 
 const day_ms = 86_400_000
@@ -39,7 +45,7 @@ export function callsOfTheDay({ db, now }: Pick<Deps, 'db' | 'now'>) {
 }
 
 /** Whether one more call may go out beside `under_way` ones that are not on record yet. */
-export function hasRoomToday(deps: Pick<Deps, 'db' | 'now'>, under_way: number): boolean {
+export function hasQuotaToday(deps: Pick<Deps, 'db' | 'now'>, under_way: number): boolean {
   const { calls_today, calls_a_day } = callsOfTheDay(deps)
   return calls_today + under_way < calls_a_day
 }
@@ -48,12 +54,12 @@ export function hasRoomToday(deps: Pick<Deps, 'db' | 'now'>, under_way: number):
  * Whether a family may have one more call made, beside those under way. All families share the calls of
  * the day, so that nobody may leave more than a few unfinished.
  */
-export function roomToday(
+export function quotaToday(
   deps: Pick<Deps, 'db' | 'now'>,
   under_way: UnderWay,
   family: string | null,
-): ReturnType<HasRoom> {
-  if (!hasRoomToday(deps, under_way.of_all)) return 'day_is_full'
+): ReturnType<HasQuota> {
+  if (!hasQuotaToday(deps, under_way.of_all)) return 'day_is_full'
   if (family === null) return true
   const unfinished = unfinishedCalls(deps, family) + under_way.of_family
   return unfinished < readSetting(deps.db, 'ai_unfinished_calls_a_family') || 'share_is_used'

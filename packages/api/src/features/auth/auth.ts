@@ -44,7 +44,7 @@ export function toAuthUser(user: User): AuthUser {
 }
 
 /** Whether a browser with these cookies may be signed in; one without a session certainly is not. */
-export const mayBeSignedIn = (cookies: string | undefined, config: Config): boolean =>
+export const hasSessionCookie = (cookies: string | undefined, config: Config): boolean =>
   sessionCookie.read(cookies ?? null, config).session_id !== null
 
 /** The account of an address, if there is one. */

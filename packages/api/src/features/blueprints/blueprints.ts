@@ -1,4 +1,4 @@
-import { type Db, inTransaction, prepareOnce } from '@fgm/db'
+import { type Db, inTransaction } from '@fgm/db'
 import { blueprints, type User, users } from '@fgm/db/schema'
 import { type SharedView, sharedView } from '@fgm/shared/blueprint-sharing'
 import {
@@ -96,7 +96,7 @@ export function updateBlueprint(
   { id, version, is_public, name, blueprint_data }: UpdateBlueprint,
 ): Blueprint {
   return inTransaction(db, (tx) => {
-    const row = ofFamily(textOfVisible(tx).get({ id, user_id: family.id }), family)
+    const row = ofFamily(textOfVisible(tx, family, id), family)
     const updated_at = now().toISOString()
     if (is_public && !row.shared_at) refuseSharing(family)
     const changed = {
@@ -117,7 +117,11 @@ export function updateBlueprint(
     if (is_same) return toBlueprint(saved, family)
     if (version !== undefined && version !== row.version) throw conflict(saved_in_between)
     const next = { version: row.version + 1, updated_at }
-    saveBlueprint(tx).run({ ...changed, ...next, id })
+    const { document, ...others } = changed
+    tx.update(blueprints)
+      .set({ ...others, ...next, blueprint_data: sql`${document}` })
+      .where(eq(blueprints.id, id))
+      .run()
     return toBlueprint({ ...saved, ...next }, family)
   })
 }
@@ -194,52 +198,29 @@ const is_shared = and(
 )
 
 function requireVisible(db: Db, family: Family, id: string): Row {
-  const row = visibleBlueprint(db).get({ id, user_id: family.id })
+  const row = db.select().from(blueprints).where(isVisible(family, id)).get()
   if (!row) throw notFound('Blueprint')
   return row
 }
 
-const is_visible = or(
-  isNull(blueprints.owner_user_id),
-  eq(blueprints.owner_user_id, sql.placeholder('user_id')),
-  is_shared,
-)
+const isVisible = (family: Family, id: string) =>
+  and(
+    eq(blueprints.id, id),
+    or(isNull(blueprints.owner_user_id), eq(blueprints.owner_user_id, family.id), is_shared),
+  )
 
-const visibleBlueprint = prepareOnce((db) =>
-  db
-    .select()
-    .from(blueprints)
-    .where(and(eq(blueprints.id, sql.placeholder('id')), is_visible))
-    .prepare(),
-)
-
-/** The same with the document as text: a save compares it and reads nothing of it. */
-const textOfVisible = prepareOnce((db) => {
+/** One that the family can see, with the document as text: a save compares it and reads nothing of it. */
+function textOfVisible(db: Db, family: Family, id: string) {
   const { blueprint_data, ...others } = getTableColumns(blueprints)
   return db
     .select({ ...others, document: sql<string>`${blueprint_data}` })
     .from(blueprints)
-    .where(and(eq(blueprints.id, sql.placeholder('id')), is_visible))
-    .prepare()
-})
-
-/** The document comes as text, as the column keeps it. */
-const saveBlueprint = prepareOnce((db) =>
-  db
-    .update(blueprints)
-    .set({
-      name: sql`${sql.placeholder('name')}`,
-      blueprint_data: sql`${sql.placeholder('document')}`,
-      shared_at: sql`${sql.placeholder('shared_at')}`,
-      updated_at: sql`${sql.placeholder('updated_at')}`,
-      version: sql`${sql.placeholder('version')}`,
-    })
-    .where(eq(blueprints.id, sql.placeholder('id')))
-    .prepare(),
-)
+    .where(isVisible(family, id))
+    .get()
+}
 
 const requireOwn = (db: Db, family: Family, id: string): Row =>
-  ofFamily(visibleBlueprint(db).get({ id, user_id: family.id }), family)
+  ofFamily(requireVisible(db, family, id), family)
 
 function ofFamily<One extends Pick<Row, 'owner_user_id'>>(
   row: One | undefined,

@@ -97,13 +97,11 @@ export function requireChild(db: Db, family: Pick<User, 'id'>, child_id: string)
   if (!row) throw notFound('Child')
 }
 
-const of_family = eq(children.user_id, sql.placeholder('user_id'))
-
 const childrenOf = prepareOnce((db) =>
   db
     .select()
     .from(children)
-    .where(of_family)
+    .where(eq(children.user_id, sql.placeholder('user_id')))
     .orderBy(asc(children.created_at), asc(children.id))
     .prepare(),
 )
@@ -112,7 +110,9 @@ const childOf = prepareOnce((db) =>
   db
     .select({ id: children.id })
     .from(children)
-    .where(and(eq(children.id, sql.placeholder('id')), of_family))
+    .where(
+      and(eq(children.id, sql.placeholder('id')), eq(children.user_id, sql.placeholder('user_id'))),
+    )
     .prepare(),
 )
 

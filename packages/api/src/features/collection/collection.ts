@@ -1,8 +1,8 @@
-import { type Db, prepareOnce } from '@fgm/db'
+import type { Db } from '@fgm/db'
 import { saved_activities, type User } from '@fgm/db/schema'
 import { isMember } from '@fgm/shared/membership'
 import { type BenefitType, opened_activities } from '@fgm/shared/waitlist'
-import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, ne } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { familyBenefits } from '../membership/membership.ts'
 
@@ -17,33 +17,25 @@ type Clock = Pick<Deps, 'db' | 'now'>
 export type Openings = { allowed: number; used: number }
 
 /**
- * What stands in a family's collection, and so is open to it, with the values of `collectionKey`. What it saved
+ * What stands in a family's collection, and so is open to it. What it saved
  * as a member counts while it is one: else the library would be kept for good by saving it whole. What a benefit
  * opened and what came from the community stay.
  */
-export const isInCollection = sql`${saved_activities.user_id} = ${sql.placeholder('user_id')}
-  and ${saved_activities.removed_at} is null
-  and (${sql.placeholder('isMember')} = 1 or ${saved_activities.source} <> 'premium')`
-
-/** Whose collection `isInCollection` asks for. */
-export const collectionKey = (user: User) => ({
-  user_id: user.id,
-  isMember: isMember(user) ? 1 : 0,
-})
+export const isInCollection = (user: User) =>
+  and(
+    eq(saved_activities.user_id, user.id),
+    isNull(saved_activities.removed_at),
+    isMember(user) ? undefined : ne(saved_activities.source, 'premium'),
+  )
 
 /** The ids in a family's collection. */
 export const collectionOf = (db: Db, user: User): string[] =>
-  collection(db)
-    .all(collectionKey(user))
-    .map((row) => row.id)
-
-const collection = prepareOnce((db) =>
   db
     .select({ id: saved_activities.activity_id })
     .from(saved_activities)
-    .where(isInCollection)
-    .prepare(),
-)
+    .where(isInCollection(user))
+    .all()
+    .map((row) => row.id)
 
 /** Puts an activity into a family's collection. @returns true when it was never there before. */
 export function keepActivity(

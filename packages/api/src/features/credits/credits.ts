@@ -3,6 +3,7 @@ import { credit_entries, generations } from '@fgm/db/schema'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../errors.ts'
+import { countersOf } from '../counters/counters.ts'
 
 type Grant = {
   user_id: string
@@ -28,6 +29,8 @@ export function grantCredits(
     .onConflictDoNothing()
     .run()
   if (added.changes === 0) refuseOther(db, grant)
+  else if (grant.amount > 0)
+    countersOf(db).creditsGranted.inc({ reason: grant.reason }, grant.amount)
   return added.changes > 0
 }
 
@@ -49,21 +52,17 @@ function refuseOther(db: Db, { user_id, amount, note, idempotency_key }: Grant) 
 
 /** Takes one credit for an activity that was delivered; in the transaction that delivers it. */
 export function spendCredit(deps: Pick<Deps, 'newId' | 'now'>, db: Db, user_id: string) {
-  addSpending(db).run({ id: deps.newId(), user_id, created_at: deps.now().toISOString() })
-}
-
-const addSpending = prepareOnce((db) =>
-  db
-    .insert(credit_entries)
+  db.insert(credit_entries)
     .values({
-      id: sql.placeholder('id'),
-      user_id: sql.placeholder('user_id'),
+      id: deps.newId(),
+      user_id,
       amount: -1,
       reason: 'generated_activity',
-      created_at: sql.placeholder('created_at'),
+      created_at: deps.now().toISOString(),
     })
-    .prepare(),
-)
+    .run()
+  countersOf(db).creditsSpent.inc()
+}
 
 /**
  * What a family has of credits: all it was ever given, what it used, and what remains to be used. A

@@ -6,10 +6,11 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import type { ActivityPdfOptions, PrintableActivity } from './activity-pdf.ts'
 import type { HuntPdfOptions } from './hunt-pdf.ts'
 import type { PrintableHunt } from './hunt-sheet.ts'
-import type { PdfAnswer, PdfJob, PdfWork } from './pdf-worker.ts'
+import type { PdfAnswer, PdfWork } from './pdf-worker.ts'
 import type { PrintableReceipt } from './receipt-pdf.ts'
 
 /** Too many sheets are waiting; nothing is wrong with this one. */
@@ -62,31 +63,10 @@ export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
   const { now, queue_limit = 32, limit_ms = 10_000, cache_size = 64 } = settings
   const worker_file = settings.worker_file ?? findWorkerFile()
   const cache = new Map<string, Promise<Uint8Array>>()
-  const waiting: Task[] = []
-  let running: Task | null = null
-  let worker: Worker | null = null
-  let timer: NodeJS.Timeout | undefined
-  let last_id = 0
-  let is_closed = false
-
-  const settle = (finish: (task: Task) => void) => {
-    clearTimeout(timer)
-    const task = running
-    running = null
-    worker?.unref()
-    if (task) finish(task)
-    startNext()
-  }
-  const fail = (why: string, cause?: unknown) =>
-    settle((task) => task.reject(new PdfRenderError(why, { cause })))
-
-  /** Lets go of a thread that is gone or stuck; its last words no longer count. */
-  const drop = (gone: Worker): Promise<unknown> => {
-    if (worker === gone) worker = null
-    gone.removeAllListeners()
-    gone.on('error', () => {})
-    return gone.terminate()
-  }
+  const oneAtATime = bulkhead(1, queue_limit)
+  let thread: Worker | null = null
+  let current: Task | null = null
+  let isClosed = false
 
   const start = (): Worker => {
     const started = new Worker(worker_file, {
@@ -95,50 +75,55 @@ export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     })
     started.on('message', (answer: PdfAnswer) => {
-      if (answer.id !== running?.id) return
-      if ('bytes' in answer) settle((task) => task.resolve(answer.bytes))
-      else fail(`The sheet could not be rendered: ${answer.failure}`)
+      if (started !== thread) return
+      if ('bytes' in answer) current?.resolve(answer.bytes)
+      else current?.reject(new PdfRenderError(`The sheet could not be rendered: ${answer.failure}`))
     })
-    started.on('error', (error) => {
-      void drop(started)
-      fail(`The PDF thread (${worker_file}) failed: ${error.message}`, error)
-    })
-    started.on('exit', (code) => {
-      void drop(started)
-      fail(`The PDF thread (${worker_file}) ended by itself with code ${code}`)
-    })
+    const lose = (why: string, cause?: unknown) => {
+      if (started !== thread) return
+      void drop(new PdfRenderError(`The PDF thread (${worker_file}) ${why}`, { cause }))
+    }
+    started.on('error', (error) => lose(`failed: ${error.message}`, error))
+    started.on('exit', (code) => lose(`ended by itself with code ${code}`))
     return started
   }
 
-  function startNext(): void {
-    if (running || is_closed) return
-    const task = waiting.shift()
-    if (!task) return
-    running = task
-    timer = setTimeout(() => {
-      if (worker) void drop(worker)
-      settle((task) =>
-        task.reject(new PdfTimeoutError(`The sheet took longer than ${limit_ms} ms`)),
-      )
-    }, limit_ms)
+  /** Lets go of the thread and of the sheet that it makes. */
+  const drop = async (reason: PdfRenderError) => {
+    const dropped = thread
+    thread = null
+    current?.reject(reason)
+    await dropped?.terminate()
+  }
+
+  const renderInThread = async (work: PdfWork): Promise<Uint8Array> => {
+    if (isClosed) throw new PdfRenderError(closed)
+    thread ??= start()
+    thread.ref()
+    const timer = setTimeout(
+      () => void drop(new PdfTimeoutError(`The sheet took longer than ${limit_ms} ms`)),
+      limit_ms,
+    )
     try {
-      worker ??= start()
-      worker.ref()
-      worker.postMessage({ id: task.id, work: task.work } satisfies PdfJob)
-    } catch (error) {
-      fail(`The PDF thread (${worker_file}) could not be started`, error)
+      return await new Promise<Uint8Array>((resolve, reject) => {
+        current = { resolve, reject }
+        thread?.postMessage(work)
+      })
+    } finally {
+      clearTimeout(timer)
+      current = null
+      thread?.unref()
     }
   }
 
-  const enqueue = (work: PdfWork): Promise<Uint8Array> => {
-    if (is_closed) return Promise.reject(new PdfRenderError('The PDF renderer is closed'))
-    if (waiting.length >= queue_limit)
-      return Promise.reject(new PdfBusyError(`${waiting.length} sheets are waiting already`))
-    return new Promise((resolve, reject) => {
-      last_id += 1
-      waiting.push({ id: last_id, work, resolve, reject })
-      startNext()
-    })
+  const enqueue = async (work: PdfWork): Promise<Uint8Array> => {
+    try {
+      return await oneAtATime.execute(() => renderInThread(work))
+    } catch (cause) {
+      if (isBulkheadRejectedError(cause))
+        throw new PdfBusyError(`${queue_limit} sheets are waiting already`, { cause })
+      throw cause
+    }
   }
 
   /** The sheet from the cache, or made and remembered. */
@@ -161,23 +146,16 @@ export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
     renderHunt: (hunt, options) => remembered({ hunt, options }),
     renderReceipt: (receipt) => remembered({ receipt }),
     close: async () => {
-      is_closed = true
+      isClosed = true
       cache.clear()
-      clearTimeout(timer)
-      const unfinished = [...(running ? [running] : []), ...waiting.splice(0)]
-      running = null
-      for (const { reject } of unfinished) reject(new PdfRenderError('The PDF renderer is closed'))
-      if (worker) await drop(worker)
+      await drop(new PdfRenderError(closed))
     },
   }
 }
 
-type Task = {
-  id: number
-  work: PdfWork
-  resolve: (bytes: Uint8Array) => void
-  reject: (error: Error) => void
-}
+type Task = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }
+
+const closed = 'The PDF renderer is closed'
 
 /** Only what is printed, in a fixed order: this is also what the cache key is made of. */
 function toWork(

@@ -16,9 +16,7 @@ export type PdfWork =
   | { hunt: PrintableHunt; options: HuntPdfOptions }
   | { receipt: PrintableReceipt }
 
-export type PdfJob = { id: number; work: PdfWork }
-
-export type PdfAnswer = { id: number; bytes: Uint8Array } | { id: number; failure: string }
+export type PdfAnswer = { bytes: Uint8Array } | { failure: string }
 
 const port = parentPort
 if (!port) throw new Error('pdf-worker is started by pdf-renderer, not by itself')
@@ -27,13 +25,13 @@ if (!port) throw new Error('pdf-worker is started by pdf-renderer, not by itself
 // this steps back behind it; elsewhere the call would slow the whole process.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 
-port.on('message', async ({ id, work }: PdfJob) => {
+port.on('message', async (work: PdfWork) => {
   try {
     const bytes = await render(work)
-    port.postMessage({ id, bytes } satisfies PdfAnswer, [bytes.buffer as ArrayBuffer])
+    port.postMessage({ bytes } satisfies PdfAnswer, [bytes.buffer as ArrayBuffer])
   } catch (error) {
     const failure = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    port.postMessage({ id, failure } satisfies PdfAnswer)
+    port.postMessage({ failure } satisfies PdfAnswer)
   }
 })
 

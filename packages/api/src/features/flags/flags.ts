@@ -169,7 +169,7 @@ function premiumUsers(db: Db, at_most?: number): number {
   const row =
     at_most === undefined
       ? premiumCount(db).get()
-      : premiumCountUpTo(db).get({ at_most: at_most + held })
+      : premiumCountUpTo(db).get({ atMost: at_most + held })
   return (row?.count ?? 0) - held
 }
 
@@ -189,7 +189,7 @@ const premiumCountUpTo = prepareOnce((db) => {
     .select({ one: sql`1`.as('one') })
     .from(users)
     .where(is_premium)
-    .limit(sql.placeholder('at_most'))
+    .limit(sql.placeholder('atMost'))
     .as('active')
   return db.select({ count: count() }).from(active).prepare()
 })

@@ -8,7 +8,7 @@ import {
   spotHeldHours,
   tierNumber,
 } from '@fgm/shared/tiers'
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { creditBalance, grantCredits } from '../credits/credits.ts'
 import { joinQueue } from '../queue/queue.ts'
@@ -26,25 +26,22 @@ type User = typeof users.$inferSelect
 /** A founding spot that waits for an address to be confirmed, in the words of its index, which holds founders only. */
 export const isSpotHeld = sql`founding_member = 1 and spot_held_until is not null`
 
+/** Counts families. The condition stands in the text, not bound: only so does SQLite know that its partial index fits. */
+const counting = (which: SQL) => {
+  const query = prepareOnce((db) =>
+    db.select({ count: count() }).from(users).where(which).prepare(),
+  )
+  return (db: Db): number => query(db).get()?.count ?? 0
+}
+
 /** Founding spots that are confirmed or held. Those of founders who left stay taken. */
-export const spotsTaken = (db: Db): number => takenSpots(db).get()?.count ?? 0
+export const spotsTaken = counting(sql`founding_member = 1`)
 
 /** Founding spots that wait for an address to be confirmed. */
-export const spotsHeld = (db: Db): number => heldSpots(db).get()?.count ?? 0
+export const spotsHeld = counting(isSpotHeld)
 
 /** Families that hold a spot, or held one, and have not confirmed their address: they count for no threshold. */
-export const unconfirmedFounders = (db: Db): number => unconfirmed(db).get()?.count ?? 0
-
-// Conditions stand in the text, not bound: only so does SQLite know that its partial index fits.
-const takenSpots = prepareOnce((db) =>
-  db.select({ count: count() }).from(users).where(sql`founding_member = 1`).prepare(),
-)
-const heldSpots = prepareOnce((db) =>
-  db.select({ count: count() }).from(users).where(isSpotHeld).prepare(),
-)
-const unconfirmed = prepareOnce((db) =>
-  db.select({ count: count() }).from(users).where(sql`spot_held_until is not null`).prepare(),
-)
+export const unconfirmedFounders = counting(sql`spot_held_until is not null`)
 
 /**
  * Whether a family that registers now gets a founding spot, and until when it is held. A confirmed address

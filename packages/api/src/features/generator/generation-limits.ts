@@ -1,4 +1,4 @@
-import { type Db, prepareOnce } from '@fgm/db'
+import type { Db } from '@fgm/db'
 import { generations, type User } from '@fgm/db/schema'
 import {
   type AiCredits,
@@ -115,43 +115,30 @@ export type MadeSoFar = {
 /** All that limits are counted from, in one look at the family's generations. */
 export function madeSoFar({ db, now }: Pick<Deps, 'db' | 'now'>, user: User): MadeSoFar {
   const moment = now()
-  const ago = (ms: number) => new Date(moment.getTime() - ms).toISOString()
-  const counts = countsOf(db).get({
-    user_id: user.id,
-    month: monthStart(moment, 0),
-    day: ago(day_ms),
-    hour: ago(hour_ms),
-    now: moment.toISOString(),
-    believed: believed(moment.getTime()),
-  })
-  if (!counts) throw new Error('Nothing was counted')
-  return counts
-}
-
-const { placeholder } = sql
-const { created_at, state } = generations
-
-const countsOf = prepareOnce((db) => {
+  const { created_at, state } = generations
   const counted = sql`${state} <> 'released'`
-  const believable = sql`${counted} and ${created_at} <= ${placeholder('believed')}`
+  const believable = sql`${counted} and ${created_at} <= ${believed(moment.getTime())}`
   // What is exactly as old as a window has just left it: a countdown ends where it says.
-  const younger = (than: string) => sql`${believable} and ${created_at} > ${placeholder(than)}`
+  const younger = (ms: number) =>
+    sql`${believable} and ${created_at} > ${new Date(moment.getTime() - ms).toISOString()}`
   const those = (which: SQL) => sql<number>`count(*) filter (where ${which})`
-  return db
+  const counts = db
     .select({
       next_attempt: sql<number>`coalesce(max(${generations.attempt}) + 1, 0)`,
       ever: those(counted),
-      this_month: those(sql`${believable} and ${created_at} >= ${placeholder('month')}`),
-      in_a_day: those(younger('day')),
-      in_an_hour: those(younger('hour')),
+      this_month: those(sql`${believable} and ${created_at} >= ${monthStart(moment, 0)}`),
+      in_a_day: those(younger(day_ms)),
+      in_an_hour: those(younger(hour_ms)),
       // A clock that was set back leaves rows in the future: none of them was just now.
       last_at: sql<string | null>`max(${created_at})
-        filter (where ${counted} and ${created_at} <= ${placeholder('now')})`,
+        filter (where ${counted} and ${created_at} <= ${moment.toISOString()})`,
     })
     .from(generations)
-    .where(eq(generations.user_id, placeholder('user_id')))
-    .prepare()
-})
+    .where(eq(generations.user_id, user.id))
+    .get()
+  if (!counts) throw new Error('Nothing was counted')
+  return counts
+}
 
 function details(
   reason: LimitReason | null,

@@ -1,7 +1,7 @@
-import { type Db, inTransaction, prepareOnce } from '@fgm/db'
+import { type Db, inTransaction } from '@fgm/db'
 import { activities, ai_attempts, generations, type User } from '@fgm/db/schema'
 import type { AiCredits, GenerateActivity, PromptSeen } from '@fgm/shared/generator'
-import { and, desc, eq, getTableColumns, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { ExtendedError, forbidden, notFound, unavailable } from '../../errors.ts'
 import { findActivity } from '../activities/activities.ts'
@@ -59,14 +59,20 @@ export function openGeneration(
     if (input.variation) findActivity({ ...deps, db: tx }, user, input.variation.of_activity_id)
     countPress({ ...deps, db: tx }, user)
     if (known) tx.delete(generations).where(eq(generations.id, known.id)).run()
-    const row = addReserved(tx).get({
-      id: deps.newId(),
-      user_id: user.id,
-      idempotency_key,
-      request,
-      attempt: known?.attempt ?? made.next_attempt,
-      created_at: deps.now().toISOString(),
-    })
+    const row = tx
+      .insert(generations)
+      .values({
+        id: deps.newId(),
+        user_id: user.id,
+        idempotency_key,
+        state: 'reserved',
+        request,
+        attempt: known?.attempt ?? made.next_attempt,
+        credits_charged: 0,
+        created_at: deps.now().toISOString(),
+      })
+      .returning()
+      .get()
     return { row, is_new: true }
   })
 }
@@ -83,78 +89,37 @@ export function deliverGeneration(
   return inTransaction(deps.db, (tx) => {
     const moment = deps.now().toISOString()
     const activity_id = deps.newId()
-    addActivity(tx).run({
-      ...made.activity,
-      id: activity_id,
-      owner_user_id: row.user_id,
-      library: 'own',
-      position: 0,
-      created_at: moment,
-    })
-    if (!made.is_free) spendCredit(deps, tx, row.user_id)
-    const delivered = markDelivered(tx).get({
-      id: row.id,
-      activity_id,
-      credits_charged: made.is_free ? 0 : 1,
-      provider: made.provider,
-      provider_display_name: made.provider_display_name,
-      model: made.model,
-      prompt_seen: JSON.stringify(made.prompt_seen),
-      notes: JSON.stringify(made.notes),
-      ended_at: moment,
-    })
+    tx.insert(activities)
+      .values({
+        ...made.activity,
+        id: activity_id,
+        owner_user_id: row.user_id,
+        library: 'own',
+        position: 0,
+        created_at: moment,
+      })
+      .run()
+    const delivered = tx
+      .update(generations)
+      .set({
+        state: 'delivered',
+        activity_id,
+        credits_charged: made.is_free ? 0 : 1,
+        provider: made.provider,
+        provider_display_name: made.provider_display_name,
+        model: made.model,
+        prompt_seen: made.prompt_seen,
+        notes: made.notes,
+        ended_at: moment,
+      })
+      .where(and(eq(generations.id, row.id), eq(generations.state, 'reserved')))
+      .returning()
+      .get()
     if (!delivered) throw new Error('The generation is no longer open')
+    if (!made.is_free) spendCredit(deps, tx, row.user_id)
     return delivered
   })
 }
-
-const { placeholder } = sql
-
-const addReserved = prepareOnce((db) =>
-  db
-    .insert(generations)
-    .values({
-      id: placeholder('id'),
-      user_id: placeholder('user_id'),
-      idempotency_key: placeholder('idempotency_key'),
-      state: 'reserved',
-      request: placeholder('request'),
-      attempt: placeholder('attempt'),
-      credits_charged: 0,
-      created_at: placeholder('created_at'),
-    })
-    .returning()
-    .prepare(),
-)
-
-type Column = keyof typeof activities.$inferInsert
-
-const addActivity = prepareOnce((db) => {
-  const names = Object.keys(getTableColumns(activities)) as Column[]
-  const values = names.map((name) => [name, placeholder(name)] as const)
-  const of_all_columns = Object.fromEntries(values) as Record<Column, (typeof values)[number][1]>
-  return db.insert(activities).values(of_all_columns).prepare()
-})
-
-/** Documents come as text, as their columns keep them. */
-const markDelivered = prepareOnce((db) =>
-  db
-    .update(generations)
-    .set({
-      state: 'delivered',
-      activity_id: sql`${placeholder('activity_id')}`,
-      credits_charged: sql`${placeholder('credits_charged')}`,
-      provider: sql`${placeholder('provider')}`,
-      provider_display_name: sql`${placeholder('provider_display_name')}`,
-      model: sql`${placeholder('model')}`,
-      prompt_seen: sql`${placeholder('prompt_seen')}`,
-      notes: sql`${placeholder('notes')}`,
-      ended_at: sql`${placeholder('ended_at')}`,
-    })
-    .where(and(eq(generations.id, placeholder('id')), eq(generations.state, 'reserved')))
-    .returning()
-    .prepare(),
-)
 
 /** Ends a generation without an activity; the held credit is free again. */
 export function releaseGeneration(
@@ -216,19 +181,14 @@ const titles_avoided = 10
 
 /** Titles of the family's newest creations, so that the next one differs. */
 export const latestTitles = (db: Db, user: User): string[] =>
-  newestOf(db)
-    .all({ user_id: user.id })
-    .map(({ title }) => title)
-
-const newestOf = prepareOnce((db) =>
   db
     .select({ title: activities.title })
     .from(activities)
-    .where(eq(activities.owner_user_id, placeholder('user_id')))
+    .where(eq(activities.owner_user_id, user.id))
     .orderBy(desc(activities.created_at))
     .limit(titles_avoided)
-    .prepare(),
-)
+    .all()
+    .map(({ title }) => title)
 
 function findByKey(db: Db, user: User, idempotency_key: string | null) {
   if (!idempotency_key) return undefined

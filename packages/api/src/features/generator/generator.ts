@@ -1,4 +1,4 @@
-import { type Db, inTransaction, prepareOnce } from '@fgm/db'
+import { type Db, inTransaction } from '@fgm/db'
 import { activities, generations, type User } from '@fgm/db/schema'
 import type {
   GenerateActivity,
@@ -9,7 +9,7 @@ import type {
 } from '@fgm/shared/generator'
 import { isActive } from '@fgm/shared/membership'
 import { TRPCError } from '@trpc/server'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { ExtendedError, isOutOfRoom, notFound, unavailable } from '../../errors.ts'
 import { AiFailure } from '../../services/ai.ts'
@@ -225,7 +225,11 @@ function standInNote(kind: AiFailure['kind']): string {
 }
 
 function toGeneration(deps: Pick<Deps, 'db'>, user: User, row: GenerationRow): Generation {
-  const activity = ownActivity(deps.db).get({ id: row.activity_id ?? '', user_id: user.id })
+  const activity = deps.db
+    .select()
+    .from(activities)
+    .where(and(eq(activities.id, row.activity_id ?? ''), eq(activities.owner_user_id, user.id)))
+    .get()
   // The family removed it since; the same key does not make it again.
   if (!activity) throw notFound('Activity')
   return {
@@ -235,19 +239,6 @@ function toGeneration(deps: Pick<Deps, 'db'>, user: User, row: GenerationRow): G
     notes: row.notes ?? [],
   }
 }
-
-const ownActivity = prepareOnce((db) =>
-  db
-    .select()
-    .from(activities)
-    .where(
-      and(
-        eq(activities.id, sql.placeholder('id')),
-        eq(activities.owner_user_id, sql.placeholder('user_id')),
-      ),
-    )
-    .prepare(),
-)
 
 function toGenerated(
   activity: typeof activities.$inferSelect,

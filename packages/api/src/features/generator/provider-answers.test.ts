@@ -20,12 +20,12 @@ afterAll(() => fake.close())
 
 const impatient = {
   budget_ms: 900,
-  patience: { headers_ms: 400, idle_ms: 300, total_ms: 600 },
+  timeouts: { headers_ms: 400, idle_ms: 300, total_ms: 600 },
 }
 
 /** One press of Eve's over REST, with a provider that answers so. */
-async function pressed(list: Reply[], patience?: typeof impatient) {
-  const app = generatorApp([fake.provider()], patience && { patience })
+async function pressed(list: Reply[], timeouts?: typeof impatient) {
+  const app = generatorApp([fake.provider()], timeouts && { timeouts })
   const browser = await eve(app)
   fake.next(...list)
   const answer = await browser.post('/api/ai/generate-activity', wish_of_five)

@@ -10,7 +10,7 @@ import {
 } from '@fgm/shared/health'
 import { and, count, gt, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { hasRoomToday, providerStatuses } from '../ai-providers/ai-providers.ts'
+import { hasQuotaToday, providerStatuses } from '../ai-providers/ai-providers.ts'
 import { mailOutage } from '../mail/mail.ts'
 import { readSetting } from '../settings/settings.ts'
 
@@ -78,7 +78,7 @@ function overall(
 
 /** The calls of this day are used up: nobody is asked until midnight UTC. */
 const isFull = (deps: Pick<Deps, 'db' | 'now'>, statuses: readonly unknown[]) =>
-  statuses.length > 0 && !hasRoomToday(deps, 0)
+  statuses.length > 0 && !hasQuotaToday(deps, 0)
 
 /** Waiting mails, in the words of their index. */
 const is_waiting = and(sql`state = 'waiting'`, gt(mail_outbox.created_at, ''))

@@ -1,8 +1,8 @@
-import { type Db, inTransaction, prepareOnce } from '@fgm/db'
+import { type Db, inTransaction } from '@fgm/db'
 import { children, hunt_completions, hunt_players, type User } from '@fgm/db/schema'
 import { completion_does_not_fit, huntScore } from '@fgm/shared/hunt-words'
 import type { CompleteHunt, HuntCompleted, HuntCompletion } from '@fgm/shared/hunts'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { ExtendedError } from '../../errors.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
@@ -32,21 +32,25 @@ export function completeHunt(
   return inTransaction(deps.db, (tx) => {
     const { difficulty_level, item_count } = measuresOf(tx, family, hunt_id)
     countAttempt({ ...deps, db: tx }, limits.hunt_completion_by_account, family.id)
-    const kept = { user_id: family.id, hunt_id, completion_id }
     // Sent again it adds nothing, no player either: the first word stands.
-    if (!completionOf(tx).get(kept)) {
+    if (!completionOf(tx, family, hunt_id, completion_id)) {
       refuseUnfitting({ ...played, hunt_id, named_hunt, item_count })
       const id = deps.newId()
-      addCompletion(tx).run({
-        ...played,
-        ...kept,
-        id,
-        score: huntScore({ ...played, difficulty_level }),
-        completed_at: deps.now().toISOString(),
-      })
+      tx.insert(hunt_completions)
+        .values({
+          ...played,
+          user_id: family.id,
+          hunt_id,
+          completion_id,
+          id,
+          score: huntScore({ ...played, difficulty_level }),
+          completed_at: deps.now().toISOString(),
+        })
+        .onConflictDoNothing()
+        .run()
       addPlayers(tx, family, id, child_ids)
     }
-    const row = completionOf(tx).get(kept)
+    const row = completionOf(tx, family, hunt_id, completion_id)
     if (!row) throw new Error('The completion was not kept')
     return {
       ...withPlayers(tx, row),
@@ -95,41 +99,12 @@ function refuseUnfitting({ hunt_id, named_hunt, item_count, items_found, total_i
     )
 }
 
-const { placeholder } = sql
-
-const addCompletion = prepareOnce((db) =>
-  db
-    .insert(hunt_completions)
-    .values({
-      id: placeholder('id'),
-      user_id: placeholder('user_id'),
-      hunt_id: placeholder('hunt_id'),
-      completion_id: placeholder('completion_id'),
-      completion_time: placeholder('completion_time'),
-      items_found: placeholder('items_found'),
-      total_items: placeholder('total_items'),
-      fun_rating: placeholder('fun_rating'),
-      parent_notes: placeholder('parent_notes'),
-      score: placeholder('score'),
-      completed_at: placeholder('completed_at'),
-    })
-    .onConflictDoNothing()
-    .prepare(),
-)
-
-const completionOf = prepareOnce((db) =>
+const completionOf = (db: Db, family: Family, hunt_id: string, completion_id: string) =>
   db
     .select()
     .from(hunt_completions)
-    .where(
-      and(
-        eq(hunt_completions.user_id, placeholder('user_id')),
-        eq(hunt_completions.hunt_id, placeholder('hunt_id')),
-        eq(hunt_completions.completion_id, placeholder('completion_id')),
-      ),
-    )
-    .prepare(),
-)
+    .where(and(ofHunt(family, hunt_id), eq(hunt_completions.completion_id, completion_id)))
+    .get()
 
 const ofHunt = (family: Family, hunt_id: string) =>
   and(eq(hunt_completions.user_id, family.id), eq(hunt_completions.hunt_id, hunt_id))
@@ -147,15 +122,11 @@ function addPlayers(tx: Db, family: Family, hunt_completion_id: string, child_id
 }
 
 function withPlayers(db: Db, { id, user_id: _, ...row }: Row): HuntCompletion {
-  const players = playersOf(db).all({ id })
-  return { ...row, child_ids: players.map(({ child_id }) => child_id) }
-}
-
-const playersOf = prepareOnce((db) =>
-  db
+  const players = db
     .select({ child_id: hunt_players.child_id })
     .from(hunt_players)
-    .where(eq(hunt_players.hunt_completion_id, placeholder('id')))
+    .where(eq(hunt_players.hunt_completion_id, id))
     .orderBy(asc(hunt_players.child_id))
-    .prepare(),
-)
+    .all()
+  return { ...row, child_ids: players.map(({ child_id }) => child_id) }
+}

@@ -1,4 +1,4 @@
-import { type Db, inTransaction, prepareOnce } from '@fgm/db'
+import { type Db, inTransaction } from '@fgm/db'
 import { hunt_completions, hunts, type User } from '@fgm/db/schema'
 import { huntItemBank } from '@fgm/db/seed/hunts'
 import type { Blueprint } from '@fgm/shared/blueprints'
@@ -134,20 +134,13 @@ export function sampleHunt(
 
 /** A hunt that this family may play: its own, or a ready-made one. @throws 404. */
 export function requireHunt(db: Db, family: Pick<User, 'id'>, id: string): Row {
-  const row = openHunt(db).get({ id, user_id: family.id })
+  const row = db.select().from(hunts).where(isOpen(family, id)).get()
   if (!row) throw notFound('Scavenger hunt')
   return row
 }
 
-const is_open = or(isNull(hunts.owner_user_id), eq(hunts.owner_user_id, sql.placeholder('user_id')))
-
-const openHunt = prepareOnce((db) =>
-  db
-    .select()
-    .from(hunts)
-    .where(and(eq(hunts.id, sql.placeholder('id')), is_open))
-    .prepare(),
-)
+const isOpen = (family: Pick<User, 'id'>, id: string) =>
+  and(eq(hunts.id, id), or(isNull(hunts.owner_user_id), eq(hunts.owner_user_id, family.id)))
 
 /** What a play of a hunt is held against; its house and the words of its items are not read. @throws 404. */
 export function measuresOf(
@@ -155,39 +148,27 @@ export function measuresOf(
   family: Pick<User, 'id'>,
   id: string,
 ): Pick<Row, 'difficulty_level'> & { item_count: number } {
-  const row = openMeasures(db).get({ id, user_id: family.id })
-  if (!row) throw notFound('Scavenger hunt')
-  return row
-}
-
-const openMeasures = prepareOnce((db) =>
-  db
+  const row = db
     .select({
       difficulty_level: hunts.difficulty_level,
       item_count: sql<number>`json_array_length(${hunts.items_data})`,
     })
     .from(hunts)
-    .where(and(eq(hunts.id, sql.placeholder('id')), is_open))
-    .prepare(),
-)
+    .where(isOpen(family, id))
+    .get()
+  if (!row) throw notFound('Scavenger hunt')
+  return row
+}
 
 /** How often a family has finished a hunt. */
 export function completedCount(db: Db, family: Pick<User, 'id'>, hunt_id: string): number {
-  return completionCount(db).get({ user_id: family.id, hunt_id })?.count ?? 0
-}
-
-const completionCount = prepareOnce((db) =>
-  db
+  const row = db
     .select({ count: count() })
     .from(hunt_completions)
-    .where(
-      and(
-        eq(hunt_completions.user_id, sql.placeholder('user_id')),
-        eq(hunt_completions.hunt_id, sql.placeholder('hunt_id')),
-      ),
-    )
-    .prepare(),
-)
+    .where(and(eq(hunt_completions.user_id, family.id), eq(hunt_completions.hunt_id, hunt_id)))
+    .get()
+  return row?.count ?? 0
+}
 
 /** Read when it is first asked for: a server that starts has more urgent things to do. */
 let item_bank: ReturnType<typeof huntItemBank> | undefined

@@ -214,6 +214,22 @@ describe('what was recorded', () => {
     expect(await registrations()).toBe(3)
   })
 
+  test('counts the credits of a family that joins after another one left', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const app = createTestApp()
+    const granted = async () => {
+      vi.advanceTimersByTime(5_001)
+      return (await scrape(app))['fgm_credits_granted_total{reason="became_active"}']
+    }
+    const ben = await app.register({ name: 'Ben' })
+    const each = await granted()
+    expect((await ben.delete('/user', { password: test_password })).status).toBe(200)
+    await app.register({ name: 'Kim' })
+    expect(each).toBeGreaterThan(0)
+    expect(await granted()).toBe(2 * (each ?? 0))
+  })
+
   test('does not count what was there before the start', async () => {
     const app = createTestApp()
     registerFamilies(app, 3)

@@ -1,7 +1,7 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, type Metric, Registry } from 'prom-client'
 import type { Answered } from '../../access-log.ts'
 import type { Deps } from '../../deps.ts'
-import { countRecorded } from './recorded.ts'
+import { countersOf } from '../counters/counters.ts'
 import { watchState } from './state.ts'
 
 /** The figures of one server, in a registry of their own. */
@@ -31,7 +31,8 @@ export function createMetrics(
 ): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  const readRecorded = countRecorded(deps.db, registers)
+  for (const counter of Object.values(countersOf(deps.db)))
+    registry.registerMetric(counter as Metric)
   const readState = watchState(deps, registers, last_backup_at)
   let read_at = Number.NEGATIVE_INFINITY
   return {
@@ -40,7 +41,6 @@ export function createMetrics(
     content_type: registry.contentType,
     text: () => {
       if (performance.now() - read_at > fresh_ms) {
-        readRecorded()
         readState()
         read_at = performance.now()
       }

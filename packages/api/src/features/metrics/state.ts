@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { Db } from '@fgm/db'
 import { generations, mail_outbox, orders, payments, sessions, users } from '@fgm/db/schema'
 import { type SQL, sql } from 'drizzle-orm'
-import { Gauge, type Registry } from 'prom-client'
+import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Deps } from '../../deps.ts'
 import { callsOfTheDay } from '../ai-providers/ai-providers.ts'
 import { spotsHeld, spotsTaken } from '../founding-spots/founding-spots.ts'
@@ -31,6 +31,7 @@ export function watchState(
 ): () => void {
   const setters = [
     watchFamilies(deps, registers),
+    countRegistrations(deps.db, registers),
     watchMails(deps, registers),
     watchFiles(deps.db, registers),
     watchAi(deps, registers),
@@ -67,6 +68,21 @@ function watchFamilies(deps: Watched, registers: Registry[]) {
     set.fgm_payments_to_return(
       countOf(db, sql`${payments} where disposition <> 'activated' and refunded_at is null`),
     )
+  }
+}
+
+/** Counted by their numbers, which have no gap and are never given twice; rows go when a family leaves. */
+function countRegistrations(db: Db, registers: Registry[]) {
+  const registrations = new Counter({
+    name: 'fgm_registrations_total',
+    help: 'Families that registered since the start',
+    registers,
+  })
+  let counted = familyCount(db)
+  return () => {
+    const highest = familyCount(db)
+    registrations.inc(Math.max(0, highest - counted))
+    counted = Math.max(counted, highest)
   }
 }
 

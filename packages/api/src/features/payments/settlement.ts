@@ -4,6 +4,7 @@ import { formatMoney } from '@fgm/shared/money'
 import { type OrderState, receiptNumber } from '@fgm/shared/payments'
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
+import { countersOf } from '../counters/counters.ts'
 import { enqueueMail } from '../mail/mail.ts'
 import { activateFamily } from '../queue/queue.ts'
 import { paidTwiceMail, receiptMail, testReceiptMail } from './payment-mails.ts'
@@ -130,7 +131,7 @@ function insertPayment(
   const { is_refunded, ...told } = captured
   const created_at = deps.now().toISOString()
   const is_matched = order && disposition !== 'unmatched'
-  return tx
+  const payment = tx
     .insert(payments)
     .values({
       ...told,
@@ -145,6 +146,10 @@ function insertPayment(
     })
     .returning()
     .get()
+  const { paymentsCaptured, revenue } = countersOf(tx)
+  paymentsCaptured.inc({ disposition })
+  if (disposition === 'activated') revenue.inc(payment.amount_usd ?? 0)
+  return payment
 }
 
 const nextReceiptNumber = (tx: Db) =>

@@ -1,4 +1,4 @@
-import { type Db, prepareOnce } from '@fgm/db'
+import type { Db } from '@fgm/db'
 import { users } from '@fgm/db/schema'
 import { credits_when_active } from '@fgm/shared/tiers'
 import { and, count, desc, eq, isNotNull, lt, lte, ne, sql } from 'drizzle-orm'
@@ -18,18 +18,13 @@ export const queueOrderOf = (registration_number: number) => registration_number
 /** Rank among the waiting families, 1 for the first; null for a family that does not wait. */
 export function queuePosition(db: Db, queue_order: number | null): number | null {
   if (queue_order === null) return null
-  return familiesUpTo(db).get({ queue_order })?.count ?? null
-}
-
-const familiesUpTo = prepareOnce((db) =>
-  db
+  const row = db
     .select({ count: count() })
     .from(users)
-    .where(
-      and(isNotNull(users.queue_order), lte(users.queue_order, sql.placeholder('queue_order'))),
-    )
-    .prepare(),
-)
+    .where(and(isNotNull(users.queue_order), lte(users.queue_order, queue_order)))
+    .get()
+  return row?.count ?? null
+}
 
 /**
  * Moves a waiting family up, inside the caller's transaction; never past position 1.

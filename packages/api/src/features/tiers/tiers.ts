@@ -6,9 +6,7 @@ import { max } from 'drizzle-orm'
  * How many families have registered. Numbers are given 1, 2, 3 ... without gap, so this is also the
  * highest number, which the index answers at any size.
  */
-export function familyCount(db: Db): number {
-  return highestNumber(db).get()?.count ?? 0
-}
+export const familyCount = (db: Db): number => highestNumber(db).get()?.count ?? 0
 
 const highestNumber = prepareOnce((db) =>
   db

@@ -1,4 +1,4 @@
-import type { RefusedManner } from './manner.ts'
+import type { UnsupportedOption } from './capabilities.ts'
 
 /** Kinds of failure in our own words; what a vendor says in its own never leaves this folder. */
 export type FailureKind =
@@ -25,7 +25,7 @@ export type VendorSign = { vendor_status: number | null; vendor_code: string | n
 export const no_sign: VendorSign = { vendor_status: null, vendor_code: null }
 
 type FailureDetails = {
-  refused?: RefusedManner | null
+  refused?: UnsupportedOption | null
   sign?: VendorSign
   cause?: unknown
 }
@@ -33,7 +33,7 @@ type FailureDetails = {
 /** One call failed. `refused` names what to ask otherwise. */
 export class CallFailure extends Error {
   readonly kind: FailureKind
-  readonly refused: RefusedManner | null
+  readonly refused: UnsupportedOption | null
   readonly sign: VendorSign
   constructor(kind: FailureKind, { refused = null, sign = no_sign, cause }: FailureDetails = {}) {
     super(kind, { cause })
@@ -126,7 +126,7 @@ function kindOf({ status, code, sentence }: Refusal): FailureKind {
 }
 
 /** What of the request a refusal is about. */
-const refusals: [RefusedManner, RegExp][] = [
+const refusals: [UnsupportedOption, RegExp][] = [
   ['tokens_field', /max_completion_tokens/i],
   ['stream_options', /stream_options|include_usage/i],
   ['reasoning_effort', /reasoning|thinking|\bthink\b/i],
@@ -135,7 +135,7 @@ const refusals: [RefusedManner, RegExp][] = [
   ['any', /no endpoints\b.*\bparameters/i],
 ]
 
-function refusedBy({ status, code, sentence }: Refusal): RefusedManner | null {
+function refusedBy({ status, code, sentence }: Refusal): UnsupportedOption | null {
   // Too much for an account's minute, in some vendors' numbers.
   if (status === 413) return 'most_tokens'
   if (status !== 400 && status !== 404 && status !== 422) return null

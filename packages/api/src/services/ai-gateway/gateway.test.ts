@@ -10,7 +10,7 @@ import {
 import { connection_limits } from '../../server.ts'
 import { AiFailure, type AiRequest } from '../ai.ts'
 import type { Attempt } from './attempts.ts'
-import { createAiGateway, gateway_patience } from './gateway.ts'
+import { createAiGateway, gatewayTimeouts } from './gateway.ts'
 import type { Provider } from './provider.ts'
 
 let first: FakeOpenAi
@@ -27,12 +27,12 @@ beforeEach(() => {
 /** Fifty times as impatient as the real one. */
 const impatient = {
   budget_ms: 880,
-  patience: { headers_ms: 400, idle_ms: 200, total_ms: 500 },
+  timeouts: { headers_ms: 400, idle_ms: 200, total_ms: 500 },
 }
 /** For what has nothing to do with time, on a machine that is busy. */
 const patient = {
   budget_ms: 8_000,
-  patience: { headers_ms: 4_000, idle_ms: 4_000, total_ms: 8_000 },
+  timeouts: { headers_ms: 4_000, idle_ms: 4_000, total_ms: 8_000 },
 }
 
 function gatewayOf(providers: Provider[], settings = patient) {
@@ -84,18 +84,18 @@ const kindOf = (work: Promise<unknown>) =>
     (cause: unknown) => (cause instanceof AiFailure ? cause.kind : String(cause)),
   )
 
-describe('the real patience', () => {
+describe('the real timeouts', () => {
   test('leaves a second of the 45 for the idea book, and time for a second provider', () => {
-    const { budget_ms, patience } = gateway_patience
-    expect([budget_ms, patience]).toEqual([
+    const { budget_ms, timeouts } = gatewayTimeouts
+    expect([budget_ms, timeouts]).toEqual([
       44_000,
       { headers_ms: 20_000, idle_ms: 10_000, total_ms: 25_000 },
     ])
-    expect(budget_ms - patience.total_ms).toBeGreaterThan(15_000)
+    expect(budget_ms - timeouts.total_ms).toBeGreaterThan(15_000)
   })
 
   test('ends well before the server gives up a connection over which nothing passes', () => {
-    expect(connection_limits.silent_ms - gateway_patience.budget_ms).toBeGreaterThanOrEqual(10_000)
+    expect(connection_limits.silent_ms - gatewayTimeouts.budget_ms).toBeGreaterThanOrEqual(10_000)
   })
 })
 
@@ -213,7 +213,7 @@ describe('a slow provider', () => {
     first.next(replies.dripping(5))
     const { gateway, attempts } = both(impatient)
     expect((await gateway.ask(requestOf())).provider).toBe('second')
-    expect(attempts[0]?.ms).toBeGreaterThanOrEqual(impatient.patience.total_ms * 0.8)
+    expect(attempts[0]?.ms).toBeGreaterThanOrEqual(impatient.timeouts.total_ms * 0.8)
     expect(attempts[0]?.ms).toBeLessThan(impatient.budget_ms * 0.9)
   })
 })

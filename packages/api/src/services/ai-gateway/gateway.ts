@@ -1,13 +1,19 @@
 import type { AiStrategy } from '@fgm/shared/ai-providers'
 import { type Ai, type AiAnswer, AiFailure, type AiRequest } from '../ai.ts'
+import {
+  askWithRepair,
+  newRequestState,
+  permitFor,
+  type RequestState,
+  type State,
+} from './ask-with-repair.ts'
 import type { Attempt } from './attempts.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
-import { converse, newTalk, placeFor, type State, type Talk } from './conversation.ts'
+import { capabilityWords, initialCapabilities } from './capabilities.ts'
 import { CallFailure, type FailureKind, type VendorSign } from './failures.ts'
-import { firstManner, mannerWords } from './manner.ts'
-import { createPlaces, type HasRoom } from './places.ts'
 import type { Provider } from './provider.ts'
-import type { Patience } from './provider-call.ts'
+import type { Timeouts } from './provider-call.ts'
+import { createSemaphore, type HasQuota } from './semaphore.ts'
 import { type Candidate, inOrder } from './strategies.ts'
 
 /** What an administrator chose; read anew for every request, so that a change holds at once. */
@@ -23,12 +29,12 @@ export type GatewaySettings = {
   record: (attempt: Attempt) => void
   /** What an administrator's test asks for: a real request, of no family. */
   sample: () => AiRequest<Sample>
-  /** Whether one more call may go out beside those that are under way and not yet on record. */
-  has_room?: HasRoom
+  /** Whether the quota allows one more call beside those that are under way and not yet on record. */
+  hasQuota?: HasQuota
   now: () => Date
   random: () => number
   budget_ms?: number
-  patience?: Patience
+  timeouts?: Timeouts
 }
 
 /** What a test makes: something with a title. */
@@ -62,9 +68,9 @@ export type AiGateway = Ai & {
  * A parent has an answer within 45 seconds, the idea book's included. One provider takes at most 25 of
  * them while another could still be asked.
  */
-export const gateway_patience = {
+export const gatewayTimeouts = {
   budget_ms: 44_000,
-  patience: { headers_ms: 20_000, idle_ms: 10_000, total_ms: 25_000 },
+  timeouts: { headers_ms: 20_000, idle_ms: 10_000, total_ms: 25_000 },
 }
 
 type LastFailure = { cause: unknown; provider: string }
@@ -76,8 +82,8 @@ const unknown_failure = new CallFailure('server_error')
  * repair of a bad answer, one budget for all of it. The only retry loop there is.
  */
 export function createAiGateway(settings: GatewaySettings): AiGateway {
-  const { choices, record, sample, now, random, budget_ms, patience } = {
-    ...gateway_patience,
+  const { choices, record, sample, now, random, budget_ms, timeouts } = {
+    ...gatewayTimeouts,
     ...settings,
   }
   const states = new Map<string, State>(
@@ -86,61 +92,69 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
       {
         provider,
         breaker: createBreaker(now),
-        manner: firstManner(provider),
+        capabilities: initialCapabilities(provider),
         in_flight: 0,
-        pace: null,
+        msPerToken: null,
       },
     ]),
   )
   let turn = 0
-  const places = createPlaces(settings.has_room)
+  const semaphore = createSemaphore(settings.hasQuota)
 
   async function ask<Value>(request: AiRequest<Value>): Promise<AiAnswer<Value>> {
     const ends_at = performance.now() + budget_ms
-    const talk = newTalk('delivered', () => places.take(request.family))
+    const requestState = newRequestState('delivered', () => semaphore.acquire(request.family))
     let last: LastFailure | undefined
     const waiting = candidates().map(({ provider }) => stateOf(provider.name))
     for (let state = waiting.shift(); state; state = waiting.shift()) {
       const left_ms = ends_at - performance.now()
       if (left_ms <= 0 || !state.breaker.isOpenForWork()) continue
-      const place = placeFor(talk)
-      if (!place) break
+      const permit = permitFor(requestState)
+      if (!permit) break
       const is_last = !waiting.some(({ breaker }) => breaker.isOpenForWork())
-      const total_ms = is_last ? left_ms : Math.min(patience.total_ms, left_ms)
+      const total_ms = is_last ? left_ms : Math.min(timeouts.total_ms, left_ms)
       try {
         const until = performance.now() + total_ms
         // For the breaker a call and its repair are one.
         return await state.breaker.execute(() =>
-          converse({ record, patience }, state, request, talk, place, until),
+          askWithRepair({ record, timeouts }, state, request, requestState, permit, until),
         )
       } catch (cause) {
         last = { cause, provider: state.provider.name }
-        if (request.signal.aborted) throw new AiFailure('aborted', { cause, sent: talk.sent })
+        if (request.signal.aborted)
+          throw new AiFailure('aborted', { cause, sent: requestState.sent })
       } finally {
-        place.end()
+        permit.release()
       }
     }
-    throw new AiFailure(failureOf(talk), { ...told(last), sent: talk.sent })
+    throw new AiFailure(failureOf(requestState), { ...told(last), sent: requestState.sent })
   }
 
   async function test(name: string): Promise<TestOutcome> {
     const started = performance.now()
     const ms = () => Math.round(performance.now() - started)
     const state = stateOf(name)
-    const talk = newTalk('tested', places.takeAlways)
-    const place = places.takeAlways()
+    const requestState = newRequestState('tested', semaphore.acquireAlways)
+    const permit = semaphore.acquireAlways()
     try {
       const until = started + budget_ms
-      const made = await converse({ record, patience }, state, sample(), talk, place, until)
+      const made = await askWithRepair(
+        { record, timeouts },
+        state,
+        sample(),
+        requestState,
+        permit,
+        until,
+      )
       const { input_tokens, output_tokens } = made.result
-      const manner = mannerWords(made.manner)
+      const manner = capabilityWords(made.capabilities)
       const { title } = made.value
       return { is_success: true, ms: ms(), title, manner, input_tokens, output_tokens }
     } catch (cause) {
       const { kind, sign } = cause instanceof CallFailure ? cause : unknown_failure
       return { is_success: false, ms: ms(), failure: kind, ...sign }
     } finally {
-      place.end()
+      permit.release()
     }
   }
 
@@ -148,10 +162,10 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
     const { strategy, is_enabled, is_primary } = choices()
     const usable = [...states.values()]
       .filter(({ provider }) => is_enabled(provider))
-      .map(({ provider, in_flight, pace }) => ({
+      .map(({ provider, in_flight, msPerToken }) => ({
         provider,
         in_flight,
-        pace,
+        msPerToken,
         is_primary: is_primary(provider),
       }))
     turn += 1
@@ -179,15 +193,15 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
       for (const state of states.values()) {
         state.breaker = createBreaker(now)
         // What a vendor did not know it may know by now.
-        state.manner = firstManner(state.provider)
+        state.capabilities = initialCapabilities(state.provider)
       }
     },
   }
 }
 
 /** Nobody was asked, or somebody was and did not answer safely, or not at all. */
-function failureOf({ was_unsafe, no_place, sent }: Talk): AiFailure['kind'] {
-  if (sent === null) return no_place ?? 'no_provider'
+function failureOf({ was_unsafe, noPermit, sent }: RequestState): AiFailure['kind'] {
+  if (sent === null) return noPermit ?? 'no_provider'
   return was_unsafe ? 'unsafe' : 'failed'
 }
 

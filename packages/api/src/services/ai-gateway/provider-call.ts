@@ -2,6 +2,7 @@ import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 
 import { z } from 'zod'
 import type { AiPrompt } from '../ai.ts'
 import { answerPieces } from './answer-stream.ts'
+import { type Capabilities, fieldsOf } from './capabilities.ts'
 import {
   asCode,
   CallFailure,
@@ -10,7 +11,6 @@ import {
   networkFailure,
   type VendorSign,
 } from './failures.ts'
-import { fieldsOf, type Manner } from './manner.ts'
 import type { Provider } from './provider.ts'
 
 export type CallResult = {
@@ -23,7 +23,7 @@ export type CallResult = {
 }
 
 /** How long a provider may be silent: until it begins, between two pieces, and how long all of it may take. */
-export type Patience = { headers_ms: number; idle_ms: number; total_ms: number }
+export type Timeouts = { headers_ms: number; idle_ms: number; total_ms: number }
 
 /** The longest answer we read, in letters; an activity is a fraction of it. */
 const longest_answer = 40_000
@@ -55,7 +55,7 @@ const Chunk = z.object({
 type CallRequest = {
   /** Sent exactly as they are. */
   words: AiPrompt
-  manner: Manner
+  capabilities: Capabilities
   schema: { name: string; json_schema: Record<string, unknown> }
   onText: (text: string) => void | Promise<void>
   signal: AbortSignal
@@ -68,7 +68,7 @@ type CallRequest = {
 export async function callProvider(
   provider: Provider,
   request: CallRequest,
-  patience: Patience,
+  timeouts: Timeouts,
 ): Promise<CallResult> {
   const started = performance.now()
   // One controller for every reason to stop.
@@ -81,12 +81,12 @@ export async function callProvider(
     is_too_slow = true
     ours.abort()
   }
-  const whole = setTimeout(giveUp, patience.total_ms)
-  let silence = setTimeout(giveUp, patience.headers_ms)
+  const whole = setTimeout(giveUp, timeouts.total_ms)
+  let silence = setTimeout(giveUp, timeouts.headers_ms)
   const answer = new Answer(started)
   let refusal: CallFailure | null = null
   try {
-    const client = clientOf(provider, patience, (failure) => {
+    const client = clientOf(provider, timeouts, (failure) => {
       refusal = failure
     })
     const response = await Promise.race([
@@ -98,7 +98,7 @@ export async function callProvider(
       clearTimeout(silence)
       if (answer.take(raw)) await request.onText(answer.text)
       // What we take to read it is no silence of the provider.
-      silence = setTimeout(giveUp, patience.idle_ms)
+      silence = setTimeout(giveUp, timeouts.idle_ms)
     }
     return answer.result(isDone())
   } catch (cause) {
@@ -169,7 +169,7 @@ export const isAtLength = (finish_reason: string | null) =>
 
 const clientOf = (
   provider: Provider,
-  patience: Patience,
+  timeouts: Timeouts,
   onRefusal: (failure: CallFailure) => void,
 ) =>
   new OpenAI({
@@ -179,7 +179,7 @@ const clientOf = (
     organization: null,
     project: null,
     maxRetries: 0,
-    timeout: patience.headers_ms,
+    timeout: timeouts.headers_ms,
     // It would print what a vendor sent.
     logLevel: 'off',
     // A provider has no business sending us, with our key, to somewhere else.
@@ -213,7 +213,7 @@ async function beginningOf(response: Response): Promise<string> {
 function openRequest(
   client: OpenAI,
   provider: Provider,
-  { words, manner, schema }: CallRequest,
+  { words, capabilities, schema }: CallRequest,
   signal: AbortSignal,
 ): Promise<Response> {
   return client.chat.completions
@@ -225,7 +225,7 @@ function openRequest(
           { role: 'user', content: words.user },
         ],
         stream: true,
-        ...fieldsOf(manner, schema),
+        ...fieldsOf(capabilities, schema),
       },
       { signal },
     )

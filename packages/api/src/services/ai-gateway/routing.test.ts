@@ -35,7 +35,7 @@ function openGateway() {
     sample: () => ({ ...request(), check: () => ({ is_good: true, value: { title: 'x' } }) }),
     now: () => new Date(),
     random: () => 0.5,
-    patience: { headers_ms: 2_000, idle_ms: 2_000, total_ms: 8_000 },
+    timeouts: { headers_ms: 2_000, idle_ms: 2_000, total_ms: 8_000 },
   })
   return { gateway, chosen, attempts, asked: () => attempts.map(({ provider }) => provider) }
 }

@@ -21,7 +21,7 @@ const candidate = (name: string, changes: Partial<Candidate & Provider> = {}): C
   },
   is_primary: changes.is_primary ?? false,
   in_flight: changes.in_flight ?? 0,
-  pace: changes.pace ?? null,
+  msPerToken: changes.msPerToken ?? null,
 })
 
 const chances = [0.9, 0.1, 0.5, 0.3]
@@ -76,9 +76,9 @@ describe('the six orders', () => {
 
   test('fastest_first tries the untried, then shares among those near the fastest', () => {
     const list = [
-      candidate('slow', { pace: 100 }),
-      candidate('fast', { pace: 10 }),
-      candidate('near', { pace: 11.9 }),
+      candidate('slow', { msPerToken: 100 }),
+      candidate('fast', { msPerToken: 10 }),
+      candidate('near', { msPerToken: 11.9 }),
       candidate('new'),
     ]
     const orders = [0, 1, 2, 3].map((seed) => order('fastest_first', list, 0, seed))

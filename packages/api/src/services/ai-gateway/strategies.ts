@@ -8,7 +8,7 @@ export type Candidate = {
   /** Calls that are running there now. */
   in_flight: number
   /** Smoothed milliseconds per output token; null before the first answer. */
-  pace: number | null
+  msPerToken: number | null
 }
 
 /** A typical activity, to compare prices by. */
@@ -57,10 +57,11 @@ function priceOf({ input_price_per_mtok, output_price_per_mtok }: Provider): num
   return typical_tokens.input * input_price_per_mtok + typical_tokens.output * output_price_per_mtok
 }
 
-/** Untried ones first, then those near the fastest in any order, then the rest by pace. */
+/** Untried ones first, then those near the fastest in any order, then the rest by latency. */
 function byPace(candidates: Candidate[]): Candidate[] {
-  const paces = candidates.flatMap(({ pace }) => pace ?? [])
-  const near = Math.min(...paces) * pace_margin
-  const rank = ({ pace }: Candidate) => (pace === null ? -1 : pace <= near ? 0 : pace)
+  const latencies = candidates.flatMap(({ msPerToken }) => msPerToken ?? [])
+  const near = Math.min(...latencies) * pace_margin
+  const rank = ({ msPerToken }: Candidate) =>
+    msPerToken === null ? -1 : msPerToken <= near ? 0 : msPerToken
   return [...candidates].sort((a, b) => rank(a) - rank(b))
 }

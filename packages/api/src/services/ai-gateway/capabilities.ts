@@ -1,8 +1,8 @@
 import type { AiPrompt } from '../ai.ts'
 import type { Provider } from './provider.ts'
 
-/** How a provider is asked; what it refuses is remembered and not asked again. */
-export type Manner = {
+/** What a provider is taken to support; what it refuses is remembered and not asked again. */
+export type Capabilities = {
   output_mode: Provider['output_mode']
   /** Newer models of OpenAI know the limit of an answer by another name. */
   tokens_field: 'max_tokens' | 'max_completion_tokens'
@@ -14,8 +14,8 @@ export type Manner = {
   has_usage: boolean
 }
 
-/** A part of the manner that a provider does not know; `any`: it does not say which. */
-export type RefusedManner =
+/** What a provider does not support; `any`: it does not say which. */
+export type UnsupportedOption =
   | 'output_mode'
   | 'tokens_field'
   | 'most_tokens'
@@ -28,8 +28,8 @@ const roomyTokens = 5_000
 /** For models and accounts to which that is too much. */
 const tightTokens = 2_500
 
-/** How a provider is asked before anything is known of it. */
-export const firstManner = ({ output_mode, reasoning_effort }: Provider): Manner => ({
+/** What a provider is taken to support before anything is known of it. */
+export const initialCapabilities = ({ output_mode, reasoning_effort }: Provider): Capabilities => ({
   output_mode,
   tokens_field: 'max_tokens',
   most_tokens: roomyTokens,
@@ -37,27 +37,37 @@ export const firstManner = ({ output_mode, reasoning_effort }: Provider): Manner
   has_usage: true,
 })
 
-/** Another manner than the one that was refused; null when there is none left. */
-export function simplerManner(manner: Manner, refused: RefusedManner | null): Manner | null {
+/** The same without what was refused; null when there is nothing left to leave out. */
+export function downgrade(
+  capabilities: Capabilities,
+  refused: UnsupportedOption | null,
+): Capabilities | null {
   switch (refused) {
     case 'output_mode':
-      if (manner.output_mode === 'plain') return null
-      return { ...manner, output_mode: manner.output_mode === 'structured' ? 'json' : 'plain' }
+      if (capabilities.output_mode === 'plain') return null
+      return {
+        ...capabilities,
+        output_mode: capabilities.output_mode === 'structured' ? 'json' : 'plain',
+      }
     case 'tokens_field':
-      if (manner.tokens_field !== 'max_tokens') return null
-      return { ...manner, tokens_field: 'max_completion_tokens' }
+      if (capabilities.tokens_field !== 'max_tokens') return null
+      return { ...capabilities, tokens_field: 'max_completion_tokens' }
     case 'most_tokens':
-      return manner.most_tokens === tightTokens ? null : { ...manner, most_tokens: tightTokens }
+      return capabilities.most_tokens === tightTokens
+        ? null
+        : { ...capabilities, most_tokens: tightTokens }
     case 'reasoning_effort':
-      return manner.reasoning_effort === null ? null : { ...manner, reasoning_effort: null }
+      return capabilities.reasoning_effort === null
+        ? null
+        : { ...capabilities, reasoning_effort: null }
     case 'stream_options':
-      return manner.has_usage ? { ...manner, has_usage: false } : null
+      return capabilities.has_usage ? { ...capabilities, has_usage: false } : null
     case 'any':
       // What is missed least goes first.
       return (
-        simplerManner(manner, 'reasoning_effort') ??
-        simplerManner(manner, 'output_mode') ??
-        simplerManner(manner, 'stream_options')
+        downgrade(capabilities, 'reasoning_effort') ??
+        downgrade(capabilities, 'output_mode') ??
+        downgrade(capabilities, 'stream_options')
       )
     case null:
       return null
@@ -65,7 +75,11 @@ export function simplerManner(manner: Manner, refused: RefusedManner | null): Ma
 }
 
 /** 'structured', or with what was learned: 'json, 2500 tokens'. For the administrator. */
-export function mannerWords({ output_mode, most_tokens, reasoning_effort }: Manner): string {
+export function capabilityWords({
+  output_mode,
+  most_tokens,
+  reasoning_effort,
+}: Capabilities): string {
   return [
     output_mode,
     ...(reasoning_effort ? [`reasoning ${reasoning_effort}`] : []),
@@ -78,7 +92,7 @@ type Schema = { name: string; json_schema: Record<string, unknown> }
 /** A server that cannot be held to a schema reads it as words. */
 export function wordsFor(
   { prompt, schema }: { prompt: AiPrompt; schema: Schema },
-  { output_mode }: Manner,
+  { output_mode }: Capabilities,
 ): AiPrompt {
   if (output_mode === 'structured') return prompt
   const { json_schema } = schema
@@ -88,9 +102,9 @@ export function wordsFor(
   }
 }
 
-/** The fields of a request that follow from the manner. */
+/** The fields of a request that follow from the capabilities. */
 export function fieldsOf(
-  { output_mode, tokens_field, most_tokens, reasoning_effort, has_usage }: Manner,
+  { output_mode, tokens_field, most_tokens, reasoning_effort, has_usage }: Capabilities,
   schema: Schema,
 ) {
   return {

@@ -2,11 +2,11 @@ import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * How a server is closed: it takes no new connections, requests in flight finish, and what is left
- * after `patience_ms` is cut. From then on every answer says that it is the last of its connection: a
+ * Shuts a server down gracefully: it takes no new connections, requests in flight finish, and what is left
+ * after `timeoutMs` is cut. From then on every answer says that it is the last of its connection: a
  * client that goes on asking over a connection it has would otherwise be cut in the middle at the end.
  */
-export function closingOf(server: Server, patience_ms: number): () => Promise<void> {
+export function gracefulShutdown(server: Server, timeoutMs: number): () => Promise<void> {
   const under_way = new Map<Socket, Set<ServerResponse>>()
   let is_closing = false
   server.prependListener('request', ({ socket }, response) => {
@@ -27,7 +27,7 @@ export function closingOf(server: Server, patience_ms: number): () => Promise<vo
       is_closing = true
       for (const of_socket of under_way.values())
         for (const response of of_socket) makeLast(response)
-      const cut = setTimeout(() => server.closeAllConnections(), patience_ms)
+      const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
       server.close(() => {
         clearTimeout(cut)
         resolve()

@@ -1,9 +1,9 @@
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { closingOf } from './closing.ts'
+import { gracefulShutdown } from './graceful-shutdown.ts'
 
-const patience_ms = 60_000
+const timeoutMs = 60_000
 
 /** One connection that is kept for the next request. */
 let agent: Agent
@@ -20,8 +20,8 @@ beforeEach(async () => {
     })
   })
   // Longer than any test: a connection that is only idle would hold the server open.
-  server.keepAliveTimeout = patience_ms
-  close = closingOf(server, patience_ms)
+  server.keepAliveTimeout = timeoutMs
+  close = gracefulShutdown(server, timeoutMs)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterEach(() => {

@@ -2,83 +2,86 @@ import type { AiAnswer, AiPrompt, AiRequest, AiVerdict } from '../ai.ts'
 import { objectsIn } from './answers.ts'
 import { type Attempt, attemptOf } from './attempts.ts'
 import type { Breaker } from './breaker.ts'
+import { type Capabilities, downgrade, wordsFor } from './capabilities.ts'
 import { CallFailure, no_sign, type VendorSign } from './failures.ts'
-import { type Manner, simplerManner, wordsFor } from './manner.ts'
-import type { NoPlace, Place } from './places.ts'
 import type { Provider } from './provider.ts'
-import { type CallResult, callProvider, isAtLength, type Patience } from './provider-call.ts'
+import { type CallResult, callProvider, isAtLength, type Timeouts } from './provider-call.ts'
 import { repairPrompt, withheld } from './repair-prompt.ts'
+import type { NoPermit, Permit } from './semaphore.ts'
 
 /** What the gateway knows of a provider while it runs. */
 export type State = {
   provider: Provider
   breaker: Breaker
-  manner: Manner
+  capabilities: Capabilities
   in_flight: number
   /** Smoothed milliseconds per output token; null before the first answer. */
-  pace: number | null
+  msPerToken: number | null
 }
 
-/** What is remembered over all calls of one request. */
-export type Talk = {
+/** The state of one request over all of its calls. */
+export type RequestState = {
   is_repair_left: boolean
   was_unsafe: boolean
-  /** Why there was no room for another call; null as long as there was. */
-  no_place: NoPlace | null
+  /** Why the quota allowed no other call; null as long as it did. */
+  noPermit: NoPermit | null
   sent: AiPrompt | null
   /** How a good answer is put on record. */
   success: 'delivered' | 'tested'
-  takePlace: () => Place | NoPlace
+  acquire: () => Permit | NoPermit
 }
 
 /** A request before anything was asked for it. */
-export const newTalk = (success: Talk['success'], takePlace: Talk['takePlace']): Talk => ({
+export const newRequestState = (
+  success: RequestState['success'],
+  acquire: RequestState['acquire'],
+): RequestState => ({
   is_repair_left: true,
   was_unsafe: false,
-  no_place: null,
+  noPermit: null,
   sent: null,
   success,
-  takePlace,
+  acquire,
 })
 
-/** A place for one more call; null, and the reason noted, when there is none. */
-export function placeFor(talk: Talk): Place | null {
-  const place = talk.takePlace()
-  if (typeof place !== 'string') return place
-  talk.no_place = place
+/** A permit for one more call; null, and the reason noted, when there is none. */
+export function permitFor(requestState: RequestState): Permit | null {
+  const permit = requestState.acquire()
+  if (typeof permit !== 'string') return permit
+  requestState.noPermit = permit
   return null
 }
 
 /** An answer, and what the call was that brought it. */
-export type Conversed<Value> = AiAnswer<Value> & { manner: Manner; result: CallResult }
+export type Answered<Value> = AiAnswer<Value> & { capabilities: Capabilities; result: CallResult }
 
-type Settings = { record: (attempt: Attempt) => void; patience: Patience }
+type Settings = { record: (attempt: Attempt) => void; timeouts: Timeouts }
 
-/** How much a new pace counts against the old ones. */
-const paceWeight = 0.3
-/** What a timeout says about pace: milliseconds per token, as slow as anything gets. */
-const paceOfTimeout = 1_000
+/** How much a new latency counts against the old ones. */
+const latencyWeight = 0.3
+/** What a timeout says about latency: milliseconds per token, as slow as anything gets. */
+const latencyOfTimeout = 1_000
 
 /**
- * A call to one provider and perhaps its repair, in the manner that it knows, until `endsAt`.
+ * A call to one provider and perhaps its repair, with what it is known to support, until `endsAt`.
  * @throws CallFailure when it did not bring an answer that passes its check.
  */
-export async function converse<Value>(
+export async function askWithRepair<Value>(
   settings: Settings,
   state: State,
   request: AiRequest<Value>,
-  talk: Talk,
-  firstPlace: Place,
+  requestState: RequestState,
+  firstPermit: Permit,
   endsAt: number,
-): Promise<Conversed<Value>> {
+): Promise<Answered<Value>> {
   const { provider } = state
   let { prompt } = request
   let shown = prompt
-  let place = firstPlace
+  let permit = firstPermit
   for (let isRepair = false; ; isRepair = true) {
     request.onAttempt(provider, isRepair)
     const asked = { ...request, prompt, shown }
-    const outcome = await callAndCheck(settings, state, asked, talk, place, endsAt)
+    const outcome = await callAndCheck(settings, state, asked, requestState, permit, endsAt)
     if (outcome.is_good)
       return {
         value: outcome.value,
@@ -86,14 +89,14 @@ export async function converse<Value>(
         display_name: provider.display_name,
         model: provider.model,
         prompt: outcome.shown,
-        manner: outcome.manner,
+        capabilities: outcome.capabilities,
         result: outcome.result,
       }
-    talk.was_unsafe ||= outcome.kind === 'unsafe'
-    const next = talk.is_repair_left ? placeFor(talk) : null
+    requestState.was_unsafe ||= outcome.kind === 'unsafe'
+    const next = requestState.is_repair_left ? permitFor(requestState) : null
     if (!next) throw new CallFailure(outcome.kind === 'unsafe' ? 'unsafe_answer' : 'invalid_answer')
-    place = next
-    talk.is_repair_left = false
+    permit = next
+    requestState.is_repair_left = false
     prompt = repairPrompt(request.prompt, outcome.result.text, outcome.problems)
     shown = { ...request.prompt, user: `${request.prompt.user}\n\n${withheld}` }
   }
@@ -106,61 +109,65 @@ async function callAndCheck<Value>(
   settings: Settings,
   state: State,
   request: Asked<Value>,
-  talk: Talk,
-  firstPlace: Place,
+  requestState: RequestState,
+  firstPermit: Permit,
   endsAt: number,
 ) {
-  for (let place: Place | null = firstPlace; ; ) {
-    const { manner } = state
+  for (let permit: Permit | null = firstPermit; ; ) {
+    const { capabilities } = state
     try {
-      return await measured(settings, state, request, talk, place, endsAt)
+      return await measured(settings, state, request, requestState, permit, endsAt)
     } catch (cause) {
-      const simpler = cause instanceof CallFailure && simplerManner(manner, cause.refused)
+      const simpler = cause instanceof CallFailure && downgrade(capabilities, cause.refused)
       if (!simpler) throw cause
       // Another call may have learned it meanwhile.
-      if (state.manner === manner) state.manner = simpler
-      place = placeFor(talk)
-      if (!place) throw cause
+      if (state.capabilities === capabilities) state.capabilities = simpler
+      permit = permitFor(requestState)
+      if (!permit) throw cause
     }
   }
 }
 
 async function measured<Value>(
-  { record, patience }: Settings,
+  { record, timeouts }: Settings,
   state: State,
   request: Asked<Value>,
-  talk: Talk,
-  place: Place,
+  requestState: RequestState,
+  permit: Permit,
   endsAt: number,
 ) {
-  const { provider, manner } = state
+  const { provider, capabilities } = state
   const { generation_id } = request
-  const words = wordsFor(request, manner)
-  const shown = wordsFor({ ...request, prompt: request.shown }, manner)
+  const words = wordsFor(request, capabilities)
+  const shown = wordsFor({ ...request, prompt: request.shown }, capabilities)
   const started = performance.now()
   let result: CallResult | null = null
   const note = (outcome: Attempt['outcome'], sign: VendorSign = no_sign) => {
     const ms = Math.round(performance.now() - started)
     record(attemptOf(provider, { generation_id, outcome, sign, ms, result }))
-    place.end()
+    permit.release()
   }
   state.in_flight += 1
   try {
     const total_ms = Math.max(1, endsAt - started)
-    talk.sent = shown
-    result = await callProvider(provider, { ...request, words, manner }, { ...patience, total_ms })
+    requestState.sent = shown
+    result = await callProvider(
+      provider,
+      { ...request, words, capabilities },
+      { ...timeouts, total_ms },
+    )
     const verdict = await judge(request, result)
-    notePace(state, result, performance.now() - started)
-    note(verdict.is_good ? talk.success : `${verdict.kind}_answer`)
-    return { ...verdict, result, shown, manner }
+    noteLatency(state, result, performance.now() - started)
+    note(verdict.is_good ? requestState.success : `${verdict.kind}_answer`)
+    return { ...verdict, result, shown, capabilities }
   } catch (cause) {
     const { kind, sign } = cause instanceof CallFailure ? cause : new CallFailure('server_error')
-    if (kind === 'timeout') state.pace = smoothed(state.pace, paceOfTimeout)
+    if (kind === 'timeout') state.msPerToken = smoothed(state.msPerToken, latencyOfTimeout)
     note(kind, sign)
     throw cause
   } finally {
     state.in_flight -= 1
-    place.end()
+    permit.release()
   }
 }
 
@@ -188,11 +195,11 @@ async function judge<Value>(
   return { is_good: false, kind: 'invalid', problems }
 }
 
-function notePace(state: State, { text, output_tokens }: CallResult, ms: number) {
+function noteLatency(state: State, { text, output_tokens }: CallResult, ms: number) {
   // About four letters make a token where the provider does not count for us.
   const tokens = Math.max(1, output_tokens ?? text.length / 4)
-  state.pace = smoothed(state.pace, ms / tokens)
+  state.msPerToken = smoothed(state.msPerToken, ms / tokens)
 }
 
-const smoothed = (old: number | null, pace: number) =>
-  old === null ? pace : old * (1 - paceWeight) + pace * paceWeight
+const smoothed = (old: number | null, msPerToken: number) =>
+  old === null ? msPerToken : old * (1 - latencyWeight) + msPerToken * latencyWeight
