@@ -1,5 +1,5 @@
 import { small_house, small_hunt } from '@fgm/api/houses'
-import { oneLine } from '@fgm/shared/text'
+import { oneLine } from '@fgm/shared/text/text'
 import { letters, lines, paths, script, sql, template, types } from './bad-texts.ts'
 import { browserAt, wish } from './busy-families.ts'
 import { password } from './families.ts'

@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { readPdf } from '@fgm/api/read-pdf'
-import { oneLine } from '@fgm/shared/text'
+import { oneLine } from '@fgm/shared/text/text'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { administrator, fillWithBadTexts, packed, type Written } from './bad-families.ts'

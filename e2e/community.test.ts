@@ -1,4 +1,4 @@
-import { cardSentence } from '@fgm/shared/card-sentence'
+import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import { type BrowserContextOptions, type Locator, type Page, request } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { cardOf, expectToFit, hears, openItem, preview, search } from './community-page.ts'

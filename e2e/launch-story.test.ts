@@ -8,7 +8,7 @@ import { type BuiltServer, startBuiltServer } from './server.ts'
 
 /*
  * What the launch says in every state, as a parent reads it on a small phone: all visible text of a page. The sentences
- * themselves stand in packages/shared/src/launch-story.test.ts and family-story.test.ts.
+ * themselves stand in packages/shared/src/launch/story.test.ts and family-story.test.ts.
  */
 
 // A production server without payment keys, as it starts by itself; beside it one that can take (test) money.

@@ -7,8 +7,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type LintFinding, lintLibrary } from '../packages/shared/src/activity-lint.ts'
-import type { ActivityDraft } from '../packages/shared/src/activity-lint-draft.ts'
+import type { ActivityDraft } from '../packages/shared/src/safety/lint/draft.ts'
+import { type LintFinding, lintLibrary } from '../packages/shared/src/safety/lint/lint.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const authored_folder = join(root, 'packages/db/src/seed/activities')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Connection, openDatabase } from '@fgm/db'
-import { registrationTier, waitlistStatusAtRegistration } from '@fgm/shared/tiers'
+import { registrationTier, waitlistStatusAtRegistration } from '@fgm/shared/family/tiers'
 
 /*
  * A database with as many families as wanted, written straight into the tables: the rules of the

@@ -1,5 +1,5 @@
 import { small_house } from '@fgm/api/houses'
-import { document_limits } from '@fgm/shared/blueprint-catalog'
+import { document_limits } from '@fgm/shared/blueprints/catalog'
 import { numbersBelow } from './conditions.ts'
 
 /** A house as large as a family may draw one, so that few writes fill a log. Each version is called otherwise. */

@@ -38,7 +38,9 @@ const logoSymbols: Plugin = {
  */
 function schemaNames(): string[] {
   const folder = new URL('../shared/src/', import.meta.url)
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  )
   const texts = files.map((name) => readFileSync(new URL(name, folder), 'utf8'))
   const names = texts.flatMap((text) =>
     [...text.matchAll(/^(?:export )?const ([A-Z]\w*) =/gm)].map((match) => match[1] ?? ''),

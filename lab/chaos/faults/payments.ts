@@ -1,5 +1,5 @@
 import type { PaymentTrouble } from '@fgm/api/fakes/payments'
-import { founding_spots } from '@fgm/shared/tiers'
+import { founding_spots } from '@fgm/shared/family/tiers'
 import { numbersBelow, tally } from '../conditions.ts'
 import type { Fault } from '../fault.ts'
 import { type Family, figureOf, type Site } from '../site.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { administrator_password_min } from '@fgm/shared/auth'
+import { administrator_password_min } from '@fgm/shared/family/auth'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig, renderEnvExample } from './config.ts'
 import { variables } from './config-variables.ts'

@@ -1,4 +1,4 @@
-import { OpensWith } from '@fgm/shared/activities'
+import { OpensWith } from '@fgm/shared/activities/activities'
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import type { OpensWith } from '@fgm/shared/activities'
+import type { OpensWith } from '@fgm/shared/activities/activities'
 import { locked } from './errors.ts'
 
 /** What a 403 tells of an authored activity that is not open to who asks (decisions §14, REST). */

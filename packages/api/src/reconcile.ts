@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '@fgm/db'
-import { installSentences } from '@fgm/shared/sentences'
+import { installSentences } from '@fgm/shared/text/sentences'
 import { readConfig } from './config.ts'
 import { openPayments } from './features/payments/provider.ts'
 import { reconcileOrders } from './features/payments/reconciliation.ts'

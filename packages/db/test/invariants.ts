@@ -1,5 +1,5 @@
-import { child_limits } from '@fgm/shared/children'
-import { credits_when_active, creditsWhileHeld, founding_spots } from '@fgm/shared/tiers'
+import { child_limits } from '@fgm/shared/family/children'
+import { credits_when_active, creditsWhileHeld, founding_spots } from '@fgm/shared/family/tiers'
 import type { Connection } from '../src/database.ts'
 
 /*

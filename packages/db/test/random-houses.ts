@@ -1,10 +1,10 @@
-import { furniture_types, room_types } from '@fgm/shared/blueprint-catalog'
-import { type BlueprintDocument, emptyDocument } from '@fgm/shared/blueprint-document'
-import { furnishRoom } from '@fgm/shared/blueprint-furniture'
-import { placeNextTo } from '@fgm/shared/blueprint-placing'
-import { drawRoom, renameRoom } from '@fgm/shared/blueprint-rooms'
-import type { SampleWish } from '@fgm/shared/hunt-samples'
-import { age_ranges, hunt_types } from '@fgm/shared/hunt-words'
+import { furniture_types, room_types } from '@fgm/shared/blueprints/catalog'
+import { type BlueprintDocument, emptyDocument } from '@fgm/shared/blueprints/document'
+import { furnishRoom } from '@fgm/shared/blueprints/furniture'
+import { placeNextTo } from '@fgm/shared/blueprints/placing'
+import { drawRoom, renameRoom } from '@fgm/shared/blueprints/rooms'
+import type { SampleWish } from '@fgm/shared/hunts/samples'
+import { age_ranges, hunt_types } from '@fgm/shared/hunts/words'
 import { type Chance, oneOf, seededChance } from '@fgm/shared/seeded-chance'
 
 /** Houses as chance draws them, each with a hunt to make for it: every type, age and difficulty. */

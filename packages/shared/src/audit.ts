@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id } from './text.ts'
+import { Id } from './text/text.ts'
 
 /* The audit log: what administrators changed (decisions §6, §13). */
 

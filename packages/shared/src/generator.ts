@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { Activity, Difficulty, InterestId, MaterialId, OwnCategory, SkillId } from './activities.ts'
-import { child_age } from './child-age.ts'
-import { Id, Line, Paragraphs } from './text.ts'
+import {
+  Activity,
+  Difficulty,
+  InterestId,
+  MaterialId,
+  OwnCategory,
+  SkillId,
+} from './activities/activities.ts'
+import { child_age } from './family/child-age.ts'
+import { Id, Line, Paragraphs } from './text/text.ts'
 
 /*
  * The activity generator as pages and integrators see it (spec part one §2-5, §7; decisions §4, §13).

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoney } from './money.ts'
 import { paymentsClosed, receiptNumber } from './payments.ts'
+import { formatMoney } from './text/money.ts'
 
 describe('money in words', () => {
   test.each([

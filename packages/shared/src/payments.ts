@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LaunchOffer } from './offers.ts'
-import { Currency, currencies } from './tiers.ts'
+import { Currency, currencies } from './family/tiers.ts'
+import { LaunchOffer } from './launch/offers.ts'
 
 /*
  * Paying once for lifetime premium (spec part one §4, §7; decisions §5). The contract is Razorpay's:

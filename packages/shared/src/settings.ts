@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Email } from './auth.ts'
-import { Line, Paragraphs } from './text.ts'
+import { Email } from './family/auth.ts'
+import { Line, Paragraphs } from './text/text.ts'
 
 /* What administrators may change while the product runs (decisions §1-4, §6, §8). */
 

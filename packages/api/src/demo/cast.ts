@@ -1,4 +1,4 @@
-import type { InterestId } from '@fgm/shared/activities'
+import type { InterestId } from '@fgm/shared/activities/activities'
 
 /*
  * The people whom tests, demo and screenshots share, and what is settled about them. Everything else

@@ -1,5 +1,5 @@
 import type { User } from '@fgm/db/schema'
-import type { Currency } from '@fgm/shared/tiers'
+import type { Currency } from '@fgm/shared/family/tiers'
 import type { Deps } from '../deps.ts'
 import { deliverDueMails } from '../features/mail/mail.ts'
 import { createOrder, simulateCheckout, verifyPayment } from '../features/payments/payments.ts'

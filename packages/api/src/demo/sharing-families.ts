@@ -1,6 +1,6 @@
 import { community_items, type User, users } from '@fgm/db/schema'
-import { own_categories } from '@fgm/shared/activity-lists'
-import { cardSentence } from '@fgm/shared/card-sentence'
+import { cardSentence } from '@fgm/shared/activities/card-sentence'
+import { own_categories } from '@fgm/shared/activities/lists'
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { completeActivity } from '../features/activities/activities.ts'

@@ -6,8 +6,8 @@ import {
   saved_activities,
   users,
 } from '@fgm/db/schema'
-import { cardSentence } from '@fgm/shared/card-sentence'
-import type { CommunityItem } from '@fgm/shared/community'
+import { cardSentence } from '@fgm/shared/activities/card-sentence'
+import type { CommunityItem } from '@fgm/shared/community/community'
 import { count, eq, isNotNull, ne } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { inviterOf } from '../../test/cast.ts'

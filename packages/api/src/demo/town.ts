@@ -1,6 +1,6 @@
 import { type User, users } from '@fgm/db/schema'
-import type { ActivityCard } from '@fgm/shared/activities'
-import type { Child } from '@fgm/shared/children'
+import type { ActivityCard } from '@fgm/shared/activities/activities'
+import type { Child } from '@fgm/shared/family/children'
 import { eq, sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import {

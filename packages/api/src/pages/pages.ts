@@ -1,4 +1,4 @@
-import { visitorState } from '@fgm/shared/launch-story'
+import { visitorState } from '@fgm/shared/launch/story'
 import type { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Deps } from '../deps.ts'

@@ -1,7 +1,7 @@
 import { type Db, openDatabase } from '@fgm/db'
 import { migrateDatabase } from '@fgm/db/migrate'
 import { seedActivities } from '@fgm/db/seed/activities'
-import { Activity, ActivityCard, FreeActivity } from '@fgm/shared/activities'
+import { Activity, ActivityCard, FreeActivity } from '@fgm/shared/activities/activities'
 import { z } from 'zod'
 import {
   findActivity,

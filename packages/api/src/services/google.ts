@@ -1,4 +1,4 @@
-import { cleanPersonName } from '@fgm/shared/auth'
+import { cleanPersonName } from '@fgm/shared/family/auth'
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Config } from '../config.ts'

@@ -7,7 +7,7 @@ import type {
   Setting,
   SkillId,
   Supervision,
-} from '@fgm/shared/activities'
+} from '@fgm/shared/activities/activities'
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, json, moment } from '../columns.ts'

@@ -1,4 +1,4 @@
-import type { Tier, WaitlistStatus } from '@fgm/shared/tiers'
+import type { Tier, WaitlistStatus } from '@fgm/shared/family/tiers'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { flag, id, moment } from '../columns.ts'

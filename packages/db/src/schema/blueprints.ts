@@ -1,4 +1,4 @@
-import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
+import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, json, moment } from '../columns.ts'

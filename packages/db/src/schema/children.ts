@@ -1,4 +1,4 @@
-import type { InterestId } from '@fgm/shared/activities'
+import type { InterestId } from '@fgm/shared/activities/activities'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { day, id, json, moment } from '../columns.ts'
 import { users } from './auth.ts'

@@ -1,6 +1,6 @@
-import type { OwnCategory } from '@fgm/shared/activities'
-import type { CommunityState, Verdict } from '@fgm/shared/community'
-import type { DeclineReason } from '@fgm/shared/community-review'
+import type { OwnCategory } from '@fgm/shared/activities/activities'
+import type { CommunityState, Verdict } from '@fgm/shared/community/community'
+import type { DeclineReason } from '@fgm/shared/community/review'
 import { sql } from 'drizzle-orm'
 import {
   index,

@@ -1,7 +1,7 @@
-import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
-import type { TemplateType } from '@fgm/shared/blueprints'
-import type { AgeRange, HuntType } from '@fgm/shared/hunt-words'
-import type { HuntItem } from '@fgm/shared/hunts'
+import type { TemplateType } from '@fgm/shared/blueprints/blueprints'
+import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
+import type { HuntItem } from '@fgm/shared/hunts/hunts'
+import type { AgeRange, HuntType } from '@fgm/shared/hunts/words'
 import {
   foreignKey,
   index,

@@ -1,5 +1,5 @@
+import type { Currency } from '@fgm/shared/family/tiers'
 import type { OrderState } from '@fgm/shared/payments'
-import type { Currency } from '@fgm/shared/tiers'
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { id, moment } from '../columns.ts'

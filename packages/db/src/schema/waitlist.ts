@@ -1,4 +1,4 @@
-import type { QueueMove, ReferralReason } from '@fgm/shared/waitlist'
+import type { QueueMove, ReferralReason } from '@fgm/shared/family/waitlist'
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { id, moment } from '../columns.ts'

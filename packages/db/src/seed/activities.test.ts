@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { lintActivity, lintLibrary } from '@fgm/shared/activity-lint'
+import { AuthoredActivity } from '@fgm/shared/activities/authored-activity'
 import {
   baseSupervisionFor,
   ownCategoryFor,
   type PremiumCategory,
-} from '@fgm/shared/activity-lists'
-import { checkActivitySafety } from '@fgm/shared/activity-safety'
-import { AuthoredActivity } from '@fgm/shared/authored-activity'
+} from '@fgm/shared/activities/lists'
+import { checkActivitySafety } from '@fgm/shared/safety/gate'
+import { lintActivity, lintLibrary } from '@fgm/shared/safety/lint/lint'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../database.ts'

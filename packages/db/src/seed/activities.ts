@@ -1,5 +1,5 @@
-import type { ActivityLibrary } from '@fgm/shared/activities'
-import { AuthoredActivity } from '@fgm/shared/authored-activity'
+import type { ActivityLibrary } from '@fgm/shared/activities/activities'
+import { AuthoredActivity } from '@fgm/shared/activities/authored-activity'
 import { and, getTableColumns, inArray, isNull, type Placeholder, sql } from 'drizzle-orm'
 import { type Db, inTransaction, prepareOnce } from '../database.ts'
 import { activities } from '../schema/index.ts'

@@ -1,5 +1,5 @@
-import { cardCharacters, cardSentence } from '@fgm/shared/card-sentence'
-import { activityForChild, withChildName } from '@fgm/shared/child-in-text'
+import { cardCharacters, cardSentence } from '@fgm/shared/activities/card-sentence'
+import { activityForChild, withChildName } from '@fgm/shared/activities/child-in-text'
 import { describe, expect, test } from 'vitest'
 import { authoredActivities } from './activities.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findContact } from '@fgm/shared/find-contact'
+import { findContact } from '@fgm/shared/safety/personal-data/find-contact'
 import { expect, test } from 'vitest'
 
 /** Every text of a file, however deep. */

@@ -1,4 +1,4 @@
-import { membershipBadge } from '@fgm/shared/tiers'
+import { membershipBadge } from '@fgm/shared/family/tiers'
 import { Crown } from 'lucide-react'
 import { Badge } from '../ui/badge.tsx'
 

@@ -1,4 +1,4 @@
-import type { VisitorState } from '@fgm/shared/launch-story'
+import type { VisitorState } from '@fgm/shared/launch/story'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 

@@ -1,4 +1,4 @@
-import { isActive } from '@fgm/shared/membership'
+import { isActive } from '@fgm/shared/family/membership'
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useEffect } from 'react'

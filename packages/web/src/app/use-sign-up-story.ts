@@ -1,4 +1,4 @@
-import { type SignUpStory, signUpStory } from '@fgm/shared/sign-up-story'
+import { type SignUpStory, signUpStory } from '@fgm/shared/launch/sign-up-story'
 import { trpc } from '../lib/trpc.ts'
 import { useIsHydrated } from '../lib/use-is-hydrated.ts'
 

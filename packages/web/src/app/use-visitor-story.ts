@@ -1,4 +1,4 @@
-import { heroButtons, type VisitorStory, visitorStory } from '@fgm/shared/launch-story'
+import { heroButtons, type VisitorStory, visitorStory } from '@fgm/shared/launch/story'
 import { trpc } from '../lib/trpc.ts'
 import { useIsHydrated } from '../lib/use-is-hydrated.ts'
 import { usePrerendered } from './prerendered.ts'

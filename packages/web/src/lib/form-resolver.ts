@@ -1,4 +1,4 @@
-import { installSentences } from '@fgm/shared/sentences'
+import { installSentences } from '@fgm/shared/text/sentences'
 import { zodResolver as resolver } from '@hookform/resolvers/zod'
 
 installSentences()

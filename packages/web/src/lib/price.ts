@@ -1,4 +1,4 @@
-import { formatMoney } from '@fgm/shared/money'
+import { formatMoney } from '@fgm/shared/text/money'
 
 /** '$3', '$4.50' from US cents; whole dollars go without their cents. */
 export const formatPrice = (cents: number): string => formatMoney(cents, 'USD')

@@ -1,4 +1,4 @@
-import { ActivityStats, FamilyExport } from '@fgm/shared/account'
+import { ActivityStats, FamilyExport } from '@fgm/shared/family/account'
 import { z } from 'zod'
 import { router, userProcedure } from '../../trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'

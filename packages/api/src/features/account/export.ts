@@ -29,7 +29,7 @@ import {
   type User,
   users,
 } from '@fgm/db/schema'
-import type { FamilyExport } from '@fgm/shared/account'
+import type { FamilyExport } from '@fgm/shared/family/account'
 import { eq, getTableName } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Deps } from '../../deps.ts'

@@ -12,7 +12,7 @@ import {
   HistoryOf,
   LockedActivity,
   NoteCompletion,
-} from '@fgm/shared/activities'
+} from '@fgm/shared/activities/activities'
 import { z } from 'zod'
 import { publicProcedure, router, userProcedure } from '../../trpc.ts'
 import {

@@ -9,9 +9,9 @@ import {
   type ActivityStatus,
   ageRange,
   type FreeActivity,
-} from '@fgm/shared/activities'
-import type { SceneFacts } from '@fgm/shared/activity-scene-rule'
-import { isActive } from '@fgm/shared/membership'
+} from '@fgm/shared/activities/activities'
+import type { SceneFacts } from '@fgm/shared/activities/scene/rule'
+import { isActive } from '@fgm/shared/family/membership'
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'

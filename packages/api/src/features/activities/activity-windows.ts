@@ -1,5 +1,5 @@
 import type { User } from '@fgm/db/schema'
-import type { LockedActivity } from '@fgm/shared/activities'
+import type { LockedActivity } from '@fgm/shared/activities/activities'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import { isFeatureOpen } from '../flags/flags.ts'

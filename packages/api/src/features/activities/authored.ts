@@ -1,6 +1,6 @@
 import type { Db } from '@fgm/db'
 import { activities } from '@fgm/db/schema'
-import type { Activity, ActivityCard, ActivityLibrary } from '@fgm/shared/activities'
+import type { Activity, ActivityCard, ActivityLibrary } from '@fgm/shared/activities/activities'
 import { and, asc, inArray, isNull } from 'drizzle-orm'
 
 type Row = typeof activities.$inferSelect

@@ -1,6 +1,6 @@
 import type { User } from '@fgm/db/schema'
-import type { ActivityLibrary, OpensWith } from '@fgm/shared/activities'
-import { founding_spots } from '@fgm/shared/founding-spots'
+import type { ActivityLibrary, OpensWith } from '@fgm/shared/activities/activities'
+import { founding_spots } from '@fgm/shared/launch/founding-spots'
 import type { Deps } from '../../deps.ts'
 import { hasOpeningsLeft } from '../collection/collection.ts'
 import { isFeatureOpen } from '../flags/flags.ts'

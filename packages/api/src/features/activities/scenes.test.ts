@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { readSceneCode, type Scene, scenePlaces } from '@fgm/shared/activity-scene'
-import { drawScene } from '@fgm/shared/scene-drawing'
+import { drawScene } from '@fgm/shared/activities/scene/drawing'
+import { readSceneCode, type Scene, scenePlaces } from '@fgm/shared/activities/scene/scene'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ana, openFeature } from '../../../test/cast.ts'
 import { createTestApp } from '../../../test/test-app.ts'

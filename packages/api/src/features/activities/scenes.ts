@@ -1,7 +1,7 @@
 import { authoredActivities } from '@fgm/db/seed/activities'
-import { sceneCode } from '@fgm/shared/activity-scene'
-import { dealScenes, type SceneFacts, sceneOf } from '@fgm/shared/activity-scene-rule'
-import type { AuthoredActivity } from '@fgm/shared/authored-activity'
+import type { AuthoredActivity } from '@fgm/shared/activities/authored-activity'
+import { dealScenes, type SceneFacts, sceneOf } from '@fgm/shared/activities/scene/rule'
+import { sceneCode } from '@fgm/shared/activities/scene/scene'
 
 /**
  * The code of the picture that an activity has, on its card, its page and its sheet. The authored ones are dealt together, so that

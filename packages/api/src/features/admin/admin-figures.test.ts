@@ -6,7 +6,7 @@ import {
   mail_outbox,
   payments,
 } from '@fgm/db/schema'
-import { registrationTier } from '@fgm/shared/tiers'
+import { registrationTier } from '@fgm/shared/family/tiers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inLetters, root } from '../../../test/cast.ts'

@@ -1,4 +1,4 @@
-import { WaitlistExportQuery } from '@fgm/shared/launch'
+import { WaitlistExportQuery } from '@fgm/shared/launch/launch'
 import { TRPCError } from '@trpc/server'
 import type { Hono } from 'hono'
 import type { Context } from '../../context.ts'

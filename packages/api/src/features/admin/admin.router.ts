@@ -16,12 +16,17 @@ import {
   FamilyQuery,
   GrantCredits,
   ReleaseSpot,
-} from '@fgm/shared/families'
+} from '@fgm/shared/family/families'
+import { DecideReferral, ReferralReview } from '@fgm/shared/family/waitlist'
 import { SetFeatureMode, SwitchedFeature } from '@fgm/shared/flags'
-import { LaunchDays, LaunchStats, WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch'
+import {
+  LaunchDays,
+  LaunchStats,
+  WaitlistQueue,
+  WaitlistQueueQuery,
+} from '@fgm/shared/launch/launch'
 import { AdminSettings, ChangeSettings } from '@fgm/shared/settings'
-import { Id, Message } from '@fgm/shared/text'
-import { DecideReferral, ReferralReview } from '@fgm/shared/waitlist'
+import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { idempotencyKey } from '../../context.ts'
 import { adminProcedure, auditedProcedure, router } from '../../trpc.ts'

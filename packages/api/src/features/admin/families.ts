@@ -8,8 +8,8 @@ import {
   family_page_size,
   type GrantCredits,
   type ReleaseSpot,
-} from '@fgm/shared/families'
-import { foundingSpot } from '@fgm/shared/tiers'
+} from '@fgm/shared/family/families'
+import { foundingSpot } from '@fgm/shared/family/tiers'
 import { and, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../errors.ts'

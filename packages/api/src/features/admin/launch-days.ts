@@ -1,6 +1,6 @@
 import type { Db } from '@fgm/db'
 import { generations, payments, users } from '@fgm/db/schema'
-import { type LaunchDays, launch_days } from '@fgm/shared/launch'
+import { type LaunchDays, launch_days } from '@fgm/shared/launch/launch'
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { is_revenue, payingTier } from './launch.ts'

@@ -1,7 +1,6 @@
 import type { Db } from '@fgm/db'
 import { payments, users } from '@fgm/db/schema'
-import type { LaunchStats, WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch'
-import { hasReservedSpot, isIn, isWaitlisted } from '@fgm/shared/membership'
+import { hasReservedSpot, isIn, isWaitlisted } from '@fgm/shared/family/membership'
 import {
   launchPhase,
   registration_tiers,
@@ -9,7 +8,8 @@ import {
   spotsRemaining,
   type Tier,
   tierNumber,
-} from '@fgm/shared/tiers'
+} from '@fgm/shared/family/tiers'
+import type { LaunchStats, WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch/launch'
 import { and, asc, count, eq, gt, isNotNull, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { waitingReviews } from '../community/community.ts'

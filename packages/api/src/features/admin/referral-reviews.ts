@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { referrals, type User, users } from '@fgm/db/schema'
-import type { ReferralReview } from '@fgm/shared/waitlist'
+import type { ReferralReview } from '@fgm/shared/family/waitlist'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors.ts'

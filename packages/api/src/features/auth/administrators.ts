@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { server_secrets, sessions, type User, users } from '@fgm/db/schema'
-import { canonicalEmail, emailKey } from '@fgm/shared/email-address'
+import { canonicalEmail, emailKey } from '@fgm/shared/text/email-address'
 import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../errors.ts'

@@ -1,6 +1,6 @@
 import type { User } from '@fgm/db/schema'
-import { isIn, isWaitlisted } from '@fgm/shared/membership'
-import { credits_when_active, creditsWhileHeld, founding_spots } from '@fgm/shared/tiers'
+import { isIn, isWaitlisted } from '@fgm/shared/family/membership'
+import { credits_when_active, creditsWhileHeld, founding_spots } from '@fgm/shared/family/tiers'
 import { greeting, type MailContent } from '../mail/mail.ts'
 
 /** The first mail of a family: its number, what it has, and one thing to do. */

@@ -22,9 +22,9 @@ import {
   TurnOffSecondFactor,
   TurnOnSecondFactor,
   VerifyEmail,
-} from '@fgm/shared/auth'
-import { RegistrationInfo } from '@fgm/shared/offers'
-import { Id, Message } from '@fgm/shared/text'
+} from '@fgm/shared/family/auth'
+import { RegistrationInfo } from '@fgm/shared/launch/offers'
+import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { largerNetwork, throttleAddress } from '../../context.ts'
 import {

@@ -1,4 +1,4 @@
-import { administrator_password_min } from '@fgm/shared/auth'
+import { administrator_password_min } from '@fgm/shared/family/auth'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { ExtendedError } from '../../errors.ts'
 

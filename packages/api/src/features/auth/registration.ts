@@ -1,15 +1,15 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { type User, users } from '@fgm/db/schema'
-import type { Registration } from '@fgm/shared/auth'
-import { canonicalEmail, emailKey } from '@fgm/shared/email-address'
-import { isIn } from '@fgm/shared/membership'
-import { tierInfo } from '@fgm/shared/offers'
+import type { Registration } from '@fgm/shared/family/auth'
+import { isIn } from '@fgm/shared/family/membership'
 import {
   registrationTier,
   spotsRemaining,
   tierNumber,
   waitlistStatusAtRegistration,
-} from '@fgm/shared/tiers'
+} from '@fgm/shared/family/tiers'
+import { tierInfo } from '@fgm/shared/launch/offers'
+import { canonicalEmail, emailKey } from '@fgm/shared/text/email-address'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict } from '../../errors.ts'

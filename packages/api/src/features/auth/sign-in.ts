@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { google_accounts, type User, users } from '@fgm/db/schema'
-import { emailKey } from '@fgm/shared/email-address'
+import { emailKey } from '@fgm/shared/text/email-address'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { throttleAddress } from '../../context.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '@fgm/db'
 import { sessions, type User } from '@fgm/db/schema'
-import type { SignedInBrowser } from '@fgm/shared/auth'
+import type { SignedInBrowser } from '@fgm/shared/family/auth'
 import { and, desc, eq } from 'drizzle-orm'
 import { notFound } from '../../errors.ts'
 import { sessionKey } from './sessions.ts'

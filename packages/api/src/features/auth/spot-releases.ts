@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { mail_outbox, users } from '@fgm/db/schema'
-import { spotHeldDaysAfterUpgrade, spotHeldHours } from '@fgm/shared/tiers'
+import { spotHeldDaysAfterUpgrade, spotHeldHours } from '@fgm/shared/family/tiers'
 import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { arePaymentsOpen } from '../flags/flags.ts'

@@ -5,8 +5,8 @@ import {
   SaveBlueprint,
   SharePreview,
   UpdateBlueprint,
-} from '@fgm/shared/blueprints'
-import { Id, Message } from '@fgm/shared/text'
+} from '@fgm/shared/blueprints/blueprints'
+import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { router, userProcedure } from '../../trpc.ts'
 import {

@@ -1,15 +1,15 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { blueprints, type User, users } from '@fgm/db/schema'
-import { type SharedView, sharedView } from '@fgm/shared/blueprint-sharing'
 import {
   type Blueprint,
   type BlueprintGallery,
   blueprint_limits,
   type SaveBlueprint,
   type UpdateBlueprint,
-} from '@fgm/shared/blueprints'
-import { isActive } from '@fgm/shared/membership'
-import { oneLine } from '@fgm/shared/text'
+} from '@fgm/shared/blueprints/blueprints'
+import { type SharedView, sharedView } from '@fgm/shared/blueprints/sharing'
+import { isActive } from '@fgm/shared/family/membership'
+import { oneLine } from '@fgm/shared/text/text'
 import {
   and,
   asc,

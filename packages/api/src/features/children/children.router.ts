@@ -1,5 +1,5 @@
-import { Child, SaveChild, UpdateChild } from '@fgm/shared/children'
-import { Id, Message } from '@fgm/shared/text'
+import { Child, SaveChild, UpdateChild } from '@fgm/shared/family/children'
+import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { router, userProcedure } from '../../trpc.ts'
 import { addChild, listChildren, removeChild, updateChild } from './children.ts'

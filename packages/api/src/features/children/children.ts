@@ -7,8 +7,8 @@ import {
   child_age_outside,
   childAgeProblem,
   type SaveChild,
-} from '@fgm/shared/children'
-import { isIn } from '@fgm/shared/membership'
+} from '@fgm/shared/family/children'
+import { isIn } from '@fgm/shared/family/membership'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { ExtendedError, forbidden, notFound } from '../../errors.ts'

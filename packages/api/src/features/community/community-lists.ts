@@ -15,9 +15,9 @@ import {
   community_page_size,
   trending_days,
   trending_size,
-} from '@fgm/shared/community'
-import { creatorName } from '@fgm/shared/community-creator'
-import { oneLine } from '@fgm/shared/text'
+} from '@fgm/shared/community/community'
+import { creatorName } from '@fgm/shared/community/creator'
+import { oneLine } from '@fgm/shared/text/text'
 import { and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '@fgm/db'
 import { activities, community_items, users } from '@fgm/db/schema'
-import type { CommunityGlimpse } from '@fgm/shared/community'
+import type { CommunityGlimpse } from '@fgm/shared/community/community'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { toGlimpse } from '../activities/activities.ts'
 import { ratingOf, requireCommunity } from './community.ts'

@@ -21,8 +21,8 @@ import {
   Shared,
   SharingPreview,
   TellOutcome,
-} from '@fgm/shared/community'
-import { Message } from '@fgm/shared/text'
+} from '@fgm/shared/community/community'
+import { Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import {
   adminProcedure,

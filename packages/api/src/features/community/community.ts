@@ -9,8 +9,8 @@ import {
   type User,
   users,
 } from '@fgm/db/schema'
-import type { Activity } from '@fgm/shared/activities'
-import { ratingScore } from '@fgm/shared/community'
+import type { Activity } from '@fgm/shared/activities/activities'
+import { ratingScore } from '@fgm/shared/community/community'
 import { and, count, eq, inArray, isNotNull, isNull, sql, sum } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, locked, notFound } from '../../errors.ts'

@@ -12,7 +12,7 @@ import {
   families_to_show_outcomes,
   type Outcomes,
   type TellOutcome,
-} from '@fgm/shared/community'
+} from '@fgm/shared/community/community'
 import { and, avg, count, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { forbidden, notFound } from '../../errors.ts'

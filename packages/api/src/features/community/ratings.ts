@@ -1,6 +1,6 @@
 import { inTransaction } from '@fgm/db'
 import { community_ratings, type User } from '@fgm/db/schema'
-import type { RateActivity } from '@fgm/shared/community'
+import type { RateActivity } from '@fgm/shared/community/community'
 import type { Deps } from '../../deps.ts'
 import { countRatings, requireCommunity } from './community.ts'
 import { itemsOf } from './community-lists.ts'

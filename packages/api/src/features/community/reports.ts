@@ -11,7 +11,7 @@ import {
   type ReportActivity,
   type ReportedActivity,
   reports_to_hide,
-} from '@fgm/shared/community'
+} from '@fgm/shared/community/community'
 import { and, asc, count, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'

@@ -1,6 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { activities, community_items, type User } from '@fgm/db/schema'
-import { checkActivitySafety } from '@fgm/shared/activity-safety'
 import {
   type CommunityItem,
   type ReviewState,
@@ -8,12 +7,16 @@ import {
   type ShareActivity,
   type ShareableActivity,
   type SharingPreview,
-} from '@fgm/shared/community'
-import { creatorName } from '@fgm/shared/community-creator'
-import { declineSentences, waitingSentence } from '@fgm/shared/community-review'
-import { isActive } from '@fgm/shared/membership'
-import { personalDataDoubts, personalDataProblems } from '@fgm/shared/personal-data'
-import { manyLines, oneLine } from '@fgm/shared/text'
+} from '@fgm/shared/community/community'
+import { creatorName } from '@fgm/shared/community/creator'
+import { declineSentences, waitingSentence } from '@fgm/shared/community/review'
+import { isActive } from '@fgm/shared/family/membership'
+import { checkActivitySafety } from '@fgm/shared/safety/gate'
+import {
+  personalDataDoubts,
+  personalDataProblems,
+} from '@fgm/shared/safety/personal-data/personal-data'
+import { manyLines, oneLine } from '@fgm/shared/text/text'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, forbidden, invalid, locked, notFound } from '../../errors.ts'

@@ -1,5 +1,5 @@
 import { activities, community_items, saved_activities, type User } from '@fgm/db/schema'
-import type { CommunityQuery } from '@fgm/shared/community'
+import type { CommunityQuery } from '@fgm/shared/community/community'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ana, openFeature } from '../../../test/cast.ts'

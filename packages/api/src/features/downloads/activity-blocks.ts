@@ -1,5 +1,5 @@
 /** The parts of a printed activity as rows, at one density. */
-import { isNothing, neededLines } from '@fgm/shared/activity-words'
+import { isNothing, neededLines } from '@fgm/shared/activities/words'
 import { cleanLines, cleanTitle } from './printable-clean.ts'
 import { shield, tick } from './printable-drawings.ts'
 import { baseline, gap, lineRows, type Row } from './printable-flow.ts'

@@ -1,6 +1,6 @@
 /** The head of a printed activity: title, facts, the wedge of its minutes, and a ribbon if it has one. */
 
-import { readSceneCode } from '@fgm/shared/activity-scene'
+import { readSceneCode } from '@fgm/shared/activities/scene/scene'
 import type { PrintableActivity } from './activity-blocks.ts'
 import { cleanTitle } from './printable-clean.ts'
 import { boxPath, brush, strokePath, wedge } from './printable-drawings.ts'

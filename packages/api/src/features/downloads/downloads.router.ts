@@ -1,4 +1,4 @@
-import { ActivityId, Download } from '@fgm/shared/activities'
+import { ActivityId, Download } from '@fgm/shared/activities/activities'
 import { publicProcedure, router } from '../../trpc.ts'
 import { requestDownload } from './downloads.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '@fgm/db'
 import type { User } from '@fgm/db/schema'
-import { isActive } from '@fgm/shared/membership'
+import { isActive } from '@fgm/shared/family/membership'
 import type { Context } from '../../context.ts'
 import { throttleAddress } from '../../context.ts'
 import { forbidden, unavailable } from '../../errors.ts'

@@ -1,6 +1,6 @@
 /** Cards to cut out: a number, a clue, a code to scan; for the youngest a picture of the place. */
-import { type PictureClue, pictureClue } from '@fgm/shared/hunt-places'
-import { cluePresentation } from '@fgm/shared/hunt-words'
+import { type PictureClue, pictureClue } from '@fgm/shared/hunts/places'
+import { cluePresentation } from '@fgm/shared/hunts/words'
 import { clueDrawing, isDrawable } from './hunt-drawings.ts'
 import { sectionHead } from './hunt-parts.ts'
 import type { PrintableHunt, PrintableItem, Sheet } from './hunt-sheet.ts'

@@ -2,8 +2,8 @@
  * Simple line drawings for those who cannot read yet: the place to go to, and the color or shape to
  * look for. Each is drawn into a box of 48 by 48, y counting upwards.
  */
-import type { FurnitureType, RoomType } from '@fgm/shared/blueprint-catalog'
-import type { PictureClue } from '@fgm/shared/hunt-places'
+import type { FurnitureType, RoomType } from '@fgm/shared/blueprints/catalog'
+import type { PictureClue } from '@fgm/shared/hunts/places'
 import { circlePath, inkOperators, numeral } from './printable-drawings.ts'
 
 const BOX = 48

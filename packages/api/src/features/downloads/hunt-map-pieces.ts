@@ -1,5 +1,5 @@
 /** Furniture from above, as outlines: what it is can be told, and it costs little ink. */
-import type { FurnitureType } from '@fgm/shared/blueprint-catalog'
+import type { FurnitureType } from '@fgm/shared/blueprints/catalog'
 import type { Area } from './hunt-map-places.ts'
 import { boxPath, circlePath, linePath, strokePath } from './printable-drawings.ts'
 

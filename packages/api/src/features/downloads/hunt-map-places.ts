@@ -1,7 +1,7 @@
 /** Where names and numbers stand on the map, so that none covers another. */
-import type { BlueprintDocument, Point, Room, Size } from '@fgm/shared/blueprint-document'
-import { centerOf } from '@fgm/shared/blueprint-geometry'
-import { type Place, placeAt } from '@fgm/shared/hunt-places'
+import type { BlueprintDocument, Point, Room, Size } from '@fgm/shared/blueprints/document'
+import { centerOf } from '@fgm/shared/blueprints/geometry'
+import { type Place, placeAt } from '@fgm/shared/hunts/places'
 import type { PrintableItem } from './hunt-sheet.ts'
 import type { Line, Typesetter } from './printable-text.ts'
 

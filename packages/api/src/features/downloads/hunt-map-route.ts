@@ -1,7 +1,7 @@
 /** The way through the house, from number to number and through the doors that the screen shows, too. */
-import type { BlueprintDocument, Point } from '@fgm/shared/blueprint-document'
-import { doorsOf, wayBetween } from '@fgm/shared/blueprint-doors'
-import { centerOf } from '@fgm/shared/blueprint-geometry'
+import type { BlueprintDocument, Point } from '@fgm/shared/blueprints/document'
+import { doorsOf, wayBetween } from '@fgm/shared/blueprints/doors'
+import { centerOf } from '@fgm/shared/blueprints/geometry'
 import type { PlacedStop, Scale } from './hunt-map-places.ts'
 
 /** A doorway on paper: its middle, how wide it is, how thick its wall, and whether that runs up and down. */

@@ -1,7 +1,7 @@
 /** The drawn house as a treasure map: rooms, furniture, a number for every item, and the way. */
-import type { Point } from '@fgm/shared/blueprint-document'
-import { boundsOf } from '@fgm/shared/blueprint-geometry'
-import { cluePresentation } from '@fgm/shared/hunt-words'
+import type { Point } from '@fgm/shared/blueprints/document'
+import { boundsOf } from '@fgm/shared/blueprints/geometry'
+import { cluePresentation } from '@fgm/shared/hunts/words'
 import { pieceDrawing } from './hunt-map-pieces.ts'
 import {
   type Area,

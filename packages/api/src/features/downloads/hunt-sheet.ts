@@ -1,5 +1,5 @@
-import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
-import type { AgeRange } from '@fgm/shared/hunt-words'
+import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
+import type { AgeRange } from '@fgm/shared/hunts/words'
 import type { Typesetter } from './printable-text.ts'
 
 /* What all sections of a printed hunt start from. */

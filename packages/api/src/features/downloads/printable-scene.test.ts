@@ -1,4 +1,4 @@
-import { scenePlaces, sceneThings } from '@fgm/shared/activity-scene'
+import { scenePlaces, sceneThings } from '@fgm/shared/activities/scene/scene'
 import { describe, expect, test } from 'vitest'
 import { sceneMarks } from './printable-scene.ts'
 

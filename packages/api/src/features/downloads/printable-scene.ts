@@ -2,8 +2,9 @@
  * The picture of an activity as PDF operators, read from the SVG that `drawScene` composes: groups, paths, circles and ellipses with
  * the attributes its parts use. Lighter than on a screen, because a home printer pays for every dark square inch.
  */
-import { readSceneCode } from '@fgm/shared/activity-scene'
-import { drawScene, type Look } from '@fgm/shared/scene-drawing'
+
+import { drawScene, type Look } from '@fgm/shared/activities/scene/drawing'
+import { readSceneCode } from '@fgm/shared/activities/scene/scene'
 import { drawSvgPath, grayscale } from 'pdf-lib'
 import { numeral } from './printable-drawings.ts'
 import type { Mark } from './printable-sheet.ts'

@@ -10,7 +10,7 @@ import {
   type LaunchMetrics,
   type SwitchedFeature,
 } from '@fgm/shared/flags'
-import type { PaymentsState } from '@fgm/shared/offers'
+import type { PaymentsState } from '@fgm/shared/launch/offers'
 import { and, count, isNotNull, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import type { Note } from '../audit/audit.ts'

@@ -7,7 +7,7 @@ import {
   registrationTier,
   spotHeldHours,
   tierNumber,
-} from '@fgm/shared/tiers'
+} from '@fgm/shared/family/tiers'
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { creditBalance, grantCredits } from '../credits/credits.ts'

@@ -1,4 +1,4 @@
-import { interests, materials, own_categories, skills } from '@fgm/shared/activity-lists'
+import { interests, materials, own_categories, skills } from '@fgm/shared/activities/lists'
 import { generator_durations } from '@fgm/shared/generator'
 
 const text = (description: string) => ({ type: 'string', description })

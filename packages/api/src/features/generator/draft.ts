@@ -1,6 +1,6 @@
-import { checkActivitySafety } from '@fgm/shared/activity-safety'
 import type { Draft } from '@fgm/shared/generator'
-import { oneLine } from '@fgm/shared/text'
+import { checkActivitySafety } from '@fgm/shared/safety/gate'
+import { oneLine } from '@fgm/shared/text/text'
 import { JsonScan } from '../../services/ai-gateway/json-scan.ts'
 import { contactProblems, withObjectives } from './answer-check.ts'
 

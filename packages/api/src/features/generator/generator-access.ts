@@ -1,7 +1,7 @@
 import type { Db } from '@fgm/db'
 import type { User } from '@fgm/db/schema'
+import { isFoundingOrPaid } from '@fgm/shared/family/membership'
 import type { AiCredits } from '@fgm/shared/generator'
-import { isFoundingOrPaid } from '@fgm/shared/membership'
 import { creditBalance } from '../credits/credits.ts'
 import { foundingMembers, isFeatureOpen } from '../flags/flags.ts'
 import { readSetting } from '../settings/settings.ts'

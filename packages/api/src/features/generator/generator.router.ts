@@ -1,5 +1,5 @@
-import { Activity, ActivityId } from '@fgm/shared/activities'
-import { suggestionsForAge } from '@fgm/shared/activity-suggestions'
+import { Activity, ActivityId } from '@fgm/shared/activities/activities'
+import { suggestionsForAge } from '@fgm/shared/activities/suggestions'
 import {
   AiCredits,
   EditActivity,
@@ -12,7 +12,7 @@ import {
   Suggestion,
   SuggestionsFor,
 } from '@fgm/shared/generator'
-import { Message } from '@fgm/shared/text'
+import { Message } from '@fgm/shared/text/text'
 import type {} from '@trpc/server/unstable-core-do-not-import'
 import { z } from 'zod'
 import { idempotencyKey } from '../../context.ts'

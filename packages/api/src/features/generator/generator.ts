@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { activities, generations, type User } from '@fgm/db/schema'
+import { isActive } from '@fgm/shared/family/membership'
 import type {
   GenerateActivity,
   GeneratedActivity,
@@ -7,7 +8,6 @@ import type {
   GenerationEvent,
   PromptSeen,
 } from '@fgm/shared/generator'
-import { isActive } from '@fgm/shared/membership'
 import { TRPCError } from '@trpc/server'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'

@@ -1,5 +1,5 @@
-import type { Activity } from '@fgm/shared/activities'
-import { findMaterial, interests, skills } from '@fgm/shared/activity-lists'
+import type { Activity } from '@fgm/shared/activities/activities'
+import { findMaterial, interests, skills } from '@fgm/shared/activities/lists'
 import type { GenerateActivity } from '@fgm/shared/generator'
 import type { AiPrompt } from '../../services/ai.ts'
 

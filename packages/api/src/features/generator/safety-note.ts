@@ -1,6 +1,6 @@
-import type { Supervision } from '@fgm/shared/activities'
-import { checkActivitySafety } from '@fgm/shared/activity-safety'
-import { rule_sentences } from '@fgm/shared/activity-safety-sentences'
+import type { Supervision } from '@fgm/shared/activities/activities'
+import { checkActivitySafety } from '@fgm/shared/safety/gate'
+import { rule_sentences } from '@fgm/shared/safety/sentences'
 import type { Made } from './generations.ts'
 
 type Columns = Made['activity']

@@ -1,5 +1,5 @@
 import { activities } from '@fgm/db/schema'
-import { scrubWish } from '@fgm/shared/scrubbed-text'
+import { scrubWish } from '@fgm/shared/safety/personal-data/scrubbed-text'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addChild, ana, eve, mia } from '../../../test/cast.ts'

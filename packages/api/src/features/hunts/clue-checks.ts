@@ -1,5 +1,5 @@
-import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
-import type { HuntItem } from '@fgm/shared/hunts'
+import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
+import type { HuntItem } from '@fgm/shared/hunts/hunts'
 
 /* What a reworded clue may be: the same places, the same things, nothing more (decisions §9). */
 

@@ -1,4 +1,4 @@
-import { memory_page_size } from '@fgm/shared/hunts'
+import { memory_page_size } from '@fgm/shared/hunts/hunts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addChild, ana, eve } from '../../../test/cast.ts'
 import { addHunt, atOnce, small_play } from '../../../test/houses.ts'

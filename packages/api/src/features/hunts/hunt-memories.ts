@@ -6,7 +6,7 @@ import {
   type MemoryQuery,
   memory_page_size,
   type NoteMemory,
-} from '@fgm/shared/hunts'
+} from '@fgm/shared/hunts/hunts'
 import { and, asc, count, desc, eq, exists, inArray, min, sql, sum } from 'drizzle-orm'
 import { z } from 'zod'
 import { invalid, notFound } from '../../errors.ts'

@@ -14,8 +14,8 @@ import {
   SampleHunt,
   SaveHunt,
   UpdateHunt,
-} from '@fgm/shared/hunts'
-import { Id, Message } from '@fgm/shared/text'
+} from '@fgm/shared/hunts/hunts'
+import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { publicProcedure, router, userProcedure } from '../../trpc.ts'
 import { rewordClues } from './clue-rewording.ts'

@@ -1,5 +1,5 @@
 import { blueprints, hunts } from '@fgm/db/schema'
-import { placeAt } from '@fgm/shared/hunt-places'
+import { placeAt } from '@fgm/shared/hunts/places'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben, eve } from '../../../test/cast.ts'

@@ -1,8 +1,8 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { hunt_completions, hunts, type User } from '@fgm/db/schema'
 import { huntItemBank } from '@fgm/db/seed/hunts'
-import type { Blueprint } from '@fgm/shared/blueprints'
-import { sampleItems } from '@fgm/shared/hunt-samples'
+import type { Blueprint } from '@fgm/shared/blueprints/blueprints'
+import { isActive } from '@fgm/shared/family/membership'
 import {
   type Hunt,
   type HuntItem,
@@ -11,8 +11,8 @@ import {
   type SampleHunt,
   type SaveHunt,
   type UpdateHunt,
-} from '@fgm/shared/hunts'
-import { isActive } from '@fgm/shared/membership'
+} from '@fgm/shared/hunts/hunts'
+import { sampleItems } from '@fgm/shared/hunts/samples'
 import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, forbidden, notFound } from '../../errors.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '@fgm/db'
 import { hunts } from '@fgm/db/schema'
-import type { HuntToPlay } from '@fgm/shared/hunts'
+import type { HuntToPlay } from '@fgm/shared/hunts/hunts'
 import { asc, isNull } from 'drizzle-orm'
 import { notFound } from '../../errors.ts'
 import { findHunt } from './hunts.ts'

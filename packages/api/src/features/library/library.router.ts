@@ -1,5 +1,10 @@
-import { PremiumLibrary, PremiumQuery, PremiumWindow, SaveActivity } from '@fgm/shared/premium'
-import { Message } from '@fgm/shared/text'
+import {
+  PremiumLibrary,
+  PremiumQuery,
+  PremiumWindow,
+  SaveActivity,
+} from '@fgm/shared/activities/premium'
+import { Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import { publicProcedure, router, userProcedure } from '../../trpc.ts'
 import { premiumLibrary, removeSaved, saveActivity } from './library.ts'

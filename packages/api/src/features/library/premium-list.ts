@@ -4,14 +4,14 @@ import {
   duration_buckets,
   premium_ages,
   premium_categories,
-} from '@fgm/shared/activity-lists'
+} from '@fgm/shared/activities/lists'
 import {
   durationBucket,
   type PremiumActivity,
   type PremiumCounts,
   type PremiumQuery,
   type PremiumSort,
-} from '@fgm/shared/premium'
+} from '@fgm/shared/activities/premium'
 import { toCard } from '../activities/activities.ts'
 
 type Row = typeof activities.$inferSelect

@@ -1,5 +1,5 @@
 import { activities } from '@fgm/db/schema'
-import type { PremiumWindow } from '@fgm/shared/premium'
+import type { PremiumWindow } from '@fgm/shared/activities/premium'
 import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { countOpened, toGlimpse } from '../activities/activities.ts'

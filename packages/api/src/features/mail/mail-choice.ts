@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { inTransaction } from '@fgm/db'
 import { mail_outbox, type User, users } from '@fgm/db/schema'
-import type { MailChoice } from '@fgm/shared/mail'
+import type { MailChoice } from '@fgm/shared/mail/mail'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../errors.ts'

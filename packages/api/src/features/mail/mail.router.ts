@@ -1,6 +1,6 @@
-import { MailChoice, MailChoiceToken } from '@fgm/shared/mail'
-import { MailId, MailOutbox, MailOutboxQuery, MailTried } from '@fgm/shared/mail-outbox'
-import { Message } from '@fgm/shared/text'
+import { MailChoice, MailChoiceToken } from '@fgm/shared/mail/mail'
+import { MailId, MailOutbox, MailOutboxQuery, MailTried } from '@fgm/shared/mail/outbox'
+import { Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import {
   adminProcedure,

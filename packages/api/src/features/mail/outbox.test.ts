@@ -1,5 +1,5 @@
 import { audit_entries, mail_outages, mail_outbox, users } from '@fgm/db/schema'
-import type { MailState } from '@fgm/shared/mail-outbox'
+import type { MailState } from '@fgm/shared/mail/outbox'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { eve, root } from '../../../test/cast.ts'

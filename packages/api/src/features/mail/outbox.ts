@@ -1,6 +1,6 @@
 import type { Db } from '@fgm/db'
 import { mail_outbox } from '@fgm/db/schema'
-import type { MailOutbox, MailOutboxQuery, MailState, OutboxMail } from '@fgm/shared/mail-outbox'
+import type { MailOutbox, MailOutboxQuery, MailState, OutboxMail } from '@fgm/shared/mail/outbox'
 import { and, desc, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { olderThan, pageOf } from '../../page-cursor.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '@fgm/db'
 import { mail_outbox, type User, users } from '@fgm/db/schema'
-import type { MailTried } from '@fgm/shared/mail-outbox'
+import type { MailTried } from '@fgm/shared/mail/outbox'
 import { and, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, notFound } from '../../errors.ts'

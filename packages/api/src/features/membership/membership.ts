@@ -1,14 +1,14 @@
 import type { Db } from '@fgm/db'
 import type { User } from '@fgm/db/schema'
+import { isIn, isMember } from '@fgm/shared/family/membership'
+import { type Benefit, benefitsOf } from '@fgm/shared/family/waitlist'
 import type { GenerationTier } from '@fgm/shared/generator'
-import { isIn, isMember } from '@fgm/shared/membership'
-import { type Benefit, benefitsOf } from '@fgm/shared/waitlist'
 import type { Deps } from '../../deps.ts'
 import { isFeatureOpen } from '../flags/flags.ts'
 import { referralCount } from '../referrals/referrals.ts'
 
 /*
- * What being in gives a family. Who is in stands in `@fgm/shared/membership`, for pages and mails, too; here is
+ * What being in gives a family. Who is in stands in `@fgm/shared/family/membership`, for pages and mails, too; here is
  * what needs the database besides.
  */
 

@@ -1,13 +1,13 @@
 import type { User } from '@fgm/db/schema'
-import { isActive } from '@fgm/shared/membership'
+import { isActive } from '@fgm/shared/family/membership'
+import { tierNumber } from '@fgm/shared/family/tiers'
+import { reward_referrals } from '@fgm/shared/family/waitlist'
 import {
   type LaunchOffer,
   launchOffer,
   type RegistrationInfo,
   registrationInfo,
-} from '@fgm/shared/offers'
-import { tierNumber } from '@fgm/shared/tiers'
-import { reward_referrals } from '@fgm/shared/waitlist'
+} from '@fgm/shared/launch/offers'
 import type { Deps } from '../../deps.ts'
 import { featureStatusOf, paymentsState } from '../flags/flags.ts'
 import { spotsTaken } from '../founding-spots/founding-spots.ts'

@@ -1,5 +1,5 @@
 import type { User } from '@fgm/db/schema'
-import { credits_when_active } from '@fgm/shared/tiers'
+import { credits_when_active } from '@fgm/shared/family/tiers'
 import { greeting, type MailContent } from '../mail/mail.ts'
 
 type Paid = { receipt_number: string; price: string; payment_id: string }

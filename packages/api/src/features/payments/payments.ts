@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { orders, payments, type User, users } from '@fgm/db/schema'
-import { isActive } from '@fgm/shared/membership'
-import { formatMoney } from '@fgm/shared/money'
+import { isActive } from '@fgm/shared/family/membership'
+import { type Currency, registrationTier, tierNumber } from '@fgm/shared/family/tiers'
 import {
   type OrderStanding,
   type PaymentOffer,
@@ -12,7 +12,7 @@ import {
   receiptNumber,
   type VerifyPayment,
 } from '@fgm/shared/payments'
-import { type Currency, registrationTier, tierNumber } from '@fgm/shared/tiers'
+import { formatMoney } from '@fgm/shared/text/money'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { conflict, forbidden, invalid, notFound, unavailable } from '../../errors.ts'

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { orders, payments, users } from '@fgm/db/schema'
-import { formatMoney } from '@fgm/shared/money'
 import { type OrderState, receiptNumber } from '@fgm/shared/payments'
+import { formatMoney } from '@fgm/shared/text/money'
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { countersOf } from '../counters/counters.ts'

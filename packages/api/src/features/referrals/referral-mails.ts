@@ -1,6 +1,6 @@
 import type { User } from '@fgm/db/schema'
-import { isIn } from '@fgm/shared/membership'
-import { nextRewardSentence, reward_referrals } from '@fgm/shared/waitlist'
+import { isIn } from '@fgm/shared/family/membership'
+import { nextRewardSentence, reward_referrals } from '@fgm/shared/family/waitlist'
 import { greeting, type MailContent } from '../mail/mail.ts'
 
 const why = 'You get this mail because you are on the list of Five Good Minutes.'

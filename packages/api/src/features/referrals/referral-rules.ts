@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '@fgm/db'
 import { devices, referrals, type User, users } from '@fgm/db/schema'
-import type { ReferralReason } from '@fgm/shared/waitlist'
+import type { ReferralReason } from '@fgm/shared/family/waitlist'
 import { and, count, eq, gte, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 

@@ -1,7 +1,7 @@
 import { type Db, prepareOnce } from '@fgm/db'
 import { server_secrets, settings } from '@fgm/db/schema'
 import { AiStrategy, ai_calls_a_day, ai_unfinished_calls_a_family } from '@fgm/shared/ai-providers'
-import { child_limits } from '@fgm/shared/children'
+import { child_limits } from '@fgm/shared/family/children'
 import { type Feature, FeatureMode, feature_rules } from '@fgm/shared/flags'
 import { generation_limits } from '@fgm/shared/generator'
 import { GenerationLimits } from '@fgm/shared/settings'

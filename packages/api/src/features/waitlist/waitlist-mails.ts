@@ -1,6 +1,6 @@
 import type { User } from '@fgm/db/schema'
-import { formatMoney } from '@fgm/shared/money'
-import { checkoutPrice, tierNumber } from '@fgm/shared/tiers'
+import { checkoutPrice, tierNumber } from '@fgm/shared/family/tiers'
+import { formatMoney } from '@fgm/shared/text/money'
 import { greeting, type MailContent } from '../mail/mail.ts'
 
 /** Payments are open: a waiting family can have everything now, for its own price. */

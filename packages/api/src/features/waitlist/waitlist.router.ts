@@ -1,4 +1,4 @@
-import { ReferralLink, WaitlistDashboard } from '@fgm/shared/waitlist'
+import { ReferralLink, WaitlistDashboard } from '@fgm/shared/family/waitlist'
 import { z } from 'zod'
 import { router, userProcedure } from '../../trpc.ts'
 import { referralCount } from '../referrals/referrals.ts'

@@ -1,12 +1,17 @@
 import type { Db } from '@fgm/db'
 import { queue_moves, type User } from '@fgm/db/schema'
-import { founding_spots, foundingSpot, registrationTier, tierNumber } from '@fgm/shared/tiers'
+import {
+  founding_spots,
+  foundingSpot,
+  registrationTier,
+  tierNumber,
+} from '@fgm/shared/family/tiers'
 import {
   daysAfterLaunch,
   type QueueMove,
   rewardsEarned,
   type WaitlistDashboard,
-} from '@fgm/shared/waitlist'
+} from '@fgm/shared/family/waitlist'
 import { desc, eq } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { spotsTaken } from '../founding-spots/founding-spots.ts'

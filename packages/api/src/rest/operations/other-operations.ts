@@ -1,5 +1,5 @@
-import { WaitlistExportQuery } from '@fgm/shared/launch'
-import { Message } from '@fgm/shared/text'
+import { WaitlistExportQuery } from '@fgm/shared/launch/launch'
+import { Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi'
 import { securityOf } from '../call-security.ts'

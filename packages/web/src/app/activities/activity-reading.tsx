@@ -1,5 +1,5 @@
-import type { Activity } from '@fgm/shared/activities'
-import { linesOf } from '@fgm/shared/activity-words'
+import type { Activity } from '@fgm/shared/activities/activities'
+import { linesOf } from '@fgm/shared/activities/words'
 import { SafetyNote } from '../../ui/safety-note.tsx'
 import { Say } from '../../ui/say.tsx'
 import './activity-reading.css'

@@ -1,4 +1,4 @@
-import type { MaterialId } from '@fgm/shared/activities'
+import type { MaterialId } from '@fgm/shared/activities/activities'
 import { formatCount } from '../../lib/format.ts'
 
 /** A material in a word or two, true of everything its id stands for: a card knows no more than the id. */

@@ -1,4 +1,4 @@
-import type { Activity } from '@fgm/shared/activities'
+import type { Activity } from '@fgm/shared/activities/activities'
 import { EditActivity } from '@fgm/shared/generator'
 import { useId } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'

@@ -1,5 +1,5 @@
-import type { ActivityGlimpse } from '@fgm/shared/activities'
-import { cardSentence } from '@fgm/shared/card-sentence'
+import type { ActivityGlimpse } from '@fgm/shared/activities/activities'
+import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import { Link } from '@tanstack/react-router'
 import { Package, Star } from 'lucide-react'
 import type { ReactNode } from 'react'

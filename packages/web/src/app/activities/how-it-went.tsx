@@ -1,4 +1,4 @@
-import type { Outcomes, Verdict } from '@fgm/shared/community'
+import type { Outcomes, Verdict } from '@fgm/shared/community/community'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
 import { formatMinutes } from '../../lib/format-facts.ts'

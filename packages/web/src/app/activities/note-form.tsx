@@ -1,4 +1,4 @@
-import { type HistoryEntry, NoteCompletion } from '@fgm/shared/activities'
+import { type HistoryEntry, NoteCompletion } from '@fgm/shared/activities/activities'
 import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../lib/errors.ts'
 import { zodResolver } from '../../lib/form-resolver.ts'

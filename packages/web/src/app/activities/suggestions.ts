@@ -1,4 +1,4 @@
-import type { ActivityCard } from '@fgm/shared/activities'
+import type { ActivityCard } from '@fgm/shared/activities/activities'
 
 /** Who is playing: a child's age in whole years (null: not known) and what it has done already. */
 export type Player = { age: number | null; done: ReadonlySet<string> }

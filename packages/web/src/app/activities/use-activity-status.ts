@@ -1,4 +1,4 @@
-import type { ActivityStatus } from '@fgm/shared/activities'
+import type { ActivityStatus } from '@fgm/shared/activities/activities'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { httpStatus } from '../../lib/errors.ts'

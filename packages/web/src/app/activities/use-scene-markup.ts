@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useState } from 'react'
 const drawn = new Map<string, string>()
 
 /** The parts of all scenes, loaded when the first one is needed. A failure is forgotten, so that the next one asks anew. */
-let parts: Promise<typeof import('@fgm/shared/scene-drawing')> | undefined
+let parts: Promise<typeof import('@fgm/shared/activities/scene/drawing')> | undefined
 
 function loadParts() {
-  parts ??= import('@fgm/shared/scene-drawing').catch((error: unknown) => {
+  parts ??= import('@fgm/shared/activities/scene/drawing').catch((error: unknown) => {
     parts = undefined
     throw error
   })

@@ -1,5 +1,5 @@
-import type { FurnitureType } from '@fgm/shared/blueprint-catalog'
-import type { Size } from '@fgm/shared/blueprint-document'
+import type { FurnitureType } from '@fgm/shared/blueprints/catalog'
+import type { Size } from '@fgm/shared/blueprints/document'
 import type { ReactNode } from 'react'
 
 /* How each kind of furniture looks from above, drawn into a box that begins at 0, 0. */

@@ -1,7 +1,7 @@
-import { labelInk } from '@fgm/shared/blueprint-catalog'
-import type { BlueprintDocument, Box, Room } from '@fgm/shared/blueprint-document'
-import { type Door, doorsOf } from '@fgm/shared/blueprint-doors'
-import { overlap } from '@fgm/shared/blueprint-geometry'
+import { labelInk } from '@fgm/shared/blueprints/catalog'
+import type { BlueprintDocument, Box, Room } from '@fgm/shared/blueprints/document'
+import { type Door, doorsOf } from '@fgm/shared/blueprints/doors'
+import { overlap } from '@fgm/shared/blueprints/geometry'
 
 /** The name of a room: where its line begins, how high its letters are, and on which color it stands. */
 export type PlanLabel = {

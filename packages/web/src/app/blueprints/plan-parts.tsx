@@ -1,5 +1,5 @@
-import type { Furniture, Room } from '@fgm/shared/blueprint-document'
-import type { Door } from '@fgm/shared/blueprint-doors'
+import type { Furniture, Room } from '@fgm/shared/blueprints/document'
+import type { Door } from '@fgm/shared/blueprints/doors'
 import { memo } from 'react'
 import { PieceDrawing } from './piece-drawing.tsx'
 import type { PlanLabel } from './plan-labels.ts'

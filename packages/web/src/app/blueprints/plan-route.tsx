@@ -1,4 +1,4 @@
-import type { Point } from '@fgm/shared/blueprint-document'
+import type { Point } from '@fgm/shared/blueprints/document'
 
 /** `ways` are unbroken lines: one walks along them, door by door. */
 export type Route = { stations: readonly Point[]; ways: readonly (readonly Point[])[] }

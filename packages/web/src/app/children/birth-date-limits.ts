@@ -1,4 +1,4 @@
-import { child_age } from '@fgm/shared/child-age'
+import { child_age } from '@fgm/shared/family/child-age'
 
 /**
  * The days that a birth date can be chosen from (`childAgeProblem`): of a new profile those of a child from 2 to 12; of

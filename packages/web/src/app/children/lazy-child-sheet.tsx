@@ -1,5 +1,5 @@
-import { interests } from '@fgm/shared/activity-lists'
-import { SaveChild } from '@fgm/shared/children'
+import { interests } from '@fgm/shared/activities/lists'
+import { SaveChild } from '@fgm/shared/family/children'
 import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'

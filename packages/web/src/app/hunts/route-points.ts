@@ -1,6 +1,6 @@
-import type { BlueprintDocument, Box, Point } from '@fgm/shared/blueprint-document'
-import { type Standing, waysAlong } from '@fgm/shared/blueprint-doors'
-import { type Located, placeAt } from '@fgm/shared/hunt-places'
+import type { BlueprintDocument, Box, Point } from '@fgm/shared/blueprints/document'
+import { type Standing, waysAlong } from '@fgm/shared/blueprints/doors'
+import { type Located, placeAt } from '@fgm/shared/hunts/places'
 import type { Route } from '../blueprints/plan-route.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import { completion_does_not_fit } from '@fgm/shared/hunt-words'
+import { completion_does_not_fit } from '@fgm/shared/hunts/words'
 import { useMemo } from 'react'
 import { forFamily } from '../../lib/call-context.ts'
 import { errorType } from '../../lib/refusals.ts'

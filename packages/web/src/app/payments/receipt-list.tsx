@@ -1,5 +1,5 @@
-import { formatMoney } from '@fgm/shared/money'
 import type { Receipt } from '@fgm/shared/payments'
+import { formatMoney } from '@fgm/shared/text/money'
 import { formatDate } from '../../lib/format-time.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import './receipt-list.css'

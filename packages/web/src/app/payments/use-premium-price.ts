@@ -1,4 +1,4 @@
-import { formatMoney } from '@fgm/shared/money'
+import { formatMoney } from '@fgm/shared/text/money'
 import { trpc } from '../../lib/trpc.ts'
 import { useSession } from '../session.tsx'
 

@@ -5,7 +5,7 @@ import {
   opened_activities,
   placesUp,
   reward_referrals,
-} from '@fgm/shared/waitlist'
+} from '@fgm/shared/family/waitlist'
 
 type Invited = { referral_count: number; pending_referrals: number }
 

@@ -1,4 +1,4 @@
-import { neverWaitlisted, reward_referrals } from '@fgm/shared/waitlist'
+import { neverWaitlisted, reward_referrals } from '@fgm/shared/family/waitlist'
 import { Check } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
 import { rewards } from './referral-words.ts'

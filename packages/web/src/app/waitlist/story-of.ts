@@ -1,4 +1,4 @@
-import { type FamilyStory, familyStory } from '@fgm/shared/family-story'
+import { type FamilyStory, familyStory } from '@fgm/shared/launch/family-story'
 import { formatDate, formatMoment } from '../../lib/format-time.ts'
 import type { WaitlistStatus } from './use-waitlist-status.ts'
 

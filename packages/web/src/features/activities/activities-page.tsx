@@ -1,4 +1,4 @@
-import { isIn } from '@fgm/shared/membership'
+import { isIn } from '@fgm/shared/family/membership'
 import { useEffect, useState } from 'react'
 import { AddChildButton } from '../../app/children/add-child-button.tsx'
 import { ChildPicker } from '../../app/children/child-picker.tsx'

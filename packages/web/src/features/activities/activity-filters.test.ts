@@ -1,4 +1,4 @@
-import type { ActivityCard } from '@fgm/shared/activities'
+import type { ActivityCard } from '@fgm/shared/activities/activities'
 import { describe, expect, it } from 'vitest'
 import {
   activeKeys,

@@ -1,5 +1,5 @@
-import type { ActivityCard, MaterialId } from '@fgm/shared/activities'
-import { interests, materials, own_categories } from '@fgm/shared/activity-lists'
+import type { ActivityCard, MaterialId } from '@fgm/shared/activities/activities'
+import { interests, materials, own_categories } from '@fgm/shared/activities/lists'
 
 /*
  * What a parent narrows the list by, as plain rules. The page keeps all of it in the address, as words:

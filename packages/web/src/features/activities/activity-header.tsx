@@ -1,4 +1,4 @@
-import type { Activity } from '@fgm/shared/activities'
+import type { Activity } from '@fgm/shared/activities/activities'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SourceChip } from './activity-card.tsx'

@@ -1,4 +1,4 @@
-import type { ActivityCard as Activity } from '@fgm/shared/activities'
+import type { ActivityCard as Activity } from '@fgm/shared/activities/activities'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { fits } from '../../app/activities/suggestions.ts'

@@ -1,5 +1,5 @@
-import type { Activity } from '@fgm/shared/activities'
-import { activityForChild } from '@fgm/shared/child-in-text'
+import type { Activity } from '@fgm/shared/activities/activities'
+import { activityForChild } from '@fgm/shared/activities/child-in-text'
 import { getRouteApi } from '@tanstack/react-router'
 import { Timer } from 'lucide-react'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { ActivityCard } from '@fgm/shared/activities'
+import type { ActivityCard } from '@fgm/shared/activities/activities'
 import { ActivityScene } from '../../app/activities/activity-scene.tsx'
 import { ShadowWaveDrawing } from '../../ui/drawings/shadow-wave.tsx'
 import { SockMountainDrawing } from '../../ui/drawings/sock-mountain.tsx'

@@ -1,4 +1,4 @@
-import type { Activity } from '@fgm/shared/activities'
+import type { Activity } from '@fgm/shared/activities/activities'
 import { ActivityScene } from '../../app/activities/activity-scene.tsx'
 import type { Child } from '../../app/children/use-children.ts'
 import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'

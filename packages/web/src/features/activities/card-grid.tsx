@@ -1,4 +1,4 @@
-import type { ActivityCard as Activity } from '@fgm/shared/activities'
+import type { ActivityCard as Activity } from '@fgm/shared/activities/activities'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ActivityCard } from './activity-card.tsx'

@@ -1,5 +1,5 @@
-import { materials, own_categories } from '@fgm/shared/activity-lists'
-import { child_age } from '@fgm/shared/child-age'
+import { materials, own_categories } from '@fgm/shared/activities/lists'
+import { child_age } from '@fgm/shared/family/child-age'
 import type { Child } from '../../app/children/use-children.ts'
 import { formatCount } from '../../lib/format.ts'
 import { initial } from '../../ui/avatar.tsx'

@@ -1,5 +1,5 @@
-import { materials } from '@fgm/shared/activity-lists'
-import { activityBadge } from '@fgm/shared/activity-words'
+import { materials } from '@fgm/shared/activities/lists'
+import { activityBadge } from '@fgm/shared/activities/words'
 import { formatCount } from '../../lib/format.ts'
 import type { Filters, Source } from './activity-filters.ts'
 

@@ -1,4 +1,4 @@
-import type { ActivityCard } from '@fgm/shared/activities'
+import type { ActivityCard } from '@fgm/shared/activities/activities'
 import { Link } from '@tanstack/react-router'
 import { ActivityScene } from '../../app/activities/activity-scene.tsx'
 import { needs } from '../../app/activities/activity-words.ts'

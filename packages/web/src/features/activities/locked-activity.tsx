@@ -1,4 +1,4 @@
-import type { LockedActivity as Locked, OpensWith } from '@fgm/shared/activities'
+import type { LockedActivity as Locked, OpensWith } from '@fgm/shared/activities/activities'
 import { LockKeyhole, Package } from 'lucide-react'
 import { needs, spokenPrompt } from '../../app/activities/activity-words.ts'
 import { httpStatus } from '../../lib/errors.ts'

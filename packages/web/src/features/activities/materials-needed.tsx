@@ -1,6 +1,6 @@
-import type { Activity } from '@fgm/shared/activities'
-import { isNothing, neededLines } from '@fgm/shared/activity-words'
-import { withChildName } from '@fgm/shared/child-in-text'
+import type { Activity } from '@fgm/shared/activities/activities'
+import { withChildName } from '@fgm/shared/activities/child-in-text'
+import { isNothing, neededLines } from '@fgm/shared/activities/words'
 import { TickRow } from '../../ui/tick-row.tsx'
 import { useTicks } from './use-ticks.ts'
 

@@ -1,5 +1,5 @@
-import type { Activity } from '@fgm/shared/activities'
-import { linesOf } from '@fgm/shared/activity-words'
+import type { Activity } from '@fgm/shared/activities/activities'
+import { linesOf } from '@fgm/shared/activities/words'
 import { ArrowUpRight, Check, type LucideIcon, Sprout } from 'lucide-react'
 import type { RefObject } from 'react'
 import { readingTime, spokenPrompt } from '../../app/activities/activity-words.ts'

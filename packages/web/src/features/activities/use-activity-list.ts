@@ -1,4 +1,4 @@
-import type { ActivityCard } from '@fgm/shared/activities'
+import type { ActivityCard } from '@fgm/shared/activities/activities'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 

@@ -1,4 +1,4 @@
-import type { LockedActivity, OpensWith } from '@fgm/shared/activities'
+import type { LockedActivity, OpensWith } from '@fgm/shared/activities/activities'
 import { Link } from '@tanstack/react-router'
 import { KeyRound } from 'lucide-react'
 import { useWayBack } from '../../app/gates/sign-in-ways.tsx'

@@ -1,4 +1,4 @@
-import { type AdminFamilyDetail, BlockFamily as Block } from '@fgm/shared/families'
+import { type AdminFamilyDetail, BlockFamily as Block } from '@fgm/shared/family/families'
 import { Ban, DoorOpen } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import type { CreditEntry } from '@fgm/shared/families'
+import type { CreditEntry } from '@fgm/shared/family/families'
 import { formatCount } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
 import { formatMoment } from './admin-words.ts'

@@ -1,5 +1,5 @@
-import type { AdminFamily } from '@fgm/shared/families'
-import { tierName } from '@fgm/shared/family-story'
+import type { AdminFamily } from '@fgm/shared/family/families'
+import { tierName } from '@fgm/shared/launch/family-story'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { errorMessage, requestId } from '../../lib/errors.ts'

@@ -1,5 +1,5 @@
-import type { AdminFamily } from '@fgm/shared/families'
-import { isIn } from '@fgm/shared/membership'
+import type { AdminFamily } from '@fgm/shared/family/families'
+import { isIn } from '@fgm/shared/family/membership'
 import { Ban, Hourglass } from 'lucide-react'
 import { Chip } from '../../ui/chip.tsx'
 

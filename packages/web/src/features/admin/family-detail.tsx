@@ -1,5 +1,5 @@
-import type { AdminFamilyDetail } from '@fgm/shared/families'
-import { tierName } from '@fgm/shared/family-story'
+import type { AdminFamilyDetail } from '@fgm/shared/family/families'
+import { tierName } from '@fgm/shared/launch/family-story'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { errorMessage, requestId } from '../../lib/errors.ts'

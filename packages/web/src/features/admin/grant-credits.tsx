@@ -1,4 +1,8 @@
-import { type AdminFamilyDetail, GrantCredits as Grant, largest_grant } from '@fgm/shared/families'
+import {
+  type AdminFamilyDetail,
+  GrantCredits as Grant,
+  largest_grant,
+} from '@fgm/shared/family/families'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

@@ -1,5 +1,5 @@
-import type { LaunchDays, LaunchStats } from '@fgm/shared/launch'
-import { registration_tiers } from '@fgm/shared/tiers'
+import { registration_tiers } from '@fgm/shared/family/tiers'
+import type { LaunchDays, LaunchStats } from '@fgm/shared/launch/launch'
 import { type CSSProperties, useState } from 'react'
 import { formatPrice } from '../../lib/price.ts'
 import { Segmented } from '../../ui/segmented.tsx'

@@ -1,4 +1,4 @@
-import type { LaunchDays } from '@fgm/shared/launch'
+import type { LaunchDays } from '@fgm/shared/launch/launch'
 import { useId } from 'react'
 import { formatCount } from '../../lib/format.ts'
 import { formatDate } from '../../lib/format-time.ts'

@@ -1,5 +1,3 @@
-import type { LaunchDays, LaunchStats } from '@fgm/shared/launch'
-import { formatMoney } from '@fgm/shared/money'
 import {
   currencies,
   founding_spots,
@@ -7,7 +5,9 @@ import {
   priceSteps,
   type RegistrationTier,
   registration_tiers,
-} from '@fgm/shared/tiers'
+} from '@fgm/shared/family/tiers'
+import type { LaunchDays, LaunchStats } from '@fgm/shared/launch/launch'
+import { formatMoney } from '@fgm/shared/text/money'
 import { TriangleAlert } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { formatCount } from '../../lib/format.ts'

@@ -1,3 +1,4 @@
+import type { ReferralReason } from '@fgm/shared/family/waitlist'
 import {
   type Feature,
   type FeatureMode,
@@ -5,7 +6,6 @@ import {
   feature_rules,
   type LaunchMetrics,
 } from '@fgm/shared/flags'
-import type { ReferralReason } from '@fgm/shared/waitlist'
 import { BookHeart, CreditCard, Lightbulb, type LucideIcon, UsersRound } from 'lucide-react'
 import { formatNumber } from './admin-words.ts'
 

@@ -1,4 +1,4 @@
-import type { MailOutbox, MailState } from '@fgm/shared/mail-outbox'
+import type { MailOutbox, MailState } from '@fgm/shared/mail/outbox'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage, requestId } from '../../lib/errors.ts'

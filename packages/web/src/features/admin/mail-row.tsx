@@ -1,4 +1,4 @@
-import type { MailState, OutboxMail } from '@fgm/shared/mail-outbox'
+import type { MailState, OutboxMail } from '@fgm/shared/mail/outbox'
 import { formatCount } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { MailState, OutboxMail } from '@fgm/shared/mail-outbox'
+import type { MailState, OutboxMail } from '@fgm/shared/mail/outbox'
 import { formatMoment } from './admin-words.ts'
 
 /** The states in the order of how much they want to be looked at. */

@@ -1,5 +1,5 @@
-import type { WaitlistQueue } from '@fgm/shared/launch'
-import { hasReservedSpot } from '@fgm/shared/membership'
+import { hasReservedSpot } from '@fgm/shared/family/membership'
+import type { WaitlistQueue } from '@fgm/shared/launch/launch'
 import { Download } from 'lucide-react'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatDate } from '../../lib/format-time.ts'

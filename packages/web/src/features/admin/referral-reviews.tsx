@@ -1,4 +1,4 @@
-import type { ReferralReview } from '@fgm/shared/waitlist'
+import type { ReferralReview } from '@fgm/shared/family/waitlist'
 import { useState } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'

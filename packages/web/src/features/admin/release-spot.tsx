@@ -1,4 +1,4 @@
-import { type AdminFamilyDetail, ReleaseSpot as Release } from '@fgm/shared/families'
+import { type AdminFamilyDetail, ReleaseSpot as Release } from '@fgm/shared/family/families'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

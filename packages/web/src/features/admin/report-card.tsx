@@ -1,4 +1,4 @@
-import type { ReportedActivity } from '@fgm/shared/community'
+import type { ReportedActivity } from '@fgm/shared/community/community'
 import { useId, useState } from 'react'
 import { ActivityReading } from '../../app/activities/activity-reading.tsx'
 import { formatCount } from '../../lib/format.ts'

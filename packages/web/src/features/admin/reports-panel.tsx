@@ -1,4 +1,4 @@
-import type { ReportedActivity } from '@fgm/shared/community'
+import type { ReportedActivity } from '@fgm/shared/community/community'
 import { useState } from 'react'
 import { errorMessage, requestId } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'

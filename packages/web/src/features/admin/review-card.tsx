@@ -1,4 +1,4 @@
-import type { ReviewedActivity } from '@fgm/shared/community'
+import type { ReviewedActivity } from '@fgm/shared/community/community'
 import { useId } from 'react'
 import { ActivityReading } from '../../app/activities/activity-reading.tsx'
 import { Button } from '../../ui/button.tsx'

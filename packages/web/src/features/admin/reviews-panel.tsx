@@ -1,5 +1,5 @@
-import type { ReviewedActivity, ReviewList } from '@fgm/shared/community'
-import { type DeclineReason, declineReasons, declineSentences } from '@fgm/shared/community-review'
+import type { ReviewedActivity, ReviewList } from '@fgm/shared/community/community'
+import { type DeclineReason, declineReasons, declineSentences } from '@fgm/shared/community/review'
 import { useState } from 'react'
 import { errorMessage, requestId } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'

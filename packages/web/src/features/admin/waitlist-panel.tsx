@@ -1,4 +1,4 @@
-import type { WaitlistQueue } from '@fgm/shared/launch'
+import type { WaitlistQueue } from '@fgm/shared/launch/launch'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage, requestId } from '../../lib/errors.ts'

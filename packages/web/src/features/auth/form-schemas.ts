@@ -5,7 +5,7 @@ import {
   SecondFactorCode,
   SetUpAdministrator,
   SignIn,
-} from '@fgm/shared/auth'
+} from '@fgm/shared/family/auth'
 import { z } from 'zod'
 
 /*

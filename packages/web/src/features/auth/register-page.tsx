@@ -1,4 +1,4 @@
-import { signUpStory } from '@fgm/shared/sign-up-story'
+import { signUpStory } from '@fgm/shared/launch/sign-up-story'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { useSession } from '../../app/session.tsx'

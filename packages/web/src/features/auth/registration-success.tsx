@@ -1,4 +1,4 @@
-import { hasReservedSpot, isIn } from '@fgm/shared/membership'
+import { hasReservedSpot, isIn } from '@fgm/shared/family/membership'
 import { useNavigate } from '@tanstack/react-router'
 import { MailWarning } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'

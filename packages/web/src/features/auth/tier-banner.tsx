@@ -1,4 +1,4 @@
-import { signUpStory } from '@fgm/shared/sign-up-story'
+import { signUpStory } from '@fgm/shared/launch/sign-up-story'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TierBadge, tierPaper } from './tier-badge.tsx'

@@ -1,4 +1,4 @@
-import { isActive } from '@fgm/shared/membership'
+import { isActive } from '@fgm/shared/family/membership'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useSession } from '../../app/session.tsx'

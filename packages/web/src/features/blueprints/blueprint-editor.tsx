@@ -1,5 +1,5 @@
-import { findRoom } from '@fgm/shared/blueprint-edits'
-import { canRedo, canUndo } from '@fgm/shared/blueprint-history'
+import { findRoom } from '@fgm/shared/blueprints/edits'
+import { canRedo, canUndo } from '@fgm/shared/blueprints/history'
 import {
   useCallback,
   useDeferredValue,

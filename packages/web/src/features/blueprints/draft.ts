@@ -1,4 +1,4 @@
-import { type BlueprintDocument, documentProblems } from '@fgm/shared/blueprint-document'
+import { type BlueprintDocument, documentProblems } from '@fgm/shared/blueprints/document'
 import { readStored, store } from '../../lib/browser-storage.ts'
 import type { Outputs } from '../../lib/trpc.ts'
 

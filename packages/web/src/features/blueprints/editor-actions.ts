@@ -1,22 +1,22 @@
-import { canvas } from '@fgm/shared/blueprint-catalog'
-import type { BlueprintDocument, Point } from '@fgm/shared/blueprint-document'
-import { type Edited, refused } from '@fgm/shared/blueprint-edits'
+import { canvas } from '@fgm/shared/blueprints/catalog'
+import type { BlueprintDocument, Point } from '@fgm/shared/blueprints/document'
+import { type Edited, refused } from '@fgm/shared/blueprints/edits'
 import {
   duplicateFurniture,
   moveFurniture,
   removeFurniture,
   resizeFurniture,
   rotateFurniture,
-} from '@fgm/shared/blueprint-furniture'
-import { canRedo, canUndo } from '@fgm/shared/blueprint-history'
-import { duplicateRoom, removeRoom, rotateRoom } from '@fgm/shared/blueprint-rooms'
+} from '@fgm/shared/blueprints/furniture'
+import { canRedo, canUndo } from '@fgm/shared/blueprints/history'
+import { duplicateRoom, removeRoom, rotateRoom } from '@fgm/shared/blueprints/rooms'
 import {
   moveRoomToWalls,
   moveToFreePlace,
   placeBeyond,
   resizeRoomToWalls,
   roomsUnder,
-} from '@fgm/shared/blueprint-walls'
+} from '@fgm/shared/blueprints/walls'
 import {
   Copy,
   Grid3x3,

@@ -1,7 +1,13 @@
-import { document_limits } from '@fgm/shared/blueprint-catalog'
-import type { BlueprintDocument, Box, Furniture, Point, Room } from '@fgm/shared/blueprint-document'
-import { findRoom } from '@fgm/shared/blueprint-edits'
-import { canvasBox, snapPoint } from '@fgm/shared/blueprint-geometry'
+import { document_limits } from '@fgm/shared/blueprints/catalog'
+import type {
+  BlueprintDocument,
+  Box,
+  Furniture,
+  Point,
+  Room,
+} from '@fgm/shared/blueprints/document'
+import { findRoom } from '@fgm/shared/blueprints/edits'
+import { canvasBox, snapPoint } from '@fgm/shared/blueprints/geometry'
 import type { Corner } from './editor-state.ts'
 
 type Pull = { corner: Corner; origin: Box; at: Point }

@@ -1,6 +1,6 @@
-import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
-import { findRoom } from '@fgm/shared/blueprint-edits'
-import { endGesture, type History, redo, remember, undo } from '@fgm/shared/blueprint-history'
+import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
+import { findRoom } from '@fgm/shared/blueprints/edits'
+import { endGesture, type History, redo, remember, undo } from '@fgm/shared/blueprints/history'
 import {
   applyEdit,
   type Content,

@@ -1,10 +1,16 @@
-import type { FurnitureType, RoomType } from '@fgm/shared/blueprint-catalog'
-import type { BlueprintDocument, Box, Furniture, Point, Room } from '@fgm/shared/blueprint-document'
-import { type Edited, findPiece, findRoom } from '@fgm/shared/blueprint-edits'
-import { piecesUnder } from '@fgm/shared/blueprint-furniture'
-import type { Guide } from '@fgm/shared/blueprint-geometry'
-import { type History, remember, startHistory } from '@fgm/shared/blueprint-history'
-import { roomsUnder } from '@fgm/shared/blueprint-walls'
+import type { FurnitureType, RoomType } from '@fgm/shared/blueprints/catalog'
+import type {
+  BlueprintDocument,
+  Box,
+  Furniture,
+  Point,
+  Room,
+} from '@fgm/shared/blueprints/document'
+import { type Edited, findPiece, findRoom } from '@fgm/shared/blueprints/edits'
+import { piecesUnder } from '@fgm/shared/blueprints/furniture'
+import type { Guide } from '@fgm/shared/blueprints/geometry'
+import { type History, remember, startHistory } from '@fgm/shared/blueprints/history'
+import { roomsUnder } from '@fgm/shared/blueprints/walls'
 import { isRoom, liesOn, standsOn } from './part-words.ts'
 
 /* What the editor knows, and the steps that tools and reducer are made of. The house itself changes through the shared edits alone. */

@@ -1,11 +1,11 @@
-import { canvas, furnitureKind, roomKind } from '@fgm/shared/blueprint-catalog'
-import type { BlueprintDocument, Box, Furniture, Room } from '@fgm/shared/blueprint-document'
+import { canvas, furnitureKind, roomKind } from '@fgm/shared/blueprints/catalog'
+import type { BlueprintDocument, Box, Furniture, Room } from '@fgm/shared/blueprints/document'
 import {
   addFurniture,
   moveFurniture,
   removeAt,
   resizeFurniture,
-} from '@fgm/shared/blueprint-furniture'
+} from '@fgm/shared/blueprints/furniture'
 import {
   alignBox,
   centerOf,
@@ -14,9 +14,9 @@ import {
   roomAt,
   roomsAt,
   snapPoint,
-} from '@fgm/shared/blueprint-geometry'
-import { endGesture, remember } from '@fgm/shared/blueprint-history'
-import { drawRoomToWalls, moveRoomToWalls, resizeRoomToWalls } from '@fgm/shared/blueprint-walls'
+} from '@fgm/shared/blueprints/geometry'
+import { endGesture, remember } from '@fgm/shared/blueprints/history'
+import { drawRoomToWalls, moveRoomToWalls, resizeRoomToWalls } from '@fgm/shared/blueprints/walls'
 import { resizedBox } from './editor-corners.ts'
 import {
   applyEdit,

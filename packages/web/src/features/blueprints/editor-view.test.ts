@@ -1,4 +1,4 @@
-import { emptyDocument } from '@fgm/shared/blueprint-document'
+import { emptyDocument } from '@fgm/shared/blueprints/document'
 import { expect, it } from 'vitest'
 import { fitView, freePart, panBy, sceneOf, toCanvas, viewShowing, zoomTo } from './editor-view.ts'
 

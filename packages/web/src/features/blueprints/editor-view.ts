@@ -1,6 +1,12 @@
-import { canvas, limitZoom } from '@fgm/shared/blueprint-catalog'
-import type { BlueprintDocument, Box, Point, Size } from '@fgm/shared/blueprint-document'
-import { boundsOf, canvasBox, centerOf, contains, keepInside } from '@fgm/shared/blueprint-geometry'
+import { canvas, limitZoom } from '@fgm/shared/blueprints/catalog'
+import type { BlueprintDocument, Box, Point, Size } from '@fgm/shared/blueprints/document'
+import {
+  boundsOf,
+  canvasBox,
+  centerOf,
+  contains,
+  keepInside,
+} from '@fgm/shared/blueprints/geometry'
 
 /* Which part of the sheet one sees. At zoom 1 a canvas unit is a pixel. */
 

@@ -1,4 +1,4 @@
-import { furniture_kinds, room_kinds } from '@fgm/shared/blueprint-catalog'
+import { furniture_kinds, room_kinds } from '@fgm/shared/blueprints/catalog'
 import { capital } from './part-words.ts'
 
 export const room_options = room_kinds.map(({ type, label }) => ({ value: type, label }))

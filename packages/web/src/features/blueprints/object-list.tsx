@@ -1,4 +1,4 @@
-import type { BlueprintDocument, Furniture, Room } from '@fgm/shared/blueprint-document'
+import type { BlueprintDocument, Furniture, Room } from '@fgm/shared/blueprints/document'
 import { ChevronDown } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import { AddRoom } from './add-room.tsx'

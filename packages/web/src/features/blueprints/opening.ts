@@ -1,5 +1,5 @@
-import { default_blueprint_name } from '@fgm/shared/blueprint-catalog'
-import { emptyDocument } from '@fgm/shared/blueprint-document'
+import { default_blueprint_name } from '@fgm/shared/blueprints/catalog'
+import { emptyDocument } from '@fgm/shared/blueprints/document'
 import { type Blueprint, type Content, contentOf, draftBox, isSameContent } from './draft.ts'
 
 /** Where the editor starts: what the server has, and what is drawn on it already. */

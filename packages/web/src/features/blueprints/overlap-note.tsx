@@ -1,5 +1,5 @@
-import type { BlueprintDocument, Room } from '@fgm/shared/blueprint-document'
-import { moveToFreePlace, roomsUnder } from '@fgm/shared/blueprint-walls'
+import type { BlueprintDocument, Room } from '@fgm/shared/blueprints/document'
+import { moveToFreePlace, roomsUnder } from '@fgm/shared/blueprints/walls'
 import { Button } from '../../ui/button.tsx'
 import type { EditorEvent } from './editor-state.ts'
 import { liesOn } from './part-words.ts'

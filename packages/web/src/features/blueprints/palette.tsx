@@ -1,4 +1,4 @@
-import { furniture_kinds, room_kinds } from '@fgm/shared/blueprint-catalog'
+import { furniture_kinds, room_kinds } from '@fgm/shared/blueprints/catalog'
 import { memo } from 'react'
 import { PieceDrawing } from '../../app/blueprints/piece-drawing.tsx'
 import { chooseByArrowKeys } from '../../ui/arrow-keys.ts'

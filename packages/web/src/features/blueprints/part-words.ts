@@ -1,5 +1,5 @@
-import { furnitureKind } from '@fgm/shared/blueprint-catalog'
-import type { Furniture, Room } from '@fgm/shared/blueprint-document'
+import { furnitureKind } from '@fgm/shared/blueprints/catalog'
+import type { Furniture, Room } from '@fgm/shared/blueprints/document'
 
 export const isRoom = (part: Room | Furniture): part is Room => !('roomId' in part)
 

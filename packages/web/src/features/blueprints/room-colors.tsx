@@ -1,4 +1,4 @@
-import { room_kinds } from '@fgm/shared/blueprint-catalog'
+import { room_kinds } from '@fgm/shared/blueprints/catalog'
 import { useId } from 'react'
 import { chooseByArrowKeys, tabStop } from '../../ui/arrow-keys.ts'
 

@@ -1,5 +1,5 @@
-import { emptyDocument } from '@fgm/shared/blueprint-document'
-import { placeNextTo } from '@fgm/shared/blueprint-placing'
+import { emptyDocument } from '@fgm/shared/blueprints/document'
+import { placeNextTo } from '@fgm/shared/blueprints/placing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Blueprint } from './draft.ts'
 import { type Content, draftBox } from './draft.ts'

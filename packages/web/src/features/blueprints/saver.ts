@@ -1,4 +1,4 @@
-import { default_blueprint_name } from '@fgm/shared/blueprint-catalog'
+import { default_blueprint_name } from '@fgm/shared/blueprints/catalog'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import type { Inputs } from '../../lib/trpc.ts'
 import {

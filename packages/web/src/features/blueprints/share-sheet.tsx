@@ -1,5 +1,5 @@
-import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
-import { sharedView } from '@fgm/shared/blueprint-sharing'
+import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
+import { sharedView } from '@fgm/shared/blueprints/sharing'
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'

@@ -1,4 +1,4 @@
-import type { Point } from '@fgm/shared/blueprint-document'
+import type { Point } from '@fgm/shared/blueprints/document'
 import { type PointerEvent, type RefObject, type TouchEvent, useEffect, useRef } from 'react'
 import type { EditorEvent, EditorState, Pointing } from './editor-state.ts'
 import { takesDrag } from './editor-tools.ts'

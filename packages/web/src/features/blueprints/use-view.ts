@@ -1,4 +1,4 @@
-import type { BlueprintDocument, Box, Point, Size } from '@fgm/shared/blueprint-document'
+import type { BlueprintDocument, Box, Point, Size } from '@fgm/shared/blueprints/document'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { fitView, freePart, panBy, sceneOf, type View, viewShowing, zoomTo } from './editor-view.ts'
 

@@ -1,4 +1,4 @@
-import type { CommunityItem } from '@fgm/shared/community'
+import type { CommunityItem } from '@fgm/shared/community/community'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOpenedItem } from '../../app/activities/use-opened-item.ts'

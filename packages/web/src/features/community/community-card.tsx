@@ -1,5 +1,5 @@
-import { cardSentence } from '@fgm/shared/card-sentence'
-import type { CommunityItem } from '@fgm/shared/community'
+import { cardSentence } from '@fgm/shared/activities/card-sentence'
+import type { CommunityItem } from '@fgm/shared/community/community'
 import { CircleCheck, Download, Package, Star } from 'lucide-react'
 import { ActivityScene } from '../../app/activities/activity-scene.tsx'
 import { needs } from '../../app/activities/activity-words.ts'

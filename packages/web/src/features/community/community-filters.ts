@@ -1,6 +1,6 @@
-import { own_categories } from '@fgm/shared/activity-lists'
-import { child_age } from '@fgm/shared/child-age'
-import type { CommunityQuery, CommunitySort } from '@fgm/shared/community'
+import { own_categories } from '@fgm/shared/activities/lists'
+import type { CommunityQuery, CommunitySort } from '@fgm/shared/community/community'
+import { child_age } from '@fgm/shared/family/child-age'
 import type { Filter } from '../../app/filters/filter-choices-sheet.tsx'
 
 /** What stands in the address: /community?query=socks&child_age=4&sort=rating. */

@@ -1,4 +1,4 @@
-import type { CommunityItem, CommunityQuery } from '@fgm/shared/community'
+import type { CommunityItem, CommunityQuery } from '@fgm/shared/community/community'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Loading } from '../../app/gates/feature-gate.tsx'

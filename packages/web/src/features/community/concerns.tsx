@@ -1,4 +1,4 @@
-import type { CommunityItem } from '@fgm/shared/community'
+import type { CommunityItem } from '@fgm/shared/community/community'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { HideAuthor } from './hide-author.tsx'

@@ -1,4 +1,4 @@
-import type { CommunityItem } from '@fgm/shared/community'
+import type { CommunityItem } from '@fgm/shared/community/community'
 import { Download } from 'lucide-react'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'

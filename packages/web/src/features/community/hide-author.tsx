@@ -1,4 +1,4 @@
-import type { CommunityItem } from '@fgm/shared/community'
+import type { CommunityItem } from '@fgm/shared/community/community'
 import { useId } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'

@@ -1,4 +1,4 @@
-import type { CommunityItem } from '@fgm/shared/community'
+import type { CommunityItem } from '@fgm/shared/community/community'
 import { ActivityReading } from '../../app/activities/activity-reading.tsx'
 import { SheetScene } from '../../app/activities/activity-scene.tsx'
 import { OutcomesNote } from '../../app/activities/how-it-went.tsx'

@@ -1,4 +1,4 @@
-import type { CommunityItem } from '@fgm/shared/community'
+import type { CommunityItem } from '@fgm/shared/community/community'
 import { HowItWent } from '../../app/activities/how-it-went.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'

@@ -1,4 +1,4 @@
-import { isIn } from '@fgm/shared/membership'
+import { isIn } from '@fgm/shared/family/membership'
 import { useState } from 'react'
 import { Loading } from '../../app/gates/feature-gate.tsx'
 import type { SessionUser } from '../../app/session.tsx'

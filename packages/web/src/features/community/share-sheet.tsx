@@ -1,5 +1,5 @@
-import type { SharingPreview } from '@fgm/shared/community'
-import { waitingSentence } from '@fgm/shared/community-review'
+import type { SharingPreview } from '@fgm/shared/community/community'
+import { waitingSentence } from '@fgm/shared/community/review'
 import { Share2 } from 'lucide-react'
 import { ActivityReading } from '../../app/activities/activity-reading.tsx'
 import { useFeatureFlags } from '../../app/use-feature-flags.ts'

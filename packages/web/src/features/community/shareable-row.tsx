@@ -1,5 +1,5 @@
-import type { ShareableActivity } from '@fgm/shared/community'
-import { waitingSentence } from '@fgm/shared/community-review'
+import type { ShareableActivity } from '@fgm/shared/community/community'
+import { waitingSentence } from '@fgm/shared/community/review'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'

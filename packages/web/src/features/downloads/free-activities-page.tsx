@@ -1,4 +1,4 @@
-import { cardSentence } from '@fgm/shared/card-sentence'
+import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import { Link } from '@tanstack/react-router'
 import { Baby, FileDown } from 'lucide-react'
 import { ActivityScene } from '../../app/activities/activity-scene.tsx'

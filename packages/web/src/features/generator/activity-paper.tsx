@@ -1,4 +1,4 @@
-import { isNothing } from '@fgm/shared/activity-words'
+import { isNothing } from '@fgm/shared/activities/words'
 import { Check, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ActivityScene } from '../../app/activities/activity-scene.tsx'

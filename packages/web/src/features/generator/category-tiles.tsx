@@ -1,5 +1,5 @@
-import type { OwnCategory } from '@fgm/shared/activities'
-import { own_categories } from '@fgm/shared/activity-lists'
+import type { OwnCategory } from '@fgm/shared/activities/activities'
+import { own_categories } from '@fgm/shared/activities/lists'
 import { useId } from 'react'
 import { chooseByArrowKeys, tabStop } from '../../ui/arrow-keys.ts'
 import { FieldError } from '../../ui/field.tsx'

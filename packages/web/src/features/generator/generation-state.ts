@@ -1,4 +1,4 @@
-import type { Activity } from '@fgm/shared/activities'
+import type { Activity } from '@fgm/shared/activities/activities'
 import type { Draft, GenerateActivity, Generation, GenerationEvent } from '@fgm/shared/generator'
 
 /** What a parent asked for, kept with what came of it so that a variation starts from the same wishes. */

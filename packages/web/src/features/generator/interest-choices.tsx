@@ -1,5 +1,5 @@
-import type { InterestId } from '@fgm/shared/activities'
-import { interests } from '@fgm/shared/activity-lists'
+import type { InterestId } from '@fgm/shared/activities/activities'
+import { interests } from '@fgm/shared/activities/lists'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../ui/choice-group.tsx'

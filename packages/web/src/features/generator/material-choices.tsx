@@ -1,5 +1,5 @@
-import type { MaterialId } from '@fgm/shared/activities'
-import { materials } from '@fgm/shared/activity-lists'
+import type { MaterialId } from '@fgm/shared/activities/activities'
+import { materials } from '@fgm/shared/activities/lists'
 import { useState } from 'react'
 import { shortNames } from '../../app/activities/activity-words.ts'
 import { Button } from '../../ui/button.tsx'

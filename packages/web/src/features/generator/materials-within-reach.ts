@@ -1,5 +1,5 @@
-import type { MaterialId } from '@fgm/shared/activities'
-import { material_ids, materials } from '@fgm/shared/activity-lists'
+import type { MaterialId } from '@fgm/shared/activities/activities'
+import { material_ids, materials } from '@fgm/shared/activities/lists'
 import { readStored, store } from '../../lib/browser-storage.ts'
 
 const key = 'materials-at-home'

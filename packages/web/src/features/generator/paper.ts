@@ -1,5 +1,5 @@
-import type { MaterialId } from '@fgm/shared/activities'
-import { linesOf, neededLines } from '@fgm/shared/activity-words'
+import type { MaterialId } from '@fgm/shared/activities/activities'
+import { linesOf, neededLines } from '@fgm/shared/activities/words'
 import type { Draft, GeneratedActivity } from '@fgm/shared/generator'
 import type { Wishes } from './generation-state.ts'
 

@@ -1,4 +1,4 @@
-import { fieldLabel } from '@fgm/shared/sentences'
+import { fieldLabel } from '@fgm/shared/text/sentences'
 
 /** The wishes as they were sent, one line each instead of JSON; null when they are not JSON. */
 export function readablePrompt(user: string): string | null {

@@ -1,4 +1,4 @@
-import type { Activity } from '@fgm/shared/activities'
+import type { Activity } from '@fgm/shared/activities/activities'
 import type { GeneratedActivity } from '@fgm/shared/generator'
 import { Pencil, Printer } from 'lucide-react'
 import { useState } from 'react'

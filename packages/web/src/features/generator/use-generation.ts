@@ -1,4 +1,4 @@
-import type { Activity } from '@fgm/shared/activities'
+import type { Activity } from '@fgm/shared/activities/activities'
 import { useEffect, useReducer, useRef } from 'react'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { newKey } from '../../lib/idempotency-key.ts'

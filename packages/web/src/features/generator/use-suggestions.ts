@@ -1,4 +1,4 @@
-import { suggestionsForAge } from '@fgm/shared/activity-suggestions'
+import { suggestionsForAge } from '@fgm/shared/activities/suggestions'
 import type { Suggestion } from '@fgm/shared/generator'
 import type { z } from 'zod'
 import { trpc } from '../../lib/trpc.ts'

@@ -1,4 +1,4 @@
-import { child_age as ages } from '@fgm/shared/child-age'
+import { child_age as ages } from '@fgm/shared/family/child-age'
 import { default_duration, GenerateActivity } from '@fgm/shared/generator'
 import { useEffect, useRef } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'

@@ -1,5 +1,5 @@
-import { skills } from '@fgm/shared/activity-lists'
-import { child_age as ages } from '@fgm/shared/child-age'
+import { skills } from '@fgm/shared/activities/lists'
+import { child_age as ages } from '@fgm/shared/family/child-age'
 import { Controller } from 'react-hook-form'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Stepper } from '../../ui/stepper.tsx'

@@ -1,4 +1,4 @@
-import { cluePresentation } from '@fgm/shared/hunt-words'
+import { cluePresentation } from '@fgm/shared/hunts/words'
 import { HeartHandshake, MapPin, Volume2 } from 'lucide-react'
 import { useEffect } from 'react'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'

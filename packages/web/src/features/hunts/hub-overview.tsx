@@ -1,4 +1,4 @@
-import { hubStatistics, recentHunts } from '@fgm/shared/hunt-words'
+import { hubStatistics, recentHunts } from '@fgm/shared/hunts/words'
 import { Compass, House, LayoutGrid, type LucideIcon } from 'lucide-react'
 import { blueprint_paths } from '../../app/blueprints/blueprint-paths.ts'
 import { formatCount } from '../../lib/format.ts'

@@ -1,4 +1,4 @@
-import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
+import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { BookHeart, Pencil, Play, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'

@@ -1,5 +1,5 @@
-import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
-import type { AgeRange, HuntType } from '@fgm/shared/hunt-words'
+import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
+import type { AgeRange, HuntType } from '@fgm/shared/hunts/words'
 import type { Inputs, Outputs } from '../../lib/trpc.ts'
 
 /* A hunt while it is made: four steps, each with sentences for what is missing (spec part two §5). */

@@ -1,4 +1,4 @@
-import type { HuntType } from '@fgm/shared/hunt-words'
+import type { HuntType } from '@fgm/shared/hunts/words'
 import type { ReactNode } from 'react'
 import '../../app/blueprints/house-plan.css'
 

@@ -1,4 +1,4 @@
-import { difficultyName, type HuntType } from '@fgm/shared/hunt-words'
+import { difficultyName, type HuntType } from '@fgm/shared/hunts/words'
 import {
   CaseSensitive,
   Diamond,

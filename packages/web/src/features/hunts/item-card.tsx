@@ -1,4 +1,4 @@
-import { placeAt } from '@fgm/shared/hunt-places'
+import { placeAt } from '@fgm/shared/hunts/places'
 import { ArrowDown, ArrowUp, MapPin, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

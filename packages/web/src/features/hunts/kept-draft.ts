@@ -1,4 +1,4 @@
-import { age_ranges, hunt_types } from '@fgm/shared/hunt-words'
+import { age_ranges, hunt_types } from '@fgm/shared/hunts/words'
 import { storeForThisTab } from '../../lib/browser-storage.ts'
 import { readJsonForThisTab } from '../../lib/stored-json.ts'
 import { empty_draft, type HuntDraft, itemDraft, type Step } from './hunt-draft.ts'

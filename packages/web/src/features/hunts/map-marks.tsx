@@ -1,4 +1,4 @@
-import type { Box, Point } from '@fgm/shared/blueprint-document'
+import type { Box, Point } from '@fgm/shared/blueprints/document'
 import type { InTheWay } from '../../app/blueprints/plan-labels.ts'
 import type { Progress } from '../../app/hunts/route-points.ts'
 import './map-marks.css'

@@ -1,4 +1,4 @@
-import { isActive } from '@fgm/shared/membership'
+import { isActive } from '@fgm/shared/family/membership'
 import type { SessionUser } from '../../app/session.tsx'
 
 /** Own hunts open with a family's spot (decisions §2); the server asks the same. */

@@ -1,4 +1,4 @@
-import { memory_page_size } from '@fgm/shared/hunts'
+import { memory_page_size } from '@fgm/shared/hunts/hunts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { press } from '../../../test/acts.ts'

@@ -1,5 +1,5 @@
-import type { BlueprintDocument } from '@fgm/shared/blueprint-document'
-import { boundsOf, canvasBox } from '@fgm/shared/blueprint-geometry'
+import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
+import { boundsOf, canvasBox } from '@fgm/shared/blueprints/geometry'
 import {
   idOfPlace,
   type Located,
@@ -7,7 +7,7 @@ import {
   type Place,
   placeAt,
   placesOf,
-} from '@fgm/shared/hunt-places'
+} from '@fgm/shared/hunts/places'
 import { PlanLayers } from '../../app/blueprints/house-plan.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'

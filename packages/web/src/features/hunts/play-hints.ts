@@ -1,5 +1,5 @@
-import { type Hint, hintsOf, type KnownPlace } from '@fgm/shared/hunt-hints'
-import { cluePresentation, wordingLevel } from '@fgm/shared/hunt-words'
+import { type Hint, hintsOf, type KnownPlace } from '@fgm/shared/hunts/hints'
+import { cluePresentation, wordingLevel } from '@fgm/shared/hunts/words'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
 import type { Item } from './play-state.ts'
 

@@ -1,4 +1,4 @@
-import { cluePresentation } from '@fgm/shared/hunt-words'
+import { cluePresentation } from '@fgm/shared/hunts/words'
 import { Play as PlayIcon, X } from 'lucide-react'
 import { useState } from 'react'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'

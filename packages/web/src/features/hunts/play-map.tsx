@@ -1,4 +1,4 @@
-import { type Located, locationOf, placeAt } from '@fgm/shared/hunt-places'
+import { type Located, locationOf, placeAt } from '@fgm/shared/hunts/places'
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
 import { progressOf } from '../../app/hunts/route-points.ts'

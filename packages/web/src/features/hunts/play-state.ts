@@ -1,4 +1,4 @@
-import { huntScore } from '@fgm/shared/hunt-words'
+import { huntScore } from '@fgm/shared/hunts/words'
 import type { HuntToPlay } from '../../app/hunts/kept-hunts.ts'
 
 /*

@@ -4,7 +4,7 @@ import {
   hunt_types,
   sampleSize,
   wordingLevel,
-} from '@fgm/shared/hunt-words'
+} from '@fgm/shared/hunts/words'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { HuntDraft } from './hunt-draft.ts'

@@ -1,4 +1,4 @@
-import { founding_spots } from '@fgm/shared/founding-spots'
+import { founding_spots } from '@fgm/shared/launch/founding-spots'
 import { useSession } from '../../app/session.tsx'
 import { useVisitorStory } from '../../app/use-visitor-story.ts'
 import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'

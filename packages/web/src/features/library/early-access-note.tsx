@@ -1,4 +1,4 @@
-import type { EarlyAccess, PremiumLibrary } from '@fgm/shared/premium'
+import type { EarlyAccess, PremiumLibrary } from '@fgm/shared/activities/premium'
 import { DoorOpen } from 'lucide-react'
 import { openingsLeft } from './openings.ts'
 

@@ -1,4 +1,4 @@
-import type { PremiumLibrary } from '@fgm/shared/premium'
+import type { PremiumLibrary } from '@fgm/shared/activities/premium'
 import { formatCount } from '../../lib/format.ts'
 
 type Openings = NonNullable<PremiumLibrary['openings']>

@@ -1,5 +1,5 @@
-import { duration_buckets, premium_categories } from '@fgm/shared/activity-lists'
-import type { PremiumCounts } from '@fgm/shared/premium'
+import { duration_buckets, premium_categories } from '@fgm/shared/activities/lists'
+import type { PremiumCounts } from '@fgm/shared/activities/premium'
 import { describe, expect, it } from 'vitest'
 import { countedChoices, premiumFilters, readQuery } from './premium-filters.ts'
 

@@ -3,8 +3,13 @@ import {
   duration_buckets,
   premium_ages,
   premium_categories,
-} from '@fgm/shared/activity-lists'
-import type { PremiumActivity, PremiumCounts, PremiumQuery, PremiumSort } from '@fgm/shared/premium'
+} from '@fgm/shared/activities/lists'
+import type {
+  PremiumActivity,
+  PremiumCounts,
+  PremiumQuery,
+  PremiumSort,
+} from '@fgm/shared/activities/premium'
 import { shortNames } from '../../app/activities/activity-words.ts'
 import type { Filter } from '../../app/filters/filter-choices-sheet.tsx'
 

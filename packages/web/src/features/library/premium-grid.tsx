@@ -1,5 +1,5 @@
-import { cardSentence } from '@fgm/shared/card-sentence'
-import type { PremiumActivity } from '@fgm/shared/premium'
+import { cardSentence } from '@fgm/shared/activities/card-sentence'
+import type { PremiumActivity } from '@fgm/shared/activities/premium'
 import { CircleCheck, LockKeyhole, Package } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ActivityScene } from '../../app/activities/activity-scene.tsx'

@@ -1,4 +1,4 @@
-import type { PremiumLibrary as Library } from '@fgm/shared/premium'
+import type { PremiumLibrary as Library } from '@fgm/shared/activities/premium'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useOpenedItem } from '../../app/activities/use-opened-item.ts'

@@ -1,4 +1,4 @@
-import type { PremiumActivity, PremiumLibrary } from '@fgm/shared/premium'
+import type { PremiumActivity, PremiumLibrary } from '@fgm/shared/activities/premium'
 import { Package } from 'lucide-react'
 import { ActivityReading } from '../../app/activities/activity-reading.tsx'
 import { SheetScene } from '../../app/activities/activity-scene.tsx'

@@ -1,4 +1,4 @@
-import type { PremiumActivity, PremiumLibrary } from '@fgm/shared/premium'
+import type { PremiumActivity, PremiumLibrary } from '@fgm/shared/activities/premium'
 import { BookHeart, Check } from 'lucide-react'
 import { errorMessage } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'

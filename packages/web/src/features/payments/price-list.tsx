@@ -1,4 +1,4 @@
-import { type PriceStep, priceLadder, tierNumber } from '@fgm/shared/tiers'
+import { type PriceStep, priceLadder, tierNumber } from '@fgm/shared/family/tiers'
 import { useWayBack } from '../../app/gates/sign-in-ways.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'

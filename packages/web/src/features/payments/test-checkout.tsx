@@ -1,4 +1,4 @@
-import { formatMoney } from '@fgm/shared/money'
+import { formatMoney } from '@fgm/shared/text/money'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { Checkout, Order } from './use-checkout.ts'

@@ -1,6 +1,6 @@
-import { formatMoney } from '@fgm/shared/money'
+import type { Currency } from '@fgm/shared/family/tiers'
 import type { PaymentOffer } from '@fgm/shared/payments'
-import type { Currency } from '@fgm/shared/tiers'
+import { formatMoney } from '@fgm/shared/text/money'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '../../lib/paths.ts'

@@ -1,5 +1,5 @@
+import type { Currency } from '@fgm/shared/family/tiers'
 import type { CheckoutKind, PaymentOrder } from '@fgm/shared/payments'
-import type { Currency } from '@fgm/shared/tiers'
 import { useEffect, useRef, useState } from 'react'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { reloadPage } from '../../lib/import-errors.ts'

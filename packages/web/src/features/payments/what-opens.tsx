@@ -1,4 +1,4 @@
-import type { ActivityGlimpse } from '@fgm/shared/activities'
+import type { ActivityGlimpse } from '@fgm/shared/activities/activities'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { ActivityScene } from '../../app/activities/activity-scene.tsx'

@@ -1,4 +1,4 @@
-import type { SignedInBrowser } from '@fgm/shared/auth'
+import type { SignedInBrowser } from '@fgm/shared/family/auth'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useLogout } from '../../app/use-logout.ts'

@@ -1,5 +1,5 @@
-import { interests } from '@fgm/shared/activity-lists'
-import { isIn } from '@fgm/shared/membership'
+import { interests } from '@fgm/shared/activities/lists'
+import { isIn } from '@fgm/shared/family/membership'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { AddChildButton } from '../../app/children/add-child-button.tsx'

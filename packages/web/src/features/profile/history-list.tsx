@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@fgm/shared/activities'
+import type { HistoryEntry } from '@fgm/shared/activities/activities'
 import { Link } from '@tanstack/react-router'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { tierName } from '@fgm/shared/family-story'
+import { tierName } from '@fgm/shared/launch/family-story'
 import { storyOf } from '../../app/waitlist/story-of.ts'
 import { TierPrice } from '../../app/waitlist/tier-price.tsx'
 import { useWaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'

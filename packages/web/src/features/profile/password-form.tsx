@@ -1,4 +1,4 @@
-import { administrator_password_min, password_length } from '@fgm/shared/auth'
+import { administrator_password_min, password_length } from '@fgm/shared/family/auth'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../lib/errors.ts'

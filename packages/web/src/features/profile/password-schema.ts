@@ -1,4 +1,4 @@
-import { NewPassword } from '@fgm/shared/auth'
+import { NewPassword } from '@fgm/shared/family/auth'
 import { z } from 'zod'
 
 const Passwords = z.object({

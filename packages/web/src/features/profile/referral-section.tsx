@@ -1,4 +1,4 @@
-import { isIn } from '@fgm/shared/membership'
+import { isIn } from '@fgm/shared/family/membership'
 import {
   bonusTimeWords,
   joinedWords,

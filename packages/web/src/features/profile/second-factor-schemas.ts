@@ -1,4 +1,4 @@
-import { SecondFactorCode } from '@fgm/shared/auth'
+import { SecondFactorCode } from '@fgm/shared/family/auth'
 import { z } from 'zod'
 
 /** Who turns the second step of signing in on. */

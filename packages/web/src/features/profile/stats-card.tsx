@@ -1,4 +1,4 @@
-import type { ActivityStats } from '@fgm/shared/account'
+import type { ActivityStats } from '@fgm/shared/family/account'
 import { errorMessage } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'

@@ -1,5 +1,5 @@
-import { isIn } from '@fgm/shared/membership'
-import { neverWaitlisted, opened_activities, thank_you_days } from '@fgm/shared/waitlist'
+import { isIn } from '@fgm/shared/family/membership'
+import { neverWaitlisted, opened_activities, thank_you_days } from '@fgm/shared/family/waitlist'
 import { Link } from '@tanstack/react-router'
 import { storyOf } from '../../app/waitlist/story-of.ts'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'

@@ -1,10 +1,10 @@
-import { credits_when_active, creditsWhileHeld } from '@fgm/shared/tiers'
+import { credits_when_active, creditsWhileHeld } from '@fgm/shared/family/tiers'
 import {
   type BenefitType,
   opened_activities,
   reward_referrals,
   thank_you_days,
-} from '@fgm/shared/waitlist'
+} from '@fgm/shared/family/waitlist'
 import {
   BookOpen,
   CreditCard,

@@ -1,4 +1,4 @@
-import { hasReservedSpot, isIn } from '@fgm/shared/membership'
+import { hasReservedSpot, isIn } from '@fgm/shared/family/membership'
 import { Bookmark, Check, Crown, DoorOpen, Hourglass, type LucideIcon } from 'lucide-react'
 import { storyOf } from '../../app/waitlist/story-of.ts'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'

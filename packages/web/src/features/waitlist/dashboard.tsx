@@ -1,4 +1,4 @@
-import { isIn } from '@fgm/shared/membership'
+import { isIn } from '@fgm/shared/family/membership'
 import { storyOf } from '../../app/waitlist/story-of.ts'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { BenefitList } from './benefit-list.tsx'

@@ -1,5 +1,5 @@
-import { isIn } from '@fgm/shared/membership'
-import { move_up } from '@fgm/shared/waitlist'
+import { isIn } from '@fgm/shared/family/membership'
+import { move_up } from '@fgm/shared/family/waitlist'
 import {
   joinedWords,
   moveWords,

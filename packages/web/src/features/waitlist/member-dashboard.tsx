@@ -1,4 +1,4 @@
-import { tierName } from '@fgm/shared/family-story'
+import { tierName } from '@fgm/shared/launch/family-story'
 import { ReceiptList } from '../../app/payments/receipt-list.tsx'
 import { TierPrice } from '../../app/waitlist/tier-price.tsx'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'

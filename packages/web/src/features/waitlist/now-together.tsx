@@ -1,5 +1,5 @@
-import type { ActivityCard } from '@fgm/shared/activities'
-import { withChildName } from '@fgm/shared/child-in-text'
+import type { ActivityCard } from '@fgm/shared/activities/activities'
+import { withChildName } from '@fgm/shared/activities/child-in-text'
 import { ActivityScene } from '../../app/activities/activity-scene.tsx'
 import { needs } from '../../app/activities/activity-words.ts'
 import { starts_now } from '../../app/activities/starts-now.ts'

@@ -1,4 +1,4 @@
-import { isIn } from '@fgm/shared/membership'
+import { isIn } from '@fgm/shared/family/membership'
 import { Blocks, Download, Lightbulb, UsersRound } from 'lucide-react'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { ButtonTo } from '../../lib/links.tsx'

@@ -1,5 +1,5 @@
-import type { MaterialId, OwnCategory, SkillId } from '@fgm/shared/activities'
-import type { DifficultyLevel } from '@fgm/shared/activity-lists'
+import type { MaterialId, OwnCategory, SkillId } from '@fgm/shared/activities/activities'
+import type { DifficultyLevel } from '@fgm/shared/activities/lists'
 import type { SlotKind } from './slots.ts'
 
 /** What a wish can ask of an activity besides a topic. */

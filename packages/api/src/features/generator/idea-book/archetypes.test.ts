@@ -1,5 +1,5 @@
-import { lintGenerated } from '@fgm/shared/activity-lint'
-import { interest_ids, material_ids, own_categories } from '@fgm/shared/activity-lists'
+import { interest_ids, material_ids, own_categories } from '@fgm/shared/activities/lists'
+import { lintGenerated } from '@fgm/shared/safety/lint/lint'
 import { describe, expect, it } from 'vitest'
 import type { Archetype } from './archetype.ts'
 import { archetypes } from './archetypes/all.ts'

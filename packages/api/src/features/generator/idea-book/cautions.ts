@@ -1,4 +1,4 @@
-import type { MaterialId } from '@fgm/shared/activities'
+import type { MaterialId } from '@fgm/shared/activities/activities'
 
 /** What a material asks for that no rule of words says: the rules of use of the list, as sentences. */
 const cautions: Partial<Record<MaterialId, { until: number; sentence: string }>> = {

@@ -1,5 +1,5 @@
-import type { InterestId } from '@fgm/shared/activities'
-import { baseSupervisionFor } from '@fgm/shared/activity-lists'
+import type { InterestId } from '@fgm/shared/activities/activities'
+import { baseSupervisionFor } from '@fgm/shared/activities/lists'
 import { withSafetyNote } from '../safety-note.ts'
 import type { Archetype, Telling } from './archetype.ts'
 import { cautionsFor } from './cautions.ts'

@@ -1,5 +1,5 @@
-import type { MaterialId } from '@fgm/shared/activities'
-import { findMaterial } from '@fgm/shared/activity-lists'
+import type { MaterialId } from '@fgm/shared/activities/activities'
+import { findMaterial } from '@fgm/shared/activities/lists'
 import type { Archetype } from './archetype.ts'
 import type { Seed } from './seed.ts'
 import { type SlotKind, type SlotOption, slot_options } from './slots.ts'

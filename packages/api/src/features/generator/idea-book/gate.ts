@@ -1,5 +1,5 @@
-import { lintGenerated } from '@fgm/shared/activity-lint'
-import { AuthoredActivity } from '@fgm/shared/authored-activity'
+import { AuthoredActivity } from '@fgm/shared/activities/authored-activity'
+import { lintGenerated } from '@fgm/shared/safety/lint/lint'
 import { isUsable } from './fillings.ts'
 import type { IdeaColumns, IdeaRequest } from './idea.ts'
 

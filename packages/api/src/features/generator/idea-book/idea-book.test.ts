@@ -1,17 +1,22 @@
 import { everydayActivities } from '@fgm/db/seed/activities'
-import type { InterestId, MaterialId, OwnCategory, SkillId } from '@fgm/shared/activities'
-import { lintGenerated } from '@fgm/shared/activity-lint'
-import { titleOverlap } from '@fgm/shared/activity-lint-text'
+import type {
+  InterestId,
+  MaterialId,
+  OwnCategory,
+  SkillId,
+} from '@fgm/shared/activities/activities'
 import {
   findMaterial,
   interest_ids,
   material_ids,
   own_categories,
   skill_ids,
-} from '@fgm/shared/activity-lists'
-import { checkActivitySafety } from '@fgm/shared/activity-safety'
-import { findContact } from '@fgm/shared/find-contact'
+} from '@fgm/shared/activities/lists'
 import { generator_durations } from '@fgm/shared/generator'
+import { checkActivitySafety } from '@fgm/shared/safety/gate'
+import { lintGenerated } from '@fgm/shared/safety/lint/lint'
+import { titleOverlap } from '@fgm/shared/safety/lint/text'
+import { findContact } from '@fgm/shared/safety/personal-data/find-contact'
 import { describe, expect, it } from 'vitest'
 import type { IdeaRequest } from './idea.ts'
 import { composeIdea } from './idea-book.ts'

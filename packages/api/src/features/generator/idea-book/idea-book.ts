@@ -1,4 +1,4 @@
-import type { AuthoredActivity } from '@fgm/shared/authored-activity'
+import type { AuthoredActivity } from '@fgm/shared/activities/authored-activity'
 import { archetypes } from './archetypes/all.ts'
 import { type Candidate, chooseFor, rankedCandidates } from './candidates.ts'
 import { composed, tellingFor } from './composition.ts'

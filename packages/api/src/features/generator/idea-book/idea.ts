@@ -1,4 +1,9 @@
-import type { InterestId, MaterialId, OwnCategory, SkillId } from '@fgm/shared/activities'
+import type {
+  InterestId,
+  MaterialId,
+  OwnCategory,
+  SkillId,
+} from '@fgm/shared/activities/activities'
 import type { VariationKind } from '@fgm/shared/generator'
 import type { Made } from '../generations.ts'
 

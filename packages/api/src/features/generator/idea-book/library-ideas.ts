@@ -1,4 +1,4 @@
-import type { AuthoredActivity } from '@fgm/shared/authored-activity'
+import type { AuthoredActivity } from '@fgm/shared/activities/authored-activity'
 import { isUsable } from './fillings.ts'
 import type { IdeaColumns, IdeaRequest } from './idea.ts'
 

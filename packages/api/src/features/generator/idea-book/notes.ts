@@ -1,5 +1,5 @@
-import type { InterestId, SkillId } from '@fgm/shared/activities'
-import { interests, skills } from '@fgm/shared/activity-lists'
+import type { InterestId, SkillId } from '@fgm/shared/activities/activities'
+import { interests, skills } from '@fgm/shared/activities/lists'
 import type { Mood } from './archetype.ts'
 import { needsPauses } from './composition.ts'
 import type { IdeaColumns, IdeaRequest } from './idea.ts'

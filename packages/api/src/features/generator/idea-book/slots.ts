@@ -1,4 +1,4 @@
-import type { MaterialId } from '@fgm/shared/activities'
+import type { MaterialId } from '@fgm/shared/activities/activities'
 
 /** One way to fill a slot. Without an id it is something every home has. */
 export type SlotOption = {

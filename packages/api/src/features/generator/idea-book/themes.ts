@@ -1,4 +1,4 @@
-import type { InterestId } from '@fgm/shared/activities'
+import type { InterestId } from '@fgm/shared/activities/activities'
 
 /** A little world an activity can be set in. */
 export type Scene = {

@@ -1,5 +1,5 @@
 import { everydayActivities } from '@fgm/db/seed/activities'
-import { material_ids, own_categories } from '@fgm/shared/activity-lists'
+import { material_ids, own_categories } from '@fgm/shared/activities/lists'
 import type { VariationKind } from '@fgm/shared/generator'
 import { describe, expect, it } from 'vitest'
 import { problemsOf } from './gate.ts'

@@ -1,5 +1,5 @@
-import type { InterestId, SkillId } from '@fgm/shared/activities'
-import { oneLine } from '@fgm/shared/text'
+import type { InterestId, SkillId } from '@fgm/shared/activities/activities'
+import { oneLine } from '@fgm/shared/text/text'
 import type { Mood } from './archetype.ts'
 
 /** What the idea book understands of a free text. Labels are our own words: nothing of the text is repeated. */

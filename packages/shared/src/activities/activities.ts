@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import { Id, Paragraphs } from '../text/text.ts'
+import {
+  activity_settings,
+  difficulty_levels,
+  interests,
+  materials,
+  own_categories,
+  skills,
+  supervision_levels,
+} from './lists.ts'
+
+export const Difficulty = z.enum(difficulty_levels)
+export type Difficulty = z.output<typeof Difficulty>
+
+/** How close the adult has to be (content README §2.1). */
+export const Supervision = z.enum(supervision_levels)
+export type Supervision = z.output<typeof Supervision>
+
+export const Setting = z.enum(activity_settings)
+export type Setting = z.output<typeof Setting>
+
+/** Ids of the fixed lists (content README §3). */
+export const MaterialId = z.enum(materials.map((material) => material.id))
+export type MaterialId = z.output<typeof MaterialId>
+export const InterestId = z.enum(interests.map((interest) => interest.id))
+export type InterestId = z.output<typeof InterestId>
+export const SkillId = z.enum(skills.map((skill) => skill.id))
+export type SkillId = z.output<typeof SkillId>
+export const OwnCategory = z.enum(own_categories)
+export type OwnCategory = z.output<typeof OwnCategory>
+
+/**
+ * Where an activity comes from: `free` are the samples that visitors and everybody may use, `community`
+ * the copies that families shared.
+ */
+export const ActivityLibrary = z.enum(['free', 'prebuilt', 'premium', 'own', 'community'])
+export type ActivityLibrary = z.output<typeof ActivityLibrary>
+
+/** What a card shows: enough to choose by, without the steps. */
+export const ActivityCard = z
+  .object({
+    id: Id,
+    title: z.string(),
+    description: z.string(),
+    category: z.string(),
+    own_category: OwnCategory,
+    difficulty_level: Difficulty,
+    min_age: z.number().int(),
+    max_age: z.number().int(),
+    duration_minutes: z.number().int(),
+    materials: z.array(MaterialId),
+    interests: z.array(InterestId),
+    setting: Setting,
+    scene: z
+      .string()
+      .describe('What its picture shows: place, thing, adult and child, such as rug.socks.32'),
+    library: ActivityLibrary,
+    is_prebuilt: z.boolean(),
+    is_mine: z.boolean(),
+  })
+  .meta({ id: 'ActivityCard' })
+export type ActivityCard = z.output<typeof ActivityCard>
+
+/**
+ * What everybody may see of an activity: enough to want it, without its steps. Its materials are named by their kind, so that one
+ * sees whether they are at home; the list of what exactly it needs is not there. A locked activity tells no more of itself
+ * (decisions §14, REST).
+ */
+export const ActivityGlimpse = ActivityCard.pick({
+  id: true,
+  title: true,
+  description: true,
+  category: true,
+  own_category: true,
+  difficulty_level: true,
+  min_age: true,
+  max_age: true,
+  duration_minutes: true,
+  materials: true,
+  scene: true,
+}).meta({ id: 'ActivityGlimpse' })
+export type ActivityGlimpse = z.output<typeof ActivityGlimpse>
+
+/**
+ * What opens an activity that is not open to who asks: `account` where signing up does, because a founding spot is free;
+ * `premium` the membership; `early_access` an opening that the family has earned and not used; `coming_soon` nothing yet,
+ * because the premium library is closed to all.
+ */
+export const OpensWith = z.enum(['account', 'premium', 'early_access', 'coming_soon'])
+export type OpensWith = z.output<typeof OpensWith>
+
+/** An authored activity before it is open to who asks. */
+export const LockedActivity = ActivityGlimpse.extend({
+  connection_prompt: z.string().describe('One sentence to say, as a taste'),
+  opens_with: OpensWith.nullable().describe('null where it is open to who asks'),
+  opens_more: z.number().int().min(0).describe('How many other activities premium opens'),
+  free_like_it: z
+    .object({ id: Id, title: z.string() })
+    .describe('The free activity that is nearest to it'),
+}).meta({ id: 'LockedActivity' })
+export type LockedActivity = z.output<typeof LockedActivity>
+
+/** A whole activity. The three texts of lines hold one line each per thing, step and objective. */
+export const Activity = ActivityCard.extend({
+  prep_minutes: z.number().int(),
+  materials_list: z.string(),
+  setup_instructions: z.string(),
+  learning_objectives: z.string(),
+  connection_prompt: z.string(),
+  easier: z.string(),
+  harder: z.string(),
+  safety_note: z.string(),
+  supervision: Supervision,
+  skill: SkillId,
+  created_at: z.string(),
+}).meta({ id: 'Activity' })
+export type Activity = z.output<typeof Activity>
+
+export const ActivityId = z.object({ id: Id })
+
+/** Which child an action is for; leaving it out is answered as the spec says. */
+const ForChild = z.object({
+  child_id: z
+    .string({ error: 'Please select a child first' })
+    .min(1, 'Please select a child first')
+    .max(100),
+})
+
+export const ActivityForChild = ActivityId.extend(ForChild.shape).meta({ id: 'ActivityForChild' })
+
+/** GET /activities/{id}/status. */
+export const ActivityStatus = z
+  .object({ is_completed: z.boolean(), is_favorite: z.boolean() })
+  .meta({ id: 'ActivityStatus' })
+export type ActivityStatus = z.output<typeof ActivityStatus>
+
+/** POST /activities/{id}/complete: one way; `completed_at` is the first time. */
+export const Completion = z
+  .object({ message: z.string(), is_completed: z.literal(true), completed_at: z.string() })
+  .meta({ id: 'Completion' })
+
+/** What a child did, newest first, with what the parent wants to remember. */
+export const HistoryEntry = z
+  .object({
+    activity_id: Id,
+    title: z.string(),
+    own_category: OwnCategory,
+    duration_minutes: z.number().int(),
+    completed_at: z.string(),
+    note: z.string(),
+    is_open: z.boolean().describe('False when this family can open the activity no more'),
+  })
+  .meta({ id: 'HistoryEntry' })
+export type HistoryEntry = z.output<typeof HistoryEntry>
+
+export const HistoryOf = z.object({ child_id: Id }).meta({ id: 'HistoryOf' })
+
+/** A note on a completion; an empty one takes it away. */
+export const NoteCompletion = z
+  .object({ id: Id, child_id: Id, note: Paragraphs(500) })
+  .meta({ id: 'NoteCompletion' })
+export type NoteCompletion = z.output<typeof NoteCompletion>
+
+/** POST /activities/{id}/favorite: toggles. */
+export const FavoriteToggle = z
+  .object({ message: z.string(), is_favorite: z.boolean() })
+  .meta({ id: 'FavoriteToggle' })
+
+/** What each child of the family has done and likes, for the marks on the cards. */
+export const ActivityMarks = z
+  .object({
+    completed: z.array(z.object({ child_id: Id, activity_id: Id, completed_at: z.string() })),
+    favorites: z.array(z.object({ child_id: Id, activity_id: Id })),
+  })
+  .meta({ id: 'ActivityMarks' })
+export type ActivityMarks = z.output<typeof ActivityMarks>
+
+/** GET /activities/free. `age_range` and `duration` are words, as the spec's cards show them. */
+export const FreeActivity = z
+  .object({
+    id: Id,
+    title: z.string(),
+    description: z.string(),
+    age_range: z.string(),
+    duration: z.string(),
+    category: z.string(),
+    own_category: OwnCategory,
+    difficulty_level: Difficulty,
+    scene: ActivityCard.shape.scene,
+  })
+  .meta({ id: 'FreeActivity' })
+export type FreeActivity = z.output<typeof FreeActivity>
+
+/** POST /activities/download/{id}: where the printable is; opened in a new tab. */
+export const Download = z.object({ download_url: z.string() }).meta({ id: 'Download' })
+
+/** '2-4 years', as the free list shows it. */
+export function ageRange(activity: { min_age: number; max_age: number }): string {
+  return `${activity.min_age}-${activity.max_age} years`
+}

@@ -1,0 +1,56 @@
+// The form an activity has while authors write it, one JSON object each (content spec 4.1).
+
+import { z } from 'zod'
+import {
+  activity_settings,
+  difficulty_levels,
+  interest_ids,
+  material_ids,
+  own_categories,
+  premium_categories,
+  skill_ids,
+  supervision_levels,
+} from './lists.ts'
+
+const Age = z.int().min(2).max(12)
+const Line = z.string().trim().min(1)
+
+/**
+ * One activity as authored: shape, lists and hard limits only. Whether it reads well and is safe is for
+ * `lintActivity` and `checkActivitySafety`. Ages in years, times in minutes; unknown keys are refused.
+ */
+export const AuthoredActivity = z
+  .strictObject({
+    slug: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug is lowercase words joined by hyphens'),
+    title: z.string().trim().min(3).max(60),
+    description: z.string().trim().min(50).max(220),
+    library: z.enum(['free', 'prebuilt', 'premium']),
+    category: z.enum([...own_categories, ...premium_categories]),
+    own_category: z.enum(own_categories),
+    collection: z.enum(['starter', 'montessori', 'older']),
+    min_age: Age,
+    max_age: Age,
+    duration_minutes: z.int().min(5).max(60),
+    prep_minutes: z.int().min(0).max(30),
+    difficulty_level: z.enum(difficulty_levels),
+    materials: z.array(z.enum(material_ids)).max(10),
+    materials_list: z.array(Line).min(1).max(12),
+    setup_instructions: z.array(Line).min(3).max(7),
+    learning_objectives: z.array(Line).min(2).max(4),
+    connection_prompt: Line,
+    easier: z.string().trim().min(15).max(160),
+    harder: z.string().trim().min(15).max(160),
+    safety_note: Line,
+    supervision: z.enum(supervision_levels),
+    skill: z.enum(skill_ids),
+    interests: z.array(z.enum(interest_ids)),
+    setting: z.enum(activity_settings),
+  })
+  .refine((activity) => activity.max_age >= activity.min_age, {
+    message: 'max_age must not be below min_age',
+    path: ['max_age'],
+  })
+
+export type AuthoredActivity = z.infer<typeof AuthoredActivity>

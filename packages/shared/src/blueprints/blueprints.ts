@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { Id, Line } from '../text/text.ts'
+import { default_blueprint_name } from './catalog.ts'
+import { BlueprintDocument, SaveBlueprintDocument } from './document.ts'
+
+/* Blueprints on the wire (spec part two §3, §7). The drawn house itself is in blueprints/document.ts. */
+
+/** Own blueprints a family may keep (decisions §2, table). */
+export const blueprint_limits = { active: 50, other: 1 } as const
+
+/** `community` is how others see a public custom blueprint; its owner sees `custom`. */
+export const TemplateType = z.enum(['preset', 'community', 'custom'])
+export type TemplateType = z.output<typeof TemplateType>
+
+const Name = Line(60)
+/** What this save was made from; left out, the last save wins. */
+const Version = z
+  .number()
+  .int()
+  .min(1)
+  .describe('The version that was changed. When another save came in between, the answer is 409.')
+
+/** POST /api/blueprints. `template_type` is the server's to decide and is only looked at for its form. */
+export const SaveBlueprint = z
+  .object({
+    name: Name.default(default_blueprint_name),
+    blueprint_data: SaveBlueprintDocument,
+    template_type: TemplateType.optional(),
+    is_public: z.boolean().default(false),
+  })
+  .meta({ id: 'SaveBlueprint' })
+export type SaveBlueprint = z.output<typeof SaveBlueprint>
+
+/** PUT /api/blueprints/{id}: only what is sent changes. */
+export const UpdateBlueprint = z
+  .object({
+    id: Id,
+    name: Name.optional(),
+    blueprint_data: SaveBlueprintDocument.optional(),
+    template_type: TemplateType.optional(),
+    is_public: z.boolean().optional(),
+    version: Version.optional(),
+  })
+  .meta({ id: 'UpdateBlueprint' })
+export type UpdateBlueprint = z.output<typeof UpdateBlueprint>
+
+export const Blueprint = z
+  .object({
+    id: Id,
+    name: z.string(),
+    description: z.string().describe('What a preset is about; empty for others'),
+    template_type: TemplateType,
+    is_public: z.boolean(),
+    is_mine: z.boolean(),
+    usage_count: z.number().int().describe('Copies and hunts that were made from it'),
+    blueprint_data: BlueprintDocument,
+    version: z.number().int(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Blueprint' })
+export type Blueprint = z.output<typeof Blueprint>
+
+export const BlueprintList = z
+  .object({ blueprints: z.array(Blueprint) })
+  .meta({ id: 'BlueprintList' })
+
+/** The gallery: presets, what other families share, and what is one's own. */
+export const BlueprintGallery = z
+  .object({
+    presets: z.array(Blueprint),
+    community: z.array(Blueprint),
+    mine: z.array(Blueprint),
+    limit: z.number().int().describe('Own blueprints this family may keep'),
+  })
+  .meta({ id: 'BlueprintGallery' })
+export type BlueprintGallery = z.output<typeof BlueprintGallery>
+
+/** What others would see of an own blueprint, and what is changed for it. */
+export const SharePreview = z
+  .object({
+    name: z.string(),
+    blueprint_data: BlueprintDocument,
+    changes: z.array(z.string()),
+  })
+  .meta({ id: 'SharePreview' })
+
+/** A preset as its authors drew it. */
+export const AuthoredBlueprint = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  blueprint_data: SaveBlueprintDocument,
+})
+export type AuthoredBlueprint = z.output<typeof AuthoredBlueprint>

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { Line } from '../text/text.ts'
+import { canvas, document_limits, furniture_types, room_types, roomKind } from './catalog.ts'
+
+/*
+ * A drawn house as plain data (spec part two §3, blueprint_data; decisions §9). Positions are top-left
+ * corners in canvas units. `Save…` schemas check and clean what comes in; the others say what goes out.
+ */
+
+export const RoomType = z.enum(room_types)
+export const FurnitureType = z.enum(furniture_types)
+
+export const Point = z.object({ x: z.number(), y: z.number() }).meta({ id: 'Point' })
+export type Point = z.output<typeof Point>
+export const Size = z.object({ width: z.number(), height: z.number() }).meta({ id: 'Size' })
+export type Size = z.output<typeof Size>
+/** A rectangle on the canvas. */
+export type Box = { position: Point; size: Size }
+
+export const Room = z
+  .object({
+    id: z.string(),
+    type: RoomType,
+    position: Point,
+    size: Size,
+    label: z.string(),
+    color: z.string(),
+  })
+  .meta({ id: 'Room' })
+export type Room = z.output<typeof Room>
+
+export const Furniture = z
+  .object({
+    id: z.string(),
+    type: FurnitureType,
+    position: Point,
+    roomId: z.string(),
+    size: Size,
+  })
+  .meta({ id: 'Furniture' })
+export type Furniture = z.output<typeof Furniture>
+
+export const BlueprintDocument = z
+  .object({ dimensions: Size, rooms: z.array(Room), furniture: z.array(Furniture) })
+  .meta({ id: 'BlueprintDocument' })
+export type BlueprintDocument = z.output<typeof BlueprintDocument>
+
+const { canvas_side, smallest_side } = document_limits
+const PartId = z
+  .string()
+  .regex(/^[\w.:-]{1,64}$/, 'An id holds at most 64 letters, digits, dots and dashes.')
+const Corner = z.object({
+  x: z.number().min(0).max(canvas_side.max),
+  y: z.number().min(0).max(canvas_side.max),
+})
+const Sides = z.object({
+  width: z.number().min(smallest_side).max(canvas_side.max),
+  height: z.number().min(smallest_side).max(canvas_side.max),
+})
+const CanvasSide = z.number().min(canvas_side.min).max(canvas_side.max)
+
+/** A room's name: one clean line. */
+export const RoomLabel = Line(document_limits.label)
+
+/** A color as `#RRGGBB`. */
+export const RoomColor = z
+  .string()
+  // No flag for case: in JSON Schema a pattern has none.
+  .regex(/^#[0-9a-fA-F]{6}$/, 'A color is written like #FDE7C8.')
+
+/** A kind of room that we do not know counts as 'other' (content README §7.4). */
+const known_types = new Set<string>(room_types)
+const AnyRoomType = z
+  .string()
+  .max(64)
+  .transform((type) => (known_types.has(type) ? type : 'other'))
+  .pipe(RoomType)
+
+const SaveRoom = z.object({
+  id: PartId,
+  type: AnyRoomType,
+  position: Corner,
+  size: Sides,
+  label: RoomLabel,
+  color: RoomColor.default(roomKind('other').color),
+})
+
+const SaveFurniture = z.object({
+  id: PartId,
+  type: FurnitureType,
+  position: Corner,
+  roomId: PartId,
+  size: Sides,
+})
+
+/** A document as a client may send it. Every refusal is a sentence that says which part is meant. */
+export const SaveBlueprintDocument = z
+  .object({
+    dimensions: z
+      .object({ width: CanvasSide, height: CanvasSide })
+      .default({ width: canvas.width, height: canvas.height }),
+    rooms: z
+      .array(SaveRoom)
+      .max(
+        document_limits.rooms,
+        `A blueprint can have at most ${document_limits.rooms} rooms. Please remove one first.`,
+      ),
+    furniture: z
+      .array(SaveFurniture)
+      .max(
+        document_limits.furniture,
+        `A blueprint can have at most ${document_limits.furniture} pieces of furniture. Please remove one first.`,
+      )
+      .default([]),
+  })
+  .superRefine((document, context) => {
+    for (const { path, message } of contradictions(document))
+      context.addIssue({ code: 'custom', path, message })
+  })
+
+/** Everything that is wrong with a document, as sentences; empty when it can be saved. */
+export function documentProblems(document: unknown): string[] {
+  const parsed = SaveBlueprintDocument.safeParse(document)
+  return parsed.success ? [] : parsed.error.issues.map(({ message }) => message)
+}
+
+/** A house with nothing in it yet. */
+export function emptyDocument(): BlueprintDocument {
+  return { dimensions: { width: canvas.width, height: canvas.height }, rooms: [], furniture: [] }
+}
+
+type Contradiction = { path: (string | number)[]; message: string }
+
+/** What no single field can know: ids that meet twice, rooms that are not there, walls beyond the canvas. */
+function contradictions({ dimensions, rooms, furniture }: BlueprintDocument): Contradiction[] {
+  const found: Contradiction[] = []
+  const ids = new Set<string>()
+  const takeId = (id: string, path: Contradiction['path']) => {
+    if (ids.has(id)) found.push({ path, message: `The id ${id} is used twice.` })
+    ids.add(id)
+  }
+  for (const [at, room] of rooms.entries()) {
+    takeId(room.id, ['rooms', at, 'id'])
+    if (!isInside(room, dimensions))
+      found.push({ path: ['rooms', at], message: `${room.label} reaches beyond the canvas.` })
+  }
+  const room_ids = new Set(rooms.map(({ id }) => id))
+  for (const [at, piece] of furniture.entries()) {
+    takeId(piece.id, ['furniture', at, 'id'])
+    if (!room_ids.has(piece.roomId))
+      found.push({
+        path: ['furniture', at, 'roomId'],
+        message: `The ${piece.type} ${piece.id} stands in a room that is not there.`,
+      })
+    if (!isInside(piece, dimensions))
+      found.push({
+        path: ['furniture', at],
+        message: `The ${piece.type} ${piece.id} reaches beyond the canvas.`,
+      })
+  }
+  return found
+}
+
+/** A thousandth of a unit is forgiven: fractions do not add up exactly. */
+function isInside({ position, size }: Box, { width, height }: Size): boolean {
+  return position.x + size.width <= width + 0.001 && position.y + size.height <= height + 0.001
+}

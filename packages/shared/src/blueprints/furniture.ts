@@ -1,0 +1,184 @@
+import { document_limits, type FurnitureType, furnitureKind } from './catalog.ts'
+import type { BlueprintDocument, Box, Furniture, Point, Room } from './document.ts'
+import {
+  done,
+  type Edited,
+  findPiece,
+  findRoom,
+  freshId,
+  furniturePosition,
+  isFiniteBox,
+  isFinitePoint,
+  no_such_piece,
+  no_such_room,
+  type Placing,
+  refused,
+  replacePiece,
+} from './edits.ts'
+import { centerOf, furnitureNear, overlap, roomAt, snap } from './geometry.ts'
+import { furniture_is_full, removeRoom } from './rooms.ts'
+
+/* Edits of furniture. Every piece stands in a room and is kept inside it as far as it fits. */
+
+/** Puts a piece with its middle at a point, into the room that is there. */
+export function addFurniture(
+  document: BlueprintDocument,
+  { type, at }: { type: FurnitureType; at: Point },
+  placing: Placing = {},
+): Edited {
+  if (!isFinitePoint(at)) return refused(document, no_room_here)
+  const room = roomAt(document, at)
+  if (!room) return refused(document, no_room_here)
+  const { width, height } = furnitureKind(type)
+  const position = { x: at.x - width / 2, y: at.y - height / 2 }
+  const put = putPiece(document, room, type, { position, size: { width, height } }, placing)
+  const piece = put.id === undefined ? undefined : findPiece(put.document, put.id)
+  // A lamp may stand on a table; a second tap at one spot means a second lamp beside the first.
+  const isTwin = piece && piecesUnder(put.document, piece).some((one) => one.type === type)
+  return isTwin ? furnishRoom(document, room.id, type) : put
+}
+
+/** Puts a piece into a room at the first spot that is free: furniture by list, without a pointer. Refused where none is. */
+export function furnishRoom(
+  document: BlueprintDocument,
+  room_id: string,
+  type: FurnitureType,
+): Edited {
+  const room = findRoom(document, room_id)
+  if (!room) return refused(document, no_such_room)
+  const { width, height } = furnitureKind(type)
+  const position = freeSpot(document, room, { width, height })
+  if (!position) return refused(document, noFreeSpot(room))
+  return putPiece(document, room, type, { position, size: { width, height } }, { grid: 0 })
+}
+
+/** Moves a piece; over another room it changes rooms, outside of all it stays in its own. */
+export function moveFurniture(
+  document: BlueprintDocument,
+  id: string,
+  position: Point,
+  placing: Placing = {},
+): Edited {
+  const piece = findPiece(document, id)
+  if (!piece) return refused(document, no_such_piece)
+  if (!isFinitePoint(position)) return refused(document, no_room_here)
+  const box = { position, size: piece.size }
+  return settle(document, piece, roomAt(document, centerOf(box)), box, placing)
+}
+
+/** Gives a piece another box within its room. */
+export function resizeFurniture(
+  document: BlueprintDocument,
+  id: string,
+  box: Box,
+  placing: Placing = {},
+): Edited {
+  const piece = findPiece(document, id)
+  if (!piece) return refused(document, no_such_piece)
+  if (!isFiniteBox(box)) return refused(document, no_room_here)
+  const room = findRoom(document, piece.roomId)
+  const { width, height } = room?.size ?? document.dimensions
+  const smallest = document_limits.furniture_side
+  const size = {
+    width: Math.max(smallest, Math.min(snap(box.size.width, placing.grid), width)),
+    height: Math.max(smallest, Math.min(snap(box.size.height, placing.grid), height)),
+  }
+  return settle(document, piece, room, { position: box.position, size }, placing)
+}
+
+/** Turns a piece by a quarter around its middle. */
+export function rotateFurniture(document: BlueprintDocument, id: string): Edited {
+  const piece = findPiece(document, id)
+  if (!piece) return refused(document, no_such_piece)
+  const size = { width: piece.size.height, height: piece.size.width }
+  const { dimensions } = document
+  if (size.width > dimensions.width || size.height > dimensions.height)
+    return refused(document, 'This piece is too long to be turned on this sheet.')
+  const middle = centerOf(piece)
+  const position = { x: middle.x - size.width / 2, y: middle.y - size.height / 2 }
+  return settle(document, piece, findRoom(document, piece.roomId), { position, size }, {})
+}
+
+export function removeFurniture(document: BlueprintDocument, id: string): Edited {
+  if (!findPiece(document, id)) return refused(document, no_such_piece)
+  return done({ ...document, furniture: document.furniture.filter((piece) => piece.id !== id) })
+}
+
+/** Puts a copy of a piece at a free spot of its room. Refused where there is none. */
+export function duplicateFurniture(document: BlueprintDocument, id: string): Edited {
+  const piece = findPiece(document, id)
+  if (!piece) return refused(document, no_such_piece)
+  const room = findRoom(document, piece.roomId)
+  if (!room) return refused(document, no_such_room)
+  const position = freeSpot(document, room, piece.size)
+  if (!position) return refused(document, noFreeSpot(room))
+  return putPiece(document, room, piece.type, { position, size: piece.size }, { grid: 0 })
+}
+
+/** The delete tool: furniture within 10 units of the click, else the room under it (spec part two §2). */
+export function removeAt(document: BlueprintDocument, point: Point): Edited {
+  const [piece] = furnitureNear(document, point)
+  if (piece) return removeFurniture(document, piece.id)
+  const room = roomAt(document, point)
+  return room
+    ? removeRoom(document, room.id)
+    : refused(document, 'There is nothing here to delete.')
+}
+
+/** The pieces that another one stands on, at least in part. */
+export function piecesUnder({ furniture }: BlueprintDocument, piece: Furniture): Furniture[] {
+  return furniture.filter(
+    (other) => other.id !== piece.id && other.roomId === piece.roomId && overlap(other, piece),
+  )
+}
+
+const noFreeSpot = ({ label }: Room) => `There is no free spot in ${label}.`
+const no_room_here = 'Furniture needs a room to stand in. Please tap inside a room.'
+
+function putPiece(
+  document: BlueprintDocument,
+  room: Room,
+  type: FurnitureType,
+  box: Box,
+  placing: Placing,
+): Edited {
+  if (document.furniture.length >= document_limits.furniture)
+    return refused(document, furniture_is_full)
+  const id = freshId(document, type)
+  const position = furniturePosition(document, room, box, placing)
+  const piece: Furniture = { id, type, position, roomId: room.id, size: box.size }
+  return done({ ...document, furniture: [...document.furniture, piece] }, id)
+}
+
+/** Brings a piece to its new box, in the given room or else its own. */
+function settle(
+  document: BlueprintDocument,
+  piece: Furniture,
+  wanted: Room | undefined,
+  box: Box,
+  placing: Placing,
+): Edited {
+  const room = wanted ?? findRoom(document, piece.roomId)
+  if (!room) return refused(document, no_such_room)
+  const position = furniturePosition(document, room, box, placing)
+  return done(
+    replacePiece(document, { ...piece, roomId: room.id, position, size: box.size }),
+    piece.id,
+  )
+}
+
+/** The first place in a room, row by row, where a piece of this size meets no other. */
+function freeSpot(document: BlueprintDocument, room: Room, size: Box['size']): Point | undefined {
+  const others = document.furniture.filter((piece) => piece.roomId === room.id)
+  const step = 20
+  const last = {
+    x: room.position.x + room.size.width - size.width,
+    y: room.position.y + room.size.height - size.height,
+  }
+  for (let y = room.position.y; y <= last.y; y += step)
+    for (let x = room.position.x; x <= last.x; x += step) {
+      const position = { x, y }
+      if (!others.some((other) => overlap(other, { position, size }))) return position
+    }
+  return undefined
+}

@@ -1,0 +1,184 @@
+import { canvas } from './catalog.ts'
+import type { BlueprintDocument, Box, Furniture, Point, Room, Size } from './document.ts'
+
+/* Where things are in a drawn house: snapping, guides, what lies under a point, which rooms touch. */
+
+/** Rounds to the grid; a grid of 0 means free placing (Alt held down), to whole units. */
+export function snap(value: number, grid: number = canvas.grid): number {
+  return grid > 0 ? Math.round(value / grid) * grid : Math.round(value)
+}
+
+export function snapPoint({ x, y }: Point, grid?: number): Point {
+  return { x: snap(x, grid), y: snap(y, grid) }
+}
+
+export const centerOf = ({ position, size }: Box): Point => ({
+  x: position.x + size.width / 2,
+  y: position.y + size.height / 2,
+})
+
+/** The same box, moved as little as needed to lie inside another; a larger one lies at its corner. */
+export function keepInside(box: Box, outer: Box): Point {
+  return {
+    x: between(
+      box.position.x,
+      outer.position.x,
+      outer.position.x + outer.size.width - box.size.width,
+    ),
+    y: between(
+      box.position.y,
+      outer.position.y,
+      outer.position.y + outer.size.height - box.size.height,
+    ),
+  }
+}
+
+/** The whole canvas as a box. */
+export const canvasBox = ({ dimensions }: Pick<BlueprintDocument, 'dimensions'>): Box => ({
+  position: { x: 0, y: 0 },
+  size: dimensions,
+})
+
+export function contains({ position, size }: Box, { x, y }: Point, tolerance = 0): boolean {
+  return (
+    x >= position.x - tolerance &&
+    y >= position.y - tolerance &&
+    x <= position.x + size.width + tolerance &&
+    y <= position.y + size.height + tolerance
+  )
+}
+
+/** True when two boxes share more than a wall. */
+export function overlap(one: Box, other: Box): boolean {
+  return shared(one, other, 'x') > 0 && shared(one, other, 'y') > 0
+}
+
+/** The topmost room under a point. */
+export function roomAt({ rooms }: BlueprintDocument, point: Point): Room | undefined {
+  return rooms.findLast((room) => contains(room, point))
+}
+
+/** All rooms under a point, the topmost first. */
+export function roomsAt({ rooms }: BlueprintDocument, point: Point): Room[] {
+  return rooms.filter((room) => contains(room, point)).reverse()
+}
+
+/** Furniture within `tolerance` of a point, the topmost first (spec part two §9: 10 units). */
+export function furnitureNear(
+  { furniture }: BlueprintDocument,
+  point: Point,
+  tolerance: number = canvas.delete_tolerance,
+): Furniture[] {
+  return furniture.filter((piece) => contains(piece, point, tolerance)).reverse()
+}
+
+/** The box around everything that is drawn; null for an empty house. */
+export function boundsOf({ rooms, furniture }: BlueprintDocument): Box | null {
+  const boxes: Box[] = [...rooms, ...furniture]
+  if (boxes.length === 0) return null
+  const left = Math.min(...boxes.map(({ position }) => position.x))
+  const top = Math.min(...boxes.map(({ position }) => position.y))
+  const right = Math.max(...boxes.map(({ position, size }) => position.x + size.width))
+  const bottom = Math.max(...boxes.map(({ position, size }) => position.y + size.height))
+  return { position: { x: left, y: top }, size: { width: right - left, height: bottom - top } }
+}
+
+/** A line that shows what a moved box is level with: at this x (or y), from one end to the other. */
+export type Guide = { axis: 'x' | 'y'; at: number; from: number; to: number }
+
+/**
+ * Where a box that is being dragged comes to lie: at the edges and middles of others when it is
+ * within `tolerance` of them, with a guide for each, else on the grid.
+ */
+export function alignBox(
+  box: Box,
+  others: readonly Box[],
+  { tolerance = 6, grid = canvas.grid }: { tolerance?: number; grid?: number } = {},
+): { position: Point; guides: Guide[] } {
+  const x = alignAxis(box, others, 'x', tolerance)
+  const y = alignAxis(box, others, 'y', tolerance)
+  const position = {
+    x: x ? x.value : snap(box.position.x, grid),
+    y: y ? y.value : snap(box.position.y, grid),
+  }
+  const moved = { position, size: box.size }
+  const guides = [x && guideOf(moved, x.other, 'x', x.at), y && guideOf(moved, y.other, 'y', y.at)]
+  return { position, guides: guides.filter((guide) => guide !== undefined) }
+}
+
+/** The stretch of wall that two rooms share, along which one can step from one to the other. */
+export type CommonWall = {
+  isUpright: boolean
+  /** The middle between both rooms' walls. */
+  at: number
+  /** From one wall to the other: rooms a step of the grid apart still touch. */
+  depth: number
+  from: number
+  to: number
+  /** The rooms do not only touch: they lie on one another by more than a step of the grid. */
+  isOver: boolean
+}
+
+/** The wall between two rooms; undefined when they do not touch along at least a step of the grid. */
+export function commonWall(one: Box, other: Box): CommonWall | undefined {
+  const { grid } = canvas
+  const [x, y] = [shared(one, other, 'x'), shared(one, other, 'y')]
+  if (!((x >= -grid && y >= grid) || (y >= -grid && x >= grid))) return undefined
+  const isUpright = x < y
+  const [across, along] = isUpright ? (['x', 'y'] as const) : (['y', 'x'] as const)
+  const gap = isUpright ? x : y
+  const end = (box: Box, axis: 'x' | 'y') => box.position[axis] + box.size[side[axis]]
+  const start = Math.max(one.position[across], other.position[across])
+  return {
+    isUpright,
+    at: start + gap / 2,
+    depth: Math.abs(gap),
+    from: Math.max(one.position[along], other.position[along]),
+    to: Math.min(end(one, along), end(other, along)),
+    isOver: gap > grid,
+  }
+}
+
+/** True when one can step from one room to the other: they share a wall wide enough for a door. */
+export const areNeighbours = (one: Box, other: Box): boolean => commonWall(one, other) !== undefined
+
+const side = { x: 'width', y: 'height' } as const satisfies Record<'x' | 'y', keyof Size>
+
+const between = (value: number, low: number, high: number) =>
+  Math.max(low, Math.min(value, Math.max(low, high)))
+
+/** How far two boxes overlap along an axis; negative is the gap between them. */
+function shared(one: Box, other: Box, axis: 'x' | 'y'): number {
+  const end = (box: Box) => box.position[axis] + box.size[side[axis]]
+  return Math.min(end(one), end(other)) - Math.max(one.position[axis], other.position[axis])
+}
+
+/** Start, middle and end of a box along an axis, counted from its position. */
+const anchorsOf = ({ size }: Box, axis: 'x' | 'y') => {
+  const length = size[side[axis]]
+  return [0, length / 2, length]
+}
+
+function alignAxis(box: Box, others: readonly Box[], axis: 'x' | 'y', tolerance: number) {
+  let nearest: { value: number; at: number; other: Box; distance: number } | undefined
+  for (const other of others)
+    for (const theirs of anchorsOf(other, axis))
+      for (const mine of anchorsOf(box, axis)) {
+        const at = other.position[axis] + theirs
+        const distance = Math.abs(box.position[axis] + mine - at)
+        if (distance <= tolerance && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
+          nearest = { value: at - mine, at, other, distance }
+      }
+  return nearest
+}
+
+function guideOf(box: Box, other: Box, axis: 'x' | 'y', at: number): Guide {
+  const along = axis === 'x' ? 'y' : 'x'
+  const end = (one: Box) => one.position[along] + one.size[side[along]]
+  return {
+    axis,
+    at,
+    from: Math.min(box.position[along], other.position[along]),
+    to: Math.max(end(box), end(other)),
+  }
+}

@@ -1,0 +1,94 @@
+import { canvas, document_limits, type RoomType, roomKind } from './catalog.ts'
+import type { BlueprintDocument, Box, Point, Room, Size } from './document.ts'
+import { type Edited, findRoom, no_such_room, refused } from './edits.ts'
+import { overlap } from './geometry.ts'
+import { addRoom } from './rooms.ts'
+
+/* Building a house from a list, without a pointer: 'add room: kitchen, next to hall'. */
+
+/**
+ * Adds a room that shares a wall with another one and overlaps none; without a neighbour, at the
+ * first free place. It is made smaller where its usual size does not fit.
+ */
+export function placeNextTo(
+  document: BlueprintDocument,
+  { type, label, neighbour_id }: { type: RoomType; label?: string; neighbour_id?: string },
+): Edited {
+  const neighbour = neighbour_id === undefined ? undefined : findRoom(document, neighbour_id)
+  if (neighbour_id !== undefined && !neighbour) return refused(document, no_such_room)
+  for (const size of sizesOf(type)) {
+    const position = neighbour ? besideRoom(document, neighbour, size) : anywhere(document, size)
+    if (position)
+      return addRoom(
+        document,
+        { type, position, size, ...(label !== undefined && { label }) },
+        { grid: 0 },
+      )
+  }
+  return refused(
+    document,
+    neighbour
+      ? `There is no place left beside ${neighbour.label}. Please move or shrink a room first.`
+      : 'There is no place left on the canvas. Please move or shrink a room first.',
+  )
+}
+
+/** The usual size first, then smaller ones down to the smallest that can be drawn. */
+function sizesOf(type: RoomType): Size[] {
+  const { width, height } = roomKind(type)
+  const smallest = document_limits.drawn_room_side
+  return [1, 0.8, 0.6, 0].map((share) => ({
+    width: Math.max(smallest, onGrid(width * share)),
+    height: Math.max(smallest, onGrid(height * share)),
+  }))
+}
+
+/** Right, below, left, above; along each wall from its beginning. */
+function besideRoom(document: BlueprintDocument, room: Room, size: Size): Point | undefined {
+  const { x, y } = room.position
+  const [right, bottom] = [x + room.size.width, y + room.size.height]
+  // A door needs a grid's width of common wall.
+  const along_y = steps(y, y - size.height + canvas.grid, bottom - canvas.grid)
+  const along_x = steps(x, x - size.width + canvas.grid, right - canvas.grid)
+  const places = [
+    ...along_y.map((top) => ({ x: right, y: top })),
+    ...along_x.map((left) => ({ x: left, y: bottom })),
+    ...along_y.map((top) => ({ x: x - size.width, y: top })),
+    ...along_x.map((left) => ({ x: left, y: y - size.height })),
+  ]
+  return places.find((position) => isFree(document, { position, size }))
+}
+
+/** The free place that is nearest to the middle of the canvas, so that every side can be built on. */
+function anywhere(document: BlueprintDocument, size: Size): Point | undefined {
+  const { grid } = canvas
+  const { width, height } = document.dimensions
+  const places: Point[] = []
+  for (let y = 0; y + size.height <= height; y += grid)
+    for (let x = 0; x + size.width <= width; x += grid)
+      if (isFree(document, { position: { x, y }, size })) places.push({ x, y })
+  const distance = ({ x, y }: Point) =>
+    Math.hypot(x + size.width / 2 - width / 2, y + size.height / 2 - height / 2)
+  return places.sort((one, other) => distance(one) - distance(other))[0]
+}
+
+/** `first`, then every grid step after it, then those before it. */
+function steps(first: number, lowest: number, highest: number): number[] {
+  const after: number[] = []
+  for (let value = first; value <= highest; value += canvas.grid) after.push(value)
+  const before: number[] = []
+  for (let value = first - canvas.grid; value >= lowest; value -= canvas.grid) before.push(value)
+  return [...after, ...before]
+}
+
+function isFree({ dimensions, rooms }: BlueprintDocument, box: Box): boolean {
+  const { position, size } = box
+  const is_inside =
+    position.x >= 0 &&
+    position.y >= 0 &&
+    position.x + size.width <= dimensions.width &&
+    position.y + size.height <= dimensions.height
+  return is_inside && !rooms.some((room) => overlap(room, box))
+}
+
+const onGrid = (value: number) => Math.round(value / canvas.grid) * canvas.grid

@@ -1,0 +1,271 @@
+import { oneLine } from '../text/text.ts'
+import { document_limits, type RoomType, roomKind } from './catalog.ts'
+import {
+  type BlueprintDocument,
+  type Box,
+  type Furniture,
+  type Point,
+  type Room,
+  RoomColor,
+  RoomLabel,
+} from './document.ts'
+import {
+  done,
+  type Edited,
+  findRoom,
+  freshId,
+  furniturePosition,
+  isFiniteBox,
+  isFinitePoint,
+  no_such_room,
+  type Placing,
+  refused,
+  replaceRoom,
+  roomPosition,
+} from './edits.ts'
+import { snap, snapPoint } from './geometry.ts'
+
+/* Edits of rooms. Furniture goes where its room goes. */
+
+const { drawn_room_side } = document_limits
+
+/** Draws a room from a first click to a second one; at least 80 x 80 (content README §7.4). */
+export function drawRoom(
+  document: BlueprintDocument,
+  { type, from, to }: { type: RoomType; from: Point; to: Point },
+  placing: Placing = {},
+): Edited {
+  if (!isFinitePoint(from) || !isFinitePoint(to)) return refused(document, outside)
+  const [start, end] = [snapPoint(from, placing.grid), snapPoint(to, placing.grid)]
+  const position = { x: Math.min(start.x, end.x), y: Math.min(start.y, end.y) }
+  const size = { width: Math.abs(end.x - start.x), height: Math.abs(end.y - start.y) }
+  return addRoom(document, { type, position, size }, placing)
+}
+
+/** Adds a room with a box of its own. @returns the id of the new room, or why there is none. */
+export function addRoom(
+  document: BlueprintDocument,
+  { type, position, size, label }: Box & { type: RoomType; label?: string },
+  placing: Placing = {},
+): Edited {
+  const box = { position, size }
+  const problem = newRoomProblem(document, box)
+  if (problem) return refused(document, problem)
+  const id = freshId(document, 'room')
+  const { color } = roomKind(type)
+  const room: Room = {
+    id,
+    type,
+    position: roomPosition(document, box, placing),
+    size,
+    label: label === undefined ? freeLabel(document, roomKind(type).label) : label,
+    color,
+  }
+  const added = { ...document, rooms: [...document.rooms, room] }
+  return label === undefined ? done(added, id) : orRefusal(document, renameRoom(added, id, label))
+}
+
+/** Moves a room, and its furniture with it. */
+export function moveRoom(
+  document: BlueprintDocument,
+  id: string,
+  position: Point,
+  placing: Placing = {},
+): Edited {
+  const room = findRoom(document, id)
+  if (!room) return refused(document, no_such_room)
+  if (!isFinitePoint(position)) return refused(document, outside)
+  const there = roomPosition(document, { position, size: room.size }, placing)
+  const by = { x: there.x - room.position.x, y: there.y - room.position.y }
+  const moved = { ...room, position: there }
+  const furniture = document.furniture.map((piece) =>
+    piece.roomId === id ? { ...piece, position: shifted(document, moved, piece, by) } : piece,
+  )
+  return done({ ...replaceRoom(document, moved), furniture }, id)
+}
+
+/** Gives a room another box; its furniture is pushed inside as far as it fits. */
+export function resizeRoom(
+  document: BlueprintDocument,
+  id: string,
+  box: Box,
+  { grid }: Placing = {},
+): Edited {
+  const room = findRoom(document, id)
+  if (!room) return refused(document, no_such_room)
+  if (!isFiniteBox(box)) return refused(document, outside)
+  const { width, height } = document.dimensions
+  const size = {
+    width: within(snap(box.size.width, grid), drawn_room_side, width),
+    height: within(snap(box.size.height, grid), drawn_room_side, height),
+  }
+  const resized = {
+    ...room,
+    size,
+    position: roomPosition(document, { position: box.position, size }, { grid }),
+  }
+  const furniture = document.furniture.map((piece) =>
+    piece.roomId === id
+      ? { ...piece, position: furniturePosition(document, resized, piece, { grid: 0 }) }
+      : piece,
+  )
+  return done({ ...replaceRoom(document, resized), furniture }, id)
+}
+
+/** Turns a room and its furniture clockwise by a quarter. Refused when it then does not fit the canvas. */
+export function rotateRoom(document: BlueprintDocument, id: string): Edited {
+  const room = findRoom(document, id)
+  if (!room) return refused(document, no_such_room)
+  const size = { width: room.size.height, height: room.size.width }
+  if (!fitsCanvas(document, size))
+    return refused(document, `${room.label} is too long to be turned on this sheet.`)
+  const turned = { ...room, size, position: roomPosition(document, { ...room, size }, { grid: 0 }) }
+  const furniture = document.furniture.map((piece) =>
+    piece.roomId === id ? turnedWith(document, room, turned, piece) : piece,
+  )
+  return done({ ...replaceRoom(document, turned), furniture }, id)
+}
+
+/** Takes a room away, with its furniture. */
+export function removeRoom(document: BlueprintDocument, id: string): Edited {
+  if (!findRoom(document, id)) return refused(document, no_such_room)
+  return done({
+    ...document,
+    rooms: document.rooms.filter((room) => room.id !== id),
+    furniture: document.furniture.filter((piece) => piece.roomId !== id),
+  })
+}
+
+/** Puts a copy of a room, with its furniture, a step beside it. */
+export function duplicateRoom(document: BlueprintDocument, id: string): Edited {
+  const room = findRoom(document, id)
+  if (!room) return refused(document, no_such_room)
+  const pieces = document.furniture.filter((piece) => piece.roomId === id)
+  if (document.furniture.length + pieces.length > document_limits.furniture)
+    return refused(document, furniture_is_full)
+  const problem = newRoomProblem(document, { ...room, size: atLeastDrawn(room.size) })
+  if (problem) return refused(document, problem)
+  const step = { x: room.position.x + 20, y: room.position.y + 20 }
+  const copy = {
+    ...room,
+    id: freshId(document, 'room'),
+    label: freeLabel(document, room.label),
+    position: roomPosition(document, { position: step, size: room.size }, { grid: 0 }),
+  }
+  const by = { x: copy.position.x - room.position.x, y: copy.position.y - room.position.y }
+  let copied = { ...document, rooms: [...document.rooms, copy] }
+  for (const piece of pieces) {
+    const twin = {
+      ...piece,
+      id: freshId(copied, piece.type),
+      roomId: copy.id,
+      position: shifted(document, copy, piece, by),
+    }
+    copied = { ...copied, furniture: [...copied.furniture, twin] }
+  }
+  return done(copied, copy.id)
+}
+
+/** Gives a room another name: one clean line of at most 40 characters. */
+export function renameRoom(document: BlueprintDocument, id: string, label: string): Edited {
+  const room = findRoom(document, id)
+  if (!room) return refused(document, no_such_room)
+  const cleaned = RoomLabel.safeParse(label)
+  if (!cleaned.success)
+    return refused(document, `A room needs a name of 1 to ${document_limits.label} characters.`)
+  return done(replaceRoom(document, { ...room, label: cleaned.data }), id)
+}
+
+/** Gives a room another color, written like #FDE7C8. */
+export function recolorRoom(document: BlueprintDocument, id: string, color: string): Edited {
+  const room = findRoom(document, id)
+  if (!room) return refused(document, no_such_room)
+  if (!RoomColor.safeParse(color).success)
+    return refused(document, 'A color is written like #FDE7C8.')
+  return done(replaceRoom(document, { ...room, color }), id)
+}
+
+/** Makes a room another kind of room; a name and a color that nobody chose change with it. */
+export function changeRoomType(document: BlueprintDocument, id: string, type: RoomType): Edited {
+  const room = findRoom(document, id)
+  if (!room) return refused(document, no_such_room)
+  const [old, kind] = [roomKind(room.type), roomKind(type)]
+  const is_own_label = room.label.replace(/ \d+$/, '') !== old.label
+  const others = { ...document, rooms: document.rooms.filter((other) => other.id !== id) }
+  return done(
+    replaceRoom(document, {
+      ...room,
+      type,
+      label: is_own_label ? room.label : freeLabel(others, kind.label),
+      color: room.color === old.color ? kind.color : room.color,
+    }),
+    id,
+  )
+}
+
+/** A label that no room has: 'Bedroom', then 'Bedroom 2' and so on. */
+export function freeLabel({ rooms }: BlueprintDocument, label: string): string {
+  const taken = new Set(rooms.map((room) => room.label))
+  if (!taken.has(label)) return label
+  const stem = label.replace(/ \d+$/, '')
+  let number = 2
+  const numbered = () => `${oneLine(stem.slice(0, document_limits.label - 5))} ${number}`.trim()
+  while (taken.has(numbered())) number += 1
+  return numbered()
+}
+
+const outside = 'That is not a place on the sheet.'
+export const furniture_is_full = `A blueprint can have at most ${document_limits.furniture} pieces of furniture.`
+
+function newRoomProblem(document: BlueprintDocument, box: Box): string | undefined {
+  if (document.rooms.length >= document_limits.rooms)
+    return `A blueprint can have at most ${document_limits.rooms} rooms.`
+  if (!isFiniteBox(box)) return outside
+  const { width, height } = box.size
+  if (width < drawn_room_side || height < drawn_room_side)
+    return 'That is too small for a room. Please tap a little further away.'
+  return fitsCanvas(document, box.size) ? undefined : 'This room is larger than the sheet.'
+}
+
+const fitsCanvas = ({ dimensions }: BlueprintDocument, { width, height }: Box['size']) =>
+  width <= dimensions.width && height <= dimensions.height
+
+/** A room that came from elsewhere may be smaller than one can draw here; its copy may be so too. */
+const atLeastDrawn = ({ width, height }: Box['size']) => ({
+  width: Math.max(width, drawn_room_side),
+  height: Math.max(height, drawn_room_side),
+})
+
+const within = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))
+
+/** A refusal of a part of an edit undoes all of it. */
+const orRefusal = (document: BlueprintDocument, edited: Edited): Edited =>
+  edited.problem === undefined ? edited : refused(document, edited.problem)
+
+function shifted(document: BlueprintDocument, room: Room, piece: Furniture, by: Point): Point {
+  const position = { x: piece.position.x + by.x, y: piece.position.y + by.y }
+  return furniturePosition(document, room, { position, size: piece.size }, { grid: 0 })
+}
+
+/** A piece turned clockwise with its room: what was at the left wall is then at the upper one. */
+function turnedWith(
+  document: BlueprintDocument,
+  room: Room,
+  turned: Room,
+  piece: Furniture,
+): Furniture {
+  const { width, height } = piece.size
+  const below = room.size.height - (piece.position.y - room.position.y) - height
+  const size = fitsCanvas(document, { width: height, height: width })
+    ? { width: height, height: width }
+    : piece.size
+  const position = {
+    x: turned.position.x + below,
+    y: turned.position.y + (piece.position.x - room.position.x),
+  }
+  return {
+    ...piece,
+    size,
+    position: furniturePosition(document, turned, { position, size }, { grid: 0 }),
+  }
+}

@@ -1,0 +1,87 @@
+import { furnitureKind, type RoomType, roomKind } from './catalog.ts'
+import type { BlueprintDocument, Room } from './document.ts'
+
+/*
+ * What other families see of a public blueprint. A plan with a child's room on it is sensitive: nothing
+ * that anybody typed leaves, and no room can be told to be a child's.
+ */
+
+/** What others see, and in sentences what was changed for it. */
+export type SharedView = { name: string; blueprint_data: BlueprintDocument; changes: string[] }
+
+/** Rooms of children become ordinary rooms. */
+const grown_up: Partial<Record<RoomType, RoomType>> = {
+  kids_room: 'bedroom',
+  playroom: 'living_room',
+}
+/** Where a toy box would tell whose room it is. */
+const quiet_rooms = new Set<RoomType>(['bedroom', 'kids_room', 'playroom', 'other'])
+
+/** The document as others see it: names, ids and colors of its own replaced by plain ones. */
+export function sharedView(document: BlueprintDocument): SharedView {
+  const rooms = namedByKind(document.rooms)
+  const old_rooms = new Map(document.rooms.map((room, at) => [room.id, { room, at }]))
+  const kept = document.furniture.filter(({ type, roomId }) => {
+    const room = old_rooms.get(roomId)?.room
+    return room && !(type === 'toybox' && quiet_rooms.has(room.type))
+  })
+  const furniture = kept.map(({ type, position, size, roomId }, at) => ({
+    id: `${type}-${at + 1}`,
+    type,
+    position: { ...position },
+    roomId: rooms[old_rooms.get(roomId)?.at ?? 0]?.id ?? '',
+    size: { ...size },
+  }))
+  const blueprint_data = { dimensions: { ...document.dimensions }, rooms, furniture }
+  const removed = document.furniture.length - kept.length
+  return {
+    name: nameOf(rooms),
+    blueprint_data,
+    changes: changesBetween(document.rooms, rooms, removed),
+  }
+}
+
+function namedByKind(rooms: readonly Room[]): Room[] {
+  const count = new Map<string, number>()
+  return rooms.map(({ type: own_type, position, size }, at) => {
+    const type = grown_up[own_type] ?? own_type
+    const { label, color } = roomKind(type)
+    const number = (count.get(label) ?? 0) + 1
+    count.set(label, number)
+    return {
+      id: `room-${at + 1}`,
+      type,
+      position: { ...position },
+      size: { ...size },
+      label: number === 1 ? label : `${label} ${number}`,
+      color,
+    }
+  })
+}
+
+/** 'Home with 5 rooms and a garden': what it is, and nothing that was typed. */
+function nameOf(rooms: readonly Room[]): string {
+  const has = (type: RoomType) => rooms.some((room) => room.type === type)
+  const kind = has('classroom') ? 'Classroom' : 'Home'
+  const inside = rooms.filter(({ type }) => type !== 'garden').length
+  const size = `${kind} with ${inside === 1 ? 'one room' : `${inside} rooms`}`
+  return has('garden') ? `${size} and a garden` : size
+}
+
+function changesBetween(old: readonly Room[], shown: readonly Room[], removed: number): string[] {
+  const renamed = old
+    .filter((room, at) => room.label !== shown[at]?.label)
+    .map(({ label }) => label)
+  const children = old.filter(({ type }) => type in grown_up).length
+  const toy_box = furnitureKind('toybox').label
+  return [
+    "The blueprint's own name is not shown.",
+    ...(renamed.length > 0
+      ? [`These names are replaced by plain ones: ${renamed.join(', ')}.`]
+      : []),
+    ...(children > 0 ? ['Nobody can tell which rooms are for children.'] : []),
+    ...(removed > 0
+      ? [removed === 1 ? `One ${toy_box} is left out.` : `${removed} ${toy_box}es are left out.`]
+      : []),
+  ]
+}

@@ -1,0 +1,207 @@
+import { canvas, document_limits } from './catalog.ts'
+import type { BlueprintDocument, Box, Point, Room } from './document.ts'
+import { type Edited, findRoom, isFiniteBox, no_such_room, type Placing, refused } from './edits.ts'
+import { canvasBox, keepInside, overlap } from './geometry.ts'
+import { drawRoom, moveRoom, resizeRoom } from './rooms.ts'
+
+/*
+ * How rooms keep off one another under the hand. Where one reaches only a little over a wall, the wall is shared; where it
+ * lies on another, it stays as it was wished for, and there is a way to the nearest free place.
+ */
+
+/** Up to here a room that reaches over a wall was meant to end at it. */
+const slightOverlap = canvas.grid
+
+/** The rooms that a box lies on, but for the one with that id. */
+export function roomsUnder({ rooms }: BlueprintDocument, box: Box, id?: string): Room[] {
+  return rooms.filter((room) => room.id !== id && overlap(room, box))
+}
+
+/** Draws a room as `drawRoom` does; its walls are those of its neighbours where it reaches a little over them. */
+export function drawRoomToWalls(
+  document: BlueprintDocument,
+  wish: Parameters<typeof drawRoom>[1],
+  placing: Placing = {},
+): Edited {
+  const drawn = drawRoom(document, wish, placing)
+  const room = drawn.id === undefined ? undefined : findRoom(drawn.document, drawn.id)
+  if (!room) return drawn
+  const box = cutAtWalls(drawn.document, room, { id: room.id })
+  return box === room ? drawn : resizeRoom(drawn.document, room.id, box, { grid: 0 })
+}
+
+/** Moves a room as `moveRoom` does, and beside the rooms that it would reach a little over. */
+export function moveRoomToWalls(
+  document: BlueprintDocument,
+  id: string,
+  position: Point,
+  placing: Placing = {},
+): Edited {
+  const moved = moveRoom(document, id, position, placing)
+  const room = findRoom(moved.document, id)
+  if (moved.problem !== undefined || !room) return moved
+  const beside = offWalls(moved.document, room)
+  return beside === room.position ? moved : moveRoom(document, id, beside, { grid: 0 })
+}
+
+/** Gives a room another box as `resizeRoom` does; the sides that moved end at the walls they reach a little over. */
+export function resizeRoomToWalls(
+  document: BlueprintDocument,
+  id: string,
+  box: Box,
+  placing: Placing = {},
+): Edited {
+  const before = findRoom(document, id)
+  const resized = resizeRoom(document, id, box, placing)
+  const room = findRoom(resized.document, id)
+  if (resized.problem !== undefined || !before || !room) return resized
+  const cut = cutAtWalls(resized.document, room, { id, before })
+  return cut === room ? resized : resizeRoom(document, id, cut, { grid: 0 })
+}
+
+/** Moves a room to the nearest place where it lies on no other. Refused when the sheet has none. */
+export function moveToFreePlace(document: BlueprintDocument, id: string): Edited {
+  const room = findRoom(document, id)
+  if (!room) return refused(document, no_such_room)
+  const place = nearestFreePlace(document, room)
+  if (!place)
+    return refused(
+      document,
+      `There is no free place on the sheet that is as large as ${room.label}.`,
+    )
+  return moveRoom(document, id, place, { grid: 0 })
+}
+
+/**
+ * The next place in a direction, step by step, where a room lies on no other: how keys bring it past what is in the way.
+ */
+export function placeBeyond(
+  document: BlueprintDocument,
+  id: string,
+  step: Point,
+): Point | undefined {
+  const room = findRoom(document, id)
+  if (!room || (step.x === 0 && step.y === 0)) return undefined
+  let { x, y } = room.position
+  for (;;) {
+    x += step.x
+    y += step.y
+    const box = { position: { x, y }, size: room.size }
+    if (!isInSheet(document, box)) return undefined
+    if (roomsUnder(document, box, id).length === 0) return box.position
+  }
+}
+
+type Cutting = {
+  /** The room that the box is of. */
+  id?: string
+  /** What it was: only sides that are elsewhere now are cut. Left out, every side is. */
+  before?: Box
+}
+
+/** The box with each side that reaches a little over a wall drawn back to it; the same one where that is not all. */
+export function cutAtWalls(document: BlueprintDocument, box: Box, { id, before }: Cutting): Box {
+  if (!isFiniteBox(box)) return box
+  let edges = edgesOf(box)
+  const moved = sides.filter((side) => !before || edgesOf(before)[side] !== edges[side])
+  for (let turn = 0; turn < turns; turn += 1) {
+    const [under] = roomsUnder(document, boxOf(edges), id)
+    if (!under) return turn === 0 ? box : boxOf(edges)
+    const theirs = edgesOf(under)
+    const cut = moved
+      .map((side) => ({ side, by: Math.abs(edges[side] - theirs[opposite[side]]) }))
+      .filter(({ by }) => by <= slightOverlap)
+      .sort((one, other) => one.by - other.by)[0]
+    if (!cut) return box
+    edges = { ...edges, [cut.side]: theirs[opposite[cut.side]] }
+    const { size } = boxOf(edges)
+    if (Math.min(size.width, size.height) < document_limits.drawn_room_side) return box
+  }
+  return box
+}
+
+/** A room has few neighbours at once; who is pushed to and fro between them stays where it is. */
+const turns = 5
+const sides = ['left', 'right', 'top', 'bottom'] as const
+const opposite = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const
+type Edges = Record<(typeof sides)[number], number>
+
+const edgesOf = ({ position: { x, y }, size: { width, height } }: Box): Edges => ({
+  left: x,
+  right: x + width,
+  top: y,
+  bottom: y + height,
+})
+
+const boxOf = ({ left, right, top, bottom }: Edges): Box => ({
+  position: { x: left, y: top },
+  size: { width: right - left, height: bottom - top },
+})
+
+/** Where a room comes to lie beside those that it reaches a little over; where it is when it lies on one. */
+function offWalls(document: BlueprintDocument, room: Room): Point {
+  let { position } = room
+  for (let turn = 0; turn < turns; turn += 1) {
+    const box = { position, size: room.size }
+    const [under] = roomsUnder(document, box, room.id)
+    if (!under) return isInSheet(document, box) ? position : room.position
+    const [mine, theirs] = [edgesOf(box), edgesOf(under)]
+    const push = sides
+      .map((side) => ({ side, by: theirs[opposite[side]] - mine[side] }))
+      .sort((one, other) => Math.abs(one.by) - Math.abs(other.by))[0]
+    if (!push || Math.abs(push.by) > slightOverlap) return room.position
+    const isSideways = push.side === 'left' || push.side === 'right'
+    position = isSideways
+      ? { x: position.x + push.by, y: position.y }
+      : { x: position.x, y: position.y + push.by }
+  }
+  return room.position
+}
+
+/**
+ * The free place that is nearest. What is in the way are boxes, so it lies where the room is now, or at a wall: along each
+ * axis those are all places to look at.
+ */
+function nearestFreePlace(document: BlueprintDocument, room: Room): Point | undefined {
+  const { position, size } = room
+  const { width, height } = document.dimensions
+  const others = document.rooms.filter(({ id }) => id !== room.id).map(edgesOf)
+  const along = (own: number, side: number, limit: number, walls: number[][]) =>
+    [
+      ...new Set([
+        own,
+        0,
+        limit - side,
+        ...walls.flatMap(([low = 0, high = 0]) => [high, low - side]),
+      ]),
+    ]
+      .filter((value) => value >= 0 && value + side <= limit)
+      .sort((one, other) => Math.abs(one - own) - Math.abs(other - own))
+  const xs = along(
+    position.x,
+    size.width,
+    width,
+    others.map(({ left, right }) => [left, right]),
+  )
+  const ys = along(
+    position.y,
+    size.height,
+    height,
+    others.map(({ top, bottom }) => [top, bottom]),
+  )
+  let best: { place: Point; distance: number } | undefined
+  for (const x of xs)
+    for (const y of ys) {
+      const distance = Math.hypot(x - position.x, y - position.y)
+      // Further rows of this column are further away still.
+      if (best && distance >= best.distance) break
+      if (roomsUnder(document, { position: { x, y }, size }, room.id).length === 0)
+        best = { place: { x, y }, distance }
+    }
+  return best?.place
+}
+
+function isInSheet(document: BlueprintDocument, box: Box): boolean {
+  const inside = keepInside(box, canvasBox(document))
+  return inside.x === box.position.x && inside.y === box.position.y
+}

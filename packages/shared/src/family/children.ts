@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { InterestId } from '../activities/activities.ts'
+import { Id, Line, Paragraphs } from '../text/text.ts'
+import { child_age } from './child-age.ts'
+
+/** Child profiles a family may have: premium and founding families two, others one (decisions §8). */
+export const child_limits = { active: 2, other: 1 } as const
+
+const InterestIds = z
+  .array(InterestId)
+  .max(InterestId.options.length)
+  .transform((ids) => [...new Set(ids)])
+
+/** A real calendar day, written YYYY-MM-DD. Whether a child can be born then is judged against the clock. */
+const BirthDate = z.iso.date('Please enter the birth date as year, month and day.')
+
+/** POST /children and PUT /children/{id} (spec part two §2, add-child dialog). */
+export const SaveChild = z
+  .object({
+    name: Line(60),
+    birth_date: BirthDate,
+    interests: InterestIds.default([]),
+    preferences: Paragraphs(500).default(''),
+  })
+  .meta({ id: 'SaveChild' })
+export type SaveChild = z.output<typeof SaveChild>
+
+export const UpdateChild = SaveChild.extend({ id: Id })
+
+export const Child = z
+  .object({
+    id: Id,
+    name: z.string(),
+    birth_date: z.string(),
+    age: z.number().int().describe('Whole years today'),
+    interests: z.array(InterestId),
+    preferences: z.string(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'Child' })
+export type Child = z.output<typeof Child>
+
+/** Whole years between a birth date and a day, both as YYYY-MM-DD. */
+export function ageOn(birth_date: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birth_date.slice(0, 4))
+  return today.slice(5) < birth_date.slice(5) ? years - 1 : years
+}
+
+/** The days that the calendar shows somewhere on earth: a birthday is one where the family lives. */
+export function daysOnEarth(now: Date): { earliest: string; latest: string } {
+  const dayIn = (hours: number) =>
+    new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10)
+  return { earliest: dayIn(-12), latest: dayIn(14) }
+}
+
+/**
+ * Why nobody can be born on a birth date, as a sentence; null when somebody can. It holds for every
+ * profile, of whatever age: children grow.
+ */
+export function birthDateProblem(birth_date: string, now: Date): string | null {
+  const { earliest, latest } = daysOnEarth(now)
+  if (birth_date > latest) return 'The birth date is in the future.'
+  if (ageOn(birth_date, earliest) > 18) return 'The birth date is more than 18 years ago.'
+  return null
+}
+
+/** The `error_type` of a new profile for somebody who is not of the ages that the product is for. */
+export const child_age_outside = 'child_age_outside'
+
+/** Why a profile cannot be made for a birth date, kindly; null from 2 to 12 years (decisions §10). */
+export function childAgeProblem(birth_date: string, now: Date): string | null {
+  const { earliest, latest } = daysOnEarth(now)
+  if (ageOn(birth_date, latest) < child_age.min)
+    return `Our ideas begin at age ${child_age.min}. We look forward to your little one then.`
+  if (ageOn(birth_date, earliest) > child_age.max)
+    return `Our ideas are made for ages ${child_age.min} to ${child_age.max}. Older ones are welcome to join in without a profile.`
+  return null
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { Id, Line } from '../text/text.ts'
+import { FoundingSpot, Tier, WaitlistStatus } from './tiers.ts'
+
+/* Families as administrators look after them (decisions §4, §6, §13). */
+
+export const family_page_size = 25
+/** The most credits that one grant may give. */
+export const largest_grant = 500
+
+/** GET /api/admin/families. `cursor` is the `next_cursor` of the page before. */
+export const FamilyQuery = z
+  .object({
+    query: z
+      .string()
+      .trim()
+      .max(100)
+      .optional()
+      .describe('Part of a name or address, a registration number or a referral code'),
+    is_blocked: z.stringbool().or(z.boolean()).optional().describe('true: only blocked families'),
+    cursor: z
+      .string()
+      .regex(/^\d{1,15}$/, 'This page does not exist.')
+      .optional(),
+  })
+  .meta({ id: 'FamilyQuery' })
+export type FamilyQuery = z.output<typeof FamilyQuery>
+
+/** One family in the list, newest first. */
+export const AdminFamily = z
+  .object({
+    id: Id,
+    name: z.string(),
+    email: z.string(),
+    email_verified: z.boolean(),
+    registration_number: z.number().int(),
+    referral_code: z.string(),
+    tier: Tier,
+    founding_member: z.boolean(),
+    founding_spot: FoundingSpot,
+    waitlist_status: WaitlistStatus,
+    credits_remaining: z.number().int(),
+    children_count: z.number().int(),
+    blocked_at: z.iso.datetime().nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'AdminFamily' })
+export type AdminFamily = z.output<typeof AdminFamily>
+
+export const AdminFamilyPage = z
+  .object({ families: z.array(AdminFamily), next_cursor: z.string().nullable() })
+  .meta({ id: 'AdminFamilyPage' })
+
+export const CreditEntry = z
+  .object({
+    id: Id,
+    amount: z.number().int(),
+    reason: z.enum([
+      'founding_spot',
+      'became_active',
+      'spot_released',
+      'generated_activity',
+      'granted',
+    ]),
+    note: z.string().nullable().describe('Why an administrator granted them'),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'CreditEntry' })
+export type CreditEntry = z.output<typeof CreditEntry>
+
+/** One family with what an administrator needs to decide: its latest credits and what it invited and shared. */
+export const AdminFamilyDetail = AdminFamily.extend({
+  has_password: z.boolean(),
+  referral_count: z.number().int(),
+  shared_count: z.number().int().describe('Activities that it shows to the community'),
+  credit_entries: z.array(CreditEntry).describe('The latest, newest first'),
+}).meta({ id: 'AdminFamilyDetail' })
+export type AdminFamilyDetail = z.output<typeof AdminFamilyDetail>
+
+const amount_sentence = `Please give 1 to ${largest_grant} credits, whole ones.`
+const Reason = Line(200)
+
+/** POST /api/admin/families/{id}/credits. The family may read the reason. */
+export const GrantCredits = z
+  .object({
+    id: Id,
+    amount: z
+      .number(amount_sentence)
+      .int(amount_sentence)
+      .min(1, amount_sentence)
+      .max(largest_grant, amount_sentence),
+    reason: Reason,
+    /** One per click: the same key never gives twice. */
+    idempotency_key: z.string().min(8).max(100).optional(),
+  })
+  .meta({ id: 'GrantCredits' })
+export type GrantCredits = z.output<typeof GrantCredits>
+
+/** POST /api/admin/families/{id}/block. */
+export const BlockFamily = z
+  .object({ id: Id, is_blocked: z.boolean(), reason: Reason })
+  .meta({ id: 'BlockFamily' })
+export type BlockFamily = z.output<typeof BlockFamily>
+
+/** POST /api/admin/families/{id}/release-spot: the founding spot of a blocked family is free again. */
+export const ReleaseSpot = z.object({ id: Id, reason: Reason }).meta({ id: 'ReleaseSpot' })
+export type ReleaseSpot = z.output<typeof ReleaseSpot>

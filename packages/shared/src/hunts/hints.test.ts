@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { emptyDocument } from '../blueprints/document.ts'
+import { furnishRoom } from '../blueprints/furniture.ts'
+import { placeNextTo } from '../blueprints/placing.ts'
+import { hintsOf } from './hints.ts'
+
+const { document, id = '' } = placeNextTo(emptyDocument(), { type: 'kitchen' })
+const house = furnishRoom(document, id, 'table').document
+const item = (description: string, changes: object = {}) => ({
+  ...{ name: 'A spoon', location: 'Kitchen - table', description },
+  ...changes,
+})
+const wordsOf = (...asked: Parameters<typeof hintsOf>) =>
+  hintsOf(...asked).map(({ words }) => words)
+
+describe('hints', () => {
+  const riddle = item('I am a small boat for soup.')
+
+  test('tell the room first, then the spot, then the answer', () => {
+    expect(wordsOf(riddle, house, 'nothing')).toEqual([
+      'Room: Kitchen.',
+      'Look near the table.',
+      'You are looking for: A spoon.',
+    ])
+  })
+
+  test('leave out what the map shows', () => {
+    expect(hintsOf(riddle, house, 'room').map(({ kind }) => kind)).toEqual(['spot', 'answer'])
+    expect(hintsOf(riddle, house, 'spot').map(({ kind }) => kind)).toEqual(['answer'])
+  })
+
+  test('leave out what the clue says, and are none where it says it all', () => {
+    const named = item('In the kitchen, find what stirs the soup.')
+    expect(hintsOf(named, house, 'nothing').map(({ kind }) => kind)).toEqual(['spot', 'answer'])
+    const plain = item('Go to the table in the kitchen. Find something pink!', {
+      name: 'Something pink by the table',
+    })
+    expect(hintsOf(plain, house, 'nothing')).toEqual([])
+  })
+
+  test('tell what the clue only describes', () => {
+    const described = item('In the kitchen, look for the color of the sky.', {
+      name: 'Something blue on the table',
+    })
+    expect(wordsOf(described, house, 'room')).toEqual([
+      'Look near the table.',
+      'You are looking for: Something blue on the table.',
+    ])
+  })
+
+  test('tell a place of a parent in the words of the parent, and none where none is known', () => {
+    const own = item('What opens doors?', { name: 'A key', location: 'Under the stairs' })
+    expect(wordsOf(own, house, 'spot')[0]).toBe('Place: Under the stairs.')
+    expect(hintsOf({ ...own, location: '' }, house, 'spot')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,58 @@
+import { furnitureKind } from '../blueprints/catalog.ts'
+import type { BlueprintDocument } from '../blueprints/document.ts'
+import { type Located, placeAt } from './places.ts'
+
+/* Hints of a hunt: each tells something that neither the clue nor the map has told before. */
+
+export type Hint = { kind: 'room' | 'spot' | 'place' | 'answer'; words: string }
+
+/** How much of an item's place is told: nothing, its room, or the very spot. */
+export type KnownPlace = 'nothing' | 'room' | 'spot'
+
+type Hinted = Located & { name: string; description: string }
+
+/**
+ * Hints in the order a child asks for them: the room, then the spot in it, then what it is. A place that a
+ * parent wrote in words of their own is told as it is. `shown` is what the map shows without any hint.
+ * Empty where the clue says it all.
+ */
+export function hintsOf(item: Hinted, document: BlueprintDocument, shown: KnownPlace): Hint[] {
+  const where = placeHints(item, document, shown)
+  const told = [item.description, ...where.map(({ words }) => words)].join(' ')
+  const answer: Hint = { kind: 'answer', words: `You are looking for: ${item.name}.` }
+  return addsTo(told, item.name) ? [...where, answer] : where
+}
+
+function placeHints(
+  { description, location, place_id }: Hinted,
+  document: BlueprintDocument,
+  shown: KnownPlace,
+): Hint[] {
+  const place = placeAt(document, { location, place_id })
+  const isNew = (words: string) => !description.toLowerCase().includes(words.toLowerCase())
+  if (!place)
+    return location && isNew(location) ? [{ kind: 'place', words: `Place: ${location}.` }] : []
+  const { label } = place.room
+  const furniture = place.piece && furnitureKind(place.piece.type).label
+  const hints: Hint[] = []
+  if (shown === 'nothing' && isNew(label)) hints.push({ kind: 'room', words: `Room: ${label}.` })
+  if (furniture && shown !== 'spot' && !wordsOf(description).has(furniture.toLowerCase()))
+    hints.push({ kind: 'spot', words: `Look near the ${furniture}.` })
+  return hints
+}
+
+/** Whether a name has a word of its own that was not said yet. */
+function addsTo(told: string, name: string): boolean {
+  const said = wordsOf(told)
+  return [...wordsOf(name)].some((word) => !said.has(word) && !small_words.has(word))
+}
+
+/** The words of a text in small letters, plurals as one. */
+const wordsOf = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/s$/, '')))
+
+const small_words = new Set(
+  'a an the something that start with on in of or and near by at to you can see count letter it'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,244 @@
+import { z } from 'zod'
+import { TemplateType } from '../blueprints/blueprints.ts'
+import { BlueprintDocument } from '../blueprints/document.ts'
+import { Id, Line, OptionalLine, Paragraphs } from '../text/text.ts'
+import { age_ranges, hunt_types } from './words.ts'
+
+/* Scavenger hunts on the wire (spec part two §3, §5, §7; decisions §9). */
+
+/**
+ * Own hunts a family may keep; a family that waits plays the ready ones (decisions §2, table). Items of
+ * a hunt, and signs of the tip for the adult.
+ */
+export const hunt_limits = { active: 200, other: 0, items: 50, tip: 300, players: 20 } as const
+
+/** Memories on one page of them. */
+export const memory_page_size = 12
+
+export const HuntType = z.enum(hunt_types)
+export const AgeRange = z.enum(age_ranges)
+export const DifficultyLevel = z.number().int().min(1).max(5)
+
+/** One thing to find. `location` is 'Room label - furniture', a room's label, or what a parent wrote. */
+export const HuntItem = z
+  .object({
+    id: Id,
+    name: z.string(),
+    description: z.string().describe('The clue'),
+    location: z.string(),
+    place_id: Id.optional().describe(
+      'The room or piece of furniture in `blueprint_data`; tells apart places with the same words',
+    ),
+    category: z.string(),
+    found: z.boolean(),
+    color: z.string().optional(),
+    shape: z.string().optional(),
+    parent_tip: z.string().optional().describe('For the adult: safety, and what counts'),
+  })
+  .meta({ id: 'HuntItem' })
+export type HuntItem = z.output<typeof HuntItem>
+
+/** An item as a client may send it. A hunt is kept unfound: what is found belongs to the play. */
+const SaveHuntItem = z.object({
+  id: Id.optional(),
+  name: Line(100),
+  description: Line(400),
+  location: OptionalLine(120).default(''),
+  place_id: Id.optional(),
+  category: OptionalLine(40).default(''),
+  found: z.boolean().optional(),
+  color: OptionalLine(40).optional(),
+  shape: OptionalLine(40).optional(),
+  parent_tip: OptionalLine(hunt_limits.tip).optional(),
+})
+
+const ItemsData = z
+  .array(SaveHuntItem)
+  .min(1, 'A hunt needs at least one item.')
+  .max(hunt_limits.items, `A hunt can have at most ${hunt_limits.items} items.`)
+  .superRefine((items, context) => {
+    const ids = items.map(({ id }) => id).filter((id) => id !== undefined)
+    if (new Set(ids).size < ids.length)
+      context.addIssue({ code: 'custom', message: 'Two items have the same id.' })
+  })
+
+const choose_blueprint = 'Please choose a blueprint first.'
+
+/** POST /api/scavenger-hunts. */
+export const SaveHunt = z
+  .object({
+    blueprint_id: z.string({ error: choose_blueprint }).min(1, choose_blueprint).max(100),
+    hunt_name: Line(80),
+    hunt_type: HuntType,
+    items_data: ItemsData,
+    difficulty_level: DifficultyLevel,
+    age_range: AgeRange,
+  })
+  .meta({ id: 'SaveHunt' })
+export type SaveHunt = z.output<typeof SaveHunt>
+
+/** PUT /api/scavenger-hunts/{id}: only what is sent changes. */
+export const UpdateHunt = SaveHunt.partial()
+  .extend({ id: Id, version: z.number().int().min(1).optional() })
+  .meta({ id: 'UpdateHunt' })
+export type UpdateHunt = z.output<typeof UpdateHunt>
+
+/** A hunt in a list. `completed_count` is how often this family has finished it. */
+export const Hunt = z
+  .object({
+    id: Id,
+    hunt_name: z.string(),
+    hunt_type: HuntType,
+    blueprint_id: Id.nullable().describe('Null once the blueprint is deleted'),
+    items_data: z.array(HuntItem),
+    difficulty_level: DifficultyLevel,
+    age_range: AgeRange,
+    blueprint_template: z.object({ name: z.string(), template_type: TemplateType }),
+    completed_count: z.number().int(),
+    is_ready_made: z.boolean().describe('One of ours, which everybody may play'),
+    version: z.number().int(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Hunt' })
+export type Hunt = z.output<typeof Hunt>
+
+/** GET /api/scavenger-hunts/{id}: a hunt with the house it was made for, as it was then. */
+export const HuntToPlay = Hunt.extend({ blueprint_data: BlueprintDocument }).meta({
+  id: 'HuntToPlay',
+})
+export type HuntToPlay = z.output<typeof HuntToPlay>
+
+export const HuntList = z.object({ hunts: z.array(Hunt) }).meta({ id: 'HuntList' })
+
+/** What a sample is made from; every `press` of the button gives another one. */
+export const SampleHunt = z
+  .object({
+    blueprint_id: SaveHunt.shape.blueprint_id,
+    hunt_type: HuntType,
+    difficulty_level: DifficultyLevel,
+    age_range: AgeRange,
+    press: z.number().int().min(0).max(100_000).default(0),
+  })
+  .meta({ id: 'SampleHunt' })
+export type SampleHunt = z.output<typeof SampleHunt>
+
+/** Clues to put into other words: what a sample is made from, and its items as they are now. */
+export const RewordClues = SampleHunt.omit({ press: true })
+  .extend({ items_data: ItemsData })
+  .meta({ id: 'RewordClues' })
+export type RewordClues = z.output<typeof RewordClues>
+
+/** The same items at the same places; `is_reworded` is false when the clues are the old ones. */
+export const RewordedClues = z
+  .object({ items_data: z.array(HuntItem), is_reworded: z.boolean() })
+  .meta({ id: 'RewordedClues' })
+export type RewordedClues = z.output<typeof RewordedClues>
+
+export const HuntSample = z.object({ items_data: z.array(HuntItem) }).meta({ id: 'HuntSample' })
+
+/** A play may lie in a pocket for days; the clock on record stops after one. */
+const longest_play = 86_400
+
+const ParentNotes = Paragraphs(2000)
+const PlayerIds = z.array(Id).max(hunt_limits.players)
+
+/**
+ * POST /api/scavenger-hunts/{id}/complete. `completion_id` is made by the client when the hunt ends,
+ * so that a completion that is sent again after a lost answer counts once. The server holds the figures
+ * against the hunt: `total_items` is its count of items, `items_found` at most that, `hunt_id` its id.
+ */
+export const CompleteHunt = z
+  .object({
+    id: Id,
+    hunt_id: Id.optional(),
+    completion_id: Id.optional(),
+    completion_time: z
+      .number()
+      .int()
+      .min(0)
+      .transform((seconds) => Math.min(seconds, longest_play)),
+    items_found: z.number().int().min(0).max(hunt_limits.items),
+    total_items: z.number().int().min(0).max(hunt_limits.items),
+    fun_rating: z.number().int().min(1).max(5).default(5),
+    parent_notes: ParentNotes.default(''),
+    child_ids: PlayerIds.optional().describe(
+      'Who played, of the own children; others are left out, so that a play is never lost',
+    ),
+  })
+  .meta({ id: 'CompleteHunt' })
+export type CompleteHunt = z.output<typeof CompleteHunt>
+
+export const HuntCompletion = z
+  .object({
+    completion_id: Id,
+    hunt_id: Id,
+    completion_time: z.number().int(),
+    items_found: z.number().int(),
+    total_items: z.number().int(),
+    fun_rating: z.number().int(),
+    parent_notes: z.string(),
+    child_ids: z.array(Id).describe('Who played; empty where nobody said'),
+    score: z.number().int(),
+    completed_at: z.string(),
+  })
+  .meta({ id: 'HuntCompletion' })
+export type HuntCompletion = z.output<typeof HuntCompletion>
+
+/** The answer to a completion; the same for the first sending and every later one. */
+export const HuntCompleted = HuntCompletion.extend({
+  message: z.string(),
+  completed_count: z.number().int(),
+}).meta({ id: 'HuntCompleted' })
+export type HuntCompleted = z.output<typeof HuntCompleted>
+
+export const HuntCompletionList = z
+  .object({ completions: z.array(HuntCompletion) })
+  .meta({ id: 'HuntCompletionList' })
+
+/** Which memories: all of a family, of one hunt, of one child. `cursor` is the `next_cursor` of the page before. */
+export const MemoryQuery = z
+  .object({
+    hunt_id: Id.optional(),
+    child_id: Id.optional(),
+    cursor: z.string().max(200).optional(),
+  })
+  .meta({ id: 'MemoryQuery' })
+export type MemoryQuery = z.output<typeof MemoryQuery>
+
+/** What a family remembers of one play of a hunt. */
+export const HuntMemory = z
+  .object({
+    id: Id,
+    hunt_id: Id,
+    fun_rating: z.number().int(),
+    parent_notes: z.string(),
+    children: z.array(z.object({ id: Id, name: z.string() })),
+    items_found: z.number().int(),
+    completed_at: z.string(),
+  })
+  .meta({ id: 'HuntMemory' })
+export type HuntMemory = z.output<typeof HuntMemory>
+
+/** The newest first; each hunt that is remembered on the page stands once beside them, with its house. */
+export const MemoryPage = z
+  .object({
+    memories: z.array(HuntMemory),
+    hunts: z.array(
+      HuntToPlay.pick({ id: true, hunt_name: true, hunt_type: true, blueprint_data: true }).extend({
+        places: z.array(HuntItem.pick({ location: true, place_id: true })),
+      }),
+    ),
+    summary: z.object({
+      plays: z.number().int(),
+      finds: z.number().int(),
+      since: z.string().nullable(),
+    }),
+    next_cursor: z.string().nullable(),
+  })
+  .meta({ id: 'MemoryPage' })
+export type MemoryPage = z.output<typeof MemoryPage>
+
+/** The line of a memory, written anew; an empty one takes it away. */
+export const NoteMemory = z.object({ id: Id, parent_notes: ParentNotes }).meta({ id: 'NoteMemory' })
+export type NoteMemory = z.output<typeof NoteMemory>

@@ -1,0 +1,121 @@
+import { type FurnitureType, furnitureKind, type RoomType } from '../blueprints/catalog.ts'
+import type { BlueprintDocument, Furniture, Room } from '../blueprints/document.ts'
+import { roomsBetween } from '../blueprints/doors.ts'
+import { centerOf } from '../blueprints/geometry.ts'
+
+/* Where the items of a hunt are in a drawn house, and in which order one walks to them. */
+
+/** A place in the house: a room, or a piece of furniture in it. */
+export type Place = { room: Room; piece?: Furniture }
+
+/** What a house with no room in it is called. */
+export const empty_house_location = 'Home'
+
+/** 'Kitchen - table', or 'Kitchen' (decisions §13). */
+export function locationOf(room: Pick<Room, 'label'>, furniture_type?: FurnitureType): string {
+  return furniture_type ? `${room.label} - ${furnitureKind(furniture_type).label}` : room.label
+}
+
+/** Every place of a house, rooms first, so that a location means the same everywhere. */
+export function placesOf({ rooms, furniture }: BlueprintDocument): Place[] {
+  const rooms_by_id = new Map(rooms.map((room) => [room.id, room]))
+  const pieces = furniture.flatMap((piece) => {
+    const room = rooms_by_id.get(piece.roomId)
+    return room ? [{ room, piece }] : []
+  })
+  return [...rooms.map((room) => ({ room })), ...pieces]
+}
+
+/** Where an item is: in words, and, where two places have the same words, by the id of the very one. */
+export type Located = { location: string; place_id?: string | undefined }
+
+/** The id of a place: of the furniture, or else of the room. */
+export const idOfPlace = ({ room, piece }: Place): string => (piece ?? room).id
+
+/**
+ * The place that an item names; undefined when a parent wrote something else. The id only chooses among places
+ * with these words: whoever changes the words has changed the place.
+ */
+export function placeAt(
+  document: BlueprintDocument,
+  { location, place_id }: Located,
+): Place | undefined {
+  const named = placesOf(document).filter(
+    ({ room, piece }) => locationOf(room, piece?.type) === location,
+  )
+  return named.find((place) => idOfPlace(place) === place_id) ?? named[0]
+}
+
+/** What to draw beside a clue for somebody who cannot read. */
+export type PictureClue = {
+  furniture_type?: FurnitureType
+  room_type?: RoomType
+  color?: string
+  shape?: string
+}
+
+/** The pictures that belong to an item: where it is, and its color or shape. */
+export function pictureClue(
+  item: Located & { color?: string | undefined; shape?: string | undefined },
+  document: BlueprintDocument,
+): PictureClue {
+  const place = placeAt(document, item)
+  return {
+    ...(place?.piece && { furniture_type: place.piece.type }),
+    ...(place && { room_type: place.room.type }),
+    ...(item.color && { color: item.color }),
+    ...(item.shape && { shape: item.shape }),
+  }
+}
+
+/**
+ * Puts things into an order one can walk: never the same room twice in a row while there is another
+ * way, and on to a room that is near. What has no room comes last.
+ */
+export function alongRoute<T>(
+  document: BlueprintDocument,
+  things: readonly T[],
+  roomOf: (thing: T) => string | undefined,
+): T[] {
+  const walk = walkingDistances(document)
+  const left = [...things]
+  const route: T[] = []
+  while (left.length > 0) {
+    const last = route.at(-1)
+    const here = last === undefined ? undefined : roomOf(last)
+    const next = nearest(left, here)
+    route.push(...left.splice(left.indexOf(next), 1))
+  }
+  return route
+
+  function nearest(rest: readonly T[], here: string | undefined): T {
+    const cost = (thing: T): number => {
+      const there = roomOf(thing)
+      if (there === undefined) return Number.MAX_SAFE_INTEGER
+      // The room with most things left goes first, or its things would meet at the end.
+      const waiting = rest.filter((other) => roomOf(other) === there).length
+      if (here === undefined) return -waiting
+      const is_crowded = waiting * 2 > rest.length
+      return there === here ? 1e6 : walk(here, there) - (is_crowded ? 1e5 : 0)
+    }
+    return rest.reduce((best, thing) => (cost(thing) < cost(best) ? thing : best))
+  }
+}
+
+/** Steps between two rooms: doors count most, then the distance of their middles. */
+function walkingDistances(document: BlueprintDocument): (from: string, to: string) => number {
+  const middles = new Map(document.rooms.map((room) => [room.id, centerOf(room)]))
+  const known = new Map<string, number>()
+  const measure = (from: string, to: string) => {
+    const doors = roomsBetween(document, from, to).length || document.rooms.length + 1
+    const [one, other] = [middles.get(from), middles.get(to)]
+    const metres = one && other ? Math.hypot(one.x - other.x, one.y - other.y) / 10_000 : 0
+    return doors + metres
+  }
+  return (from, to) => {
+    const key = JSON.stringify([from, to])
+    const distance = known.get(key) ?? measure(from, to)
+    known.set(key, distance)
+    return distance
+  }
+}

@@ -1,0 +1,195 @@
+import { hasReservedSpot, isIn, isWaitlisted } from '../family/membership.ts'
+import { founding_spots, registration_tiers } from '../family/tiers.ts'
+import { daysAfterLaunch, turnSentence, type WaitlistDashboard } from '../family/waitlist.ts'
+import { paymentsClosed } from '../payments.ts'
+
+/*
+ * The launch in words for families (spec part two §2, §4; decisions §14): one state decides every sentence of
+ * dashboard, profile and upgrade. `family-story.test.ts` has the whole table to read. Visitors have `launch/story.ts`.
+ */
+
+/** What of GET /waitlist/status decides the words. */
+export type FamilyLaunch = Pick<WaitlistDashboard, 'founding_spot' | 'launch_info' | 'offer'> & {
+  user: Pick<
+    WaitlistDashboard['user'],
+    'tier' | 'waitlist_status' | 'founding_member' | 'registration_number' | 'queue_position'
+  >
+}
+
+/**
+ * Where the launch stands for a family: a founder (its spot held or its own), a family that paid, or one that waits:
+ * then it may pay now (`open` to all or `early` by its friends), later, or there is no way to pay.
+ */
+export type FamilyState = 'held' | 'founder' | 'premium' | 'open' | 'early' | 'later' | 'off'
+
+/** Every sentence of the launch that a family can meet; an empty one is not shown. */
+export type FamilyStory = {
+  state: FamilyState
+  badge: string
+  standing: string
+  sentence: string
+  placeHeading: string
+  placeNote: string
+  payButton: string
+  countdown: string
+  inviteHeading: string
+  upgradeHeading: string
+  upgradeText: string
+  /** Beside the family's own activities: what premium adds, and where it stands. */
+  libraryNote: string
+  libraryLink: string
+  /** What 'early payment access' means today, for a family that earned it. */
+  earlyAccess: string
+}
+
+/** How a page writes days and moments: in the reader's language and zone. */
+export type Wording = { day: (iso: string) => string; moment: (iso: string) => string }
+
+/** Everything a family is told about the launch. */
+export function familyStory(launch: FamilyLaunch, wording: Wording): FamilyStory {
+  const state = familyState(launch)
+  const isIn = state === 'held' || state === 'founder' || state === 'premium'
+  const common = { state, badge: badgeWords(launch.user, state) }
+  return isIn
+    ? { ...common, ...whenIn(launch, wording) }
+    : { ...common, ...whileWaiting(launch, state, wording) }
+}
+
+/** The state of a family, from what the server says of it. */
+export function familyState({ user, offer, founding_spot }: FamilyLaunch): FamilyState {
+  if (isIn(user)) {
+    if (founding_spot.state === 'held') return 'held'
+    return user.founding_member ? 'founder' : 'premium'
+  }
+  if (offer.may_pay_now) return offer.payments === 'open' ? 'open' : 'early'
+  return offer.payments === 'later' ? 'later' : 'off'
+}
+
+/** What a tier is called: 'Pioneer'; a tier that registration does not give is 'Standard', as on the badge. */
+export const tierName = (tier: string): string =>
+  registration_tiers.find((row) => row.tier === tier)?.name ?? 'Standard'
+
+/** '$3 (88% off $25)': what a family pays, once. */
+export function priceWords({ price_usd, percent_off }: FamilyLaunch['offer']): string {
+  return `$${price_usd / 100}${percent_off > 0 ? ` (${percent_off}% off $25)` : ''}`
+}
+
+function badgeWords(user: FamilyLaunch['user'], state: FamilyState): string {
+  // A family that may come in is told that; a place that is kept for it is of no use to it any more.
+  if (state === 'open' || state === 'early') return 'Premium is open'
+  if (hasReservedSpot(user)) return 'Spot reserved'
+  if (isWaitlisted(user)) return 'On the waitlist'
+  return user.founding_member ? 'Founding Family' : 'Active'
+}
+
+type Own = Omit<FamilyStory, 'state' | 'badge'>
+
+function whenIn({ user, founding_spot: { held_until } }: FamilyLaunch, { moment }: Wording): Own {
+  const forLife = user.founding_member
+    ? 'Premium is yours for life, free.'
+    : 'Premium is yours for life. There is nothing more to pay.'
+  return {
+    standing: 'you are in',
+    sentence: held_until
+      ? `Your founding spot is held for you until ${moment(held_until)}. Confirm your email address, and premium is yours for life, free.`
+      : forLife,
+    placeHeading: '',
+    placeNote: '',
+    payButton: '',
+    countdown: '',
+    inviteHeading: 'Bring a friend',
+    upgradeHeading: held_until ? 'A founding spot is held for you' : 'Premium is yours for life',
+    upgradeText: held_until
+      ? `Confirm your email address by ${moment(held_until)}, and premium is yours for life, free.`
+      : 'Thank you. There is nothing to pay and nothing to renew.',
+    libraryNote: '',
+    libraryLink: '',
+    earlyAccess: '',
+  }
+}
+
+function whileWaiting(launch: FamilyLaunch, state: FamilyState, { day }: Wording): Own {
+  const { user, offer, launch_info: info } = launch
+  const price = `$${offer.price_usd / 100}`
+  const mayPay = state === 'open' || state === 'early'
+  const canMove = !mayPay && (user.queue_position ?? 1) > 1
+  return {
+    standing: mayPay ? 'come in when you like' : placeWords(user),
+    sentence: [releasedSpot(launch), ownSentence(launch, state)].filter(Boolean).join(' '),
+    placeHeading: mayPay ? 'Your door is open' : 'Your place in line',
+    placeNote: mayPay
+      ? `One payment of ${price}, today or later. Your price stays yours, and nothing renews.`
+      : state === 'later' && info.estimated_access_on
+        ? turnSentence({
+            threshold: info.payments_open_at,
+            current: info.families_so_far,
+            day: day(info.estimated_access_on),
+          })
+        : afterLaunch(user),
+    payButton: mayPay ? `Open premium for ${price}` : '',
+    countdown: !mayPay && info.days_until_launch > 0 ? 'Launch in' : '',
+    inviteHeading: canMove ? 'Bring a friend, move up' : 'Bring a friend',
+    libraryNote: libraryNotes[mayPay ? 'open' : 'closed'],
+    libraryLink: mayPay ? `Open premium for ${price}` : 'See where you stand',
+    earlyAccess: earlyAccess[state],
+    ...upgradeWords(launch, state),
+  }
+}
+
+const libraryNotes = {
+  open: 'Premium opens the whole library here, and ideas made for your child.',
+  closed: 'Once you are in, the whole library stands here, and ideas made for your child.',
+} as const
+
+const comesFirst = 'You are among the first who may come in.'
+const earlyAccess: Record<FamilyState, string> = {
+  held: '',
+  founder: '',
+  premium: '',
+  open: 'You were among the first. Premium is open to everybody by now.',
+  early: 'You are among the first: you may open premium before everybody can.',
+  later: comesFirst,
+  off: comesFirst,
+}
+
+const placeWords = (user: FamilyLaunch['user']) =>
+  hasReservedSpot(user) ? 'your place is kept' : 'you are in line'
+
+/** What the place is for, where nobody can say the day. */
+function afterLaunch({ queue_position }: FamilyLaunch['user']): string {
+  const days = daysAfterLaunch(queue_position ?? 1)
+  return `Families come in by their place: you about ${days === 1 ? 'a day' : `${days} days`} after the launch.`
+}
+
+/** Who this is, and what is to come or to do. */
+function ownSentence({ user, offer }: FamilyLaunch, state: FamilyState): string {
+  const who = `You are family ${user.registration_number}: ${tierName(user.tier)}.`
+  if (state === 'open') return `${who} You need not wait: premium is open to everybody.`
+  if (state === 'early') return `${who} Your friends opened premium to you early.`
+  if (state === 'later')
+    return `${who} One payment of ${priceWords(offer)} when payments open, and premium is yours for life.`
+  return `${who} There is nothing to pay and nothing to do.`
+}
+
+function releasedSpot({ founding_spot }: FamilyLaunch): string {
+  if (founding_spot.state !== 'released') return ''
+  const held = 'We held your founding spot for you for a while.'
+  return founding_spot.is_one_free
+    ? `${held} Confirm your email address, and it is yours again: one is free now.`
+    : `${held} All ${founding_spots} are taken now.`
+}
+
+function upgradeWords({ offer }: FamilyLaunch, state: FamilyState) {
+  if (state === 'open' || state === 'early')
+    return { upgradeHeading: 'Lifetime premium', upgradeText: '' }
+  if (state === 'later')
+    return {
+      upgradeHeading: 'Coming soon',
+      upgradeText: `${paymentsClosed(offer.payments_open_at)} Your price, paid once, is ${priceWords(offer)}. It stays yours.`,
+    }
+  return {
+    upgradeHeading: 'Payments are not yet available',
+    upgradeText:
+      'What is open to you stays open, and your place is kept. There is nothing to do today.',
+  }
+}

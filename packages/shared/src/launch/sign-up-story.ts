@@ -1,0 +1,75 @@
+import { freeToSignUp, urgencyMessage, type VisitorLaunch } from './story.ts'
+
+/*
+ * The launch in words where a visitor is asked to sign up: on the page for it, and under the samples. One state with the landing
+ * page (`launch/story.ts`), and one table with it in `launch-story.test.ts`.
+ */
+
+/** Every sentence that asks a visitor to sign up; an empty one is not shown. */
+export type SignUpStory = {
+  /** The sentence that stands with the picture, where there is room for one. */
+  registerHeading: string
+  /** What one gets, in a line or two above the form. */
+  registerOffer: string
+  samplesHeading: string
+  samplesText: string
+  samplesButton: string
+}
+
+const samplesText =
+  'These samples stay open to everybody. With an account you keep what each child has done and liked.'
+const keep = 'Keep what your child loved, for every child you have.'
+const taken = 'The founding spots are taken. Keep your place for the next tier.'
+
+/** What a visitor is told there, from what the server says of the next family; undefined while that is not known. */
+export function signUpStory(info: VisitorLaunch | undefined): SignUpStory {
+  return { samplesText, ...words(info) }
+}
+
+function words(info: VisitorLaunch | undefined): Omit<SignUpStory, 'samplesText'> {
+  if (!info)
+    return {
+      registerHeading: '',
+      registerOffer: '',
+      samplesHeading: keep,
+      samplesButton: 'Sign Up',
+    }
+  return info.next_user_tier.founding_member ? whileSpotsLeft(info) : whenSpotsGone(info)
+}
+
+function whileSpotsLeft({ spots_remaining: spots }: VisitorLaunch) {
+  const isScarce = spots !== null && spots <= 10
+  return {
+    registerHeading: urgencyMessage(spots),
+    registerOffer: 'Premium free for life, 50 AI credits and priority support. No card needed.',
+    samplesHeading: !isScarce
+      ? keep
+      : spots > 5
+        ? `${spots} founding spots left, free for life.`
+        : `FINAL ${spots} FREE SPOTS`,
+    samplesButton: isScarce ? 'Claim Your Free Spot' : 'Sign Up Free',
+  }
+}
+
+function whenSpotsGone({ offer }: VisitorLaunch) {
+  const price = `$${offer.price_usd / 100}`
+  const off = offer.percent_off > 0 ? ` (${offer.percent_off}% off $25)` : ''
+  const own = {
+    open: {
+      registerHeading: 'Premium is open to everybody.',
+      registerOffer: `Signing up is free. Premium for life: ${price} once${off}.`,
+      samplesHeading: `Premium is open now: ${price} once.`,
+    },
+    later: {
+      registerHeading: urgencyMessage(0),
+      registerOffer: `Signing up is free. ${price} once${off} when payments open.`,
+      samplesHeading: taken,
+    },
+    off: {
+      registerHeading: urgencyMessage(0),
+      registerOffer: freeToSignUp,
+      samplesHeading: taken,
+    },
+  }[offer.payments]
+  return { ...own, samplesButton: 'Join Waitlist' }
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { Id } from '../text/text.ts'
+
+/*
+ * The outbox as an administrator sees it (decisions §6): which mail goes where and how that went. Never
+ * its text, and no link or token of it.
+ */
+
+/**
+ * `waiting`: not tried yet, or the server was away. `failed`: refused so far, and tried again.
+ * `given_up`: refused for good, or too often.
+ */
+export const MailState = z.enum(['waiting', 'failed', 'sent', 'given_up'])
+export type MailState = z.output<typeof MailState>
+
+export const OutboxMail = z
+  .object({
+    id: z.string(),
+    kind: z.string(),
+    to_name: z.string(),
+    to_address: z.string(),
+    state: MailState,
+    attempts: z.number().int(),
+    last_error: z.string().nullable().describe('What the mail server said, without secrets'),
+    next_attempt_at: z.iso.datetime().nullable().describe('Null when it is not tried again'),
+    sent_at: z.iso.datetime().nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'OutboxMail' })
+export type OutboxMail = z.output<typeof OutboxMail>
+
+/** GET /api/admin/mail-outbox: which part of it. `cursor` comes from the page before. */
+export const MailOutboxQuery = z
+  .object({
+    state: MailState.optional(),
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  })
+  .meta({ id: 'MailOutboxQuery' })
+export type MailOutboxQuery = z.output<typeof MailOutboxQuery>
+
+/** A page of mails, the newest first, beside how many there are in each state. */
+export const MailOutbox = z
+  .object({
+    mails: z.array(OutboxMail),
+    counts: z.object({
+      waiting: z.number().int(),
+      failed: z.number().int(),
+      sent: z.number().int(),
+      given_up: z.number().int(),
+    }),
+    /** While the mail server takes no mails: since when, and when it is asked again. */
+    outage: z.object({ began_at: z.iso.datetime(), paused_until: z.iso.datetime() }).nullable(),
+    next_cursor: z.string().nullable(),
+  })
+  .meta({ id: 'MailOutbox' })
+export type MailOutbox = z.output<typeof MailOutbox>
+
+/** Which mail is meant. */
+export const MailId = z.object({ id: Id })
+
+/** What became of one mail that an administrator sent on its way, in a sentence. */
+export const MailTried = z
+  .object({ state: MailState, message: z.string() })
+  .meta({ id: 'MailTried' })
+export type MailTried = z.output<typeof MailTried>

@@ -1,0 +1,230 @@
+// The age × material hazard gate (content spec, section 2): the last check before an activity is stored
+// or shown. It reads words, not minds: passing is no proof of safety, failing is always a reason to stop.
+
+import {
+  baseSupervisionFor,
+  findMaterial,
+  type SupervisionLevel,
+  supervision_labels,
+} from '../activities/lists.ts'
+import { compileRule, effectiveSpans, testing } from './matching.ts'
+import {
+  isTooLong,
+  type Passage,
+  type Reading,
+  readActivity,
+  type SafetyField,
+  type SafetySubject,
+} from './reading.ts'
+import { names_an_adult, type SafetyAction, type SafetyRule } from './rules/safety-rule.ts'
+import { safety_rules } from './rules.ts'
+import { excerptAt, longest_checked_text } from './text.ts'
+
+export type SafetyFinding = {
+  /** A rule of section 2, `L09` for a material below its age, or `S00` for a text too long to check. */
+  rule_id: string
+  hazard: string
+  /** What was missed: `phrase` also when a `min_age` rule only lacks its words. */
+  action: SafetyAction
+  /** What is wrong and what to do instead, for a parent or an author. */
+  sentence: string
+  /** The words that triggered the rule, or the material's label. */
+  excerpt: string
+  field: SafetyField
+}
+
+export type SafetyReport = {
+  is_safe: boolean
+  findings: SafetyFinding[]
+  /** The level this activity needs: the highest of its age and of every rule it touches. */
+  supervision: SupervisionLevel
+  supervision_label: string
+  /** Every rule the activity touches, also where its demands are met. */
+  touched_rules: string[]
+  /** To show where a family may have younger siblings; null when nothing small is used. */
+  younger_children_sentence: string | null
+}
+
+type Hit = { field: SafetyField; excerpt: string; passage: Passage | null }
+
+/**
+ * Holds an activity against every hazard rule. `child_age` (years) takes the place of the activity's
+ * `min_age`, as generated activities are checked for the child they are made for; an unknown age counts
+ * as 2. Pure, deterministic, and never throws.
+ */
+export function checkActivitySafety(
+  activity: SafetySubject,
+  options: { child_age?: number | null } = {},
+): SafetyReport {
+  if (isTooLong(activity)) return tooLong()
+  const reading = readActivity(activity, options.child_age ?? activity.min_age)
+  // Folding can lengthen a text: one sign may stand for eighteen letters.
+  if (reading.text.length > 2 * longest_checked_text) return tooLong()
+  const findings: SafetyFinding[] = []
+  const touched: SafetyRule[] = []
+  for (const rule of safety_rules) {
+    if (rule.until !== undefined && reading.age >= rule.until) continue
+    const hits = hitsOf(rule, reading)
+    if (hits.length === 0) continue
+    touched.push(rule)
+    const finding = judge(rule, hits, reading)
+    if (finding) findings.push(finding)
+  }
+  findings.push(...materialsTooOld(reading, findings))
+  const supervision = supervisionFor(reading.age, touched)
+  return {
+    is_safe: findings.length === 0,
+    findings,
+    supervision,
+    supervision_label: supervision_labels[supervision],
+    touched_rules: touched.map((rule) => rule.id),
+    younger_children_sentence: touched.some((rule) => small_part_rules.includes(rule.id))
+      ? 'Keep these small things away from younger children, and count them back in when you finish.'
+      : null,
+  }
+}
+
+/** Compiles the rules, one with each step, for who has a moment before the first text is there. */
+export function* compileRules(): Generator<void> {
+  for (const rule of safety_rules) yield compileRule(rule)
+}
+
+const small_part_rules = ['S05', 'S06', 'S06b', 'S07']
+
+/** The rule's demand held against its hits; null when it is met. */
+function judge(rule: SafetyRule, hits: Hit[], reading: Reading): SafetyFinding | null {
+  const first = hits[0]
+  if (first === undefined) return null
+  if (rule.action === 'block')
+    return finding(rule, first, `${rule.hazard}: not in an activity for children.`)
+  if (rule.action === 'min_age' && reading.age < (rule.min_age ?? 0)) {
+    return finding(rule, first, `${rule.hazard}: not before age ${rule.min_age}.`)
+  }
+  if (rule.action === 'adult_step') {
+    const unattended = unattendedHit(rule, hits, reading)
+    return unattended && finding(rule, unattended, `${rule.hazard}: an adult has to do this step.`)
+  }
+  if (rule.phrase_until !== undefined && reading.age >= rule.phrase_until) return null
+  if (rule.require === undefined || hasRequiredWords(rule, reading)) return null
+  const missing = finding(
+    rule,
+    first,
+    `${rule.hazard}: the safety note does not say how to stay safe.`,
+  )
+  return { ...missing, action: 'phrase' }
+}
+
+/**
+ * Each step and variation with a hit has to name an adult. A hit in the title, the description or the
+ * materials is covered by such a step, by an adult named beside it, or by a note that speaks of the same
+ * thing. What the parent says in the connection prompt is no step.
+ */
+function unattendedHit(rule: SafetyRule, hits: Hit[], reading: Reading): Hit | null {
+  const isStep = (hit: Hit) => ['setup_instructions', 'easier', 'harder'].includes(hit.field)
+  const isAttended = (hit: Hit) => hit.passage !== null && namesAnAdult(hit.passage.text)
+  const steps = hits.filter(isStep)
+  const unattended = steps.find((hit) => !isAttended(hit))
+  if (unattended) return unattended
+  if (steps.length > 0 || noteCovers(rule, reading.note)) return null
+  return hits.find((hit) => hit.field !== 'connection_prompt' && !isAttended(hit)) ?? null
+}
+
+function noteCovers(rule: SafetyRule, note: string): boolean {
+  return note
+    .split(/(?<=[.!?])\s/)
+    .some(
+      (sentence) =>
+        namesAnAdult(sentence) && rule.patterns.some((one) => testing(one).test(sentence)),
+    )
+}
+
+function namesAnAdult(text: string): boolean {
+  return testing(names_an_adult).test(text.replace(absent_adult, ''))
+}
+
+const absent_adult =
+  /\b(?:without|no|not|need|before|instead of) (?:an? |any |the |your )*(?:adults?|grown-?ups?|parents?)\b/gi
+
+function hasRequiredWords(rule: SafetyRule, reading: Reading): boolean {
+  const steps = reading.passages.filter((passage) => passage.field === 'setup_instructions')
+  const places = [reading.note, ...steps.map((step) => step.text)]
+  const isSaid = (pattern: RegExp) => places.some((text) => testing(pattern).test(text))
+  const required = rule.require ?? []
+  return rule.require_all ? required.every(isSaid) : required.some(isSaid)
+}
+
+/** The first effective hit of each passage, then the ticked materials and the setting. */
+function hitsOf(rule: SafetyRule, reading: Reading): Hit[] {
+  const hits: Hit[] = []
+  let last: Passage | undefined
+  for (const span of effectiveSpans(rule, reading.text)) {
+    const passage = reading.passages.findLast((one) => one.from <= span.from)
+    if (passage === undefined || passage === last) continue
+    last = passage
+    hits.push({ field: passage.field, excerpt: excerptAt(passage, span), passage })
+  }
+  for (const id of rule.materials ?? []) {
+    if (!reading.materials.includes(id)) continue
+    hits.push({ field: 'materials', excerpt: findMaterial(id)?.label ?? id, passage: null })
+  }
+  if (rule.settings?.some((setting) => setting === reading.setting)) {
+    hits.push({ field: 'setting', excerpt: 'outdoors', passage: null })
+  }
+  return hits
+}
+
+function finding(rule: SafetyRule, hit: Hit, problem: string): SafetyFinding {
+  return {
+    rule_id: rule.id,
+    hazard: rule.hazard,
+    action: rule.action,
+    sentence: `${problem} ${rule.advice}`,
+    excerpt: hit.excerpt,
+    field: hit.field,
+  }
+}
+
+/** Ticked materials below their own minimum age that no hazard rule has named yet. */
+function materialsTooOld(reading: Reading, findings: SafetyFinding[]): SafetyFinding[] {
+  const named = findings.filter((one) => one.action === 'min_age').map((one) => one.excerpt)
+  return reading.materials.flatMap((id) => {
+    const material = findMaterial(id)
+    if (!material || reading.age >= material.min_age || named.includes(material.label)) return []
+    const too_young: SafetyFinding = {
+      rule_id: 'L09',
+      hazard: material.label,
+      action: 'min_age',
+      sentence: `${material.label}: not before age ${material.min_age}. ${material.note}.`,
+      excerpt: material.label,
+      field: 'materials',
+    }
+    return [too_young]
+  })
+}
+
+function supervisionFor(age: number, touched: SafetyRule[]): SupervisionLevel {
+  const levels = touched
+    .filter((rule) => rule.sup_until === undefined || age < rule.sup_until)
+    .flatMap((rule) => rule.supervision ?? [])
+  return [baseSupervisionFor(age), ...levels].sort().at(-1) ?? 'S3'
+}
+
+function tooLong(): SafetyReport {
+  return {
+    is_safe: false,
+    findings: [
+      {
+        rule_id: 'S00',
+        hazard: 'Too long to check',
+        action: 'block',
+        sentence: 'This is too long to be checked for safety. Shorten it.',
+        excerpt: '',
+        field: 'description',
+      },
+    ],
+    supervision: 'S3',
+    supervision_label: supervision_labels.S3,
+    touched_rules: [],
+    younger_children_sentence: null,
+  }
+}

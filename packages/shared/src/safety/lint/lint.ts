@@ -1,0 +1,129 @@
+// The content lint (content spec 4.3): what a program can say about an authored activity.
+//
+// On files, with any tsx:   npx tsx scripts/lint-activities.ts packages/db/src/seed/activities/*.json
+//
+// An 'error' has to go before the activity may be stored; a 'warn' is for the author to judge. Rule ids are
+// those of the table (L01 to L18, S01 to S46); L00 is the shape of the JSON. L14 (do the steps fill the
+// duration) and L17 (spelling) are left to a reviewer.
+
+import {
+  type ActivityDraft,
+  type DraftReading,
+  type LintLevel,
+  type Report,
+  readDraft,
+} from './draft.ts'
+import {
+  lintDescription,
+  lintLists,
+  lintObjectives,
+  lintPrompt,
+  lintSafety,
+  lintShape,
+  lintSteps,
+  lintTimes,
+  lintTitle,
+  lintVariations,
+} from './fields.ts'
+import { similarTexts, titleOverlap } from './text.ts'
+import {
+  lintAges,
+  lintBrands,
+  lintFiller,
+  lintGrade,
+  lintMarkup,
+  lintPlaceholders,
+} from './wording.ts'
+
+export type LintFinding = { slug: string; rule_id: string; level: LintLevel; message: string }
+
+/** Every finding about one authored activity, hazard rules included; none means it passes. Never throws. */
+export function lintActivity(activity: ActivityDraft): LintFinding[] {
+  return findingsOf(activity, [lintShape, ...content_checks])
+}
+
+/**
+ * The same for an activity that a generator wrote for a child of `childAge` years: it has no slug, library
+ * or collection yet, and the child's age counts instead of `min_age`.
+ */
+export function lintGenerated(activity: ActivityDraft, childAge: number): LintFinding[] {
+  return findingsOf({ ...activity, min_age: childAge, max_age: childAge }, content_checks)
+}
+
+/** Every finding about a set: each activity by itself, then what only shows side by side (L01, L12). */
+export function lintLibrary(activities: readonly ActivityDraft[]): LintFinding[] {
+  const reads = activities.map(readDraft)
+  return [...activities.flatMap(lintActivity), ...lintDoubles(reads), ...lintLikeness(reads)]
+}
+
+const content_checks = [
+  lintTitle,
+  lintDescription,
+  lintTimes,
+  lintSteps,
+  lintObjectives,
+  lintPrompt,
+  lintVariations,
+  lintSafety,
+  lintLists,
+  lintGrade,
+  lintFiller,
+  lintAges,
+  lintPlaceholders,
+  lintMarkup,
+  lintBrands,
+]
+
+function findingsOf(
+  activity: ActivityDraft,
+  checks: ((read: DraftReading, report: Report) => void)[],
+): LintFinding[] {
+  const read = readDraft(activity)
+  const findings: LintFinding[] = []
+  const report: Report = (rule_id, message, level = 'error') => {
+    findings.push({ slug: read.slug, rule_id, level, message })
+  }
+  for (const check of checks) check(read, report)
+  return findings
+}
+
+/** L01: a slug or a title that another activity of the set has already. */
+function lintDoubles(reads: DraftReading[]): LintFinding[] {
+  const findings: LintFinding[] = []
+  const seen = new Map<string, string>()
+  for (const { slug, title } of reads) {
+    for (const key of [`slug "${slug}"`, `title "${title.trim().toLowerCase()}"`]) {
+      const other = seen.get(key)
+      seen.set(key, slug)
+      if (other === undefined) continue
+      const message = `The ${key} is taken by ${other}`
+      findings.push({ slug, rule_id: 'L01', level: 'error', message })
+    }
+  }
+  return findings
+}
+
+const alike_warn = 0.45
+const alike_error = 0.6
+
+/** L12: two activities that tell nearly the same, or whose titles are made of the same words. */
+function lintLikeness(reads: DraftReading[]): LintFinding[] {
+  const texts = reads.map((read) => [read.title, read.description, ...read.steps].join(' '))
+  const findings: LintFinding[] = []
+  for (const { first, second, likeness } of similarTexts(texts, alike_warn)) {
+    findings.push({
+      slug: reads[first]?.slug ?? '',
+      rule_id: 'L12',
+      level: likeness >= alike_error ? 'error' : 'warn',
+      message: `Text is ${likeness.toFixed(2)} like ${reads[second]?.slug}; at most ${alike_warn}`,
+    })
+  }
+  reads.forEach((one, index) => {
+    for (const other of reads.slice(index + 1)) {
+      if (titleOverlap(one.title, other.title) < alike_error) continue
+      const message = `Title is too much like "${other.title}"`
+      findings.push({ slug: one.slug, rule_id: 'L12', level: 'error', message })
+    }
+  })
+  return findings
+}

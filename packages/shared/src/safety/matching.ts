@@ -1,0 +1,63 @@
+// Finding a rule's words in a text.
+
+import type { SafetyRule } from './rules/safety-rule.ts'
+import { isNegated, isPretended, type Span } from './text.ts'
+
+/** Where a rule's words stand and count: not excluded, not negated, not only pretended. */
+export function effectiveSpans(rule: SafetyRule, text: string): Span[] {
+  if (!anyOf(rule).test(text)) return []
+  const spans = rule.patterns.flatMap((pattern) => spansOf(pattern, text))
+  if (spans.length === 0) return []
+  spans.sort((one, other) => one.from - other.from)
+  // Nobody writes a hazard a hundred times over to say that it is not used.
+  if (spans.length > 100) return spans.slice(0, 1)
+  const excluded = (rule.exclude ?? []).flatMap((pattern) => spansOf(pattern, text))
+  return spans.filter((span) => {
+    if (excluded.some((one) => one.from < span.to && span.from < one.to)) return false
+    if (rule.harmless_as && isPretended(text, span, rule.harmless_as)) return false
+    return !isNegated(text, span)
+  })
+}
+
+/** Has a rule's patterns compiled, which otherwise the first two texts wait for. */
+export function compileRule(rule: SafetyRule) {
+  for (const text of ['Roll a ball.', 'Stack two cups.']) anyOf(rule).test(text)
+}
+
+const joined_patterns = new Map<SafetyRule, RegExp>()
+
+/** All patterns of a rule as one: most rules have no word in a text, and one look says so. */
+function anyOf(rule: SafetyRule): RegExp {
+  const known = joined_patterns.get(rule)
+  if (known) return known
+  const made = new RegExp(rule.patterns.map(({ source }) => `(?:${source})`).join('|'), 'i')
+  joined_patterns.set(rule, made)
+  return made
+}
+
+/** Every match of a pattern, overlapping ones too. */
+function spansOf(pattern: RegExp, text: string): Span[] {
+  const spans: Span[] = []
+  const search = compiled(pattern).search
+  search.lastIndex = 0
+  for (let match = search.exec(text); match !== null; match = search.exec(text)) {
+    spans.push({ from: match.index, to: match.index + match[0].length })
+    search.lastIndex = match.index + 1
+  }
+  return spans
+}
+
+/** A pattern made ready to test one text, without regard to case. */
+export function testing(pattern: RegExp): RegExp {
+  return compiled(pattern).test
+}
+
+const compiled_patterns = new Map<RegExp, { search: RegExp; test: RegExp }>()
+
+function compiled(pattern: RegExp): { search: RegExp; test: RegExp } {
+  const known = compiled_patterns.get(pattern)
+  if (known) return known
+  const made = { search: new RegExp(pattern.source, 'gi'), test: new RegExp(pattern.source, 'i') }
+  compiled_patterns.set(pattern, made)
+  return made
+}

@@ -1,0 +1,94 @@
+// What the hazard gate reads of an activity: one plain text of all its passages, and the note beside it.
+
+import { findMaterial } from '../activities/lists.ts'
+import { longest_checked_text, plainText, undisguised } from './text.ts'
+
+const most_checked_lines = 200
+
+/** Lines as authored (a list) or as stored (one line each). */
+type Lines = string | readonly string[] | null | undefined
+
+/** What the gate reads of an activity; whatever is missing counts as empty. */
+export type SafetySubject = {
+  title?: string | null
+  description?: string | null
+  min_age?: number | null
+  materials?: Lines
+  materials_list?: Lines
+  setup_instructions?: Lines
+  connection_prompt?: string | null
+  easier?: string | null
+  harder?: string | null
+  safety_note?: string | null
+  setting?: string | null
+}
+
+export type SafetyField =
+  | 'title'
+  | 'description'
+  | 'setup_instructions'
+  | 'materials'
+  | 'materials_list'
+  | 'easier'
+  | 'harder'
+  | 'connection_prompt'
+  | 'setting'
+
+export type Passage = { field: SafetyField; text: string; from: number }
+export type Reading = {
+  age: number
+  passages: Passage[]
+  /** All passages, one a line: rules are searched once, not once a passage. */
+  text: string
+  materials: string[]
+  setting: string
+  note: string
+}
+
+/** Collects the passages of an activity; an age (years) that is no number counts as 2, the strictest. */
+export function readActivity(activity: SafetySubject, age: number | null | undefined): Reading {
+  const ticked = linesOf(activity.materials)
+  const isKnown = (id: string) => findMaterial(id) !== undefined
+  const raw: [SafetyField, string[]][] = [
+    ['title', linesOf(activity.title)],
+    ['description', linesOf(activity.description)],
+    ['setup_instructions', linesOf(activity.setup_instructions)],
+    ['easier', linesOf(activity.easier)],
+    ['harder', linesOf(activity.harder)],
+    // A material that is not on the list is read like any other words.
+    [
+      'materials_list',
+      [...linesOf(activity.materials_list), ...ticked.filter((id) => !isKnown(id))],
+    ],
+    ['connection_prompt', linesOf(activity.connection_prompt)],
+  ]
+  const passages: Passage[] = []
+  let text = ''
+  for (const [field, lines] of raw) {
+    for (const line of lines) {
+      const plain = undisguised(plainText(line))
+      passages.push({ field, text: plain, from: text.length })
+      text += `${plain}\n`
+    }
+  }
+  return {
+    age: typeof age === 'number' && Number.isFinite(age) ? age : 2,
+    passages,
+    text,
+    materials: ticked.filter(isKnown),
+    setting: activity.setting ?? '',
+    note: plainText(linesOf(activity.safety_note).join(' ')),
+  }
+}
+
+function linesOf(value: Lines): string[] {
+  const texts: unknown[] = Array.isArray(value) ? value : [value]
+  return texts.flatMap((text) => (typeof text === 'string' ? text.split('\n') : []))
+}
+
+/** Whether an activity is longer, or in more lines, than any honest one. */
+export function isTooLong(activity: SafetySubject): boolean {
+  const texts = Object.values(activity).flatMap((value) => linesOf(value as Lines))
+  const length = texts.reduce((sum, text) => sum + text.length, 0)
+  return length > longest_checked_text || texts.length > most_checked_lines
+}

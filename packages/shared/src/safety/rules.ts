@@ -1,0 +1,26 @@
+// The 51 hazard rules (content spec 2.3) as data; `safety/gate.ts` reads them, nothing here decides.
+//
+// Patterns are matched against plain text without regard to case. Where a rule has a comment 'beyond the
+// table', the patterns after it are ours: other words, verb forms and plurals of the same hazard, found by
+// trying cases. Where a rule is 'tightened', the table's pattern also caught harmless uses ('stand the cup on
+// the table') and is written more exactly. Distances are bounded, so that no text can make matching slow.
+
+import { conduct } from './rules/conduct.ts'
+import { cords_and_water } from './rules/cords-and-water.ts'
+import { heat_and_blades } from './rules/heat-and-blades.ts'
+import { places_and_objects } from './rules/places-and-objects.ts'
+import { play } from './rules/play.ts'
+import type { SafetyRule } from './rules/safety-rule.ts'
+import { small_things } from './rules/small-things.ts'
+import { substances } from './rules/substances.ts'
+
+/** All rules in the order of the table. */
+export const safety_rules: readonly SafetyRule[] = [
+  ...small_things,
+  ...substances,
+  ...heat_and_blades,
+  ...cords_and_water,
+  ...places_and_objects,
+  ...play,
+  ...conduct,
+]

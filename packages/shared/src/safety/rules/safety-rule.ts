@@ -1,0 +1,45 @@
+// What a hazard rule is, and the words several of them share.
+
+import type { ActivitySetting, MaterialId, SupervisionLevel } from '../../activities/lists.ts'
+
+/** What a rule demands: never, not below an age, an adult in each such step, or certain words in the note. */
+export type SafetyAction = 'block' | 'min_age' | 'adult_step' | 'phrase'
+
+export type SafetyRule = {
+  id: string
+  /** The hazard in a few words, as the start of a sentence. */
+  hazard: string
+  action: SafetyAction
+  /** For `min_age`: the youngest age in years. */
+  min_age?: number
+  /** The rule only exists below this age. */
+  until?: number
+  /** The required words are only needed below this age. */
+  phrase_until?: number
+  /** The rule only raises supervision below this age. */
+  sup_until?: number
+  /** The least supervision while the rule applies. */
+  supervision: SupervisionLevel | null
+  patterns: readonly RegExp[]
+  /** A hit that overlaps one of these does not count. */
+  exclude?: readonly RegExp[]
+  /**
+   * What does not count besides: `object` for drawings and comparisons ('draw a balloon', 'like a candle',
+   * 'a pretend oven'), `scene` also for what a game imagines ('pretend the rug is a pond').
+   */
+  harmless_as?: 'object' | 'scene'
+  materials?: readonly MaterialId[]
+  settings?: readonly ActivitySetting[]
+  /** Words the safety note or a step has to contain: one of them, or all with `require_all`. */
+  require?: readonly RegExp[]
+  require_all?: true
+  /** What to do instead or what to write, as a whole sentence. */
+  advice: string
+  source: string
+}
+
+/** Words that name an adult, or the reading parent doing the risky part. */
+export const names_an_adult =
+  /\b(adults?|grown-?ups?|parents?|carers?|caregivers?|guardians?|mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|grandparents?|you (?:cut|pour|light|heat|bake|handle|open|boil|cook|fry|melt|toast|iron|microwave|simmer|warm|chop|slice|carve|grate|peel|saw|drill|hammer|prick|do (?:this|the|all)))\b/
+
+export const ask_for_an_adult = 'Let an adult do it, and say so in the same step.'
