@@ -23,7 +23,7 @@ const env = {
   PORT: '3000',
   BASE_URL: 'http://localhost:5173',
 }
-const [node, ...server] = typescript('packages/api/src/main.ts')
+const [node, ...server] = typescript('packages/api/src/programs/main.ts')
 const [vite, ...pages] = tool('vite')
 const sides = [
   spawn(node, ['--watch', '--watch-preserve-output', ...server], {

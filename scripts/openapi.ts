@@ -1,4 +1,4 @@
-import { openApiDocument } from '../packages/api/src/rest/openapi.ts'
+import { openApiDocument } from '../packages/api/src/http/rest/openapi.ts'
 import { keepGenerated } from './generated-file.ts'
 
 /* Writes the description of the REST calls; with --check it only says whether it is up to date. */

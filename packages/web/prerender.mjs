@@ -140,7 +140,7 @@ function partsOfPage(route) {
 /** What the server answers every visitor with, from the authored activities. */
 function publicAnswers() {
   const root = new URL('../../', import.meta.url).pathname
-  const program = 'packages/api/src/pages/public-answers.ts'
+  const program = 'packages/api/src/http/pages/public-answers.ts'
   return JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', program], { cwd: root }))
 }
 

@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import type { Hono } from 'hono'
 import { inject } from 'vitest'
-import { sendsForm, wantsPage } from '../src/rest/negotiation.ts'
+import { sendsForm, wantsPage } from '../src/http/rest/negotiation.ts'
 import { type Document, type Operation, readDocument, responseOf } from './openapi-document.ts'
 import type {} from './operation-coverage.ts'
 

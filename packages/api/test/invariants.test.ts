@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { brokenInvariants, promises } from '@fgm/db/invariants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demo_password, root_email } from '../src/demo/cast.ts'
-import { fillTown } from '../src/demo/town.ts'
+import { demo_password, root_email } from '../src/programs/demo/cast.ts'
+import { fillTown } from '../src/programs/demo/town.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 /*

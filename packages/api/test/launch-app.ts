@@ -1,6 +1,6 @@
 import { users } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
-import type { Deps } from '../src/deps.ts'
+import type { Deps } from '../src/core/deps.ts'
 import { releaseLapsedSpots } from '../src/features/auth/spot-releases.ts'
 import { deliverDueMails } from '../src/features/mail/mail.ts'
 import { createTestApp, type TestApp, test_password } from './test-app.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { unavailable } from '../src/errors.ts'
+import { unavailable } from '../src/core/errors.ts'
+import { createLog } from '../src/core/log.ts'
 import { argon2Passwords } from '../src/features/auth/passwords.ts'
-import { createLog } from '../src/log.ts'
 import { addChild, eve, root } from './cast.ts'
 import { createTestApp, mailedToken, type TestApp, test_password } from './test-app.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openApiDocument } from '../src/rest/openapi.ts'
-import { procedureDefinition } from '../src/rest/procedures.ts'
-import { type Route, routes } from '../src/rest/routes.ts'
+import { openApiDocument } from '../src/http/rest/openapi.ts'
+import { procedureDefinition } from '../src/http/rest/procedures.ts'
+import { type Route, routes } from '../src/http/rest/routes.ts'
 import { operationsOf, readDocument } from './openapi-document.ts'
 import { createTestApp } from './test-app.ts'
 

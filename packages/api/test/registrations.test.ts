@@ -6,8 +6,8 @@ import { openDatabase } from '@fgm/db'
 import { credit_entries, mail_outbox, users } from '@fgm/db/schema'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from '../src/config.ts'
-import { startServer } from '../src/server.ts'
+import { readConfig } from '../src/core/config.ts'
+import { startServer } from '../src/http/server.ts'
 import { inLetters } from './cast.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { routes } from '../src/rest/routes.ts'
+import { routes } from '../src/http/rest/routes.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 /* A known address that is asked with a method it does not take: 405 with `Allow` (RFC 9110, 15.5.6). */

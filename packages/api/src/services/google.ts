@@ -1,7 +1,7 @@
 import { cleanPersonName } from '@fgm/shared/family/auth'
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
-import type { Config } from '../config.ts'
+import type { Config } from '../core/config.ts'
 
 /** What Google vouches for. `sub` is the identity; the address is only what it has today. */
 export type GoogleIdentity = { sub: string; email: string; name: string; nonce: string | null }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { Config } from '../config.ts'
+import type { Config } from '../core/config.ts'
 
 /*
  * What the product asks of a payment provider, in our words. Razorpay is asked over plain HTTP: its

@@ -95,7 +95,7 @@ describe('methods', () => {
     'node_modules/hono/package.json',
     'main.mjs',
     'assets/',
-    'src/main.ts',
+    'src/programs/main.ts',
   ])('nothing of the machine lies at /%s', async (path) => {
     const { status, body } = await createTestApp().browser().get(`/${path}`)
     expect([status, Object.keys(body)]).toEqual([404, ['error']])

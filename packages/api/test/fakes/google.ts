@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
-import type { Config } from '../../src/config.ts'
+import type { Config } from '../../src/core/config.ts'
 import { googleVerifier } from '../../src/services/google.ts'
 
 const issuer = 'https://accounts.google.com'

@@ -1,6 +1,6 @@
 import { ActivityStats, FamilyExport } from '@fgm/shared/family/account'
 import { z } from 'zod'
-import { router, userProcedure } from '../../trpc.ts'
+import { router, userProcedure } from '../../core/trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { activityStats } from './account.ts'
 import { exportFamily } from './export.ts'

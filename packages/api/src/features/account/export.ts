@@ -32,7 +32,7 @@ import {
 import type { FamilyExport } from '@fgm/shared/family/account'
 import { eq, getTableName } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 
 /** The columns by which rows are a family's. A new table with such a column is added here. */
 export const family_columns: readonly SQLiteColumn[] = [

@@ -14,7 +14,7 @@ import {
   NoteCompletion,
 } from '@fgm/shared/activities/activities'
 import { z } from 'zod'
-import { publicProcedure, router, userProcedure } from '../../trpc.ts'
+import { publicProcedure, router, userProcedure } from '../../core/trpc.ts'
 import {
   activityMarks,
   activityStatus,

@@ -2,7 +2,7 @@ import type { Db } from '@fgm/db'
 import { activities, completions, type User } from '@fgm/db/schema'
 import type { HistoryEntry, NoteCompletion } from '@fgm/shared/activities/activities'
 import { and, desc, eq } from 'drizzle-orm'
-import { notFound } from '../../errors.ts'
+import { notFound } from '../../core/errors.ts'
 import { requireChild } from '../children/children.ts'
 import { openActivities } from './activities.ts'
 

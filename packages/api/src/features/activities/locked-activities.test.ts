@@ -8,7 +8,7 @@ import { addChild, ana, ben, openFeature, registerFamilies } from '../../../test
 import { addOwn } from '../../../test/community.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { TestBrowser } from '../../../test/test-browser.ts'
-import { createApp } from '../../app.ts'
+import { createApp } from '../../http/app.ts'
 
 /* An authored activity that is not open to who asks, at every door; and how little of it is told (decisions §14, REST). */
 

@@ -1,7 +1,7 @@
 import type { User } from '@fgm/db/schema'
 import type { ActivityLibrary, OpensWith } from '@fgm/shared/activities/activities'
 import { founding_spots } from '@fgm/shared/launch/founding-spots'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { hasOpeningsLeft } from '../collection/collection.ts'
 import { isFeatureOpen } from '../flags/flags.ts'
 import { spotsTaken } from '../founding-spots/founding-spots.ts'

@@ -6,8 +6,8 @@ import {
   settingsProblems,
 } from '@fgm/shared/settings'
 import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
-import { invalid } from '../../errors.ts'
+import type { Deps } from '../../core/deps.ts'
+import { invalid } from '../../core/errors.ts'
 import type { Note } from '../audit/audit.ts'
 import { launchDate, readSetting, writeSetting } from '../settings/settings.ts'
 

@@ -1,9 +1,9 @@
 import { WaitlistExportQuery } from '@fgm/shared/launch/launch'
 import { TRPCError } from '@trpc/server'
 import type { Hono } from 'hono'
-import type { Context } from '../../context.ts'
-import { forbidden, signedOut } from '../../errors.ts'
-import { answer, type MakeContext } from '../../rest/rest.ts'
+import type { Context } from '../../core/context.ts'
+import { forbidden, signedOut } from '../../core/errors.ts'
+import { answer, type MakeContext } from '../../http/rest/rest.ts'
 import { auditedBy } from '../audit/audit.ts'
 import { csvStream, queuePlaces } from './queue-export.ts'
 

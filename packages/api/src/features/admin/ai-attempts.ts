@@ -2,7 +2,7 @@ import type { Db } from '@fgm/db'
 import { ai_attempts } from '@fgm/db/schema'
 import type { AiAttempts, AiAttemptsQuery } from '@fgm/shared/ai-providers'
 import { and, desc, eq } from 'drizzle-orm'
-import { olderThan, pageOf } from '../../page-cursor.ts'
+import { olderThan, pageOf } from '../../core/page-cursor.ts'
 import { failureWords } from '../ai-failures/ai-failures.ts'
 
 /**

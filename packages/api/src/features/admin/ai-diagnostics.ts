@@ -1,5 +1,5 @@
 import type { AiDiagnostics } from '@fgm/shared/ai-providers'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { failureWords } from '../ai-failures/ai-failures.ts'
 import {
   hasQuotaToday,

@@ -7,7 +7,7 @@ import { type FakeOpenAi, replies, startFakeOpenAi } from '../../../test/fakes/o
 import { generatorApp, wish_of_five } from '../../../test/generator-app.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
-import { type Route, routes } from '../../rest/routes.ts'
+import { type Route, routes } from '../../http/rest/routes.ts'
 
 let one: FakeOpenAi
 let two: FakeOpenAi

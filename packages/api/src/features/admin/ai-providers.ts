@@ -7,8 +7,8 @@ import type {
   AiStrategy,
 } from '@fgm/shared/ai-providers'
 import { desc, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
-import { conflict, notFound } from '../../errors.ts'
+import type { Deps } from '../../core/deps.ts'
+import { conflict, notFound } from '../../core/errors.ts'
 import type { AiGateway } from '../../services/ai-gateway/gateway.ts'
 import { adviceFor, failureWords } from '../ai-failures/ai-failures.ts'
 import {

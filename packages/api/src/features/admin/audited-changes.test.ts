@@ -7,7 +7,7 @@ import { moreFamilies, shared } from '../../../test/community.ts'
 import { userIdOf } from '../../../test/generator-app.ts'
 import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
-import { procedureDefinition, procedurePaths } from '../../rest/procedures.ts'
+import { procedureDefinition, procedurePaths } from '../../http/rest/procedures.ts'
 import { startSecondFactor, turnOnSecondFactor } from '../auth/second-factor.ts'
 import { sentences } from './audit-words.ts'
 

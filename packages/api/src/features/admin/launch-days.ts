@@ -2,7 +2,7 @@ import type { Db } from '@fgm/db'
 import { generations, payments, users } from '@fgm/db/schema'
 import { type LaunchDays, launch_days } from '@fgm/shared/launch/launch'
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { is_revenue, payingTier } from './launch.ts'
 
 /**

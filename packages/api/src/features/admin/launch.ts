@@ -11,7 +11,7 @@ import {
 } from '@fgm/shared/family/tiers'
 import type { LaunchStats, WaitlistQueue, WaitlistQueueQuery } from '@fgm/shared/launch/launch'
 import { and, asc, count, eq, gt, isNotNull, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { waitingReviews } from '../community/community.ts'
 import { spotsHeld, spotsTaken } from '../founding-spots/founding-spots.ts'
 import { queuePosition } from '../queue/queue.ts'

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Db } from '@fgm/db'
 import { users } from '@fgm/db/schema'
 import { and, inArray, isNull, sql } from 'drizzle-orm'
-import { conflict } from '../../errors.ts'
+import { conflict } from '../../core/errors.ts'
 import { contains } from './launch.ts'
 
 /** More than this is no file for a spreadsheet; a search makes it smaller. */

@@ -2,8 +2,8 @@ import { type Db, inTransaction } from '@fgm/db'
 import { referrals, type User, users } from '@fgm/db/schema'
 import type { ReferralReview } from '@fgm/shared/family/waitlist'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
-import { notFound } from '../../errors.ts'
+import type { Deps } from '../../core/deps.ts'
+import { notFound } from '../../core/errors.ts'
 import { referralCount, rewardReferrer } from '../referrals/referrals.ts'
 
 /** How many are shown at once; the oldest come first. */

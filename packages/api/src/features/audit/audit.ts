@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { audit_entries } from '@fgm/db/schema'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 
 /*
  * The front door of the audit log: the one way in which an administrator changes something

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type Db, inTransaction } from '@fgm/db'
 import { server_secrets, type User } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
-import { invalid } from '../../errors.ts'
+import type { Deps } from '../../core/deps.ts'
+import { invalid } from '../../core/errors.ts'
 import {
   hasAdministrator,
   insertAdministrator,

@@ -26,14 +26,14 @@ import {
 import { RegistrationInfo } from '@fgm/shared/launch/offers'
 import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
-import { largerNetwork, throttleAddress } from '../../context.ts'
+import { largerNetwork, throttleAddress } from '../../core/context.ts'
 import {
   adminProcedure,
   auditedProcedure,
   publicProcedure,
   router,
   userProcedure,
-} from '../../trpc.ts'
+} from '../../core/trpc.ts'
 import { profileOf } from '../account/account.ts'
 import { currentRegistrationInfo } from '../offers/offers.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'

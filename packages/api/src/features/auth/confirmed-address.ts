@@ -1,7 +1,7 @@
 import type { Db } from '@fgm/db'
 import { type User, users } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { countRatingsOf } from '../community/community.ts'
 import { type ConfirmedSpot, confirmFoundingSpot } from '../founding-spots/founding-spots.ts'
 import { confirmReferral } from '../referrals/referrals.ts'

@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../core/config.ts'
 
 /*
  * The cookies: the session, for visitors an anonymous one that CSRF tokens are tied to, and one that

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
 import type { Answer, TestBrowser } from '../../../test/test-browser.ts'
-import { procedureDefinition, procedurePaths } from '../../rest/procedures.ts'
-import { routes } from '../../rest/routes.ts'
+import { procedureDefinition, procedurePaths } from '../../http/rest/procedures.ts'
+import { routes } from '../../http/rest/routes.ts'
 
 const mutations = procedurePaths().filter((path) => procedureDefinition(path).type === 'mutation')
 const changes = routes.filter(([method]) => method !== 'GET')

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 
 /*
  * CSRF: a token is the HMAC of something only this browser's cookie holds (its session, or the

@@ -1,8 +1,8 @@
 import type { Db } from '@fgm/db'
 import { sessions, type User, users } from '@fgm/db/schema'
 import { and, eq } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
-import { conflict, signedOut } from '../../errors.ts'
+import type { Context } from '../../core/context.ts'
+import { conflict, signedOut } from '../../core/errors.ts'
 import { sessionKey } from './sessions.ts'
 
 /**

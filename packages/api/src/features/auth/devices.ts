@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Db } from '@fgm/db'
 import { devices } from '@fgm/db/schema'
 import { and, eq } from 'drizzle-orm'
-import { type Context, throttleAddress } from '../../context.ts'
-import type { Deps } from '../../deps.ts'
+import { type Context, throttleAddress } from '../../core/context.ts'
+import type { Deps } from '../../core/deps.ts'
 import { sessionCookie } from './cookies.ts'
 
 /** Where a registration comes from, as keyed hashes: enough to compare, nothing to read. */

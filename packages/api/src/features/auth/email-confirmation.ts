@@ -1,5 +1,5 @@
-import { type Context, throttleAddress } from '../../context.ts'
-import { ExtendedError, locked } from '../../errors.ts'
+import { type Context, throttleAddress } from '../../core/context.ts'
+import { ExtendedError, locked } from '../../core/errors.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { ownerOfVerifyLink, verifyEmail } from './email-links.ts'
 import { hasSecondFactor } from './second-factor.ts'

@@ -1,4 +1,4 @@
-import { unavailable } from '../../errors.ts'
+import { unavailable } from '../../core/errors.ts'
 
 /**
  * Who waits for a password. In a browser in which an account has signed in before, the client is that account:

@@ -1,6 +1,6 @@
 import { administrator_password_min } from '@fgm/shared/family/auth'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { ExtendedError } from '../../errors.ts'
+import { ExtendedError } from '../../core/errors.ts'
 
 /** Whose password it is going to be: what others know of somebody is what they try first. */
 export type PasswordOwner = { name: string; email: string; is_admin: boolean }

@@ -11,8 +11,8 @@ import {
 import { tierInfo } from '@fgm/shared/launch/offers'
 import { canonicalEmail, emailKey } from '@fgm/shared/text/email-address'
 import { eq } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
-import { conflict } from '../../errors.ts'
+import type { Deps } from '../../core/deps.ts'
+import { conflict } from '../../core/errors.ts'
 import { arePaymentsOpen } from '../flags/flags.ts'
 import {
   grantFounderCredits,

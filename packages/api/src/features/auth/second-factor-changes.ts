@@ -1,6 +1,6 @@
 import type { User } from '@fgm/db/schema'
-import type { Context } from '../../context.ts'
-import { invalid } from '../../errors.ts'
+import type { Context } from '../../core/context.ts'
+import { invalid } from '../../core/errors.ts'
 import type { Audited, AuditTarget } from '../audit/audit.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { currentCaller } from './current-caller.ts'

@@ -3,8 +3,8 @@ import type { Db } from '@fgm/db'
 import { sessions, type User, users } from '@fgm/db/schema'
 import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia'
-import type { Deps } from '../../deps.ts'
-import { isOutOfRoom } from '../../errors.ts'
+import type { Deps } from '../../core/deps.ts'
+import { isOutOfRoom } from '../../core/errors.ts'
 
 /*
  * Sessions by lucia v3 on our own adapter (decisions §12): the ready ones store the cookie's value in

@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
 import { TestBrowser } from '../../../test/test-browser.ts'
-import { largerNetwork, throttleAddress } from '../../context.ts'
+import { largerNetwork, throttleAddress } from '../../core/context.ts'
 import { sweepThrottles } from '../throttles/throttles.ts'
 import { argon2Passwords, hashing_limits, type PasswordHasher } from './passwords.ts'
 

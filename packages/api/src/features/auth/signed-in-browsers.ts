@@ -2,7 +2,7 @@ import type { Db } from '@fgm/db'
 import { sessions, type User } from '@fgm/db/schema'
 import type { SignedInBrowser } from '@fgm/shared/family/auth'
 import { and, desc, eq } from 'drizzle-orm'
-import { notFound } from '../../errors.ts'
+import { notFound } from '../../core/errors.ts'
 import { sessionKey } from './sessions.ts'
 
 /** The browsers that are signed in to this account, the newest first. */

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { type BackupStatus, noteFailure, readBackupStatus } from './backup-status.ts'
 import { backupInThread, type RunningBackup } from './backup-thread.ts'
 

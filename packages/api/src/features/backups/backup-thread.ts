@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { Config } from '../../config.ts'
-import { project_paths } from '../../project-paths.ts'
+import type { Config } from '../../core/config.ts'
+import { project_paths } from '../../core/project-paths.ts'
 import type { BackupAnswer } from './backup-worker.ts'
 import type { BackupPlan, MadeBackup } from './make-backup.ts'
 

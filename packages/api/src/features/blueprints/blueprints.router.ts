@@ -8,7 +8,7 @@ import {
 } from '@fgm/shared/blueprints/blueprints'
 import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
-import { router, userProcedure } from '../../trpc.ts'
+import { router, userProcedure } from '../../core/trpc.ts'
 import {
   blueprintGallery,
   copyBlueprint,

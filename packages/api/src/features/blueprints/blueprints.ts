@@ -23,8 +23,8 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
-import { conflict, forbidden, notFound } from '../../errors.ts'
+import type { Deps } from '../../core/deps.ts'
+import { conflict, forbidden, notFound } from '../../core/errors.ts'
 
 type Row = typeof blueprints.$inferSelect
 type Family = Pick<User, 'id' | 'waitlist_status' | 'is_admin'>

@@ -1,7 +1,7 @@
 import { Child, SaveChild, UpdateChild } from '@fgm/shared/family/children'
 import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
-import { router, userProcedure } from '../../trpc.ts'
+import { router, userProcedure } from '../../core/trpc.ts'
 import { addChild, listChildren, removeChild, updateChild } from './children.ts'
 
 const ChildList = z.object({ children: z.array(Child) }).meta({ id: 'ChildList' })

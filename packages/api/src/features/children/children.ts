@@ -10,8 +10,8 @@ import {
 } from '@fgm/shared/family/children'
 import { isIn } from '@fgm/shared/family/membership'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
-import { ExtendedError, forbidden, notFound } from '../../errors.ts'
+import type { Deps } from '../../core/deps.ts'
+import { ExtendedError, forbidden, notFound } from '../../core/errors.ts'
 import { readSetting } from '../settings/settings.ts'
 
 type Clock = Pick<Deps, 'db' | 'now'>

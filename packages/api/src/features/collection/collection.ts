@@ -3,7 +3,7 @@ import { saved_activities, type User } from '@fgm/db/schema'
 import { isMember } from '@fgm/shared/family/membership'
 import { type BenefitType, opened_activities } from '@fgm/shared/family/waitlist'
 import { and, count, eq, isNull, ne } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { familyBenefits } from '../membership/membership.ts'
 
 /*

@@ -3,8 +3,8 @@ import { author_blocks, type User, users } from '@fgm/db/schema'
 import type { BlockedAuthor } from '@fgm/shared/community/community'
 import { creatorName } from '@fgm/shared/community/creator'
 import { and, asc, eq } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
-import { conflict, notFound } from '../../errors.ts'
+import type { Deps } from '../../core/deps.ts'
+import { conflict, notFound } from '../../core/errors.ts'
 import { requireCommunity, requireShown } from './community.ts'
 
 /**

@@ -30,7 +30,7 @@ import {
   publicProcedure,
   router,
   userProcedure,
-} from '../../trpc.ts'
+} from '../../core/trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { blockAuthor, blockedAuthors, unblockAuthor } from './author-blocks.ts'
 import { downloadActivity } from './community.ts'

@@ -14,8 +14,8 @@ import {
   type TellOutcome,
 } from '@fgm/shared/community/community'
 import { and, avg, count, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
-import { forbidden, notFound } from '../../errors.ts'
+import type { Deps } from '../../core/deps.ts'
+import { forbidden, notFound } from '../../core/errors.ts'
 import { hasDownloaded, isHeard, requireCommunity, requireShown } from './community.ts'
 
 /* How a shared activity went where families did it, with or without stars beside it. */

@@ -1,7 +1,7 @@
 import { inTransaction } from '@fgm/db'
 import { community_ratings, type User } from '@fgm/db/schema'
 import type { RateActivity } from '@fgm/shared/community/community'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { countRatings, requireCommunity } from './community.ts'
 import { itemsOf } from './community-lists.ts'
 import { requireDone, requireDownloaded } from './outcomes.ts'

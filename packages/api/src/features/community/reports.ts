@@ -14,8 +14,8 @@ import {
 } from '@fgm/shared/community/community'
 import { and, asc, count, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Deps } from '../../deps.ts'
-import { conflict, notFound } from '../../errors.ts'
+import type { Deps } from '../../core/deps.ts'
+import { conflict, notFound } from '../../core/errors.ts'
 import { hasDownloaded, requireCommunity, requireShown, withdraw } from './community.ts'
 import { itemsOf } from './community-lists.ts'
 

@@ -1,8 +1,8 @@
 import { type Db, prepareOnce } from '@fgm/db'
 import { credit_entries, generations } from '@fgm/db/schema'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
-import { conflict } from '../../errors.ts'
+import type { Deps } from '../../core/deps.ts'
+import { conflict } from '../../core/errors.ts'
 import { countersOf } from '../counters/counters.ts'
 
 type Grant = {

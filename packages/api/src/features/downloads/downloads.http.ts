@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { notFound } from '../../errors.ts'
-import { answer, type MakeContext } from '../../rest/rest.ts'
+import { notFound } from '../../core/errors.ts'
+import { answer, type MakeContext } from '../../http/rest/rest.ts'
 import { renderDownload } from './downloads.ts'
 
 /** GET /downloads/{id}.pdf `?paper=a4|letter`: the printable itself, which JSON cannot carry. */

@@ -1,5 +1,5 @@
 import { ActivityId, Download } from '@fgm/shared/activities/activities'
-import { publicProcedure, router } from '../../trpc.ts'
+import { publicProcedure, router } from '../../core/trpc.ts'
 import { requestDownload } from './downloads.ts'
 
 export const downloadsRouter = router({

@@ -4,7 +4,7 @@ import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben, openFeature } from '../../../test/cast.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
-import { createPdfRenderer, PdfBusyError, PdfTimeoutError } from './pdf-renderer.ts'
+import { createPdfRenderer, PdfBusyError, PdfTimeoutError } from '../../print/pdf-renderer.ts'
 
 // One renderer for all tests: its thread takes a moment to start.
 const pdfs = createPdfRenderer({ now: () => new Date('2026-03-02T09:00:00.000Z') })

@@ -1,6 +1,6 @@
 import { FeatureFlags } from '@fgm/shared/flags'
 import { z } from 'zod'
-import { publicProcedure, router } from '../../trpc.ts'
+import { publicProcedure, router } from '../../core/trpc.ts'
 import { featureFlags } from './flags.ts'
 
 export const flagsRouter = router({

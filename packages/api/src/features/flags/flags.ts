@@ -12,7 +12,7 @@ import {
 } from '@fgm/shared/flags'
 import type { PaymentsState } from '@fgm/shared/launch/offers'
 import { and, count, isNotNull, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import type { Note } from '../audit/audit.ts'
 import { spotsHeld, unconfirmedFounders } from '../founding-spots/founding-spots.ts'
 import { readSetting, readSettings, writeSetting } from '../settings/settings.ts'

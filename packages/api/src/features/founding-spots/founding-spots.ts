@@ -9,7 +9,7 @@ import {
   tierNumber,
 } from '@fgm/shared/family/tiers'
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { creditBalance, grantCredits } from '../credits/credits.ts'
 import { joinQueue } from '../queue/queue.ts'
 

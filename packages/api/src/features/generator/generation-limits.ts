@@ -8,7 +8,7 @@ import {
   type LimitReason,
 } from '@fgm/shared/generator'
 import { and, asc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { generationTier } from '../membership/membership.ts'
 import { readSetting } from '../settings/settings.ts'
 import { countAttempt, type Throttle, limits as throttles } from '../throttles/throttles.ts'

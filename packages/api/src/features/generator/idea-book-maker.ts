@@ -1,7 +1,7 @@
 import type { User } from '@fgm/db/schema'
 import { everydayActivities } from '@fgm/db/seed/activities'
 import type { GenerateActivity } from '@fgm/shared/generator'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { findActivity } from '../activities/activities.ts'
 import type { Made } from './generations.ts'
 import { composeIdea } from './idea-book/idea-book.ts'

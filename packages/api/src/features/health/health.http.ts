@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { watchDataFolder } from './data-folder.ts'
 
 /** Whether the server still takes work; `main.ts` turns it off when it was asked to stop. */

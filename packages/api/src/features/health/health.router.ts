@@ -1,6 +1,6 @@
 import { AiHealth, ServiceStatus } from '@fgm/shared/health'
 import { z } from 'zod'
-import { publicProcedure, router } from '../../trpc.ts'
+import { publicProcedure, router } from '../../core/trpc.ts'
 import { aiHealth, serviceStatus } from './health.ts'
 
 const nothing = z.object({}).optional()

@@ -5,7 +5,7 @@ import { openDatabase } from '@fgm/db'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp } from '../../../test/test-app.ts'
 import { TestBrowser } from '../../../test/test-browser.ts'
-import { createApp } from '../../app.ts'
+import { createApp } from '../../http/app.ts'
 import { watchDataFolder } from './data-folder.ts'
 
 describe('health', () => {

@@ -9,7 +9,7 @@ import {
   type ServiceStatus,
 } from '@fgm/shared/health'
 import { and, count, gt, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { hasQuotaToday, providerStatuses } from '../ai-providers/ai-providers.ts'
 import { mailOutage } from '../mail/mail.ts'
 import { readSetting } from '../settings/settings.ts'

@@ -3,8 +3,8 @@ import { children, hunt_completions, hunt_players, type User } from '@fgm/db/sch
 import type { CompleteHunt, HuntCompleted, HuntCompletion } from '@fgm/shared/hunts/hunts'
 import { completion_does_not_fit, huntScore } from '@fgm/shared/hunts/words'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
-import { ExtendedError } from '../../errors.ts'
+import type { Deps } from '../../core/deps.ts'
+import { ExtendedError } from '../../core/errors.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { completedCount, measuresOf, requireHunt } from './hunts.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '@fgm/shared/hunts/hunts'
 import { and, asc, count, desc, eq, exists, inArray, min, sql, sum } from 'drizzle-orm'
 import { z } from 'zod'
-import { invalid, notFound } from '../../errors.ts'
+import { invalid, notFound } from '../../core/errors.ts'
 import { requireChild } from '../children/children.ts'
 import { requireHunt } from './hunts.ts'
 

@@ -5,7 +5,7 @@ import { readCodes, says } from '../../../test/pdf/read-codes.ts'
 import { readPdf } from '../../../test/pdf/read-pdf.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
-import { createPdfRenderer, PdfBusyError } from '../downloads/pdf-renderer.ts'
+import { createPdfRenderer, PdfBusyError } from '../../print/pdf-renderer.ts'
 
 // One renderer for all tests: its thread takes a moment to start.
 const pdfs = createPdfRenderer({ now: () => new Date('2026-03-02T09:00:00.000Z') })

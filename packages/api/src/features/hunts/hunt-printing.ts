@@ -1,5 +1,5 @@
 import type { User } from '@fgm/db/schema'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { type Paper, type PrintableHunt, renderHunt } from '../downloads/downloads.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { requireHunt } from './hunts.ts'

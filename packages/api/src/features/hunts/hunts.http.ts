@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { signedOut } from '../../errors.ts'
-import { answer, type MakeContext } from '../../rest/rest.ts'
+import { signedOut } from '../../core/errors.ts'
+import { answer, type MakeContext } from '../../http/rest/rest.ts'
 import { printHunt } from './hunt-printing.ts'
 
 /** GET /api/scavenger-hunts/{id}/print `?paper=a4|letter`: the hunt on paper, which JSON cannot carry. */

@@ -17,7 +17,7 @@ import {
 } from '@fgm/shared/hunts/hunts'
 import { Id, Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
-import { publicProcedure, router, userProcedure } from '../../trpc.ts'
+import { publicProcedure, router, userProcedure } from '../../core/trpc.ts'
 import { rewordClues } from './clue-rewording.ts'
 import { completeHunt, listCompletions } from './hunt-completions.ts'
 import { listMemories, noteMemory } from './hunt-memories.ts'

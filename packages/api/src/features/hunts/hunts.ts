@@ -14,8 +14,8 @@ import {
 } from '@fgm/shared/hunts/hunts'
 import { sampleItems } from '@fgm/shared/hunts/samples'
 import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
-import { conflict, forbidden, notFound } from '../../errors.ts'
+import type { Deps } from '../../core/deps.ts'
+import { conflict, forbidden, notFound } from '../../core/errors.ts'
 import { findBlueprint, useBlueprint } from '../blueprints/blueprints.ts'
 
 type Row = typeof hunts.$inferSelect

@@ -2,7 +2,7 @@ import type { Db } from '@fgm/db'
 import { hunts } from '@fgm/db/schema'
 import type { HuntToPlay } from '@fgm/shared/hunts/hunts'
 import { asc, isNull } from 'drizzle-orm'
-import { notFound } from '../../errors.ts'
+import { notFound } from '../../core/errors.ts'
 import { findHunt } from './hunts.ts'
 
 /** Nobody: owns no hunt, has played none. */

@@ -6,7 +6,7 @@ import {
 } from '@fgm/shared/activities/premium'
 import { Message } from '@fgm/shared/text/text'
 import { z } from 'zod'
-import { publicProcedure, router, userProcedure } from '../../trpc.ts'
+import { publicProcedure, router, userProcedure } from '../../core/trpc.ts'
 import { premiumLibrary, removeSaved, saveActivity } from './library.ts'
 import { premiumWindow } from './premium-window.ts'
 

@@ -4,9 +4,9 @@ import type { OpensWith } from '@fgm/shared/activities/activities'
 import type { PremiumLibrary, PremiumQuery } from '@fgm/shared/activities/premium'
 import { isActive, isMember } from '@fgm/shared/family/membership'
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
-import { type ErrorExtras, invalid, locked, notFound } from '../../errors.ts'
-import { lockedActivity, lockedFacts } from '../../locked-activity.ts'
+import type { Deps } from '../../core/deps.ts'
+import { type ErrorExtras, invalid, locked, notFound } from '../../core/errors.ts'
+import { lockedActivity, lockedFacts } from '../../core/locked-activity.ts'
 import {
   collectionOf,
   inCollectionOf,

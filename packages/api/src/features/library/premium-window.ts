@@ -1,7 +1,7 @@
 import { activities } from '@fgm/db/schema'
 import type { PremiumWindow } from '@fgm/shared/activities/premium'
 import { asc, eq } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { countOpened, toGlimpse } from '../activities/activities.ts'
 
 const day_ms = 86_400_000

@@ -1,7 +1,7 @@
 import type { Db } from '@fgm/db'
 import { mail_outbox } from '@fgm/db/schema'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { MailServerDown } from '../../services/mailer.ts'
 import { scrubMailError } from './mail-errors.ts'
 import { currentOutage, noteServerDown } from './outages.ts'

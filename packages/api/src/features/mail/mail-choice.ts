@@ -3,8 +3,8 @@ import { inTransaction } from '@fgm/db'
 import { mail_outbox, type User, users } from '@fgm/db/schema'
 import type { MailChoice } from '@fgm/shared/mail/mail'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
-import { invalid } from '../../errors.ts'
+import type { Deps } from '../../core/deps.ts'
+import { invalid } from '../../core/errors.ts'
 
 type Key = Pick<Deps, 'csrf_key'>
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../core/config.ts'
 
 /**
  * What a mail server said, as it may be shown: without our own user name and password in any form a

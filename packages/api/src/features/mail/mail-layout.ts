@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html.ts'
+import { escapeHtml } from '../../core/escape-html.ts'
 
 /*
  * How mails look: one table layout, no remote image, no script, a text part always. Values are

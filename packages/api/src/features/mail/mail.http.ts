@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import type { Deps } from '../../deps.ts'
-import { invalid } from '../../errors.ts'
+import type { Deps } from '../../core/deps.ts'
+import { invalid } from '../../core/errors.ts'
 import { setMailChoiceByToken } from './mail-choice.ts'
 
 /**

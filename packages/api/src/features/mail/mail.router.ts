@@ -8,7 +8,7 @@ import {
   publicProcedure,
   router,
   userProcedure,
-} from '../../trpc.ts'
+} from '../../core/trpc.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { mailChoice, setMailChoice, setMailChoiceByToken } from './mail-choice.ts'
 import { mailOutbox } from './outbox.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '@fgm/db'
 import { mail_outbox, type User } from '@fgm/db/schema'
 import { and, asc, eq, gt, inArray, lte, notInArray, or, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import {
   type Delivering,
   deliver,

@@ -1,7 +1,7 @@
 import type { Db } from '@fgm/db'
 import { mail_outages } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 
 /*
  * Times in which the mail server cannot be used. They are kept in the database, so that after a

@@ -3,7 +3,7 @@ import type { User } from '@fgm/db/schema'
 import { isIn, isMember } from '@fgm/shared/family/membership'
 import { type Benefit, benefitsOf } from '@fgm/shared/family/waitlist'
 import type { GenerationTier } from '@fgm/shared/generator'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { isFeatureOpen } from '../flags/flags.ts'
 import { referralCount } from '../referrals/referrals.ts'
 

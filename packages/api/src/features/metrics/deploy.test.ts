@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp } from '../../../test/test-app.ts'
 import { TestBrowser } from '../../../test/test-browser.ts'
-import { createApp } from '../../app.ts'
+import { createApp } from '../../http/app.ts'
 import { createMetrics } from './metrics.ts'
 
 /* What stands in deploy/ asks for figures by name; a renamed figure must not silence an alert. */

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Hono, Context as HonoContext } from 'hono'
-import type { Deps } from '../../deps.ts'
-import { notFound } from '../../errors.ts'
-import { connectionAddress } from '../../remote-address.ts'
-import { errorResponse } from '../../rest/rest.ts'
+import type { Deps } from '../../core/deps.ts'
+import { notFound } from '../../core/errors.ts'
+import { connectionAddress } from '../../http/remote-address.ts'
+import { errorResponse } from '../../http/rest/rest.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What a proxy adds. A request that has one came from elsewhere, though the connection is of this machine. */

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, type Metric, Registry } from 'prom-client'
-import type { Answered } from '../../access-log.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
+import type { Answered } from '../../http/access-log.ts'
 import { countersOf } from '../counters/counters.ts'
 import { watchState } from './state.ts'
 

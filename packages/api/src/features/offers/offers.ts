@@ -8,7 +8,7 @@ import {
   type RegistrationInfo,
   registrationInfo,
 } from '@fgm/shared/launch/offers'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { featureStatusOf, paymentsState } from '../flags/flags.ts'
 import { spotsTaken } from '../founding-spots/founding-spots.ts'
 import { referralCount } from '../referrals/referrals.ts'

@@ -1,6 +1,6 @@
 import { Operator } from '@fgm/shared/operator'
 import { z } from 'zod'
-import { publicProcedure, router } from '../../trpc.ts'
+import { publicProcedure, router } from '../../core/trpc.ts'
 import { operatorOf } from './operator.ts'
 
 export const operatorRouter = router({

@@ -1,5 +1,5 @@
 import type { Operator } from '@fgm/shared/operator'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { gatewayChoices } from '../ai-providers/ai-providers.ts'
 import { readSettings } from '../settings/settings.ts'
 

@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '@fgm/db'
 import { orders, type User } from '@fgm/db/schema'
 import { type Currency, checkoutPrice, priceLabel, tierNumber } from '@fgm/shared/family/tiers'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { moveOrder, type OrderRow } from './settlement.ts'
 
 type Ordering = Pick<Deps, 'db' | 'newId' | 'now' | 'payments' | 'underWay'>

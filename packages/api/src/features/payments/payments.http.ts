@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
-import type { Deps } from '../../deps.ts'
-import { notFound, signedOut } from '../../errors.ts'
-import { answer, errorResponse, type MakeContext } from '../../rest/rest.ts'
+import type { Deps } from '../../core/deps.ts'
+import { notFound, signedOut } from '../../core/errors.ts'
+import { answer, errorResponse, type MakeContext } from '../../http/rest/rest.ts'
 import { receiptPdf } from './payments.ts'
 import { hearWebhook } from './webhook.ts'
 

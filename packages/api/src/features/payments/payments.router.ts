@@ -11,7 +11,7 @@ import {
   VerifyPayment,
 } from '@fgm/shared/payments'
 import { z } from 'zod'
-import { router, userProcedure } from '../../trpc.ts'
+import { router, userProcedure } from '../../core/trpc.ts'
 import {
   checkOrder,
   createOrder,

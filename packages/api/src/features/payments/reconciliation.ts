@@ -1,6 +1,6 @@
 import { orders } from '@fgm/db/schema'
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { order_lifetime_ms } from './orders.ts'
 import { moveOrder, type OrderRow, settlePayment } from './settlement.ts'
 

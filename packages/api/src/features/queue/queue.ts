@@ -2,7 +2,7 @@ import type { Db } from '@fgm/db'
 import { users } from '@fgm/db/schema'
 import { credits_when_active } from '@fgm/shared/family/tiers'
 import { and, count, desc, eq, isNotNull, lt, lte, ne, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { grantCredits } from '../credits/credits.ts'
 
 /*

@@ -3,7 +3,7 @@ import type { Db } from '@fgm/db'
 import { devices, referrals, type User, users } from '@fgm/db/schema'
 import type { ReferralReason } from '@fgm/shared/family/waitlist'
 import { and, count, eq, gte, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 
 /*
  * Which referrals count by themselves (decisions §2). An address alone never decides: two parents

@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts'
-import { unavailable } from '../../errors.ts'
+import type { Deps } from '../../core/deps.ts'
+import { unavailable } from '../../core/errors.ts'
 import { readSetting } from '../settings/settings.ts'
 import {
   attemptsInWindow,

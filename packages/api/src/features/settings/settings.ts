@@ -7,7 +7,7 @@ import { generation_limits } from '@fgm/shared/generator'
 import { GenerationLimits } from '@fgm/shared/settings'
 import { eq, min, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 
 const days_until_launch = 30
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type Db, prepareOnce } from '@fgm/db'
 import { throttles } from '@fgm/db/schema'
 import { eq, lte, sql } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
-import { tooMany } from '../../errors.ts'
+import type { Deps } from '../../core/deps.ts'
+import { tooMany } from '../../core/errors.ts'
 
 /** How many attempts fit into a window of that many seconds, and what is said beyond, if not the usual. */
 export type Throttle = {

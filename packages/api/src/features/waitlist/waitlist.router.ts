@@ -1,6 +1,6 @@
 import { ReferralLink, WaitlistDashboard } from '@fgm/shared/family/waitlist'
 import { z } from 'zod'
-import { router, userProcedure } from '../../trpc.ts'
+import { router, userProcedure } from '../../core/trpc.ts'
 import { referralCount } from '../referrals/referrals.ts'
 import { referralLink, waitlistStatus } from './waitlist.ts'
 

@@ -13,7 +13,7 @@ import {
   type WaitlistDashboard,
 } from '@fgm/shared/family/waitlist'
 import { desc, eq } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../core/deps.ts'
 import { spotsTaken } from '../founding-spots/founding-spots.ts'
 import { daysOnWaitlist, familyBenefits } from '../membership/membership.ts'
 import { familyOffer } from '../offers/offers.ts'

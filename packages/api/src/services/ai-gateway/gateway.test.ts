@@ -7,7 +7,7 @@ import {
   replies,
   startFakeOpenAi,
 } from '../../../test/fakes/openai.ts'
-import { connection_limits } from '../../server.ts'
+import { connection_limits } from '../../http/server.ts'
 import { AiFailure, type AiRequest } from '../ai.ts'
 import type { Attempt } from './attempts.ts'
 import { createAiGateway, gatewayTimeouts } from './gateway.ts'

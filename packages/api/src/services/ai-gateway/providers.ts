@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../core/config.ts'
 import type { Provider } from './provider.ts'
 import { ollama, reasoningEffortOf, vendors } from './vendors.ts'
 

@@ -1,6 +1,6 @@
 import type { AiStrategy } from '@fgm/shared/ai-providers'
 import { describe, expect, test } from 'vitest'
-import { type Config, readConfig } from '../../config.ts'
+import { type Config, readConfig } from '../../core/config.ts'
 import type { Provider } from './provider.ts'
 import { configuredProviders, costOf } from './providers.ts'
 import { type Candidate, inOrder } from './strategies.ts'

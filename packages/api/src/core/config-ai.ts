@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { ollama, vendors } from '../services/ai-gateway/vendors.ts'
+
+/* The part of the configuration that is about AI providers: names of the environment, and what they make. */
+
+const text = z.string().min(1).optional()
+const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
+
+const AiProviders = z.array(
+  z.object({
+    name: z.string().min(1),
+    display_name: z.string().min(1).optional(),
+    base_url: z.url(),
+    api_key: z.string().optional(),
+    model: z.string().min(1),
+    output_mode: z.enum(['structured', 'json', 'plain']).default('structured'),
+    reasoning_effort: z.enum(['none', 'minimal', 'low', 'medium', 'high']).nullish(),
+    input_price_per_mtok: z.number().nonnegative().optional(),
+    output_price_per_mtok: z.number().nonnegative().optional(),
+    is_primary: z.boolean().default(false),
+  }),
+)
+
+/** The model of a vendor; what is asked without it stands in one table with its date. */
+function modelOf(name: (typeof vendors)[number]['name']) {
+  const known = vendors.find((vendor) => vendor.name === name)
+  const example = known?.model ?? ''
+  return { schema: text, meaning: `Model to ask there (${example})`, example }
+}
+
+/** A time that a person waits for, at most ten minutes. */
+const secondsOf = (meaning: string, seconds: number) => ({
+  schema: z.coerce
+    .number('must be a number of seconds')
+    .min(1, 'must be 1 second or more')
+    .max(600, 'must be 600 seconds or less')
+    .default(seconds),
+  meaning,
+  example: String(seconds),
+})
+
+export const aiVariables = {
+  AI_PROVIDERS: {
+    schema: z
+      .string()
+      .transform((value, context) => {
+        try {
+          return JSON.parse(value) as unknown
+        } catch {
+          context.addIssue({ code: 'custom', message: 'must be a JSON array' })
+          return z.NEVER
+        }
+      })
+      .pipe(AiProviders)
+      .optional(),
+    meaning:
+      'JSON array of { name, display_name, base_url, api_key, model, output_mode, reasoning_effort, input_price_per_mtok, output_price_per_mtok, is_primary }',
+    example: '',
+    is_secret: true,
+  },
+  OPENAI_API_KEY: {
+    schema: text,
+    meaning: 'Adds OpenAI as a provider',
+    example: '',
+    is_secret: true,
+  },
+  OPENAI_BASE_URL: {
+    schema: url,
+    meaning: 'Another server that speaks the OpenAI protocol',
+    example: '',
+  },
+  OPENAI_MODEL: modelOf('openai'),
+  ANTHROPIC_API_KEY: {
+    schema: text,
+    meaning: 'Adds Anthropic as a provider',
+    example: '',
+    is_secret: true,
+  },
+  ANTHROPIC_MODEL: modelOf('anthropic'),
+  GEMINI_API_KEY: {
+    schema: text,
+    meaning: 'Adds Gemini as a provider',
+    example: '',
+    is_secret: true,
+  },
+  GEMINI_MODEL: modelOf('gemini'),
+  GROQ_API_KEY: { schema: text, meaning: 'Adds Groq as a provider', example: '', is_secret: true },
+  GROQ_MODEL: modelOf('groq'),
+  OPENROUTER_API_KEY: {
+    schema: text,
+    meaning: 'Adds OpenRouter as a provider',
+    example: '',
+    is_secret: true,
+  },
+  OPENROUTER_MODEL: modelOf('openrouter'),
+  OLLAMA_BASE_URL: { schema: url, meaning: 'Adds a local Ollama as a provider', example: '' },
+  OLLAMA_MODEL: {
+    schema: text,
+    meaning: `Model to ask there (${ollama.model}); pull it first`,
+    example: ollama.model,
+  },
+  AI_FIRST_TOKEN_TIMEOUT_SECONDS: secondsOf(
+    'How long a provider may take until its first word; a model on a small processor needs minutes',
+    20,
+  ),
+  AI_IDLE_TIMEOUT_SECONDS: secondsOf('How long it may then be silent between two words', 10),
+  AI_TOTAL_TIMEOUT_SECONDS: secondsOf(
+    'How long an idea may take with all providers, before the idea book stands in',
+    44,
+  ),
+}
+
+type AiValues = {
+  [Name in keyof typeof aiVariables]: z.output<(typeof aiVariables)[Name]['schema']>
+}
+
+/** What the gateway is opened with. Times are in milliseconds. */
+export function aiConfigOf(values: AiValues) {
+  return {
+    providers: values.AI_PROVIDERS ?? [],
+    keys: {
+      openai: values.OPENAI_API_KEY ?? null,
+      anthropic: values.ANTHROPIC_API_KEY ?? null,
+      gemini: values.GEMINI_API_KEY ?? null,
+      groq: values.GROQ_API_KEY ?? null,
+      openrouter: values.OPENROUTER_API_KEY ?? null,
+    },
+    models: {
+      openai: values.OPENAI_MODEL ?? null,
+      anthropic: values.ANTHROPIC_MODEL ?? null,
+      gemini: values.GEMINI_MODEL ?? null,
+      groq: values.GROQ_MODEL ?? null,
+      openrouter: values.OPENROUTER_MODEL ?? null,
+      ollama: values.OLLAMA_MODEL ?? null,
+    },
+    openai_base_url: values.OPENAI_BASE_URL ?? null,
+    ollama_base_url: values.OLLAMA_BASE_URL ?? null,
+    timeouts: {
+      begin_ms: 1000 * values.AI_FIRST_TOKEN_TIMEOUT_SECONDS,
+      between_ms: 1000 * values.AI_IDLE_TIMEOUT_SECONDS,
+      in_all_ms: 1000 * values.AI_TOTAL_TIMEOUT_SECONDS,
+    },
+  }
+}

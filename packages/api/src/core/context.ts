@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { User } from '@fgm/db/schema'
+import { sessionCookie } from '../features/auth/cookies.ts'
+import type { Sessions } from '../features/auth/sessions.ts'
+import type { Deps } from './deps.ts'
+import { invalid } from './errors.ts'
+import { addRateLimit } from './rate-limit-headers.ts'
+
+/** What every procedure knows of the call, whichever door it came through. */
+export type Context = {
+  deps: Deps
+  sessions: Sessions
+  /** The signed-in user, read from the session cookie. Null for visitors. */
+  user: User | null
+  /** The raw session id of this browser; null for visitors. */
+  session_id: string | null
+  /** What CSRF tokens of this browser are made from: its session, or its anonymous cookie. */
+  browser_secret: string | null
+  /** What knows this browser again; null for one that never signed in or registered. */
+  device_secret: string | null
+  /** The `X-CSRFToken` header. */
+  csrf_token: string | null
+  /** Its `signal` is aborted when the caller goes away; made only for who asks, as few calls last that long. */
+  request: Pick<Request, 'signal'>
+  /** The `Idempotency-Key` header, for calls that cost something. */
+  idempotency_key: string | null
+  /** Whose address the call comes from, for throttles only. */
+  remote_address: string
+  request_id: string
+  /** Headers of the answer: procedures that sign in or out set cookies here. */
+  answer_headers: Headers
+}
+
+/** Builds the context of one request: who is asking, from where, with which cookies. */
+export async function createContext(
+  deps: Deps,
+  sessions: Sessions,
+  request: Pick<Request, 'headers' | 'signal'>,
+  {
+    remote_address,
+    request_id,
+    answer_headers,
+    needs_browser_secret,
+  }: Pick<Context, 'remote_address' | 'request_id' | 'answer_headers'> & {
+    /** Gives a visitor the cookie that CSRF tokens are tied to; only who asks for a token needs it. */
+    needs_browser_secret: boolean
+  },
+): Promise<Context> {
+  const cookies = sessionCookie.read(request.headers.get('cookie'), deps.config)
+  const { user, session } = cookies.session_id
+    ? await sessions.validateSession(cookies.session_id)
+    : { user: null, session: null }
+  if (session?.fresh)
+    answer_headers.append('set-cookie', sessions.createSessionCookie(session.id).serialize())
+  return {
+    deps: { ...deps, noteLimit: (limit) => addRateLimit(answer_headers, limit) },
+    sessions,
+    request,
+    remote_address,
+    request_id,
+    answer_headers,
+    user,
+    session_id: session?.id ?? null,
+    browser_secret: session?.id ?? anonymousSecret(),
+    device_secret: cookies.device_secret,
+    csrf_token: request.headers.get('x-csrftoken'),
+    idempotency_key: request.headers.get('idempotency-key'),
+  }
+
+  function anonymousSecret(): string | null {
+    if (cookies.anonymous_secret || !needs_browser_secret) return cookies.anonymous_secret
+    const secret = deps.newToken(24)
+    answer_headers.append('set-cookie', sessionCookie.anonymous(secret, deps.config))
+    return secret
+  }
+}
+
+/**
+ * The `Idempotency-Key` header as a key; null for none.
+ * @throws 400 when it is too short to be unique, or too long to keep.
+ */
+export function idempotencyKey(header: string | null): string | null {
+  const key = header?.trim()
+  if (!key) return null
+  if (key.length < 8 || key.length > 100)
+    throw invalid('An Idempotency-Key needs 8 to 100 characters.')
+  return key
+}
+
+/** An address for throttling: IPv6 by its /64, since one home has many. */
+export function throttleAddress(remote_address: string): string {
+  const address = remote_address.replace(/^::ffff:/i, '')
+  if (!address.includes(':')) return address
+  return createHash('sha256').update(networkOf(address, 4)).digest('hex')
+}
+
+/** The network that is given to a customer, or shared by a school: an IPv4 address by its /24, IPv6 by its /48. */
+export function largerNetwork(remote_address: string): string {
+  const address = remote_address.replace(/^::ffff:/i, '')
+  return address.includes(':')
+    ? `${networkOf(address, 3)}::/48`
+    : `${address.split('.').slice(0, 3).join('.')}.0/24`
+}
+
+/** The first groups of an IPv6 address, written the same however it was shortened. */
+function networkOf(address: string, count: number): string {
+  const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  const groups = [...left, ...zeros, ...right].slice(0, count)
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+}

@@ -1,0 +1,57 @@
+import type { Db } from '@fgm/db'
+import type { generations } from '@fgm/db/schema'
+import type { Logger } from 'pino'
+import type { PasswordHasher } from '../features/auth/passwords.ts'
+import type { PdfRenderer } from '../print/pdf-renderer.ts'
+import type { AiGateway } from '../services/ai-gateway/gateway.ts'
+import type { Google } from '../services/google.ts'
+import type { Mailer } from '../services/mailer.ts'
+import type { PaymentProvider } from '../services/payments.ts'
+import type { Config } from './config.ts'
+import type { LimitState } from './rate-limit-headers.ts'
+
+/**
+ * Everything that comes from outside a function: the database, the clock, chance and the outside
+ * world. Functions take `Pick<Deps, …>` first, so their signature tells what they can reach.
+ */
+export type Deps = {
+  db: Db
+  /** The present moment. The only clock. */
+  now: () => Date
+  /** A new opaque id, not guessable (128 bits). */
+  newId: () => string
+  /** A number from 0 to 1. */
+  random: () => number
+  /** A new secret of that many random bytes, as text that is safe in addresses. */
+  newToken: (bytes: number) => string
+  /** The server's own secret, for CSRF tokens. */
+  csrf_key: string
+  passwords: PasswordHasher
+  pdfs: PdfRenderer
+  ai: AiGateway
+  mailer: Mailer
+  /** Null where no client id is configured: no Google sign-in then. */
+  google: Google | null
+  payments: PaymentProvider
+  underWay: UnderWay
+  config: Config
+  log: Logger
+  /** Hears of each limit that a request is counted against; only the deps of a request have it. */
+  noteLimit?: (limit: LimitState) => void
+}
+
+/** What this process is in the middle of, by the id of its row: a second call joins it, or lets it be. */
+export type UnderWay = {
+  /** Activities that are being made: a second click waits for the first. */
+  generations: Map<string, Promise<typeof generations.$inferSelect>>
+  /** Orders that are being made at the provider: a second click waits for the first. */
+  orders: Map<string, Promise<string>>
+  /** Mails in the mailer's hands: a slow mail server outlives the lease, and no mail may go twice for it. */
+  mails: Set<string>
+}
+
+export const nothingUnderWay = (): UnderWay => ({
+  generations: new Map(),
+  orders: new Map(),
+  mails: new Set(),
+})

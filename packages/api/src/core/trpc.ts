@@ -1,0 +1,118 @@
+import type { User } from '@fgm/db/schema'
+import { initTRPC, type TRPCError } from '@trpc/server'
+import { ZodError, z } from 'zod'
+import { auditedBy } from '../features/audit/audit.ts'
+import { csrfToken, isSameSecret } from '../features/auth/csrf.ts'
+import type { Context } from './context.ts'
+import {
+  csrfRefused,
+  ExtendedError,
+  forbidden,
+  isOutOfRoom,
+  noRoom,
+  type PublicError,
+  signedOut,
+} from './errors.ts'
+import { noteAllowed, noteRefused } from './security-events.ts'
+
+/** Turns any failure into what may leave the server. Unexpected ones keep only the request id. */
+export function publicError(error: TRPCError, request_id: string | undefined): PublicError {
+  if (error.code === 'INTERNAL_SERVER_ERROR')
+    return { error: 'Something went wrong on our side. Please try again.', request_id }
+  if (error.cause instanceof ZodError) return invalidInput(error.cause)
+  if (error.cause instanceof SyntaxError) return { error: 'This is not valid JSON.' }
+  return { error: error.message, ...(error instanceof ExtendedError && error.extras) }
+}
+
+function invalidInput(cause: ZodError): PublicError {
+  const fields: Record<string, string> = {}
+  for (const issue of cause.issues) {
+    const field = issue.path.length > 0 ? z.core.toDotPath(issue.path) : ''
+    if (field && !(field in fields)) fields[field] = issue.message
+  }
+  const error = cause.issues[0]?.message ?? 'That does not look right.'
+  return Object.keys(fields).length > 0 ? { error, fields } : { error }
+}
+
+/** What a procedure tells of itself before it is called. */
+export type ProcedureFacts = { access: 'everybody' | 'family' | 'administrator' }
+
+const t = initTRPC
+  .context<Context>()
+  .meta<ProcedureFacts>()
+  .create({
+    isDev: false,
+    errorFormatter: ({ shape, error, ctx }) => {
+      const { error: message, ...rest } = publicError(error, ctx?.request_id)
+      return {
+        ...shape,
+        message,
+        data: { code: shape.data.code, httpStatus: shape.data.httpStatus, ...rest },
+      }
+    },
+  })
+
+export const router = t.router
+export const createCallerFactory = t.createCallerFactory
+
+/**
+ * What every call passes first: its check, and then whatever refuses it, here or further in, is noted.
+ * One step, because each step of tRPC costs more than most checks. `Known` is what the check has made sure of.
+ */
+const guard = <Known extends object>(check: (ctx: Context, type: string) => void) =>
+  t.middleware(async ({ ctx, path, type, next }) => {
+    try {
+      check(ctx, type)
+    } catch (cause) {
+      noteRefused(ctx, { path, type }, cause)
+      throw cause
+    }
+    // Only for the compiler: handing on what is known would copy the whole context, at every call.
+    const result = await (next() as ReturnType<typeof next<Known>>)
+    if (result.ok) {
+      noteAllowed(ctx, { path, type }, result.data)
+      return result
+    }
+    if (result.error.code === 'INTERNAL_SERVER_ERROR' && isOutOfRoom(result.error))
+      throw noRoom(result.error.cause)
+    noteRefused(ctx, { path, type }, result.error)
+    return result
+  })
+
+/** Mutations must prove that our own page (or an integrator) sent them, not a foreign site. */
+function requireCsrf({ deps, browser_secret, csrf_token }: Context, type: string) {
+  if (type !== 'mutation') return
+  if (!browser_secret) throw csrfRefused()
+  if (!isSameSecret(csrfToken(deps, browser_secret), csrf_token)) throw csrfRefused()
+}
+
+function requireUser(ctx: Context, type: string) {
+  if (!ctx.user) throw signedOut()
+  requireCsrf(ctx, type)
+}
+
+/** For everybody. */
+export const publicProcedure = t.procedure
+  .meta({ access: 'everybody' })
+  .use(guard<object>(requireCsrf))
+
+/** For the signed-in; `ctx.user` is there. Visitors get 401 before anything else is looked at. */
+export const userProcedure = t.procedure
+  .meta({ access: 'family' })
+  .use(guard<{ user: User }>(requireUser))
+
+/** For administrators; parents get 403 'Access Denied' and visitors 401. */
+export const adminProcedure = userProcedure
+  .meta({ access: 'administrator' })
+  .use(({ ctx, next }) => {
+    if (!ctx.user.is_admin) throw forbidden('Access Denied')
+    return next()
+  })
+
+/**
+ * For what administrators change. Every mutation of theirs does its work through `ctx.audited`, which
+ * writes its row into the audit log; `admin/audited-changes.test.ts` walks over all of them.
+ */
+export const auditedProcedure = adminProcedure.use(({ ctx, path, next }) =>
+  next({ ctx: { audited: auditedBy(ctx.deps, ctx.user, path) } }),
+)

@@ -1,0 +1,153 @@
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { requestId } from 'hono/request-id'
+import { createContext } from '../core/context.ts'
+import type { Deps } from '../core/deps.ts'
+import { ExtendedError, failureCode, isOutOfRoom, notFound, tooLarge } from '../core/errors.ts'
+import { mountQueueExport } from '../features/admin/admin.http.ts'
+import { createSessions } from '../features/auth/sessions.ts'
+import { mountDownloads } from '../features/downloads/downloads.http.ts'
+import { mountHealth, type Readiness } from '../features/health/health.http.ts'
+import { mountHuntPrinting } from '../features/hunts/hunts.http.ts'
+import { mountMail } from '../features/mail/mail.http.ts'
+import { mountMetrics } from '../features/metrics/metrics.http.ts'
+import { createMetrics, type Metrics } from '../features/metrics/metrics.ts'
+import { mountPayments } from '../features/payments/payments.http.ts'
+import { accessLog } from './access-log.ts'
+import { mountApiDocs } from './pages/api-docs.ts'
+import { hasPage } from './pages/page-heads.ts'
+import { mountPages, mountSentForms } from './pages/pages.ts'
+import { remoteAddress, warnOfProxy } from './remote-address.ts'
+import { limitInFlight } from './requests-in-flight.ts'
+import { asksForCsrfToken, cacheControl } from './rest/negotiation.ts'
+import { errorResponse, type MakeContext, mountRest } from './rest/rest.ts'
+import { answerUntaken } from './rest/wrong-method.ts'
+import { appRouter } from './router.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** The largest body that is read, in bytes (decisions §12). */
+const body_limit = 256 * 1024
+/**
+ * Long responses without a secret. One with a secret beside words that a stranger may choose would tell it by its length
+ * (BREACH), so no other is compressed here; a proxy does it for all but CSRF tokens, which say `no-transform`.
+ */
+const compressed_paths = ['/trpc/activities.cards', '/trpc/activities.list']
+/** Calls that fit into one tRPC request (decisions §12). */
+const batch_limit = 10
+
+/**
+ * The whole server as a function from request to answer: tRPC at /trpc, the REST table at the spec's
+ * paths, and the pages. Nothing listens yet; `main.ts` does that, and tests call it directly.
+ */
+export function createApp(
+  deps: Deps,
+  {
+    web_folder,
+    readiness = { is_draining: false },
+    metrics = createMetrics(deps),
+  }: { web_folder: string; readiness?: Readiness; metrics?: Metrics },
+): Hono {
+  const app = new Hono()
+  const sessions = createSessions(deps)
+  const makeContext: MakeContext = async (c, answer_headers) => {
+    const ctx = await createContext(deps, sessions, c.req.raw, {
+      remote_address: remoteAddress(c, deps.config.trusted_proxies),
+      request_id: c.get('requestId'),
+      answer_headers,
+      needs_browser_secret: asksForCsrfToken(c.req.path),
+    })
+    c.set('user_id', ctx.user?.id ?? null)
+    return ctx
+  }
+
+  app.use(requestId({ limitLength: 64 }))
+  app.use(accessLog(deps.log, metrics.observe))
+  app.use(securityHeaders(deps.config))
+  app.use(warnOfProxy(deps.log, deps.config.trusted_proxies))
+  app.use(limitInFlight(deps.config.trusted_proxies))
+  app.use(limitBody())
+  for (const path of compressed_paths) app.get(path, compress())
+  app.onError((cause, c) => errorResponse(c, cause))
+  app.notFound(answerUntaken(app, (path) => hasPage(deps.db, path)))
+
+  mountHealth(app, deps, readiness)
+  mountMetrics(app, deps, metrics)
+  mountTrpc(app, makeContext)
+  mountSentForms(app)
+  mountRest(app, makeContext)
+  mountDownloads(app, makeContext)
+  mountHuntPrinting(app, makeContext)
+  mountQueueExport(app, makeContext)
+  mountMail(app, deps)
+  mountPayments(app, deps, makeContext)
+  mountApiDocs(app)
+  mountPages(app, deps, web_folder)
+  return app
+}
+
+function mountTrpc(app: Hono, makeContext: MakeContext) {
+  app.all('/trpc/*', async (c) => {
+    if (!isDecodable(new URL(c.req.url).pathname)) throw notFound('Page')
+    const response = await fetchRequestHandler({
+      endpoint: '/trpc',
+      maxBatchSize: batch_limit,
+      req: c.req.raw,
+      router: appRouter,
+      createContext: ({ resHeaders }) => makeContext(c, resHeaders),
+      onError: ({ error, path }) => {
+        if (error.code !== 'INTERNAL_SERVER_ERROR' && !isOutOfRoom(error)) return
+        const request_id = c.get('requestId')
+        c.get('log').error({ request_id, err: error.cause ?? error, path }, 'procedure failed')
+        c.set('failure', failureCode(error) ?? 'unknown')
+      },
+      responseMeta: ({ errors }) => {
+        const headers = new Headers({ 'cache-control': cacheControl(c.req.path) })
+        const first = errors[0]
+        const seconds =
+          first instanceof ExtendedError ? first.extras.retry_after_seconds : undefined
+        if (seconds !== undefined) headers.set('retry-after', String(seconds))
+        return { headers }
+      },
+    })
+    // What tRPC refuses before any procedure is JSON too, but does not say so.
+    if (response.headers.get('content-type')?.startsWith('text/plain'))
+      response.headers.set('content-type', 'application/json')
+    // How an answer is framed is decided where it is written; tRPC says `chunked` of what may get a length.
+    response.headers.delete('transfer-encoding')
+    return response
+  })
+}
+
+/**
+ * Refuses large bodies. Of a length that is told, Node reads no more than that; only where it is not
+ * told has the body to be read and counted, which costs more than most calls.
+ */
+function limitBody(): MiddlewareHandler {
+  const limit = bodyLimit({ maxSize: body_limit, onError: refuseLargeBody })
+  return (c, next) => {
+    const { method } = c.req
+    if (method === 'GET' || method === 'HEAD') return next()
+    const is_told = c.req.header('transfer-encoding') === undefined
+    const length = Number(c.req.header('content-length') ?? Number.NaN)
+    return is_told && length <= body_limit ? next() : limit(c, next)
+  }
+}
+
+/** The rest of the body is not read, so the connection cannot serve another request. */
+function refuseLargeBody(c: HonoContext): Response {
+  const response = errorResponse(c, tooLarge())
+  response.headers.set('connection', 'close')
+  return response
+}
+
+/** False for broken escapes such as `%E0%A4%A`, which tRPC would take for a failure of its own. */
+function isDecodable(pathname: string): boolean {
+  try {
+    // The answer depends on the decoded text, or the bundler takes the call for useless and drops it.
+    return decodeURIComponent(pathname) !== ''
+  } catch {
+    return false
+  }
+}

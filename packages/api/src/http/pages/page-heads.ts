@@ -1,0 +1,130 @@
+import type { Db } from '@fgm/db'
+import { adminSection } from '@fgm/shared/admin-sections'
+import { escapeHtml } from '../../core/escape-html.ts'
+import { authoredLibrary } from '../../features/activities/activities.ts'
+
+/** What search engines and link previews see of a page. They run no scripts. */
+export type PageHead = { title: string; description: string; is_public: boolean; status: 200 | 404 }
+
+const site = 'Five Good Minutes'
+const promise =
+  'Five-minute activities to connect with your child. No prep, no stress, for ages 2 to 12.'
+
+const public_page = (title: string, description = promise): PageHead => ({
+  title: `${title} | ${site}`,
+  description,
+  is_public: true,
+  status: 200,
+})
+const private_page = (title: string): PageHead => ({ ...public_page(title), is_public: false })
+
+/** Every page of the product by its exact path. */
+const pages: Record<string, PageHead> = {
+  '/': {
+    title: `${site}: 5 minutes to be the parent you want to be`,
+    description: promise,
+    is_public: true,
+    status: 200,
+  },
+  '/login': public_page('Sign in'),
+  '/register': public_page(
+    'Join',
+    'Join Five Good Minutes. The first 50 families are free for life.',
+  ),
+  '/forgot-password': private_page('Forgot your password?'),
+  '/reset-password': private_page('Choose a new password'),
+  '/verify-email': private_page('Confirm your address'),
+  '/unsubscribe': private_page('Mails'),
+  '/activities': public_page(
+    'Activities',
+    'Real five-minute activities you can do now, with what is at home.',
+  ),
+  '/activities/free': public_page(
+    'Free printables',
+    'Twelve activities to print and pin on the fridge, free for everybody.',
+  ),
+  '/privacy': public_page('Privacy', 'What we keep, who sees it, how long, and how to leave.'),
+  '/terms': public_page('Terms', 'What you may expect of us, and what we ask of you.'),
+  '/refunds': public_page('Refunds', 'One payment, nothing that renews, and how it is given back.'),
+  '/contact': public_page('Contact', 'How to reach a person.'),
+  '/imprint': public_page('Imprint', 'Who runs this site.'),
+  '/profile': private_page('Profile'),
+  '/ai-generator': private_page('Create'),
+  '/upgrade': private_page('Upgrade'),
+  '/community': private_page('Community'),
+  '/premium-library': private_page('Premium library'),
+  '/dashboard': private_page('Your place'),
+  '/admin': private_page('Admin'),
+  '/admin/setup': private_page('The first administrator'),
+  '/scavenger-hunt': private_page('Hunt'),
+}
+
+const not_found: PageHead = { ...private_page('Page not found'), status: 404 }
+
+/** Other addresses of the same pages (decisions §6). */
+export const page_aliases: Record<string, string> = {
+  '/premium': '/premium-library',
+  '/generate': '/ai-generator',
+  '/activities/public': '/activities',
+}
+
+/** Public addresses for the sitemap. */
+export const public_paths = Object.entries(pages)
+  .filter(([, head]) => head.is_public)
+  .map(([path]) => path)
+
+/** Whether the head of a path is the same while the server runs: it is one of the product's own pages. */
+export const hasConstantHead = (path: string): boolean => Object.hasOwn(pages, path)
+
+/** Whether there is a page at a path. */
+export const hasPage = (db: Db, path: string): boolean =>
+  Object.hasOwn(page_aliases, path) || pageHead(db, path).status === 200
+
+/** The head of the page at a path. Free activities have one of their own; unknown paths are 404 pages. */
+export function pageHead(db: Db, path: string): PageHead {
+  const page = pages[path]
+  if (page) return page
+  if (path.startsWith('/scavenger-hunt/')) return private_page('Hunt')
+  if (path.startsWith('/admin/') && adminSection(path.slice(7))) return private_page('Admin')
+  const id = /^\/activities\/([^/]{1,100})$/.exec(path)?.[1]
+  return id ? activityHead(db, id) : not_found
+}
+
+function activityHead(db: Db, id: string): PageHead {
+  const authored = authoredLibrary(db).by_id.get(decoded(id))
+  // Not an authored one: the page itself finds out whether it is of this family.
+  if (!authored) return private_page('Activity')
+  const { title, description } = authored.card
+  // A locked one shows its title where its link is shared, and is for no search engine.
+  return { ...public_page(title, description), is_public: authored.library === 'free' }
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
+
+/** Writes a head into the built page, in place of its title. */
+export function withHead(html: string, head: PageHead, url: string, base_url: string): string {
+  const [title, description, address] = [head.title, head.description, url].map(escapeHtml)
+  const tags = [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    head.is_public
+      ? `<link rel="canonical" href="${address}">`
+      : '<meta name="robots" content="noindex">',
+    `<meta property="og:site_name" content="${site}">`,
+    '<meta property="og:type" content="website">',
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:image" content="${escapeHtml(base_url)}/og.png">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+  return html
+    .replace(/<meta name="description"[^>]*>\s*/, '')
+    .replace(/<title>[^<]*<\/title>/, () => tags.join('\n    '))
+}

@@ -1,0 +1,127 @@
+import { visitorState } from '@fgm/shared/launch/story'
+import type { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { Deps } from '../../core/deps.ts'
+import { listFreeActivities } from '../../features/activities/activities.ts'
+import { hasSessionCookie } from '../../features/auth/auth.ts'
+import { currentRegistrationInfo } from '../../features/offers/offers.ts'
+import { sendsForm, vary, wantsPage } from '../rest/negotiation.ts'
+import { hasConstantHead, page_aliases, pageHead, public_paths, withHead } from './page-heads.ts'
+import { readPageParts, readPageShells } from './page-parts.ts'
+import { loadStaticFiles, type StaticFile, serveStaticFile, textFile } from './static-files.ts'
+import { readVisitorPages } from './visitor-pages.ts'
+
+/**
+ * Serves the built web app: its files, the prerendered landing page, the first views of visitors, and for every other
+ * page the shell with that page's own head. Mounted last, after every call.
+ */
+export function mountPages(
+  app: Hono,
+  deps: Pick<Deps, 'db' | 'config' | 'now' | 'payments'>,
+  web_folder: string,
+) {
+  const files = loadStaticFiles(web_folder)
+  const text = new TextDecoder()
+  const html = (path: string) => text.decode(files.get(path)?.body)
+  const { base_url } = deps.config
+  const withParts = readPageParts(html('/page-parts.json'))
+  const shellOf = readPageShells(files)
+  const withItsHead = (page: string, path: string) =>
+    withHead(page, pageHead(deps.db, path), `${base_url}${path}`, base_url)
+  const pageOf = (path: string) => shellOf(path) ?? withParts(html('/shell.html'), path)
+  const pages = new Map<string, StaticFile>()
+  /** A page that is the same at every request: made at the first one, and kept by its name. */
+  const staticPage = (name: string, path: string, make: () => string): StaticFile => {
+    const page = pages.get(name) ?? textFile(withItsHead(make(), path), pageHeaders)
+    pages.set(name, page)
+    return page
+  }
+  /** The landing page with the words that hold for who asks: its first button is right before any script has run. */
+  const landingPage = (isFamily: boolean): StaticFile => {
+    const reader = isFamily ? 'family' : visitorState(currentRegistrationInfo(deps))
+    const name = `/landing/${reader}.html`
+    return staticPage(name, '/', () => html(name) || html('/index.html'))
+  }
+  const visitorPageName = readVisitorPages(deps, files)
+  /** The page at a path where it is the same at every request; undefined where its head has to be looked up. */
+  const staticPageAt = (
+    path: string,
+    isFamily: boolean,
+    search: string,
+  ): StaticFile | undefined => {
+    if (path === '/') return landingPage(isFamily)
+    // What stands in an address after `?` may show the page in another state than the one that was prerendered.
+    const name = search === '' && !isFamily ? visitorPageName(path) : undefined
+    if (name) return staticPage(name, path, () => html(name))
+    return hasConstantHead(path) ? staticPage(path, path, () => pageOf(path)) : undefined
+  }
+  mountCrawlerFiles(app, deps)
+
+  app.get('*', (c, next) => {
+    const file = files.get(fileOf(c.req.path))
+    if (!file || c.req.path.endsWith('.html')) return next()
+    return Promise.resolve(serveStaticFile(file, c.req.raw.headers))
+  })
+
+  app.get('*', compress({ contentTypeFilter: /^text\/html/ }), (c, next) => {
+    // As it was sent, not decoded: a decoded backslash or `//` in a redirect leads to another site.
+    const { pathname, search } = new URL(c.req.url)
+    const path = tidyPath(pathname)
+    if (path !== '/' && !wantsPage(c.req.raw.headers)) return next()
+    if (path.startsWith('/api/') || path.startsWith('/trpc')) return next()
+    const isFamily = hasSessionCookie(c.req.header('cookie'), deps.config)
+    const page = path === pathname && staticPageAt(path, isFamily, search)
+    if (page) return Promise.resolve(serveStaticFile(page, c.req.raw.headers))
+    c.header('cache-control', pageHeaders['cache-control'])
+    c.header('vary', pageHeaders.vary)
+    const alias = page_aliases[path]
+    if (alias) return Promise.resolve(c.redirect(`${alias}${search}`, 302))
+    if (path !== pathname) return Promise.resolve(c.redirect(`${path}${search}`, 308))
+    c.header('content-type', pageHeaders['content-type'])
+    const { status } = pageHead(deps.db, path)
+    return Promise.resolve(c.body(withItsHead(pageOf(path), path), status))
+  })
+}
+
+const pageHeaders = {
+  'content-type': 'text/html; charset=UTF-8',
+  'cache-control': 'private, no-cache',
+  vary: `${vary}, Accept-Encoding`,
+}
+
+/**
+ * A form of the account pages that a browser sent without our scripts leads back to its page, which says what it needs. What
+ * was filled in is not read. Mounted before the calls: one has the same address.
+ */
+export function mountSentForms(app: Hono) {
+  for (const path of ['/login', '/register', '/forgot-password'])
+    app.post(path, (c, next) => {
+      if (!sendsForm(c.req.raw.headers)) return next()
+      c.header('cache-control', 'no-store')
+      c.header('vary', vary)
+      return Promise.resolve(c.redirect(path, 303))
+    })
+}
+
+/** A path without doubled slashes and without one at its end. */
+const tidyPath = (pathname: string) => pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+
+function mountCrawlerFiles(app: Hono, { db, config: { base_url } }: Pick<Deps, 'db' | 'config'>) {
+  app.get('/robots.txt', (c) =>
+    c.text(
+      `User-agent: *\nDisallow: /api/\nDisallow: /trpc/\nDisallow: /admin\nDisallow: /profile\nDisallow: /dashboard\nSitemap: ${base_url}/sitemap.xml\n`,
+    ),
+  )
+  app.get('/sitemap.xml', (c) => {
+    const paths = [...public_paths, ...listFreeActivities(db).map(({ id }) => `/activities/${id}`)]
+    const urls = paths.map((path) => `<url><loc>${base_url}${path}</loc></url>`).join('')
+    return c.body(
+      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`,
+      200,
+      { 'content-type': 'application/xml; charset=utf-8' },
+    )
+  })
+}
+
+/** Browsers ask for /favicon.ico beside a printable, whose tab has no page to name our icon. */
+const fileOf = (path: string) => (path === '/favicon.ico' ? '/favicon.svg' : path)

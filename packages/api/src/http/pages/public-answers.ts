@@ -1,0 +1,38 @@
+import { type Db, openDatabase } from '@fgm/db'
+import { migrateDatabase } from '@fgm/db/migrate'
+import { seedActivities } from '@fgm/db/seed/activities'
+import { Activity, ActivityCard, FreeActivity } from '@fgm/shared/activities/activities'
+import { z } from 'zod'
+import { project_paths } from '../../core/project-paths.ts'
+import {
+  findActivity,
+  listActivityCards,
+  listFreeActivities,
+} from '../../features/activities/activities.ts'
+
+/*
+ * Writes what every visitor is answered with from the authored activities, each with its procedure and input. The build of
+ * the pages makes the first views of visitors with it (packages/web/prerender.mjs).
+ */
+
+const { db, connection } = openDatabase(':memory:', { for_migration: true })
+migrateDatabase(connection, project_paths.migrations)
+seedActivities(db, new Date(0))
+process.stdout.write(JSON.stringify(answers(db)))
+connection.close()
+
+function answers(db: Db) {
+  const cards = listActivityCards(db, null)
+  return [
+    { path: 'activities.cards', data: z.array(ActivityCard).parse(cards) },
+    {
+      path: 'activities.listFree',
+      data: { activities: z.array(FreeActivity).parse(listFreeActivities(db)) },
+    },
+    ...cards.map(({ id }) => ({
+      path: 'activities.byId',
+      input: { id },
+      data: Activity.parse(findActivity({ db, now: () => new Date(0) }, null, id)),
+    })),
+  ]
+}

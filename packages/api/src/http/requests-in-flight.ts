@@ -1,0 +1,142 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Context as HonoContext, MiddlewareHandler } from 'hono'
+import { throttleAddress } from '../core/context.ts'
+import { tooMany, unavailable } from '../core/errors.ts'
+import { connectionAddress, isOwnAddress, remoteAddress } from './remote-address.ts'
+import { errorResponse } from './rest/rest.ts'
+
+/**
+ * Requests that may be in flight at once (docs/decisions/028-requests-in-flight.md). A page asks for some
+ * thirty things side by side, and an answer takes milliseconds: a hundred of one client are more than the
+ * server can work on, and twenty such clients are needed to hold all its connections. A body that has not
+ * arrived yet is rarer: a form fits into the packet that it begins with. All slow bodies together leave
+ * half of the connections to those who read; from there on a client may send one at a time, until there are
+ * half as many again.
+ */
+export const flightLimits = {
+  ofClient: 100,
+  bodiesOfClient: 30,
+  bodiesInAll: 1_000,
+  bodiesAtMost: 1_500,
+}
+
+const retryAfterSeconds = 1
+
+type Flight = Pick<IncomingMessage, 'complete'>
+type Flights = ReturnType<typeof createFlights>
+
+/**
+ * Refuses what one client asks beyond `limits` before any of its body is read: 429, or 503 where all clients
+ * together send too many slow bodies, with `Retry-After`. A client is an address as throttles know it: the
+ * forwarded one behind a trusted proxy, IPv6 by its /64. This machine itself is not counted.
+ */
+export function limitInFlight(
+  trustedProxies: string[],
+  flights: Flights = createFlights(),
+): MiddlewareHandler {
+  return (c, next) => {
+    // Without a server, as in tests, there is no connection that anybody could hold.
+    const { incoming, outgoing } = (c.env ?? {}) as Partial<{
+      incoming: IncomingMessage
+      outgoing: ServerResponse
+    }>
+    if (!incoming || !outgoing) return next()
+    const client = clientOf(c, trustedProxies)
+    if (client === null) return next()
+    const hasBody = isBodyAnnounced(c)
+    const refusal = flights.refusalOf(client, hasBody)
+    if (refusal) return Promise.resolve(refuse(c, refusal, hasBody))
+    untilOver(incoming, outgoing, flights.begin(client, incoming))
+    return next()
+  }
+}
+
+/** Counts requests in flight by client. `begin` returns what ends one; nothing is kept of a client without any. */
+export function createFlights(limits = flightLimits) {
+  const byClient = new Map<string, Set<Flight>>()
+  let count = 0
+  return {
+    /** How many are in flight, and of how many clients. */
+    inFlight: () => ({ count, clients: byClient.size }),
+
+    refusalOf(client: string, hasBody: boolean): 'client' | 'all' | undefined {
+      const own = byClient.get(client)
+      if (own && own.size >= limits.ofClient) return 'client'
+      if (!hasBody) return undefined
+      if (own && own.size >= limits.bodiesOfClient && arriving(own) >= limits.bodiesOfClient)
+        return 'client'
+      if (count < limits.bodiesInAll) return undefined
+      const inAll = [...byClient.values()].reduce((sum, some) => sum + arriving(some), 0)
+      const isFirst = !own || arriving(own) === 0
+      return inAll >= (isFirst ? limits.bodiesAtMost : limits.bodiesInAll) ? 'all' : undefined
+    },
+
+    begin(client: string, flight: Flight): () => void {
+      const own = byClient.get(client) ?? new Set()
+      byClient.set(client, own.add(flight))
+      count += 1
+      return () => {
+        if (own.delete(flight)) count -= 1
+        if (own.size === 0 && byClient.get(client) === own) byClient.delete(client)
+      }
+    },
+  }
+}
+
+/** How many bodies are still on their way; a request without one is complete as soon as it is read. */
+function arriving(flights: Set<Flight>): number {
+  let count = 0
+  for (const { complete } of flights) if (!complete) count += 1
+  return count
+}
+
+/** Whose request it is; null for this machine and for a proxy that does not say whom it speaks for. */
+function clientOf(c: HonoContext, trustedProxies: string[]): string | null {
+  const connection = connectionAddress(c)
+  const address = remoteAddress(c, trustedProxies)
+  if (address === connection && isOwnAddress(connection, trustedProxies)) return null
+  return throttleAddress(address)
+}
+
+const isBodyAnnounced = (c: HonoContext): boolean =>
+  c.req.header('transfer-encoding') !== undefined || Number(c.req.header('content-length') ?? 0) > 0
+
+function refuse(c: HonoContext, refusal: 'client' | 'all', hasBody: boolean): Response {
+  const response = errorResponse(
+    c,
+    refusal === 'client'
+      ? tooMany(retryAfterSeconds, 'That was a lot at once. Please try again in a moment.')
+      : unavailable(
+          'Many families are here right now. Please try again in a moment.',
+          retryAfterSeconds,
+        ),
+  )
+  // A body that nobody reads stands in the way of the next request.
+  if (hasBody) response.headers.set('connection', 'close')
+  return response
+}
+
+const endsOf = new WeakMap<Socket, Set<() => void>>()
+
+/** Calls `end` once, when the answer is out or its connection is gone. */
+function untilOver({ socket }: IncomingMessage, outgoing: ServerResponse, end: () => void) {
+  const ends = endsOf.get(socket) ?? watchClose(socket)
+  ends.add(end)
+  outgoing.once('close', () => {
+    if (ends.delete(end)) end()
+  })
+  // A connection that is closed already does not say so again.
+  if (socket.destroyed && ends.delete(end)) end()
+}
+
+/** An answer that stands behind another one when its connection breaks is never told that it is over. */
+function watchClose(socket: Socket): Set<() => void> {
+  const ends = new Set<() => void>()
+  endsOf.set(socket, ends)
+  socket.once('close', () => {
+    for (const end of ends) end()
+    ends.clear()
+  })
+  return ends
+}

@@ -1,0 +1,72 @@
+import type { ZodOpenApiObject, ZodOpenApiResponsesObject } from 'zod-openapi'
+import { PublicError } from '../../core/errors.ts'
+import type { ProcedureFacts } from '../../core/trpc.ts'
+
+/* How calls are refused (decisions §7), and which call can be refused how: as far as it goes, from what the call tells of itself. */
+
+const secondsHeader = {
+  'Retry-After': {
+    description: 'Seconds until it is worth trying again',
+    schema: { type: 'integer', minimum: 1 },
+  },
+} as const
+
+/** Every refusal by its status: the name of its component, and what it means. */
+const refusals = {
+  400: ['InvalidInput', 'The input is not valid, or the CSRF token is missing or no longer valid.'],
+  401: ['SignedOut', 'Nobody is signed in, or what was sent to sign in is not right.'],
+  402: ['NoCredits', 'No credits are left.'],
+  403: ['NotAllowed', 'Not open to who asks, or only to administrators.'],
+  404: ['NotFound', 'There is no such thing, or it is of another family.'],
+  409: ['Conflict', 'It does not go together with what is there already.'],
+  413: ['TooLarge', 'The body is larger than 256 kB.'],
+  429: ['TooMany', 'Too often, or too much at once.'],
+  500: ['Failure', 'Something went wrong on our side. The log knows it by its `request_id`.'],
+  503: ['Unavailable', 'Busy, in maintenance, or something that is needed does not answer.'],
+} as const satisfies Record<number, readonly [string, string]>
+
+export type Refusal = keyof typeof refusals
+
+/** What tells how a call can be refused. */
+export type CallFacts = {
+  access: ProcedureFacts['access']
+  /** It changes something, and so needs a CSRF token. */
+  isChange: boolean
+  hasInput: boolean
+  hasBody: boolean
+  /** It is about one thing that its address names. */
+  hasId: boolean
+  refuses?: readonly Refusal[] | undefined
+}
+
+/** The refusals of one call, as references to the components. */
+export function refusalsOf(facts: CallFacts): ZodOpenApiResponsesObject {
+  const derived: [Refusal, boolean][] = [
+    [400, facts.hasInput || facts.isChange],
+    [401, facts.access !== 'everybody'],
+    [403, facts.access === 'administrator'],
+    [404, facts.hasId],
+    [413, facts.hasBody],
+    [429, true],
+    [500, true],
+    [503, true],
+  ]
+  const own = derived.filter(([, applies]) => applies).map(([status]) => status)
+  const statuses = [...new Set([...own, ...(facts.refuses ?? [])])].sort()
+  return Object.fromEntries(
+    statuses.map((status) => [status, { $ref: `#/components/responses/${refusals[status][0]}` }]),
+  )
+}
+
+/** The components that those references name. */
+export const refusalComponents: NonNullable<ZodOpenApiObject['components']>['responses'] =
+  Object.fromEntries(
+    Object.entries(refusals).map(([status, [name, description]]) => [
+      name,
+      {
+        description,
+        ...(['429', '503'].includes(status) && { headers: secondsHeader }),
+        content: { 'application/json': { schema: PublicError } },
+      },
+    ]),
+  )

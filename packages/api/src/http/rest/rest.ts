@@ -1,0 +1,126 @@
+import { TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import type { Hono, Context as HonoContext } from 'hono'
+import { routePath } from 'hono/route'
+import type { Context } from '../../core/context.ts'
+import { ExtendedError, failureCode, invalid, isOutOfRoom, noRoom } from '../../core/errors.ts'
+import { noteRefused } from '../../core/security-events.ts'
+import { publicError } from '../../core/trpc.ts'
+import { cacheControl, vary, wantsPage } from './negotiation.ts'
+import { callProcedure } from './procedures.ts'
+import { routes } from './routes.ts'
+
+/** Makes the context of a request, and the headers its answer will carry. */
+export type MakeContext = (c: HonoContext, answer_headers: Headers) => Promise<Context>
+
+/** Mounts every row of the table. A row is also a page's address when a browser navigates to it. */
+export function mountRest(app: Hono, makeContext: MakeContext) {
+  for (const [method, path, procedure, status] of routes) {
+    app.on(method, path, async (c, next) => {
+      if (method === 'GET' && isPagePath(path) && wantsPage(c.req.raw.headers)) return next()
+      return answer(c, makeContext, async (ctx) =>
+        jsonResponse(await callProcedure(ctx, procedure, await inputOf(c)), status ?? 200),
+      )
+    })
+  }
+}
+
+/** Paths under /api are never pages; nor are those that the spec only calls. */
+const isPagePath = (path: string) => path === '/activities' || path.startsWith('/activities/')
+
+/**
+ * Runs one call and answers it: success as it is, any failure as `{ error }` with the right status
+ * (decisions §7). Used by the table and by the features' own `.http.ts`.
+ */
+export async function answer(
+  c: HonoContext,
+  makeContext: MakeContext,
+  work: (ctx: Context) => Promise<Response>,
+): Promise<Response> {
+  const answer_headers = new Headers()
+  let response: Response
+  let ctx: Context | undefined
+  try {
+    ctx = await makeContext(c, answer_headers)
+    response = await work(ctx)
+  } catch (cause) {
+    // Procedures note their own; this is for what is answered without one.
+    if (ctx) noteRefused(ctx, { path: routePath(c), type: 'query' }, cause)
+    response = errorResponse(c, cause)
+  }
+  for (const [name, value] of answer_headers)
+    if (name === 'set-cookie' || !response.headers.has(name)) response.headers.append(name, value)
+  const unlessSaid = { 'cache-control': cacheControl(c.req.path), vary }
+  for (const [name, value] of Object.entries(unlessSaid))
+    if (!response.headers.has(name)) response.headers.set(name, value)
+  return response
+}
+
+/** Not by `Response.json`: the HTTP server writes what it makes as a stream, piece by piece. */
+const jsonResponse = (value: unknown, status: number) =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
+
+/** Any failure as REST says it. Unexpected ones are logged here, with the request id that is shown. */
+export function errorResponse(c: HonoContext, cause: unknown): Response {
+  const error = toTrpcError(cause)
+  const status = getHTTPStatusCodeFromError(error)
+  const request_id = c.get('requestId')
+  if (status >= 500) {
+    // A 503 of our own choice is an answer, not a fault: its line in the access log says enough, and a
+    // flood of them must not fill the disk with stacks.
+    const isChosen = error.code === 'SERVICE_UNAVAILABLE' && error.cause === undefined
+    if (!isChosen)
+      c.get('log').error({ request_id, err: error.cause ?? error, status }, 'request failed')
+    c.set('failure', failureCode(error) ?? 'unknown')
+  }
+  const response = jsonResponse(publicError(error, request_id), status)
+  response.headers.set('cache-control', cacheControl(c.req.path))
+  response.headers.set('vary', vary)
+  const retry_after = error instanceof ExtendedError ? error.extras.retry_after_seconds : undefined
+  if (retry_after !== undefined) response.headers.set('retry-after', String(retry_after))
+  return response
+}
+
+function toTrpcError(cause: unknown): TRPCError {
+  if (cause instanceof TRPCError) return cause
+  const { code } = cause as { code?: unknown }
+  if (code === 'ECONNRESET') return invalid('The request did not arrive whole.', cause)
+  if (isOutOfRoom(cause)) return noRoom(cause)
+  return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
+}
+
+/**
+ * Input of a call: path beats body, or path beats query where something is only read. What makes or changes something is never read from the
+ * address, which stands in histories and in the logs of proxies.
+ */
+async function inputOf(c: HonoContext): Promise<Record<string, unknown>> {
+  const query = c.req.query()
+  if (takes_query.has(c.req.method)) return { ...query, ...c.req.param() }
+  if ('password' in query)
+    throw invalid(
+      'Please send the password in the body, never in the address: addresses are logged.',
+    )
+  return { ...(await bodyOf(c)), ...c.req.param() }
+}
+
+const takes_query = new Set(['GET', 'HEAD'])
+
+async function bodyOf(c: HonoContext): Promise<Record<string, unknown>> {
+  const text = await c.req.text()
+  if (text === '') return {}
+  // A form of a foreign site can post text, but not this content type without asking first.
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? ''))
+    throw invalid('Please send JSON, with Content-Type: application/json.')
+  const body = parseJson(text)
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw invalid('Please send one JSON object.')
+  return body as Record<string, unknown>
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw invalid('This is not valid JSON.', cause)
+  }
+}

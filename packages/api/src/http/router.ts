@@ -1,0 +1,44 @@
+import type {} from '@trpc/server/unstable-core-do-not-import'
+import { createCallerFactory, router } from '../core/trpc.ts'
+import { accountRouter } from '../features/account/account.router.ts'
+import { activitiesRouter } from '../features/activities/activities.router.ts'
+import { adminRouter } from '../features/admin/admin.router.ts'
+import { authRouter } from '../features/auth/auth.router.ts'
+import { blueprintsRouter } from '../features/blueprints/blueprints.router.ts'
+import { childrenRouter } from '../features/children/children.router.ts'
+import { communityRouter } from '../features/community/community.router.ts'
+import { downloadsRouter } from '../features/downloads/downloads.router.ts'
+import { flagsRouter } from '../features/flags/flags.router.ts'
+import { generatorRouter } from '../features/generator/generator.router.ts'
+import { healthRouter } from '../features/health/health.router.ts'
+import { huntsRouter } from '../features/hunts/hunts.router.ts'
+import { libraryRouter } from '../features/library/library.router.ts'
+import { mailRouter } from '../features/mail/mail.router.ts'
+import { operatorRouter } from '../features/operator/operator.router.ts'
+import { paymentsRouter } from '../features/payments/payments.router.ts'
+import { waitlistRouter } from '../features/waitlist/waitlist.router.ts'
+
+/** Every capability of the product, one line per feature. */
+export const appRouter = router({
+  account: accountRouter,
+  activities: activitiesRouter,
+  admin: adminRouter,
+  auth: authRouter,
+  blueprints: blueprintsRouter,
+  children: childrenRouter,
+  community: communityRouter,
+  downloads: downloadsRouter,
+  flags: flagsRouter,
+  generator: generatorRouter,
+  health: healthRouter,
+  mail: mailRouter,
+  operator: operatorRouter,
+  payments: paymentsRouter,
+  library: libraryRouter,
+  waitlist: waitlistRouter,
+  hunts: huntsRouter,
+})
+
+export type AppRouter = typeof appRouter
+
+export const createCaller = createCallerFactory(appRouter)

@@ -1,0 +1,98 @@
+import type { ServerResponse } from 'node:http'
+import type { MiddlewareHandler } from 'hono'
+import type { Config } from '../core/config.ts'
+
+type SecurityHeaders = Readonly<Record<string, string>>
+
+const google = {
+  script: 'https://accounts.google.com/gsi/client',
+  frame: 'https://accounts.google.com/gsi/',
+  style: 'https://accounts.google.com/gsi/style',
+}
+
+/**
+ * Headers of every answer. Scripts only from us (no inline ones), plus Google's button where it is
+ * set up; styles may be inline, because dialogs and toasts place themselves with them.
+ *
+ * Node writes them: set one by one on a `Response` they are a tenth of the time of a short call
+ * (docs/decisions/037-speed-of-a-call.md). Only where there is no HTTP server does the `Response` carry them.
+ */
+export function securityHeaders(config: Config): MiddlewareHandler {
+  const pages = pageHeaders(config)
+  const upgrade =
+    config.payments.provider === 'razorpay' ? pageHeaders(config, razorpay_origins) : pages
+  const withToken = { ...pages, 'referrer-policy': 'no-referrer' }
+  // A browser's PDF viewer is a plugin inside a page of its own making; a policy for pages can blank it.
+  const printables = {
+    ...commonHeaders(config),
+    'content-security-policy': "frame-ancestors 'none'",
+  }
+  const headersOf = (path: string): SecurityHeaders => {
+    if (printable_paths.test(path)) return printables
+    if (token_paths.test(path)) return withToken
+    return path === '/upgrade' ? upgrade : pages
+  }
+  return async (c, next) => {
+    const headers = headersOf(c.req.path)
+    const { outgoing } = (c.env ?? {}) as { outgoing?: ServerResponse }
+    if (outgoing) for (const name in headers) outgoing.setHeader(name, headers[name] ?? '')
+    await next()
+    if (!outgoing) for (const name in headers) c.res.headers.set(name, headers[name] ?? '')
+  }
+}
+
+/** Pages with a secret in their address: no request of theirs tells where it comes from. */
+const token_paths = /^\/(?:admin\/setup|reset-password|verify-email|unsubscribe)\/?$/
+
+/** These answer with a PDF, or with JSON that says why not; never with a page. */
+const printable_paths =
+  /^\/(?:downloads\/[^/]+|user\/receipts\/[^/]+|api\/scavenger-hunts\/[^/]+\/print)$/
+
+/** The checkout loads its parts from several hosts of its own; no page but /upgrade lets it. */
+const razorpay_origins = ['https://*.razorpay.com']
+
+const commonHeaders = (config: Config): SecurityHeaders => ({
+  ...(config.is_https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  'cross-origin-resource-policy': 'same-origin',
+  // Google's popup needs to talk back to the page that opened it.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+})
+
+/** What a page may do; `checkout` are the origins that a payment may load from. */
+function pageHeaders(config: Config, checkout: string[] = []): SecurityHeaders {
+  const payment = checkout.length > 0 ? 'self "https://api.razorpay.com"' : ''
+  const withGoogle = (source: string) => (config.google ? [source] : [])
+  const frames = [...withGoogle(google.frame), ...checkout]
+  const policy = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...withGoogle(google.script), ...checkout],
+    'style-src': ["'self'", "'unsafe-inline'", ...withGoogle(google.style)],
+    'img-src': ["'self'", 'data:', ...checkout],
+    'font-src': ["'self'", ...checkout],
+    'connect-src': ["'self'", ...withGoogle(google.frame), ...checkout],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    // The service worker of the hunts, and what a phone needs to put them on its home screen.
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...checkout],
+    'frame-ancestors': ["'none'"],
+  }
+  return {
+    ...commonHeaders(config),
+    'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=(${payment})`,
+    'content-security-policy': Object.entries(policy)
+      .map(([name, sources]) => [name, ...sources].join(' '))
+      .join('; '),
+  }
+}

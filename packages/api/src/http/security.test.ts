@@ -1,0 +1,304 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp, test_password } from '../../test/test-app.ts'
+import type { Answer } from '../../test/test-browser.ts'
+import { createLog } from '../core/log.ts'
+
+const json = { 'content-type': 'application/json' }
+const navigation = { accept: 'text/html', 'sec-fetch-mode': 'navigate' }
+
+test('an unexpected failure tells its request id and nothing of the inside, on both doors', async () => {
+  const { browser, logged } = brokenApp()
+  const over_rest = await browser().get('/registration-info')
+  const over_trpc = await browser().query('auth.registrationInfo')
+  for (const { status, body } of [over_rest, over_trpc]) {
+    expect(status).toBe(500)
+    expect(body.error).toBe('Something went wrong on our side. Please try again.')
+    expect(JSON.stringify(body)).not.toMatch(/users|sql|\.ts|node_modules|stack/i)
+    const cause = logged().find(({ request_id, err }) => err && request_id === body.request_id)
+    expect(cause?.err?.message).toContain('no such table: users')
+  }
+  expect(Object.keys(over_rest.body)).toEqual(['error', 'request_id'])
+})
+
+test('a failure while finding out who asks tells nothing of the inside either', async () => {
+  const { register, connection } = createTestApp()
+  const ana = await register({ name: 'Ana' })
+  connection.exec('drop table sessions')
+  for (const answer of [await ana.get('/user/profile'), await ana.query('auth.profile')]) {
+    expect(answer.status).toBe(500)
+    expect(JSON.stringify(answer.body)).not.toMatch(/sessions|sql|\.ts|node_modules|stack/i)
+  }
+})
+
+test.each(['/register', '/trpc/auth.register'])(
+  'more than 256 kB to %s are refused, declared or not',
+  async (path) => {
+    const { app, browser } = createTestApp()
+    const body = JSON.stringify({ name: 'x'.repeat(256 * 1024) })
+    const declared = await browser().send('POST', path, body, {
+      ...json,
+      'content-length': String(body.length),
+    })
+    const undeclared = await app.request(path, {
+      method: 'POST',
+      headers: json,
+      body: new Blob([body]).stream(),
+      duplex: 'half',
+    } as RequestInit)
+    expect([declared.status, undeclared.status]).toEqual([413, 413])
+    expect(declared.body).toEqual({ error: 'That is too large for us to take.' })
+  },
+)
+
+test('ten calls fit into one tRPC request, eleven are refused before any work', async () => {
+  const { browser } = createTestApp()
+  const batch = (count: number) =>
+    browser().get(`/trpc/${Array(count).fill('auth.status').join(',')}?batch=1&input={}`)
+  const ten = await batch(10)
+  expect([ten.status, ten.body.length]).toEqual([200, 10])
+  for (const count of [11, 2_400]) {
+    const { status, body } = await batch(count)
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).not.toContain('authenticated')
+  }
+})
+
+test.each([
+  ['no JSON at all', 'not json'],
+  ['half of it', '{"name":'],
+  ['an empty word', 'undefined'],
+])('%s in the body is a sentence, on both doors', async (_, body) => {
+  const { browser } = createTestApp()
+  const visitor = browser()
+  const headers = { ...json, 'x-csrftoken': await visitor.csrfToken() }
+  const over_rest = await visitor.send('POST', '/register', body, headers)
+  expect([over_rest.status, over_rest.body.error]).toEqual([400, 'This is not valid JSON.'])
+  const over_trpc = await visitor.send('POST', '/trpc/auth.register', body, headers)
+  expect([over_trpc.status, over_trpc.body.error.message]).toEqual([400, 'This is not valid JSON.'])
+})
+
+test.each(['[]', '"text"', '7', 'null', 'true'])(
+  'the body %s is no object, and that is said',
+  async (body) => {
+    const { browser } = createTestApp()
+    const visitor = browser()
+    const headers = { ...json, 'x-csrftoken': await visitor.csrfToken() }
+    const answer = await visitor.send('POST', '/register', body, headers)
+    expect([answer.status, answer.body.error]).toEqual([400, 'Please send one JSON object.'])
+  },
+)
+
+test('an unknown path is JSON for a call and a page for a browser', async () => {
+  const { browser } = createTestApp()
+  const call = await browser().get('/no-such-path')
+  expect([call.status, call.body]).toEqual([404, { error: 'Page not found' }])
+  const page = await browser().get('/no-such-path', navigation)
+  expect(page.status).toBe(404)
+  expect(page.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+  expect((await browser().get('/api/no-such-path', navigation)).body).toEqual(call.body)
+  expect((await browser().post('/no-such-path', {})).status).toBe(404)
+})
+
+test('every answer, good or bad, JSON or page, carries the protecting headers', async () => {
+  for (const { headers } of Object.values(await answersOfEveryKind(createTestApp()))) {
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('x-powered-by')).toBeNull()
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+    expect(headers.get('strict-transport-security')).toBeNull()
+  }
+})
+
+test('scripts come from us alone, none is inline, and nobody frames us', async () => {
+  for (const { headers } of Object.values(await answersOfEveryKind(createTestApp()))) {
+    const policy = policyOf(headers)
+    expect(policy['default-src']).toBe("'self'")
+    expect(policy['script-src']).toBe("'self'")
+    expect(policy['object-src']).toBe("'none'")
+    expect(policy['base-uri']).toBe("'none'")
+    expect(policy['frame-ancestors']).toBe("'none'")
+    expect(policy['form-action']).toBe("'self'")
+  }
+})
+
+test.each(['/downloads/x/y', '/user/receipts/x/y', '/api/scavenger-hunts/x/print/y'])(
+  'a page at %s, where nothing is printed, has the policy of a page',
+  async (path) => {
+    const { headers } = await createTestApp().browser().get(path, navigation)
+    expect(policyOf(headers)['script-src']).toBe("'self'")
+  },
+)
+
+test('with Google set up its button may load, and still nothing inline', async () => {
+  const { browser } = createTestApp({ GOOGLE_CLIENT_ID: 'ours.apps.example.com' })
+  const policy = policyOf((await browser().get('/healthz')).headers)
+  expect(policy['script-src']).toBe("'self' https://accounts.google.com/gsi/client")
+  expect(policy['frame-src']).toBe('https://accounts.google.com/gsi/')
+  expect(JSON.stringify(policy)).not.toContain('unsafe-eval')
+})
+
+test('the checkout may load on the upgrade page alone, and only where it is set up', async () => {
+  const razorpay = {
+    PAYMENTS: 'razorpay',
+    RAZORPAY_KEY_ID: 'rzp_test_ours',
+    RAZORPAY_KEY_SECRET: 'secret',
+    RAZORPAY_WEBHOOK_SECRET: 'secret',
+  }
+  const headersOf = async (env: Record<string, string>, path: string) =>
+    (await createTestApp(env).browser().get(path, { accept: 'text/html' })).headers
+  const upgrade = await headersOf(razorpay, '/upgrade')
+  for (const directive of ['script-src', 'connect-src', 'frame-src', 'img-src', 'font-src'])
+    expect(policyOf(upgrade)[directive]).toContain('https://*.razorpay.com')
+  expect(policyOf(upgrade)['script-src']).not.toContain('unsafe')
+  expect(upgrade.get('permissions-policy')).toContain('payment=(self "https://api.razorpay.com")')
+  for (const path of ['/', '/upgrade/more', '/profile', '/Upgrade', '/user/receipts/x.pdf'])
+    expect([...(await headersOf(razorpay, path))].join()).not.toContain('razorpay')
+  for (const PAYMENTS of ['sandbox', 'off'])
+    expect([...(await headersOf({ PAYMENTS }, '/upgrade'))].join()).not.toContain('razorpay')
+})
+
+test('over https browsers are told to stay there for a year or more, errors included', async () => {
+  const app = createTestApp({ BASE_URL: 'https://fgm.example' })
+  for (const { headers } of Object.values(await answersOfEveryKind(app))) {
+    const [age, ...rest] = (headers.get('strict-transport-security') ?? '').split('; ')
+    expect(Number(age?.replace('max-age=', ''))).toBeGreaterThanOrEqual(31_536_000)
+    expect(rest).toContain('includeSubDomains')
+  }
+})
+
+test('no cache keeps what a call answered', async () => {
+  const { register } = createTestApp()
+  const ana = await register({ name: 'Ana' })
+  const answers = [
+    await ana.get('/user/profile'),
+    await ana.query('auth.profile'),
+    await ana.get('/children'),
+    await ana.get('/activities/no-such-activity'),
+  ]
+  for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store')
+  const token = await ana.get('/api/csrf-token')
+  expect(token.headers.get('cache-control')).toBe('no-store, no-transform')
+})
+
+test('a foreign site may neither ask nor read', async () => {
+  const { app } = createTestApp()
+  const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+  const preflight = await app.request('/register', { method: 'OPTIONS', headers })
+  expect(preflight.headers.get('access-control-allow-origin')).toBeNull()
+  const read = await app.request('/registration-info', { headers })
+  expect(read.headers.get('access-control-allow-origin')).toBeNull()
+  expect(read.headers.get('access-control-allow-credentials')).toBeNull()
+})
+
+test('a request id of the caller is taken over only when it is harmless', async () => {
+  const { browser } = brokenApp()
+  const idFor = async (id: string) =>
+    (await browser().get('/registration-info', { 'x-request-id': id })).body.request_id
+  expect(await idFor('trace-42')).toBe('trace-42')
+  expect(await idFor('x'.repeat(65))).toMatch(/^[\w-]{36}$/)
+  expect(await idFor('<script>')).toMatch(/^[\w-]{36}$/)
+})
+
+test('a person sees no word of the inside, whatever is asked', async () => {
+  const inside = /sqlite|drizzle|TRPCError|ZodError|node_modules|\.ts:|at \w+ \(/i
+  for (const { body } of Object.values(await answersOfEveryKind(createTestApp())))
+    expect(JSON.stringify(body)).not.toMatch(inside)
+})
+
+/** One answer of every kind that a server can give. */
+async function answersOfEveryKind(app: TestApp): Promise<Record<string, Answer>> {
+  const ana = await app.register({ name: 'Ana' })
+  const visitor = app.browser()
+  const login = { email: 'ana@example.com', password: test_password }
+  const answers = {
+    ok: await visitor.get('/registration-info'),
+    trpc: await visitor.query('auth.status'),
+    created: await ana.post('/children', { name: 'Mia', birth_date: '2021-05-20' }),
+    landing: await visitor.get('/', navigation),
+    page: await visitor.get('/login', navigation),
+    health: await visitor.get('/healthz'),
+    invalid: await visitor.post('/api/login', {}),
+    no_csrf: await visitor.send('POST', '/api/login', JSON.stringify(login), json),
+    signed_out: await visitor.get('/user/profile'),
+    forbidden: await visitor.query('children.list'),
+    not_found: await visitor.get('/no-such-path'),
+    no_such_page: await visitor.get('/no-such-path', navigation),
+    no_such_procedure: await visitor.query('no.such'),
+    wrong_method: await visitor.get('/trpc/auth.login'),
+    too_large: await visitor.post('/register', { name: 'x'.repeat(300_000) }),
+    batch: await visitor.get(`/trpc/${Array(11).fill('auth.status').join(',')}?batch=1`),
+  }
+  app.connection.exec('alter table users rename to elsewhere')
+  return { ...answers, failed: await visitor.get('/registration-info') }
+}
+
+/** An app, and what it writes into its log. */
+function loggedApp() {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => lines.push(line) })
+  const logged = (): { request_id?: string; err?: { message: string } }[] =>
+    lines.map((line) => JSON.parse(line))
+  return { app: createTestApp({}, { log }), logged }
+}
+
+/** An app that has lost a table. */
+function brokenApp() {
+  const { app, logged } = loggedApp()
+  app.connection.exec('alter table users rename to elsewhere')
+  return { ...app, logged }
+}
+
+function policyOf(headers: Headers): Record<string, string> {
+  const directives = (headers.get('content-security-policy') ?? '').split('; ')
+  return Object.fromEntries(
+    directives.map((directive) => [
+      directive.split(' ')[0],
+      directive.split(' ').slice(1).join(' '),
+    ]),
+  )
+}
+
+test('over HTTP an answer carries the same protecting headers', async () => {
+  const { app } = createTestApp()
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const protecting = /policy|^x-(?!request-id)|agent-cluster|set-cookie/
+  const headersOf = ({ headers }: Response) =>
+    Object.fromEntries([...headers].filter(([name]) => protecting.test(name)))
+  for (const path of ['/healthz', '/trpc/auth.status', '/trpc/activities.cards', '/no-such-path']) {
+    const inMemory = headersOf(await app.request(path))
+    expect(Object.keys(inMemory).length).toBeGreaterThan(10)
+    expect(headersOf(await fetch(url + path)), path).toEqual(inMemory)
+  }
+  for (const path of ['/downloads/none', '/reset-password', '/upgrade'])
+    expect(headersOf(await fetch(url + path))).toEqual(headersOf(await app.request(path)))
+  server.close()
+})
+
+test('every answer carries the request id that the log knows it by', async () => {
+  const { browser } = createTestApp()
+  const headers = { 'x-request-id': 'from-the-edge' }
+  for (const path of ['/registration-info', '/trpc/auth.status', '/user/profile', '/api/nowhere'])
+    expect((await browser().get(path, headers)).headers.get('x-request-id')).toBe('from-the-edge')
+})
+
+test('a call that finds nothing is not kept by caches, on paths that are pages too', async () => {
+  const { browser } = createTestApp()
+  for (const path of ['/login', '/profile', '/nowhere']) {
+    const { status, headers } = await browser().get(path)
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 404, 'no-store'])
+    expect(headers.get('vary')).toContain('Accept')
+  }
+})
+
+test('a body that is too large ends its connection, because the rest of it is not read', async () => {
+  const { browser } = createTestApp()
+  const answer = await browser().post('/register', { name: 'x'.repeat(300_000) })
+  expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close'])
+})

@@ -1,0 +1,256 @@
+import { mkdirSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { createServer as createProbe } from 'node:net'
+import { join } from 'node:path'
+import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises'
+import { openDatabase } from '@fgm/db'
+import { holdLock, keepPrivate } from '@fgm/db/lock'
+import { migrateDatabase } from '@fgm/db/migrate'
+import { seedActivities } from '@fgm/db/seed/activities'
+import { seedHunts } from '@fgm/db/seed/hunts'
+import { compileRules } from '@fgm/shared/safety/gate'
+import { installSentences } from '@fgm/shared/text/sentences'
+import { type HttpBindings, serve } from '@hono/node-server'
+import type { Logger } from 'pino'
+import type { Config } from '../core/config.ts'
+import { throttleAddress } from '../core/context.ts'
+import { type Deps, nothingUnderWay } from '../core/deps.ts'
+import { project_paths } from '../core/project-paths.ts'
+import { offerSetup } from '../features/auth/administrator-setup.ts'
+import { ensureFirstAdministrator } from '../features/auth/administrators.ts'
+import { argon2Passwords } from '../features/auth/passwords.ts'
+import { sweepSessions } from '../features/auth/sessions.ts'
+import { releaseLapsedSpots, tellEarlierFounders } from '../features/auth/spot-releases.ts'
+import { startNightlyBackups } from '../features/backups/backup-schedule.ts'
+import { lastBackupAt } from '../features/backups/backups.ts'
+import { serverLockPath } from '../features/backups/restore-backup.ts'
+import { settleWithoutMailServer } from '../features/founding-spots/founding-spots.ts'
+import { contactProblems } from '../features/generator/answer-check.ts'
+import { openGateway } from '../features/generator/gateway.ts'
+import { sweepGenerations, sweepReleased } from '../features/generator/generations.ts'
+import { deliverDueMails, stopDelivery } from '../features/mail/mail.ts'
+import { createMetrics } from '../features/metrics/metrics.ts'
+import { openPayments } from '../features/payments/provider.ts'
+import { reconcileOrders } from '../features/payments/reconciliation.ts'
+import { sweepTraces } from '../features/referrals/referrals.ts'
+import { databaseCreatedAt, serverSecret } from '../features/settings/settings.ts'
+import { sweepThrottles } from '../features/throttles/throttles.ts'
+import { announceOpenSpots } from '../features/waitlist/spots.ts'
+import { createPdfRenderer } from '../print/pdf-renderer.ts'
+import { googleVerifier } from '../services/google.ts'
+import { fileMailer, smtpMailer } from '../services/mailer.ts'
+import { system } from '../services/system.ts'
+import { createApp } from './app.ts'
+import { gracefulShutdown } from './graceful-shutdown.ts'
+import { capPipelined } from './pipelining.ts'
+import { isOwnAddress } from './remote-address.ts'
+
+const mail_every_ms = 15_000
+const announce_every_ms = 60_000
+const sweep_every_ms = 3_600_000
+const reconcile_every_ms = 300_000
+/**
+ * Connections that are held at most, and how long nothing may pass over one. The longest silence of our
+ * own is that of a generation whose providers hang: it must not be cut before its answer is there.
+ */
+export const connection_limits = { in_all: 2_000, by_address: 200, silent_ms: 55_000 }
+/** How long a request may take to arrive with all of its body: 256 kB in that time are a weak mobile network. */
+const whole_request_ms = 20_000
+/** How much longer than a generation, however long its timeouts, a connection may be silent. */
+const beyond_generation_ms = 11_000
+/** How long requests in flight may still take after SIGTERM. */
+const drain_ms = 10_000
+/** How long a start waits for a server that is just ending. */
+const predecessor_ms = 3_000
+
+/**
+ * Opens the database of `config.data_dir`, brings it up to date and builds the real dependencies.
+ * @throws when another server runs on it: what is swept at start would be taken from that one.
+ */
+export function openDeps(config: Config, log: Logger): Deps & { close: () => Promise<void> } {
+  installSentences()
+  // Families' data and reset links lie here: for nobody else on this machine to read.
+  mkdirSync(config.data_dir, { recursive: true, mode: 0o700 })
+  const letGo = holdLock(serverLockPath(config.data_dir), { wait_ms: predecessor_ms })
+  if (!letGo) throw new Error(`Another server is running on ${config.data_dir}, or a restore.`)
+  const file = join(config.data_dir, 'fgm.sqlite')
+  // A copy of a primary has to make its file itself.
+  if (!config.database.replication) keepPrivate(file)
+  const { db, connection } = openDatabase(file, {
+    for_migration: true,
+    ...config.database,
+  })
+  migrateDatabase(connection, project_paths.migrations)
+  seedActivities(db, system.now())
+  seedHunts(db, system.now())
+  sweepGenerations({ ...system, db })
+  const mailer = config.smtp_url
+    ? smtpMailer(config.smtp_url, config.mail_from)
+    : fileMailer(join(config.data_dir, 'mail'), config.mail_from)
+  const pdfs = createPdfRenderer({ now: system.now })
+  return {
+    ...system,
+    db,
+    csrf_key: serverSecret({ ...system, db }, 'csrf'),
+    passwords: argon2Passwords(),
+    pdfs,
+    underWay: nothingUnderWay(),
+    ai: openGateway({ ...system, db, config }),
+    mailer,
+    payments: openPayments({ ...system, db, config }),
+    google: config.google ? googleVerifier(config.google) : null,
+    config,
+    log,
+    close: async () => {
+      await pdfs.close()
+      mailer.close()
+      connection.pragma('wal_checkpoint(TRUNCATE)')
+      connection.close()
+      letGo()
+    },
+  }
+}
+
+/** A running server. `stop` finishes what is in flight and closes the database. */
+export type RunningServer = { port: number; stop: () => Promise<void> }
+
+/** Starts the product: database, timers and the HTTP server. Resolves once it answers. */
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  const deps = openDeps(config, log)
+  await ensureFirstAdministrator(deps)
+  const setup = offerSetup(deps)
+  if (setup)
+    log.warn(setup, 'there is no administrator yet: whoever opens this link becomes the first one')
+  if (config.is_production && deps.payments.is_test)
+    log.warn(
+      'RAZORPAY_KEY_ID is a test key: families that pay become active, and nobody pays real money',
+    )
+  settleWithoutMailServer(deps)
+  tellEarlierFounders(deps)
+  const readiness = { is_draining: false }
+  const metrics = createMetrics(deps, { last_backup_at: () => lastBackupAt(deps) })
+  metrics.watchProcess()
+  const app = createApp(deps, { web_folder: project_paths.web, readiness, metrics })
+  const timers = [
+    setInterval(() => void deliverDueMails(deps), mail_every_ms),
+    setInterval(() => void announceOpenSpots(deps), announce_every_ms),
+    setInterval(() => releaseLapsedSpots(deps), announce_every_ms),
+    setInterval(() => sweep(deps), sweep_every_ms),
+    setInterval(
+      oneAtATime(() => reconcileOrders(deps)),
+      reconcile_every_ms,
+    ),
+  ]
+  const backups = startNightlyBackups({ ...deps, created_at: databaseCreatedAt(deps) })
+  const respond = capPipelined((request, connection) => app.fetch(request, connection))
+  const server = serve({
+    fetch: (request, env) => respond(request, env as HttpBindings),
+    port: config.port,
+    hostname: config.host,
+    serverOptions: {
+      headersTimeout: 10_000,
+      requestTimeout: whole_request_ms,
+      connectionsCheckingInterval: 2_000,
+    },
+  })
+  limitConnections(server as Server, config)
+  const close = gracefulShutdown(server as Server, drain_ms)
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve)
+    server.once('error', (cause) => reject(startProblem(cause, config.port)))
+  })
+  void prepareGate()
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : config.port,
+    stop: async () => {
+      readiness.is_draining = true
+      for (const timer of timers) clearInterval(timer)
+      await Promise.all([close(), settleMail(deps), backups.stop()])
+      await deps.close()
+    },
+  }
+}
+
+/**
+ * Keeps one client from holding what all need: 2,000 connections in all, 200 from one address (IPv6 by its
+ * /64; not counted for this machine and for trusted proxies), and none that is silent for a minute.
+ */
+function limitConnections(server: Server, config: Config) {
+  const open = new Map<string, number>()
+  server.maxConnections = connection_limits.in_all
+  const { in_all_ms } = config.ai.timeouts
+  server.setTimeout(Math.max(connection_limits.silent_ms, in_all_ms + beyond_generation_ms))
+  server.on('connection', (socket) => {
+    const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+    if (isOwnAddress(peer, config.trusted_proxies)) return
+    const address = throttleAddress(peer)
+    const count = (open.get(address) ?? 0) + 1
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+    if (count > connection_limits.by_address) socket.destroy()
+  })
+}
+
+/** @throws a sentence when somebody listens there already; who has much to prepare asks before. */
+export async function refuseTakenPort({ port, host }: Pick<Config, 'port' | 'host'>) {
+  const probe = createProbe()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (cause) => reject(startProblem(cause, port)))
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
+
+function startProblem(cause: Error, port: number): Error {
+  if ((cause as { code?: string }).code !== 'EADDRINUSE') return cause
+  return new Error(
+    `Port ${port} is taken: something else listens there. Stop it, or choose another with PORT=${port + 1}.`,
+    { cause },
+  )
+}
+
+/** Leaves out a turn while the one before still works: a provider that hangs must not pile up rounds. */
+function oneAtATime(work: () => Promise<unknown>): () => void {
+  let is_running = false
+  return () => {
+    if (is_running) return
+    is_running = true
+    void work().finally(() => {
+      is_running = false
+    })
+  }
+}
+
+/** The hazard rules are compiled while others are answered, so that the first activity does not wait for all. */
+async function prepareGate() {
+  for (const _ of compileRules()) await nextRound()
+  // Patterns of contacts are compiled by their first texts: a short one, and one that is worth the trouble.
+  for (const length of [40, 1_200]) {
+    await contactProblems({ description: 'a '.repeat(length / 2) })
+  }
+}
+
+/** Removes what is over. A database that cannot be written now is tried again an hour later. */
+function sweep({ db, now, log }: Deps) {
+  try {
+    sweepThrottles(db, now())
+    sweepSessions(db, now())
+    sweepTraces(db, now())
+    sweepReleased({ db, now })
+  } catch (err) {
+    log.error({ err }, 'could not sweep')
+  }
+}
+
+/** The mail that is under way may come to its end, so that it is written down as sent. */
+async function settleMail(deps: Deps) {
+  const settled = new AbortController()
+  const { signal } = settled
+  const over = wait(drain_ms, undefined, { signal }).catch(() => undefined)
+  await Promise.race([stopDelivery(deps), over])
+  settled.abort()
+}

@@ -1,0 +1,255 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { type ReadPdf, readPdf } from '../../../test/pdf/read-pdf.ts'
+import { type ActivityPdfOptions, type PrintableActivity, renderActivityPdf } from './activity.ts'
+
+const A4: ActivityPdfOptions = { paper: 'a4', created_on: '2026-03-02' }
+const LETTER: ActivityPdfOptions = { ...A4, paper: 'letter' }
+
+/** What the sheet of POURING says, from top to bottom. */
+const parts_in_order = [
+  'Pour and Stop at the Line',
+  'Ages 3-5',
+  'Easy',
+  'Practical Life',
+  'A calm pouring job.',
+  '10 min',
+  'Materials Needed',
+  '1 small plastic jug',
+  '2 plastic cups',
+  'Setup Instructions',
+  'Set the jug on the tray.',
+  'Pour up to the line.',
+  'Say quietly',
+  '"You saw that drip before I did."',
+  'Easier',
+  'Harder',
+  'Learning Objectives',
+  'Stops near the line',
+  "Stay within arm's reach. Wipe the floor.",
+  'How did it go?',
+  'Five Good Minutes',
+  'fivegoodminutes.example/activities/pour',
+]
+
+describe('an activity of our own', () => {
+  test('stands on one page of A4 and of Letter', async () => {
+    for (const activity of authored().filter((_, at) => at % 15 === 0)) {
+      const [a4, letter] = [await print(activity), await print(activity, LETTER)]
+      expect([activity.title, a4.pages, letter.pages]).toEqual([activity.title, 1, 1])
+      expect(a4.doc.getPage(0).getSize()).toEqual({ width: 595.28, height: 841.89 })
+      expect(letter.doc.getPage(0).getSize()).toEqual({ width: 612, height: 792 })
+    }
+  })
+
+  test('fits on Letter even where it is the wordiest', async () => {
+    const wordiest = authored()
+      .sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
+      .slice(0, 6)
+    for (const activity of wordiest)
+      expect([activity.title, (await print(activity, LETTER)).pages]).toEqual([activity.title, 1])
+  })
+
+  test('has its picture at the top, beside its title, with the minutes among the facts', async () => {
+    const [activity] = authored()
+    if (!activity) throw new Error('No activity was authored')
+    const pictured = await print(activity)
+    const bare = await print({ ...activity, scene: undefined })
+    const shapes = (sheet: ReadPdf) => sheet.sheets[0]?.content.match(/\nf\n/gu)?.length ?? 0
+    expect(shapes(pictured)).toBeGreaterThan(shapes(bare) + 30)
+    expect(pictured.words.indexOf(`${activity.duration_minutes} min`)).toBeLessThan(
+      pictured.words.indexOf('Materials Needed'),
+    )
+  })
+
+  test('keeps to one page with its picture', async () => {
+    for (const activity of authored().filter((_, at) => at % 10 === 5)) {
+      const { pages, sheets } = await print(activity, LETTER)
+      const isPictured = sheets[0]?.content.includes('/O100 gs') ?? false
+      expect([activity.title, pages, isPictured]).toEqual([activity.title, 1, true])
+    }
+  })
+
+  test('leaves out that there is nothing where something is needed', async () => {
+    const materials_list = 'Nothing, just you two\nA timer'
+    const { words } = await print({ ...POURING, materials_list })
+    expect(words).toContain('Materials Needed A timer')
+    expect(words).not.toContain('Nothing')
+  })
+
+  test('says everything a family needs, in the order it is needed', async () => {
+    const { words, unseen } = await print(POURING)
+    const places = parts_in_order.map((part) => words.indexOf(part))
+    expect(parts_in_order.filter((_, at) => places[at] === -1)).toEqual([])
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(unseen).toEqual([])
+  })
+
+  test('puts the safety note before the steps where an adult must be close', async () => {
+    const { words } = await print({ ...POURING, supervision: 'S2' })
+    expect(words.indexOf('arm')).toBeLessThan(words.indexOf('Setup Instructions'))
+  })
+
+  test('carries the ribbon of a generated activity', async () => {
+    const { words } = await print(POURING, { ...A4, ribbon: 'Written for Leo by the idea book' })
+    expect(words).toContain('Written for Leo by the idea book')
+  })
+
+  test('names itself, its language and its day', async () => {
+    const { doc } = await print(POURING)
+    expect(doc.getTitle()).toBe('Pour and Stop at the Line')
+    expect(doc.getAuthor()).toBe('Five Good Minutes')
+    expect(doc.getProducer()).toBe('Five Good Minutes')
+    expect(doc.getCreationDate()?.toISOString()).toBe('2026-03-02T00:00:00.000Z')
+    expect(doc.catalog.get(doc.context.obj('Lang') as never)?.toString()).toContain('en-US')
+  })
+
+  test('is the same bytes for the same day, whatever was printed before', async () => {
+    const first = await renderActivityPdf(POURING, A4)
+    await renderActivityPdf({ ...POURING, description: 'first\u00A0fin हिन्दी' }, A4)
+    expect(Buffer.compare(await renderActivityPdf(POURING, A4), first)).toBe(0)
+    const next_day = await renderActivityPdf(POURING, { ...A4, created_on: '2026-03-03' })
+    expect(Buffer.compare(next_day, first)).not.toBe(0)
+  })
+
+  test('refuses a day that is none', async () => {
+    await expect(renderActivityPdf(POURING, { ...A4, created_on: 'soon' })).rejects.toThrow(
+      RangeError,
+    )
+  })
+})
+
+describe('any writing', () => {
+  test.each([
+    ['Latin', 'Łukasz Żółć Đặng Ünïcødé ½ fifth 50 °C', ['text', 'text_bold']],
+    ['Cyrillic', 'Иван, щёки и ъ', ['text', 'text_bold']],
+    ['Greek', 'Ελληνικά φως', ['text', 'text_bold', 'wide']],
+    ['Devanagari', 'हिन्दी क्षत्रिय र्कु विद्यार्थी', ['text', 'text_bold', 'wide']],
+    ['emoji', 'duck 🐥 family 👨‍👩‍👧 skin 👍🏽 flag 🇮🇳 key 1️⃣ heart ❤️', ['text', 'text_bold']],
+    ['marks', 'go → and ✓ or ★ ☐ ♪', ['text', 'text_bold']],
+    ['fancy', '𝓗𝓮𝓵𝓵𝓸 Ⅳ ①', ['text', 'text_bold']],
+  ])('%s is set with glyphs that exist and can be copied again', async (_, writing, fonts) => {
+    const pdf = await print({ ...POURING, description: writing })
+    expect(pdf.words).toContain(writing)
+    expect(pdf.unseen).toEqual([])
+    expect(pdf.fonts.sort()).toEqual(fonts)
+    expect(pdf.words).not.toContain('cannot be printed')
+  })
+
+  test.each(['日本語のテキスト', '中文', 'العربية', 'עברית', 'ไทย'])(
+    '%s has no letters here: a mark stands for it, is explained, and copies as it was written',
+    async (writing) => {
+      const pdf = await print({ ...POURING, description: `Say ${writing} twice` })
+      expect(pdf.words).toContain(`Say ${writing} twice`)
+      expect(pdf.words).toContain('stands for letters that cannot be printed here')
+      expect(pdf.unseen).toEqual([])
+    },
+  )
+
+  test('what has no shape or turns the reading is left out, halves of letters are marked', async () => {
+    const description = 'a\u0000b\u0007c \u202Eexe.gpj\u202C\u2066\u2069 d\uD800 z\u200Bw \uFEFF|'
+    const { words } = await print({ ...POURING, description })
+    expect(words).toContain('abc exe.gpj d\uFFFD zw |')
+  })
+
+  test('an empty activity is a page with a place to write', async () => {
+    const nothing = { description: '', materials_list: '', setup_instructions: '\n \n' }
+    const { words, pages } = await print({
+      ...POURING,
+      ...nothing,
+      title: ' ',
+      learning_objectives: '',
+      connection_prompt: null,
+      easier: null,
+      harder: ' ',
+      safety_note: null,
+      category: '',
+      difficulty_level: '',
+    })
+    expect(pages).toBe(1)
+    expect(words).toContain('Materials Needed Nothing')
+    expect(words).not.toContain('Setup Instructions')
+  })
+})
+
+describe('a long text', () => {
+  const sentence = 'Put the cup on the tray, and look at it from हिन्दी side 🐥. '
+
+  test('flows over numbered pages and loses nothing', async () => {
+    const setup_instructions = sentence.repeat(200).trim()
+    const pdf = await print({ ...POURING, setup_instructions })
+    expect(pdf.pages).toBeGreaterThan(3)
+    const body = pdf.text.replace(/Five Good Minutes\n.*\nPage \d+ of \d+/gu, '')
+    expect(body.replace(/\s+/gu, ' ')).toContain(setup_instructions)
+    expect(pdf.words).toContain(`Page ${pdf.pages} of ${pdf.pages}`)
+  })
+
+  test('never leaves a heading at the foot of a page', async () => {
+    for (const steps of [34, 36, 37, 38, 39, 40, 41, 42]) {
+      const setup_instructions = Array.from({ length: steps }, (_, at) => `Step ${at}`).join('\n')
+      const pdf = await print({ ...POURING, setup_instructions }, LETTER)
+      expect(pdf.text).not.toMatch(/Learning Objectives\s+Five Good Minutes/u)
+    }
+  })
+
+  test.each([
+    ['100,000 characters', sentence.repeat(1700).slice(0, 100_000)],
+    ['a word of 100,000 letters', 'x'.repeat(100_000)],
+    ['100,000 letters no font has', '漢字'.repeat(50_000)],
+    ['50,000 emoji', '🐥'.repeat(50_000)],
+    ['a Hindi word without an end', 'क्षत्रिय'.repeat(6_000)],
+    ['towers of accents', `Z${'\u0351\u036B'.repeat(50)}`.repeat(900)],
+    ['50,000 lines', 'a\n'.repeat(50_000)],
+  ])('%s make a valid PDF of less than 50 pages', async (_, text) => {
+    const { pages, unseen } = await print({ ...POURING, setup_instructions: text })
+    expect(pages).toBeLessThan(50)
+    expect(unseen).toEqual([])
+  })
+
+  test('everywhere at once is cut, and says where the rest is', async () => {
+    const keys = Object.keys(POURING).filter((key) => !/age|minutes/u.test(key))
+    const all = Object.fromEntries(keys.map((key) => [key, sentence.repeat(1000)]))
+    const { pages, words } = await print({ ...POURING, ...all }, { ...A4, ribbon: sentence })
+    expect(pages).toBe(48)
+    expect(words).toContain('Shortened for print')
+  })
+})
+
+const POURING: PrintableActivity = {
+  title: 'Pour and Stop at the Line',
+  description: 'A calm pouring job.',
+  category: 'Practical Life',
+  difficulty_level: 'easy',
+  min_age: 3,
+  max_age: 5,
+  duration_minutes: 10,
+  materials_list: '- 1 small plastic jug\n2 plastic cups',
+  setup_instructions: '1. Set the jug on the tray.\nPour up to the line.',
+  learning_objectives: 'Stops near the line',
+  connection_prompt: 'Say quietly: "You saw that drip before I did."',
+  easier: 'Use dry fingers first.',
+  harder: 'Tape the line lower.',
+  safety_note: "Stay within arm's reach. Wipe the floor.",
+  url: 'https://fivegoodminutes.example/activities/pour',
+}
+
+async function print(activity: PrintableActivity, options = A4): Promise<ReadPdf> {
+  return readPdf(await renderActivityPdf(activity, options))
+}
+
+/** Every activity that comes with the product. */
+function authored(): PrintableActivity[] {
+  const folder = new URL('../../../../db/src/seed/activities/', import.meta.url)
+  const lines = (list: string | string[]) => (Array.isArray(list) ? list.join('\n') : list)
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+    .map((activity) => ({
+      ...activity,
+      materials_list: lines(activity.materials_list),
+      setup_instructions: lines(activity.setup_instructions),
+      learning_objectives: lines(activity.learning_objectives),
+      scene: 'kitchen.spoon.34',
+      url: `https://fivegoodminutes.example/activities/${activity.slug}`,
+    }))
+}

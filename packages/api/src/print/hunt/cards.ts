@@ -1,0 +1,207 @@
+/** Cards to cut out: a number, a clue, a code to scan; for the youngest a picture of the place. */
+import { type PictureClue, pictureClue } from '@fgm/shared/hunts/places'
+import { cluePresentation } from '@fgm/shared/hunts/words'
+import { cleanTitle } from '../clean.ts'
+import { circlePath, linePath, strokePath } from '../drawings.ts'
+import { drawRows, heightOf, lineRows, type Row, row } from '../flow.ts'
+import { type QrCode, qrCode, qrOperators } from '../qr-code.ts'
+import type { Mark } from '../sheet.ts'
+import type { Line } from '../text.ts'
+import { clueDrawing, isDrawable } from './drawings.ts'
+import { sectionHead } from './parts.ts'
+import type { PrintableHunt, PrintableItem, Sheet } from './sheet.ts'
+
+const PAD = 14
+const LEADING = 1.28
+/** Sizes of a clue, the largest that lets all cards stand on one page; below the last they flow. */
+const CLUE_SIZES = [18, 17, 16, 15, 14, 13, 12]
+const FLOWING_SIZE = 13
+/** A clue this small is only read from near. */
+const SMALLEST = 10.5
+/** A card takes a third of the page where its clue is still read well, else a half. */
+const CLUE_ROOMS = [
+  { share: 1 / 3, smallest: 11.5 },
+  { share: 1 / 2, smallest: SMALLEST },
+]
+/** Heights of a card in points: no smaller, and no larger where there is room to spare. */
+const CARD = { least: 132, most: 236 }
+const ONE_PAGE_CARDS = 8
+/** White between the upper part of a card and its clue. */
+const BELOW_STRIP = 10
+/** How large the picture of a place is; room to spare goes into it. */
+const PICTURE = { least: 58, most: 104, gap: 8 }
+
+type Card = { number: number; item: PrintableItem; code: QrCode }
+
+/** The cards page by page, two beside each other. */
+export function cardPages(hunt: PrintableHunt, sheet: Sheet): Row[][] {
+  const head = sectionHead(
+    hunt.hunt_name,
+    'Cut along the dashes. Whoever finds a thing scans its code with a phone.',
+    sheet,
+  )
+  const cards = hunt.items.map((item, at) => ({
+    number: at + 1,
+    item,
+    code: qrCode(foundAddress(hunt, item)),
+  }))
+  // Measured by the page with the title on it, every page holds as many cards.
+  const room = sheet.height - heightOf(head)
+  const below_head = { ...sheet, height: room }
+  const layOut = (size: number) => fill(setCards(cards, hunt, below_head, size), room)
+  const pages = onOnePage(cards, layOut) ?? layOut(FLOWING_SIZE)
+  return pages.map((pairs, at) => [...(at === 0 ? head : []), ...pairRows(pairs, sheet)])
+}
+
+function onOnePage(cards: Card[], layOut: (size: number) => Pair[][]): Pair[][] | undefined {
+  if (cards.length > ONE_PAGE_CARDS) return undefined
+  for (const size of CLUE_SIZES) {
+    const pages = layOut(size)
+    if (pages.length === 1) return pages
+  }
+  return undefined
+}
+
+/** Where a found card leads: the hunt's page, which marks this item. */
+const foundAddress = ({ url }: Pick<PrintableHunt, 'url'>, { id }: { id: string }): string =>
+  `${url}?found=${encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\uFFFD'))}`
+
+/** A card that is laid out: the height it needs, and how it is drawn into the height it gets. */
+type SetCard = { height: number; draw: (x: number, top: number, height: number) => Mark[] }
+type Pair = { cards: SetCard[]; height: number }
+
+function setCards(cards: Card[], hunt: PrintableHunt, sheet: Sheet, size: number): Pair[] {
+  const set = cards.map((card) => setCard(card, hunt, sheet, size))
+  const pairs: Pair[] = []
+  for (let at = 0; at < set.length; at += 2) {
+    const pair = set.slice(at, at + 2)
+    pairs.push({ cards: pair, height: Math.max(CARD.least, ...pair.map(({ height }) => height)) })
+  }
+  return pairs
+}
+
+/** Pairs page by page. Room to spare makes all cards larger, by as much as each page allows. */
+function fill(pairs: Pair[], room: number): Pair[][] {
+  const pages: Pair[][] = []
+  let left = 0
+  for (const pair of pairs) {
+    if (pages.length === 0 || pair.height > left) {
+      pages.push([])
+      left = room
+    }
+    pages.at(-1)?.push(pair)
+    left -= pair.height
+  }
+  const spareOf = (page: Pair[]) =>
+    (room - page.reduce((sum, { height }) => sum + height, 0)) / page.length
+  const more = Math.max(0, Math.min(...pages.map(spareOf)))
+  return pages.map((page) => page.map((pair) => grown(pair, more)))
+}
+
+const grown = ({ cards, height }: Pair, more: number): Pair => ({
+  cards,
+  height: Math.max(height, Math.min(CARD.most, height + more)),
+})
+
+function setCard(card: Card, hunt: PrintableHunt, sheet: Sheet, size: number): SetCard {
+  const width = sheet.width / 2 - 2 * PAD
+  const picture = pictureOf(card.item, hunt)
+  const around = 2 * PAD + card.code.side + BELOW_STRIP
+  const below = picture ? PICTURE.gap + PICTURE.least : 0
+  const clue = cleanTitle(card.item.description)
+  const lines = clueLines(clue, width, size, sheet, around + below)
+  const rows = lineRows(lines, { leading: LEADING })
+  const text_height = heightOf(rows)
+  return {
+    height: around + text_height + below,
+    draw: (x, top, height) => {
+      const clue_top = top - PAD - card.code.side - BELOW_STRIP
+      const spare = height - around - text_height - PICTURE.gap
+      const picture_size = Math.min(PICTURE.most, spare)
+      const picture_top = clue_top - text_height - PICTURE.gap - (spare - picture_size) / 2
+      const drawing = picture && clueDrawing(picture, x + PAD, picture_top, width, picture_size)
+      return [
+        ...stripMarks(card, hunt, sheet, x + PAD, top - PAD),
+        ...drawRows(rows, x + PAD, clue_top),
+        ...(drawing ? [shape(drawing)] : []),
+      ]
+    },
+  }
+}
+
+/** What to draw for somebody who cannot read yet, if anything of it can be drawn. */
+function pictureOf(item: PrintableItem, hunt: PrintableHunt): PictureClue | null {
+  if (!cluePresentation(hunt.difficulty_level, hunt.age_range).has_picture) return null
+  const picture = pictureClue(item, hunt.house)
+  return isDrawable(picture) ? picture : null
+}
+
+/** The clue as large as wished, smaller where it would take a third of a page, and cut at last. */
+function clueLines(
+  clue: string,
+  width: number,
+  size: number,
+  sheet: Sheet,
+  around: number,
+): Line[] {
+  const { type, height } = sheet
+  for (const { share, smallest } of CLUE_ROOMS)
+    for (let smaller = size; smaller >= smallest; smaller -= 1) {
+      const lines = type.wrap(clue, width, { size: smaller })
+      if (lines.length * smaller * LEADING <= height * share - around) return lines
+    }
+  const count = Math.floor((height / 2 - around) / (SMALLEST * LEADING))
+  return type.firstLines(clue, width, count, { size: SMALLEST })
+}
+
+/** The upper part of a card: its number, the hunt it belongs to, and the code. */
+function stripMarks(
+  { number, code }: Card,
+  hunt: PrintableHunt,
+  { type, width }: Sheet,
+  x: number,
+  top: number,
+): Mark[] {
+  const radius = 17
+  const code_x = x + width / 2 - 2 * PAD - code.side
+  const figure = type.line(String(number), { size: 20, weight: 'bold' })
+  const name_x = x + 2 * radius + 8
+  const name = lineRows(
+    type.firstLines(cleanTitle(hunt.hunt_name), code_x - 8 - name_x, 3, { size: 9 }),
+    { ink: 'muted', leading: LEADING },
+  )
+  return [
+    shape(strokePath(circlePath(x + radius, top - radius, radius), 'ink', 1.6)),
+    {
+      kind: 'line',
+      line: figure,
+      x: x + radius - figure.width / 2,
+      y: top - radius - 7,
+      ink: 'ink',
+    },
+    ...drawRows(name, name_x, top - radius + heightOf(name) / 2),
+    shape(qrOperators(code, code_x, top)),
+  ]
+}
+
+/** Pairs as rows of the page, each with the dashed lines to cut along. */
+function pairRows(pairs: Pair[], { width }: Sheet): Row[] {
+  const half = width / 2
+  return pairs.map(({ cards, height }) =>
+    row(height, (x, top) => {
+      const right = x + half * cards.length
+      const uprights = [...cards.keys(), cards.length].map((at) => x + at * half)
+      return [
+        cut(x, top, right, top),
+        cut(x, top - height, right, top - height),
+        ...uprights.map((upright) => cut(upright, top, upright, top - height)),
+        ...cards.flatMap(({ draw }, at) => draw(x + at * half, top, height)),
+      ]
+    }),
+  )
+}
+
+const cut = (x1: number, y1: number, x2: number, y2: number): Mark =>
+  shape(strokePath(linePath(x1, y1, x2, y2), 'edge', 0.8, '5 4'))
+
+const shape = (operators: string): Mark => ({ kind: 'shape', operators })

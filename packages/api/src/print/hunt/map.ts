@@ -1,0 +1,167 @@
+/** The drawn house as a treasure map: rooms, furniture, a number for every item, and the way. */
+import type { Point } from '@fgm/shared/blueprints/document'
+import { boundsOf } from '@fgm/shared/blueprints/geometry'
+import { cluePresentation } from '@fgm/shared/hunts/words'
+import { cleanTitle } from '../clean.ts'
+import { boxPath, linePath, numeral, strokePath } from '../drawings.ts'
+import { gap, heightOf, lineRows, type Row, row } from '../flow.ts'
+import type { Mark } from '../sheet.ts'
+import type { Typesetter } from '../text.ts'
+import { pieceDrawing } from './map-pieces.ts'
+import {
+  type Area,
+  type PlacedLabel,
+  placeLabel,
+  placeStops,
+  type Scale,
+  stopsOf,
+} from './map-places.ts'
+import { type DoorOnPaper, doorsOnPaper, legsOf } from './map-route.ts'
+import { numberBadge, sectionHead, tickBadge } from './parts.ts'
+import type { PrintableHunt, Sheet } from './sheet.ts'
+
+const LARGEST_UNIT = 1.6
+const TICK = { radius: 11, step: 28 }
+
+/** The map, circles to tick, and below them what has its place outside the drawing. */
+export function mapRows(hunt: PrintableHunt, sheet: Sheet): Row[] {
+  const { is_place_hidden } = cluePresentation(hunt.difficulty_level, hunt.age_range)
+  const hint = is_place_hidden
+    ? 'It shows every place, so it is the last hint of all.'
+    : 'Follow the numbers from room to room.'
+  const head = sectionHead('Treasure map', hint, sheet)
+  const ticks = tickRows(hunt.items.length, sheet)
+  const room = sheet.height - heightOf(head) - heightOf(ticks) - 40
+  return [
+    ...head,
+    houseRow(hunt, sheet, room),
+    gap(14, true),
+    ...ticks,
+    gap(10),
+    ...elsewhereRows(hunt, sheet),
+  ]
+}
+
+function tickRows(count: number, { type, width }: Sheet): Row[] {
+  const per_row = Math.floor(width / TICK.step)
+  const numbers = Array.from({ length: count }, (_, at) => at + 1)
+  const label = lineRows([type.line('Tick what you have found', { size: 11, weight: 'bold' })], {
+    keeps_next: true,
+  })
+  const rows = Array.from({ length: Math.ceil(count / per_row) }, (_, at) =>
+    row(TICK.step, (x, top) =>
+      numbers
+        .slice(at * per_row, (at + 1) * per_row)
+        .flatMap((number, place) =>
+          tickBadge(
+            number,
+            x + TICK.radius + 1 + place * TICK.step,
+            top - TICK.radius - 5,
+            TICK.radius,
+            type,
+          ),
+        ),
+    ),
+  )
+  return [...label, ...rows]
+}
+
+/** Places that the house does not know, in the words of whoever wrote them. */
+function elsewhereRows({ items, house }: PrintableHunt, { type, width }: Sheet): Row[] {
+  const known = new Set(stopsOf(items, house).flatMap(({ numbers }) => numbers))
+  const by_place = new Map<string, number[]>()
+  for (const [at, { location }] of items.entries()) {
+    const place = cleanTitle(location) || 'Somewhere at home'
+    if (!known.has(at + 1)) by_place.set(place, [...(by_place.get(place) ?? []), at + 1])
+  }
+  if (by_place.size === 0) return []
+  const label = type.line('Not on the map', { size: 11, weight: 'bold' })
+  return [
+    ...lineRows([label], { keeps_next: true }),
+    ...[...by_place].flatMap(([place, numbers]) =>
+      lineRows(
+        type.firstLines(`${numbers.join(', ')}: ${place}`, width, numbers.length > 9 ? 4 : 2, {
+          size: 10.5,
+        }),
+      ),
+    ),
+  ]
+}
+
+/** The house as large as the room allows; a house without rooms is a frame to draw in. */
+function houseRow(hunt: PrintableHunt, { type, width }: Sheet, room: number): Row {
+  const bounds = boundsOf(hunt.house)
+  if (!bounds) return emptyHouse(width, Math.min(room, 380), type)
+  const { position, size } = bounds
+  const unit = Math.min(width / size.width, room / size.height, LARGEST_UNIT)
+  return row(size.height * unit + 6, (x, top) => {
+    const left = x + (width - size.width * unit) / 2
+    const point = (at: Point) => ({
+      x: left + (at.x - position.x) * unit,
+      y: top - 3 - (at.y - position.y) * unit,
+    })
+    const scale: Scale = {
+      unit,
+      point,
+      area: (box) => {
+        const corner = point(box.position)
+        const [box_width, box_height] = [box.size.width * unit, box.size.height * unit]
+        return { x: corner.x, top: corner.y, width: box_width, height: box_height }
+      },
+    }
+    return houseMarks(hunt, scale, type)
+  })
+}
+
+function emptyHouse(width: number, height: number, type: Typesetter): Row {
+  const words = type.line('Draw your own map here.', { size: 12 })
+  return row(height, (x, top) => [
+    shape(strokePath(boxPath(x, top, width, height, [16, 18, 15, 17]), 'edge', 1.2)),
+    { kind: 'line', line: words, x: x + (width - words.width) / 2, y: top - 24, ink: 'muted' },
+  ])
+}
+
+function houseMarks({ house, items }: PrintableHunt, scale: Scale, type: Typesetter): Mark[] {
+  const labels = house.rooms.flatMap((room) => placeLabel(room, house, scale, type) ?? [])
+  const stops = placeStops(stopsOf(items, house), labels, house, scale)
+  return [
+    ...house.rooms.map((room) => shape(strokePath(areaPath(scale.area(room)), 'ink', 1.5))),
+    ...house.furniture.map((piece) => shape(pieceDrawing(piece.type, scale.area(piece)))),
+    ...doorsOnPaper(house, scale).map(doorMark),
+    ...legsOf(stops, house, scale).map(([from, to]) =>
+      shape(strokePath(linePath(from.x, from.y, to.x, to.y), 'coral', 1.6, '4 4.5')),
+    ),
+    ...labels.flatMap(labelMarks),
+    ...stops.flatMap(({ numbers, middles, radius }) =>
+      middles.flatMap(({ x, y }, at) => numberBadge(numbers[at] ?? 0, x, y, radius, type)),
+    ),
+  ]
+}
+
+/** The wall is left out where one walks through. */
+function doorMark({ at: { x, y }, width, depth, isUpright }: DoorOnPaper): Mark {
+  const half = width / 2
+  const path = isUpright ? linePath(x, y - half, x, y + half) : linePath(x - half, y, x + half, y)
+  return shape(`q 1 G ${numeral(3 + depth)} w ${path} S Q`)
+}
+
+/** A name on the white of paper, so that no line runs through it. */
+function labelMarks({ area, lines, size }: PlacedLabel): Mark[] {
+  return [
+    shape(`q 1 g ${areaPath(area)} f Q`),
+    ...lines.map(
+      (line, at): Mark => ({
+        kind: 'line',
+        line,
+        x: area.x + 2,
+        y: area.top - size * (0.95 + at * 1.15),
+        ink: 'ink',
+      }),
+    ),
+  ]
+}
+
+const areaPath = ({ x, top, width, height }: Area) =>
+  `${[x, top - height, width, height].map(numeral).join(' ')} re`
+
+const shape = (operators: string): Mark => ({ kind: 'shape', operators })

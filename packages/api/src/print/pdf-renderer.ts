@@ -1,0 +1,199 @@
+/**
+ * Renders printables beside the event loop: shaping and compressing takes tens of milliseconds, for
+ * hostile text seconds, and no request should wait for another family's sheet.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
+import type { ActivityPdfOptions, PrintableActivity } from './activity/activity.ts'
+import type { HuntPdfOptions } from './hunt/hunt.ts'
+import type { PrintableHunt } from './hunt/sheet.ts'
+import type { PdfAnswer, PdfWork } from './pdf-worker.ts'
+import type { PrintableReceipt } from './receipt.ts'
+
+/** Too many sheets are waiting; nothing is wrong with this one. */
+export class PdfBusyError extends Error {
+  override name = 'PdfBusyError'
+}
+
+/** This sheet could not be rendered; `message` says why, for the log. */
+export class PdfRenderError extends Error {
+  override name = 'PdfRenderError'
+}
+
+/** This sheet took longer than one may; the thread begins anew with the next one. */
+export class PdfTimeoutError extends PdfRenderError {
+  override name = 'PdfTimeoutError'
+}
+
+/** `created_on` is today unless given. */
+type PdfRequest = Omit<ActivityPdfOptions, 'created_on'> & { created_on?: string }
+
+export type PdfRenderer = {
+  /**
+   * The PDF of an activity. The bytes are shared with others who ask for the same sheet: read only.
+   * @throws PdfBusyError when the queue is full, PdfRenderError when rendering fails, as PdfTimeoutError
+   * when it takes too long.
+   */
+  render: (activity: PrintableActivity, request: PdfRequest) => Promise<Uint8Array>
+  /** The PDF of a hunt: cards, key and map. @throws as `render`. */
+  renderHunt: (hunt: PrintableHunt, options: HuntPdfOptions) => Promise<Uint8Array>
+  /** The PDF of a receipt. @throws as `render`. */
+  renderReceipt: (receipt: PrintableReceipt) => Promise<Uint8Array>
+  /** Stops the thread; what is waiting is rejected. A closed renderer takes no more work. */
+  close: () => Promise<void>
+}
+
+export type PdfRendererSettings = {
+  now: () => Date
+  /** Sheets that may wait while one is made. */
+  queue_limit?: number
+  /** How long one sheet may take. */
+  limit_ms?: number
+  /** Sheets remembered, the ones asked for last. */
+  cache_size?: number
+  /** The worker's file; found by itself unless a test brings its own. */
+  worker_file?: string
+}
+
+/** A renderer whose thread starts with the first sheet, and again after a crash or a timeout. */
+export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
+  const { now, queue_limit = 32, limit_ms = 10_000, cache_size = 64 } = settings
+  const worker_file = settings.worker_file ?? findWorkerFile()
+  const cache = new Map<string, Promise<Uint8Array>>()
+  const oneAtATime = bulkhead(1, queue_limit)
+  let thread: Worker | null = null
+  let current: Task | null = null
+  let isClosed = false
+
+  const start = (): Worker => {
+    const started = new Worker(worker_file, {
+      name: 'pdf',
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    })
+    started.on('message', (answer: PdfAnswer) => {
+      if (started !== thread) return
+      if ('bytes' in answer) current?.resolve(answer.bytes)
+      else current?.reject(new PdfRenderError(`The sheet could not be rendered: ${answer.failure}`))
+    })
+    const lose = (why: string, cause?: unknown) => {
+      if (started !== thread) return
+      void drop(new PdfRenderError(`The PDF thread (${worker_file}) ${why}`, { cause }))
+    }
+    started.on('error', (error) => lose(`failed: ${error.message}`, error))
+    started.on('exit', (code) => lose(`ended by itself with code ${code}`))
+    return started
+  }
+
+  /** Lets go of the thread and of the sheet that it makes. */
+  const drop = async (reason: PdfRenderError) => {
+    const dropped = thread
+    thread = null
+    current?.reject(reason)
+    await dropped?.terminate()
+  }
+
+  const renderInThread = async (work: PdfWork): Promise<Uint8Array> => {
+    if (isClosed) throw new PdfRenderError(closed)
+    thread ??= start()
+    thread.ref()
+    const timer = setTimeout(
+      () => void drop(new PdfTimeoutError(`The sheet took longer than ${limit_ms} ms`)),
+      limit_ms,
+    )
+    try {
+      return await new Promise<Uint8Array>((resolve, reject) => {
+        current = { resolve, reject }
+        thread?.postMessage(work)
+      })
+    } finally {
+      clearTimeout(timer)
+      current = null
+      thread?.unref()
+    }
+  }
+
+  const enqueue = async (work: PdfWork): Promise<Uint8Array> => {
+    try {
+      return await oneAtATime.execute(() => renderInThread(work))
+    } catch (cause) {
+      if (isBulkheadRejectedError(cause))
+        throw new PdfBusyError(`${queue_limit} sheets are waiting already`, { cause })
+      throw cause
+    }
+  }
+
+  /** The sheet from the cache, or made and remembered. */
+  const remembered = (work: PdfWork): Promise<Uint8Array> => {
+    const key = createHash('sha256').update(JSON.stringify(work)).digest('base64')
+    const known = cache.get(key)
+    cache.delete(key)
+    const sheet = known ?? enqueue(work)
+    cache.set(key, sheet)
+    for (const oldest of cache.keys()) {
+      if (cache.size <= cache_size) break
+      cache.delete(oldest)
+    }
+    if (!known) sheet.catch(() => cache.get(key) === sheet && cache.delete(key))
+    return sheet
+  }
+
+  return {
+    render: (activity, request) => remembered(toWork(activity, request, now)),
+    renderHunt: (hunt, options) => remembered({ hunt, options }),
+    renderReceipt: (receipt) => remembered({ receipt }),
+    close: async () => {
+      isClosed = true
+      cache.clear()
+      await drop(new PdfRenderError(closed))
+    },
+  }
+}
+
+type Task = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }
+
+const closed = 'The PDF renderer is closed'
+
+/** Only what is printed, in a fixed order: this is also what the cache key is made of. */
+function toWork(
+  activity: PrintableActivity,
+  { paper, ribbon, created_on }: PdfRequest,
+  now: () => Date,
+): PdfWork {
+  return {
+    activity: {
+      title: activity.title,
+      description: activity.description,
+      category: activity.category,
+      difficulty_level: activity.difficulty_level,
+      min_age: activity.min_age,
+      max_age: activity.max_age,
+      duration_minutes: activity.duration_minutes,
+      materials_list: activity.materials_list,
+      setup_instructions: activity.setup_instructions,
+      learning_objectives: activity.learning_objectives,
+      connection_prompt: activity.connection_prompt,
+      easier: activity.easier,
+      harder: activity.harder,
+      safety_note: activity.safety_note,
+      supervision: activity.supervision ?? null,
+      scene: activity.scene,
+      url: activity.url,
+    },
+    options: {
+      paper,
+      created_on: created_on ?? now().toISOString().slice(0, 10),
+      ...(ribbon === undefined ? {} : { ribbon }),
+    },
+  }
+}
+
+/** Beside the built server or above the chunk this module went into; else the source through tsx. */
+function findWorkerFile(): string {
+  const candidates = ['pdf-worker.mjs', '../pdf-worker.mjs', 'pdf-worker-from-source.mjs']
+  const files = candidates.map((name) => fileURLToPath(new URL(name, import.meta.url)))
+  return files.find((file) => existsSync(file)) ?? String(files[0])
+}

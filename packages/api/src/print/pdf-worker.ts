@@ -1,0 +1,42 @@
+/** The thread that renders printables: one job in, one answer out, in order. */
+import { constants, setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import {
+  type ActivityPdfOptions,
+  type PrintableActivity,
+  renderActivityPdf,
+} from './activity/activity.ts'
+import { type HuntPdfOptions, renderHuntPdf } from './hunt/hunt.ts'
+import type { PrintableHunt } from './hunt/sheet.ts'
+import { type PrintableReceipt, renderReceiptPdf } from './receipt.ts'
+
+/** One sheet: an activity for the fridge, a hunt to cut out, or a receipt. */
+export type PdfWork =
+  | { activity: PrintableActivity; options: ActivityPdfOptions }
+  | { hunt: PrintableHunt; options: HuntPdfOptions }
+  | { receipt: PrintableReceipt }
+
+export type PdfAnswer = { bytes: Uint8Array } | { failure: string }
+
+const port = parentPort
+if (!port) throw new Error('pdf-worker is started by pdf-renderer, not by itself')
+
+// On a small machine the thread shares a core with the event loop. Linux counts niceness by thread, so
+// this steps back behind it; elsewhere the call would slow the whole process.
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
+
+port.on('message', async (work: PdfWork) => {
+  try {
+    const bytes = await render(work)
+    port.postMessage({ bytes } satisfies PdfAnswer, [bytes.buffer as ArrayBuffer])
+  } catch (error) {
+    const failure = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    port.postMessage({ failure } satisfies PdfAnswer)
+  }
+})
+
+function render(work: PdfWork): Promise<Uint8Array> {
+  if ('receipt' in work) return renderReceiptPdf(work.receipt)
+  if ('hunt' in work) return renderHuntPdf(work.hunt, work.options)
+  return renderActivityPdf(work.activity, work.options)
+}

@@ -1,0 +1,181 @@
+/**
+ * Cuts a word into pieces that one face can set: letters of Nunito, letters of Noto Sans (an Indic
+ * run alone, or its letters are not joined), outlines, and a visible mark for what nothing can set.
+ */
+import type { Face, FaceName, Faces } from './fonts.ts'
+import { type Drawing, drawEmoji, drawSymbol } from './glyphs.ts'
+
+export type Weight = 'regular' | 'bold'
+
+/** `text` is set in `face`; `actual` is what a reader copies where that is not the same letters. */
+export type LetterPiece = {
+  kind: 'letters'
+  face: FaceName
+  text: string
+  actual: string | null
+  width: number
+}
+export type DrawnPiece = { kind: 'drawn'; drawings: Drawing[]; actual: string; width: number }
+export type Piece = LetterPiece | DrawnPiece
+
+/** The sign for a character no face has. Noto Sans draws it as a dark diamond with a question. */
+export const MISSING_MARK = '\uFFFD'
+
+/** One mark stands for up to this many characters in a row: a Chinese word is not a row of bombs. */
+const MISSING_PER_MARK = 12
+
+const TEXT_FACES: Record<Weight, [FaceName, FaceName]> = {
+  regular: ['text', 'wide'],
+  bold: ['text_bold', 'wide_bold'],
+}
+
+const DEVANAGARI = /\p{Script=Devanagari}/u
+const ASKS_FOR_EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\u20E3|\p{RI}/u
+const INVISIBLE = /\u200C|\u200D|\uFE0F/gu
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** `Intl.Segmenter` takes time by the square of the text: 22 s for 100,000 letters on Node 20. */
+const WINDOW = 256
+
+/** The characters of a text as a reader counts them. */
+export function splitGraphemes(text: string): string[] {
+  if (text.length < 2) return text === '' ? [] : [text]
+  const found: string[] = []
+  let start = 0
+  while (start < text.length) {
+    const window = text.slice(start, start + WINDOW)
+    const parts = Array.from(graphemes.segment(window), ({ segment }) => segment)
+    // The last one may go on behind the window: it is looked at again from its start.
+    if (start + WINDOW < text.length && parts.length > 1) parts.pop()
+    for (const part of parts) {
+      found.push(part)
+      start += part.length
+    }
+  }
+  return found
+}
+
+export type RunSplitter = {
+  /** Cuts a cleaned word without spaces into pieces, in the order of the text. */
+  split: (word: string, weight: Weight) => Piece[]
+  /** The width of one character alone, for size 1. */
+  widthOf: (grapheme: string, weight: Weight) => number
+}
+
+/** A splitter remembers how each character is set: that costs more than setting it. */
+export function createRunSplitter(faces: Faces): RunSplitter {
+  const known = { regular: new Map<string, Cut>(), bold: new Map<string, Cut>() }
+
+  const cut = (grapheme: string, weight: Weight): Cut => {
+    const [text_name, wide_name] = TEXT_FACES[weight]
+    const found = known[weight].get(grapheme) ?? cutOf(grapheme, faces(text_name), wide_name, faces)
+    known[weight].set(grapheme, found)
+    return { ...found }
+  }
+
+  return {
+    widthOf: (grapheme, weight) => pieceOf(cut(grapheme, weight), faces).width,
+    split: (word, weight) => {
+      const text_face = faces(TEXT_FACES[weight][0])
+      if (coversAll(text_face, word)) return [lettersOf(text_face, word, null)]
+      const cuts: Cut[] = []
+      for (const grapheme of splitGraphemes(word)) {
+        const next = cut(grapheme, weight)
+        const last = cuts.at(-1)
+        if (last && joins(last, next)) join(last, next)
+        else cuts.push(next)
+      }
+      return cuts.map((each) => pieceOf(each, faces))
+    },
+  }
+}
+
+/** True when a part of this word could not be set. */
+export function hasMissing(pieces: Piece[]): boolean {
+  return pieces.some((piece) => piece.kind === 'letters' && piece.text === MISSING_MARK)
+}
+
+type Cut = {
+  kind: 'plain' | 'indic' | 'replaced' | 'missing' | 'drawn'
+  face: FaceName
+  text: string
+  actual: string
+  count: number
+  drawings: Drawing[]
+}
+
+function cutOf(grapheme: string, text_face: Face, wide_name: FaceName, faces: Faces): Cut {
+  const cut: Cut = {
+    kind: 'plain',
+    face: text_face.name,
+    text: grapheme,
+    actual: grapheme,
+    count: 1,
+    drawings: [],
+  }
+  const draw = (drawings: Drawing[] | null): Cut | null =>
+    drawings && { ...cut, kind: 'drawn', drawings }
+
+  if (ASKS_FOR_EMOJI.test(grapheme)) {
+    const drawn = draw(drawEmoji(faces('emoji'), grapheme))
+    if (drawn) return drawn
+  }
+  const wide = faces(wide_name)
+  if (DEVANAGARI.test(grapheme) && coversAll(wide, grapheme))
+    return { ...cut, kind: 'indic', face: wide_name }
+
+  const letters = grapheme.replace(INVISIBLE, '')
+  const found = faceFor(letters, [text_face, wide])
+  if (found) return { ...cut, face: found.name, text: letters }
+
+  const drawn = draw(drawSymbol(faces('emoji'), letters) ?? drawEmoji(faces('emoji'), letters))
+  if (drawn) return drawn
+  for (const plainer of plainerForms(letters)) {
+    const face = faceFor(plainer, [text_face, wide])
+    if (face) return { ...cut, kind: 'replaced', face: face.name, text: plainer }
+  }
+  return { ...cut, kind: 'missing', face: wide_name, text: MISSING_MARK }
+}
+
+/** Fancy letters read as plain ones (𝓗 is H, Ⅳ is IV); a letter without its rare mark still reads. */
+function plainerForms(letters: string): string[] {
+  const plain = letters.normalize('NFKC')
+  return [plain, plain.normalize('NFD').replace(/\p{M}/gu, '')].filter(
+    (form) => form !== letters && form.trim() !== '',
+  )
+}
+
+function joins(last: Cut, next: Cut): boolean {
+  if (last.kind !== next.kind || last.face !== next.face) return false
+  if (last.kind === 'missing') return last.count < MISSING_PER_MARK
+  return last.kind === 'plain' || last.kind === 'indic'
+}
+
+function join(last: Cut, next: Cut): void {
+  if (last.kind !== 'missing') last.text += next.text
+  last.actual += next.actual
+  last.count += 1
+}
+
+function pieceOf(cut: Cut, faces: Faces): Piece {
+  if (cut.kind === 'drawn') {
+    const width = cut.drawings.reduce((sum, drawing) => sum + drawing.width, 0)
+    return { kind: 'drawn', drawings: cut.drawings, actual: cut.actual, width }
+  }
+  const actual = cut.kind === 'plain' && cut.text === cut.actual ? null : cut.actual
+  return lettersOf(faces(cut.face), cut.text, actual)
+}
+
+function lettersOf(face: Face, text: string, actual: string | null): LetterPiece {
+  return { kind: 'letters', face: face.name, text, actual, width: face.shape(text).width }
+}
+
+function faceFor(text: string, candidates: Face[]): Face | undefined {
+  return text === '' ? undefined : candidates.find((face) => coversAll(face, text))
+}
+
+function coversAll(face: Face, text: string): boolean {
+  for (const character of text) if (!face.covers(character.codePointAt(0) ?? 0)) return false
+  return true
+}

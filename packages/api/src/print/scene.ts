@@ -1,0 +1,187 @@
+/**
+ * The picture of an activity as PDF operators, read from the SVG that `drawScene` composes: groups, paths, circles and ellipses with
+ * the attributes its parts use. Lighter than on a screen, because a home printer pays for every dark square inch.
+ */
+
+import { drawScene, type Look } from '@fgm/shared/activities/scene/drawing'
+import { readSceneCode } from '@fgm/shared/activities/scene/scene'
+import { drawSvgPath, grayscale } from 'pdf-lib'
+import { numeral } from './drawings.ts'
+import type { Mark } from './sheet.ts'
+
+const stage = { width: 320, height: 220 }
+
+/** How tall the picture is where it is so wide. */
+export const sceneHeight = (width: number) => (width * stage.height) / stage.width
+
+/** The scene of a code with its upper left corner at x, top; nothing for a code that no drawing knows. */
+export function sceneMarks(
+  code: string | undefined,
+  x: number,
+  top: number,
+  width: number,
+): Mark[] {
+  const scene = readSceneCode(code)
+  if (!scene) return []
+  const scale = width / stage.width
+  const inner = operatorsOf(drawScene(scene, { lookOf: lighter }))
+  const placed = `${numeral(scale)} 0 0 ${numeral(-scale)} ${numeral(x)} ${numeral(top)} cm`
+  return [{ kind: 'shape', operators: `q ${placed}\n${inner}\nQ` }]
+}
+
+/** Skins a fifth nearer to the paper: laser printers darken them. */
+const lighter = (look: Look): Look => ({ ...look, skin: mixed('#FFE9D6', 0.2, look.skin) })
+
+/** The light theme, with a paler ground. */
+const colors: Record<string, string> = {
+  '--ic': '#DE5F48',
+  '--ig': '#FDF1DC',
+  '--ih': '#FFC94D',
+  '--ik': '#2B2333',
+  '--ip': '#4B3C59',
+  '--iq': '#2B2333',
+  '--it': '#2E8C80',
+  '--iw': '#FFFFFF',
+  '--is': mixed('#2E8C80', 0.24, '#FDF1DC'),
+}
+
+/** What an element hands down to those inside it. */
+type Pen = {
+  vars: Record<string, string>
+  fill: string
+  stroke: string
+  width: number
+  opacity: number
+  cap: 0 | 1
+}
+
+const first_pen: Pen = { vars: colors, fill: 'none', stroke: 'none', width: 1, opacity: 1, cap: 1 }
+
+function operatorsOf(svg: string): string {
+  const pens: Pen[] = [first_pen]
+  const operators: string[] = []
+  for (const [, closing, tag = '', attributes = ''] of svg.matchAll(/<(\/?)(\w+)([^>]*?)\/?>/gu)) {
+    const isGroup = tag === 'g'
+    if (tag === 'svg') continue
+    if (closing) {
+      pens.pop()
+      operators.push('Q')
+      continue
+    }
+    const given = readAttributes(attributes)
+    const pen = penOf(pens.at(-1) ?? first_pen, given)
+    if (isGroup) pens.push(pen)
+    operators.push('q', ...transformsOf(given.transform ?? ''))
+    if (!isGroup) operators.push(...paint(shapeOf(tag, given), pen, given), 'Q')
+  }
+  return operators.join('\n')
+}
+
+type Attributes = Record<string, string>
+
+const readAttributes = (text: string): Attributes =>
+  Object.fromEntries(
+    [...text.matchAll(/([\w-]+)="([^"]*)"/gu)].map(([, name = '', value = '']) => [name, value]),
+  )
+
+function penOf(pen: Pen, given: Attributes): Pen {
+  const vars = given.style ? { ...pen.vars, ...readStyle(given.style, pen.vars) } : pen.vars
+  const color = (value: string | undefined, before: string) =>
+    value === undefined ? before : resolved(value, vars)
+  return {
+    vars,
+    fill: color(given.fill, pen.fill),
+    stroke: color(given.stroke, pen.stroke),
+    width: given['stroke-width'] === undefined ? pen.width : Number(given['stroke-width']),
+    opacity: pen.opacity * Number(given.opacity ?? 1),
+    cap: given['stroke-linecap'] === 'butt' ? 0 : pen.cap,
+  }
+}
+
+/** The variables that a style sets, resolved where it stands. */
+function readStyle(style: string, vars: Record<string, string>): Record<string, string> {
+  const pairs = style.split(';').map((pair): [string, string] => {
+    const at = pair.indexOf(':')
+    return [pair.slice(0, at), resolved(pair.slice(at + 1), vars)]
+  })
+  return Object.fromEntries(pairs)
+}
+
+/** 'none', '#RRGGBB', or the value of a variable or what stands in for it. */
+function resolved(value: string, vars: Record<string, string>): string {
+  const [, name = '', otherwise] = /^var\((--[\w-]+)(?:,(.*))?\)$/u.exec(value) ?? []
+  if (!name) return value
+  return vars[name] ?? (otherwise === undefined ? 'none' : resolved(otherwise, vars))
+}
+
+function transformsOf(transform: string): string[] {
+  return [...transform.matchAll(/(\w+)\(([^)]*)\)/gu)].flatMap(([, name, inside = '']) => {
+    const [a = 0, b, c = 0] = (inside.match(/-?[\d.]+/gu) ?? []).map(Number)
+    if (name === 'translate') return [`1 0 0 1 ${numeral(a)} ${numeral(b ?? 0)} cm`]
+    if (name === 'scale') return [`${numeral(a)} 0 0 ${numeral(b ?? a)} 0 0 cm`]
+    const angle = (a * Math.PI) / 180
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    const turned = `${numeral(cos)} ${numeral(sin)} ${numeral(-sin)} ${numeral(cos)} 0 0 cm`
+    if (b === undefined) return [turned]
+    return [
+      `1 0 0 1 ${numeral(b)} ${numeral(c)} cm`,
+      turned,
+      `1 0 0 1 ${numeral(-b)} ${numeral(-c)} cm`,
+    ]
+  })
+}
+
+function shapeOf(tag: string, given: Attributes): string {
+  if (tag === 'path') return pathOperators(given.d ?? '')
+  const [cx, cy] = [Number(given.cx ?? 0), Number(given.cy ?? 0)]
+  const rx = Number(given.rx ?? given.r ?? 0)
+  const ry = Number(given.ry ?? given.r ?? 0)
+  return pathOperators(
+    `M${cx - rx} ${cy}A${rx} ${ry} 0 1 0 ${cx + rx} ${cy}A${rx} ${ry} 0 1 0 ${cx - rx} ${cy}Z`,
+  )
+}
+
+/** The construction of a path alone, in the coordinates of the SVG. */
+function pathOperators(d: string): string {
+  const operators = drawSvgPath(d, { ...at_origin, color: undefined, borderColor: grayscale(0) })
+  return operators
+    .map(String)
+    .filter((operator) => /(?:^| )[mlcvyh]$/u.test(operator))
+    .join('\n')
+}
+
+const at_origin = { x: 0, y: 0, scale: 1, borderWidth: 1 }
+
+/** Fills first, then strokes, as SVG does; each with its own strength. */
+function paint(path: string, pen: Pen, given: Attributes): string[] {
+  const fill = pen.fill === 'none' ? [] : [strength(pen.opacity), `${rgb(pen.fill)} rg`, path, 'f']
+  if (pen.stroke === 'none') return fill
+  const dash = given['stroke-dasharray']
+  return [
+    ...fill,
+    strength(pen.opacity * Number(given['stroke-opacity'] ?? 1)),
+    `${rgb(pen.stroke)} RG ${numeral(pen.width)} w ${pen.cap} J 1 j ${dash ? `[${dash}] 0 d` : ''}`,
+    path,
+    'S',
+  ]
+}
+
+/** Names the state of so much opacity; `paintPages` adds it to the page. */
+const strength = (opacity: number): string => `/O${Math.round(opacity * 100)} gs`
+
+function channels(color: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+}
+
+const rgb = (color: string): string =>
+  channels(color)
+    .map((channel) => numeral(channel / 255))
+    .join(' ')
+
+function mixed(over: string, share: number, under: string): string {
+  const below = channels(under)
+  const parts = channels(over).map((channel, at) =>
+    Math.round(channel * share + (below[at] ?? 0) * (1 - share)),
+  )
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,186 @@
+/** Measures and wraps text that may hold any script, with the faces of one document. */
+import { cleanText, cleanTitle } from './clean.ts'
+import type { Faces } from './fonts.ts'
+import { createRunSplitter, hasMissing, type Piece, splitGraphemes, type Weight } from './runs.ts'
+
+/** A word, or a part of one too long for its line; `is_spaced` when a space stands before it. */
+type Word = { pieces: Piece[]; width: number; is_spaced: boolean }
+
+/** One line ready to be set: widths of words are for size 1, `width` is the whole line at its size. */
+export type Line = { words: Word[]; size: number; width: number }
+
+export type LineStyle = {
+  size: number
+  weight?: Weight
+  /** Makes the lines about as long as each other, for titles. */
+  is_balanced?: boolean
+}
+
+type Span = { text: string; weight: Weight }
+
+export type Typesetter = {
+  /** Breaks a text into lines no wider than `width` points. An empty text has no lines. */
+  wrap: (text: string, width: number, style: LineStyle) => Line[]
+  /** The same for one paragraph whose parts have their own weight. */
+  wrapSpans: (spans: Span[], width: number, style: LineStyle) => Line[]
+  /** The first `count` lines; the last one ends in an ellipsis where more would follow. */
+  firstLines: (text: string, width: number, count: number, style: LineStyle) => Line[]
+  /** One line as wide as it comes. */
+  line: (text: string, style: LineStyle) => Line
+  /** True once a character was met that no face can set. */
+  hasMissing: () => boolean
+  /** The width of a space for size 1. */
+  space: number
+}
+
+/** A word of more characters than this is set in parts; no line is that long. */
+const LONGEST_WORD = 40
+
+/** A typesetter remembers each word it met, so that trying several sizes costs little. */
+export function createTypesetter(faces: Faces): Typesetter {
+  const runs = createRunSplitter(faces)
+  const words = { regular: new Map<string, Piece[]>(), bold: new Map<string, Piece[]>() }
+  const space = faces('text').shape(' ').width
+  let is_missing = false
+
+  const piecesOf = (word: string, weight: Weight): Piece[] => {
+    const known = words[weight].get(word)
+    if (known) return known
+    const pieces = runs.split(word, weight)
+    is_missing ||= hasMissing(pieces)
+    words[weight].set(word, pieces)
+    return pieces
+  }
+  const wordOf = (text: string, is_spaced: boolean, weight: Weight): Word => {
+    const pieces = piecesOf(text, weight)
+    return { pieces, width: pieces.reduce((sum, piece) => sum + piece.width, 0), is_spaced }
+  }
+
+  /** Parts of a paragraph that each fit on a line of `width` (for size 1). */
+  const partsOf = (paragraph: string, width: number, weight: Weight): Word[] => {
+    const parts: Word[] = []
+    for (const text of paragraph.split(/ +/u)) {
+      if (text === '') continue
+      const whole = text.length <= LONGEST_WORD * 4 ? wordOf(text, true, weight) : null
+      if (whole && whole.width <= width) parts.push(whole)
+      else
+        parts.push(
+          ...breakWord(
+            text,
+            width,
+            (grapheme) => runs.widthOf(grapheme, weight),
+            (part, is_first) => wordOf(part, is_first, weight),
+          ),
+        )
+    }
+    return parts
+  }
+
+  const wrapSpans: Typesetter['wrapSpans'] = (spans, width, { size, is_balanced = false }) => {
+    const parts = spans.flatMap(({ text, weight }) => partsOf(text, width / size, weight))
+    const fill = (room: number) =>
+      fillLines(parts, space, room / size).map((line) => toLine(line, size, space))
+    return evenOut(fill, width, is_balanced)
+  }
+  const wrap: Typesetter['wrap'] = (text, width, style) =>
+    cleanText(text)
+      .split('\n')
+      .flatMap((paragraph) => wrapSpans([spanOf(paragraph, style)], width, style))
+  const line: Typesetter['line'] = (text, style) =>
+    wrapSpans([spanOf(cleanTitle(text), style)], Number.POSITIVE_INFINITY, style)[0] ??
+    toLine([], style.size, space)
+
+  return {
+    space,
+    wrap,
+    wrapSpans,
+    line,
+    hasMissing: () => is_missing,
+    firstLines: (text, width, count, style) => {
+      const lines = wrap(text, width, style)
+      const last = lines[count - 1]
+      if (lines.length <= count || !last) return lines
+      return [...lines.slice(0, count - 1), withEllipsis(last, line('…', style), width, space)]
+    },
+  }
+}
+
+const spanOf = (text: string, { weight = 'regular' }: LineStyle): Span => ({ text, weight })
+
+/** Cuts a word between the characters a reader counts, each part as long as the width allows. */
+function breakWord(
+  text: string,
+  width: number,
+  widthOf: (grapheme: string) => number,
+  wordOf: (part: string, is_first: boolean) => Word,
+): Word[] {
+  const parts: Word[] = []
+  let part = ''
+  let [part_width, part_length] = [0, 0]
+  for (const grapheme of splitGraphemes(text)) {
+    const grapheme_width = widthOf(grapheme)
+    if (part && (part_width + grapheme_width > width || part_length >= LONGEST_WORD)) {
+      parts.push(wordOf(part, parts.length === 0))
+      part = ''
+      part_width = 0
+      part_length = 0
+    }
+    part += grapheme
+    part_width += grapheme_width
+    part_length += 1
+  }
+  if (part) parts.push(wordOf(part, parts.length === 0))
+  return parts
+}
+
+function fillLines(words: Word[], space: number, width: number): Word[][] {
+  const lines: Word[][] = []
+  let line: Word[] = []
+  let used = 0
+  for (const word of words) {
+    const needed = word.width + (word.is_spaced && line.length > 0 ? space : 0)
+    if (line.length > 0 && used + needed > width) {
+      lines.push(line)
+      line = []
+      used = 0
+    }
+    used += line.length === 0 ? word.width : needed
+    line.push(word)
+  }
+  if (line.length > 0) lines.push(line)
+  return lines
+}
+
+/**
+ * A short paragraph must not end in one lonely word: it is set narrower as long as it needs no line
+ * more. A balanced one is set as narrow as that allows.
+ */
+function evenOut(fill: (room: number) => Line[], width: number, is_balanced: boolean): Line[] {
+  const lines = fill(width)
+  if (lines.length < 2 || lines.length > 5) return lines
+  let best = lines
+  for (let room = width * 0.98; room > width * 0.6; room -= width * 0.02) {
+    if (!is_balanced && (best.at(-1)?.width ?? 0) > width * 0.24) break
+    const narrower = fill(room)
+    if (narrower.length > lines.length || narrower.some((line) => line.width > room)) break
+    best = narrower
+  }
+  return best
+}
+
+function withEllipsis(line: Line, ellipsis: Line, width: number, space: number): Line {
+  const words = [...line.words]
+  let used = line.width
+  while (words.length > 1 && used + ellipsis.width > width) {
+    const dropped = words.pop()
+    used -= ((dropped?.width ?? 0) + (dropped?.is_spaced ? space : 0)) * line.size
+  }
+  const tail = ellipsis.words.map((word) => ({ ...word, is_spaced: false }))
+  return { ...line, words: [...words, ...tail], width: used + ellipsis.width }
+}
+
+function toLine(words: Word[], size: number, space: number): Line {
+  const spaces = words.filter((word, at) => at > 0 && word.is_spaced).length
+  const width = words.reduce((sum, word) => sum + word.width, spaces * space) * size
+  return { words, size, width }
+}

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { stdin, stdout } from 'node:process'
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '@fgm/db'
+import { Email, NewPassword, PersonName } from '@fgm/shared/family/auth'
+import { installSentences } from '@fgm/shared/text/sentences'
+import pino from 'pino'
+import { ZodError } from 'zod'
+import { readConfig } from '../core/config.ts'
+import type { Deps } from '../core/deps.ts'
+import {
+  createAdministrator,
+  generatedPassword,
+  listAdministrators,
+  resetAdministratorPassword,
+  resetSecondFactor,
+} from '../features/auth/administrators.ts'
+import { argon2Passwords } from '../features/auth/passwords.ts'
+import { system } from '../services/system.ts'
+
+/*
+ * The program behind `npm run admin`. It opens the database beside a running server, so it does nothing
+ * that only a start may do: no migration, no sweep.
+ */
+
+const usage = `Usage:
+  npm run admin -- list                      who administers, and on how many browsers
+  npm run admin -- create <email> [--name N] makes an administrator
+  npm run admin -- reset-password <email>    sets a new password and signs them out everywhere
+  npm run admin -- reset-second-factor <email>
+                                             turns two-step sign-in off: for a lost phone
+A password is made up and shown once. With --ask you type it (or pipe it in) yourself.`
+
+const takesAddress = new Set(['create', 'reset-password', 'reset-second-factor'])
+
+const say = (text: string) => stdout.write(`${text}\n`)
+
+try {
+  installSentences()
+  await main()
+} catch (cause) {
+  process.stderr.write(`\n${sentenceOf(cause)}\n\n`)
+  process.exitCode = 1
+}
+
+async function main() {
+  const { command, email, name, is_asked } = given()
+  const config = readConfig()
+  const file = join(config.data_dir, 'fgm.sqlite')
+  if (!existsSync(file))
+    throw new Error(`There is no database in ${config.data_dir}: the first start makes it.`)
+  const { db, connection } = openDatabase(file)
+  const log = pino({ level: 'warn' })
+  const deps = { ...system, db, config, log, passwords: argon2Passwords() }
+  try {
+    if (command === 'list') return list(deps)
+    if (command === 'reset-second-factor') {
+      resetSecondFactor(deps, email)
+      say(`${email} is signed out, and signs in without a code.`)
+      return
+    }
+    const password = is_asked ? NewPassword.parse(await askPassword()) : generatedPassword(deps)
+    if (command === 'create') await createAdministrator(deps, { name, email, password })
+    else await resetAdministratorPassword(deps, { email, password })
+    say(command === 'create' ? `${email} is an administrator now.` : `${email} is signed out.`)
+    if (!is_asked) say(`Password: ${password}\nIt is shown only here. Change it after signing in.`)
+  } finally {
+    connection.close()
+  }
+}
+
+function given() {
+  const { values, positionals } = readArguments()
+  const [command, address, ...rest] = positionals
+  const wants_address = takesAddress.has(command ?? '')
+  const is_right = wants_address ? address && rest.length === 0 : command === 'list' && !address
+  if (!is_right) throw new Error(usage)
+  const email = wants_address ? Email.parse(address) : ''
+  const name = PersonName.parse(values.name)
+  return { command, email, name, is_asked: values.ask }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        name: { type: 'string', default: 'Administrator' },
+        ask: { type: 'boolean', default: false },
+      },
+    })
+  } catch (cause) {
+    throw new Error(usage, { cause })
+  }
+}
+
+function list({ db }: Pick<Deps, 'db'>) {
+  const all = listAdministrators(db)
+  if (all.length === 0) say('There is no administrator yet.')
+  for (const { email, name, created_at, browsers, has_second_factor } of all)
+    say(
+      `${email}  ${name}  since ${created_at.slice(0, 10)}  signed in on ${browsers}${has_second_factor ? '  with a code' : ''}`,
+    )
+}
+
+/** A line of what is typed, which the terminal does not show, or of what is piped in. */
+function askPassword(): Promise<string> {
+  const is_terminal = Boolean(stdin.isTTY)
+  if (is_terminal) stdout.write('New password: ')
+  const nowhere = new Writable({ write: (_, __, done) => done() })
+  const lines = createInterface({ input: stdin, output: nowhere, terminal: is_terminal })
+  return new Promise((resolve, reject) => {
+    lines.once('line', (line) => {
+      resolve(line)
+      lines.close()
+    })
+    lines.once('close', () => {
+      if (is_terminal) stdout.write('\n')
+      reject(new Error('No password was given, so nothing was changed.'))
+    })
+  })
+}
+
+function sentenceOf(cause: unknown): string {
+  if (cause instanceof ZodError) return cause.issues.map(({ message }) => message).join('\n')
+  return cause instanceof Error ? cause.message : String(cause)
+}

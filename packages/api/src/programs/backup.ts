@@ -1,0 +1,29 @@
+import { readConfig } from '../core/config.ts'
+import { inMegabytes } from '../features/backups/backup-files.ts'
+import { backupPlan } from '../features/backups/backup-thread.ts'
+import { makeBackup } from '../features/backups/make-backup.ts'
+import { system } from '../services/system.ts'
+
+/*
+ * The program behind `npm run backup`: one backup now, beside a running server or without one. With `--path`
+ * it ends with a line that holds the path of the new file alone, for programs that go on with it.
+ */
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+try {
+  const config = readConfig()
+  if (config.database.driver === 'libsql')
+    throw new Error(
+      'With libsql the server alone opens the database; its primary keeps the backups.',
+    )
+  const made = await makeBackup(backupPlan(config, system.now()))
+  say(
+    `Backed up ${made.rows} rows (${inMegabytes(made.database_bytes)}) in ${made.seconds.toFixed(1)} s, checked and read back: ${made.path} (${inMegabytes(made.bytes)}).`,
+  )
+  if (made.removed.length > 0) say(`Removed, because newer ones stand: ${made.removed.join(', ')}.`)
+  if (process.argv.includes('--path')) say(made.path)
+} catch (cause) {
+  process.stderr.write(`\n${cause instanceof Error ? cause.message : String(cause)}\n\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,63 @@
+import { relative } from 'node:path'
+import { type Config, readConfig } from '../core/config.ts'
+import { createLog } from '../core/log.ts'
+import { openDeps, refuseTakenPort, startServer } from '../http/server.ts'
+import { cast, demo_password, mail_host, root_email } from './demo/cast.ts'
+import { fillTown } from './demo/town.ts'
+import { finishTownFolder, prepareTownFolder } from './demo/town-folder.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+
+/*
+ * The program behind `npm run demo`: fills a small town where there is none, then serves the product.
+ * Called by scripts/demo.mjs, which sets the folder and the mode.
+ */
+
+const log = createLog('warn')
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+try {
+  const config = demoConfig()
+  await refuseTakenPort(config)
+  await ensureTown(config)
+  const server = await startServer(config, log)
+  say(welcome(config))
+  stopOnSignal(server)
+} catch (cause) {
+  process.stderr.write(`\n${sentenceFor(cause)}\n\n`)
+  process.exit(1)
+}
+
+/** The configuration of the environment, but no mail ever leaves this machine, and nobody needs its backups. */
+function demoConfig(): Config {
+  const admin = { email: root_email, password: demo_password }
+  const config = readConfig()
+  return { ...config, smtp_url: null, admin, backups: { ...config.backups, is_on: false } }
+}
+
+async function ensureTown(config: Config) {
+  const is_fresh_wanted = process.argv.includes('--fresh')
+  if (prepareTownFolder(config.data_dir, { is_fresh_wanted })) return
+  say('Filling the demo town ...')
+  const deps = openDeps(config, log)
+  await fillTown(deps)
+  await deps.close()
+  finishTownFolder(config.data_dir)
+}
+
+function welcome(config: Config): string {
+  const signIns = ['ana', 'ben'].map(
+    (mailbox) => `${mailbox}@${mail_host}`.padEnd(20) + cast[mailbox]?.role,
+  )
+  return `
+Five Good Minutes is open:  ${config.base_url}
+
+  Sign in with the password ${demo_password} as
+    ${[...signIns, `${root_email.padEnd(20)}the administrator`].join('\n    ')}
+
+  Mails are kept in ${relative('.', config.data_dir)}/mail. Ctrl-C stops.
+`
+}
+
+function sentenceFor(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause)
+}

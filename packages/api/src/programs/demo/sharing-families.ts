@@ -1,0 +1,105 @@
+import { community_items, type User, users } from '@fgm/db/schema'
+import { cardSentence } from '@fgm/shared/activities/card-sentence'
+import { own_categories } from '@fgm/shared/activities/lists'
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import type { Deps } from '../../core/deps.ts'
+import { completeActivity } from '../../features/activities/activities.ts'
+import { listChildren } from '../../features/children/children.ts'
+import { downloadActivity } from '../../features/community/community.ts'
+import { rateActivity } from '../../features/community/ratings.ts'
+import { shareActivity } from '../../features/community/sharing.ts'
+import { generateWhole } from '../../features/generator/generator.ts'
+import { premiumLibrary, saveActivity } from '../../features/library/library.ts'
+import { createAgenda } from './agenda.ts'
+import type { Chance } from './chance.ts'
+
+const day_ms = 86_400_000
+/** How many days of sharing the town has behind it, and how many activities came of it. */
+const days = 24
+const shared_activities = 14
+/** Founders who make something; what another has shared before in the same words stays at home. */
+const makers = 36
+
+/**
+ * What happens in the town once the community is open: founders have the idea book make something,
+ * share it, and keep premium activities; others take home what was shared, do it and say how it was.
+ */
+export async function shareInTown(outside: Deps, chance: Chance, today: Date) {
+  const agenda = createAgenda(new Date(today.getTime() - (days + 1) * day_ms))
+  // A demo asks no provider, whatever is configured: the idea book makes everything here.
+  const ai = { ...outside.ai, hasProviders: () => false }
+  const deps: Deps = { ...outside, ai, now: agenda.now }
+  const moment = (from_day: number) =>
+    new Date(today.getTime() - chance.between(60, from_day * 24 * 60 - 60) * 60_000)
+  const founders = chance.some(foundersBefore(deps, agenda.now()), makers)
+  const told = new Set<string>()
+  for (const [place, founder] of founders.entries()) {
+    agenda.at(moment(days), () => makeAndShare(deps, chance, { user: founder, place, told }))
+    if (place < shared_activities) agenda.at(moment(days), () => keepPremium(deps, chance, founder))
+  }
+  for (let visit = 1; visit <= 140; visit += 1)
+    agenda.at(moment(days - 4), () => takeHome(deps, chance))
+  await agenda.run()
+}
+
+/** Founding families that were there by then. */
+const foundersBefore = ({ db }: Deps, moment: Date): User[] =>
+  db
+    .select()
+    .from(users)
+    .where(and(isNotNull(users.registration_number), lt(users.created_at, moment.toISOString())))
+    .all()
+    .filter((user) => user.founding_member)
+
+type Maker = { user: User; place: number; told: Set<string> }
+
+async function makeAndShare(deps: Deps, chance: Chance, { user, place, told }: Maker) {
+  if (told.size === shared_activities) return
+  const [child] = listChildren(deps, user)
+  const made = await generateWhole(
+    deps,
+    user,
+    {
+      child_age: Math.max(2, Math.min(12, child?.age ?? 5)),
+      category: own_categories[place % own_categories.length] ?? 'Math',
+      available_materials: ['paper', 'drawing_tools', 'textiles', 'cups_bowls', 'books'],
+      duration: chance.pick([5, 10, 15] as const),
+      child_interests: child?.interests ?? [],
+      prompt: '',
+    },
+    new AbortController().signal,
+  )
+  const sentence = cardSentence(made.activity.description)
+  if (told.has(sentence)) return
+  told.add(sentence)
+  shareActivity(deps, user, { activity_id: made.activity.id, shown_to_visitors: true })
+}
+
+function keepPremium(deps: Deps, chance: Chance, user: User) {
+  const { activities } = premiumLibrary(deps, user, {})
+  for (const activity of chance.some(activities, chance.between(1, 5)))
+    saveActivity(deps, user, activity.id)
+}
+
+/** Some family takes something home that another shared; most of them do it and say how it was. */
+function takeHome(deps: Deps, chance: Chance) {
+  const shown = deps.db
+    .select()
+    .from(community_items)
+    .where(eq(community_items.state, 'shown'))
+    .all()
+  const families = deps.db.select().from(users).where(isNotNull(users.registration_number)).all()
+  if (shown.length === 0) return
+  const [item, user] = [chance.pick(shown), chance.pick(families)]
+  if (item.author_user_id === user.id || user.created_at > deps.now().toISOString()) return
+  downloadActivity(deps, user, item.activity_id)
+  const [child] = listChildren(deps, user)
+  if (!child || !chance.happens(0.7)) return
+  completeActivity(deps, user, item.activity_id, child.id)
+  rateActivity(deps, user, {
+    id: item.activity_id,
+    rating: chance.pick([3, 4, 4, 5, 5, 5]),
+    verdict: chance.pick(['loved', 'loved', 'loved', 'ok', 'flop'] as const),
+    minutes: chance.between(4, 18),
+  })
+}

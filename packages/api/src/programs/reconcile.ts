@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDatabase } from '@fgm/db'
+import { installSentences } from '@fgm/shared/text/sentences'
+import { readConfig } from '../core/config.ts'
+import { createLog } from '../core/log.ts'
+import { openPayments } from '../features/payments/provider.ts'
+import { reconcileOrders } from '../features/payments/reconciliation.ts'
+import { paymentsToReturn } from '../features/payments/settlement.ts'
+import { system } from '../services/system.ts'
+
+/*
+ * The program behind `npm run reconcile`. It opens the database beside a running server, so it does
+ * nothing that only a start may do: no migration, no sweep.
+ */
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+try {
+  installSentences()
+  const config = readConfig()
+  const file = join(config.data_dir, 'fgm.sqlite')
+  if (!existsSync(file)) throw new Error(`There is no database in ${config.data_dir}.`)
+  // libsql's SQLite is not safe with two programs at one file (decisions 020).
+  if (config.database.driver === 'libsql')
+    throw new Error(
+      'With libsql the server alone opens the database; it reconciles every 5 minutes.',
+    )
+  const { db, connection } = openDatabase(file)
+  const deps = { ...system, db, config, log: createLog('warn') }
+  const payments = openPayments(deps)
+  const round = await reconcileOrders({ ...deps, payments })
+  say(
+    `${round.asked} open orders asked about: ${round.settled} payments found, ${round.expired} orders expired, ${round.unanswered} without an answer.`,
+  )
+  for (const one of paymentsToReturn(db))
+    say(`To be given back: ${one.payment_id}, ${one.amount} ${one.currency}, ${one.disposition}.`)
+  connection.close()
+  if (round.unanswered > 0) process.exitCode = 1
+} catch (cause) {
+  process.stderr.write(`\n${cause instanceof Error ? cause.message : String(cause)}\n\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { RowCounts } from '@fgm/db/copy'
+import { type Config, readConfig } from '../core/config.ts'
+import { project_paths } from '../core/project-paths.ts'
+import { inMegabytes, latestBackup, listBackups } from '../features/backups/backup-files.ts'
+import { checkBackup, restoreBackup } from '../features/backups/restore-backup.ts'
+import { system } from '../services/system.ts'
+
+/* The program behind `npm run restore`: lists, checks and restores backups. */
+
+const usage = `Usage:
+  npm run restore -- --list                       what there is, newest first
+  npm run restore -- --check <file>               checks a backup and changes nothing
+  npm run restore -- <file> [--data-dir <folder>] puts it in the place of the database
+A file is a path, a name from the list, or 'latest'.`
+
+const { migrations: migrations_folder } = project_paths
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+try {
+  await main(readConfig())
+} catch (cause) {
+  process.stderr.write(`\n${cause instanceof Error ? cause.message : String(cause)}\n\n`)
+  process.exitCode = 1
+}
+
+async function main({ data_dir, backups }: Config) {
+  const { values, positionals } = given()
+  if (values.list) return list(backups.folder)
+  const [name] = positionals
+  if (!name || positionals.length > 1) throw new Error(usage)
+  const file = findFile(name, backups.folder)
+  if (values.check) {
+    const counts = await checkBackup({ file, migrations_folder }, backups.folder)
+    return say(`${file} is sound: ${told(counts)}.`)
+  }
+  const target = values['data-dir'] ?? data_dir
+  const plan = { file, data_dir: target, migrations_folder, at: system.now() }
+  const { counts, kept, seconds } = await restoreBackup(plan)
+  say(`Restored ${file} to ${target} in ${seconds.toFixed(1)} s: ${told(counts)}.`)
+  say(
+    kept ? `The database that stood there is kept as ${kept}.` : 'No database stood there before.',
+  )
+}
+
+function given() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        list: { type: 'boolean' },
+        check: { type: 'boolean' },
+        'data-dir': { type: 'string' },
+      },
+    })
+  } catch (cause) {
+    throw new Error(usage, { cause })
+  }
+}
+
+function list(folder: string) {
+  const files = listBackups(folder)
+  if (files.length === 0) return say(`There are no backups in ${folder}.`)
+  for (const { name, made_at, bytes } of files)
+    say(
+      `${name}  ${made_at.toISOString().slice(0, 16).replace('T', ' ')} UTC  ${inMegabytes(bytes)}`,
+    )
+}
+
+function findFile(name: string, folder: string): string {
+  if (name !== 'latest') return existsSync(name) ? name : join(folder, name)
+  const files = listBackups(folder)
+  const latest = latestBackup(files, system.now())
+  if (!latest) throw new Error(`There are no backups in ${folder}.`)
+  if (latest !== files[0])
+    say(
+      `${files[0]?.name} is dated ahead, by a clock that was wrong: it is not taken for the latest.`,
+    )
+  return latest.path
+}
+
+function told(counts: RowCounts): string {
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return `${counts.users} families and administrators, ${rows} rows in ${Object.keys(counts).length} tables`
+}
