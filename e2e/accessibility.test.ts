@@ -9,7 +9,7 @@ import { browser, server, startProduct } from './product.ts'
  */
 
 /** Few enough pages each that a group is quick. */
-const visitor_groups = [
+const visitorGroups = [
   ['/', '/login', '/register?ref=FRIEND22', '/forgot-password', '/reset-password?token=unknown'],
   [
     '/verify-email?token=unknown',
@@ -20,7 +20,7 @@ const visitor_groups = [
   ],
   ['/activities', '/activities/shadow-wave', '/activities/free'],
 ]
-const family_groups = [
+const familyGroups = [
   ['/', '/activities', '/activities/shadow-wave', '/activities/free'],
   ['/profile', '/profile?tab=children', '/profile?tab=activities', '/dashboard'],
   ['/profile?tab=membership', '/profile?tab=account'],
@@ -28,7 +28,7 @@ const family_groups = [
   ['/scavenger-hunt', '/scavenger-hunt/play/rainbow-rooms', '/scavenger-hunt/create'],
   ['/scavenger-hunt/blueprints', '/scavenger-hunt/blueprints/create'],
 ]
-const admin_groups = [
+const adminGroups = [
   ['/admin', '/admin/providers', '/admin/waitlist', '/admin/families'],
   ['/admin/reports', '/admin/mails', '/admin/settings', '/admin/audit', '/admin/reviews'],
 ]
@@ -57,15 +57,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await Promise.all([visitor, family, admin].map((context) => context?.close()))
     })
 
-    test.each(visitor_groups)("of a visitor's: %s ...", async (...paths) => {
+    test.each(visitorGroups)("of a visitor's: %s ...", async (...paths) => {
       expect(await violations(visitor, paths)).toEqual([])
     })
 
-    test.each(family_groups)("of a family's: %s ...", async (...paths) => {
+    test.each(familyGroups)("of a family's: %s ...", async (...paths) => {
       expect(await violations(family, paths)).toEqual([])
     })
 
-    test.each(admin_groups)("of an administrator's: %s ...", async (...paths) => {
+    test.each(adminGroups)("of an administrator's: %s ...", async (...paths) => {
       expect(await violations(admin, paths)).toEqual([])
     })
   })

@@ -14,7 +14,7 @@ startProduct({
 })
 
 const phone = { viewport: { width: 390, height: 844 } }
-const half_minute_ms = 30_000
+const halfMinuteMs = 30_000
 
 test('a link that is only opened confirms nothing; with the password and a press it does', async () => {
   const home = await browser.newContext(phone)
@@ -70,7 +70,7 @@ async function turnOn(page: Page): Promise<string> {
 
 /** What the app shows. At the end of a half minute it is the next one, which fits by then. */
 const appCode = (secret: string, steps = 0) =>
-  codeOf({ now: () => new Date(Date.now() + half_minute_ms / 10) }, secret, steps)
+  codeOf({ now: () => new Date(Date.now() + halfMinuteMs / 10) }, secret, steps)
 
 async function giveCredentials(page: Page) {
   await page.goto(`${server.url}/login`)

@@ -119,10 +119,10 @@ const environment = () => ({
 })
 
 /** Families that have written so much and then stopped. */
-async function busy(at_once: number, writes: number) {
+async function busy(atOnce: number, writes: number) {
   const families = busyFamilies(server, fake)
   const patience = new AbortController()
-  const writing = families.keepBusy(at_once, patience.signal)
+  const writing = families.keepBusy(atOnce, patience.signal)
   await families.whenAcknowledged(writes)
   patience.abort()
   await writing

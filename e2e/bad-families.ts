@@ -1,4 +1,4 @@
-import { small_house, small_hunt } from '@fgm/api/houses'
+import { smallHouse, smallHunt } from '@fgm/api/houses'
 import { oneLine } from '@fgm/shared/text/text'
 import { letters, lines, paths, script, sql, template, types } from './bad-texts.ts'
 import { browserAt, wish } from './busy-families.ts'
@@ -108,8 +108,10 @@ async function drawHouse(caller: Caller) {
     label,
     color: '#FFF3B8',
   }))
-  const blueprint_data = { dimensions: { width: 1000, height: 700 }, rooms, furniture: [] }
-  const { id } = await done(caller.post('/api/blueprints', { name: labels[0], blueprint_data }))
+  const blueprintData = { dimensions: { width: 1000, height: 700 }, rooms, furniture: [] }
+  const { id } = await done(
+    caller.post('/api/blueprints', { name: labels[0], blueprint_data: blueprintData }),
+  )
   return { labels, id: String(id) }
 }
 
@@ -118,44 +120,49 @@ async function nameHouses(caller: Caller) {
   const names = packed(60).slice(0, 45)
   for (const name of names)
     await done(
-      caller.post('/api/blueprints', { name, blueprint_data: small_house, is_public: true }),
+      caller.post('/api/blueprints', { name, blueprint_data: smallHouse, is_public: true }),
     )
   return names
 }
 
 async function nameHunts(caller: Caller) {
   const names = packed(80)
-  for (const hunt_name of names)
+  for (const huntName of names)
     await done(
       caller.post('/api/scavenger-hunts', {
-        ...small_hunt,
+        ...smallHunt,
         blueprint_id: 'cozy-apartment',
-        hunt_name,
+        hunt_name: huntName,
       }),
     )
   return names
 }
 
 /** A hunt whose every field is bad, played and remembered. */
-async function writeHunt(caller: Caller, blueprint_id: string) {
+async function writeHunt(caller: Caller, blueprintId: string) {
   const clues = packed(400)
   const [names, places, tips] = [packed(100), packed(120), packed(300)]
-  const items_data = Array.from({ length: 50 }, (_, at) => ({
+  const itemsData = Array.from({ length: 50 }, (_, at) => ({
     name: names[at % names.length],
     description: clues[at % clues.length],
     location: places[at % places.length],
     category: packed(40)[at],
     parent_tip: tips[at % tips.length],
   }))
-  const hunt = { ...small_hunt, blueprint_id, items_data, hunt_name: names[0]?.slice(0, 80) }
+  const hunt = {
+    ...smallHunt,
+    blueprint_id: blueprintId,
+    items_data: itemsData,
+    hunt_name: names[0]?.slice(0, 80),
+  }
   const { id } = await done(caller.post('/api/scavenger-hunts', hunt))
-  for (const parent_notes of packed(2_000))
+  for (const parentNotes of packed(2_000))
     await done(
       caller.post(`/api/scavenger-hunts/${id}/complete`, {
         completion_time: 60,
         items_found: 50,
         total_items: 50,
-        parent_notes,
+        parent_notes: parentNotes,
       }),
     )
   return { hunt_id: String(id), hunt_items: names.slice(0, 50) }
@@ -172,7 +179,7 @@ async function writeActivities(server: BuiltServer, { caller, email }: Family) {
   const ids = titles.map((title, at) =>
     addOwn(server, email, { title, description: packed(300)[at] ?? title }),
   )
-  const whole_id = ids.at(-1) ?? ''
+  const wholeId = ids.at(-1) ?? ''
   const fields = [
     'materials_list',
     'setup_instructions',
@@ -185,7 +192,7 @@ async function writeActivities(server: BuiltServer, { caller, email }: Family) {
   inDatabase(server, (one) =>
     one
       .prepare(`update activities set ${fields.map((field) => `${field} = @all`)} where id = @id`)
-      .run({ id: whole_id, all: all.join('\n') }),
+      .run({ id: wholeId, all: all.join('\n') }),
   )
   const { children } = (await caller.get('/children')).body
   const notes = packed(500)
@@ -195,7 +202,7 @@ async function writeActivities(server: BuiltServer, { caller, email }: Family) {
     const kept = await caller.mutate('activities.note', { ...of, id: ids[at], note })
     if (kept.status !== 200) throw new Error(`A note was refused: ${JSON.stringify(kept.body)}`)
   }
-  return { titles, whole_id, whole: all, notes }
+  return { titles, whole_id: wholeId, whole: all, notes }
 }
 
 /** What the community would refuse is put there behind its back. */
@@ -224,12 +231,12 @@ async function share(server: BuiltServer, families: Family[]) {
 }
 
 /** The administrator gives credits, blocks, and says why: all of it stands in the audit log. */
-async function rule(admin: Caller, family_id: string) {
+async function rule(admin: Caller, familyId: string) {
   const reasons = packed(200)
   for (const reason of reasons)
-    await done(admin.post(`/api/admin/families/${family_id}/credits`, { amount: 1, reason }))
+    await done(admin.post(`/api/admin/families/${familyId}/credits`, { amount: 1, reason }))
   const block = { is_blocked: true, reason: reasons[0] }
-  await done(admin.post(`/api/admin/families/${family_id}/block`, block))
+  await done(admin.post(`/api/admin/families/${familyId}/block`, block))
   await done(admin.put('/api/admin/settings', { maintenance_message: packed(300)[0] }))
   return reasons
 }

@@ -34,20 +34,20 @@ export function strangeParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((part) => {
       const told = `${location.pathname}: ${part.outerHTML.slice(0, 200)}`
-      const is_foreign = part.matches(
+      const isForeign = part.matches(
         'iframe, object, embed, base, applet, marquee, frameset, meta[http-equiv=refresh], template, math, audio, video, svg script, foreignObject',
       )
-      const own_scripts = /^(?:module|application\/(?:json|ld\+json)|speculationrules|)$/
-      const is_odd_script =
+      const ownScripts = /^(?:module|application\/(?:json|ld\+json)|speculationrules|)$/
+      const isOddScript =
         part instanceof HTMLScriptElement &&
-        (!part.src ? own_scripts.test(part.type) && part.type === '' : !own(part.src))
-      const is_armed = [...part.attributes].some(
+        (!part.src ? ownScripts.test(part.type) && part.type === '' : !own(part.src))
+      const isArmed = [...part.attributes].some(
         ({ name, value }) =>
           name.startsWith('on') ||
           (/^(?:href|src|action|formaction|srcset|data|xlink:href|ping|poster)$/.test(name) &&
             !own(value)),
       )
-      return is_foreign || is_odd_script || is_armed ? [told] : []
+      return isForeign || isOddScript || isArmed ? [told] : []
 
       function own(address: string) {
         const { protocol, host } = new URL(address, location.href)
@@ -60,7 +60,7 @@ export function strangeParts(page: Page): Promise<string[]> {
 }
 
 /** How long a page may take until all is there, in milliseconds, on a machine that is busy. */
-const patience_ms = 20_000
+const patienceMs = 20_000
 
 /**
  * Presses what shows more until there is no more, and waits until these texts are there, letter by
@@ -69,16 +69,16 @@ const patience_ms = 20_000
 export function missingIn(
   page: Page,
   texts: readonly string[],
-  within_ms = patience_ms,
+  withinMs = patienceMs,
 ): Promise<string[]> {
   return page.evaluate(
     async ([wanted, patience]) => {
       const narrow = (text: string) => text.replace(/\s+/g, ' ')
-      const ends_at = performance.now() + patience
+      const endsAt = performance.now() + patience
       let missing = wanted.map(narrow)
       for (
         let calm = 0;
-        (missing.length > 0 || calm < 5) && performance.now() < ends_at;
+        (missing.length > 0 || calm < 5) && performance.now() < endsAt;
         calm += 1
       ) {
         const more = [...document.querySelectorAll('button')].find((one) =>
@@ -96,6 +96,6 @@ export function missingIn(
       }
       return missing
     },
-    [texts, within_ms] as const,
+    [texts, withinMs] as const,
   )
 }

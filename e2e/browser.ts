@@ -32,11 +32,11 @@ async function launchOptions(options: LaunchOptions): Promise<LaunchOptions> {
   const named = process.env.CHROMIUM_PATH
   const found = named ? { executable_path: named, env: {} } : await packedBrowser()
   // Chromium's sandbox refuses to start for root, who runs most containers.
-  const is_root = process.getuid?.() === 0
+  const isRoot = process.getuid?.() === 0
   return {
     executablePath: found.executable_path,
     ...options,
-    args: [...flags, ...(is_root ? ['--no-sandbox'] : []), ...(options.args ?? [])],
+    args: [...flags, ...(isRoot ? ['--no-sandbox'] : []), ...(options.args ?? [])],
     env: { ...(process.env as Record<string, string>), ...found.env, ...options.env },
   }
 }

@@ -1,5 +1,5 @@
 import type { FakeRazorpay } from '@fgm/api/fakes/payments'
-import { small_house } from '@fgm/api/houses'
+import { smallHouse } from '@fgm/api/houses'
 import { type Answer, TestBrowser } from '@fgm/api/test-browser'
 import type { Connection } from '@fgm/db'
 import type { BuiltServer } from './server.ts'
@@ -61,14 +61,14 @@ export function busyFamilies(server: BuiltServer, fake: FakeRazorpay) {
     const browser = browserAt(server, families)
     const family = { name: 'Family', email, password: 'sunny-sock-mountain' }
     const { user } = await done(browser.post('/register', family), 'register')
-    keep('a family', count_family, email, user.registration_number)
+    keep('a family', countFamily, email, user.registration_number)
     const child = { name: 'Leo', birth_date: '2020-01-01', interests: ['dinosaurs'] }
     const { id } = await done(browser.post('/children', child), 'a child')
     keep('a child', 'select count(*) from children where id = ?', id)
     if (!user.founding_member) await pay(browser, email)
     // A founding spot that is only held comes with three credits (decision 032).
     for (let round = 0; round < 3; round += 1) await make(browser, id)
-    const house = { name: 'Home', blueprint_data: small_house }
+    const house = { name: 'Home', blueprint_data: smallHouse }
     const blueprint = await done(browser.post('/api/blueprints', house), 'a house')
     keep('a house', 'select count(*) from blueprints where id = ?', blueprint.id)
   }
@@ -79,18 +79,18 @@ export function busyFamilies(server: BuiltServer, fake: FakeRazorpay) {
     keep('an order', 'select count(*) from orders where provider_order_id = ?', order_id)
     const { handed } = fake.pay(order_id)
     await done(browser.post('/api/payment/verify', handed), 'a payment')
-    keep('a payment', count_payment, handed.payment_id, email)
+    keep('a payment', countPayment, handed.payment_id, email)
   }
 
-  async function make(browser: TestBrowser, child_id: string) {
+  async function make(browser: TestBrowser, childId: string) {
     const { activity } = await done(browser.post('/api/ai/generate-activity', wish), 'an idea')
     // What a provider that is busy leaves to the idea book costs nothing.
-    keep('an idea with its credit', count_generation, activity.id, activity.credits_charged)
+    keep('an idea with its credit', countGeneration, activity.id, activity.credits_charged)
     const path = `/activities/${activity.id}`
-    await done(browser.post(`${path}/complete`, { child_id }), 'doing it')
-    keep('a completion', count_completion, child_id, activity.id)
-    await done(browser.post(`${path}/favorite`, { child_id }), 'liking it')
-    keep('a favorite', count_favorite, child_id, activity.id)
+    await done(browser.post(`${path}/complete`, { child_id: childId }), 'doing it')
+    keep('a completion', countCompletion, childId, activity.id)
+    await done(browser.post(`${path}/favorite`, { child_id: childId }), 'liking it')
+    keep('a favorite', countFavorite, childId, activity.id)
   }
 
   return {
@@ -101,8 +101,8 @@ export function busyFamilies(server: BuiltServer, fake: FakeRazorpay) {
      * So many families at once, one life after the other, until the server is gone, `signal` says so,
      * or something was refused.
      */
-    keepBusy: async (at_once: number, signal?: AbortSignal) => {
-      const lives = Array.from({ length: at_once }, async () => {
+    keepBusy: async (atOnce: number, signal?: AbortSignal) => {
+      const lives = Array.from({ length: atOnce }, async () => {
         while (!signal?.aborted && refusals.length === 0)
           if ((await live().catch(() => 'gone')) === 'gone') return
       })
@@ -131,12 +131,12 @@ export const lostIn = (connection: Connection, acknowledged: Acknowledged[]): st
     )
     .map(({ what, values }) => `${what}: ${values.join(', ')}`)
 
-const count_family = 'select count(*) from users where email = ? and registration_number = ?'
-const count_payment = `
+const countFamily = 'select count(*) from users where email = ? and registration_number = ?'
+const countPayment = `
   select count(*) from payments join users on users.id = payments.user_id
   where payment_id = ? and email = ? and disposition = 'activated' and waitlist_status = 'active'`
-const count_generation = `
+const countGeneration = `
   select count(*) from generations join activities on activities.id = activity_id
   where activity_id = ? and state = 'delivered' and credits_charged = ?`
-const count_completion = 'select count(*) from completions where child_id = ? and activity_id = ?'
-const count_favorite = 'select count(*) from favorites where child_id = ? and activity_id = ?'
+const countCompletion = 'select count(*) from completions where child_id = ? and activity_id = ?'
+const countFavorite = 'select count(*) from favorites where child_id = ? and activity_id = ?'

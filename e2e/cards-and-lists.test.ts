@@ -43,9 +43,9 @@ test('on a desktop all that is trending in the community is in sight', async () 
   const author = await visit(browser, server, 'Cora Quill')
   for (let count = 1; count <= 8; count += 1) {
     const title = `Idea ${'abcdefgh'[count - 1]}`
-    const activity_id = addOwn(server, author.email, { title, description: 'Jump over a sock.' })
+    const activityId = addOwn(server, author.email, { title, description: 'Jump over a sock.' })
     const { id } = await post(author.context.request, server.url, '/community/share-activity', {
-      activity_id,
+      activity_id: activityId,
     })
     await post(context.request, server.url, `/community/download-activity/${id}`, {}, 200)
   }

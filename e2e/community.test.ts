@@ -14,7 +14,7 @@ import { addressOf, visit } from './visit.ts'
  */
 
 const administrator = { email: 'root@example.com', password }
-const long_line =
+const longLine =
   'Take turns to turn a wild squiggle into something that can be rescued from the sea, one line at a time, and tell each other what it is.'
 
 startProduct({ env: { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password } })
@@ -24,11 +24,11 @@ for (const [device, screen] of Object.entries(screens)) {
   test(`on a ${device} a family sees what others will see, shares it, and takes it back`, async () => {
     const { context, page, problems, email, open } = await arrive(`Ana${device} Okafor`, screen)
     const title = `Sea rescue ${device}`
-    addOwn(server, email, { title, description: long_line })
+    addOwn(server, email, { title, description: longLine })
     await open('/community?tab=share')
     const sheet = await preview(page, title)
     await sheet.getByText(`By Ana${device}`, { exact: true }).waitFor()
-    await sheet.getByText(long_line).waitFor()
+    await sheet.getByText(longLine).waitFor()
     expect(await sheet.textContent()).not.toMatch(/Okafor|example\.com/)
     await sheet.getByRole('button', { name: 'Share with the community' }).click()
     await hears(page, 'Activity shared with the community!')
@@ -47,13 +47,13 @@ for (const [device, screen] of Object.entries(screens)) {
 
 test('another family finds it, takes it home, and only then rates it', async () => {
   const title = 'Harbour rescue'
-  await shared('Olga', { title, description: long_line })
+  await shared('Olga', { title, description: longLine })
   const { context, page, problems, email, open } = await arrive('Noor')
   confirmAddress(server, email)
   await open('/community')
   await search(page, 'HARBOUR')
   await cardOf(page, title).getByText('By Olga').waitFor()
-  await page.getByText(cardSentence(long_line), { exact: true }).waitFor()
+  await page.getByText(cardSentence(longLine), { exact: true }).waitFor()
   const sheet = await openItem(page, title)
   expect(await sheet.getByRole('radio').count()).toBe(0)
   await sheet.getByRole('button', { name: 'Add to your collection' }).click()
@@ -72,7 +72,7 @@ test('another family finds it, takes it home, and only then rates it', async () 
 
 test('three families report it: it is away until an administrator decides', async () => {
   const title = 'Cliff jump'
-  const author = await shared('Pia', { title, description: long_line })
+  const author = await shared('Pia', { title, description: longLine })
   for (const name of ['Quinn', 'Rosa']) await reportQuietly(name, author.id)
   const { context, page, problems, email, open } = await arrive('Sam')
   confirmAddress(server, email)
@@ -100,7 +100,7 @@ test('three families report it: it is away until an administrator decides', asyn
 
 test('an author that a parent has hidden stays hidden, until the parent takes it back', async () => {
   const title = 'Tower of socks'
-  await shared('Tara', { title, description: long_line })
+  await shared('Tara', { title, description: longLine })
   const { context, page, problems, open } = await arrive('Uma')
   await open('/community?query=tower')
   const sheet = await openItem(page, title)
@@ -119,8 +119,8 @@ test('an author that a parent has hidden stays hidden, until the parent takes it
 
 test('sharing twice, or when the community has closed in between, is refused in words', async () => {
   const { context, page, email, open } = await arrive('Vera')
-  const twice = addOwn(server, email, { title: 'Shared twice', description: long_line })
-  addOwn(server, email, { title: 'Shared late', description: long_line })
+  const twice = addOwn(server, email, { title: 'Shared twice', description: longLine })
+  addOwn(server, email, { title: 'Shared late', description: longLine })
   await open('/community?tab=share')
   const sheet = await preview(page, 'Shared twice')
   await post(context.request, server.url, '/community/share-activity', { activity_id: twice })
@@ -187,9 +187,11 @@ const arrive = (name: string, screen?: BrowserContextOptions) =>
 /** A family that has shared an activity, and stays in its browser. */
 async function shared(name: string, texts: { title: string; description: string }) {
   const author = await arrive(name)
-  const activity_id = addOwn(server, author.email, texts)
+  const activityId = addOwn(server, author.email, texts)
   const { request: caller } = author.context
-  const { id } = await post(caller, server.url, '/community/share-activity', { activity_id })
+  const { id } = await post(caller, server.url, '/community/share-activity', {
+    activity_id: activityId,
+  })
   return { ...author, id: String(id) }
 }
 

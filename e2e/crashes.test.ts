@@ -11,8 +11,8 @@ import { type BuiltServer, startBuiltServer } from './server.ts'
  */
 
 const rounds = Number(process.env.ROUNDS ?? 3)
-const families_at_once = 16
-const writes_a_round = 1000
+const familiesAtOnce = 16
+const writesARound = 1000
 
 let server: BuiltServer
 let fake: Awaited<ReturnType<typeof startFakeRazorpay>>
@@ -29,14 +29,14 @@ afterAll(async () => {
 })
 
 test(
-  `killed ${rounds} times under ${writes_a_round} writes, nothing acknowledged is lost and nothing is half`,
+  `killed ${rounds} times under ${writesARound} writes, nothing acknowledged is lost and nothing is half`,
   async () => {
     const { acknowledged, refusals, keepBusy, whenAcknowledged } = busyFamilies(server, fake)
     const starts: number[] = []
     for (let round = 1; round <= rounds; round += 1) {
-      const busy = keepBusy(families_at_once)
+      const busy = keepBusy(familiesAtOnce)
       // Somewhere in the second half of the round, while sixteen calls are under way.
-      await whenAcknowledged(acknowledged.length + writes_a_round * (0.5 + Math.random() / 2))
+      await whenAcknowledged(acknowledged.length + writesARound * (0.5 + Math.random() / 2))
       await server.crash()
       await busy
       expect(refusals).toEqual([])
@@ -49,7 +49,7 @@ test(
     process.stdout.write(
       `${rounds} kills, ${acknowledged.length} acknowledged writes, 0 lost; starts of ${Math.min(...starts)} to ${Math.max(...starts)} ms\n`,
     )
-    expect(acknowledged.length).toBeGreaterThan((rounds * writes_a_round) / 2)
+    expect(acknowledged.length).toBeGreaterThan((rounds * writesARound) / 2)
   },
   60_000 + rounds * 60_000,
 )

@@ -11,17 +11,17 @@ test('a taken port is told before the town is filled', async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')
   await once(other, 'listening')
-  const data_dir = mkdtempSync(join(tmpdir(), 'fgm-demo-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'fgm-demo-'))
   onTestFinished(() => {
     other.close()
-    rmSync(data_dir, { recursive: true })
+    rmSync(dataDir, { recursive: true })
   })
   const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/api/dist/demo.mjs'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: data_dir },
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir },
     encoding: 'utf8',
   })
   expect([status, stdout]).toEqual([1, ''])
   expect(stderr).toContain(`Port ${port} is taken`)
-  expect(readdirSync(data_dir)).toEqual([])
+  expect(readdirSync(dataDir)).toEqual([])
 })

@@ -20,7 +20,7 @@ afterAll(async () => {
   await server?.stop()
 })
 
-const first_views: [string, string][] = [
+const firstViews: [string, string][] = [
   ['/', '5 Minutes to Be the Parent You Want to Be'],
   ['/login', 'Welcome back'],
   ['/register', 'Sign Up'],
@@ -30,7 +30,7 @@ const first_views: [string, string][] = [
   ['/activities/shadow-wave', 'Shadow'],
 ]
 
-test.each(first_views)('%s is there without a script', async (path, words) => {
+test.each(firstViews)('%s is there without a script', async (path, words) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await open(context, path)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(words.slice(0, 9))
@@ -83,7 +83,7 @@ test('what stands below what comes later does not move', async () => {
 
 test('a form that is sent without scripts leads back to its page, which says what it needs', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false })
-  for (const [path, words] of first_views.slice(1, 4)) {
+  for (const [path, words] of firstViews.slice(1, 4)) {
     const page = await open(context, path)
     await page.getByLabel('Email').fill('ida@example.com')
     await page.locator('form [type=submit]').click()
@@ -95,7 +95,7 @@ test('a form that is sent without scripts leads back to its page, which says wha
   await context.close()
 })
 
-test.each(first_views)('%s is taken over as it stands', async (path) => {
+test.each(firstViews)('%s is taken over as it stands', async (path) => {
   const context = await browser.newContext()
   const problems: string[] = []
   context.on('weberror', (error) => problems.push(error.error().message))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   type FakeOpenAi,
-  good_answer,
+  goodAnswer,
   replies,
   startFakeOpenAi,
 } from '../packages/api/test/fakes/openai.ts'
@@ -47,11 +47,11 @@ for (const [device, screen] of Object.entries(screens)) {
 
     const paper = page.getByRole('article')
     give(0)
-    await paper.getByRole('heading', { level: 2, name: good_answer.title }).waitFor()
-    expect(await paper.getByText(good_answer.materials_list[0] ?? '').count()).toBe(0)
+    await paper.getByRole('heading', { level: 2, name: goodAnswer.title }).waitFor()
+    expect(await paper.getByText(goodAnswer.materials_list[0] ?? '').count()).toBe(0)
     give(1)
-    await paper.getByText(good_answer.materials_list[0] ?? '').waitFor()
-    expect(await paper.getByText(good_answer.connection_prompt).count()).toBe(0)
+    await paper.getByText(goodAnswer.materials_list[0] ?? '').waitFor()
+    expect(await paper.getByText(goodAnswer.connection_prompt).count()).toBe(0)
     give(2)
     await finishedTitle(page)
 
@@ -74,7 +74,7 @@ test('who presses Stop midway pays nothing, ends the call, and can go on at once
   await page.getByText('Uses 1 of your 50 credits').waitFor()
   expect(await page.getByLabel('Anything else?').inputValue()).toBe('on the couch')
   await generateButton(page).click()
-  expect(await finishedTitle(page)).toBe(good_answer.title)
+  expect(await finishedTitle(page)).toBe(goodAnswer.title)
   await creditsLeft(page, 49).waitFor()
   expect(problems).toEqual([])
   await context.close()
@@ -109,7 +109,7 @@ test('a server that dies midway is said; when it is back the same press is made 
   expect(beyondSilence(problems)).toEqual([])
 
   await notice.getByRole('button', { name: 'Try Again' }).click()
-  expect(await finishedTitle(page)).toBe(good_answer.title)
+  expect(await finishedTitle(page)).toBe(goodAnswer.title)
   await creditsLeft(page, 49).waitFor()
   expect(ledgerOf(server, family.email)).toEqual({ balance: 49, states: ['delivered'] })
   expect(problems).toEqual([])
@@ -118,7 +118,7 @@ test('a server that dies midway is said; when it is back the same press is made 
 
 /** The answer in three pieces: up to its title, up to its materials, and the rest. */
 const sections = (() => {
-  const text = JSON.stringify(good_answer)
+  const text = JSON.stringify(goodAnswer)
   const cuts = ['"description"', '"setup_instructions"'].map((section) => text.indexOf(section))
   return [text.slice(0, cuts[0]), text.slice(cuts[0], cuts[1]), text.slice(cuts[1])]
 })()
@@ -153,7 +153,7 @@ async function beginWriting(page: Page) {
   fake.next(replies.hangingMidway())
   await wish(page, 'on the couch')
   await generateButton(page).click()
-  await page.getByRole('article').getByRole('heading', { name: good_answer.title }).waitFor()
+  await page.getByRole('article').getByRole('heading', { name: goodAnswer.title }).waitFor()
   const call = fake.calls.at(-1)
   if (!call) throw new Error('The provider was not asked')
   expect(call.is_closed()).toBe(false)

@@ -11,8 +11,8 @@ import { browser, server, startProduct } from './product.ts'
 
 const runs = Number(process.env.RUNS ?? 10)
 /** A family has so many plays before the next one comes; a day has room for 200 notes of one family. */
-const runs_per_family = 10
-const item_count = 3
+const runsPerFamily = 10
+const itemCount = 3
 
 startProduct()
 
@@ -32,9 +32,9 @@ const moments = [
 test(`${runs} plays without a network count ${runs} times`, {
   timeout: 30_000 + runs * 20_000,
 }, async () => {
-  for (let first = 0; first < runs; first += runs_per_family) {
+  for (let first = 0; first < runs; first += runsPerFamily) {
     const context = await newFamily(first)
-    const last = Math.min(first + runs_per_family, runs)
+    const last = Math.min(first + runsPerFamily, runs)
     for (let run = first; run < last; run += 1) {
       await playAway(context, run)
       const saved = async () => (await completionsOf(context, server, 'rainbow-rooms')).length
@@ -61,10 +61,10 @@ async function playAway(context: BrowserContext, run: number) {
   const moment = moments[run % moments.length]
   let page = await open(context)
   await button(page, 'Start the hunt').click()
-  await find(page, run % item_count)
+  await find(page, run % itemCount)
   await context.setOffline(true)
   if (moment === 'in play' || moment === 'twice') page = await kill(context, page)
-  await find(page, item_count - (run % item_count))
+  await find(page, itemCount - (run % itemCount))
   if (moment === 'at the end' || moment === 'twice') page = await kill(context, page)
   if (moment === 'answer lost') await loseAnswer(context, page)
   else await saveInVain(page)

@@ -5,12 +5,12 @@ import { expect } from 'vitest'
  * A family that has no mouse. Every step looks where the focus is, and whether it can be seen.
  */
 
-const longest_way = 150
+const longestWay = 150
 
 /** Presses Tab until it arrives, seeing every stop on the way. @throws when it never does. */
 export async function tabTo(page: Page, target: Locator) {
   await target.first().waitFor()
-  for (let step = 0; step < longest_way; step += 1) {
+  for (let step = 0; step < longestWay; step += 1) {
     await page.keyboard.press('Tab')
     await expectVisibleFocus(page)
     if (await hasFocus(target.first())) return

@@ -8,8 +8,8 @@ import { browser, server, startProduct } from './product.ts'
  * What people set in their browser: large text, a small window, no motion, colors of their own.
  */
 
-const visitor_pages = ['/', '/login', '/register', '/activities', '/activities/shadow-wave']
-const family_pages = [
+const visitorPages = ['/', '/login', '/register', '/activities', '/activities/shadow-wave']
+const familyPages = [
   '/activities',
   '/activities/shadow-wave',
   '/ai-generator',
@@ -29,15 +29,15 @@ const sights: [string, BrowserContextOptions, number][] = [
 
 startProduct({ features: ['ai_generation', 'community_sharing', 'premium_library'] })
 
-describe.each(sights)('%s', (sight, screen, text_percent) => {
+describe.each(sights)('%s', (sight, screen, textPercent) => {
   test.each([
-    ["a visitor's", visitor_pages, undefined],
-    ["a family's", family_pages, 'Maya'],
+    ["a visitor's", visitorPages, undefined],
+    ["a family's", familyPages, 'Maya'],
   ])('%s pages neither scroll sideways nor cut what can be pressed', async (_, paths, name) => {
     const { context, page } = await open(screen, name && `${name} ${sight}`)
     for (const path of paths) {
       await page.goto(`${server.url}${path}`)
-      await page.addStyleTag({ content: `html { font-size: ${text_percent}% !important }` })
+      await page.addStyleTag({ content: `html { font-size: ${textPercent}% !important }` })
       await page.waitForLoadState('networkidle')
       await expectToFit(page)
       expect([path, await cutActions(page)]).toEqual([path, []])
@@ -48,7 +48,7 @@ describe.each(sights)('%s', (sight, screen, text_percent) => {
 
 test('nothing moves for who asked for stillness, not even the end of a hunt', async () => {
   const { context, page } = await open({ reducedMotion: 'reduce' }, 'Still')
-  for (const path of family_pages) {
+  for (const path of familyPages) {
     await page.goto(`${server.url}${path}`)
     expect([path, await movements(page)]).toEqual([path, []])
   }

@@ -121,10 +121,10 @@ async function arrive(name: string, path: string, email = `${name.toLowerCase()}
 }
 
 /** A friend registers with a code in a browser of its own, and follows the link in its mail. */
-async function befriend(name: string, referral_code: string) {
+async function befriend(name: string, referralCode: string) {
   const context: BrowserContext = await browser.newContext(screens.phone)
   const email = `${name.toLowerCase()}@example.com`
-  await registerFamily(context, server, { name, email, referral_code })
+  await registerFamily(context, server, { name, email, referral_code: referralCode })
   const page = await context.newPage()
   await page.goto(confirmationLink(server, email))
   await page.getByRole('button', { name: 'Confirm My Address' }).click()

@@ -10,7 +10,7 @@ import { browser, server, startProduct } from './product.ts'
 
 const phone = { width: 390, height: 844 }
 /** Web Vitals call 0.1 good; a line that grows by a pixel is let through, a strip that pushes the page is not. */
-const smallest_jump = 0.02
+const smallestJump = 0.02
 
 startProduct({ features: ['ai_generation', 'premium_library'] })
 
@@ -24,7 +24,7 @@ test.each(['/activities', '/community', '/profile', '/dashboard', '/scavenger-hu
     await page.goto(`${server.url}${path}`)
     await page.getByText('Please confirm your email address.').waitFor()
     await page.waitForLoadState('networkidle')
-    expect(await shift(page)).toBeLessThan(smallest_jump)
+    expect(await shift(page)).toBeLessThan(smallestJump)
     await context.close()
   },
 )

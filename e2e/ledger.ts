@@ -26,14 +26,14 @@ export function openGenerator(server: BuiltServer) {
 
 /** Puts a family behind the founding spots, as if it had come so many days ago. */
 export function letWait(server: BuiltServer, email: string, days: number) {
-  const came_at = new Date(Date.now() - days * 86_400_000).toISOString()
+  const cameAt = new Date(Date.now() - days * 86_400_000).toISOString()
   inDatabase(server, (connection) =>
     connection
       .prepare(
         `update users set waitlist_status = 'reserved', tier = 'recovery_tier', founding_member = 0,
          activated_at = null, queue_order = registration_number, created_at = ? where email = ?`,
       )
-      .run(came_at, email),
+      .run(cameAt, email),
   )
 }
 

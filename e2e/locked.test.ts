@@ -151,8 +151,11 @@ async function shareTwo({ hidden, shown }: { hidden: string; shown: string }) {
   const { context, email } = await visit(browser, server, 'Cora Quill')
   const before = addOwn(server, email, { title: hidden, description: 'Before.' })
   const since = addOwn(server, email, { title: shown, description: 'Since then.' })
-  const share = (activity_id: string, more: object) =>
-    post(context.request, server.url, '/community/share-activity', { activity_id, ...more })
+  const share = (activityId: string, more: object) =>
+    post(context.request, server.url, '/community/share-activity', {
+      activity_id: activityId,
+      ...more,
+    })
   await share(before, {})
   await share(since, { shown_to_visitors: true })
   await context.close()

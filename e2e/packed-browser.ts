@@ -22,11 +22,11 @@ import { createBrotliDecompress } from 'node:zlib'
  * the temporary folder, so two runs at once, or one that was cut off, would leave half a browser.
  */
 
-const package_folder = join(
+const packageFolder = join(
   dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))),
   '../..',
 )
-const cache_folder = join(dirname(fileURLToPath(import.meta.url)), '../node_modules/.cache')
+const cacheFolder = join(dirname(fileURLToPath(import.meta.url)), '../node_modules/.cache')
 
 /** The package's own names folders of that cloud. */
 const fontSettings = `<?xml version="1.0"?>
@@ -48,21 +48,21 @@ export async function packedBrowser(): Promise<PackedBrowser> {
       'The packed browser runs on 64-bit Intel Linux alone: let CHROMIUM_PATH name a Chromium or Chrome.',
     )
   const folder = await unpackedFolder()
-  const executable_path = join(folder, 'chromium')
+  const executablePath = join(folder, 'chromium')
   const env: PackedBrowser['env'] = { FONTCONFIG_FILE: join(folder, 'fonts.conf') }
-  if (lacksLibraries(executable_path)) env.LD_LIBRARY_PATH = join(folder, 'al2023/lib')
-  return { executable_path, env }
+  if (lacksLibraries(executablePath)) env.LD_LIBRARY_PATH = join(folder, 'al2023/lib')
+  return { executable_path: executablePath, env }
 }
 
 /** Unpacks under another name and renames at the end: the folder exists whole or not at all. */
 async function unpackedFolder(): Promise<string> {
-  const { version } = JSON.parse(readFileSync(join(package_folder, 'package.json'), 'utf8')) as {
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string
   }
-  const folder = join(cache_folder, `packed-chromium-${version}`)
+  const folder = join(cacheFolder, `packed-chromium-${version}`)
   if (existsSync(folder)) return folder
-  mkdirSync(cache_folder, { recursive: true })
-  const unfinished = mkdtempSync(join(cache_folder, 'chromium-unpacking-'))
+  mkdirSync(cacheFolder, { recursive: true })
+  const unfinished = mkdtempSync(join(cacheFolder, 'chromium-unpacking-'))
   try {
     await Promise.all([
       unpack('chromium.br', unfinished),
@@ -84,7 +84,7 @@ async function unpackedFolder(): Promise<string> {
 async function unpack(name: string, folder: string) {
   const path = join(folder, basename(name, '.br'))
   mkdirSync(folder, { recursive: true })
-  const packed = createReadStream(join(package_folder, 'bin', name))
+  const packed = createReadStream(join(packageFolder, 'bin', name))
   await pipeline(packed, createBrotliDecompress(), createWriteStream(path, { mode: 0o755 }))
   if (!path.endsWith('.tar')) return
   const tar = spawn('tar', ['-xf', path, '-C', folder, '--no-same-owner'], { stdio: 'inherit' })
@@ -93,7 +93,7 @@ async function unpack(name: string, folder: string) {
   rmSync(path)
 }
 
-function lacksLibraries(executable_path: string): boolean {
-  const { stdout } = spawnSync('ldd', [executable_path], { encoding: 'utf8' })
+function lacksLibraries(executablePath: string): boolean {
+  const { stdout } = spawnSync('ldd', [executablePath], { encoding: 'utf8' })
   return stdout?.includes('not found') ?? true
 }

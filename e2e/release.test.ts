@@ -16,7 +16,7 @@ import { freePort } from './server.ts'
 const root = join(import.meta.dirname, '..')
 const base = mkdtempSync(join(tmpdir(), 'fgm-archive-'))
 const [out, release, bin] = [join(base, 'out'), join(base, 'release'), join(base, 'bin')]
-const data_dir = join(base, 'data')
+const dataDir = join(base, 'data')
 let env: Record<string, string>
 let archive: string
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   env = { PATH: bin, HOME: join(base, 'home'), PORT: String(port), BASE_URL: url }
-  env.DATA_DIR = data_dir
+  env.DATA_DIR = dataDir
   const given = ['scripts/release.mjs', '--arch', process.arch, '--out', relative(root, out)]
   const made = spawnSync(process.execPath, given, { cwd: root, encoding: 'utf8' })
   expect([made.status, made.stdout + made.stderr]).toEqual([0, expect.stringContaining('.tar.gz')])

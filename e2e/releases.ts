@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const real_scripts = [
+const realScripts = [
   ...['upgrade', 'admin', 'backup', 'restore'],
   ...['archive', 'command', 'memory', 'parent', 'project', 'run-built'],
 ]
@@ -27,13 +27,13 @@ const real_scripts = [
  */
 export function installedMachine(settings: Record<string, string>) {
   const base = realpathSync(mkdtempSync(join(tmpdir(), 'fgm-upgrade-')))
-  const [repository, data_dir] = [join(base, 'repository'), join(base, 'data')]
+  const [repository, dataDir] = [join(base, 'repository'), join(base, 'data')]
   const [releases, current] = [join(base, 'opt/releases'), join(base, 'opt/current')]
-  for (const folder of [repository, data_dir, releases]) mkdirSync(folder, { recursive: true })
+  for (const folder of [repository, dataDir, releases]) mkdirSync(folder, { recursive: true })
   const service = join(base, 'service.mjs')
   writeFileSync(service, serviceManager(base, current))
   const env = {
-    ...{ PATH: process.env.PATH, DATA_DIR: data_dir, ...settings },
+    ...{ PATH: process.env.PATH, DATA_DIR: dataDir, ...settings },
     SERVICE_START: `${process.execPath} ${service} start`,
     SERVICE_STOP: `${process.execPath} ${service} stop`,
     SERVICE_STATUS: `${process.execPath} ${service} status`,
@@ -47,7 +47,7 @@ export function installedMachine(settings: Record<string, string>) {
       ...more,
     })
   return {
-    data_dir,
+    data_dir: dataDir,
     current: () => basename(realpathSync(current)),
     /** Puts a release into the repository; `main` replaces the program of the server. */
     tag: (name: string, main?: string) => tagRelease(repository, name, main),
@@ -80,7 +80,7 @@ function writeRelease(repository: string) {
     mkdirSync(dirname(join(repository, path)), { recursive: true })
     writeFileSync(join(repository, path), text)
   }
-  for (const name of real_scripts)
+  for (const name of realScripts)
     cpSync(join(root, `scripts/${name}.mjs`), join(repository, `scripts/${name}.mjs`), {
       // The folder is made on the way.
       recursive: true,

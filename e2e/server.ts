@@ -45,18 +45,18 @@ type ProgramEnd = { code: number; output: string }
  */
 export async function startBuiltServer(
   env: Record<string, string> = {},
-  data_dir = mkdtempSync(join(tmpdir(), 'fgm-journey-')),
+  dataDir = mkdtempSync(join(tmpdir(), 'fgm-journey-')),
 ): Promise<BuiltServer> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const log_lines: string[] = []
-  const error_lines: string[] = []
-  const removeData = () => rmSync(data_dir, { recursive: true, force: true })
+  const logLines: string[] = []
+  const errorLines: string[] = []
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true })
   const start = () =>
     startProcess(
-      { PORT: String(port), BASE_URL: url, DATA_DIR: data_dir, ...env },
-      log_lines,
-      error_lines,
+      { PORT: String(port), BASE_URL: url, DATA_DIR: dataDir, ...env },
+      logLines,
+      errorLines,
     )
   let running: Awaited<ReturnType<typeof start>> | undefined
   try {
@@ -70,13 +70,13 @@ export async function startBuiltServer(
     const code = await running.end(signal)
     running = undefined
     if (signal === 'SIGTERM' && code !== 0)
-      throw new Error(`The server ended with ${code}:\n${log_lines.join('\n')}`)
+      throw new Error(`The server ended with ${code}:\n${logLines.join('\n')}`)
   }
   return {
     url,
-    data_dir,
-    log_lines,
-    error_lines,
+    data_dir: dataDir,
+    log_lines: logLines,
+    error_lines: errorLines,
     hasEnded: async () => {
       const code = (await running?.ended) ?? null
       running = undefined
@@ -84,7 +84,7 @@ export async function startBuiltServer(
     },
     halt: () => end('SIGTERM'),
     crash: () => end('SIGKILL'),
-    run: (program, ...args) => runProgram(program, args, { DATA_DIR: data_dir, ...env }),
+    run: (program, ...args) => runProgram(program, args, { DATA_DIR: dataDir, ...env }),
     resume: async () => {
       running ??= await start()
     },
@@ -111,23 +111,19 @@ async function runProgram(
 }
 
 /** One run of the program. Resolves when it is ready; `end` resolves with its exit code. */
-async function startProcess(
-  env: Record<string, string>,
-  log_lines: string[],
-  error_lines: string[],
-) {
+async function startProcess(env: Record<string, string>, logLines: string[], errorLines: string[]) {
   const server = spawn(process.execPath, ['packages/api/dist/main.mjs'], {
     cwd: root,
     // Nothing else: what the shell or the test runner has set (BASE_URL is '/' under vitest) stays outside.
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  createInterface(server.stderr).on('line', (line) => void error_lines.push(line))
+  createInterface(server.stderr).on('line', (line) => void errorLines.push(line))
   // All that it has said is read by then.
   const ended = once(server, 'close').then(([code]): number | null => code)
   running.add(server)
   server.once('exit', () => running.delete(server))
-  await isReady(server, log_lines, error_lines)
+  await isReady(server, logLines, errorLines)
   return {
     ended,
     end: (signal: NodeJS.Signals): Promise<number | null> => {
@@ -138,16 +134,16 @@ async function startProcess(
 }
 
 /** Resolves at the 'ready' line of the log; goes on collecting lines afterwards. */
-function isReady(server: ChildProcess, log_lines: string[], error_lines: string[]): Promise<void> {
+function isReady(server: ChildProcess, logLines: string[], errorLines: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     if (!server.stdout) throw new Error('The server has no output to read')
     createInterface(server.stdout).on('line', (line) => {
-      log_lines.push(line)
+      logLines.push(line)
       if (messageOf(line) === 'ready') resolve()
     })
     server.once('error', reject)
     server.once('close', () =>
-      reject(new Error(`The server did not start:\n${[...log_lines, ...error_lines].join('\n')}`)),
+      reject(new Error(`The server did not start:\n${[...logLines, ...errorLines].join('\n')}`)),
     )
   })
 }

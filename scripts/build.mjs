@@ -23,7 +23,7 @@ const targets = [
   },
 ]
 
-const never_sources = /^(node_modules|dist.*|test|migrations)$/
+const neverSources = /^(node_modules|dist.*|test|migrations)$/
 
 if (isProgram(import.meta.url)) {
   if (finishedRelease) giveUp(`Release ${finishedRelease.label} is built already.`)
@@ -88,7 +88,7 @@ function fingerprintOf(target) {
 function filesBelow(folder) {
   return readdirSync(inProject(folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return never_sources.test(entry.name) ? [] : filesBelow(path)
+    if (entry.isDirectory()) return neverSources.test(entry.name) ? [] : filesBelow(path)
     return entry.isFile() && !/\.test\.tsx?$/.test(entry.name) ? [path] : []
   })
 }

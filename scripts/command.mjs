@@ -40,12 +40,12 @@ export function runCommand(command, { cwd = root, env = {}, is_quiet = false, ui
  * The command of a program that an installed package brings, e.g. `tool('vite', 'build')`. Runs it by
  * its file and this very Node: faster than npx, and the same on every system.
  */
-export function tool(package_name, ...args) {
+export function tool(packageName, ...args) {
   // By its place, because a package may hide its manifest from `resolve` (knip does).
-  const manifest_path = inProject(`node_modules/${package_name}/package.json`)
-  const { bin } = createRequire(manifest_path)(manifest_path)
-  const file = typeof bin === 'string' ? bin : (bin[package_name] ?? Object.values(bin)[0])
-  return [process.execPath, join(dirname(manifest_path), file), ...args]
+  const manifestPath = inProject(`node_modules/${packageName}/package.json`)
+  const { bin } = createRequire(manifestPath)(manifestPath)
+  const file = typeof bin === 'string' ? bin : (bin[packageName] ?? Object.values(bin)[0])
+  return [process.execPath, join(dirname(manifestPath), file), ...args]
 }
 
 /** The command that runs a script written in TypeScript. */

@@ -8,12 +8,12 @@ const root = join(import.meta.dirname, '..')
  * differs from what would be written.
  */
 export function keepGenerated(path: string, content: string, script: string) {
-  const full_path = join(root, path)
-  const is_current = existsSync(full_path) && readFileSync(full_path, 'utf8') === content
+  const fullPath = join(root, path)
+  const isCurrent = existsSync(fullPath) && readFileSync(fullPath, 'utf8') === content
   if (!process.argv.includes('--check')) {
-    if (!is_current) writeFileSync(full_path, content)
-    console.log(`${path} is ${is_current ? 'up to date' : 'written'}.`)
-  } else if (!is_current) {
+    if (!isCurrent) writeFileSync(fullPath, content)
+    console.log(`${path} is ${isCurrent ? 'up to date' : 'written'}.`)
+  } else if (!isCurrent) {
     console.error(`${path} is out of date: run 'node --import tsx ${script}'.`)
     process.exitCode = 1
   }

@@ -48,16 +48,16 @@ const places = (list: File[], pattern: RegExp) =>
     [...code.matchAll(pattern)].map((match) => `${path}: ${match[0].trim()}`),
   )
 
-const import_pattern =
+const importPattern =
   /^(?:import|export)\s+(type\s)?[^'"`;]*?from\s+'([^']+)'|\bimport\(\s*'([^']+)'|^import\s+'([^']+)'/gm
 
 const importsOf = ({ path, code }: File): Import[] =>
-  [...code.matchAll(import_pattern)].map(([, type, named, lazy, bare]) => {
+  [...code.matchAll(importPattern)].map(([, type, named, lazy, bare]) => {
     const target = named ?? lazy ?? bare ?? ''
-    const is_relative = target.startsWith('.')
+    const isRelative = target.startsWith('.')
     return {
       from: path,
-      target: is_relative ? normalize(join(dirname(path), target)) : target,
+      target: isRelative ? normalize(join(dirname(path), target)) : target,
       is_type: Boolean(type),
     }
   })
@@ -219,12 +219,12 @@ describe('files', () => {
 const made =
   /(?:^|\/)(?:dist|current)\/|^(?:\w+\/)?(?:backup-status|page-parts|release)\.json$|^pdf-worker\.mjs$/
 
-const file_name =
+const fileName =
   /(?<![\w/.@:*<>{}$-])((?:\.{1,2}\/)*(?:[\w.@-]+\/)+[\w.-]+\.(?:tsx?|m?js|css|md|json|sql|svg|ya?ml))\b(?![\w/])|`([a-z][\w.-]*\.(?:tsx?|m?js|css|md|json|sql|svg|ya?ml))`/g
 
 /** The files that a text names: paths, and bare names in backticks. */
 const namedFiles = (text: string) =>
-  [...text.matchAll(file_name)].map(([, path, name]) => path ?? name ?? '')
+  [...text.matchAll(fileName)].map(([, path, name]) => path ?? name ?? '')
 
 describe('looks', () => {
   const painted = inFolder('packages/web/src').filter(
@@ -250,7 +250,7 @@ describe('looks', () => {
 })
 
 describe('boundaries', () => {
-  const package_of = (path: string) => /^packages\/(\w+)\//.exec(path)?.[1]
+  const packageOf = (path: string) => /^packages\/(\w+)\//.exec(path)?.[1]
 
   test('shared knows nobody, the database knows shared, the server knows no page', () => {
     const forbidden: Record<string, RegExp> = {
@@ -259,15 +259,14 @@ describe('boundaries', () => {
       api: /^@fgm\/web/,
     }
     const wrong = imports(source).filter(({ from, target }) =>
-      forbidden[package_of(from) ?? '']?.test(target),
+      forbidden[packageOf(from) ?? '']?.test(target),
     )
     expect(told(wrong)).toEqual([])
   })
 
   test('no package reaches into another by a path', () => {
     const wrong = imports(inFolder('packages/')).filter(
-      ({ from, target }) =>
-        target.startsWith('packages/') && package_of(target) !== package_of(from),
+      ({ from, target }) => target.startsWith('packages/') && packageOf(target) !== packageOf(from),
     )
     expect(told(wrong)).toEqual([])
     const upwards = imports(files).filter(({ target }) => target.startsWith('..'))
@@ -367,12 +366,12 @@ describe('what is imported', () => {
     const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = manifest(folder)
     const named = { ...dependencies, ...devDependencies, ...optionalDependencies }
     const all = inFolder(`${folder}/`)
-    const at_run_time = imports(all.filter((file) => source.includes(file))).filter(
+    const atRunTime = imports(all.filter((file) => source.includes(file))).filter(
       (one) => !one.is_type,
     )
     const wrong = [
       ...imports(all).filter(({ target }) => !named[nameOf(target)]),
-      ...at_run_time.filter(({ target }) => !dependencies[nameOf(target)]),
+      ...atRunTime.filter(({ target }) => !dependencies[nameOf(target)]),
     ].filter(isPackage)
     expect(told(wrong)).toEqual([])
   })

@@ -10,15 +10,15 @@ export const pnpm = 'pnpm@10.34.9'
 const oldestMinors = { 20: 19, 21: Number.POSITIVE_INFINITY, 22: 12 }
 
 /** Says which install stands: written last, so an install that was cut off is done anew. */
-const stamp_path = inProject('node_modules/.fgm-install')
+const stampPath = inProject('node_modules/.fgm-install')
 
 /** Installs the packages of the lockfile, unless they stand already for this lockfile and this Node. */
 export async function ensureInstalled() {
   if (finishedRelease) return refuseOtherNode()
   refuseOldNode()
   const stamp = wantedStamp()
-  if (existsSync(stamp_path) && readFileSync(stamp_path, 'utf8') === stamp) return
-  rmSync(stamp_path, { force: true })
+  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return
+  rmSync(stampPath, { force: true })
   console.log('Installing packages. The first time takes a minute or two ...')
   const command = ['install', '--frozen-lockfile']
   // Without a terminal pnpm would stop and ask before it replaces what another version installed.
@@ -27,7 +27,7 @@ export async function ensureInstalled() {
   if (!isSqliteCompiled) command.push('--ignore-scripts')
   if (!(await runPnpm(command))) giveUp(failure('The packages could not be installed'))
   await ensureSqliteLoads()
-  writeFileSync(stamp_path, stamp)
+  writeFileSync(stampPath, stamp)
 }
 
 /** With an unchanged lockfile pnpm leaves alone what was compiled for another Node, or never was. */
@@ -81,10 +81,10 @@ function installEnvironment() {
   // NODE_ENV=production would leave out the tools that build the product.
   const env = { NODE_ENV: undefined }
   if (!isSqliteCompiled) return env
-  const node_folder = dirname(dirname(process.execPath))
-  const has_headers = existsSync(join(node_folder, 'include/node/node.h'))
+  const nodeFolder = dirname(dirname(process.execPath))
+  const hasHeaders = existsSync(join(nodeFolder, 'include/node/node.h'))
   // Where Node's headers stand beside it, SQLite is compiled without fetching them.
-  if (has_headers && !process.env.npm_config_nodedir) env.npm_config_nodedir = node_folder
+  if (hasHeaders && !process.env.npm_config_nodedir) env.npm_config_nodedir = nodeFolder
   return env
 }
 

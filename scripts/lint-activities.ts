@@ -11,7 +11,7 @@ import type { ActivityDraft } from '../packages/shared/src/safety/lint/draft.ts'
 import { type LintFinding, lintLibrary } from '../packages/shared/src/safety/lint/lint.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const authored_folder = join(root, 'packages/db/src/seed/activities')
+const authoredFolder = join(root, 'packages/db/src/seed/activities')
 
 process.exitCode = main(process.argv.slice(2))
 
@@ -31,9 +31,9 @@ function main(given: string[]): number {
 }
 
 function authoredFiles(): string[] {
-  if (!existsSync(authored_folder)) return []
-  const names = readdirSync(authored_folder).filter((name) => name.endsWith('.json'))
-  return names.sort().map((name) => join(authored_folder, name))
+  if (!existsSync(authoredFolder)) return []
+  const names = readdirSync(authoredFolder).filter((name) => name.endsWith('.json'))
+  return names.sort().map((name) => join(authoredFolder, name))
 }
 
 function activitiesIn(path: string): ActivityDraft[] {

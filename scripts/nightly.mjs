@@ -15,11 +15,11 @@ import { giveUp, root } from './project.mjs'
  */
 
 const lines = ['20', '22', '24']
-const this_line = process.versions.node.split('.')[0]
+const thisLine = process.versions.node.split('.')[0]
 
 const { values: chosen } = parseArgs({
   options: {
-    lines: { type: 'string', default: lines.filter((line) => line !== this_line).join(',') },
+    lines: { type: 'string', default: lines.filter((line) => line !== thisLine).join(',') },
     only: { type: 'string' },
     empty: { type: 'boolean', default: false },
   },
@@ -33,7 +33,7 @@ const gate = ['npm', 'test', ...(chosen.only ? ['--', '--only', chosen.only] : [
 const results = []
 for (const machine of machines)
   results.push(await timed(`Node ${machine.line}: ${gate.join(' ')}`, () => machine.run(gate)))
-results.push(await timed(`Node ${machines[0].line}, then ${this_line}, and back`, changeNode))
+results.push(await timed(`Node ${machines[0].line}, then ${thisLine}, and back`, changeNode))
 if (results.includes(false)) giveUp(`Not all is good: ${log}`)
 rmSync(base, { recursive: true })
 

@@ -1,4 +1,4 @@
-const look_every_ms = 300
+const lookEveryMs = 300
 
 /**
  * Ends this process, as SIGTERM would, when the shell that npm started it in is gone. A signal to npm
@@ -11,6 +11,6 @@ export function endWithParent() {
     if (process.ppid === parent) return
     clearInterval(timer)
     process.kill(process.pid, 'SIGTERM')
-  }, look_every_ms)
+  }, lookEveryMs)
   timer.unref()
 }

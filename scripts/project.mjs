@@ -30,10 +30,10 @@ function isWithin(range, version) {
  * True when the module of that URL was called by hand or by npm, not imported by another script. It may
  * have been called through a link, such as the one to the release that runs.
  */
-export const isProgram = (module_url) =>
+export const isProgram = (moduleUrl) =>
   process.argv[1] !== undefined &&
   existsSync(process.argv[1]) &&
-  module_url === pathToFileURL(realpathSync(process.argv[1])).href
+  moduleUrl === pathToFileURL(realpathSync(process.argv[1])).href
 
 /** Ends the script with a sentence instead of a stack. */
 export function giveUp(sentence) {

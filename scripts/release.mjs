@@ -64,10 +64,10 @@ async function sourceOf() {
     return output.trim()
   }
   const commit = await ask('rev-parse', 'HEAD')
-  const made_at = await ask('show', '--no-patch', '--format=%cI', 'HEAD')
+  const madeAt = await ask('show', '--no-patch', '--format=%cI', 'HEAD')
   const isDirty = (await ask('status', '--porcelain')) !== ''
   const label = `${version}-${commit.slice(0, 7)}${isDirty ? '-dirty' : ''}`
-  return { version, commit, made_at, label }
+  return { version, commit, made_at: madeAt, label }
 }
 
 async function makeArchive(arch) {

@@ -43,15 +43,15 @@ test('a proof that is none is noticed', () => {
 function problemOf(proof: string): string | null {
   const link = /^\[[^\]]+\]\(([^)]+)\)$/.exec(proof)?.[1]
   if (link) return existsSync(join(root, 'docs', link)) ? null : `${link} is missing`
-  const [, fault, attack, place, test_name] =
+  const [, fault, attack, place, testName] =
     /^`(?:npm run chaos -- --only (\S+)|npm run (attack)|(\S+))`(?:: (.+))?$/.exec(proof) ?? []
-  const name = fault ?? test_name
+  const name = fault ?? testName
   if (!name) return /^[`[]/.test(proof) ? `${proof} cannot be read` : null
   const held = place ? files.filter(isCalled(place)) : filesIn(`lab/${attack ?? 'chaos'}`)
   if (place && held.length !== 1) return `${held.length} files are called ${place}.test`
   const text = held.map(read).join('\n')
-  const is_there = ["'", '"', '`'].some((quote) => text.includes(quote + name + quote))
-  return is_there ? null : `${place ?? attack ?? 'chaos'} holds nothing called '${name}'`
+  const isThere = ["'", '"', '`'].some((quote) => text.includes(quote + name + quote))
+  return isThere ? null : `${place ?? attack ?? 'chaos'} holds nothing called '${name}'`
 }
 
 const isCalled = (place: string) => (path: string) =>

@@ -9,7 +9,7 @@ import { giveUp, inProject, isProgram } from './project.mjs'
  * `npm test -- --only types` runs one step, `--only lint,types` some.
  */
 
-const report_folder = 'node_modules/.cache/test-reports'
+const reportFolder = 'node_modules/.cache/test-reports'
 
 /** The gate. A step with a `report` runs tests, and writes there how many. */
 const steps = [
@@ -97,7 +97,7 @@ async function runStep(step) {
 }
 
 function vitest(name, config) {
-  const report = inProject(`${report_folder}/${name}.json`)
+  const report = inProject(`${reportFolder}/${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // By itself vitest leaves one core idle, which on two cores doubles the time.
   const workers = `--maxWorkers=${availableParallelism()}`

@@ -8,7 +8,7 @@ import { type Chance, shotsAt, shotsAtProcedure } from './inputs.ts'
 import { allOperations, type Operation } from './operations.ts'
 import { findingsIn } from './oracle.ts'
 import { rawFindings, rawShots, sendRaw } from './raw-sockets.ts'
-import { admin_email, bringSenders, password, type Sender, spoilsIn } from './senders.ts'
+import { adminEmail, bringSenders, password, type Sender, spoilsIn } from './senders.ts'
 import { attackWithSlowBodies } from './slow-bodies.ts'
 
 /*
@@ -19,9 +19,9 @@ import { attackWithSlowBodies } from './slow-bodies.ts'
  * `SEED=7` repeats a run; `ONLY=/children` attacks the paths that contain that.
  */
 
-const at_once = 24
-const in_a_row = 48
-const raw_at_once = 16
+const atOnce = 24
+const inARow = 48
+const rawAtOnce = 16
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
 const only = process.env.ONLY ?? ''
 
@@ -36,11 +36,11 @@ const fake = await startFakeRazorpay()
 const server = await startBuiltServer({
   NODE_ENV: 'test',
   RATE_LIMITS: 'off',
-  ADMIN_EMAIL: admin_email,
+  ADMIN_EMAIL: adminEmail,
   ADMIN_PASSWORD: password,
   ...fake.env,
 })
-const client = openClient(server.url, at_once)
+const client = openClient(server.url, atOnce)
 const folders = [server.data_dir, import.meta.dirname.replace(/\/lab.*/, '')]
 const troubles = new Set<string>()
 
@@ -67,8 +67,8 @@ async function attackWith(sender: Sender, operation: Operation) {
     ...shotsAt(operation, sender.ids(), { every, chance }),
     ...(every === 1 ? shotsAtProcedure(operation, sender.ids(), 4) : []),
   ]
-  for (let at = 0; at < shots.length; at += in_a_row) {
-    await volley(sender, operation, shots.slice(at, at + in_a_row))
+  for (let at = 0; at < shots.length; at += inARow) {
+    await volley(sender, operation, shots.slice(at, at + inARow))
     await sender.recover()
     readLog()
   }
@@ -87,7 +87,7 @@ async function volley(sender: Sender, operation: Operation, shots: Shot[]) {
   const waiting = [...shots]
   const headers = sender.headers()
   await Promise.all(
-    Array.from({ length: at_once }, async () => {
+    Array.from({ length: atOnce }, async () => {
       for (let shot = waiting.pop(); shot; shot = waiting.pop()) {
         const outcome = await client.send(shot, headers)
         const status = 'status' in outcome ? outcome.status : 0
@@ -114,7 +114,7 @@ async function attackRaw() {
   const port = Number(new URL(server.url).port)
   const waiting = rawShots(seed, 2_400)
   await Promise.all(
-    Array.from({ length: raw_at_once }, async () => {
+    Array.from({ length: rawAtOnce }, async () => {
       for (let raw = waiting.pop(); raw; raw = waiting.pop()) {
         const outcome = await sendRaw(port, raw)
         const found = rawFindings(raw, outcome)
@@ -149,8 +149,8 @@ function note(kind: string, ms: number, status: number, found: number) {
 /** Lines that say that something failed inside, whatever the answer looked like. */
 function readLog() {
   for (const line of server.log_lines.splice(0)) {
-    const is_failure = !line.startsWith('{') || /"level":(50|60)/.test(line)
-    if (is_failure) troubles.add(line.replace(/"(time|request_id)":"[^"]*",?/g, '').slice(0, 600))
+    const isFailure = !line.startsWith('{') || /"level":(50|60)/.test(line)
+    if (isFailure) troubles.add(line.replace(/"(time|request_id)":"[^"]*",?/g, '').slice(0, 600))
   }
 }
 
@@ -175,10 +175,10 @@ function report() {
   for (const [what, [first, ...others]] of [...byKind()].slice(0, 60))
     console.log(`\nFINDING ${what} (${others.length + 1})`, first && shown(first))
   for (const trouble of [...troubles].slice(0, 40)) console.log(`\nTROUBLE ${trouble}`)
-  const is_enough = only !== '' || sent >= 100_000
-  if (!is_enough) console.log(`Fewer than 100,000 inputs were sent.`)
+  const isEnough = only !== '' || sent >= 100_000
+  if (!isEnough) console.log(`Fewer than 100,000 inputs were sent.`)
   console.log(`${findings.length} findings, ${troubles.size} troubles.`)
-  if (findings.length > 0 || troubles.size > 0 || !is_enough) process.exitCode = 1
+  if (findings.length > 0 || troubles.size > 0 || !isEnough) process.exitCode = 1
 }
 
 /** Findings of one kind at one place together. */

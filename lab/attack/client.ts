@@ -17,7 +17,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 export type Outcome = Answer | { failed: string; ms: number }
 
 /** How long an answer may take before nobody waits for it, in milliseconds. */
-const patience_ms = 15_000
+const patienceMs = 15_000
 
 /** Sends requests to one server over connections that stay open, exactly as given. */
 export function openClient(origin: string, connections: number) {
@@ -38,7 +38,7 @@ export function openClient(origin: string, connections: number) {
         method: shot.method,
         path: shot.path,
         headers: { ...headers, 'content-length': String(Buffer.byteLength(shot.body ?? '')) },
-        timeout: patience_ms,
+        timeout: patienceMs,
       })
       sent.on('response', (response) => {
         const chunks: Buffer[] = []
@@ -53,7 +53,7 @@ export function openClient(origin: string, connections: number) {
           }),
         )
       })
-      sent.on('timeout', () => sent.destroy(new Error(`no answer in ${patience_ms} ms`)))
+      sent.on('timeout', () => sent.destroy(new Error(`no answer in ${patienceMs} ms`)))
       sent.on('error', (cause) =>
         resolve({ failed: cause.message, ms: ms(), is_stale: sent.reusedSocket }),
       )

@@ -32,7 +32,7 @@ export function shotsAtProcedure(operation: Operation, ids: Ids, every: number):
   const body = { id: operation.id(ids), ...operation.body(ids) }
   const inputs = [...leaves(body)].flatMap((place) => [
     ...thinned(every).map(({ text }) => replaced(body, place, text)),
-    ...odd_values.map((value) => replaced(body, place, value)),
+    ...oddValues.map((value) => replaced(body, place, value)),
   ])
   return inputs.map((input) => {
     const text = JSON.stringify(input)
@@ -111,13 +111,13 @@ function withTypes(operation: Operation, ids: Ids): Shot[] {
   if (!body) return []
   const one = (text: string) => shot(operation, ids, 'types of values', { body: text })
   return [
-    ...leaves(body).flatMap((place) => odd_values.map((value) => replaced(body, place, value))),
+    ...leaves(body).flatMap((place) => oddValues.map((value) => replaced(body, place, value))),
     ...Object.keys(body).map((name) => ({ ...body, [name]: undefined })),
-    ...wholes(body).flatMap((name) => odd_values.map((value) => ({ ...body, [name]: value }))),
+    ...wholes(body).flatMap((name) => oddValues.map((value) => ({ ...body, [name]: value }))),
     ...claims.map((claim) => ({ ...body, ...claim })),
   ]
     .map((each) => one(JSON.stringify(each)))
-    .concat(odd_numbers.flatMap((number) => numbersIn(body, number).map(one)))
+    .concat(oddNumbers.flatMap((number) => numbersIn(body, number).map(one)))
 }
 
 /** Numbers that JSON can write and JavaScript cannot hold: by hand, for `JSON.stringify` writes null. */
@@ -126,7 +126,7 @@ const numbersIn = (body: Body, number: string): string[] =>
     JSON.stringify({ ...body, [name]: '@number@' }).replace('"@number@"', number),
   )
 
-const odd_numbers = [
+const oddNumbers = [
   '1e400',
   '-1e400',
   '9007199254740993',
@@ -138,7 +138,7 @@ const odd_numbers = [
   '0x1',
 ]
 
-const odd_values: readonly unknown[] = [
+const oddValues: readonly unknown[] = [
   null,
   true,
   false,
@@ -179,7 +179,7 @@ const claims: readonly Body[] = [
 function withBodies(operation: Operation, ids: Ids): Shot[] {
   const good = JSON.stringify(operation.body(ids) ?? {})
   return [
-    ...odd_bodies,
+    ...oddBodies,
     good.slice(0, -1),
     `${good}${good}`,
     `\ufeff${good}`,
@@ -189,7 +189,7 @@ function withBodies(operation: Operation, ids: Ids): Shot[] {
 }
 
 const deep = 20_000
-const odd_bodies = [
+const oddBodies = [
   '',
   ' ',
   '{',
@@ -221,7 +221,7 @@ function withForms(operation: Operation, ids: Ids): Shot[] {
   const packed = (encoding: string, body: Buffer) =>
     one({ body, headers: { ...json, 'content-encoding': encoding } })
   return [
-    ...odd_types.map((type) =>
+    ...oddTypes.map((type) =>
       one({ body: good, headers: type === null ? {} : { 'content-type': type } }),
     ),
     packed('gzip', gzipSync(good)),
@@ -237,15 +237,15 @@ function withForms(operation: Operation, ids: Ids): Shot[] {
     one({
       body: Buffer.concat([Buffer.from(good.slice(0, -1)), Buffer.from([0xed, 0xa0, 0x80, 0x7d])]),
     }),
-    ...odd_methods.map((method) => one({ method })),
-    ...odd_headers.map((headers) => one({ headers: { ...json, ...headers } })),
+    ...oddMethods.map((method) => one({ method })),
+    ...oddHeaders.map((headers) => one({ headers: { ...json, ...headers } })),
   ]
 }
 
 /** 20 MB in 20 kB. */
 const bomb = gzipSync(Buffer.alloc(20_000_000))
 
-const odd_types = [
+const oddTypes = [
   null,
   '',
   'text/plain',
@@ -263,7 +263,7 @@ const odd_types = [
   '*/*',
   'x'.repeat(4_000),
 ]
-const odd_methods = [
+const oddMethods = [
   'GET',
   'HEAD',
   'POST',
@@ -275,7 +275,7 @@ const odd_methods = [
   'PROPFIND',
   'LOCK',
 ]
-const odd_headers: Record<string, string>[] = [
+const oddHeaders: Record<string, string>[] = [
   { 'x-http-method-override': 'DELETE' },
   { accept: 'text/html' },
   { accept: '*/*;q=x' },

@@ -38,16 +38,15 @@ type Described = {
   requestBody?: { content: Record<string, { schema: { properties?: Body } }> }
 }
 
-const document_path = join(import.meta.dirname, '../../packages/api/openapi.json')
+const documentPath = join(import.meta.dirname, '../../packages/api/openapi.json')
 
 /** Every operation of the OpenAPI document, and what stands beside it: files, pages and probes. */
 export function allOperations(): Operation[] {
-  const { paths } = JSON.parse(readFileSync(document_path, 'utf8')) as {
+  const { paths } = JSON.parse(readFileSync(documentPath, 'utf8')) as {
     paths: Record<string, Record<string, Described>>
   }
-  const other_paths = new Set(beside.map(({ path }) => path))
-  const isProcedure = ([path]: [string, unknown]) =>
-    !other_paths.has(path.replace('{file}', '{id}'))
+  const otherPaths = new Set(beside.map(({ path }) => path))
+  const isProcedure = ([path]: [string, unknown]) => !otherPaths.has(path.replace('{file}', '{id}'))
   const described = Object.entries(paths)
     .filter(isProcedure)
     .flatMap(([path, methods]) =>

@@ -5,7 +5,7 @@ import { marks } from './strings.ts'
 /* What no answer may be or hold, whatever was sent. */
 
 /** The longest an answer may take, in milliseconds. */
-const longest_ms = 5_000
+const longestMs = 5_000
 
 /** What is inside: stacks, files, libraries, statements. */
 const inside =
@@ -24,16 +24,16 @@ export type Sent = {
 
 /** What is wrong with an answer, in a few words each; nothing when all is well. */
 export function findingsIn({ shot, outcome, who, operation, folders }: Sent): string[] {
-  const slow = outcome.ms > longest_ms ? [`took more than ${longest_ms} ms`] : []
+  const slow = outcome.ms > longestMs ? [`took more than ${longestMs} ms`] : []
   if ('failed' in outcome) {
     // A body that is too large is not read to its end.
-    const is_cut = /ECONNRESET|EPIPE|socket hang up/.test(outcome.failed) && isLarge(shot)
-    return is_cut ? slow : [...slow, `no answer: ${outcome.failed}`]
+    const isCut = /ECONNRESET|EPIPE|socket hang up/.test(outcome.failed) && isLarge(shot)
+    return isCut ? slow : [...slow, `no answer: ${outcome.failed}`]
   }
   const { status, headers, body } = outcome
-  const is_busy = status === 503 && headers['retry-after'] !== undefined
+  const isBusy = status === 503 && headers['retry-after'] !== undefined
   const found = {
-    [`answered ${status}`]: status >= 500 && !is_busy,
+    [`answered ${status}`]: status >= 500 && !isBusy,
     'tells what is inside': status >= 400 && inside.test(withoutEcho(body, shot)),
     'tells a secret': secret.test(body) || folders.some((folder) => body.includes(folder)),
     'ran SQL that was sent': body.includes(marks.sql),

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 export type RawShot = { kind: string; bytes: Buffer }
 export type RawOutcome = { text: string; ms: number; is_closed: boolean }
 
-const silence_ms = 8_000
+const silenceMs = 8_000
 
 /** Sends bytes, says that no more come, and reads until the server ends the connection or falls silent. */
 export function sendRaw(port: number, { bytes }: RawShot): Promise<RawOutcome> {
@@ -14,15 +14,15 @@ export function sendRaw(port: number, { bytes }: RawShot): Promise<RawOutcome> {
   const chunks: Buffer[] = []
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
-    const end = (is_closed: boolean) => {
+    const end = (isClosed: boolean) => {
       socket.destroy()
       resolve({
         text: Buffer.concat(chunks).toString('latin1'),
         ms: Math.round(performance.now() - started),
-        is_closed,
+        is_closed: isClosed,
       })
     }
-    socket.setTimeout(silence_ms, () => end(false))
+    socket.setTimeout(silenceMs, () => end(false))
     socket.on('data', (chunk) => chunks.push(chunk))
     socket.on('close', () => end(true))
     // A server that refuses may cut before all is sent; 'close' follows.
@@ -35,7 +35,7 @@ export function sendRaw(port: number, { bytes }: RawShot): Promise<RawOutcome> {
 export function rawFindings({ kind }: RawShot, { text, ms, is_closed }: RawOutcome): string[] {
   const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
   return [
-    ...(is_closed ? [] : [`fell silent for ${silence_ms} ms`]),
+    ...(is_closed ? [] : [`fell silent for ${silenceMs} ms`]),
     ...(ms > 5_000 && is_closed ? [`took ${ms} ms`] : []),
     ...(statuses.some((status) => status >= 500) ? [`answered ${statuses}`] : []),
     ...(kind === 'two lengths' && (statuses.length > 1 || statuses.some((status) => status < 400))
@@ -47,7 +47,7 @@ export function rawFindings({ kind }: RawShot, { text, ms, is_closed }: RawOutco
 
 /** Requests by hand, then good requests with bytes changed by chance. */
 export function rawShots(seed: number, count: number): RawShot[] {
-  const list = Object.entries(by_hand).flatMap(([kind, requests]) =>
+  const list = Object.entries(byHand).flatMap(([kind, requests]) =>
     requests.map((request) => ({ kind, bytes: Buffer.from(request, 'latin1') })),
   )
   return [...list, ...mutated(seed, count)]
@@ -57,7 +57,7 @@ const host = 'Host: localhost\r\n'
 const smuggled = `GET /api/admin/settings HTTP/1.1\r\n${host}\r\n`
 const post = `POST /api/login HTTP/1.1\r\n${host}Content-Type: application/json\r\n`
 
-const by_hand: Record<string, string[]> = {
+const byHand: Record<string, string[]> = {
   'two lengths': [
     `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`,
     `${post}Transfer-Encoding: chunked\r\nContent-Length: 6\r\n\r\n0\r\n\r\n${smuggled}`,

@@ -12,7 +12,7 @@ export type Sender = {
   recover: () => Promise<void>
 }
 
-export const admin_email = 'root@example.com'
+export const adminEmail = 'root@example.com'
 /** In no input, so that no attack changes it or leaves with it. */
 export const password = 'sunny-sock-mountain'
 
@@ -35,9 +35,9 @@ export async function bringSenders(server: BuiltServer): Promise<Sender[]> {
     new TestBrowser({ request: (path, init) => fetch(`${server.url}${path}`, init as RequestInit) })
   const eve = await family(open(), 'Eve')
   const texts = { title: 'The sock parade', description: 'Socks walk along the table.' }
-  const eves_own = addOwn(server, 'eve@example.com', texts)
+  const evesOwn = addOwn(server, 'eve@example.com', texts)
   confirmAddress(server, 'eve@example.com')
-  await taken(eve.post('/community/share-activity', { activity_id: eves_own }))
+  await taken(eve.post('/community/share-activity', { activity_id: evesOwn }))
   const shared = (await eve.get('/community/activities')).body.items[0]?.id
   // The first sheet also starts the thread that prints and loads its fonts: no attack causes that.
   await taken(eve.get('/downloads/shadow-wave.pdf'))
@@ -54,7 +54,7 @@ export async function bringSenders(server: BuiltServer): Promise<Sender[]> {
   return [
     await signedIn('parent', parent, ids, 'ana@example.com'),
     await visitor(open(), ids),
-    await signedIn('administrator', open(), ids, admin_email),
+    await signedIn('administrator', open(), ids, adminEmail),
   ]
 }
 
@@ -120,18 +120,18 @@ async function belongings(browser: TestBrowser) {
   return {
     child_id: await keepOne('/children', await own('/children', 'children'), kim),
     blueprint_id: await keepOne('/api/blueprints', await own('/api/blueprints', 'blueprints'), {
-      blueprint_data: empty_house,
+      blueprint_data: emptyHouse,
     }),
     hunt_id: await keepOne(
       '/api/scavenger-hunts',
       await own('/api/scavenger-hunts', 'hunts'),
-      small_hunt,
+      smallHunt,
     ),
   }
 }
 
-const empty_house = { dimensions: { width: 800, height: 600 }, rooms: [], furniture: [] }
-const small_hunt = {
+const emptyHouse = { dimensions: { width: 800, height: 600 }, rooms: [], furniture: [] }
+const smallHunt = {
   blueprint_id: 'cozy-apartment',
   hunt_name: 'Rainy Day',
   hunt_type: 'custom',

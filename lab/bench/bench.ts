@@ -25,21 +25,21 @@ if (!only && sizes.length === 2)
   writeFileSync(join(import.meta.dirname, '../../docs/benchmarks.md'), text)
 
 async function measure(families: number): Promise<Round> {
-  const data_dir = mkdtempSync(join(tmpdir(), 'fgm-bench-'))
-  const database = join(data_dir, 'fgm.sqlite')
+  const dataDir = mkdtempSync(join(tmpdir(), 'fgm-bench-'))
+  const database = join(dataDir, 'fgm.sqlite')
   try {
     // The first start makes the tables and the authored content.
-    await (await startOurs(data_dir)).stop()
+    await (await startOurs(dataDir)).stop()
     say(`Writing ${families.toLocaleString('en')} families ...`)
     const town = fillTown(database, families)
-    const server = await startOurs(data_dir)
-    const at_rest = server.memory().now
+    const server = await startOurs(dataDir)
+    const atRest = server.memory().now
     const askers: Askers = {
       families: await Promise.all(town.families.map((family) => withToken(server.url, family))),
       visitor: await asVisitor(server.url),
     }
     const cases = casesOf(askers, town).filter(({ name }) => !only || name === only)
-    const rows = await measureCases(server, cases, data_dir, database)
+    const rows = await measureCases(server, cases, dataDir, database)
     const mixed = await steadyLoad(server.url, mixture(casesOf(askers, town)), {
       seconds: times.mixed,
       per_second: 500,
@@ -51,30 +51,30 @@ async function measure(families: number): Promise<Round> {
     return {
       families,
       ready_ms: server.ready_ms,
-      memory_mb: { at_rest, highest },
+      memory_mb: { at_rest: atRest, highest },
       rows,
       mixed,
       hashing,
       crowds,
     }
   } finally {
-    rmSync(data_dir, { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-async function measureCases(server: OurServer, cases: Case[], data_dir: string, database: string) {
-  const answers = join(data_dir, 'answers.json')
+async function measureCases(server: OurServer, cases: Case[], dataDir: string, database: string) {
+  const answers = join(dataDir, 'answers.json')
   const recorded: RecordedAnswer[] = []
   for (const one of cases) recorded.push(await record(server.url, one))
   writeFileSync(answers, JSON.stringify(recorded))
-  const by_hand = await startReference('by-hand', database)
+  const byHand = await startReference('by-hand', database)
   const bare = await startReference('bare', answers)
   const rows: Row[] = []
   for (const one of cases) {
     const row = {
       name: one.name,
       ours: await warmThenLoad(server.url, one, times.measure),
-      by_hand: await warmThenLoad(by_hand.url, one, times.measure),
+      by_hand: await warmThenLoad(byHand.url, one, times.measure),
       bare: await warmThenLoad(bare.url, one, times.bare),
     }
     refuseFailures(row)
@@ -83,7 +83,7 @@ async function measureCases(server: OurServer, cases: Case[], data_dir: string, 
       `${row.name}: ${row.ours.per_second}/s, by hand ${row.by_hand.per_second}/s, bare ${row.bare.per_second}/s`,
     )
   }
-  await by_hand.stop()
+  await byHand.stop()
   await bare.stop()
   return rows
 }
@@ -166,7 +166,7 @@ async function measureHashing(server: OurServer, cases: Case[]) {
 
 async function measureCrowds(server: OurServer, { families }: Askers, town: FilledTown) {
   const paths = ['/user/profile', `/activities/${town.activity_id}`]
-  const status = (child_id: string) => `/activities/${town.activity_id}/status?child_id=${child_id}`
+  const status = (childId: string) => `/activities/${town.activity_id}/status?child_id=${childId}`
   const reads = families.flatMap((family) =>
     [...paths, status(family.child_id)].map((path) => readOf(family, path)),
   )

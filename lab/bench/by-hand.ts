@@ -56,13 +56,13 @@ export function byHand(path: string): Hono {
 
   const done = statement('select 1 from completions where child_id = ? and activity_id = ?')
   const liked = statement('select 1 from favorites where child_id = ? and activity_id = ?')
-  const own_child = statement('select 1 from children where id = ? and user_id = ?')
+  const ownChild = statement('select 1 from children where id = ? and user_id = ?')
   app.get('/activities/:id/status', (c) => {
     const user = userOf(getCookie(c, 'fgm_session'))
-    const child_id = c.req.query('child_id')
-    if (!own_child.get(child_id, user.id)) return c.notFound()
-    const of_child = [child_id, c.req.param('id')]
-    return c.json({ is_completed: !!done.get(of_child), is_favorite: !!liked.get(of_child) })
+    const childId = c.req.query('child_id')
+    if (!ownChild.get(childId, user.id)) return c.notFound()
+    const ofChild = [childId, c.req.param('id')]
+    return c.json({ is_completed: !!done.get(ofChild), is_favorite: !!liked.get(ofChild) })
   })
 
   const complete = statement(
@@ -88,9 +88,9 @@ export function byHand(path: string): Hono {
     return c.json({ is_favorite: !removed })
   })
 
-  const children_of = statement('select * from children where user_id = ?')
-  const completions_of = statement('select * from completions where user_id = ?')
-  const favorites_of = statement('select * from favorites where user_id = ?')
+  const childrenOf = statement('select * from children where user_id = ?')
+  const completionsOf = statement('select * from completions where user_id = ?')
+  const favoritesOf = statement('select * from favorites where user_id = ?')
   const premium = statement(
     "select count(*) as count from users where waitlist_status = 'active' and deleted_at is null and registration_number is not null",
   )
@@ -101,25 +101,25 @@ export function byHand(path: string): Hono {
     const user = userOf(getCookie(c, 'fgm_session'))
     const answers = [
       { name: user.name, tier: user.tier, founding_member: user.founding_member },
-      children_of.all(user.id),
-      { completed: completions_of.all(user.id), favorites: favorites_of.all(user.id) },
+      childrenOf.all(user.id),
+      { completed: completionsOf.all(user.id), favorites: favoritesOf.all(user.id) },
       { ...(highest.get() as object), ...(premium.get() as object) },
       { ...user, password_hash: undefined, ...(balance.get(user.id) as object) },
     ]
     return c.json(answers.map((data) => ({ result: { data } })))
   })
 
-  const one_activity = statement("select * from activities where library = 'prebuilt' limit 1")
-  const authored = one_activity.get() as Row
+  const oneActivity = statement("select * from activities where library = 'prebuilt' limit 1")
+  const authored = oneActivity.get() as Row
   const columns = Object.keys(authored)
-  const keep_activity = statement(
+  const keepActivity = statement(
     `insert into activities (${columns.join(', ')}) values (${columns.map((name) => `@${name}`).join(', ')})`,
   )
-  const keep_generation = statement(
+  const keepGeneration = statement(
     `insert into generations (id, user_id, state, request, attempt, activity_id, credits_charged, created_at)
      values (?, ?, 'delivered', ?, 1, ?, 1, ?)`,
   )
-  const take_credit = statement(
+  const takeCredit = statement(
     "insert into credit_entries (id, user_id, amount, reason, created_at) values (?, ?, -1, 'generated_activity', ?)",
   )
   app.post('/api/ai/generate-activity', async (c) => {
@@ -128,15 +128,15 @@ export function byHand(path: string): Hono {
     const activity = { ...authored, id: newId(), owner_user_id: user.id, library: 'own' }
     connection
       .transaction(() => {
-        keep_activity.run(activity)
-        keep_generation.run(newId(), user.id, wish, activity.id, now())
-        take_credit.run(newId(), user.id, now())
+        keepActivity.run(activity)
+        keepGeneration.run(newId(), user.id, wish, activity.id, now())
+        takeCredit.run(newId(), user.id, now())
       })
       .immediate()
     return c.json({ activity: withLists(activity) })
   })
 
-  const save_house = statement(
+  const saveHouse = statement(
     `update blueprints set name = ?, blueprint_data = ?, version = version + 1, updated_at = ?
      where id = ? and owner_user_id = ? returning *`,
   )
@@ -144,11 +144,11 @@ export function byHand(path: string): Hono {
     const user = userOf(getCookie(c, 'fgm_session'))
     const { name, blueprint_data } = await c.req.json()
     const document = JSON.stringify(blueprint_data)
-    const row = save_house.get(name, document, now(), c.req.param('id'), user.id) as Row
+    const row = saveHouse.get(name, document, now(), c.req.param('id'), user.id) as Row
     return c.json({ ...row, blueprint_data: JSON.parse(String(row.blueprint_data)) })
   })
 
-  const keep_play = statement(
+  const keepPlay = statement(
     `insert into hunt_completions (id, user_id, hunt_id, completion_id, completion_time, items_found,
        total_items, fun_rating, parent_notes, score, completed_at)
      values (@id, @user_id, @hunt_id, @id, @completion_time, @items_found, @total_items, @fun_rating,
@@ -163,34 +163,34 @@ export function byHand(path: string): Hono {
       hunt_id: c.req.param('id'),
       completed_at: now(),
     }
-    keep_play.run(play)
+    keepPlay.run(play)
     return c.json(play)
   })
 
-  const one_user = statement('select * from users where registration_number > 400 limit 1')
-  const neighbor = one_user.get() as Row
-  const user_columns = Object.keys(neighbor)
-  const keep_user = statement(
-    `insert into users (${user_columns.join(', ')}) values (${user_columns.map((name) => `@${name}`).join(', ')})`,
+  const oneUser = statement('select * from users where registration_number > 400 limit 1')
+  const neighbor = oneUser.get() as Row
+  const userColumns = Object.keys(neighbor)
+  const keepUser = statement(
+    `insert into users (${userColumns.join(', ')}) values (${userColumns.map((name) => `@${name}`).join(', ')})`,
   )
   app.post('/register', async (c) => {
     const { name, email, password } = await c.req.json()
-    const password_hash = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+    const passwordHash = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
     const user = connection
       .transaction(() => {
         const { count } = highest.get() as { count: number }
         const given = { id: newId(), name, email, email_key: email, email_canonical: email }
-        const registration_number = count + 1
+        const registrationNumber = count + 1
         const row = {
           ...neighbor,
           ...given,
-          password_hash,
-          registration_number,
+          password_hash: passwordHash,
+          registration_number: registrationNumber,
           referral_code: newId(),
-          queue_order: registration_number * 2 ** 20,
+          queue_order: registrationNumber * 2 ** 20,
           waitlist_status: 'waitlisted',
         }
-        keep_user.run(row)
+        keepUser.run(row)
         return row
       })
       .immediate()

@@ -52,7 +52,7 @@ const change = (
 
 /** Five procedures that a signed-in page asks for at once. */
 const batch = ['auth.status', 'children.list', 'activities.marks', 'flags.current', 'auth.profile']
-const batch_path = `/trpc/${batch.join(',')}?batch=1&input=%7B%7D`
+const batchPath = `/trpc/${batch.join(',')}?batch=1&input=%7B%7D`
 
 /** The calls that are measured, over a filled database. */
 export function casesOf({ families, visitor }: Askers, { activity_id, house }: FilledTown): Case[] {
@@ -89,7 +89,7 @@ export function casesOf({ families, visitor }: Askers, { activity_id, house }: F
     {
       name: 'tRPC batch of five',
       route: '/trpc/:names',
-      requests: ofEach((family) => readOf(family, batch_path)),
+      requests: ofEach((family) => readOf(family, batchPath)),
     },
     {
       name: 'generate with the idea book',

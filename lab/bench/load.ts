@@ -21,14 +21,14 @@ export async function load(
   requests: LoadRequest[],
   { seconds, connections = 50 }: LoadOptions,
 ): Promise<Measured> {
-  let client_count = 0
+  let clientCount = 0
   const sharers = Math.min(connections, requests.length)
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
     setupClient: (client) => {
-      const share = client_count++ % sharers
+      const share = clientCount++ % sharers
       client.setRequests(shareOf(requests, share, sharers))
     },
   })
@@ -45,7 +45,7 @@ export async function load(
 /** How many groups of connections begin their seconds one after another. */
 const groups = 50
 /** Until all connections are open and the first round is over, milliseconds of each group are not counted. */
-const settling_ms = 1_500
+const settlingMs = 1_500
 
 /**
  * Sends `per_second` requests, spread over the second. A connection that is given a rate sends its
@@ -74,7 +74,7 @@ export async function steadyLoad(
         )
         const begun = performance.now()
         group.on('response', (_client, _status, _bytes, time) => {
-          if (performance.now() - begun > settling_ms) times.push(time)
+          if (performance.now() - begun > settlingMs) times.push(time)
         })
       })
     }),
@@ -82,7 +82,7 @@ export async function steadyLoad(
   times.sort((one, other) => one - other)
   const atMost = (part: number) => Math.round(times[Math.floor(times.length * part)] ?? 0)
   return {
-    per_second: Math.round((times.length * 1000) / (seconds * 1000 - settling_ms)),
+    per_second: Math.round((times.length * 1000) / (seconds * 1000 - settlingMs)),
     p50: atMost(0.5),
     p95: atMost(0.975),
     p99: atMost(0.99),

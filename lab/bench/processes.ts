@@ -26,10 +26,10 @@ export type OurServer = Running & {
 }
 
 /** Starts the built product as it runs on a server; its log goes to a file, as it would there. */
-export async function startOurs(data_dir: string): Promise<OurServer> {
+export async function startOurs(dataDir: string): Promise<OurServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const log = openSync(join(data_dir, 'server.log'), 'a')
+  const log = openSync(join(dataDir, 'server.log'), 'a')
   const started = performance.now()
   const server = spawn(process.execPath, ['packages/api/dist/main.mjs'], {
     cwd: root,
@@ -38,7 +38,7 @@ export async function startOurs(data_dir: string): Promise<OurServer> {
       NODE_ENV: 'production',
       PORT: String(port),
       BASE_URL: url,
-      DATA_DIR: data_dir,
+      DATA_DIR: dataDir,
       TRUST_PROXY: '127.0.0.1',
     },
     stdio: ['ignore', log, 'inherit'],

@@ -122,7 +122,7 @@ function verdicts(rounds: Round[]): Verdict[] {
   ]
 }
 
-const signed_in_reads = ['own library', 'activity status', 'tRPC batch of five']
+const signedInReads = ['own library', 'activity status', 'tRPC batch of five']
 
 function verdictsOf(round: Round): Verdict[] {
   const { families, rows, mixed, memory_mb, ready_ms, hashing, crowds } = round
@@ -145,7 +145,7 @@ function verdictsOf(round: Round): Verdict[] {
       .filter(({ name }) => name === 'public list')
       .map(({ name, ours, bare }) => atLeast(`${name} of the bare route`, ratio(ours, bare))),
     ...rows
-      .filter(({ name }) => signed_in_reads.includes(name))
+      .filter(({ name }) => signedInReads.includes(name))
       .map(({ name, ours, by_hand }) =>
         atLeast(`${name} of the query by hand`, ratio(ours, by_hand)),
       ),

@@ -25,11 +25,11 @@ export type SignedInFamily = {
 }
 
 /** Families with a session, a house and a hunt of their own; all of them are active. */
-const signed_in_families = 400
-const community_items = 20_000
+const signedInFamilies = 400
+const communityItems = 20_000
 const moment = '2026-11-01T12:00:00.000Z'
 /** A moment after which a session is over; far away, so that nothing extends one while we measure. */
-const session_end = () => new Date(Date.now() + 29 * 86_400_000).toISOString()
+const sessionEnd = () => new Date(Date.now() + 29 * 86_400_000).toISOString()
 
 /** Fills an empty, migrated database with that many families. */
 export function fillTown(path: string, families: number): FilledTown {
@@ -55,23 +55,23 @@ function writeRows(town: Town): SignedInFamily[] {
   const { connection } = town
   const numbers = Array.from({ length: town.families }, (_, index) => index + 1)
   const active = numbers.filter(isActive)
-  const one_in_twenty = active.filter((_, place) => place % 20 === 0)
-  const houses = active.filter((number, place) => place < signed_in_families || number % 20 === 0)
-  const signed_in = active.slice(0, signed_in_families)
+  const oneInTwenty = active.filter((_, place) => place % 20 === 0)
+  const houses = active.filter((number, place) => place < signedInFamilies || number % 20 === 0)
+  const signedIn = active.slice(0, signedInFamilies)
   insertAll(connection, 'users', numbers.map(user))
   insertAll(connection, 'children', numbers.flatMap(children))
   insertAll(connection, 'completions', numbers.flatMap(completions(town)))
-  insertAll(connection, 'favorites', one_in_twenty.map(favorite(town)))
+  insertAll(connection, 'favorites', oneInTwenty.map(favorite(town)))
   insertAll(connection, 'credit_entries', active.map(firstCredits))
   insertAll(connection, 'mail_outbox', numbers.map(sentMail))
-  insertAll(connection, 'activities', one_in_twenty.map(ownActivity(town)))
+  insertAll(connection, 'activities', oneInTwenty.map(ownActivity(town)))
   insertAll(connection, 'blueprints', houses.map(blueprint(town)))
   insertAll(connection, 'hunts', houses.map(hunt(town)))
   insertAll(connection, 'hunt_completions', houses.map(huntCompletion))
   writeCommunity(town)
-  insertAll(connection, 'sessions', signed_in.map(session))
+  insertAll(connection, 'sessions', signedIn.map(session))
   writeSettings(connection)
-  return signed_in.map((number) => ({
+  return signedIn.map((number) => ({
     session_id: sessionId(number),
     child_id: id('child', number * 2),
     blueprint_id: id('house', number),
@@ -89,7 +89,7 @@ const sessionId = (number: number) => id('benchsession', number).padEnd(40, 'x')
 function user(number: number) {
   const email = `family${number}@example.test`
   const { tier } = registrationTier(number)
-  const is_active = isActive(number)
+  const isActiveFamily = isActive(number)
   return {
     id: id('family', number),
     name: `Parent ${number}`,
@@ -102,10 +102,10 @@ function user(number: number) {
     registration_number: number,
     tier,
     founding_member: tier === 'founding_premium' ? 1 : 0,
-    waitlist_status: is_active ? 'active' : waitlistStatusAtRegistration(number),
+    waitlist_status: isActiveFamily ? 'active' : waitlistStatusAtRegistration(number),
     referral_code: `BENCH${number}`,
-    queue_order: is_active ? null : number * 2 ** 20,
-    activated_at: is_active ? moment : null,
+    queue_order: isActiveFamily ? null : number * 2 ** 20,
+    activated_at: isActiveFamily ? moment : null,
     spot_opened_at: moment,
     created_at: moment,
   }
@@ -219,13 +219,13 @@ const huntCompletion = (number: number) => ({
 const session = (number: number) => ({
   id: createHash('sha256').update(sessionId(number)).digest('base64url'),
   user_id: id('family', number),
-  expires_at: session_end(),
+  expires_at: sessionEnd(),
   created_at: moment,
 })
 
 /** Copies of one authored activity, shared by families in turn. */
 function writeCommunity({ connection, families, activity }: Town) {
-  const numbers = Array.from({ length: Math.min(community_items, families) }, (_, place) => place)
+  const numbers = Array.from({ length: Math.min(communityItems, families) }, (_, place) => place)
   insertAll(
     connection,
     'activities',
@@ -268,12 +268,12 @@ function writeSettings(connection: Connection) {
 /** What the authored content of the product gives to copy from. */
 function authored(connection: Connection) {
   const one = (text: string) => connection.prepare(text).get() as Record<string, unknown>
-  const activity_ids = connection
+  const activityIds = connection
     .prepare("select id from activities where library in ('free', 'prebuilt')")
     .pluck()
     .all() as string[]
   return {
-    activity_ids,
+    activity_ids: activityIds,
     activity: one("select * from activities where library = 'prebuilt' limit 1"),
     house: one('select * from blueprints where owner_user_id is null limit 1'),
     // What is measured finds five items.

@@ -16,8 +16,8 @@ const wanted = chosen(process.argv.slice(2))
 /** Together well below ten minutes, however badly it goes; one that is made alone has all of it. */
 const patience = { one_ms: wanted.length > 1 ? 150_000 : 570_000, all_ms: 570_000 }
 /** What was installed and built first counts too. */
-const began_at = Number(process.env.LAB_BEGAN_AT ?? performance.timeOrigin)
-const elapsed = () => performance.timeOrigin + performance.now() - began_at
+const beganAt = Number(process.env.LAB_BEGAN_AT ?? performance.timeOrigin)
+const elapsed = () => performance.timeOrigin + performance.now() - beganAt
 // A signal ends the program by way of its 'exit', where the servers end too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
@@ -78,9 +78,9 @@ function told(failure: unknown): string {
 
 function withinPatience<Value>(work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const left_ms = Math.min(patience.one_ms, patience.all_ms - elapsed())
-    const over = () => reject(new Error(`It was not over after ${Math.round(left_ms / 1000)} s`))
-    const timer = setTimeout(over, left_ms)
+    const leftMs = Math.min(patience.one_ms, patience.all_ms - elapsed())
+    const over = () => reject(new Error(`It was not over after ${Math.round(leftMs / 1000)} s`))
+    const timer = setTimeout(over, leftMs)
     void work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-const look_every_ms = 20
+const lookEveryMs = 20
 
 /** Resolves as soon as the condition holds. @throws when it does not within `within_ms`. */
 export async function until(
   what: string,
   condition: () => boolean | Promise<boolean>,
-  within_ms = 30_000,
+  withinMs = 30_000,
 ): Promise<void> {
-  const ends_at = performance.now() + within_ms
+  const endsAt = performance.now() + withinMs
   while (!(await condition())) {
-    if (performance.now() > ends_at) throw new Error(`Not within ${within_ms / 1000} s: ${what}`)
-    await wait(look_every_ms)
+    if (performance.now() > endsAt) throw new Error(`Not within ${withinMs / 1000} s: ${what}`)
+    await wait(lookEveryMs)
   }
 }
 

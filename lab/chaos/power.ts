@@ -39,7 +39,7 @@ export function cuttableDisk(): CuttableDisk {
   }
   const disk: CuttableDisk = {
     data_dir: join(mounted, 'data'),
-    cutPower: () => void run('perl', '-e', shut_down, inside),
+    cutPower: () => void run('perl', '-e', shutDown, inside),
     restorePower: () => {
       // Copied first: taking a filesystem away in good order may write to its disk.
       run('cp', '--sparse=always', image, `${image}.kept`)
@@ -85,7 +85,7 @@ function format(image: string, size: string) {
  * The kernel's own tests of its filesystems cut the power with this call, FS_IOC_SHUTDOWN; by
  * EXT4_GOING_FLAGS_NOLOGFLUSH not even the journal is written out. Node has no ioctl, Debian's Perl does.
  */
-const shut_down = `
+const shutDown = `
   open(my $disk, '<', $ARGV[0]) or die $!;
   my $without_flush = pack('L', 2);
   ioctl($disk, 0x8004587D, $without_flush) or die $!;`

@@ -13,13 +13,13 @@ const paths = ['/activities/public', '/registration-info', '/', '/healthz', '/ap
 export async function readWhile<Done>(
   { server }: Pick<Site, 'server'>,
   work: () => Promise<Done>,
-  at_least = 50,
+  atLeast = 50,
 ): Promise<{ reads: Reads; done: Done }> {
   const times: number[] = []
   let refused = 0
-  let is_over = false
+  let isOver = false
   const reading = Array.from({ length: readers }, async () => {
-    for (let turn = 0; !is_over || turn < at_least; turn += 1) {
+    for (let turn = 0; !isOver || turn < atLeast; turn += 1) {
       const started = performance.now()
       const answer = await fetch(server.url + paths[turn % paths.length]).catch(() => null)
       await answer?.arrayBuffer()
@@ -28,7 +28,7 @@ export async function readWhile<Done>(
     }
   })
   const done = await work().finally(() => {
-    is_over = true
+    isOver = true
   })
   await Promise.all(reading)
   times.sort((one, other) => one - other)

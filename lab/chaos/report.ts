@@ -38,15 +38,15 @@ const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' 
 export function documentWith(outcomes: Outcome[], names: string[]): string {
   const known = existsSync(documentPath) ? readFileSync(documentPath, 'utf8') : '# Reliability\n'
   const [begin, end] = [known.indexOf(marks.begin), known.indexOf(marks.end)]
-  const has_part = begin >= 0 && end > begin
+  const hasPart = begin >= 0 && end > begin
   const rows = names.flatMap((name) => {
     const outcome = outcomes.find((one) => one.name === name)
     if (outcome) return [rowOf(outcome).replace(/\|$/, `| ${when()} |`)]
-    const before = has_part ? known.slice(begin, end).split('\n') : []
+    const before = hasPart ? known.slice(begin, end).split('\n') : []
     return before.filter((line) => line.split('|')[1]?.trim() === name)
   })
   const part = `${marks.begin}\n${faultsPart(rows)}\n${marks.end}`
-  if (!has_part) return `${known.trimEnd()}\n\n${part}\n`
+  if (!hasPart) return `${known.trimEnd()}\n\n${part}\n`
   return known.slice(0, begin) + part + known.slice(end + marks.end.length)
 }
 

@@ -10,7 +10,7 @@ import { type BuiltServer, startBuiltServer } from '../../e2e/server.ts'
 const admin = { email: 'root@example.com', password: 'a-quiet-lighthouse-keeper' }
 
 /** The addresses of those whom a fault brings itself; those of the busy families begin at 1. */
-const first_place = 100_000
+const firstPlace = 100_000
 
 /** What a server stands on, beyond the usual. */
 export type Ground = {
@@ -30,7 +30,7 @@ export type Site = {
   /** What was not as promised, in sentences. */
   broken: string[]
   /** Notes a promise that is not kept. */
-  expect: (is_kept: boolean, sentence: string) => void
+  expect: (isKept: boolean, sentence: string) => void
   /** A browser from an address of its own. */
   stranger: () => TestBrowser
   /** A family that has not registered yet, and will from an address of its own. */
@@ -68,7 +68,7 @@ export async function raiseSite({ env = {}, data_dir }: Ground = {}): Promise<Si
   openGenerator(server)
   const families = busyFamilies(server, payments)
   const broken: string[] = []
-  let places = first_place
+  let places = firstPlace
   const stranger = () => {
     places += 1
     return browserAt(server, places)
@@ -86,8 +86,8 @@ export async function raiseSite({ env = {}, data_dir }: Ground = {}): Promise<Si
     payments,
     families,
     broken,
-    expect: (is_kept: boolean, sentence: string) => {
-      if (!is_kept) broken.push(sentence)
+    expect: (isKept: boolean, sentence: string) => {
+      if (!isKept) broken.push(sentence)
     },
     stranger,
     newFamily,

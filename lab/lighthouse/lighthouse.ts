@@ -25,7 +25,7 @@ const places: Place[] = [
   { path: '/profile', as: 'family', is_public: false },
   { path: '/dashboard', as: 'waiting', is_public: false },
 ]
-const longest_ms = 10 * 60_000
+const longestMs = 10 * 60_000
 const document = join(import.meta.dirname, '../../docs/browser-quality.md')
 
 const option = (name: string) => {
@@ -38,7 +38,7 @@ const only = option('--only')
 const alarm = setTimeout(() => {
   console.error('It took longer than ten minutes: the machine is too busy to judge by.')
   process.exit(1)
-}, longest_ms)
+}, longestMs)
 const verdicts = await lookAtAll(only ? places.filter(({ path }) => path === only) : places)
 clearTimeout(alarm)
 

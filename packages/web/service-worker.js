@@ -7,16 +7,16 @@
 const build = '__BUILD__'
 const files = new Set(__FILES__)
 /** The page that stands for every page. The server gives pages to navigations alone, so it comes along here. */
-const shell_html = __SHELL__
+const shellHtml = __SHELL__
 const beginning = 'fgm-files-'
 /** What older workers kept. */
 const former = 'fgm-hunts-'
-const cache_name = beginning + build
+const cacheName = beginning + build
 const shell = '/shell'
 /** Opened like pages, but files of the server: a browser says best itself that they did not come. */
-const not_pages = /^\/(?:api|trpc|downloads|user\/receipts|assets)(?:\/|$)|\.\w+$/
+const notPages = /^\/(?:api|trpc|downloads|user\/receipts|assets)(?:\/|$)|\.\w+$/
 /** A network that is there but does not answer counts as none. */
-const patience_ms = 4000
+const patienceMs = 4000
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAll())
@@ -31,14 +31,14 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') {
-    if (!not_pages.test(pathname)) event.respondWith(page(request))
+    if (!notPages.test(pathname)) event.respondWith(page(request))
   } else if (files.has(pathname)) event.respondWith(file(request))
 })
 
 async function keepAll() {
-  const cache = await caches.open(cache_name)
+  const cache = await caches.open(cacheName)
   await Promise.all([...files].map((path) => keep(cache, path, { cache: 'no-cache' })))
-  await cache.put(shell, pageLike(await cache.match('/theme.js'), shell_html))
+  await cache.put(shell, pageLike(await cache.match('/theme.js'), shellHtml))
 }
 
 /** All or nothing: a version with a file missing is never installed. */
@@ -59,13 +59,13 @@ function pageLike(answer, html) {
 async function removeOldBuilds() {
   const names = await caches.keys()
   const ours = names.filter((name) => name.startsWith(beginning) || name.startsWith(former))
-  const old = ours.filter((name) => name !== cache_name)
+  const old = ours.filter((name) => name !== cacheName)
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
 /** From the server while it answers; else the shell, which then finds in the browser what is kept there. */
 async function page(request) {
-  const kept = () => caches.match(shell, { cacheName: cache_name })
+  const kept = () => caches.match(shell, { cacheName: cacheName })
   try {
     const answer = await Promise.race([fetch(request), nobodyAnswers()])
     return answer.status < 502 ? answer : ((await kept()) ?? answer)
@@ -78,11 +78,11 @@ async function page(request) {
 
 const nobodyAnswers = () =>
   new Promise((_, reject) => {
-    setTimeout(() => reject(new TypeError('Nobody answers')), patience_ms)
+    setTimeout(() => reject(new TypeError('Nobody answers')), patienceMs)
   })
 
 /** Names change with their content, so what is kept is right. */
 async function file(request) {
   const { pathname } = new URL(request.url)
-  return (await caches.match(pathname, { cacheName: cache_name })) ?? fetch(request)
+  return (await caches.match(pathname, { cacheName: cacheName })) ?? fetch(request)
 }

@@ -7,8 +7,8 @@ import { type Family, metricOf, type Site } from '../site.ts'
 
 const parents = 6
 /** Three failures in a row open the breaker; six ask at once, and an unusable answer is asked for once more. */
-const calls_at_most = 2 * parents
-const first_credits = 50
+const callsAtMost = 2 * parents
+const firstCredits = 50
 
 /** What the provider does, and how to begin it. */
 const troubles: [name: string, reply: () => Reply][] = [
@@ -41,14 +41,14 @@ export const aiProvider: Fault = {
     const families = await site.register(parents)
     const admin = await site.administrator()
     let free = 0
-    let slowest_ms = 0
-    let slowest_open_ms = 0
+    let slowestMs = 0
+    let slowestOpenMs = 0
     for (const [name, reply] of troubles) {
       const before = ai.calls.length
       ai.always(reply())
       const first = await Promise.all(families.map((family) => generate(site, family, name)))
       ai.release()
-      slowest_ms = Math.max(slowest_ms, ...first)
+      slowestMs = Math.max(slowestMs, ...first)
       const health = await admin.get('/api/ai/health')
       expect(
         health.body.circuit_breaker_states.fake === 'open',
@@ -58,17 +58,17 @@ export const aiProvider: Fault = {
       for (const place of numbersBelow(10)) {
         const family = families[place % parents]
         if (!family) continue
-        slowest_open_ms = Math.max(slowest_open_ms, await generate(site, family, name))
+        slowestOpenMs = Math.max(slowestOpenMs, await generate(site, family, name))
       }
       expect(ai.calls.length === asked, `an open breaker let calls through when it ${name}`)
-      expect(asked - before <= calls_at_most, `${asked - before} calls when the provider ${name}`)
+      expect(asked - before <= callsAtMost, `${asked - before} calls when the provider ${name}`)
       free += first.length + 10
       ai.always(replies.streamed())
       await admin.post('/api/admin/ai-emergency-debug/reset-circuit-breakers')
     }
-    for (const family of families) expectCredits(site, family, first_credits)
-    const recovery_ms = await recoverAlone(site, families)
-    return `${free} generations from the idea book, which says so, 0 credits taken; the slowest ${Math.round(slowest_ms)} ms, ${Math.round(slowest_open_ms)} ms once the breaker was open; well again ${(recovery_ms / 1000).toFixed(0)} s after the third failure, without anybody's help`
+    for (const family of families) expectCredits(site, family, firstCredits)
+    const recoveryMs = await recoverAlone(site, families)
+    return `${free} generations from the idea book, which says so, 0 credits taken; the slowest ${Math.round(slowestMs)} ms, ${Math.round(slowestOpenMs)} ms once the breaker was open; well again ${(recoveryMs / 1000).toFixed(0)} s after the third failure, without anybody's help`
   },
 }
 
@@ -76,13 +76,13 @@ export const aiProvider: Fault = {
 async function generate({ expect }: Site, { browser }: Family, trouble: string): Promise<number> {
   const started = performance.now()
   const { status, body } = await browser.post('/api/ai/generate-activity', wish)
-  const is_told =
+  const isTold =
     status === 200 &&
     body.activity.made_by.is_ai === false &&
     body.activity.credits_charged === 0 &&
     body.notes.some((note: string) => /It cost no credit/.test(note))
   expect(
-    is_told,
+    isTold,
     `a generation while the provider ${trouble}: ${status} ${body.error ?? body.notes}`,
   )
   return performance.now() - started
@@ -98,7 +98,7 @@ async function recoverAlone(site: Site, families: Family[]): Promise<number> {
   const { ai, expect } = site
   ai.always(replies.refused(500, 'oops'))
   await Promise.all(families.map((family) => generate(site, family, 'fails for the last time')))
-  const opened_at = performance.now()
+  const openedAt = performance.now()
   ai.always(replies.streamed())
   const [first] = families
   if (!first) throw new Error('Nobody registered')
@@ -108,6 +108,6 @@ async function recoverAlone(site: Site, families: Family[]): Promise<number> {
   const { body } = await first.browser.post('/api/ai/generate-activity', wish)
   expect(body.activity?.made_by.is_ai === true, 'the provider is well, and was not asked')
   await until('the breaker is closed', async () => (await stateNow()) === 0)
-  expectCredits(site, first, first_credits - 1)
-  return performance.now() - opened_at
+  expectCredits(site, first, firstCredits - 1)
+  return performance.now() - openedAt
 }

@@ -8,15 +8,15 @@ import { until } from '../conditions.ts'
 import type { Fault } from '../fault.ts'
 import type { Site } from '../site.ts'
 
-const families_at_once = 16
+const familiesAtOnce = 16
 
 export const nightlyBackup: Fault = {
   name: 'backup',
-  what: `the nightly backup runs while ${families_at_once} families write; then it is unpacked and held against every promise`,
+  what: `the nightly backup runs while ${familiesAtOnce} families write; then it is unpacked and held against every promise`,
   run: async (site) => {
     const { server, families, expect } = site
     const ended = new AbortController()
-    const before = families.keepBusy(families_at_once, ended.signal)
+    const before = families.keepBusy(familiesAtOnce, ended.signal)
     await families.whenAcknowledged(150)
     ended.abort()
     await before
@@ -25,7 +25,7 @@ export const nightlyBackup: Fault = {
     missedANight(site)
     await server.resume()
     const evening = new AbortController()
-    const busy = families.keepBusy(families_at_once, evening.signal)
+    const busy = families.keepBusy(familiesAtOnce, evening.signal)
     await until('the backup is made', () =>
       server.log_lines.some((line) => /"made a backup"/.test(line)),
     )
@@ -44,22 +44,22 @@ export const nightlyBackup: Fault = {
 
 /** A server that was down at night makes up for it when it starts; a new one waits for its first night. */
 function missedANight({ server }: Site) {
-  const days_ago = new Date(Date.now() - 2 * 86_400_000).toISOString()
-  inDatabase(server, (one) => one.prepare('update server_secrets set created_at = ?').run(days_ago))
+  const daysAgo = new Date(Date.now() - 2 * 86_400_000).toISOString()
+  inDatabase(server, (one) => one.prepare('update server_secrets set created_at = ?').run(daysAgo))
 }
 
 /** Restores the backup into another folder, and looks what is in it. */
 async function examineCopy({ server, broken, expect }: Site, known: Acknowledged[]) {
-  const data_dir = mkdtempSync(join(tmpdir(), 'fgm-chaos-restored-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'fgm-chaos-restored-'))
   try {
-    const restored = await server.run('restore', 'latest', '--data-dir', data_dir)
+    const restored = await server.run('restore', 'latest', '--data-dir', dataDir)
     expect(restored.code === 0, `the backup cannot be restored: ${restored.output}`)
-    const copy = { ...server, data_dir }
+    const copy = { ...server, data_dir: dataDir }
     broken.push(
       ...inDatabase(copy, (one) => brokenInvariants(one)),
       ...inDatabase(copy, (one) => lostIn(one, known)).map((lost) => `not in the backup: ${lost}`),
     )
   } finally {
-    rmSync(data_dir, { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true })
   }
 }

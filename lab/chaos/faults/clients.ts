@@ -92,71 +92,71 @@ function open(url: string): Promise<Socket> {
   })
 }
 
-const slow_count = 1_000
-const drip_every_ms = 1_000
-const reclaimed_within_ms = 30_000
+const slowCount = 1_000
+const dripEveryMs = 1_000
+const reclaimedWithinMs = 30_000
 
 export const slowClients: Fault = {
   name: 'slow-clients',
-  what: `${slow_count} connections that send a header a byte a second, while others read`,
+  what: `${slowCount} connections that send a header a byte a second, while others read`,
   run: async (site) => {
     const { server, expect } = site
     const alone = await readAlone(site)
     const started = performance.now()
-    let highest_memory = 0
+    let highestMemory = 0
     const { reads, done } = await readWhile(site, async () => {
-      const sockets = await Promise.all(numbersBelow(slow_count).map(() => open(server.url)))
+      const sockets = await Promise.all(numbersBelow(slowCount).map(() => open(server.url)))
       for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
       const drip = setInterval(() => {
         for (const socket of sockets) if (socket.writable) socket.write('a')
-      }, drip_every_ms)
+      }, dripEveryMs)
       const closed = Promise.all(
         sockets.map(
           (socket) => new Promise<void>((resolve) => socket.resume().once('close', resolve)),
         ),
       )
-      highest_memory = await metricOf(site, 'process_resident_memory_bytes')
+      highestMemory = await metricOf(site, 'process_resident_memory_bytes')
       await closed.finally(() => clearInterval(drip))
       return Math.round((performance.now() - started) / 1000)
     })
     expect(reads.refused === 0, `${reads.refused} reads of others were refused`)
     expect(reads.p99 <= allowedP99(alone.reads), `the p99 of others: ${reads.p99} ms`)
-    expect(done * 1000 <= reclaimed_within_ms, `reclaimed only after ${done} s`)
-    return `all ${slow_count} let go after ${done} s; others: ${reads.count} reads, p99 ${reads.p99} ms (alone ${alone.reads.p99} ms), ${reads.refused} refused; ${Math.round(highest_memory / 2 ** 20)} MB`
+    expect(done * 1000 <= reclaimedWithinMs, `reclaimed only after ${done} s`)
+    return `all ${slowCount} let go after ${done} s; others: ${reads.count} reads, p99 ${reads.p99} ms (alone ${alone.reads.p99} ms), ${reads.refused} refused; ${Math.round(highestMemory / 2 ** 20)} MB`
   },
 }
 
 const floods = 4
-const flood_ms = 6_000
+const floodMs = 6_000
 /** Far below what piles up in this time when each request is kept. */
-const memory_bound_mb = 400
+const memoryBoundMb = 400
 
 export const endlessClients: Fault = {
   name: 'endless-clients',
-  what: `${floods} connections send requests for ${flood_ms / 1000} s without waiting for an answer, each again as soon as it is closed, while others read`,
+  what: `${floods} connections send requests for ${floodMs / 1000} s without waiting for an answer, each again as soon as it is closed, while others read`,
   run: async (site) => {
     const { server, expect } = site
     const { reads, done: sent } = await readWhile(site, async () => {
-      const until_then = performance.now() + flood_ms
-      const sent = await Promise.all(numbersBelow(floods).map(() => flood(server.url, until_then)))
+      const untilThen = performance.now() + floodMs
+      const sent = await Promise.all(numbersBelow(floods).map(() => flood(server.url, untilThen)))
       return sent.reduce((sum, one) => sum + one, 0)
     })
     const memory = (await metricOf(site, 'process_resident_memory_bytes')) / 2 ** 20
     expect(reads.refused === 0, `${reads.refused} reads of others were refused`)
     expect(reads.count > 0, 'nobody else was answered')
-    expect(memory < memory_bound_mb, `${Math.round(memory)} MB`)
+    expect(memory < memoryBoundMb, `${Math.round(memory)} MB`)
     return `${Math.round(sent / 1e6)} MB of requests; others: ${reads.count} reads, p99 ${reads.p99} ms, ${reads.refused} refused; ${Math.round(memory)} MB`
   },
 }
 
 /** Sends the same request over and over. @returns how many bytes went out. */
-async function flood(url: string, until_then: number): Promise<number> {
+async function flood(url: string, untilThen: number): Promise<number> {
   const many = 'GET /registration-info HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500)
   let sent = 0
-  while (performance.now() < until_then) {
+  while (performance.now() < untilThen) {
     const socket = (await open(url)).resume()
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-    while (!socket.destroyed && performance.now() < until_then) {
+    while (!socket.destroyed && performance.now() < untilThen) {
       sent += many.length
       if (!socket.write(many)) await Promise.race([once(socket, 'drain').catch(() => {}), closed])
     }

@@ -8,11 +8,11 @@ import type { Ground } from '../site.ts'
 import { type Family, figureOf, type Site } from '../site.ts'
 
 const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
-const folder_prefix = join(tmpdir(), 'fgm-chaos-clock-')
-let clock_file = ''
+const folderPrefix = join(tmpdir(), 'fgm-chaos-clock-')
+let clockFile = ''
 
 /** Twice the window of sign-ins, in seconds: a clock that was set back a little makes one longer. */
-const longest_wait_seconds = 1_200
+const longestWaitSeconds = 1_200
 const guesses = 12
 
 export const clock: Fault = {
@@ -42,7 +42,7 @@ export const clock: Fault = {
   },
 }
 
-const setClock = (jump: string) => writeFileSync(clock_file, jump)
+const setClock = (jump: string) => writeFileSync(clockFile, jump)
 
 /** The outage begins under the wrong clock, and so do its pause and the waits of its mails. */
 async function registerWithoutMail(site: Site) {
@@ -57,13 +57,13 @@ const waitingMails = (site: Site) =>
 
 function prepare(): Ground | string {
   if (!existsSync(library)) return 'the Debian package faketime is not installed'
-  const folder = mkdtempSync(folder_prefix)
-  clock_file = join(folder, 'clock')
-  writeFileSync(clock_file, '+0')
+  const folder = mkdtempSync(folderPrefix)
+  clockFile = join(folder, 'clock')
+  writeFileSync(clockFile, '+0')
   return {
     env: {
       LD_PRELOAD: library,
-      FAKETIME_TIMESTAMP_FILE: clock_file,
+      FAKETIME_TIMESTAMP_FILE: clockFile,
       FAKETIME_NO_CACHE: '1',
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     },
@@ -94,7 +94,7 @@ async function guess(
     wait = body.retry_after_seconds ?? wait
   }
   expect(statuses.includes(429), `${guesses} wrong passwords: ${tally(statuses)}`)
-  expect(wait > 0 && wait <= longest_wait_seconds, `a wait of ${wait} s`)
+  expect(wait > 0 && wait <= longestWaitSeconds, `a wait of ${wait} s`)
   const owner = await stranger().post('/api/login', { email, password })
   expect(owner.status === 200, `signing in again: ${owner.status}`)
   return `wrong passwords wait ${wait} s`

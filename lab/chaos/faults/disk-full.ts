@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { small_house } from '@fgm/api/houses'
+import { smallHouse } from '@fgm/api/houses'
 import type { TestBrowser } from '@fgm/api/test-browser'
 import { wish } from '../../../e2e/busy-families.ts'
 import { inDatabase } from '../../../e2e/ledger.ts'
@@ -12,13 +12,13 @@ import type { Fault } from '../fault.ts'
 import { largeHouse } from '../large-house.ts'
 import type { Family, Ground, Site } from '../site.ts'
 
-const disk_size = '64m'
+const diskSize = '64m'
 /** About 60 KB each; the log is written over from its start when it has 4 MB. */
-const drawn_at_most = 300
+const drawnAtMost = 300
 
 export const diskFull: Fault = {
   name: 'disk-full',
-  what: `the disk (a mount of ${disk_size}) is filled up under load, and room is made again`,
+  what: `the disk (a mount of ${diskSize}) is filled up under load, and room is made again`,
   prepare,
   run: async (site) => {
     const { server, families, expect, register } = site
@@ -65,15 +65,15 @@ function prepare(): Ground | string {
   if (process.getuid?.() !== 0) return 'mounting a small disk needs root'
   const folder = mkdtempSync(join(tmpdir(), 'fgm-chaos-disk-'))
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${disk_size}`, 'tmpfs', folder])
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskSize}`, 'tmpfs', folder])
   } catch {
     rmSync(folder, { recursive: true })
     return 'a small disk cannot be mounted here'
   }
-  const data_dir = join(folder, 'data')
-  mkdirSync(data_dir)
+  const dataDir = join(folder, 'data')
+  mkdirSync(dataDir)
   return {
-    data_dir,
+    data_dir: dataDir,
     undo: () => {
       execFileSync('umount', ['--lazy', folder])
       rmSync(folder, { recursive: true })
@@ -96,13 +96,13 @@ function fill(path: string) {
  * @returns the last version of the house that was acknowledged.
  */
 async function drawUntilFull({ expect }: Site, { browser }: Family, id: string): Promise<number> {
-  for (let version = 1; version <= drawn_at_most; version += 1) {
+  for (let version = 1; version <= drawnAtMost; version += 1) {
     const { status } = await browser.put(`/api/blueprints/${id}`, largeHouse(version))
     if (status === 200) continue
     expect(status === 503, `a house that found no room: ${status}`)
     return version - 1
   }
-  throw new Error(`The disk is full, and ${drawn_at_most} large houses found room`)
+  throw new Error(`The disk is full, and ${drawnAtMost} large houses found room`)
 }
 
 /** What is known of the disk is a few seconds old. */
@@ -125,7 +125,7 @@ async function write(site: Site, browser: TestBrowser) {
   const houses: string[] = []
   const statuses: number[] = []
   for (const place of numbersBelow(8)) {
-    const house = { name: `Home ${place}`, blueprint_data: small_house }
+    const house = { name: `Home ${place}`, blueprint_data: smallHouse }
     const { status, body } = await browser.post('/api/blueprints', house)
     statuses.push(status)
     if (status === 201) houses.push(body.id)
@@ -134,11 +134,11 @@ async function write(site: Site, browser: TestBrowser) {
     const { browser: newcomer, ...family } = site.newFamily()
     statuses.push((await newcomer.post('/register', family)).status)
   }
-  const is_done = (status: number) => status < 300
+  const isDone = (status: number) => status < 300
   return {
     houses,
-    written: statuses.filter(is_done).length,
-    refused: statuses.filter((status) => !is_done(status)),
+    written: statuses.filter(isDone).length,
+    refused: statuses.filter((status) => !isDone(status)),
   }
 }
 

@@ -14,9 +14,9 @@ export const passwordStorm: Fault = {
     const forms = await Promise.all(numbersBelow(newcomers).map(() => fillIn(site.newFamily())))
     const first: number[] = []
     let unhelpful = 0
-    let took_ms = 0
+    let tookMs = 0
     const { reads } = await readWhile(site, async () => {
-      took_ms = await timed(() =>
+      tookMs = await timed(() =>
         Promise.all(
           forms.map(async (send) => {
             let answer = await send()
@@ -35,7 +35,7 @@ export const passwordStorm: Fault = {
     site.expect(unhelpful === 0, `${unhelpful} were not told when to come back`)
     site.expect(reads.refused === 0, `${reads.refused} reads were refused`)
     site.expect(reads.p99 <= allowedP99(alone.reads), `the p99 of reads: ${reads.p99} ms`)
-    return `at first ${tally(first)}; all ${newcomers} registered after ${(took_ms / 1000).toFixed(1)} s; ${reads.count} reads, p99 ${reads.p99} ms (alone ${alone.reads.p99} ms), highest ${reads.highest} ms, ${reads.refused} refused`
+    return `at first ${tally(first)}; all ${newcomers} registered after ${(tookMs / 1000).toFixed(1)} s; ${reads.count} reads, p99 ${reads.p99} ms (alone ${alone.reads.p99} ms), highest ${reads.highest} ms, ${reads.refused} refused`
   },
 }
 

@@ -38,8 +38,8 @@ export const logGrowth: Fault = {
     const grown = logSize(site)
     const seen = await metricOf(site, 'fgm_sqlite_wal_bytes')
     await release()
-    const so_far = writes
-    await writeUntil(() => logSize(site) <= alarm || writes > so_far + 600)
+    const soFar = writes
+    await writeUntil(() => logSize(site) <= alarm || writes > soFar + 600)
     ended.abort()
     await busy
     const shrunk = logSize(site)
@@ -48,7 +48,7 @@ export const logGrowth: Fault = {
     expect(seen > alarm, `the figure for the alarm says ${seen} bytes`)
     expect(shrunk <= alarm, `after the release the log has ${inMegabytes(shrunk)}`)
     expect(logSize(site) <= alarm, `it grew on, to ${inMegabytes(logSize(site))}`)
-    return `${families.acknowledged.length + so_far} writes while it grew to ${inMegabytes(grown)} (the alarm's figure: ${inMegabytes(seen)}); ${inMegabytes(shrunk)} ${later - so_far} writes after the release, and ${inMegabytes(logSize(site))} after ${writes - later} more`
+    return `${families.acknowledged.length + soFar} writes while it grew to ${inMegabytes(grown)} (the alarm's figure: ${inMegabytes(seen)}); ${inMegabytes(shrunk)} ${later - soFar} writes after the release, and ${inMegabytes(logSize(site))} after ${writes - later} more`
   },
 }
 

@@ -14,7 +14,7 @@ const troubles: (MailTrouble | 'down')[] = [
   'no such mailbox',
 ]
 /** A registration waits two seconds for its mails; the rest is room for a busy machine. */
-const patience_ms = 8_000
+const patienceMs = 8_000
 
 export const mailServer: Fault = {
   name: 'mail',
@@ -25,14 +25,14 @@ export const mailServer: Fault = {
     const admin = await site.administrator()
     const retry = () => admin.post('/api/admin/mail-outbox/retry')
     const waits: number[] = []
-    let doubles_allowed = 0
+    let doublesAllowed = 0
     for (const trouble of troubles) {
       if (trouble === 'down') await mail.down()
       else mail.state.trouble = trouble
       const before = mail.received.length
       waits.push(...(await registerAll(site, trouble)))
       await retry()
-      if (trouble === 'cuts') doubles_allowed = mail.received.length - before
+      if (trouble === 'cuts') doublesAllowed = mail.received.length - before
       if (trouble === 'down') await mail.up()
       mail.state.trouble = 'none'
       // What is given up for good is decided while the trouble lasts; all else goes out between two.
@@ -44,13 +44,13 @@ export const mailServer: Fault = {
     const ids = mail.received.map(({ raw }) => /^message-id: (.*)$/im.exec(raw)?.[1] ?? '')
     const doubles = ids.length - new Set(ids).size
     const sent = figureOf(site, "select count(*) from mail_outbox where state = 'sent'")
-    const given_up = figureOf(site, "select count(*) from mail_outbox where state = 'failed'")
+    const givenUp = figureOf(site, "select count(*) from mail_outbox where state = 'failed'")
     const written = figureOf(site, 'select count(*) from mail_outbox')
-    expect(sent + given_up === written, `${written - sent - given_up} mails are neither`)
+    expect(sent + givenUp === written, `${written - sent - givenUp} mails are neither`)
     expect(new Set(ids).size === sent, `${sent} are said to be sent, ${new Set(ids).size} arrived`)
-    expect(doubles <= doubles_allowed, `${doubles} arrived twice`)
-    expect(Math.max(...waits) <= patience_ms, `a registration took ${Math.max(...waits)} ms`)
-    return `${waits.length} registrations, the slowest ${Math.max(...waits)} ms; ${written} mails: ${sent} arrived, ${given_up} refused for good by a 550, ${doubles} twice under the same Message-ID (hung up on after they were taken)`
+    expect(doubles <= doublesAllowed, `${doubles} arrived twice`)
+    expect(Math.max(...waits) <= patienceMs, `a registration took ${Math.max(...waits)} ms`)
+    return `${waits.length} registrations, the slowest ${Math.max(...waits)} ms; ${written} mails: ${sent} arrived, ${givenUp} refused for good by a 550, ${doubles} twice under the same Message-ID (hung up on after they were taken)`
   },
 }
 

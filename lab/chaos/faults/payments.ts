@@ -5,7 +5,7 @@ import type { Fault } from '../fault.ts'
 import { type Family, figureOf, type Site } from '../site.ts'
 
 const parents = 3
-const times_told = 20
+const timesTold = 20
 const troubles: PaymentTrouble[] = [
   'hang',
   'error_500',
@@ -17,16 +17,16 @@ const troubles: PaymentTrouble[] = [
   'drop_after_create',
 ]
 /** The provider is given ten seconds. */
-const patience_ms = 13_000
+const patienceMs = 13_000
 
 export const paymentProvider: Fault = {
   name: 'payments',
-  what: `the payment provider ${troubles.join(', ').replaceAll('_', ' ')}; then every payment is told ${times_told} times by page and by webhook at once, some of them wrongly`,
+  what: `the payment provider ${troubles.join(', ').replaceAll('_', ' ')}; then every payment is told ${timesTold} times by page and by webhook at once, some of them wrongly`,
   is_patient: true,
   run: async (site) => {
     await site.register(founding_spots)
     const families = await site.register(parents)
-    const slowest_ms = await orderInTrouble(site, families)
+    const slowestMs = await orderInTrouble(site, families)
     for (const family of families) await payOften(site, family)
     await tellLies(site, families)
     const active = figureOf(
@@ -34,23 +34,23 @@ export const paymentProvider: Fault = {
       `select count(*) from users where registration_number > ${founding_spots} and waitlist_status = 'active'`,
     )
     const paid = figureOf(site, "select count(*) from payments where disposition = 'activated'")
-    const to_return = figureOf(
+    const toReturn = figureOf(
       site,
       "select count(*) from payments where disposition = 'unmatched' and refunded_at is null",
     )
     site.expect(active === parents, `${active} families are active, ${parents} paid`)
     site.expect(paid === parents, `${paid} payments opened something, not ${parents}`)
-    return `${troubles.length * parents} orders refused with 503 and nothing stored as paid, the slowest ${slowest_ms} ms; ${parents} payments told ${2 * times_told} times each: ${paid} receipts, ${active} families active; ${to_return} with a wrong amount put aside to go back`
+    return `${troubles.length * parents} orders refused with 503 and nothing stored as paid, the slowest ${slowestMs} ms; ${parents} payments told ${2 * timesTold} times each: ${paid} receipts, ${active} families active; ${toReturn} with a wrong amount put aside to go back`
   },
 }
 
 async function orderInTrouble(site: Site, families: Family[]): Promise<number> {
-  let slowest_ms = 0
+  let slowestMs = 0
   for (const trouble of troubles) {
     site.payments.state.trouble = trouble
     const started = performance.now()
     const answers = await Promise.all(families.map((family) => order(family)))
-    slowest_ms = Math.max(slowest_ms, performance.now() - started)
+    slowestMs = Math.max(slowestMs, performance.now() - started)
     const statuses = answers.map(({ status }) => status)
     site.expect(
       statuses.every((status) => status === 503),
@@ -58,8 +58,8 @@ async function orderInTrouble(site: Site, families: Family[]): Promise<number> {
     )
   }
   site.payments.state.trouble = 'none'
-  site.expect(slowest_ms <= patience_ms, `an order took ${Math.round(slowest_ms)} ms`)
-  return Math.round(slowest_ms)
+  site.expect(slowestMs <= patienceMs, `an order took ${Math.round(slowestMs)} ms`)
+  return Math.round(slowestMs)
 }
 
 const order = ({ browser }: Family) =>
@@ -70,14 +70,14 @@ async function payOften(site: Site, family: Family) {
   const clicks = await Promise.all(numbersBelow(5).map(() => order(family)))
   const ids = new Set(clicks.map(({ body }) => body.order_id))
   site.expect(ids.size === 1, `five clicks made ${ids.size} orders`)
-  const [order_id] = ids
-  const { payment, handed } = site.payments.pay(order_id)
+  const [orderId] = ids
+  const { payment, handed } = site.payments.pay(orderId)
   const same = site.payments.message('payment.captured', payment)
   const forged = await family.browser.post('/api/payment/verify', { ...handed, amount: 1 })
   site.expect(forged.status === 400, `a payment of another amount: ${forged.status}`)
   const told = await Promise.all([
-    ...numbersBelow(times_told).map(() => family.browser.post('/api/payment/verify', handed)),
-    ...numbersBelow(times_told).map(() => tell(site, same)),
+    ...numbersBelow(timesTold).map(() => family.browser.post('/api/payment/verify', handed)),
+    ...numbersBelow(timesTold).map(() => tell(site, same)),
   ])
   const statuses = told.map(({ status }) => status)
   site.expect(

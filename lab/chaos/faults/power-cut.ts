@@ -10,13 +10,13 @@ import { raiseSite, type Site } from '../site.ts'
 
 /** `ROUNDS=20` is the whole proof. */
 const rounds = Number(process.env.ROUNDS ?? 5)
-const families_at_once = 16
+const familiesAtOnce = 16
 
 let disk: CuttableDisk | undefined
 
 export const powerCut: Fault = {
   name: 'power-cut',
-  what: `the power of machine and disk goes in mid-writes, ${rounds} times under ${families_at_once} families at once; what was not flushed is gone. The same with a server that does not wait for the disk`,
+  what: `the power of machine and disk goes in mid-writes, ${rounds} times under ${familiesAtOnce} families at once; what was not flushed is gone. The same with a server that does not wait for the disk`,
   prepare,
   run: async (site) => {
     // At the same time: each server leaves a core to the other.
@@ -85,7 +85,7 @@ async function lostUnsynced(): Promise<number[]> {
 /** One round, up to the moment when the machine has its power back. @returns the flushes of the disk in it. */
 async function cutAmidWrites(of: CuttableDisk, { server, families }: Site): Promise<number> {
   const before = of.flushes()
-  const busy = families.keepBusy(families_at_once)
+  const busy = families.keepBusy(familiesAtOnce)
   await families.whenAcknowledged(families.acknowledged.length + 60 + 100 * Math.random())
   const refused = families.refusals.length
   of.cutPower()

@@ -5,7 +5,7 @@ import type { Fault } from '../fault.ts'
 
 /* The process is taken away: at once, politely, again and again. */
 
-const families_at_once = 16
+const familiesAtOnce = 16
 
 export const kill: Fault = {
   name: 'kill',
@@ -13,7 +13,7 @@ export const kill: Fault = {
   run: async ({ server, families, examine }) => {
     const starts: number[] = []
     for (const writes of [100, 150, 200]) {
-      const busy = families.keepBusy(families_at_once)
+      const busy = families.keepBusy(familiesAtOnce)
       await families.whenAcknowledged(families.acknowledged.length + writes)
       await server.crash()
       await busy
@@ -30,19 +30,19 @@ const heldBack: Reply = async (call, c) => {
   return replies.whole()(call, c)
 }
 
-const slow_requests = 20
-const ends_within_ms = 10_000
+const slowRequests = 20
+const endsWithinMs = 10_000
 
 export const stop: Fault = {
   name: 'stop',
-  what: `SIGTERM under load while ${slow_requests} requests wait for the provider of AI`,
+  what: `SIGTERM under load while ${slowRequests} requests wait for the provider of AI`,
   run: async ({ server, families, ai, register, expect }) => {
-    const guests = await register(slow_requests)
+    const guests = await register(slowRequests)
     ai.always(heldBack)
     const asked = guests.map(({ browser }) => browser.post('/api/ai/generate-activity', wish))
-    await until('all calls are under way', () => ai.calls.length >= slow_requests)
-    const busy = families.keepBusy(families_at_once)
-    await families.whenAcknowledged(2 * families_at_once)
+    await until('all calls are under way', () => ai.calls.length >= slowRequests)
+    const busy = families.keepBusy(familiesAtOnce)
+    await families.whenAcknowledged(2 * familiesAtOnce)
     const halted = timed(() => server.halt())
     await until('the server heard it', () =>
       server.log_lines.some((line) => /"stopping"/.test(line)),
@@ -50,7 +50,7 @@ export const stop: Fault = {
     ai.always(replies.streamed())
     ai.release()
     const answers = await Promise.allSettled(asked)
-    const took_ms = await halted
+    const tookMs = await halted
     await busy
     const statuses = answers.map((answer) =>
       answer.status === 'fulfilled' ? answer.value.status : 'no answer',
@@ -59,22 +59,22 @@ export const stop: Fault = {
       statuses.every((status) => status === 200),
       `in flight: ${tally(statuses)}`,
     )
-    expect(took_ms <= ends_within_ms, `it took ${took_ms} ms to end`)
+    expect(tookMs <= endsWithinMs, `it took ${tookMs} ms to end`)
     await server.resume()
-    return `in flight: ${tally(statuses)}; exit 0 after ${took_ms} ms; ${families.acknowledged.length} acknowledged writes`
+    return `in flight: ${tally(statuses)}; exit 0 after ${tookMs} ms; ${families.acknowledged.length} acknowledged writes`
   },
 }
 
-const restart_count = 10
+const restartCount = 10
 
 export const restarts: Fault = {
   name: 'restarts',
-  what: `${restart_count} restarts in a row under 16 families at once`,
+  what: `${restartCount} restarts in a row under 16 families at once`,
   run: async ({ server, families }) => {
     const away: number[] = []
-    for (let round = 0; round < restart_count; round += 1) {
-      const busy = families.keepBusy(families_at_once)
-      await families.whenAcknowledged(families.acknowledged.length + families_at_once)
+    for (let round = 0; round < restartCount; round += 1) {
+      const busy = families.keepBusy(familiesAtOnce)
+      await families.whenAcknowledged(families.acknowledged.length + familiesAtOnce)
       away.push(
         await timed(async () => {
           await server.halt()

@@ -77,9 +77,9 @@ export async function addChild(
 }
 
 /** Whose code a family came by. */
-export const inviterOf = (db: Db, user_id: string | undefined): string | undefined =>
+export const inviterOf = (db: Db, userId: string | undefined): string | undefined =>
   db
     .select()
     .from(referrals)
-    .where(eq(referrals.referee_user_id, user_id ?? ''))
+    .where(eq(referrals.referee_user_id, userId ?? ''))
     .get()?.referrer_user_id

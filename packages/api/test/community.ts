@@ -31,8 +31,8 @@ export function addOwn(app: TestApp, name: string, id: string, changes: Changes 
   return id
 }
 
-export const share = (browser: TestBrowser, activity_id: string) =>
-  browser.post('/community/share-activity', { activity_id })
+export const share = (browser: TestBrowser, activityId: string) =>
+  browser.post('/community/share-activity', { activity_id: activityId })
 
 /** An own creation that is shared. @returns the id of the community's copy. */
 export async function shared(

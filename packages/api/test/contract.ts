@@ -87,9 +87,9 @@ function document(): Document {
 function validatorOf({ path, method, responses }: FoundOperation, status: number) {
   const own = ['', 'paths', path, method, 'responses', String(status)].map(inPointer).join('/')
   const place = responses[status]?.$ref?.slice(1) ?? own
-  const $ref = `document#${place}/content/${inPointer('application/json')}/schema`
-  const validate = validators.get($ref) ?? ajv.compile({ $ref })
-  validators.set($ref, validate)
+  const Ref = `document#${place}/content/${inPointer('application/json')}/schema`
+  const validate = validators.get(Ref) ?? ajv.compile({ $ref: Ref })
+  validators.set(Ref, validate)
   return validate
 }
 

@@ -1,5 +1,5 @@
 import { brokenInvariants } from '@fgm/db/invariants'
-import { credit_entries, mail_outbox, users } from '@fgm/db/schema'
+import { creditEntriesTable, mailOutboxTable, users } from '@fgm/db/schema'
 import { and, desc, eq, isNotNull, like } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -46,7 +46,7 @@ const actions = {
     if (family) setBlocked(app.deps, app.db, family.id, false)
   },
   wait: (app: TestApp, hours: number) => {
-    app.db.update(mail_outbox).set({ state: 'sent', sent_at: 'now' }).run()
+    app.db.update(mailOutboxTable).set({ state: 'sent', sent_at: 'now' }).run()
     app.clock.advance(((hours % 30) + 1) * hour)
     releaseLapsedSpots(app.deps)
   },
@@ -54,12 +54,12 @@ const actions = {
 type Action = keyof typeof actions
 
 let visitors = 0
-function come({ deps }: TestApp, count: number, is_email_verified: boolean) {
+function come({ deps }: TestApp, count: number, isEmailVerified: boolean) {
   for (let place = 0; place < count; place += 1) {
     visitors += 1
     const email = `visitor-${visitors}@example.com`
     const family = { name: 'Ana', email, password_hash: null, referral_code: null }
-    createFamily(deps, { ...family, is_email_verified })
+    createFamily(deps, { ...family, is_email_verified: isEmailVerified })
   }
 }
 
@@ -68,12 +68,14 @@ const familyOf = ({ db }: TestApp, place: number) => {
   return all[place % Math.max(1, all.length)]
 }
 
-const newestToken = ({ db }: TestApp, user_id: string) =>
+const newestToken = ({ db }: TestApp, userId: string) =>
   db
     .select()
-    .from(mail_outbox)
-    .where(and(eq(mail_outbox.user_id, user_id), like(mail_outbox.text_body, '%/verify-email?%')))
-    .orderBy(desc(mail_outbox.created_at))
+    .from(mailOutboxTable)
+    .where(
+      and(eq(mailOutboxTable.user_id, userId), like(mailOutboxTable.text_body, '%/verify-email?%')),
+    )
+    .orderBy(desc(mailOutboxTable.created_at))
     .all()
     .map(({ text_body }) => /verify-email\?token=([\w-]+)/.exec(text_body)?.[1])[0]
 
@@ -86,7 +88,7 @@ function expectSound(app: TestApp) {
   expect(info.spots_remaining).toBe(50 - founders.length)
   expect(info.next_user_number).toBe(all.length + 1)
   const held = founders.filter(({ spot_held_until }) => spot_held_until !== null)
-  const entries = app.db.select().from(credit_entries).all()
+  const entries = app.db.select().from(creditEntriesTable).all()
   const given = entries.reduce((sum, { amount }) => sum + amount, 0)
   expect(given).toBe(held.length * 3 + (founders.length - held.length) * 50)
   for (const { id } of held) expect(creditBalance(app.db, id).remaining).toBe(3)

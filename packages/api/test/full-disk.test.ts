@@ -1,14 +1,14 @@
 import { sessions } from '@fgm/db/schema'
 import { expect, test } from 'vitest'
 import { ana } from './cast.ts'
-import { small_house } from './houses.ts'
+import { smallHouse } from './houses.ts'
 import { createTestApp } from './test-app.ts'
 
 /*
  * A disk on which nothing more fits: the database is not allowed another page.
  */
 
-const house = { name: 'Home', blueprint_data: small_house }
+const house = { name: 'Home', blueprint_data: smallHouse }
 
 /** Ana, and a database that is as large as it will ever be. */
 async function fullDisk() {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { procedureDefinition, procedurePaths } from '../src/http/rest/procedures.ts'
 import { routes } from '../src/http/rest/routes.ts'
 import { ana, openFeature } from './cast.ts'
-import { small_house, small_hunt } from './houses.ts'
+import { smallHouse, smallHunt } from './houses.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 /*
@@ -54,12 +54,12 @@ const valid = {
   interests: ['animals'],
   preferences: '',
   blueprint_id: 'cozy-apartment',
-  blueprint_data: small_house,
+  blueprint_data: smallHouse,
   is_public: false,
   version: 1,
   hunt_name: 'Rainy Day',
   hunt_type: 'color',
-  items_data: small_hunt.items_data,
+  items_data: smallHunt.items_data,
   difficulty_level: 2,
   age_range: '5-6',
   press: 0,
@@ -80,7 +80,7 @@ const valid = {
   cursor: 'WyIyMDI2IiwieCJd',
 }
 const names = [...Object.keys(valid), '__proto__', 'constructor', 'toString']
-const odd_text = fc.oneof(
+const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme-composite', maxLength: 40 }),
   fc.constantFrom(
@@ -107,17 +107,17 @@ const odd_text = fc.oneof(
     'x'.repeat(5_000),
   ),
 )
-const odd_number = fc.oneof(
+const oddNumber = fc.oneof(
   fc.double(),
   fc.maxSafeInteger(),
   fc.constantFrom(-0, 1e308, -1, 2 ** 53 + 2),
 )
-const odd_value: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 4, arbitrary: odd_text },
-  odd_number,
+const oddValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 4, arbitrary: oddText },
+  oddNumber,
   fc.boolean(),
   fc.constant(null),
-  fc.array(odd_text, { maxLength: 3 }),
+  fc.array(oddText, { maxLength: 3 }),
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom(
     JSON.parse('{"__proto__":{"is_admin":true}}'),
@@ -125,18 +125,18 @@ const odd_value: fc.Arbitrary<unknown> = fc.oneof(
     Array(500).fill('animals'),
   ),
 )
-const odd_object = fc.dictionary(fc.oneof(fc.constantFrom(...names), odd_text), odd_value, {
+const oddObject = fc.dictionary(fc.oneof(fc.constantFrom(...names), oddText), oddValue, {
   maxKeys: 6,
   noNullPrototype: true,
 })
-const one_odd_thing = fc
-  .tuple(fc.constantFrom(...names), odd_value)
+const oneOddThing = fc
+  .tuple(fc.constantFrom(...names), oddValue)
   .map(([name, value]) => ({ ...valid, [name]: value }))
-const odd_body = fc.oneof(
-  { weight: 6, arbitrary: one_odd_thing.map((body) => JSON.stringify(body)) },
-  { weight: 3, arbitrary: odd_object.map((body) => JSON.stringify(body)) },
+const oddBody = fc.oneof(
+  { weight: 6, arbitrary: oneOddThing.map((body) => JSON.stringify(body)) },
+  { weight: 3, arbitrary: oddObject.map((body) => JSON.stringify(body)) },
   fc.jsonValue().map((body) => JSON.stringify(body)),
-  odd_text,
+  oddText,
   fc.constantFrom(
     '{',
     '[]',
@@ -148,16 +148,13 @@ const odd_body = fc.oneof(
     `{"a":${'['.repeat(9_999)}`,
   ),
 )
-const odd_query = fc
+const oddQuery = fc
   .array(
-    fc.tuple(
-      fc.oneof(fc.constantFrom(...names, 'child_id[]', 'input', 'batch'), odd_text),
-      odd_text,
-    ),
+    fc.tuple(fc.oneof(fc.constantFrom(...names, 'child_id[]', 'input', 'batch'), oddText), oddText),
     { maxLength: 5 },
   )
   .map((pairs) => pairs.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&'))
-const content_type = fc.constantFrom(
+const contentType = fc.constantFrom(
   'application/json',
   'application/json',
   'application/json; charset=utf-8',
@@ -202,19 +199,17 @@ describe('every row of the table', () => {
   test.each(rows)('$method $path', async ({ method, path }) => {
     const all = await senders()
     const input = fc.record({
-      id: fc.oneof(odd_text, fc.constant('{child_id}')),
-      query: odd_query,
-      body: odd_body,
-      type: content_type,
+      id: fc.oneof(oddText, fc.constant('{child_id}')),
+      query: oddQuery,
+      body: oddBody,
+      type: contentType,
     })
     await sample(input, async ({ id, query, body, type }) => {
       const url = `${path.replaceAll(/:\w+/g, id === '{child_id}' ? id : encoded(id))}?${query}`
       for (const sender of all) {
         const headers = { ...sender.headers, accept: '*/*', 'content-type': type }
-        const sent_body = method !== 'GET' && { body: withChild(body, sender) }
-        await judge(
-          await app.app.request(withChild(url, sender), { method, headers, ...sent_body }),
-        )
+        const sentBody = method !== 'GET' && { body: withChild(body, sender) }
+        await judge(await app.app.request(withChild(url, sender), { method, headers, ...sentBody }))
       }
     })
   })
@@ -223,15 +218,15 @@ describe('every row of the table', () => {
 describe('every procedure', () => {
   test.each(procedurePaths())('%s', async (path) => {
     const all = await senders()
-    const is_query = procedureDefinition(path).type === 'query'
+    const isQuery = procedureDefinition(path).type === 'query'
     await sample(
-      fc.record({ body: odd_body, query: odd_query, type: content_type }),
+      fc.record({ body: oddBody, query: oddQuery, type: contentType }),
       async ({ body, query, type }) => {
         for (const sender of all) {
           const input = withChild(body, sender)
           const headers = { ...sender.headers, 'content-type': type }
-          const url = `/trpc/${path}?${is_query ? `input=${encoded(input)}&` : ''}${query}`
-          const request = is_query ? { headers } : { method: 'POST', headers, body: input }
+          const url = `/trpc/${path}?${isQuery ? `input=${encoded(input)}&` : ''}${query}`
+          const request = isQuery ? { headers } : { method: 'POST', headers, body: input }
           await judge(await app.app.request(url, request))
         }
       },
@@ -242,7 +237,7 @@ describe('every procedure', () => {
 describe('what surrounds a call', () => {
   test('any path gets an answer that is no server error', async () => {
     const segment = fc.oneof(
-      odd_text.map(encoded),
+      oddText.map(encoded),
       fc.constantFrom(
         '%',
         '%zz',

@@ -1,4 +1,4 @@
-import { credit_entries, generations } from '@fgm/db/schema'
+import { creditEntriesTable, generations } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { openGateway } from '../src/features/generator/gateway.ts'
 import { writeSetting } from '../src/features/settings/settings.ts'
@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from './test-app.ts'
 import type { TestBrowser } from './test-browser.ts'
 
 /** What a parent of a child of five asks for, with paper and crayons on the table. */
-export const wish_of_five = {
+export const wishOfFive = {
   child_age: 5,
   category: 'Creative',
   available_materials: ['paper', 'drawing_tools'],
@@ -51,13 +51,13 @@ export const userIdOf = (app: TestApp, name: string): string =>
 
 /** What a family's ledger and generations say: credits left, entries spent, and how each generation ended. */
 export function ledgerOf(app: TestApp, name: string) {
-  const user_id = userIdOf(app, name)
+  const userId = userIdOf(app, name)
   const entries = app.db
     .select()
-    .from(credit_entries)
-    .where(eq(credit_entries.user_id, user_id))
+    .from(creditEntriesTable)
+    .where(eq(creditEntriesTable.user_id, userId))
     .all()
-  const rows = app.db.select().from(generations).where(eq(generations.user_id, user_id)).all()
+  const rows = app.db.select().from(generations).where(eq(generations.user_id, userId)).all()
   return {
     balance: entries.reduce((sum, { amount }) => sum + amount, 0),
     spent: entries
@@ -71,7 +71,7 @@ export function ledgerOf(app: TestApp, name: string) {
 export function leaveCredits(app: TestApp, name: string, left: number) {
   const { balance } = ledgerOf(app, name)
   app.db
-    .insert(credit_entries)
+    .insert(creditEntriesTable)
     .values({
       id: `left-${name}`,
       user_id: userIdOf(app, name),

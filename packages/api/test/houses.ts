@@ -41,7 +41,7 @@ function piece(
 }
 
 /** A kitchen with a table beside Mia's room with a bed. */
-export const small_house = {
+export const smallHouse = {
   dimensions: { width: 800, height: 600 },
   rooms: [
     {
@@ -80,7 +80,7 @@ export const small_house = {
 }
 
 /** A hunt without its blueprint. */
-export const small_hunt = {
+export const smallHunt = {
   hunt_name: 'Rainy Day Treasure',
   hunt_type: 'custom',
   items_data: [
@@ -91,7 +91,7 @@ export const small_hunt = {
   age_range: '5-6',
 }
 
-export const small_play = {
+export const smallPlay = {
   completion_time: 100,
   items_found: 2,
   total_items: 2,
@@ -101,13 +101,13 @@ export const small_play = {
 
 /** Keeps the small house. @returns its id. */
 export async function addBlueprint(browser: TestBrowser, changes: object = {}): Promise<string> {
-  const house = { name: 'Our House', blueprint_data: small_house, ...changes }
+  const house = { name: 'Our House', blueprint_data: smallHouse, ...changes }
   return idOf(await browser.post('/api/blueprints', house))
 }
 
 /** Keeps the small hunt, for a blueprint or a preset. @returns its id. */
 export async function addHunt(browser: TestBrowser, changes: object = {}): Promise<string> {
-  const hunt = { ...small_hunt, blueprint_id: 'cozy-apartment', ...changes }
+  const hunt = { ...smallHunt, blueprint_id: 'cozy-apartment', ...changes }
   return idOf(await browser.post('/api/scavenger-hunts', hunt))
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { brokenInvariants, promises } from '@fgm/db/invariants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demo_password, root_email } from '../src/programs/demo/cast.ts'
+import { demoPassword, rootEmail } from '../src/programs/demo/cast.ts'
 import { fillTown } from '../src/programs/demo/town.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
@@ -14,8 +14,8 @@ let town: TestApp
 
 beforeAll(async () => {
   town = createTestApp({
-    ADMIN_EMAIL: root_email,
-    ADMIN_PASSWORD: demo_password,
+    ADMIN_EMAIL: rootEmail,
+    ADMIN_PASSWORD: demoPassword,
     PAYMENTS: 'sandbox',
   })
   await fillTown(town.deps)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../src/core/deps.ts'
 import { releaseLapsedSpots } from '../src/features/auth/spot-releases.ts'
 import { deliverDueMails } from '../src/features/mail/mail.ts'
-import { createTestApp, type TestApp, test_password } from './test-app.ts'
+import { createTestApp, type TestApp, testPassword } from './test-app.ts'
 
 /*
  * A launch with a mail server, so that addresses have to be confirmed before a founding spot is a family's
@@ -40,7 +40,7 @@ export async function confirm(app: TestApp, email: string, browser = app.browser
     .findLast(Boolean)
   return browser.post('/api/auth/verify-email', {
     token: link ?? 'no link was mailed',
-    password: test_password,
+    password: testPassword,
   })
 }
 

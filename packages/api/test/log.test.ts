@@ -3,7 +3,7 @@ import { unavailable } from '../src/core/errors.ts'
 import { createLog } from '../src/core/log.ts'
 import { argon2Passwords } from '../src/features/auth/passwords.ts'
 import { addChild, eve, root } from './cast.ts'
-import { createTestApp, mailedToken, type TestApp, test_password } from './test-app.ts'
+import { createTestApp, mailedToken, type TestApp, testPassword } from './test-app.ts'
 
 /* What the log says and what it must never say (ASVS V14.1, V16.2, V16.3). */
 
@@ -14,14 +14,14 @@ function loggedApp(env: Record<string, string> = {}) {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => lines.push(line) })
   const logged = (): Line[] => lines.map((line) => JSON.parse(line))
-  const lineOf = (request_id: string) =>
-    logged().find((line) => line.request_id === request_id && line.msg === 'request')
+  const lineOf = (requestId: string) =>
+    logged().find((line) => line.request_id === requestId && line.msg === 'request')
   const events = () => logged().filter(({ msg }) => msg === 'security')
   return { app: createTestApp(env, { log }), lines, logged, lineOf, events }
 }
 
 const withId = (id: string) => ({ 'x-request-id': id })
-const ana_address = 'ana.garcia@example.com'
+const anaAddress = 'ana.garcia@example.com'
 const child = 'Wilhelmina-Rose'
 
 describe('the line of a request', () => {
@@ -68,7 +68,7 @@ describe('the line of a request', () => {
     const { app, lines, logged } = loggedApp()
     for (const id of ['a\u001b[31m', 'x%0a{"level":60}', '{"a":1}', 'ä', 'a b'])
       await app.browser().get('/registration-info', { 'x-request-id': encodeURI(id) })
-    const named = { name: 'Ana {"level":60}', email: ana_address, password: test_password }
+    const named = { name: 'Ana {"level":60}', email: anaAddress, password: testPassword }
     await app.browser().post('/register', named)
     await app.browser().get('/trpc/%0a%7B%22level%22:60%7D')
     expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true)
@@ -95,7 +95,7 @@ test('a 503 of our own choice is one line, without a stack', async () => {
   const app = createTestApp({}, { log, passwords })
   const made = await app
     .browser()
-    .post('/register', { name: 'Ana', email: ana_address, password: test_password })
+    .post('/register', { name: 'Ana', email: anaAddress, password: testPassword })
   expect(made.status).toBe(503)
   expect(lines.map((line) => JSON.parse(line).msg)).not.toContain('request failed')
   expect(lines.join('')).not.toContain('"stack"')
@@ -106,12 +106,12 @@ describe('the line of an error', () => {
     const lines: string[] = []
     const log = createLog('info', { write: (line) => lines.push(line) })
     const cause = new Error('550 no <ben@example.org> here')
-    const err = Object.assign(new Error(`Failed query: insert\nparams: ${ana_address},hunter2`), {
+    const err = Object.assign(new Error(`Failed query: insert\nparams: ${anaAddress},hunter2`), {
       code: 'SQLITE_BUSY',
       config: { headers: { authorization: 'Bearer hunter2' } },
       cause,
     })
-    log.error({ err, last_error: 'to ben@example.org', user: { email: ana_address } }, 'failed')
+    log.error({ err, last_error: 'to ben@example.org', user: { email: anaAddress } }, 'failed')
     const [line] = lines.map((text): Line => JSON.parse(text))
     expect(line?.err).toMatchObject({
       type: 'Error',
@@ -128,11 +128,11 @@ describe('the line of an error', () => {
 describe('security events', () => {
   test('tell of every sign-in, done and refused, and of nothing else that went well', async () => {
     const { app, events } = loggedApp()
-    const ana = await app.register({ name: 'Ana', email: ana_address })
+    const ana = await app.register({ name: 'Ana', email: anaAddress })
     const { id } = (await ana.get('/api/auth/status')).body.user
     await ana.post('/api/logout')
-    await ana.post('/api/login', { email: ana_address, password: 'not-hers-42' })
-    await ana.mutate('auth.login', { email: ana_address, password: test_password })
+    await ana.post('/api/login', { email: anaAddress, password: 'not-hers-42' })
+    await ana.mutate('auth.login', { email: anaAddress, password: testPassword })
     expect(
       events().map(({ event, action, outcome, user_id }) => [event, action, outcome, user_id]),
     ).toEqual([
@@ -167,7 +167,7 @@ describe('security events', () => {
 
   test('tell of limits that were hit, and tie lines of one place together', async () => {
     const { app, events } = loggedApp({ RATE_LIMITS: 'on' })
-    const guess = { email: ana_address, password: 'not-hers-42' }
+    const guess = { email: anaAddress, password: 'not-hers-42' }
     for (let count = 0; count < 11; count += 1) await app.browser().post('/api/login', guess)
     expect(events().map(({ event }) => event)).toEqual([...Array(10).fill('auth'), 'limit'])
     expect(new Set(events().map(({ from }) => from)).size).toBe(1)
@@ -189,50 +189,43 @@ describe('security events', () => {
 test('after every abuse the log holds no password, cookie, token, address or name of a child', async () => {
   const { app, lines } = loggedApp({ RATE_LIMITS: 'on' })
   app.mail_trouble.is_down = true
-  const ana = await app.register({ name: 'Ana Garcia', email: ana_address })
-  const child_id = await addChild(ana, { name: child, birth_date: '2021-05-20' })
+  const ana = await app.register({ name: 'Ana Garcia', email: anaAddress })
+  const childId = await addChild(ana, { name: child, birth_date: '2021-05-20' })
   app.mail_trouble.is_down = false
   const before = [...ana.cookies.values(), await ana.csrfToken()]
-  await abuse(app, child_id)
-  await ana.post('/api/auth/forgot-password', { email: ana_address })
+  await abuse(app, childId)
+  await ana.post('/api/auth/forgot-password', { email: anaAddress })
   const token = mailedToken(app.mails, 'reset-password')
   await ana.post('/api/auth/reset-password', { token, new_password: 'brand-new-otter-43' })
   await ana.get(`/verify-email?token=${token}`)
   app.connection.exec('alter table children rename to elsewhere')
-  await ana.post('/api/login', { email: ana_address, password: 'brand-new-otter-43' })
+  await ana.post('/api/login', { email: anaAddress, password: 'brand-new-otter-43' })
   expect((await ana.get('/children')).status).toBe(500)
-  const secrets = [...before, ...ana.cookies.values(), token, ...never_logged]
+  const secrets = [...before, ...ana.cookies.values(), token, ...neverLogged]
   const log = lines.join('').toLowerCase()
   expect(lines.length).toBeGreaterThan(40)
   expect(secrets.filter((secret) => log.includes(secret.toLowerCase()))).toEqual([])
 })
 
-const never_logged = [
-  test_password,
-  'brand-new-otter',
-  'not-hers-42',
-  'garcia',
-  'example.com',
-  child,
-]
+const neverLogged = [testPassword, 'brand-new-otter', 'not-hers-42', 'garcia', 'example.com', child]
 
 /** What a stranger and an outsider try. */
-async function abuse(app: TestApp, child_id: string) {
+async function abuse(app: TestApp, childId: string) {
   const stranger = app.browser()
   for (let count = 0; count < 12; count += 1)
-    await stranger.post('/api/login', { email: ana_address, password: 'not-hers-42' })
-  await stranger.get(`/activities/shadow-wave?email=${ana_address}&password=${test_password}`)
+    await stranger.post('/api/login', { email: anaAddress, password: 'not-hers-42' })
+  await stranger.get(`/activities/shadow-wave?email=${anaAddress}&password=${testPassword}`)
   await stranger.get(`/trpc/children.list?input={"name":"${child}"}`)
-  await stranger.get(`/${ana_address}/${child}`)
-  await stranger.post('/register', { name: child, email: ana_address, password: test_password })
+  await stranger.get(`/${anaAddress}/${child}`)
+  await stranger.post('/register', { name: child, email: anaAddress, password: testPassword })
   await stranger.post('/register', { name: child, email: 'nobody', password: 'x' })
-  await stranger.post('/api/auth/reset-password', { token: 'x', new_password: test_password })
+  await stranger.post('/api/auth/reset-password', { token: 'x', new_password: testPassword })
   const outsider = await eve(app)
-  await outsider.put(`/children/${child_id}`, { name: child, birth_date: '2021-05-20' })
-  await outsider.get('/api/admin/launch-stats', { authorization: `Bearer ${test_password}` })
+  await outsider.put(`/children/${childId}`, { name: child, birth_date: '2021-05-20' })
+  await outsider.get('/api/admin/launch-stats', { authorization: `Bearer ${testPassword}` })
   await outsider.send('POST', '/children', JSON.stringify({ name: child }), {
     'content-type': 'application/json',
-    'x-csrftoken': test_password,
+    'x-csrftoken': testPassword,
   })
   await outsider.send('POST', '/children', `{"name":"${child}`, {
     'content-type': 'application/json',

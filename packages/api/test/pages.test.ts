@@ -11,30 +11,30 @@ import { createTestApp, type TestApp } from './test-app.ts'
 import { TestBrowser } from './test-browser.ts'
 
 /** A built web app in small: what the server needs to find, without building the real one. */
-const web_folder = mkdtempSync(join(tmpdir(), 'fgm-web-'))
+const webFolder = mkdtempSync(join(tmpdir(), 'fgm-web-'))
 const page = (name: string) =>
   `<!doctype html><html><head><title>${name}</title>\n<meta name="description" content="${name}">\n</head><body>${name}</body></html>`
-mkdirSync(join(web_folder, 'assets'))
-writeFileSync(join(web_folder, 'index.html'), page('landing'))
-writeFileSync(join(web_folder, 'shell.html'), page('shell'))
-writeFileSync(join(web_folder, 'assets/main-a1b2c3d4.js'), 'let a = 1')
-writeFileSync(join(web_folder, 'assets/main-a1b2c3d4.js.br'), 'packed')
-writeFileSync(join(web_folder, 'favicon.svg'), '<svg/>')
+mkdirSync(join(webFolder, 'assets'))
+writeFileSync(join(webFolder, 'index.html'), page('landing'))
+writeFileSync(join(webFolder, 'shell.html'), page('shell'))
+writeFileSync(join(webFolder, 'assets/main-a1b2c3d4.js'), 'let a = 1')
+writeFileSync(join(webFolder, 'assets/main-a1b2c3d4.js.br'), 'packed')
+writeFileSync(join(webFolder, 'favicon.svg'), '<svg/>')
 const parts = { '/login': '<login>', '/activities/$id': '<one>', '/activities/free': '<free>' }
-writeFileSync(join(web_folder, 'page-parts.json'), JSON.stringify(parts))
+writeFileSync(join(webFolder, 'page-parts.json'), JSON.stringify(parts))
 const days = ['one idea', 'another idea', 'a third idea']
-mkdirSync(join(web_folder, 'pages'))
-writeFileSync(join(web_folder, 'pages/register.html'), page('joining as a visitor sees it'))
-mkdirSync(join(web_folder, 'days/forgot-password'), { recursive: true })
+mkdirSync(join(webFolder, 'pages'))
+writeFileSync(join(webFolder, 'pages/register.html'), page('joining as a visitor sees it'))
+mkdirSync(join(webFolder, 'days/forgot-password'), { recursive: true })
 for (const [day, idea] of days.entries())
-  writeFileSync(join(web_folder, `days/forgot-password/${day}.html`), page(idea))
-afterAll(() => rmSync(web_folder, { recursive: true }))
+  writeFileSync(join(webFolder, `days/forgot-password/${day}.html`), page(idea))
+afterAll(() => rmSync(webFolder, { recursive: true }))
 
 let app: TestApp
 let browser: TestBrowser
 beforeEach(() => {
   app = createTestApp({ BASE_URL: 'https://fgm.example' })
-  browser = new TestBrowser(createApp(app.deps, { web_folder }))
+  browser = new TestBrowser(createApp(app.deps, { web_folder: webFolder }))
 })
 
 const free = 'sock-mountain-match'
@@ -70,28 +70,28 @@ const askers: [string, Record<string, string>, 'page' | 'json'][] = [
   ['fetch that names text/html', { accept: 'text/html', 'sec-fetch-mode': 'same-origin' }, 'page'],
   ['a link checker on Node', { accept: 'text/html, */*', 'sec-fetch-mode': 'cors' }, 'page'],
 ]
-const shared_paths: [string, number][] = [
+const sharedPaths: [string, number][] = [
   ['/activities', 401],
   [`/activities/${free}`, 200],
   ['/activities/free', 200],
 ]
-const page_paths = ['/register', '/login']
+const pagePaths = ['/register', '/login']
 
 describe('a path that is a page and a call', () => {
   test.each(askers)('gives %s what it can use', async (_, headers, kind) => {
-    for (const [path, json_status] of shared_paths) {
+    for (const [path, jsonStatus] of sharedPaths) {
       const answer = await browser.get(path, headers)
       expect(answer.headers.get('content-type')).toMatch(
         kind === 'page' ? /^text\/html/ : /^application\/json/,
       )
-      expect([path, answer.status]).toEqual([path, kind === 'page' ? 200 : json_status])
+      expect([path, answer.status]).toEqual([path, kind === 'page' ? 200 : jsonStatus])
     }
   })
 
   test.each(askers)(
     'gives %s the same at pages that only POST knows as a call',
     async (_, headers, kind) => {
-      for (const path of page_paths) {
+      for (const path of pagePaths) {
         const { status, body } = await browser.get(path, headers)
         expect(status).toBe(kind === 'page' ? 200 : 404)
         if (kind === 'json') expect(body).toEqual({ error: 'Page not found' })
@@ -100,7 +100,7 @@ describe('a path that is a page and a call', () => {
   )
 
   test('tells stores that both exist, and lets none keep either', async () => {
-    for (const [path] of shared_paths) {
+    for (const [path] of sharedPaths) {
       const json = await browser.get(path, { accept: '*/*' })
       const html = await look(path)
       const shared = 'Accept, Sec-Fetch-Mode, Sec-Fetch-Dest, Cookie'
@@ -112,9 +112,9 @@ describe('a path that is a page and a call', () => {
   })
 
   test('answers the same to HEAD, without a body', async () => {
-    const app_of_pages = createApp(app.deps, { web_folder })
-    const html = await app_of_pages.request('/activities', { method: 'HEAD', headers: navigation })
-    const json = await app_of_pages.request('/activities/free', { method: 'HEAD' })
+    const appOfPages = createApp(app.deps, { web_folder: webFolder })
+    const html = await appOfPages.request('/activities', { method: 'HEAD', headers: navigation })
+    const json = await appOfPages.request('/activities/free', { method: 'HEAD' })
     expect([html.status, html.headers.get('content-type'), await html.text()]).toEqual([
       200,
       'text/html; charset=UTF-8',
@@ -141,7 +141,7 @@ describe('a form that a browser sends by itself', () => {
           headers: { ...asker, ...urlencoded, 'content-length': String(form.length) },
           body: form,
         })
-        const answer = await createApp(app.deps, { web_folder }).request(request)
+        const answer = await createApp(app.deps, { web_folder: webFolder }).request(request)
         expect([answer.status, answer.headers.get('location')]).toEqual([303, path])
         expect(answer.headers.get('cache-control')).toBe('no-store')
         expect(answer.headers.get('set-cookie')).toBeNull()
@@ -182,14 +182,14 @@ describe('pages', () => {
     ['/profile', 'Profile', false],
     ['/admin', 'Admin', false],
     ['/scavenger-hunt/play/7', 'Hunt', false],
-  ])('%s has a head of its own', async (path, title, is_public) => {
+  ])('%s has a head of its own', async (path, title, isPublic) => {
     const { status, body } = await look(path)
     expect(status).toBe(200)
     expect(body).toContain(`<title>${title} | Five Good Minutes</title>`)
     expect(body).toContain('<body>shell</body>')
     expect(body.match(/<title>/g)).toHaveLength(1)
     expect(body.match(/name="description"/g)).toHaveLength(1)
-    expect(body.includes('noindex')).toBe(!is_public)
+    expect(body.includes('noindex')).toBe(!isPublic)
   })
 
   test('an unknown page is a 404 page, an unknown call is JSON', async () => {
@@ -235,7 +235,7 @@ describe('pages', () => {
     '/%5Cevil.example/',
     '//premium',
   ])('%s never leads to another site', async (path) => {
-    const response = await createApp(app.deps, { web_folder }).request(
+    const response = await createApp(app.deps, { web_folder: webFolder }).request(
       `http://fgm.example${path}`,
       { headers: navigation },
     )
@@ -252,7 +252,7 @@ describe('pages', () => {
 
 describe('the HTML of a page', () => {
   const get = (headers: Record<string, string>) =>
-    createApp(app.deps, { web_folder }).request('/login', {
+    createApp(app.deps, { web_folder: webFolder }).request('/login', {
       headers: { ...navigation, ...headers },
     })
 
@@ -414,7 +414,9 @@ describe('files', () => {
 
 describe('what a visitor sees first', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
-    createApp(app.deps, { web_folder }).request(path, { headers: { ...navigation, ...headers } })
+    createApp(app.deps, { web_folder: webFolder }).request(path, {
+      headers: { ...navigation, ...headers },
+    })
   const text = async (path: string, headers: Record<string, string> = {}) =>
     (await get(path, headers)).text()
 
@@ -427,7 +429,7 @@ describe('what a visitor sees first', () => {
   })
 
   test('is kept in every form it was asked for in', async () => {
-    const pages = createApp(app.deps, { web_folder })
+    const pages = createApp(app.deps, { web_folder: webFolder })
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
     for (const encoding of ['br', 'gzip', 'br', 'gzip'] as const) {
       const headers = { ...navigation, 'accept-encoding': encoding }

@@ -1,4 +1,4 @@
-import { credit_entries, mail_outbox, orders, payments, users } from '@fgm/db/schema'
+import { creditEntriesTable, mailOutboxTable, orders, payments, users } from '@fgm/db/schema'
 import { and, eq, gt } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { writeSetting } from '../src/features/settings/settings.ts'
@@ -13,7 +13,7 @@ export const openToAll = (app: TestApp) => writeSetting(app.deps, 'payments_mode
 export async function waitingFamily(
   app: TestApp,
   name = 'Ben',
-  registration_number = 210,
+  registrationNumber = 210,
 ): Promise<TestBrowser> {
   const browser = await app.register({ name })
   const email = `${name.toLowerCase()}@example.com`
@@ -22,7 +22,7 @@ export async function waitingFamily(
       `update users set registration_number = ?, queue_order = ?, waitlist_status = 'reserved',
        founding_member = 0, tier = 'early_bird', activated_at = null where email_key = ?`,
     )
-    .run(registration_number, registration_number, email)
+    .run(registrationNumber, registrationNumber, email)
   app.connection
     .prepare(
       'delete from credit_entries where user_id = (select id from users where email_key = ?)',
@@ -82,25 +82,29 @@ export function books({ db }: Pick<TestApp, 'db'>) {
 }
 
 /** What must hold after everything: nothing is lost, nothing is given twice. */
-export function checkBooks({ app, fake }: Pick<PaymentsApp, 'app' | 'fake'>, is_all_known = true) {
+export function checkBooks({ app, fake }: Pick<PaymentsApp, 'app' | 'fake'>, isAllKnown = true) {
   const { db } = app
   const rows = db.select().from(payments).all()
   const active = db.select().from(users).where(eq(users.waitlist_status, 'active')).all()
-  const grants = db.select().from(credit_entries).where(gt(credit_entries.amount, 0)).all()
-  const receipts = db.select().from(mail_outbox).where(eq(mail_outbox.kind, 'receipt')).all()
+  const grants = db.select().from(creditEntriesTable).where(gt(creditEntriesTable.amount, 0)).all()
+  const receipts = db
+    .select()
+    .from(mailOutboxTable)
+    .where(eq(mailOutboxTable.kind, 'receipt'))
+    .all()
   const paying = rows.filter((row) => row.disposition === 'activated')
   const idsOf = (list: { user_id: string | null }[]) => list.map((row) => row.user_id).sort()
-  const paid_for = active.filter((user) => !user.founding_member).map(({ id }) => ({ user_id: id }))
-  expect(idsOf(paying)).toEqual(idsOf(paid_for))
+  const paidFor = active.filter((user) => !user.founding_member).map(({ id }) => ({ user_id: id }))
+  expect(idsOf(paying)).toEqual(idsOf(paidFor))
   expect(idsOf(grants)).toEqual(idsOf(active.map(({ id }) => ({ user_id: id }))))
   expect(idsOf(receipts)).toEqual(idsOf(paying))
-  const paid_orders = db.select().from(orders).where(eq(orders.state, 'paid')).all()
-  for (const order of paid_orders)
+  const paidOrders = db.select().from(orders).where(eq(orders.state, 'paid')).all()
+  for (const order of paidOrders)
     expect(rows.some((row) => row.order_id === order.id && row.disposition !== 'unmatched')).toBe(
       true,
     )
   const captured = fake.payments.filter(({ status }) => status === 'captured').map(({ id }) => id)
-  if (is_all_known) expect(rows.map((row) => row.payment_id).sort()).toEqual(captured.sort())
+  if (isAllKnown) expect(rows.map((row) => row.payment_id).sort()).toEqual(captured.sort())
 }
 
 /** The live orders of a family by name. */

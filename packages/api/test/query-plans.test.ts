@@ -10,9 +10,9 @@ import { createApp } from '../src/http/app.ts'
 import { routes } from '../src/http/rest/routes.ts'
 import { addChild, mia, openFeature, root } from './cast.ts'
 import { download, shared } from './community.ts'
-import { addBlueprint, addHunt, small_play } from './houses.ts'
+import { addBlueprint, addHunt, smallPlay } from './houses.ts'
 import { openToAll, waitingFamily } from './payments-app.ts'
-import { createTestApp, type TestApp, test_password } from './test-app.ts'
+import { createTestApp, type TestApp, testPassword } from './test-app.ts'
 import { TestBrowser } from './test-browser.ts'
 
 /*
@@ -73,38 +73,42 @@ async function useEverything(browser: TestBrowser) {
   await browser.post('/register', {
     name: 'Ana',
     email: 'ana@example.com',
-    password: test_password,
+    password: testPassword,
   })
-  const child_id = await addChild(browser, mia)
+  const childId = await addChild(browser, mia)
   const free = '/activities/sock-mountain-match'
-  await browser.post(`${free}/complete`, { child_id })
-  await browser.post(`${free}/favorite`, { child_id })
+  await browser.post(`${free}/complete`, { child_id: childId })
+  await browser.post(`${free}/favorite`, { child_id: childId })
   await browser.post('/user/save-activity', { activity_id: premiumId() })
   await browser.mutate('library.unsave', { activity_id: premiumId() })
   await useCommunity(browser)
   await browser.query('activities.cards')
   await browser.query('activities.marks')
-  await browser.get(`${free}/status?child_id=${child_id}`)
+  await browser.get(`${free}/status?child_id=${childId}`)
   await useHunts(browser)
   for (const [method, path] of routes)
     if (method === 'GET') await browser.get(path.replace(':id', 'sock-mountain-match'))
-  await browser.query('activities.history', { child_id })
-  await browser.mutate('activities.note', { id: 'sock-mountain-match', child_id, note: 'x' })
+  await browser.query('activities.history', { child_id: childId })
+  await browser.mutate('activities.note', {
+    id: 'sock-mountain-match',
+    child_id: childId,
+    note: 'x',
+  })
   await browser.query('auth.browsers')
-  await browser.put(`/children/${child_id}`, mia)
+  await browser.put(`/children/${childId}`, mia)
   await browser.post('/api/auth/resend-verification')
   await browser.post('/api/auth/forgot-password', { email: 'ana@example.com' })
   await browser.post('/api/auth/verify-email', { token: 'unknown' })
-  await browser.post('/api/auth/reset-password', { token: 'unknown', password: test_password })
+  await browser.post('/api/auth/reset-password', { token: 'unknown', password: testPassword })
   await browser.post('/api/auth/change-password', {
-    current_password: test_password,
+    current_password: testPassword,
     new_password: 'loud-otter-43',
   })
   await browser.post('/api/login', { email: 'ana@example.com', password: 'loud-otter-43' })
   await browser.put('/user/mail-choice', { is_subscribed: false })
   setFeatureMode(app.deps, 'payments', 'on')
   await announceOpenSpots(app.deps)
-  await browser.delete(`/children/${child_id}`)
+  await browser.delete(`/children/${childId}`)
   await payForPremium()
   await browser.delete('/user', { password: 'loud-otter-43' })
   await browser.post('/api/logout')
@@ -128,20 +132,20 @@ async function payForPremium() {
 }
 
 async function useHunts(browser: TestBrowser) {
-  const blueprint_id = await addBlueprint(browser, { is_public: true })
-  const id = await addHunt(browser, { blueprint_id })
+  const blueprintId = await addBlueprint(browser, { is_public: true })
+  const id = await addHunt(browser, { blueprint_id: blueprintId })
   await browser.query('blueprints.gallery')
-  await browser.post(`/api/blueprints/${blueprint_id}/copy`)
-  await browser.put(`/api/blueprints/${blueprint_id}`, { name: 'Renamed' })
+  await browser.post(`/api/blueprints/${blueprintId}/copy`)
+  await browser.put(`/api/blueprints/${blueprintId}`, { name: 'Renamed' })
   await browser.put(`/api/scavenger-hunts/${id}`, { hunt_name: 'Renamed' })
-  await browser.post(`/api/scavenger-hunts/${id}/complete`, small_play)
+  await browser.post(`/api/scavenger-hunts/${id}/complete`, smallPlay)
   await browser.get(`/api/scavenger-hunts/${id}`)
   await browser.get('/api/scavenger-hunts')
   await browser.query('hunts.completions', { id })
   const { memories } = (await browser.query('hunts.memories')).body
   await browser.mutate('hunts.noteMemory', { id: memories[0].id, parent_notes: 'Again!' })
   await browser.delete(`/api/scavenger-hunts/${id}`)
-  await browser.delete(`/api/blueprints/${blueprint_id}`)
+  await browser.delete(`/api/blueprints/${blueprintId}`)
 }
 
 /** What Ana shares, and what somebody else does with it. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@fgm/db'
-import { credit_entries, mail_outbox, users } from '@fgm/db/schema'
+import { creditEntriesTable, mailOutboxTable, users } from '@fgm/db/schema'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../src/core/config.ts'
@@ -23,18 +23,18 @@ type Answered = {
   busy: number
 }
 let answers: Answered[] = []
-let cut_off = 0
-const data_dir = mkdtempSync(join(tmpdir(), 'fgm-launch-'))
+let cutOff = 0
+const dataDir = mkdtempSync(join(tmpdir(), 'fgm-launch-'))
 
 beforeAll(async () => {
-  const env = { NODE_ENV: 'test', RATE_LIMITS: 'off', PORT: '0', DATA_DIR: data_dir }
+  const env = { NODE_ENV: 'test', RATE_LIMITS: 'off', PORT: '0', DATA_DIR: dataDir }
   const server = await startServer(readConfig(env), pino({ level: 'silent' }))
   const base = `http://127.0.0.1:${server.port}`
   const clients = await Promise.all(Array.from({ length: families }, () => newClient(base)))
   answers = await Promise.all(clients.map((client, place) => register(base, client, place)))
   await server.stop()
 }, 120_000)
-afterAll(() => rmSync(data_dir, { recursive: true }))
+afterAll(() => rmSync(dataDir, { recursive: true }))
 
 /** A browser of its own: its cookie, and the token that goes with it. */
 async function newClient(base: string) {
@@ -60,7 +60,7 @@ async function register(
       const { user } = (await response.json()) as { user: Omit<Answered, 'status' | 'busy'> }
       return { ...user, status: response.status, busy }
     }
-    cut_off += 1
+    cutOff += 1
     await response.arrayBuffer()
     await wait(Number(response.headers.get('retry-after')) * 1_000)
   }
@@ -68,7 +68,7 @@ async function register(
 
 /** Opens what the stopped server left behind. */
 function read<T>(work: (db: ReturnType<typeof openDatabase>['db']) => T): T {
-  const { db, connection } = openDatabase(join(data_dir, 'fgm.sqlite'))
+  const { db, connection } = openDatabase(join(dataDir, 'fgm.sqlite'))
   try {
     return work(db)
   } finally {
@@ -94,8 +94,8 @@ test('exactly the first 50 are founders, and each was told so', () => {
 test('the queue of password hashes is bounded: who came too late was told when to come again', async ({
   annotate,
 }) => {
-  await annotate(`${cut_off} answers were 503 with Retry-After`)
-  expect(cut_off).toBeGreaterThan(0)
+  await annotate(`${cutOff} answers were 503 with Retry-After`)
+  expect(cutOff).toBeGreaterThan(0)
   expect(Math.max(...answers.map(({ busy }) => busy))).toBeLessThan(10)
 })
 
@@ -118,7 +118,7 @@ test('the database says the same as the answers', () => {
 })
 
 test('every founder has 50 credits, and nobody else has any', () => {
-  const entries = read((db) => db.select().from(credit_entries).all())
+  const entries = read((db) => db.select().from(creditEntriesTable).all())
   const founders = read((db) => db.select().from(users).all()).filter((row) => row.founding_member)
   expect(entries.map((entry) => entry.amount)).toEqual(Array(50).fill(50))
   expect(new Set(entries.map((entry) => entry.user_id))).toEqual(
@@ -127,14 +127,14 @@ test('every founder has 50 credits, and nobody else has any', () => {
 })
 
 test('two mails per family are in the outbox, and none was tried twice', () => {
-  const mails = read((db) => db.select().from(mail_outbox).all())
+  const mails = read((db) => db.select().from(mailOutboxTable).all())
   expect(mails).toHaveLength(2 * families)
   expect(new Set(mails.map((mail) => `${mail.user_id} ${mail.kind}`)).size).toBe(2 * families)
   expect(mails.filter((mail) => mail.state === 'failed' || mail.attempts > 1)).toEqual([])
 })
 
 test('nothing in the database refers to nothing', () => {
-  const { connection } = openDatabase(join(data_dir, 'fgm.sqlite'))
+  const { connection } = openDatabase(join(dataDir, 'fgm.sqlite'))
   expect(connection.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }])
   expect(connection.pragma('foreign_key_check')).toEqual([])
   connection.close()

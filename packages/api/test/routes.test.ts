@@ -12,7 +12,7 @@ import type { TestBrowser } from './test-browser.ts'
  */
 type Mark = 'row' | 'file'
 
-const part_one: [Mark, string][] = [
+const partOne: [Mark, string][] = [
   ['row', 'GET /api/csrf-token'],
   ['row', 'POST /api/auth/google'],
   ['row', 'POST /api/login'],
@@ -38,7 +38,7 @@ const part_one: [Mark, string][] = [
   ['row', 'GET /user/generated-activities'],
 ]
 
-const part_two: [Mark, string][] = [
+const partTwo: [Mark, string][] = [
   ['row', 'GET /feature-flags'],
   ['row', 'GET /user/profile'],
   ['row', 'GET /premium/activities'],
@@ -118,7 +118,7 @@ const decisions: [Mark, string][] = [
 ]
 
 /** Calls of ours that neither the spec nor the decisions name. Keep it short. */
-const our_own = [
+const ourOwn = [
   'POST /api/admin/families/{id}/release-spot',
   'POST /api/auth/resend-verification',
   'GET /api/auth/second-factor',
@@ -143,13 +143,13 @@ const our_own = [
   'POST /api/admin/mail-outbox/{id}/retry',
 ]
 
-const spec_rows = [...part_one, ...part_two, ...decisions]
-const marked = (mark: Mark) => spec_rows.filter(([own]) => own === mark).map(([, row]) => row)
+const specRows = [...partOne, ...partTwo, ...decisions]
+const marked = (mark: Mark) => specRows.filter(([own]) => own === mark).map(([, row]) => row)
 const nameOf = ([method, path]: Route) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`
 const named = (rows: readonly Route[]) => rows.map((route) => ({ name: nameOf(route), route }))
 const table = routes.map(nameOf)
-const unknown_id = 'no-such-thing'
-const urlOf = ([, path]: Route) => path.replaceAll(/:\w+/g, unknown_id)
+const unknownId = 'no-such-thing'
+const urlOf = ([, path]: Route) => path.replaceAll(/:\w+/g, unknownId)
 
 describe('the table against the spec', () => {
   test.each(marked('row'))('has %s', (row) => {
@@ -157,9 +157,9 @@ describe('the table against the spec', () => {
   })
 
   test('has no call that neither the spec nor the decisions know, but for our own few', () => {
-    const known = [...marked('row'), ...our_own]
+    const known = [...marked('row'), ...ourOwn]
     expect(table.filter((row) => !known.includes(row))).toEqual([])
-    expect(our_own.filter((row) => !table.includes(row))).toEqual([])
+    expect(ourOwn.filter((row) => !table.includes(row))).toEqual([])
   })
 
   test('has every method and path once', () => {
@@ -168,7 +168,7 @@ describe('the table against the spec', () => {
 
   test('names a row the same wherever the spec repeats it', () => {
     const marks = new Map<string, Mark>()
-    for (const [mark, row] of spec_rows) {
+    for (const [mark, row] of specRows) {
       expect(marks.get(row) ?? mark).toBe(mark)
       marks.set(row, mark)
     }
@@ -219,34 +219,31 @@ describe('every row over HTTP', () => {
     if (status >= 400) expect(body.error).toMatch(/^\S.+/)
   })
 
-  const with_id = routes.filter(([, path]) => path.includes(':id'))
-  test.each(named(with_id))(
-    '$name with an unknown id is 404 with a sentence',
-    async ({ route }) => {
-      const [method] = route
-      const decisions = { reports: 'keep', 'community-reviews': 'show' } as Record<string, string>
-      const decision = decisions[urlOf(route).split('/')[3] ?? ''] ?? 'accept'
-      const played = { completion_time: 60, items_found: 3, total_items: 3 }
-      const profile = { child_id: 'x', name: 'Mia', birth_date: '2021-05-20' }
-      const rated = { decision, rating: 5, verdict: 'loved', reason: 'Not for children' }
-      const granted = { amount: 5, is_blocked: true }
-      const valid = { ...profile, ...played, ...rated, ...granted }
-      const url = method === 'GET' ? `${urlOf(route)}?child_id=x` : urlOf(route)
-      const asking = urlOf(route).startsWith('/api/admin/') ? administrator : founder
-      const token = await asking.csrfToken()
-      const { status, body } = await asking.send(
-        method,
-        url,
-        method === 'GET' ? undefined : JSON.stringify(valid),
-        {
-          'content-type': 'application/json',
-          'x-csrftoken': token,
-        },
-      )
-      expect([status, Object.keys(body)]).toEqual([404, ['error']])
-      expect(body.error).toMatch(/ not found$/)
-    },
-  )
+  const withId = routes.filter(([, path]) => path.includes(':id'))
+  test.each(named(withId))('$name with an unknown id is 404 with a sentence', async ({ route }) => {
+    const [method] = route
+    const decisions = { reports: 'keep', 'community-reviews': 'show' } as Record<string, string>
+    const decision = decisions[urlOf(route).split('/')[3] ?? ''] ?? 'accept'
+    const played = { completion_time: 60, items_found: 3, total_items: 3 }
+    const profile = { child_id: 'x', name: 'Mia', birth_date: '2021-05-20' }
+    const rated = { decision, rating: 5, verdict: 'loved', reason: 'Not for children' }
+    const granted = { amount: 5, is_blocked: true }
+    const valid = { ...profile, ...played, ...rated, ...granted }
+    const url = method === 'GET' ? `${urlOf(route)}?child_id=x` : urlOf(route)
+    const asking = urlOf(route).startsWith('/api/admin/') ? administrator : founder
+    const token = await asking.csrfToken()
+    const { status, body } = await asking.send(
+      method,
+      url,
+      method === 'GET' ? undefined : JSON.stringify(valid),
+      {
+        'content-type': 'application/json',
+        'x-csrftoken': token,
+      },
+    )
+    expect([status, Object.keys(body)]).toEqual([404, ['error']])
+    expect(body.error).toMatch(/ not found$/)
+  })
 
   test('a path that nobody knows is 404 with JSON, whatever the method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])

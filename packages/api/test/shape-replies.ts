@@ -1,4 +1,4 @@
-import { good_answer, type Reply, replies } from './fakes/openai.ts'
+import { goodAnswer, type Reply, replies } from './fakes/openai.ts'
 
 /*
  * How servers that speak the OpenAI protocol really answer, as one table: what each vendor or model does
@@ -21,10 +21,10 @@ export type Shape = {
 
 type Piece = Record<string, unknown> | string
 
-export const text = JSON.stringify(good_answer)
+export const text = JSON.stringify(goodAnswer)
 export const half = text.slice(0, 300)
-export const choice = (delta: Record<string, unknown>, finish_reason: string | null = null) => ({
-  choices: [{ index: 0, delta, finish_reason }],
+export const choice = (delta: Record<string, unknown>, finishReason: string | null = null) => ({
+  choices: [{ index: 0, delta, finish_reason: finishReason }],
 })
 export const said = (content: unknown) => choice({ content })
 export const stop = choice({}, 'stop')

@@ -9,7 +9,7 @@ import type { Hono } from 'hono'
 import pino from 'pino'
 import { type Config, readConfig } from '../src/core/config.ts'
 import { type Deps, nothingUnderWay } from '../src/core/deps.ts'
-import { project_paths } from '../src/core/project-paths.ts'
+import { projectPaths } from '../src/core/project-paths.ts'
 import { findUserByEmail } from '../src/features/auth/auth.ts'
 import { argon2Passwords } from '../src/features/auth/passwords.ts'
 import { openGateway } from '../src/features/generator/gateway.ts'
@@ -27,14 +27,14 @@ import { TestBrowser } from './test-browser.ts'
 installSentences()
 
 /** The day every test begins on. */
-const first_moment = '2026-03-02T09:00:00.000Z'
+const firstMoment = '2026-03-02T09:00:00.000Z'
 
 /** One migrated and seeded database, copied for every test: a copy takes a fraction of a millisecond. */
 const template: Buffer = (() => {
   const { db, connection } = openDatabase(':memory:', { for_migration: true })
-  migrateDatabase(connection, project_paths.migrations)
-  seedActivities(db, new Date(first_moment))
-  seedHunts(db, new Date(first_moment))
+  migrateDatabase(connection, projectPaths.migrations)
+  seedActivities(db, new Date(firstMoment))
+  seedHunts(db, new Date(firstMoment))
   return connection.serialize()
 })()
 
@@ -59,7 +59,7 @@ export type TestApp = {
 export type CastMember = { name: string; email: string; password: string; referral_code: string }
 
 /** The password of everybody in tests. */
-export const test_password = 'quiet-otter-42'
+export const testPassword = 'quiet-otter-42'
 
 /**
  * The real app on a real database of its own, with a clock that stands still until it is told to
@@ -71,9 +71,9 @@ export function createTestApp(
 ): TestApp {
   const { db, connection } = openDatabase(template)
   const config: Config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...env })
-  let time = new Date(first_moment).getTime()
+  let time = new Date(firstMoment).getTime()
   const mails: OutgoingMail[] = []
-  const mail_trouble = { is_down: false }
+  const mailTrouble = { is_down: false }
   const now = () => new Date(time)
   const deps: Deps = {
     ...system,
@@ -86,7 +86,7 @@ export function createTestApp(
     ai: openGateway({ ...system, now, db, config }),
     mailer: {
       send: async (mail) => {
-        if (mail_trouble.is_down) throw new Error('the mail server is down')
+        if (mailTrouble.is_down) throw new Error('the mail server is down')
         mails.push(mail)
       },
       close: () => {},
@@ -97,7 +97,7 @@ export function createTestApp(
     log: pino({ level: 'silent' }),
     ...replaced,
   }
-  const app = holdToContract(createApp(deps, { web_folder: project_paths.web }))
+  const app = holdToContract(createApp(deps, { web_folder: projectPaths.web }))
   const browser = () => new TestBrowser(app)
   return {
     app,
@@ -105,7 +105,7 @@ export function createTestApp(
     db,
     connection,
     mails,
-    mail_trouble,
+    mail_trouble: mailTrouble,
     clock: {
       advance: (seconds) => {
         time += seconds * 1000
@@ -116,7 +116,7 @@ export function createTestApp(
       const visitor = browser()
       const answer = await visitor.post('/register', {
         email: `${family.name.toLowerCase()}@example.com`,
-        password: test_password,
+        password: testPassword,
         ...family,
       })
       if (answer.status !== 201)

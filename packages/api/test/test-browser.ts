@@ -74,16 +74,16 @@ export class TestBrowser {
       const [pair = '', ...attributes] = line.split('; ')
       const at = pair.indexOf('=')
       const [name, value] = [pair.slice(0, at), pair.slice(at + 1)]
-      const is_gone = value === '' || attributes.some((attribute) => /^max-age=0$/i.test(attribute))
-      if (is_gone) this.cookies.delete(name)
+      const isGone = value === '' || attributes.some((attribute) => /^max-age=0$/i.test(attribute))
+      if (isGone) this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
   }
 }
 
 async function parsed(response: Response): Promise<unknown> {
-  const is_json = response.headers.get('content-type')?.includes('json')
-  if (is_json) return response.json()
+  const isJson = response.headers.get('content-type')?.includes('json')
+  if (isJson) return response.json()
   if (response.headers.get('content-type')?.includes('pdf'))
     return new Uint8Array(await response.arrayBuffer())
   return response.text()

@@ -13,19 +13,19 @@ import type { Answer, TestBrowser } from './test-browser.ts'
 let app: TestApp
 let founder: TestBrowser
 let reserved: TestBrowser
-let child_id: string
-let shared_id: string
+let childId: string
+let sharedId: string
 beforeAll(async () => {
   app = createTestApp()
   openFeature(app, 'premium_library')
   openFeature(app, 'community_sharing')
   const family = await ana(app)
   founder = family.browser
-  child_id = family.child_id
-  await founder.post('/activities/sock-mountain-match/complete', { child_id })
-  await founder.post('/activities/squeeze-and-carry/favorite', { child_id })
-  shared_id = await shared(app, await eve(app), 'Eve', 'own-idea')
-  await download(founder, shared_id)
+  childId = family.child_id
+  await founder.post('/activities/sock-mountain-match/complete', { child_id: childId })
+  await founder.post('/activities/squeeze-and-carry/favorite', { child_id: childId })
+  sharedId = await shared(app, await eve(app), 'Eve', 'own-idea')
+  await download(founder, sharedId)
   reserved = await ben(app)
 })
 
@@ -44,13 +44,13 @@ function inputsOf([, path]: Route): Record<string, string>[] {
     return ['rainbow-rooms', 'unknown', 'x'.repeat(101)].map((id) => ({ id }))
   if (path === '/activities/:id/status')
     return [
-      { id: 'sock-mountain-match', child_id },
-      { id: 'squeeze-and-carry', child_id },
+      { id: 'sock-mountain-match', child_id: childId },
+      { id: 'squeeze-and-carry', child_id: childId },
       { id: 'sock-mountain-match' },
       { id: 'sock-mountain-match', child_id: 'unknown' },
     ]
   if (path === '/community/activities/:id/outcome')
-    return [shared_id, 'unknown', 'x'.repeat(101)].map((id) => ({ id }))
+    return [sharedId, 'unknown', 'x'.repeat(101)].map((id) => ({ id }))
   if (path.includes(':')) throw new Error(`Tell this test what to ask ${path} with`)
   return [{}]
 }
@@ -62,9 +62,9 @@ async function atBothDoors(
   input: Record<string, string>,
 ) {
   const filled = path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(input[name] ?? ''))
-  const in_query = Object.entries(input).filter(([name]) => !path.includes(`:${name}`))
-  const query = new URLSearchParams(in_query)
-  const rest = await browser.get(in_query.length > 0 ? `${filled}?${query}` : filled)
+  const inQuery = Object.entries(input).filter(([name]) => !path.includes(`:${name}`))
+  const query = new URLSearchParams(inQuery)
+  const rest = await browser.get(inQuery.length > 0 ? `${filled}?${query}` : filled)
   return [rest, await browser.query(procedure, input)] as const
 }
 
@@ -118,15 +118,15 @@ describe('both doors', () => {
   })
 
   test('answer a change alike', async () => {
-    const input = { id: 'shadow-wave', child_id }
-    const rest = await founder.post('/activities/shadow-wave/complete', { child_id })
+    const input = { id: 'shadow-wave', child_id: childId }
+    const rest = await founder.post('/activities/shadow-wave/complete', { child_id: childId })
     expect((await founder.mutate('activities.complete', input)).body).toEqual(rest.body)
     const refused = { name: ' ', birth_date: '2020-13-01' }
-    const [by_rest, by_trpc] = [
+    const [byRest, byTrpc] = [
       await founder.post('/children', refused),
       await founder.mutate('children.add', refused),
     ]
-    expect(saidBy(by_trpc)).toEqual(saidBy(by_rest))
+    expect(saidBy(byTrpc)).toEqual(saidBy(byRest))
   })
 })
 

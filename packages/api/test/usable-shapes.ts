@@ -1,4 +1,4 @@
-import { answerWith, good_answer, replies } from './fakes/openai.ts'
+import { answerWith, goodAnswer, replies } from './fakes/openai.ts'
 import {
   choice,
   done,
@@ -15,13 +15,13 @@ import {
 
 /* Answers that become an idea, the first time or once it is learned how to ask. */
 
-const { unsafe_request: _, skill: __, ...short } = good_answer
+const { unsafe_request: _, skill: __, ...short } = goodAnswer
 
 export const usable: Omit<Shape, 'outcome'>[] = [
   { name: 'streamed in small pieces', reply: replies.streamed() },
   { name: 'whole', reply: replies.whole() },
   { name: 'in a fence', reply: replies.streamed(`\`\`\`json\n${text}\n\`\`\``) },
-  { name: 'without usage', reply: replies.streamed(good_answer, { has_usage: false }) },
+  { name: 'without usage', reply: replies.streamed(goodAnswer, { has_usage: false }) },
   { name: 'without [DONE]', reply: stream([said(text), stop]) },
   { name: 'without a finish reason, but with [DONE]', reply: stream([said(text), done]) },
   {
@@ -61,7 +61,7 @@ export const usable: Omit<Shape, 'outcome'>[] = [
     reply: replies.streamed(`${text}\nReplace {name} with {yours}.`),
   },
   { name: 'behind a sentence with braces', reply: replies.whole(`In {braces}: ${text}`) },
-  { name: 'wrapped in an object', reply: replies.streamed({ activity: good_answer }) },
+  { name: 'wrapped in an object', reply: replies.streamed({ activity: goodAnswer }) },
   { name: 'in a list', reply: replies.streamed(`[${text}]`) },
   { name: 'with minutes as a text', reply: replies.streamed(answerWith({ prep_minutes: '1' })) },
   { name: 'with a part of a minute', reply: replies.streamed(answerWith({ prep_minutes: 1.5 })) },
@@ -79,7 +79,7 @@ export const usable: Omit<Shape, 'outcome'>[] = [
   {
     name: 'with lines joined into a text',
     reply: replies.streamed(
-      answerWith({ setup_instructions: good_answer.setup_instructions.join('\n') }),
+      answerWith({ setup_instructions: goodAnswer.setup_instructions.join('\n') }),
     ),
   },
   {

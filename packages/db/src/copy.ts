@@ -29,7 +29,7 @@ export function copyDatabase(from: string, to: string) {
  * @returns how many rows each table has.
  * @throws with a sentence that says what is wrong.
  */
-export function checkDatabase(file: string, migrations_folder: string): RowCounts {
+export function checkDatabase(file: string, migrationsFolder: string): RowCounts {
   const connection = new Sqlite(file, { fileMustExist: true })
   try {
     connection.pragma('trusted_schema = OFF')
@@ -43,7 +43,7 @@ export function checkDatabase(file: string, migrations_folder: string): RowCount
     // A server fills these at its first start; without them this is something else, or was never used.
     for (const table of ['__drizzle_migrations', 'activities', 'server_secrets'])
       if (!counts[table]) throw new Error('This is not a database of Five Good Minutes.')
-    refuseForeignMigrations(connection, migrations_folder)
+    refuseForeignMigrations(connection, migrationsFolder)
     return counts
   } catch (cause) {
     throw inWords(cause)
@@ -65,6 +65,6 @@ function countRows(connection: Connection): RowCounts {
 /** What SQLite says of a file that it cannot read, as a sentence; anything else as it is. */
 function inWords(cause: unknown): unknown {
   const { code = '' } = cause as { code?: string }
-  const is_about_file = /^SQLITE_(NOTADB|CORRUPT)/.test(code)
-  return is_about_file ? new Error('The file is damaged, or no database.', { cause }) : cause
+  const isAboutFile = /^SQLITE_(NOTADB|CORRUPT)/.test(code)
+  return isAboutFile ? new Error('The file is damaged, or no database.', { cause }) : cause
 }

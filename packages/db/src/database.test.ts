@@ -95,7 +95,7 @@ test('a transaction takes the write lock at once, so what it read cannot be outd
 
 test('a copy from memory is a database of its own', () => {
   const { connection } = openDatabase(':memory:')
-  connection.exec(settings_table)
+  connection.exec(settingsTable)
   const copy = openDatabase(connection.serialize())
   insert(copy.db, 'copied')
   expect(copy.connection.prepare('select name from settings').pluck().all()).toEqual(['copied'])
@@ -131,7 +131,7 @@ test('texts without an end are not kept without an end, and the first is still a
   expect(answers).toEqual([...numbers, 0].map((number) => ({ number })))
 })
 
-const settings_table = 'create table settings (name text primary key, value text, updated_at text)'
+const settingsTable = 'create table settings (name text primary key, value text, updated_at text)'
 
 function databaseFile(options: DatabaseOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'fgm-database-'))
@@ -146,7 +146,7 @@ function databaseFile(options: DatabaseOptions = {}) {
 
 function settingsDatabase() {
   const opened = databaseFile()
-  opened.connection.exec(settings_table)
+  opened.connection.exec(settingsTable)
   const names = () => opened.connection.prepare('select name from settings').pluck().all()
   return { ...opened, names }
 }

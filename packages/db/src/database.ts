@@ -28,15 +28,15 @@ export type DatabaseOptions = {
   replication?: Replication | null
 }
 
-let usual_driver: DatabaseDriver = 'better-sqlite3'
+let usualDriver: DatabaseDriver = 'better-sqlite3'
 
 /** Makes another driver the one that is used when none is named: for running all tests on it. */
 export function setUsualDriver(driver: DatabaseDriver) {
-  usual_driver = driver
+  usualDriver = driver
 }
 
 /** Below this, SQLite can corrupt a database when the WAL is reset (sqlite.org/wal.html). */
-const oldest_safe_sqlite = [3, 51, 3] as const
+const oldestSafeSqlite = [3, 51, 3] as const
 
 /**
  * Opens (or creates) a database file, or copies one from memory, with the durability the product
@@ -47,7 +47,7 @@ const oldest_safe_sqlite = [3, 51, 3] as const
  */
 export function openDatabase(
   source: string | Buffer,
-  { for_migration = false, driver = usual_driver, replication = null }: DatabaseOptions = {},
+  { for_migration = false, driver = usualDriver, replication = null }: DatabaseOptions = {},
 ): OpenDatabase {
   const connection = driver === 'libsql' ? openLibsql(source, replication) : new Sqlite(source)
   if (driver === 'better-sqlite3') refuseUnsafeSqlite(connection)
@@ -117,7 +117,7 @@ function refuseUnsafeSqlite(connection: Connection) {
     version: string
   }
   const parts = version.split('.').map(Number)
-  const difference = oldest_safe_sqlite
+  const difference = oldestSafeSqlite
     .map((oldest, place) => (parts[place] ?? 0) - oldest)
     .find((step) => step !== 0)
   if ((difference ?? 0) < 0)

@@ -54,13 +54,13 @@ export class LibsqlStatement {
     return this.#rows(input).values()
   }
 
-  raw(is_raw = true): this {
-    this.#mode = is_raw ? 'raw' : 'rows'
+  raw(isRaw = true): this {
+    this.#mode = isRaw ? 'raw' : 'rows'
     return this
   }
 
-  pluck(is_plucked = true): this {
-    this.#mode = is_plucked ? 'pluck' : 'rows'
+  pluck(isPlucked = true): this {
+    this.#mode = isPlucked ? 'pluck' : 'rows'
     return this
   }
 

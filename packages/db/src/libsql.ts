@@ -16,7 +16,7 @@ import { LibsqlStatement } from './libsql-statement.ts'
 export type Replication = { sync_url: string; auth_token?: string | undefined }
 
 /** How often a copy asks its primary for what others wrote, in seconds. */
-const sync_period_seconds = 1
+const syncPeriodSeconds = 1
 
 type Native = InstanceType<typeof Libsql>
 
@@ -30,7 +30,7 @@ export function openLibsql(
     ? new (driver())(path, {
         syncUrl: replication.sync_url,
         authToken: replication.auth_token ?? '',
-        syncPeriod: sync_period_seconds,
+        syncPeriod: syncPeriodSeconds,
         readYourWrites: true,
       } as Libsql.Options)
     : new (driver())(path)
@@ -169,12 +169,12 @@ function fileHolding(bytes: Buffer): string {
 }
 
 let scratch: string | undefined
-let scratch_files = 0
+let scratchFiles = 0
 
 /** A path that was not given out before. */
 function scratchFile(): string {
-  scratch_files += 1
-  return join(scratchFolder(), `${scratch_files}.sqlite`)
+  scratchFiles += 1
+  return join(scratchFolder(), `${scratchFiles}.sqlite`)
 }
 
 /** A folder of this process, in memory where the machine has such a place; it goes with the process. */

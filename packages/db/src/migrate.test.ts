@@ -9,7 +9,7 @@ import { type Connection, openDatabase } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
 import * as schema from './schema/index.ts'
 
-const own_migrations = join(import.meta.dirname, '../migrations')
+const ownMigrations = join(import.meta.dirname, '../migrations')
 
 const families = `
 CREATE TABLE families (id text PRIMARY KEY NOT NULL, name text NOT NULL);
@@ -20,7 +20,7 @@ CREATE TABLE children (
 );`
 
 /** How drizzle-kit changes what SQLite cannot alter: a new table takes the old one's place. */
-const rebuilt_families = `
+const rebuiltFamilies = `
 PRAGMA foreign_keys=OFF;--> statement-breakpoint
 CREATE TABLE __new_families (id text PRIMARY KEY NOT NULL, name text NOT NULL, town text);
 --> statement-breakpoint
@@ -33,7 +33,7 @@ test('a migration that rebuilds a parent keeps its children', () => {
   const { connection, migrate } = database()
   migrate([families])
   addFamily(connection)
-  migrate([families, rebuilt_families])
+  migrate([families, rebuiltFamilies])
   expect(connection.prepare('select id, family_id from children').all()).toEqual([
     { id: 'mia', family_id: 'ana' },
   ])
@@ -44,7 +44,7 @@ test('a migration that rebuilds a parent keeps its children', () => {
 
 test('after a rebuild the references still hold', () => {
   const { connection, migrate } = database()
-  migrate([families, rebuilt_families])
+  migrate([families, rebuiltFamilies])
   addFamily(connection)
   expect(connection.pragma('foreign_keys', { simple: true })).toBe(1)
   expect(() => connection.exec(`insert into children values ('x', 'nobody')`)).toThrow(
@@ -58,7 +58,7 @@ test('a migration that leaves rows without their parent is refused and undone', 
   const { connection, migrate } = database()
   migrate([families])
   addFamily(connection)
-  const careless = rebuilt_families.replace('FROM families;', 'FROM families WHERE 1 = 0;')
+  const careless = rebuiltFamilies.replace('FROM families;', 'FROM families WHERE 1 = 0;')
   expect(() => migrate([families, careless])).toThrow(
     'The migration left rows without their parent in: children',
   )
@@ -88,25 +88,25 @@ test('a migration runs once', () => {
 })
 
 test('the migrations that stand in the project build the schema that the code uses', async () => {
-  const newest = readdirSync(join(own_migrations, 'meta'))
+  const newest = readdirSync(join(ownMigrations, 'meta'))
     .filter((name) => name.endsWith('_snapshot.json'))
     .sort()
     .at(-1)
-  const migrated = JSON.parse(readFileSync(join(own_migrations, 'meta', newest ?? ''), 'utf8'))
+  const migrated = JSON.parse(readFileSync(join(ownMigrations, 'meta', newest ?? ''), 'utf8'))
   const wanted = await generateSQLiteDrizzleJson(schema, migrated.id)
   expect(await generateSQLiteMigration(migrated, wanted)).toEqual([])
 })
 
 test('every column and index of the schema exists after all migrations', () => {
   const { connection } = database()
-  migrateDatabase(connection, own_migrations)
+  migrateDatabase(connection, ownMigrations)
   const namesIn = (pragma: string) =>
     (connection.pragma(pragma) as { name: string }[]).map(({ name }) => name).sort()
   for (const table of Object.values(schema).filter((value) => is(value, SQLiteTable))) {
     const { name, columns, indexes } = getTableConfig(table)
     expect(namesIn(`table_info(${name})`)).toEqual(columns.map((column) => column.name).sort())
-    const index_names = indexes.map(({ config }) => config.name)
-    expect(namesIn(`index_list(${name})`)).toEqual(expect.arrayContaining(index_names))
+    const indexNames = indexes.map(({ config }) => config.name)
+    expect(namesIn(`index_list(${name})`)).toEqual(expect.arrayContaining(indexNames))
   }
 })
 

@@ -12,13 +12,13 @@ import type { Connection } from './database.ts'
  * @throws when a migration fails or leaves a reference to a missing row, and when a newer release has
  * changed the database already.
  */
-export function migrateDatabase(connection: Connection, migrations_folder: string) {
-  const migrations = readMigrationFiles({ migrationsFolder: migrations_folder })
+export function migrateDatabase(connection: Connection, migrationsFolder: string) {
+  const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder })
   connection.pragma('foreign_keys = OFF')
   try {
     connection
       .transaction(() => {
-        refuseForeignMigrations(connection, migrations_folder)
+        refuseForeignMigrations(connection, migrationsFolder)
         const newest = newestMigration(connection)
         const due = migrations.filter(({ folderMillis }) => folderMillis > newest)
         for (const migration of due) run(connection, migration)
@@ -35,9 +35,9 @@ export function migrateDatabase(connection: Connection, migrations_folder: strin
  * Refuses a database that holds migrations which this release does not know: what they changed cannot
  * be undone, and an older program would write rows that no longer fit.
  */
-export function refuseForeignMigrations(connection: Connection, migrations_folder: string) {
+export function refuseForeignMigrations(connection: Connection, migrationsFolder: string) {
   const known = new Set(
-    readMigrationFiles({ migrationsFolder: migrations_folder }).map((one) => one.folderMillis),
+    readMigrationFiles({ migrationsFolder: migrationsFolder }).map((one) => one.folderMillis),
   )
   const foreign = appliedMigrations(connection).filter((applied) => !known.has(applied))
   if (foreign.length > 0)
@@ -47,10 +47,10 @@ export function refuseForeignMigrations(connection: Connection, migrations_folde
 }
 
 function appliedMigrations(connection: Connection): number[] {
-  const is_new = !connection
+  const isNew = !connection
     .prepare(`select 1 from sqlite_schema where name = '__drizzle_migrations'`)
     .get()
-  if (is_new) return []
+  if (isNew) return []
   const rows = connection.prepare('select created_at from __drizzle_migrations').pluck().all()
   return rows.map(Number)
 }

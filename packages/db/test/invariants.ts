@@ -1,5 +1,5 @@
-import { child_limits } from '@fgm/shared/family/children'
-import { credits_when_active, creditsWhileHeld, founding_spots } from '@fgm/shared/family/tiers'
+import { childLimits } from '@fgm/shared/family/children'
+import { creditsWhenActive, creditsWhileHeld, founding_spots } from '@fgm/shared/family/tiers'
 import type { Connection } from '../src/database.ts'
 
 /*
@@ -11,7 +11,7 @@ import type { Connection } from '../src/database.ts'
 const families = 'users where registration_number is not null and deleted_at is null'
 
 /** What came with becoming active, less what went with a founding spot. */
-const first_credits = `(select coalesce(sum(amount), 0) from credit_entries
+const firstCredits = `(select coalesce(sum(amount), 0) from credit_entries
   where user_id = users.id and reason in ('founding_spot', 'became_active', 'spot_released'))`
 
 const queries: Record<string, string> = {
@@ -33,15 +33,15 @@ const queries: Record<string, string> = {
     select id from ${families} and (waitlist_status = 'active') <> (queue_order is null)`,
 
   'an active family was given its first credits, once': `
-    select id, ${first_credits} as given from ${families} and waitlist_status = 'active'
-      and given <> ${credits_when_active}
+    select id, ${firstCredits} as given from ${families} and waitlist_status = 'active'
+      and given <> ${creditsWhenActive}
       and not (founding_member = 1 and spot_held_until is not null and given = ${creditsWhileHeld})
       -- Who paid after it lost a spot has used up to so many of that.
-      and not (founding_member = 0 and given between ${credits_when_active} and ${2 * credits_when_active})`,
+      and not (founding_member = 0 and given between ${creditsWhenActive} and ${2 * creditsWhenActive})`,
 
   'a family that waits keeps no first credits but those that its presses held': `
     select id from ${families} and waitlist_status <> 'active'
-      and ${first_credits} > (select count(*) from generations where user_id = users.id)`,
+      and ${firstCredits} > (select count(*) from generations where user_id = users.id)`,
 
   'no balance of credits is below zero': `
     select user_id, sum(amount) as balance from credit_entries group by user_id having balance < 0`,
@@ -93,7 +93,7 @@ const queries: Record<string, string> = {
   'no family has more children than it may': `
     select user_id, count(*) as children from children
     group by user_id having children > coalesce(
-      (select value from settings where name = 'child_limit_active'), ${child_limits.active})`,
+      (select value from settings where name = 'child_limit_active'), ${childLimits.active})`,
 
   'a reward of the queue was earned by three friends who count': `
     select user_id, count(*) as rewards from queue_moves
@@ -113,7 +113,7 @@ const queries: Record<string, string> = {
 }
 
 /** Once a server has started and before it is asked anything. */
-const after_start: Record<string, string> = {
+const afterStart: Record<string, string> = {
   'no credit is held by a generation that nobody makes': `
     select id from generations where state = 'reserved'`,
 }
@@ -125,7 +125,7 @@ const after_start: Record<string, string> = {
 export function brokenInvariants(connection: Connection, { is_idle = false } = {}): string[] {
   const integrity = connection.pragma('integrity_check(3)', { simple: true })
   const orphans = connection.pragma('foreign_key_check') as unknown[]
-  const wanted = { ...queries, ...(is_idle ? after_start : {}) }
+  const wanted = { ...queries, ...(is_idle ? afterStart : {}) }
   return [
     ...(integrity === 'ok' ? [] : [`the file is whole: ${integrity}`]),
     ...told('every reference has its row', orphans),
@@ -136,7 +136,7 @@ export function brokenInvariants(connection: Connection, { is_idle = false } = {
 }
 
 /** The promises by name, so that a test can break each. */
-export const promises = Object.keys({ ...queries, ...after_start })
+export const promises = Object.keys({ ...queries, ...afterStart })
 
 const told = (promise: string, broken: unknown[]) =>
   broken.length === 0

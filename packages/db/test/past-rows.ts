@@ -13,7 +13,7 @@ const house = JSON.stringify({
 
 type Row = Record<string, string | number | null>
 
-const user = (id: string, registration_number: number | null, more: Row): Row => ({
+const user = (id: string, registrationNumber: number | null, more: Row): Row => ({
   id,
   name: id,
   email: `${id}@example.com`,
@@ -22,7 +22,7 @@ const user = (id: string, registration_number: number | null, more: Row): Row =>
   email_verified_at: null,
   password_hash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
   is_admin: 0,
-  registration_number,
+  registration_number: registrationNumber,
   tier: 'founding_premium',
   founding_member: 1,
   spot_held_until: null,
@@ -76,9 +76,9 @@ const activity = (id: string, more: Row): Row => ({
   ...more,
 })
 
-const order = (id: string, user_id: string | null, more: Row): Row => ({
+const order = (id: string, userId: string | null, more: Row): Row => ({
   id,
-  user_id,
+  user_id: userId,
   provider: 'razorpay',
   receipt: `receipt-${id}`,
   provider_order_id: `order_${id}`,
@@ -92,12 +92,12 @@ const order = (id: string, user_id: string | null, more: Row): Row => ({
   ...more,
 })
 
-const payment = (id: string, user_id: string | null, more: Row): Row => ({
+const payment = (id: string, userId: string | null, more: Row): Row => ({
   id,
   payment_id: `pay_${id}`,
   provider_order_id: 'order_1',
   order_id: '1',
-  user_id,
+  user_id: userId,
   disposition: 'activated',
   currency: 'USD',
   amount: 300,
@@ -109,10 +109,10 @@ const payment = (id: string, user_id: string | null, more: Row): Row => ({
   ...more,
 })
 
-const of_mia = { child_id: 'mia', user_id: 'ana', activity_id: 'shadow-wave' }
+const ofMia = { child_id: 'mia', user_id: 'ana', activity_id: 'shadow-wave' }
 
 /** The rows of each table. */
-export const past_rows: Record<string, Row[]> = {
+export const pastRows: Record<string, Row[]> = {
   users: [
     user('root', null, { is_admin: 1, founding_member: 0, waitlist_status: 'waitlisted' }),
     user('ana', 1, { email_verified_at: at, name: 'Ana “Ñ” 안나' }),
@@ -152,8 +152,8 @@ export const past_rows: Record<string, Row[]> = {
     activity('own-1', { owner_user_id: 'ana', library: 'own', title: 'Line one\nline two' }),
     activity('shared-1', { library: 'community' }),
   ],
-  completions: [{ ...of_mia, completed_at: at, note: 'She laughed.' }],
-  favorites: [{ ...of_mia, favorited_at: at }],
+  completions: [{ ...ofMia, completed_at: at, note: 'She laughed.' }],
+  favorites: [{ ...ofMia, favorited_at: at }],
   credit_entries: [
     { id: 'c1', user_id: 'ana', amount: 50, reason: 'became_active', created_at: at },
     { id: 'c2', user_id: 'ana', amount: -1, reason: 'generated_activity', created_at: later },

@@ -8,10 +8,10 @@ import { register } from 'tsx/esm/api'
 register()
 const { openDatabase } = await import('../src/database.ts')
 const { migrateDatabase } = await import('../src/migrate.ts')
-const [file = '', migrations_folder = ''] = process.argv.slice(2)
+const [file = '', migrationsFolder = ''] = process.argv.slice(2)
 const { connection } = openDatabase(file, { for_migration: true })
 connection.function('wait_for_ever', () => {
   writeSync(1, 'half-way\n')
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
 })
-migrateDatabase(connection, migrations_folder)
+migrateDatabase(connection, migrationsFolder)

@@ -6,27 +6,27 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Connection, openDatabase } from '../src/database.ts'
 import { migrateDatabase } from '../src/migrate.ts'
-import { past_rows } from './past-rows.ts'
+import { pastRows } from './past-rows.ts'
 
 type Row = Record<string, unknown>
 type Entry = { idx: number; tag: string; when: number }
 
-const own_migrations = join(import.meta.dirname, '../migrations')
+const ownMigrations = join(import.meta.dirname, '../migrations')
 const { entries }: { entries: Entry[] } = JSON.parse(
-  readFileSync(join(own_migrations, 'meta/_journal.json'), 'utf8'),
+  readFileSync(join(ownMigrations, 'meta/_journal.json'), 'utf8'),
 )
 const indexOf = (tag: string) => entries.findIndex((entry) => entry.tag === tag)
-const referrals_in_rows = indexOf('0003_referrals_in_rows')
+const referralsInRows = indexOf('0003_referrals_in_rows')
 
 test('every table of today has rows in the town', () => {
   const { connection } = townOf(entries.length - 1)
-  expect(tablesOf(connection)).toEqual(Object.keys(past_rows).sort())
+  expect(tablesOf(connection)).toEqual(Object.keys(pastRows).sort())
 })
 
 test.each(entries.slice(0, -1))('a database of $tag keeps all of it up to today', ({ idx }) => {
   const { connection } = townOf(idx)
   const before = contentOf(connection)
-  migrateDatabase(connection, own_migrations)
+  migrateDatabase(connection, ownMigrations)
   const after = contentOf(connection)
   for (const [table, rows] of Object.entries(before)) {
     const kept = Object.keys(rows[0] ?? {}).filter((name) =>
@@ -43,8 +43,8 @@ test.each(entries.slice(0, -1))('a database of $tag keeps all of it up to today'
 })
 
 test('whoever came by a code before there were rows for it has one now, and its place', () => {
-  const { connection } = townOf(referrals_in_rows - 1)
-  migrateDatabase(connection, own_migrations)
+  const { connection } = townOf(referralsInRows - 1)
+  migrateDatabase(connection, ownMigrations)
   const referrals = `select referrer_user_id, referee_user_id, state from referrals where id like 'r-%' order by 2`
   expect(connection.prepare(referrals).all()).toEqual([
     { referrer_user_id: 'ana', referee_user_id: 'cleo', state: 'counted' },
@@ -57,18 +57,18 @@ test('whoever came by a code before there were rows for it has one now, and its 
 test('founders whose address is not confirmed have two weeks from the upgrade on, nobody else has an end', () => {
   const { connection } = townOf(indexOf('0016_hold_founding_spots') - 1)
   const before = Date.now()
-  migrateDatabase(connection, own_migrations)
+  migrateDatabase(connection, ownMigrations)
   const held = `select id, spot_held_until from users where spot_held_until is not null`
   const [fay, ...others] = connection.prepare(held).all() as {
     id: string
     spot_held_until: string
   }[]
   expect([fay?.id, others]).toEqual(['fay', []])
-  const ends_at = Date.parse(fay?.spot_held_until ?? '')
-  expect(fay?.spot_held_until).toBe(new Date(ends_at).toISOString())
+  const endsAt = Date.parse(fay?.spot_held_until ?? '')
+  expect(fay?.spot_held_until).toBe(new Date(endsAt).toISOString())
   const twoWeeks = 14 * 24 * 3_600_000
-  expect(ends_at).toBeGreaterThanOrEqual(before + twoWeeks)
-  expect(ends_at).toBeLessThanOrEqual(Date.now() + twoWeeks)
+  expect(endsAt).toBeGreaterThanOrEqual(before + twoWeeks)
+  expect(endsAt).toBeLessThanOrEqual(Date.now() + twoWeeks)
 })
 
 test('a migration that is killed half-way leaves the database as it was, and it starts again', async () => {
@@ -94,7 +94,7 @@ test('a migration that is killed half-way leaves the database as it was, and it 
   const again = openDatabase(file, { for_migration: true }).connection
   onTestFinished(() => void again.close())
   expect(contentOf(again)).toEqual(before)
-  migrateDatabase(again, own_migrations)
+  migrateDatabase(again, ownMigrations)
   expect(contentOf(again)).toEqual(before)
 })
 
@@ -103,7 +103,7 @@ test('a database of a newer release is refused with a sentence, and nothing is c
   const newer = migrationsUpTo(folder, entries.length - 1, ['alter table users add nickname text;'])
   migrateDatabase(connection, newer)
   const before = connection.serialize()
-  expect(() => migrateDatabase(connection, own_migrations)).toThrow(
+  expect(() => migrateDatabase(connection, ownMigrations)).toThrow(
     'The database was changed by a newer release of Five Good Minutes (1 migration unknown here). Please start that release, or restore a backup from before the upgrade.',
   )
   expect(connection.serialize().equals(before)).toBe(true)
@@ -119,8 +119,8 @@ function townOf(idx: number) {
     rmSync(folder, { recursive: true })
   })
   migrateDatabase(connection, migrationsUpTo(folder, idx))
-  for (const table of Object.keys(past_rows).filter((name) => tablesOf(connection).includes(name)))
-    for (const row of past_rows[table] ?? []) insert(connection, table, row)
+  for (const table of Object.keys(pastRows).filter((name) => tablesOf(connection).includes(name)))
+    for (const row of pastRows[table] ?? []) insert(connection, table, row)
   expect(connection.pragma('foreign_key_check')).toEqual([])
   return { connection, file, folder }
 }
@@ -129,14 +129,14 @@ function townOf(idx: number) {
 function migrationsUpTo(folder: string, idx: number, more: string[] = []): string {
   const out = mkdtempSync(join(folder, 'migrations-'))
   const kept = entries.slice(0, idx + 1)
-  for (const { tag } of kept) cpSync(join(own_migrations, `${tag}.sql`), join(out, `${tag}.sql`))
+  for (const { tag } of kept) cpSync(join(ownMigrations, `${tag}.sql`), join(out, `${tag}.sql`))
   const last = kept.at(-1)?.when ?? 0
   const made = more.map((sql, place) => {
     const tag = `9${place}_of_tomorrow`
     writeFileSync(join(out, `${tag}.sql`), sql)
     return { idx: idx + 1 + place, version: '6', when: last + 1 + place, tag, breakpoints: true }
   })
-  cpSync(join(own_migrations, 'meta'), join(out, 'meta'), { recursive: true })
+  cpSync(join(ownMigrations, 'meta'), join(out, 'meta'), { recursive: true })
   const journal = { version: '7', dialect: 'sqlite', entries: [...kept, ...made] }
   writeFileSync(join(out, 'meta/_journal.json'), JSON.stringify(journal))
   return out

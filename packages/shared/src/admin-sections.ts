@@ -1,5 +1,5 @@
 /** The sections of the admin area, each with the address `/admin/{section}`; the launch stands at `/admin` itself. */
-export const admin_sections = [
+export const adminSections = [
   'launch',
   'providers',
   'waitlist',
@@ -10,8 +10,8 @@ export const admin_sections = [
   'settings',
   'audit',
 ] as const
-export type AdminSection = (typeof admin_sections)[number]
+export type AdminSection = (typeof adminSections)[number]
 
 /** The section that a part of an address names; undefined for any other words. */
 export const adminSection = (name: string | undefined): AdminSection | undefined =>
-  admin_sections.find((section) => section === name)
+  adminSections.find((section) => section === name)

@@ -9,13 +9,13 @@ import { BreakerState, ServiceState } from './health.ts'
  * Calls to providers that may go out in a day of all families together, until an administrator says
  * otherwise: several hundred families, at what a small model costs not more than a few dollars.
  */
-export const ai_calls_a_day = 2_000
+export const aiCallsADay = 2_000
 
 /**
  * Calls of one family that may end in a day without an idea of an AI, until an administrator says
  * otherwise: stopped ones, above all. They cost no credit, and all families share the calls of the day.
  */
-export const ai_unfinished_calls_a_family = 20
+export const aiUnfinishedCallsAFamily = 20
 
 /** What a vendor gave a failure for a number and a name, e.g. 404 and 'model_not_found'; never its sentence. */
 const sign = { vendor_status: z.number().int().nullable(), vendor_code: z.string().nullable() }

@@ -3,7 +3,7 @@ import { Id } from './text/text.ts'
 
 /* The audit log: what administrators changed (decisions §6, §13). */
 
-export const audit_page_size = 50
+export const auditPageSize = 50
 
 /** GET /api/admin/audit-log. `cursor` is the `next_cursor` of the page before. */
 export const AuditQuery = z

@@ -20,7 +20,7 @@ export const LaunchMetrics = z.object({
 export type LaunchMetrics = z.output<typeof LaunchMetrics>
 
 /** What administrators call each feature. */
-export const feature_names: Record<Feature, string> = {
+export const featureNames: Record<Feature, string> = {
   payments: 'Payments',
   ai_generation: 'AI generation',
   community_sharing: 'Community',
@@ -28,7 +28,7 @@ export const feature_names: Record<Feature, string> = {
 }
 
 /** What opens each feature by itself, and from how many on, until an administrator changes it. */
-export const feature_rules: Record<Feature, { metric: keyof LaunchMetrics; threshold: number }> = {
+export const featureRules: Record<Feature, { metric: keyof LaunchMetrics; threshold: number }> = {
   payments: { metric: 'total_users', threshold: 101 },
   ai_generation: { metric: 'founding_members', threshold: 25 },
   community_sharing: { metric: 'premium_users', threshold: 10 },

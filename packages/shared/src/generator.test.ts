@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   BlockReason,
   blockLabel,
-  default_duration,
+  defaultDuration,
   EditActivity,
   GenerateActivity,
-  generation_limits,
-  generator_durations,
+  generationLimits,
+  generatorDurations,
   ProviderActivity,
 } from './generator.ts'
 
@@ -20,11 +20,11 @@ describe('a request', () => {
   test('needs an age, a category and a material; the rest has defaults', () => {
     expect(GenerateActivity.parse(wish)).toEqual({
       ...wish,
-      duration: default_duration,
+      duration: defaultDuration,
       child_interests: [],
       prompt: '',
     })
-    expect(generator_durations).toEqual([5, 10, 15, 30, 45, 60])
+    expect(generatorDurations).toEqual([5, 10, 15, 30, 45, 60])
   })
 
   test.each([0, -1, 1, 13, 4.5, '5', null, undefined, Number.NaN])(
@@ -72,7 +72,7 @@ describe('the words and numbers of the spec', () => {
 
   test('limits by tier', () => {
     const member = { monthly: 50, daily: 10, hourly: 5, cooldown_seconds: 20 }
-    expect(generation_limits).toEqual({
+    expect(generationLimits).toEqual({
       founding_premium: member,
       launch_special: member,
       trial: { monthly: 3, daily: 3, hourly: 2, cooldown_seconds: 60 },

@@ -7,7 +7,7 @@ import {
   OwnCategory,
   SkillId,
 } from './activities/activities.ts'
-import { child_age } from './family/child-age.ts'
+import { childAgeLimits } from './family/child-age.ts'
 import { Id, Line, Paragraphs } from './text/text.ts'
 
 /*
@@ -15,10 +15,10 @@ import { Id, Line, Paragraphs } from './text/text.ts'
  */
 
 /** Minutes a parent can ask for: the spec's four, and the five and ten that the product is named for. */
-export const generator_durations = [5, 10, 15, 30, 45, 60] as const
-export const default_duration = 30
+export const generatorDurations = [5, 10, 15, 30, 45, 60] as const
+export const defaultDuration = 30
 
-const age_sentence = 'Please enter a valid child age (2-12 years)'
+const ageSentence = 'Please enter a valid child age (2-12 years)'
 
 /** What a finished activity can be turned into; each is a generation of its own. */
 export const VariationKind = z.enum(['easier', 'harder', 'other_materials'])
@@ -28,17 +28,17 @@ export type VariationKind = z.output<typeof VariationKind>
 export const GenerateActivity = z
   .object({
     child_age: z
-      .number(age_sentence)
-      .int(age_sentence)
-      .min(child_age.min, age_sentence)
-      .max(child_age.max, age_sentence),
+      .number(ageSentence)
+      .int(ageSentence)
+      .min(childAgeLimits.min, ageSentence)
+      .max(childAgeLimits.max, ageSentence),
     category: z.enum(OwnCategory.options, 'Please select an activity category'),
     available_materials: z
       .array(MaterialId, 'Please select at least one available material')
       .min(1, 'Please select at least one available material')
       .max(MaterialId.options.length)
       .transform((ids) => [...new Set(ids)]),
-    duration: z.literal([...generator_durations]).default(default_duration),
+    duration: z.literal([...generatorDurations]).default(defaultDuration),
     child_interests: z
       .array(InterestId)
       .max(InterestId.options.length)
@@ -138,7 +138,7 @@ export type BlockReason = z.output<typeof BlockReason>
 export type LimitReason = Exclude<BlockReason, 'maintenance'>
 
 /** The words for a block on the status card (spec part one §8). */
-export const block_labels: Record<LimitReason, string> = {
+export const blockLabels: Record<LimitReason, string> = {
   monthly_limit_exceeded: 'Monthly Limit Reached',
   hourly_limit_exceeded: 'Hourly Limit Reached',
   daily_limit_exceeded: 'Daily Limit Reached',
@@ -147,15 +147,15 @@ export const block_labels: Record<LimitReason, string> = {
 
 /** The label of a status that does not allow a generation; 'Cannot Generate' when no limit is the cause. */
 export const blockLabel = (reason: BlockReason | null) =>
-  reason && reason !== 'maintenance' ? block_labels[reason] : 'Cannot Generate'
+  reason && reason !== 'maintenance' ? blockLabels[reason] : 'Cannot Generate'
 
 /** Generations a tier may make; `cooldown_seconds` lie between two of them. Settings, with these defaults (decisions §4). */
-export const generation_limits = {
+export const generationLimits = {
   founding_premium: { monthly: 50, daily: 10, hourly: 5, cooldown_seconds: 20 },
   launch_special: { monthly: 50, daily: 10, hourly: 5, cooldown_seconds: 20 },
   trial: { monthly: 3, daily: 3, hourly: 2, cooldown_seconds: 60 },
 } as const
-export type GenerationTier = keyof typeof generation_limits
+export type GenerationTier = keyof typeof generationLimits
 
 /** GET /ai/generation-status. */
 export const GenerationStatus = z
@@ -211,11 +211,11 @@ export const Suggestion = z
 
 export const SuggestionsFor = z.object({
   child_age: z.coerce
-    .number<number>(age_sentence)
-    .int(age_sentence)
-    .min(child_age.min, age_sentence)
-    .max(child_age.max, age_sentence)
-    .default(child_age.default),
+    .number<number>(ageSentence)
+    .int(ageSentence)
+    .min(childAgeLimits.min, ageSentence)
+    .max(childAgeLimits.max, ageSentence)
+    .default(childAgeLimits.default),
 })
 
 /** Lines as a list; some models join them into one text. */

@@ -13,8 +13,8 @@ describe('a service', () => {
     ['maintenance', 'open', false, 30],
   ]
   test.each(cases)('%s and %s: available %s, try again after %s s', (...row) => {
-    const [status, circuit_breaker_state, available, seconds] = row
-    const service = { status, circuit_breaker_state }
+    const [status, circuitBreakerState, available, seconds] = row
+    const service = { status, circuit_breaker_state: circuitBreakerState }
     expect([isAvailable(service), retryHintSeconds(service)]).toEqual([available, seconds])
   })
 })

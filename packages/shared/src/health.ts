@@ -56,7 +56,7 @@ export const isAvailable = (service: Pick<ServiceHealth, 'status' | 'circuit_bre
   service.status !== 'maintenance' && service.circuit_breaker_state !== 'open'
 
 /** What is said of the AI when the calls of a day are used up, so that nobody is told to try again soon. */
-export const day_is_full = 'It has written enough for today'
+export const dayIsFull = 'It has written enough for today'
 
 /** After how many seconds to try again: 30 when the breaker is open, 5 when degraded, else none. */
 export function retryHintSeconds(
@@ -67,4 +67,4 @@ export function retryHintSeconds(
 }
 
 /** Above this share of failures a provider is degraded, and its rate is flagged red (spec part two §9). */
-export const high_error_rate = 0.1
+export const highErrorRate = 0.1

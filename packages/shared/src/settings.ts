@@ -5,7 +5,7 @@ import { Line, Paragraphs } from './text/text.ts'
 /* What administrators may change while the product runs (decisions §1-4, §6, §8). */
 
 /** Years from today in which the launch may lie. */
-export const launch_years = { back: 5, ahead: 2 } as const
+export const launchYears = { back: 5, ahead: 2 } as const
 
 /** A figure that is typed into a form: what does not fit is said without the name of its key. */
 function Whole(minimum: number, maximum: number) {
@@ -103,7 +103,7 @@ export function settingsProblems(
   if (launch_date && !isNear(launch_date, today))
     problems.push({
       path: ['launch_date'],
-      message: `Please choose a day of the last ${launch_years.back} or the next ${launch_years.ahead} years.`,
+      message: `Please choose a day of the last ${launchYears.back} or the next ${launchYears.ahead} years.`,
     })
   return problems
 }
@@ -121,7 +121,7 @@ function limitProblems({ monthly, daily, hourly }: GenerationLimits): SettingsPr
 
 function isNear(day: string, today: string): boolean {
   const year = Number(today.slice(0, 4))
-  const from = `${year - launch_years.back}${today.slice(4)}`
-  const to = `${year + launch_years.ahead}${today.slice(4)}`
+  const from = `${year - launchYears.back}${today.slice(4)}`
+  const to = `${year + launchYears.ahead}${today.slice(4)}`
   return day >= from && day <= to
 }

@@ -1,7 +1,7 @@
 import { caseTable } from './case-table.ts'
 
 /** The 40 cases handed over with the rules. */
-export const given_cases = caseTable(`
+export const givenCases = caseTable(`
 S01 | 6 | - | Fill balloons with water and toss them outside. | Adult watches.
 S02 | 4 | water_ice | Tip a cup of water beads into the tray. | Within arm's reach, empty the tray after.
 S03 | 7 | - | Open a musical card to find the coin battery. | Adult helps.

@@ -1,7 +1,7 @@
 import { caseTable } from './case-table.ts'
 
 /** What must pass: near misses of the rules, and plain activities. */
-export const harmless_cases = caseTable(`
+export const harmlessCases = caseTable(`
 - | 3 | textiles | Play this without balloons: use a rolled sock. | Stay within arm's reach.
 - | 4 | - | Puff up slowly like a balloon, then let the air out with a hiss. | An adult watches.
 - | 5 | paper,drawing_tools | Draw a balloon and write a wish inside it. | An adult watches.

@@ -1,7 +1,7 @@
 import { caseTable } from './case-table.ts'
 
 /** Hazards in an author's words: materials, ages and verbs, and some attempts to hide them. */
-export const hazard_cases = caseTable(`
+export const hazardCases = caseTable(`
 S01 | 5 | - | Blow up three balloons and bat them over the sofa. | An adult watches.
 S01 | 3 | - | Rub a balloon on your hair and stick it to the wall. | Stay within arm's reach.
 S01 | 8 | - | Make a balloon animal and give it a name. | An adult stays in the room.

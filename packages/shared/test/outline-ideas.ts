@@ -253,7 +253,7 @@ pop-up-engineer | 8 | S1 | indoor | paper,scissors,glue | Pop-Up Engineer | Cut 
 invent-a-band | 9 | S0 | indoor | paper,drawing_tools | Invent a Band | Name a band, design its album cover, write a four-line chorus, and perform it at dinner.
 `
 
-export const outline_ideas: OutlineIdea[] = table
+export const outlineIdeas: OutlineIdea[] = table
   .trim()
   .split('\n')
   .map((line) => {

@@ -1,7 +1,7 @@
 import { caseTable } from './case-table.ts'
 
 /** Hazards behind pretending, comparing, negating and odd words, written after the patterns to try them. */
-export const sly_hazard_cases = caseTable(`
+export const slyHazardCases = caseTable(`
 S01 | 6 | - | Push the balloon out of the ring with your head. | An adult watches.
 S01 | 6 | - | You can't go wrong with balloons. | An adult watches.
 S01 | 6 | - | Move the cup without touching the balloon. | An adult watches.

@@ -31,9 +31,9 @@
   const make = (name, properties) => Object.assign(document.createElement(name), properties)
   const addTo = (name, properties) => document.head.append(make(name, properties))
   // A tab in the background is not painted, and would wait until it is looked at; some browsers do not say when they paint.
-  const patience_ms = 1000
+  const patienceMs = 1000
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
-  setTimeout(begin, document.hidden ? 0 : patience_ms)
+  setTimeout(begin, document.hidden ? 0 : patienceMs)
 
   // In order, and each once: who sees nothing happen presses again. With what a box to tick holds since then.
   const pressed = new Map()

@@ -38,8 +38,8 @@ export async function shared(
   id: string,
   changes: Changes = {},
 ): Promise<string> {
-  const activity_id = addOwn(server, author.name, id, changes)
-  const answer = await author.browser.post('/community/share-activity', { activity_id })
+  const activityId = addOwn(server, author.name, id, changes)
+  const answer = await author.browser.post('/community/share-activity', { activity_id: activityId })
   if (answer.status !== 201) throw new Error(`${id} was not shared: ${answer.body.error}`)
   return answer.body.id
 }

@@ -32,6 +32,6 @@ export async function addHunt(as: Visitor, changes: object = {}): Promise<string
 
 /** Keeps an empty house. @returns its id. */
 export async function addBlueprint(as: Visitor, name = 'Our House'): Promise<string> {
-  const blueprint_data = { rooms: [], furniture: [] }
-  return (await as.post('/api/blueprints', { name, blueprint_data })).body.id
+  const blueprintData = { rooms: [], furniture: [] }
+  return (await as.post('/api/blueprints', { name, blueprint_data: blueprintData })).body.id
 }

@@ -3,18 +3,18 @@ import type { Values } from './config-variables.ts'
 
 /** Values that are fine alone and wrong together. */
 export function contradictions(values: Partial<Values>): string[] {
-  const is_production = values.NODE_ENV === 'production'
+  const isProduction = values.NODE_ENV === 'production'
   const base = new URL(values.BASE_URL ?? 'http://localhost')
   const checks: [boolean, string][] = [
     [
-      is_production && base.protocol !== 'https:' && !isLoopback(base.hostname),
+      isProduction && base.protocol !== 'https:' && !isLoopback(base.hostname),
       'BASE_URL must begin with https:// in production (plain http only on this machine itself)',
     ],
     [
-      values.PAYMENTS === 'sandbox' && (is_production || !isLoopback(base.hostname)),
+      values.PAYMENTS === 'sandbox' && (isProduction || !isLoopback(base.hostname)),
       'PAYMENTS=sandbox is not for production, and only for this machine itself',
     ],
-    [is_production && values.RATE_LIMITS === 'off', 'RATE_LIMITS=off is not for production'],
+    [isProduction && values.RATE_LIMITS === 'off', 'RATE_LIMITS=off is not for production'],
     [
       values.PAYMENTS === 'razorpay' &&
         !(values.RAZORPAY_KEY_ID && values.RAZORPAY_KEY_SECRET && values.RAZORPAY_WEBHOOK_SECRET),
@@ -25,7 +25,7 @@ export function contradictions(values: Partial<Values>): string[] {
       'DATABASE_SYNC_URL needs DATABASE_DRIVER=libsql',
     ],
     [
-      is_production && isOpenToAll(values.DATABASE_SYNC_URL),
+      isProduction && isOpenToAll(values.DATABASE_SYNC_URL),
       'DATABASE_SYNC_URL must not be plain http in production (only on this machine itself): all data and its token pass there',
     ],
     [
@@ -38,14 +38,14 @@ export function contradictions(values: Partial<Values>): string[] {
       'ADMIN_EMAIL and ADMIN_PASSWORD go together',
     ],
   ]
-  return checks.filter(([is_wrong]) => is_wrong).map(([, sentence]) => sentence)
+  return checks.filter(([isWrong]) => isWrong).map(([, sentence]) => sentence)
 }
 
 /** Plain http to another machine; libsql: is https unless its query turns TLS off. */
 function isOpenToAll(address: string | undefined): boolean {
   if (!address) return false
   const { protocol, hostname, searchParams } = new URL(address)
-  const is_plain =
+  const isPlain =
     protocol === 'http:' || (protocol === 'libsql:' && searchParams.get('tls') === '0')
-  return is_plain && !isLoopback(hostname)
+  return isPlain && !isLoopback(hostname)
 }

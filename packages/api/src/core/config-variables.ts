@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { aiVariables } from './config-ai.ts'
-import { log_levels } from './log.ts'
+import { logLevels } from './log.ts'
 
 /*
  * Every name of the environment: what it may be, what it means, an example. `.env.example` is rendered from this table
@@ -14,7 +14,7 @@ const text = z.string().min(1).optional()
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
 
 /** The site's own address: everything we link to is built on it, so it holds nothing but where we are. */
-const site_address = z
+const siteAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .refine(
     (address) => !URL.canParse(address) || new URL(address).origin === address.replace(/\/+$/, ''),
@@ -73,7 +73,7 @@ export const variables = {
     example: '127.0.0.1',
   },
   BASE_URL: {
-    schema: site_address,
+    schema: siteAddress,
     meaning:
       'Where parents reach the site; links in mails, cookies and CSRF follow it (http://localhost:PORT)',
     example: 'https://fivegoodminutes.example',
@@ -120,7 +120,7 @@ export const variables = {
     is_secret: true,
   },
   LOG_LEVEL: {
-    schema: z.enum(log_levels).default('info'),
+    schema: z.enum(logLevels).default('info'),
     meaning: 'How much is logged: fatal, error, warn, info (a line per request), debug or silent',
     example: 'info',
   },

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { administrator_password_min } from '@fgm/shared/family/auth'
+import { administratorPasswordMin } from '@fgm/shared/family/auth'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig, renderEnvExample } from './config.ts'
 import { variables } from './config-variables.ts'
@@ -103,15 +103,15 @@ test.each([
   ['http://localhost:8080', true],
   ['https://primary.example', true],
   ['libsql://primary.example', true],
-])('in production DATABASE_SYNC_URL=%s is fine: %s', (DATABASE_SYNC_URL, is_fine) => {
+])('in production DATABASE_SYNC_URL=%s is fine: %s', (DatabaseSyncUrl, isFine) => {
   const env = {
     NODE_ENV: 'production',
     BASE_URL: 'https://fgm.example',
     DATABASE_DRIVER: 'libsql',
-    DATABASE_SYNC_URL,
+    DATABASE_SYNC_URL: DatabaseSyncUrl,
   }
   const refused = [expect.stringContaining('DATABASE_SYNC_URL must not be plain http')]
-  expect(problemsOf(env)).toEqual(is_fine ? [] : refused)
+  expect(problemsOf(env)).toEqual(isFine ? [] : refused)
 })
 
 test.each(['NODE_ENV', 'PAYMENTS', 'RATE_LIMITS'])('%s takes only the words it knows', (name) => {
@@ -135,9 +135,9 @@ test.each([
   ['http://localhost:3000', true],
   ['http://127.0.0.1:3000', true],
   ['http://[::1]:3000', true],
-])('in production BASE_URL=%s is fine: %s', (BASE_URL, is_fine) => {
-  expect(problemsOf({ NODE_ENV: 'production', BASE_URL })).toEqual(
-    is_fine
+])('in production BASE_URL=%s is fine: %s', (BaseUrl, isFine) => {
+  expect(problemsOf({ NODE_ENV: 'production', BASE_URL: BaseUrl })).toEqual(
+    isFine
       ? []
       : [
           'BASE_URL must begin with https:// in production (plain http only on this machine itself)',
@@ -154,8 +154,8 @@ test.each(Object.keys(variables))('%s can be given as a file', (name) => {
     const problems = problemsOf(env)
     return problems.length > 0 ? problems : readConfig(env)
   }
-  const from_file = outcome({ [`${name}_FILE`]: secretFile('7\n') })
-  expect(from_file).toEqual(outcome({ [name]: '7' }))
+  const fromFile = outcome({ [`${name}_FILE`]: secretFile('7\n') })
+  expect(fromFile).toEqual(outcome({ [name]: '7' }))
 })
 
 test.each([
@@ -211,7 +211,7 @@ test('every name that is read stands in .env.example with its meaning, commented
 
 test('.env.example says how long the password of an administrator has to be', () => {
   expect(renderEnvExample()).toContain(
-    `# Password of the first administrator, ${administrator_password_min} characters or more`,
+    `# Password of the first administrator, ${administratorPasswordMin} characters or more`,
   )
 })
 

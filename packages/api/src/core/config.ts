@@ -57,13 +57,13 @@ function givenValue(env: NodeJS.ProcessEnv, name: string, problems: string[]): s
 }
 
 function configFrom(values: Values) {
-  const base_url = (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
+  const baseUrl = (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
   return {
     is_production: values.NODE_ENV === 'production',
     port: values.PORT,
     host: values.HOST,
-    base_url,
-    is_https: base_url.startsWith('https:'),
+    base_url: baseUrl,
+    is_https: baseUrl.startsWith('https:'),
     data_dir: values.DATA_DIR,
     backups: backupsOf(values),
     database: databaseOf(values),
@@ -105,8 +105,8 @@ function backupsOf(values: Values) {
 }
 
 function databaseOf(values: Values) {
-  const { DATABASE_DRIVER: driver, DATABASE_SYNC_URL: sync_url } = values
-  const replication = sync_url ? { sync_url, auth_token: values.DATABASE_AUTH_TOKEN } : null
+  const { DATABASE_DRIVER: driver, DATABASE_SYNC_URL: syncUrl } = values
+  const replication = syncUrl ? { sync_url: syncUrl, auth_token: values.DATABASE_AUTH_TOKEN } : null
   return { driver, replication }
 }
 

@@ -88,15 +88,15 @@ export function idempotencyKey(header: string | null): string | null {
 }
 
 /** An address for throttling: IPv6 by its /64, since one home has many. */
-export function throttleAddress(remote_address: string): string {
-  const address = remote_address.replace(/^::ffff:/i, '')
+export function throttleAddress(remoteAddress: string): string {
+  const address = remoteAddress.replace(/^::ffff:/i, '')
   if (!address.includes(':')) return address
   return createHash('sha256').update(networkOf(address, 4)).digest('hex')
 }
 
 /** The network that is given to a customer, or shared by a school: an IPv4 address by its /24, IPv6 by its /48. */
-export function largerNetwork(remote_address: string): string {
-  const address = remote_address.replace(/^::ffff:/i, '')
+export function largerNetwork(remoteAddress: string): string {
+  const address = remoteAddress.replace(/^::ffff:/i, '')
   return address.includes(':')
     ? `${networkOf(address, 3)}::/48`
     : `${address.split('.').slice(0, 3).join('.')}.0/24`

@@ -106,10 +106,10 @@ export const csrfRefused = () =>
   invalid('The CSRF token is missing or no longer valid. Please try again.')
 
 /** What the database or the machine say of a disk that is full; the last is of the index of SQLite's log. */
-const out_of_room = new Set(['SQLITE_FULL', 'ENOSPC', 'SQLITE_IOERR_SHMSIZE', 'SQLITE_IOERR_WRITE'])
+const outOfRoom = new Set(['SQLITE_FULL', 'ENOSPC', 'SQLITE_IOERR_SHMSIZE', 'SQLITE_IOERR_WRITE'])
 
 /** True for a failure whose reason is that nothing more fits on the disk. */
-export const isOutOfRoom = (error: unknown): boolean => out_of_room.has(failureCode(error) ?? '')
+export const isOutOfRoom = (error: unknown): boolean => outOfRoom.has(failureCode(error) ?? '')
 
 /** 503: the disk is full. Nothing was kept, and reading goes on. */
 export const noRoom = (cause: unknown) =>

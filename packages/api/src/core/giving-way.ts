@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** How long a work by steps may hold everybody up before it gives way. */
-const turn_ms = 10
+const turnMs = 10
 
 /**
  * Does a work by steps and answers other requests between them, whenever it has been at it for 10 ms. A single
@@ -12,7 +12,7 @@ export async function givingWay<Result>(work: Generator<void, Result>): Promise<
   for (;;) {
     const step = work.next()
     if (step.done) return step.value
-    if (performance.now() - began < turn_ms) continue
+    if (performance.now() - began < turnMs) continue
     await nextTurn()
     began = performance.now()
   }

@@ -2,12 +2,12 @@ import type { OpensWith } from '@fgm/shared/activities/activities'
 import { locked } from './errors.ts'
 
 /** What a 403 tells of an authored activity that is not open to who asks (decisions §14, REST). */
-export const lockedFacts = (title: string, opens_with: OpensWith) =>
-  ({ error_type: 'locked', title, opens_with }) as const
+export const lockedFacts = (title: string, opensWith: OpensWith) =>
+  ({ error_type: 'locked', title, opens_with: opensWith }) as const
 
 /** 403: the activity is there, and this is how it opens. */
-export const lockedActivity = (title: string, opens_with: OpensWith) =>
-  locked(sentences[opens_with], lockedFacts(title, opens_with))
+export const lockedActivity = (title: string, opensWith: OpensWith) =>
+  locked(sentences[opensWith], lockedFacts(title, opensWith))
 
 const sentences: Record<OpensWith, string> = {
   account: 'This activity opens with a founding spot. One is free: sign up to open it.',

@@ -6,12 +6,12 @@ import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'p
  */
 
 /** How much is told, from nothing but the end to every step. */
-export const log_levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-export type LogLevel = (typeof log_levels)[number]
+export type LogLevel = (typeof logLevels)[number]
 
 /** Names of fields that never reach a line, wherever somebody put them, one or two steps deep. */
-const secret_fields = [
+const secretFields = [
   'password',
   'password_hash',
   'token',
@@ -33,7 +33,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: secret_fields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+    redact: secretFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
     serializers: { err: describeError },
     formatters: { log: withoutAddresses },
   }
@@ -59,10 +59,10 @@ function describeCause(cause: unknown): string {
 }
 
 function withoutAddresses(line: Record<string, unknown>): Record<string, unknown> {
-  const has_address = Object.values(line).some(
+  const hasAddress = Object.values(line).some(
     (value) => typeof value === 'string' && value.includes('@'),
   )
-  if (!has_address) return line
+  if (!hasAddress) return line
   return Object.fromEntries(
     Object.entries(line).map(([name, value]) => [
       name,
@@ -73,7 +73,7 @@ function withoutAddresses(line: Record<string, unknown>): Record<string, unknown
 
 const address = /[^\s@<>"'(),;:]+@(?:[\w-]+\.)+[a-z]{2,}/gi
 /** The database layer repeats the values of a failed query behind this word. */
-const query_values = /^params: .*$/gm
+const queryValues = /^params: .*$/gm
 
 const cleaned = (text: string) =>
-  text.replace(address, '[address]').replace(query_values, 'params: [values]')
+  text.replace(address, '[address]').replace(queryValues, 'params: [values]')

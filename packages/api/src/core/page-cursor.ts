@@ -19,8 +19,8 @@ export function olderThan(
   if (cursor === undefined) return undefined
   const read = Cursor.safeParse(Buffer.from(cursor, 'base64url').toString('utf8').split(' '))
   if (!read.success) throw invalid('This page does not exist.')
-  const [created_at, id] = read.data
-  return sql`(${columns.created_at}, ${columns.id}) < (${created_at}, ${id})`
+  const [createdAt, id] = read.data
+  return sql`(${columns.created_at}, ${columns.id}) < (${createdAt}, ${id})`
 }
 
 /** Cuts rows that were read with one more than `limit` to the page, with the cursor of the next one. */

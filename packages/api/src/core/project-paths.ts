@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = findRoot(dirname(fileURLToPath(import.meta.url)))
 
-export const project_paths = {
+export const projectPaths = {
   migrations: join(root, 'packages/db/migrations'),
   web: join(root, 'packages/web/dist'),
 }

@@ -67,6 +67,6 @@ function note(
 
 /** Whoever signed in or registered is in the answer; everybody else was known before. */
 function userIn(data: unknown, { user }: Asking): string | null {
-  const { user: signed_in } = (data ?? {}) as { user?: { id?: string } }
-  return signed_in?.id ?? user?.id ?? null
+  const { user: signedIn } = (data ?? {}) as { user?: { id?: string } }
+  return signedIn?.id ?? user?.id ?? null
 }

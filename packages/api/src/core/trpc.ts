@@ -16,9 +16,9 @@ import {
 import { noteAllowed, noteRefused } from './security-events.ts'
 
 /** Turns any failure into what may leave the server. Unexpected ones keep only the request id. */
-export function publicError(error: TRPCError, request_id: string | undefined): PublicError {
+export function publicError(error: TRPCError, requestId: string | undefined): PublicError {
   if (error.code === 'INTERNAL_SERVER_ERROR')
-    return { error: 'Something went wrong on our side. Please try again.', request_id }
+    return { error: 'Something went wrong on our side. Please try again.', request_id: requestId }
   if (error.cause instanceof ZodError) return invalidInput(error.cause)
   if (error.cause instanceof SyntaxError) return { error: 'This is not valid JSON.' }
   return { error: error.message, ...(error instanceof ExtendedError && error.extras) }

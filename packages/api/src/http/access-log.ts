@@ -35,13 +35,13 @@ export function accessLog(log: Logger, onAnswer: (answered: Answered) => void) {
   // times as long as writing it, and more than answering most calls.
   const requests = log.child({}, { redact: [], formatters: { log: (line) => line } })
   return async (c: HonoContext, next: () => Promise<void>) => {
-    const request_id = c.get('requestId')
+    const requestId = c.get('requestId')
     const started = performance.now()
     c.set('log', log)
     await next()
     // Answers made elsewhere do not know the id; it goes on every one of them.
     // Not by `c.header`, which makes a finished answer anew, with its body as a stream.
-    c.res.headers.set('x-request-id', request_id)
+    c.res.headers.set('x-request-id', requestId)
     if (unwatched.has(c.req.path)) return
     const answered = {
       method: c.req.method,
@@ -51,7 +51,10 @@ export function accessLog(log: Logger, onAnswer: (answered: Answered) => void) {
     }
     const failure = c.get('failure')
     onAnswer({ ...answered, ...(failure && { failure }) })
-    requests.info({ request_id, ...answered, user_id: c.get('user_id') ?? null }, 'request')
+    requests.info(
+      { request_id: requestId, ...answered, user_id: c.get('user_id') ?? null },
+      'request',
+    )
   }
 }
 
@@ -64,12 +67,12 @@ function routePattern(c: HonoContext): string {
   return pattern === '/trpc/*' ? procedurePattern(c.req.path) : pattern
 }
 
-let known_procedures: ReadonlySet<string> | undefined
+let knownProcedures: ReadonlySet<string> | undefined
 
 function procedurePattern(path: string): string {
-  known_procedures ??= new Set(procedurePaths())
+  knownProcedures ??= new Set(procedurePaths())
   const called = path.slice('/trpc/'.length)
-  if (known_procedures.has(called)) return `/trpc/${called}`
-  const all_known = called.split(',').every((name) => known_procedures?.has(name))
-  return all_known ? '/trpc/batch' : '/trpc/unknown'
+  if (knownProcedures.has(called)) return `/trpc/${called}`
+  const allKnown = called.split(',').every((name) => knownProcedures?.has(name))
+  return allKnown ? '/trpc/batch' : '/trpc/unknown'
 }

@@ -28,14 +28,14 @@ import { appRouter } from './router.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** The largest body that is read, in bytes (decisions §12). */
-const body_limit = 256 * 1024
+const largestBody = 256 * 1024
 /**
  * Long responses without a secret. One with a secret beside words that a stranger may choose would tell it by its length
  * (BREACH), so no other is compressed here; a proxy does it for all but CSRF tokens, which say `no-transform`.
  */
-const compressed_paths = ['/trpc/activities.cards', '/trpc/activities.list']
+const compressedPaths = ['/trpc/activities.cards', '/trpc/activities.list']
 /** Calls that fit into one tRPC request (decisions §12). */
-const batch_limit = 10
+const batchLimit = 10
 
 /**
  * The whole server as a function from request to answer: tRPC at /trpc, the REST table at the spec's
@@ -51,11 +51,11 @@ export function createApp(
 ): Hono {
   const app = new Hono()
   const sessions = createSessions(deps)
-  const makeContext: MakeContext = async (c, answer_headers) => {
+  const makeContext: MakeContext = async (c, answerHeaders) => {
     const ctx = await createContext(deps, sessions, c.req.raw, {
       remote_address: remoteAddress(c, deps.config.trusted_proxies),
       request_id: c.get('requestId'),
-      answer_headers,
+      answer_headers: answerHeaders,
       needs_browser_secret: asksForCsrfToken(c.req.path),
     })
     c.set('user_id', ctx.user?.id ?? null)
@@ -68,7 +68,7 @@ export function createApp(
   app.use(warnOfProxy(deps.log, deps.config.trusted_proxies))
   app.use(limitInFlight(deps.config.trusted_proxies))
   app.use(limitBody())
-  for (const path of compressed_paths) app.get(path, compress())
+  for (const path of compressedPaths) app.get(path, compress())
   app.onError((cause, c) => errorResponse(c, cause))
   app.notFound(answerUntaken(app, (path) => hasPage(deps.db, path)))
 
@@ -92,14 +92,17 @@ function mountTrpc(app: Hono, makeContext: MakeContext) {
     if (!isDecodable(new URL(c.req.url).pathname)) throw notFound('Page')
     const response = await fetchRequestHandler({
       endpoint: '/trpc',
-      maxBatchSize: batch_limit,
+      maxBatchSize: batchLimit,
       req: c.req.raw,
       router: appRouter,
       createContext: ({ resHeaders }) => makeContext(c, resHeaders),
       onError: ({ error, path }) => {
         if (error.code !== 'INTERNAL_SERVER_ERROR' && !isOutOfRoom(error)) return
-        const request_id = c.get('requestId')
-        c.get('log').error({ request_id, err: error.cause ?? error, path }, 'procedure failed')
+        const currentRequestId = c.get('requestId')
+        c.get('log').error(
+          { request_id: currentRequestId, err: error.cause ?? error, path },
+          'procedure failed',
+        )
         c.set('failure', failureCode(error) ?? 'unknown')
       },
       responseMeta: ({ errors }) => {
@@ -125,13 +128,13 @@ function mountTrpc(app: Hono, makeContext: MakeContext) {
  * told has the body to be read and counted, which costs more than most calls.
  */
 function limitBody(): MiddlewareHandler {
-  const limit = bodyLimit({ maxSize: body_limit, onError: refuseLargeBody })
+  const limit = bodyLimit({ maxSize: largestBody, onError: refuseLargeBody })
   return (c, next) => {
     const { method } = c.req
     if (method === 'GET' || method === 'HEAD') return next()
-    const is_told = c.req.header('transfer-encoding') === undefined
+    const isTold = c.req.header('transfer-encoding') === undefined
     const length = Number(c.req.header('content-length') ?? Number.NaN)
-    return is_told && length <= body_limit ? next() : limit(c, next)
+    return isTold && length <= largestBody ? next() : limit(c, next)
   }
 }
 

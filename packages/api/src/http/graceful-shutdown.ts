@@ -7,26 +7,25 @@ import type { Socket } from 'node:net'
  * client that goes on asking over a connection it has would otherwise be cut in the middle at the end.
  */
 export function gracefulShutdown(server: Server, timeoutMs: number): () => Promise<void> {
-  const under_way = new Map<Socket, Set<ServerResponse>>()
-  let is_closing = false
+  const underWay = new Map<Socket, Set<ServerResponse>>()
+  let isClosing = false
   server.prependListener('request', ({ socket }, response) => {
-    if (is_closing) makeLast(response)
-    const of_socket = under_way.get(socket) ?? keepUntilClosed(socket)
-    of_socket.add(response)
-    response.once('close', () => of_socket.delete(response))
+    if (isClosing) makeLast(response)
+    const ofSocket = underWay.get(socket) ?? keepUntilClosed(socket)
+    ofSocket.add(response)
+    response.once('close', () => ofSocket.delete(response))
   })
   // An answer that stands behind another one when its connection breaks is never told that it is over.
   function keepUntilClosed(socket: Socket) {
-    const of_socket = new Set<ServerResponse>()
-    under_way.set(socket, of_socket)
-    socket.once('close', () => under_way.delete(socket))
-    return of_socket
+    const ofSocket = new Set<ServerResponse>()
+    underWay.set(socket, ofSocket)
+    socket.once('close', () => underWay.delete(socket))
+    return ofSocket
   }
   return () =>
     new Promise((resolve) => {
-      is_closing = true
-      for (const of_socket of under_way.values())
-        for (const response of of_socket) makeLast(response)
+      isClosing = true
+      for (const ofSocket of underWay.values()) for (const response of ofSocket) makeLast(response)
       const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
       server.close(() => {
         clearTimeout(cut)

@@ -3,22 +3,22 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 
 /** A request that came over no socket at all: `app.request` in tests, so nobody but ourselves. */
-const no_socket = '127.0.0.1'
+const noSocket = '127.0.0.1'
 
 /**
  * The address of whoever is asking. Forwarded addresses are believed only when the connection comes
  * from a proxy named in TRUST_PROXY; then the last address that is not itself a trusted proxy counts.
  */
-export function remoteAddress(c: HonoContext, trusted_proxies: string[]): string {
-  const socket_address = connectionAddress(c)
-  if (!trusted_proxies.includes(socket_address)) return socket_address
+export function remoteAddress(c: HonoContext, trustedProxies: string[]): string {
+  const socketAddress = connectionAddress(c)
+  if (!trustedProxies.includes(socketAddress)) return socketAddress
   const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(plain).filter(Boolean)
-  return hops.findLast((hop) => !trusted_proxies.includes(hop)) ?? socket_address
+  return hops.findLast((hop) => !trustedProxies.includes(hop)) ?? socketAddress
 }
 
 /** The address at the other end of the connection, whatever any header says. */
 export function connectionAddress(c: HonoContext): string {
-  return plain(c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : no_socket)
+  return plain(c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : noSocket)
 }
 
 /** Some proxies write the port as well; it is not part of who is asking. */
@@ -30,13 +30,13 @@ const plain = (address: string) =>
     .replace(/^::ffff:/i, '')
 
 /** True for connections of this machine itself and of trusted proxies, which speak for many. */
-export function isOwnAddress(address: string, trusted_proxies: string[]): boolean {
-  return isLoopback(address) || address === '::1' || trusted_proxies.includes(address)
+export function isOwnAddress(address: string, trustedProxies: string[]): boolean {
+  return isLoopback(address) || address === '::1' || trustedProxies.includes(address)
 }
 
 /** Says once in the log that somebody stands before the server whom TRUST_PROXY does not name. */
-export function warnOfProxy(log: Logger, trusted_proxies: string[]): MiddlewareHandler {
-  let isSaid = trusted_proxies.length > 0
+export function warnOfProxy(log: Logger, trustedProxies: string[]): MiddlewareHandler {
+  let isSaid = trustedProxies.length > 0
   return (c, next) => {
     if (!isSaid && forwardedBy.some((name) => c.req.header(name) !== undefined)) {
       isSaid = true

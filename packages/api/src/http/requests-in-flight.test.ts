@@ -12,15 +12,15 @@ import { type RunningServer, startServer } from './server.ts'
 
 /* Over real HTTP: the proxy is this machine, and says whom it speaks for. */
 
-const data_dir = mkdtempSync(join(tmpdir(), 'fgm-flights-'))
+const dataDir = mkdtempSync(join(tmpdir(), 'fgm-flights-'))
 let server: RunningServer
 beforeAll(async () => {
-  const env = { NODE_ENV: 'test', PORT: '0', DATA_DIR: data_dir, TRUST_PROXY: '127.0.0.1' }
+  const env = { NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' }
   server = await startServer(readConfig(env), pino({ level: 'silent' }))
 })
 afterAll(async () => {
   await server.stop()
-  rmSync(data_dir, { recursive: true })
+  rmSync(dataDir, { recursive: true })
 })
 
 let sockets: Socket[] = []

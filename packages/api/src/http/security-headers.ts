@@ -20,7 +20,7 @@ const google = {
 export function securityHeaders(config: Config): MiddlewareHandler {
   const pages = pageHeaders(config)
   const upgrade =
-    config.payments.provider === 'razorpay' ? pageHeaders(config, razorpay_origins) : pages
+    config.payments.provider === 'razorpay' ? pageHeaders(config, razorpayOrigins) : pages
   const withToken = { ...pages, 'referrer-policy': 'no-referrer' }
   // A browser's PDF viewer is a plugin inside a page of its own making; a policy for pages can blank it.
   const printables = {
@@ -28,8 +28,8 @@ export function securityHeaders(config: Config): MiddlewareHandler {
     'content-security-policy': "frame-ancestors 'none'",
   }
   const headersOf = (path: string): SecurityHeaders => {
-    if (printable_paths.test(path)) return printables
-    if (token_paths.test(path)) return withToken
+    if (printablePaths.test(path)) return printables
+    if (tokenPaths.test(path)) return withToken
     return path === '/upgrade' ? upgrade : pages
   }
   return async (c, next) => {
@@ -42,14 +42,14 @@ export function securityHeaders(config: Config): MiddlewareHandler {
 }
 
 /** Pages with a secret in their address: no request of theirs tells where it comes from. */
-const token_paths = /^\/(?:admin\/setup|reset-password|verify-email|unsubscribe)\/?$/
+const tokenPaths = /^\/(?:admin\/setup|reset-password|verify-email|unsubscribe)\/?$/
 
 /** These answer with a PDF, or with JSON that says why not; never with a page. */
-const printable_paths =
+const printablePaths =
   /^\/(?:downloads\/[^/]+|user\/receipts\/[^/]+|api\/scavenger-hunts\/[^/]+\/print)$/
 
 /** The checkout loads its parts from several hosts of its own; no page but /upgrade lets it. */
-const razorpay_origins = ['https://*.razorpay.com']
+const razorpayOrigins = ['https://*.razorpay.com']
 
 const commonHeaders = (config: Config): SecurityHeaders => ({
   ...(config.is_https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { expect, test } from 'vitest'
-import { createTestApp, type TestApp, test_password } from '../../test/test-app.ts'
+import { createTestApp, type TestApp, testPassword } from '../../test/test-app.ts'
 import type { Answer } from '../../test/test-browser.ts'
 import { createLog } from '../core/log.ts'
 
@@ -11,16 +11,16 @@ const navigation = { accept: 'text/html', 'sec-fetch-mode': 'navigate' }
 
 test('an unexpected failure tells its request id and nothing of the inside, on both doors', async () => {
   const { browser, logged } = brokenApp()
-  const over_rest = await browser().get('/registration-info')
-  const over_trpc = await browser().query('auth.registrationInfo')
-  for (const { status, body } of [over_rest, over_trpc]) {
+  const overRest = await browser().get('/registration-info')
+  const overTrpc = await browser().query('auth.registrationInfo')
+  for (const { status, body } of [overRest, overTrpc]) {
     expect(status).toBe(500)
     expect(body.error).toBe('Something went wrong on our side. Please try again.')
     expect(JSON.stringify(body)).not.toMatch(/users|sql|\.ts|node_modules|stack/i)
     const cause = logged().find(({ request_id, err }) => err && request_id === body.request_id)
     expect(cause?.err?.message).toContain('no such table: users')
   }
-  expect(Object.keys(over_rest.body)).toEqual(['error', 'request_id'])
+  expect(Object.keys(overRest.body)).toEqual(['error', 'request_id'])
 })
 
 test('a failure while finding out who asks tells nothing of the inside either', async () => {
@@ -74,10 +74,10 @@ test.each([
   const { browser } = createTestApp()
   const visitor = browser()
   const headers = { ...json, 'x-csrftoken': await visitor.csrfToken() }
-  const over_rest = await visitor.send('POST', '/register', body, headers)
-  expect([over_rest.status, over_rest.body.error]).toEqual([400, 'This is not valid JSON.'])
-  const over_trpc = await visitor.send('POST', '/trpc/auth.register', body, headers)
-  expect([over_trpc.status, over_trpc.body.error.message]).toEqual([400, 'This is not valid JSON.'])
+  const overRest = await visitor.send('POST', '/register', body, headers)
+  expect([overRest.status, overRest.body.error]).toEqual([400, 'This is not valid JSON.'])
+  const overTrpc = await visitor.send('POST', '/trpc/auth.register', body, headers)
+  expect([overTrpc.status, overTrpc.body.error.message]).toEqual([400, 'This is not valid JSON.'])
 })
 
 test.each(['[]', '"text"', '7', 'null', 'true'])(
@@ -214,7 +214,7 @@ test('a person sees no word of the inside, whatever is asked', async () => {
 async function answersOfEveryKind(app: TestApp): Promise<Record<string, Answer>> {
   const ana = await app.register({ name: 'Ana' })
   const visitor = app.browser()
-  const login = { email: 'ana@example.com', password: test_password }
+  const login = { email: 'ana@example.com', password: testPassword }
   const answers = {
     ok: await visitor.get('/registration-info'),
     trpc: await visitor.query('auth.status'),

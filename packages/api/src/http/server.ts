@@ -15,7 +15,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../core/config.ts'
 import { throttleAddress } from '../core/context.ts'
 import { type Deps, nothingUnderWay } from '../core/deps.ts'
-import { project_paths } from '../core/project-paths.ts'
+import { projectPaths } from '../core/project-paths.ts'
 import { offerSetup } from '../features/auth/administrator-setup.ts'
 import { ensureFirstAdministrator } from '../features/auth/administrators.ts'
 import { argon2Passwords } from '../features/auth/passwords.ts'
@@ -45,23 +45,23 @@ import { gracefulShutdown } from './graceful-shutdown.ts'
 import { capPipelined } from './pipelining.ts'
 import { isOwnAddress } from './remote-address.ts'
 
-const mail_every_ms = 15_000
-const announce_every_ms = 60_000
-const sweep_every_ms = 3_600_000
-const reconcile_every_ms = 300_000
+const mailEveryMs = 15_000
+const announceEveryMs = 60_000
+const sweepEveryMs = 3_600_000
+const reconcileEveryMs = 300_000
 /**
  * Connections that are held at most, and how long nothing may pass over one. The longest silence of our
  * own is that of a generation whose providers hang: it must not be cut before its answer is there.
  */
-export const connection_limits = { in_all: 2_000, by_address: 200, silent_ms: 55_000 }
+export const connectionLimits = { in_all: 2_000, by_address: 200, silent_ms: 55_000 }
 /** How long a request may take to arrive with all of its body: 256 kB in that time are a weak mobile network. */
-const whole_request_ms = 20_000
+const wholeRequestMs = 20_000
 /** How much longer than a generation, however long its timeouts, a connection may be silent. */
-const beyond_generation_ms = 11_000
+const beyondGenerationMs = 11_000
 /** How long requests in flight may still take after SIGTERM. */
-const drain_ms = 10_000
+const drainMs = 10_000
 /** How long a start waits for a server that is just ending. */
-const predecessor_ms = 3_000
+const predecessorMs = 3_000
 
 /**
  * Opens the database of `config.data_dir`, brings it up to date and builds the real dependencies.
@@ -71,7 +71,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
   installSentences()
   // Families' data and reset links lie here: for nobody else on this machine to read.
   mkdirSync(config.data_dir, { recursive: true, mode: 0o700 })
-  const letGo = holdLock(serverLockPath(config.data_dir), { wait_ms: predecessor_ms })
+  const letGo = holdLock(serverLockPath(config.data_dir), { wait_ms: predecessorMs })
   if (!letGo) throw new Error(`Another server is running on ${config.data_dir}, or a restore.`)
   const file = join(config.data_dir, 'fgm.sqlite')
   // A copy of a primary has to make its file itself.
@@ -80,7 +80,7 @@ export function openDeps(config: Config, log: Logger): Deps & { close: () => Pro
     for_migration: true,
     ...config.database,
   })
-  migrateDatabase(connection, project_paths.migrations)
+  migrateDatabase(connection, projectPaths.migrations)
   seedActivities(db, system.now())
   seedHunts(db, system.now())
   sweepGenerations({ ...system, db })
@@ -130,15 +130,15 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const readiness = { is_draining: false }
   const metrics = createMetrics(deps, { last_backup_at: () => lastBackupAt(deps) })
   metrics.watchProcess()
-  const app = createApp(deps, { web_folder: project_paths.web, readiness, metrics })
+  const app = createApp(deps, { web_folder: projectPaths.web, readiness, metrics })
   const timers = [
-    setInterval(() => void deliverDueMails(deps), mail_every_ms),
-    setInterval(() => void announceOpenSpots(deps), announce_every_ms),
-    setInterval(() => releaseLapsedSpots(deps), announce_every_ms),
-    setInterval(() => sweep(deps), sweep_every_ms),
+    setInterval(() => void deliverDueMails(deps), mailEveryMs),
+    setInterval(() => void announceOpenSpots(deps), announceEveryMs),
+    setInterval(() => releaseLapsedSpots(deps), announceEveryMs),
+    setInterval(() => sweep(deps), sweepEveryMs),
     setInterval(
       oneAtATime(() => reconcileOrders(deps)),
-      reconcile_every_ms,
+      reconcileEveryMs,
     ),
   ]
   const backups = startNightlyBackups({ ...deps, created_at: databaseCreatedAt(deps) })
@@ -149,12 +149,12 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     hostname: config.host,
     serverOptions: {
       headersTimeout: 10_000,
-      requestTimeout: whole_request_ms,
+      requestTimeout: wholeRequestMs,
       connectionsCheckingInterval: 2_000,
     },
   })
   limitConnections(server as Server, config)
-  const close = gracefulShutdown(server as Server, drain_ms)
+  const close = gracefulShutdown(server as Server, drainMs)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', (cause) => reject(startProblem(cause, config.port)))
@@ -178,9 +178,9 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
  */
 function limitConnections(server: Server, config: Config) {
   const open = new Map<string, number>()
-  server.maxConnections = connection_limits.in_all
+  server.maxConnections = connectionLimits.in_all
   const { in_all_ms } = config.ai.timeouts
-  server.setTimeout(Math.max(connection_limits.silent_ms, in_all_ms + beyond_generation_ms))
+  server.setTimeout(Math.max(connectionLimits.silent_ms, in_all_ms + beyondGenerationMs))
   server.on('connection', (socket) => {
     const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
     if (isOwnAddress(peer, config.trusted_proxies)) return
@@ -192,7 +192,7 @@ function limitConnections(server: Server, config: Config) {
       if (left > 0) open.set(address, left)
       else open.delete(address)
     })
-    if (count > connection_limits.by_address) socket.destroy()
+    if (count > connectionLimits.by_address) socket.destroy()
   })
 }
 
@@ -215,12 +215,12 @@ function startProblem(cause: Error, port: number): Error {
 
 /** Leaves out a turn while the one before still works: a provider that hangs must not pile up rounds. */
 function oneAtATime(work: () => Promise<unknown>): () => void {
-  let is_running = false
+  let isRunning = false
   return () => {
-    if (is_running) return
-    is_running = true
+    if (isRunning) return
+    isRunning = true
     void work().finally(() => {
-      is_running = false
+      isRunning = false
     })
   }
 }
@@ -250,7 +250,7 @@ function sweep({ db, now, log }: Deps) {
 async function settleMail(deps: Deps) {
   const settled = new AbortController()
   const { signal } = settled
-  const over = wait(drain_ms, undefined, { signal }).catch(() => undefined)
+  const over = wait(drainMs, undefined, { signal }).catch(() => undefined)
   await Promise.race([stopDelivery(deps), over])
   settled.abort()
 }

@@ -15,8 +15,8 @@ export const PAPERS: Record<Paper, PageSize> = {
  * A document without pages. `made_at` stands for the clock, so that the same content gives the same
  * bytes. @throws RangeError when it is no date.
  */
-export async function openDocument(title: string, made_at: Date): Promise<PDFDocument> {
-  if (Number.isNaN(made_at.getTime())) throw new RangeError('The day of a printable is not a date')
+export async function openDocument(title: string, madeAt: Date): Promise<PDFDocument> {
+  if (Number.isNaN(madeAt.getTime())) throw new RangeError('The day of a printable is not a date')
   const doc = await PDFDocument.create({ updateMetadata: false })
   doc.setTitle([...cleanTitle(title)].slice(0, 200).join('') || 'Printable', {
     showInWindowTitleBar: true,
@@ -25,8 +25,8 @@ export async function openDocument(title: string, made_at: Date): Promise<PDFDoc
   doc.setAuthor('Five Good Minutes')
   doc.setCreator('Five Good Minutes')
   doc.setProducer('Five Good Minutes')
-  doc.setCreationDate(made_at)
-  doc.setModificationDate(made_at)
+  doc.setCreationDate(madeAt)
+  doc.setModificationDate(madeAt)
   return doc
 }
 

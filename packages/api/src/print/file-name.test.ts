@@ -41,8 +41,8 @@ test('no title makes a header that is more than one plain header', () => {
         /^inline; filename="[a-z0-9]+(?:-[a-z0-9]+)*\.pdf"(?:; filename\*=UTF-8''[A-Za-z0-9%._~-]+\.pdf)?$/u,
       )
       expect(new Headers({ 'content-disposition': header }).get('content-disposition')).toBe(header)
-      const written_name = decodeURIComponent(header.split("UTF-8''")[1] ?? '')
-      expect(written_name).not.toMatch(/[/\\\p{Cc}"]|^\./u)
+      const writtenName = decodeURIComponent(header.split("UTF-8''")[1] ?? '')
+      expect(writtenName).not.toMatch(/[/\\\p{Cc}"]|^\./u)
     }),
   )
 })

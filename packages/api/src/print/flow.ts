@@ -14,12 +14,12 @@ export type Row = {
   draw: (x: number, top: number) => Mark[]
 }
 
-export function row(height: number, draw: Row['draw'], keeps_next = false): Row {
-  return { height, keeps_next, is_gap: false, draw }
+export function row(height: number, draw: Row['draw'], keepsNext = false): Row {
+  return { height, keeps_next: keepsNext, is_gap: false, draw }
 }
 
-export function gap(height: number, keeps_next = false): Row {
-  return { height, keeps_next, is_gap: true, draw: () => [] }
+export function gap(height: number, keepsNext = false): Row {
+  return { height, keeps_next: keepsNext, is_gap: true, draw: () => [] }
 }
 
 export function heightOf(rows: Row[]): number {
@@ -41,14 +41,14 @@ export function lineRows(lines: Line[], style: LinesStyle = {}): Row[] {
   const { ink = 'ink', leading = LEADING, indent = 0, keeps_next = false } = style
   return lines.map((line, at) => {
     const height = line.size * leading
-    const is_last = at === lines.length - 1
+    const isLast = at === lines.length - 1
     const stays = lines.length <= 5 || at === 0 || at === lines.length - 2
     return row(
       height,
       (x, top) => [
         { kind: 'line', line, x: x + indent, y: top - baseline(line.size, height), ink },
       ],
-      is_last ? keeps_next : stays,
+      isLast ? keeps_next : stays,
     )
   })
 }

@@ -28,7 +28,7 @@ type ShapedRun = { glyphs: PlacedGlyph[]; width: number }
 export type Face = {
   name: FaceName
   font: Font
-  covers: (code_point: number) => boolean
+  covers: (codePoint: number) => boolean
   shape: (text: string) => ShapedRun
 }
 
@@ -78,16 +78,16 @@ const FONT_FILES: Record<FaceName, string> = {
 
 type FontFile = { bytes: Uint8Array; code_points: ReadonlySet<number> }
 
-const font_files = new Map<FaceName, FontFile>()
+const fontFiles = new Map<FaceName, FontFile>()
 
 function loadFontFile(name: FaceName): FontFile {
-  const known = font_files.get(name)
+  const known = fontFiles.get(name)
   if (known) return known
   // Resolved from this module, so that it works from src and from packages/api/dist alike.
   const path = createRequire(import.meta.url).resolve(FONT_FILES[name])
   const bytes = new Uint8Array(readFileSync(path))
   const file = { bytes, code_points: new Set(fontkit.create(bytes).characterSet) }
-  font_files.set(name, file)
+  fontFiles.set(name, file)
   return file
 }
 
@@ -99,7 +99,7 @@ function openFace(name: FaceName): Face {
   return {
     name,
     font,
-    covers: (code_point) => code_points.has(code_point),
+    covers: (codePoint) => code_points.has(codePoint),
     shape: (text) => {
       const known = shaped.get(text)
       if (known) return known
@@ -123,7 +123,7 @@ function shapeRun(font: Font, text: string): ShapedRun {
 }
 
 type GlyphTable = {
-  _addGlyph: (this: { loca: { version?: number } }, glyph_id: number) => number
+  _addGlyph: (this: { loca: { version?: number } }, glyphId: number) => number
   has_long_offsets?: boolean
 }
 
@@ -137,9 +137,9 @@ function writeLongGlyphOffsets(font: Font): void {
   const table = Object.getPrototypeOf(font.createSubset()) as GlyphTable
   if (table.has_long_offsets) return
   const addGlyph = table._addGlyph
-  table._addGlyph = function (glyph_id) {
+  table._addGlyph = function (glyphId) {
     this.loca.version = 1
-    return addGlyph.call(this, glyph_id)
+    return addGlyph.call(this, glyphId)
   }
   table.has_long_offsets = true
 }

@@ -84,8 +84,8 @@ const SYMBOLS = new Map<string, [number, string]>(
 
 function outlines(face: Face, text: string): Drawing[] | null {
   for (const character of text) {
-    const code_point = character.codePointAt(0) ?? 0
-    if (code_point !== 0xfe0f && !face.covers(code_point)) return null
+    const codePoint = character.codePointAt(0) ?? 0
+    if (codePoint !== 0xfe0f && !face.covers(codePoint)) return null
   }
   const { glyphs, positions } = face.font.layout(text)
   const drawn: Drawing[] = []
@@ -97,8 +97,8 @@ function outlines(face: Face, text: string): Drawing[] | null {
   return drawn.length > 0 ? drawn : null
 }
 
-function drawGlyph(glyph: Glyph, advance: number, units_per_em: number): Drawing {
-  const units = units_per_em / EMOJI_SIZE
+function drawGlyph(glyph: Glyph, advance: number, unitsPerEm: number): Drawing {
+  const units = unitsPerEm / EMOJI_SIZE
   const { minX, minY, maxX, maxY } = glyph.path.cbox
   return {
     key: `E${glyph.id}`,

@@ -26,10 +26,10 @@ export function tickRows(lines: Line[], indent: number, density: Density): Row[]
   const [first, ...rest] = lineRows(lines, { indent, leading: density.leading })
   if (!first) return []
   const size = density.body * 0.95
-  const boxed_first = beside(first, (x, top) => [
+  const boxedFirst = beside(first, (x, top) => [
     { kind: 'shape', operators: tickBox(x + 1, top - first.height / 2 - size / 2, size) },
   ])
-  return [boxed_first, ...rest]
+  return [boxedFirst, ...rest]
 }
 
 /** The row with something more drawn on it. */

@@ -46,11 +46,11 @@ describe('a hunt on paper', () => {
     const pdfs = renderer()
     await pdfs.render(activity('Warm up'), { paper: 'a4' })
     const before = performance.eventLoopUtilization()
-    const sheet = await pdfs.renderHunt(long_hunt, { paper: 'letter' })
+    const sheet = await pdfs.renderHunt(longHunt, { paper: 'letter' })
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
     expect((await readPdf(sheet)).words).toContain('Answer key')
-    expect(await pdfs.renderHunt(long_hunt, { paper: 'letter' })).toBe(sheet)
-    expect(await pdfs.renderHunt(long_hunt, { paper: 'a4' })).not.toBe(sheet)
+    expect(await pdfs.renderHunt(longHunt, { paper: 'letter' })).toBe(sheet)
+    expect(await pdfs.renderHunt(longHunt, { paper: 'a4' })).not.toBe(sheet)
   })
 })
 
@@ -131,7 +131,7 @@ describe('the queue', () => {
 
 const now = () => new Date('2026-03-02T09:00:00Z')
 
-const long_hunt: PrintableHunt = {
+const longHunt: PrintableHunt = {
   hunt_name: 'Long Way',
   difficulty_level: 2,
   age_range: '5-6',

@@ -61,7 +61,7 @@ export type PdfRendererSettings = {
 /** A renderer whose thread starts with the first sheet, and again after a crash or a timeout. */
 export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
   const { now, queue_limit = 32, limit_ms = 10_000, cache_size = 64 } = settings
-  const worker_file = settings.worker_file ?? findWorkerFile()
+  const workerFile = settings.worker_file ?? findWorkerFile()
   const cache = new Map<string, Promise<Uint8Array>>()
   const oneAtATime = bulkhead(1, queue_limit)
   let thread: Worker | null = null
@@ -69,7 +69,7 @@ export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
   let isClosed = false
 
   const start = (): Worker => {
-    const started = new Worker(worker_file, {
+    const started = new Worker(workerFile, {
       name: 'pdf',
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 256 },
@@ -81,7 +81,7 @@ export function createPdfRenderer(settings: PdfRendererSettings): PdfRenderer {
     })
     const lose = (why: string, cause?: unknown) => {
       if (started !== thread) return
-      void drop(new PdfRenderError(`The PDF thread (${worker_file}) ${why}`, { cause }))
+      void drop(new PdfRenderError(`The PDF thread (${workerFile}) ${why}`, { cause }))
     }
     started.on('error', (error) => lose(`failed: ${error.message}`, error))
     started.on('exit', (code) => lose(`ended by itself with code ${code}`))

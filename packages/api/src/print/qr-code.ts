@@ -28,9 +28,9 @@ export function qrOperators({ modules, side }: QrCode, x: number, top: number): 
 
 function darkRuns(row: boolean[]): [from: number, length: number][] {
   const runs: [number, number][] = []
-  for (const [at, is_dark] of row.entries()) {
+  for (const [at, isDark] of row.entries()) {
     const last = runs.at(-1)
-    if (!is_dark) continue
+    if (!isDark) continue
     if (last && last[0] + last[1] === at) last[1] += 1
     else runs.push([at, 1])
   }

@@ -25,14 +25,14 @@ export type PrintableReceipt = {
 
 const size = PAPERS.a4
 const width = size.width - 2 * MARGIN.side
-const label_width = 130
+const labelWidth = 130
 
 /** Renders a receipt. The same receipt gives the same bytes. @throws RangeError when `paid_on` is no date. */
 export async function renderReceiptPdf(receipt: PrintableReceipt): Promise<Uint8Array> {
   const faces = openFaces()
   const type = createTypesetter(faces)
-  const paid_at = new Date(`${receipt.paid_on}T00:00:00Z`)
-  const doc = await openDocument(`Receipt ${receipt.receipt_number}`, paid_at)
+  const paidAt = new Date(`${receipt.paid_on}T00:00:00Z`)
+  const doc = await openDocument(`Receipt ${receipt.receipt_number}`, paidAt)
   const marks = [
     ...drawRows(receiptRows(receipt, type), MARGIN.side, size.height - MARGIN.top - 20),
     ...footerMarks(receipt.url, 1, 1, type, size),
@@ -75,12 +75,12 @@ function factRows(
 ): Row[] {
   const name = type.line(label, { size: 12, weight: 'bold' })
   const style = { size: 12, weight }
-  const lines = type.firstLines(cleanTitle(value), width - label_width, 2, style)
+  const lines = type.firstLines(cleanTitle(value), width - labelWidth, 2, style)
   const height = 12 * 1.36 * Math.max(1, lines.length) + 8
   return [
     row(height, (x, top) => [
       { kind: 'line', line: name, x, y: top - 14, ink: 'muted' },
-      ...drawRows(lineRows(lines), x + label_width, top - 1),
+      ...drawRows(lineRows(lines), x + labelWidth, top - 1),
     ]),
   ]
 }

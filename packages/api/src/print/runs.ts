@@ -68,8 +68,8 @@ export function createRunSplitter(faces: Faces): RunSplitter {
   const known = { regular: new Map<string, Cut>(), bold: new Map<string, Cut>() }
 
   const cut = (grapheme: string, weight: Weight): Cut => {
-    const [text_name, wide_name] = TEXT_FACES[weight]
-    const found = known[weight].get(grapheme) ?? cutOf(grapheme, faces(text_name), wide_name, faces)
+    const [textName, wideName] = TEXT_FACES[weight]
+    const found = known[weight].get(grapheme) ?? cutOf(grapheme, faces(textName), wideName, faces)
     known[weight].set(grapheme, found)
     return { ...found }
   }
@@ -77,8 +77,8 @@ export function createRunSplitter(faces: Faces): RunSplitter {
   return {
     widthOf: (grapheme, weight) => pieceOf(cut(grapheme, weight), faces).width,
     split: (word, weight) => {
-      const text_face = faces(TEXT_FACES[weight][0])
-      if (coversAll(text_face, word)) return [lettersOf(text_face, word, null)]
+      const textFace = faces(TEXT_FACES[weight][0])
+      if (coversAll(textFace, word)) return [lettersOf(textFace, word, null)]
       const cuts: Cut[] = []
       for (const grapheme of splitGraphemes(word)) {
         const next = cut(grapheme, weight)
@@ -105,10 +105,10 @@ type Cut = {
   drawings: Drawing[]
 }
 
-function cutOf(grapheme: string, text_face: Face, wide_name: FaceName, faces: Faces): Cut {
+function cutOf(grapheme: string, textFace: Face, wideName: FaceName, faces: Faces): Cut {
   const cut: Cut = {
     kind: 'plain',
-    face: text_face.name,
+    face: textFace.name,
     text: grapheme,
     actual: grapheme,
     count: 1,
@@ -121,21 +121,21 @@ function cutOf(grapheme: string, text_face: Face, wide_name: FaceName, faces: Fa
     const drawn = draw(drawEmoji(faces('emoji'), grapheme))
     if (drawn) return drawn
   }
-  const wide = faces(wide_name)
+  const wide = faces(wideName)
   if (DEVANAGARI.test(grapheme) && coversAll(wide, grapheme))
-    return { ...cut, kind: 'indic', face: wide_name }
+    return { ...cut, kind: 'indic', face: wideName }
 
   const letters = grapheme.replace(INVISIBLE, '')
-  const found = faceFor(letters, [text_face, wide])
+  const found = faceFor(letters, [textFace, wide])
   if (found) return { ...cut, face: found.name, text: letters }
 
   const drawn = draw(drawSymbol(faces('emoji'), letters) ?? drawEmoji(faces('emoji'), letters))
   if (drawn) return drawn
   for (const plainer of plainerForms(letters)) {
-    const face = faceFor(plainer, [text_face, wide])
+    const face = faceFor(plainer, [textFace, wide])
     if (face) return { ...cut, kind: 'replaced', face: face.name, text: plainer }
   }
-  return { ...cut, kind: 'missing', face: wide_name, text: MISSING_MARK }
+  return { ...cut, kind: 'missing', face: wideName, text: MISSING_MARK }
 }
 
 /** Fancy letters read as plain ones (𝓗 is H, Ⅳ is IV); a letter without its rare mark still reads. */

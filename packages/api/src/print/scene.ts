@@ -55,10 +55,10 @@ type Pen = {
   cap: 0 | 1
 }
 
-const first_pen: Pen = { vars: colors, fill: 'none', stroke: 'none', width: 1, opacity: 1, cap: 1 }
+const firstPen: Pen = { vars: colors, fill: 'none', stroke: 'none', width: 1, opacity: 1, cap: 1 }
 
 function operatorsOf(svg: string): string {
-  const pens: Pen[] = [first_pen]
+  const pens: Pen[] = [firstPen]
   const operators: string[] = []
   for (const [, closing, tag = '', attributes = ''] of svg.matchAll(/<(\/?)(\w+)([^>]*?)\/?>/gu)) {
     const isGroup = tag === 'g'
@@ -69,7 +69,7 @@ function operatorsOf(svg: string): string {
       continue
     }
     const given = readAttributes(attributes)
-    const pen = penOf(pens.at(-1) ?? first_pen, given)
+    const pen = penOf(pens.at(-1) ?? firstPen, given)
     if (isGroup) pens.push(pen)
     operators.push('q', ...transformsOf(given.transform ?? ''))
     if (!isGroup) operators.push(...paint(shapeOf(tag, given), pen, given), 'Q')
@@ -143,14 +143,14 @@ function shapeOf(tag: string, given: Attributes): string {
 
 /** The construction of a path alone, in the coordinates of the SVG. */
 function pathOperators(d: string): string {
-  const operators = drawSvgPath(d, { ...at_origin, color: undefined, borderColor: grayscale(0) })
+  const operators = drawSvgPath(d, { ...atOrigin, color: undefined, borderColor: grayscale(0) })
   return operators
     .map(String)
     .filter((operator) => /(?:^| )[mlcvyh]$/u.test(operator))
     .join('\n')
 }
 
-const at_origin = { x: 0, y: 0, scale: 1, borderWidth: 1 }
+const atOrigin = { x: 0, y: 0, scale: 1, borderWidth: 1 }
 
 /** Fills first, then strokes, as SVG does; each with its own strength. */
 function paint(path: string, pen: Pen, given: Attributes): string[] {

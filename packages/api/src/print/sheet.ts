@@ -135,7 +135,7 @@ function lettersOperators(
   const rise = (string: string) =>
     string.replace(
       /\{(-?[\d.]+)\}/gu,
-      (_, per_mille) => `] TJ ${numeral((Number(per_mille) * size) / 1000)} Ts [`,
+      (_, perMille) => `] TJ ${numeral((Number(perMille) * size) / 1000)} Ts [`,
     )
   const text = `BT /${piece.face} ${numeral(size)} Tf ${numeral(x)} ${numeral(y)} Td [${rise(shown + tail)}] TJ ET`
   return piece.actual === null ? text : asActual(piece.actual, is_spaced_after, text)
@@ -167,8 +167,8 @@ function drawnOperators(
 }
 
 /** What a reader copies or hears instead of the shapes (PDF 1.7, 14.9.4). */
-function asActual(text: string, is_spaced_after: boolean, operators: string): string {
-  const letters = `\uFEFF${text}${is_spaced_after ? ' ' : ''}`
+function asActual(text: string, isSpacedAfter: boolean, operators: string): string {
+  const letters = `\uFEFF${text}${isSpacedAfter ? ' ' : ''}`
   return `/Span <</ActualText <${utf16Hex(letters)}>>> BDC\n${operators}\nEMC`
 }
 
@@ -185,11 +185,11 @@ function showString(piece: LetterPiece, brushes: Brushes): string {
   const { glyphs } = brushes.faces(piece.face).shape(piece.text)
   let shown = ''
   let hex = ''
-  const shift = (per_mille: number) => {
-    if (Math.abs(per_mille) < 0.5) return
+  const shift = (perMille: number) => {
+    if (Math.abs(perMille) < 0.5) return
     if (hex) shown += `<${hex}>`
     hex = ''
-    shown += ` ${numeral(-per_mille)} `
+    shown += ` ${numeral(-perMille)} `
   }
   for (const [at, glyph] of glyphs.entries()) {
     shift(glyph.x_offset)

@@ -41,19 +41,23 @@ export function createTypesetter(faces: Faces): Typesetter {
   const runs = createRunSplitter(faces)
   const words = { regular: new Map<string, Piece[]>(), bold: new Map<string, Piece[]>() }
   const space = faces('text').shape(' ').width
-  let is_missing = false
+  let isMissing = false
 
   const piecesOf = (word: string, weight: Weight): Piece[] => {
     const known = words[weight].get(word)
     if (known) return known
     const pieces = runs.split(word, weight)
-    is_missing ||= hasMissing(pieces)
+    isMissing ||= hasMissing(pieces)
     words[weight].set(word, pieces)
     return pieces
   }
-  const wordOf = (text: string, is_spaced: boolean, weight: Weight): Word => {
+  const wordOf = (text: string, isSpaced: boolean, weight: Weight): Word => {
     const pieces = piecesOf(text, weight)
-    return { pieces, width: pieces.reduce((sum, piece) => sum + piece.width, 0), is_spaced }
+    return {
+      pieces,
+      width: pieces.reduce((sum, piece) => sum + piece.width, 0),
+      is_spaced: isSpaced,
+    }
   }
 
   /** Parts of a paragraph that each fit on a line of `width` (for size 1). */
@@ -69,7 +73,7 @@ export function createTypesetter(faces: Faces): Typesetter {
             text,
             width,
             (grapheme) => runs.widthOf(grapheme, weight),
-            (part, is_first) => wordOf(part, is_first, weight),
+            (part, isFirst) => wordOf(part, isFirst, weight),
           ),
         )
     }
@@ -95,7 +99,7 @@ export function createTypesetter(faces: Faces): Typesetter {
     wrap,
     wrapSpans,
     line,
-    hasMissing: () => is_missing,
+    hasMissing: () => isMissing,
     firstLines: (text, width, count, style) => {
       const lines = wrap(text, width, style)
       const last = lines[count - 1]
@@ -112,22 +116,22 @@ function breakWord(
   text: string,
   width: number,
   widthOf: (grapheme: string) => number,
-  wordOf: (part: string, is_first: boolean) => Word,
+  wordOf: (part: string, isFirst: boolean) => Word,
 ): Word[] {
   const parts: Word[] = []
   let part = ''
-  let [part_width, part_length] = [0, 0]
+  let [partWidth, partLength] = [0, 0]
   for (const grapheme of splitGraphemes(text)) {
-    const grapheme_width = widthOf(grapheme)
-    if (part && (part_width + grapheme_width > width || part_length >= LONGEST_WORD)) {
+    const graphemeWidth = widthOf(grapheme)
+    if (part && (partWidth + graphemeWidth > width || partLength >= LONGEST_WORD)) {
       parts.push(wordOf(part, parts.length === 0))
       part = ''
-      part_width = 0
-      part_length = 0
+      partWidth = 0
+      partLength = 0
     }
     part += grapheme
-    part_width += grapheme_width
-    part_length += 1
+    partWidth += graphemeWidth
+    partLength += 1
   }
   if (part) parts.push(wordOf(part, parts.length === 0))
   return parts
@@ -155,12 +159,12 @@ function fillLines(words: Word[], space: number, width: number): Word[][] {
  * A short paragraph must not end in one lonely word: it is set narrower as long as it needs no line
  * more. A balanced one is set as narrow as that allows.
  */
-function evenOut(fill: (room: number) => Line[], width: number, is_balanced: boolean): Line[] {
+function evenOut(fill: (room: number) => Line[], width: number, isBalanced: boolean): Line[] {
   const lines = fill(width)
   if (lines.length < 2 || lines.length > 5) return lines
   let best = lines
   for (let room = width * 0.98; room > width * 0.6; room -= width * 0.02) {
-    if (!is_balanced && (best.at(-1)?.width ?? 0) > width * 0.24) break
+    if (!isBalanced && (best.at(-1)?.width ?? 0) > width * 0.24) break
     const narrower = fill(room)
     if (narrower.length > lines.length || narrower.some((line) => line.width > room)) break
     best = narrower

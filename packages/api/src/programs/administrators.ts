@@ -75,10 +75,10 @@ async function main() {
 function given() {
   const { values, positionals } = readArguments()
   const [command, address, ...rest] = positionals
-  const wants_address = takesAddress.has(command ?? '')
-  const is_right = wants_address ? address && rest.length === 0 : command === 'list' && !address
-  if (!is_right) throw new Error(usage)
-  const email = wants_address ? Email.parse(address) : ''
+  const wantsAddress = takesAddress.has(command ?? '')
+  const isRight = wantsAddress ? address && rest.length === 0 : command === 'list' && !address
+  if (!isRight) throw new Error(usage)
+  const email = wantsAddress ? Email.parse(address) : ''
   const name = PersonName.parse(values.name)
   return { command, email, name, is_asked: values.ask }
 }
@@ -108,17 +108,17 @@ function list({ db }: Pick<Deps, 'db'>) {
 
 /** A line of what is typed, which the terminal does not show, or of what is piped in. */
 function askPassword(): Promise<string> {
-  const is_terminal = Boolean(stdin.isTTY)
-  if (is_terminal) stdout.write('New password: ')
+  const isTerminal = Boolean(stdin.isTTY)
+  if (isTerminal) stdout.write('New password: ')
   const nowhere = new Writable({ write: (_, __, done) => done() })
-  const lines = createInterface({ input: stdin, output: nowhere, terminal: is_terminal })
+  const lines = createInterface({ input: stdin, output: nowhere, terminal: isTerminal })
   return new Promise((resolve, reject) => {
     lines.once('line', (line) => {
       resolve(line)
       lines.close()
     })
     lines.once('close', () => {
-      if (is_terminal) stdout.write('\n')
+      if (isTerminal) stdout.write('\n')
       reject(new Error('No password was given, so nothing was changed.'))
     })
   })

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { type Config, readConfig } from '../core/config.ts'
 import { createLog } from '../core/log.ts'
 import { openDeps, refuseTakenPort, startServer } from '../http/server.ts'
-import { cast, demo_password, mail_host, root_email } from './demo/cast.ts'
+import { cast, demoPassword, mailHost, rootEmail } from './demo/cast.ts'
 import { fillTown } from './demo/town.ts'
 import { finishTownFolder, prepareTownFolder } from './demo/town-folder.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -29,14 +29,14 @@ try {
 
 /** The configuration of the environment, but no mail ever leaves this machine, and nobody needs its backups. */
 function demoConfig(): Config {
-  const admin = { email: root_email, password: demo_password }
+  const admin = { email: rootEmail, password: demoPassword }
   const config = readConfig()
   return { ...config, smtp_url: null, admin, backups: { ...config.backups, is_on: false } }
 }
 
 async function ensureTown(config: Config) {
-  const is_fresh_wanted = process.argv.includes('--fresh')
-  if (prepareTownFolder(config.data_dir, { is_fresh_wanted })) return
+  const isFreshWanted = process.argv.includes('--fresh')
+  if (prepareTownFolder(config.data_dir, { is_fresh_wanted: isFreshWanted })) return
   say('Filling the demo town ...')
   const deps = openDeps(config, log)
   await fillTown(deps)
@@ -46,13 +46,13 @@ async function ensureTown(config: Config) {
 
 function welcome(config: Config): string {
   const signIns = ['ana', 'ben'].map(
-    (mailbox) => `${mailbox}@${mail_host}`.padEnd(20) + cast[mailbox]?.role,
+    (mailbox) => `${mailbox}@${mailHost}`.padEnd(20) + cast[mailbox]?.role,
   )
   return `
 Five Good Minutes is open:  ${config.base_url}
 
-  Sign in with the password ${demo_password} as
-    ${[...signIns, `${root_email.padEnd(20)}the administrator`].join('\n    ')}
+  Sign in with the password ${demoPassword} as
+    ${[...signIns, `${rootEmail.padEnd(20)}the administrator`].join('\n    ')}
 
   Mails are kept in ${relative('.', config.data_dir)}/mail. Ctrl-C stops.
 `

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { RowCounts } from '@fgm/db/copy'
 import { type Config, readConfig } from '../core/config.ts'
-import { project_paths } from '../core/project-paths.ts'
+import { projectPaths } from '../core/project-paths.ts'
 import { inMegabytes, latestBackup, listBackups } from '../features/backups/backup-files.ts'
 import { checkBackup, restoreBackup } from '../features/backups/restore-backup.ts'
 import { system } from '../services/system.ts'
@@ -16,7 +16,7 @@ const usage = `Usage:
   npm run restore -- <file> [--data-dir <folder>] puts it in the place of the database
 A file is a path, a name from the list, or 'latest'.`
 
-const { migrations: migrations_folder } = project_paths
+const { migrations: migrationsFolder } = projectPaths
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 try {
@@ -33,11 +33,11 @@ async function main({ data_dir, backups }: Config) {
   if (!name || positionals.length > 1) throw new Error(usage)
   const file = findFile(name, backups.folder)
   if (values.check) {
-    const counts = await checkBackup({ file, migrations_folder }, backups.folder)
+    const counts = await checkBackup({ file, migrations_folder: migrationsFolder }, backups.folder)
     return say(`${file} is sound: ${told(counts)}.`)
   }
   const target = values['data-dir'] ?? data_dir
-  const plan = { file, data_dir: target, migrations_folder, at: system.now() }
+  const plan = { file, data_dir: target, migrations_folder: migrationsFolder, at: system.now() }
   const { counts, kept, seconds } = await restoreBackup(plan)
   say(`Restored ${file} to ${target} in ${seconds.toFixed(1)} s: ${told(counts)}.`)
   say(

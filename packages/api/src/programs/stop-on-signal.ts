@@ -1,7 +1,7 @@
 import type { RunningServer } from '../http/server.ts'
 
 /** Ctrl-C under npm arrives twice: from the terminal and from npm. Later than this it means 'hurry'. */
-const same_signal_ms = 500
+const sameSignalMs = 500
 
 /**
  * Stops cleanly when asked: requests in flight finish, the database is closed. A second signal, later
@@ -15,10 +15,10 @@ export function stopOnSignal(
     onFailure,
   }: { onStop?: (signal: string) => void; onFailure?: (cause: unknown) => void } = {},
 ) {
-  let first_signal_at: number | undefined
+  let firstSignalAt: number | undefined
   const stop = (signal: string) => {
-    if (first_signal_at === undefined) {
-      first_signal_at = performance.now()
+    if (firstSignalAt === undefined) {
+      firstSignalAt = performance.now()
       onStop?.(signal)
       server.stop().then(
         () => process.exit(0),
@@ -27,7 +27,7 @@ export function stopOnSignal(
           process.exit(1)
         },
       )
-    } else if (performance.now() - first_signal_at > same_signal_ms) process.exit(1)
+    } else if (performance.now() - firstSignalAt > sameSignalMs) process.exit(1)
   }
   // SIGHUP: the terminal was closed, or npm left it before us.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)

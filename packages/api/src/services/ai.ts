@@ -20,7 +20,7 @@ export type AiRequest<Value> = {
   /** Called with all text of the running attempt so far, each time some arrives; the next waits until it is read. */
   onText: (text: string) => void | Promise<void>
   /** Called when an attempt begins, so that a page can say that it starts over. */
-  onAttempt: (provider: { name: string; display_name: string }, is_repair: boolean) => void
+  onAttempt: (provider: { name: string; display_name: string }, isRepair: boolean) => void
   /** The parent left or stopped: the provider's call is cut and nothing more is asked. */
   signal: AbortSignal
   /** Which generation the attempts belong to, for the record; null when it is none. */

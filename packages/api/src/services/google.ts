@@ -19,10 +19,10 @@ export class GoogleRefusal extends Error {}
 export class KeysTooYoung extends Error {}
 
 /** So often at most Google is asked for keys that we do not know: anybody can name some in a token. */
-const key_patience_ms = 5_000
+const keyPatienceMs = 5_000
 
 /** Google allows longer names than our own form does. */
-const name_max = 100
+const nameMax = 100
 
 const Claims = z.object({
   sub: z.string().min(1).max(255),
@@ -39,7 +39,7 @@ const Claims = z.object({
 export function googleVerifier(config: NonNullable<Config['google']>): Google {
   const keys = createRemoteJWKSet(new URL(config.jwks_url), {
     timeoutDuration: 3_000,
-    cooldownDuration: key_patience_ms,
+    cooldownDuration: keyPatienceMs,
     cacheMaxAge: 600_000,
   })
   /** After Google has changed its keys, a good token is no refusal: whoever comes too soon tries again. */
@@ -85,16 +85,16 @@ export function googleVerifier(config: NonNullable<Config['google']>): Google {
  * A token may be for several audiences; then it says for which of them it was made (OpenID Connect Core 3.1.3.7, 4 and 5).
  * @throws when that is another.
  */
-function refuseForeignParty({ aud, azp }: z.output<typeof Claims>, client_id: string) {
+function refuseForeignParty({ aud, azp }: z.output<typeof Claims>, clientId: string) {
   const isForSeveral = Array.isArray(aud) && aud.length > 1
-  if (azp === undefined ? isForSeveral : azp !== client_id)
+  if (azp === undefined ? isForSeveral : azp !== clientId)
     throw new GoogleRefusal('The token was made for another party')
 }
 
 /** The family's name as the form would take it, else the part of the address that people choose. */
 function nameOf({ name = '', email }: z.output<typeof Claims>): string {
   return (
-    cleanPersonName(name.slice(0, name_max)) ??
+    cleanPersonName(name.slice(0, nameMax)) ??
     cleanPersonName(email.split('@')[0] ?? '') ??
     'Parent'
   )

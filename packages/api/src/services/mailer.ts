@@ -31,13 +31,13 @@ export class MailServerDown extends Error {
  */
 export type Mailer = { send: (mail: OutgoingMail) => Promise<void>; close: () => void }
 
-const product_name = 'Five Good Minutes'
+const productName = 'Five Good Minutes'
 
 /** What a mail looks like to nodemailer. Addresses are objects: a string would be parsed, and can hold two. */
-function messageOf(mail: OutgoingMail, mail_from: string) {
+function messageOf(mail: OutgoingMail, mailFrom: string) {
   return {
     messageId: mail.message_id,
-    from: { name: product_name, address: mail_from },
+    from: { name: productName, address: mailFrom },
     to: { name: mail.to.name, address: mail.to.address },
     subject: mail.subject,
     text: mail.text,
@@ -55,8 +55,8 @@ function messageOf(mail: OutgoingMail, mail_from: string) {
 }
 
 /** Sends over SMTP. Waits are short: the outbox tries again later. */
-export function smtpMailer(smtp_url: string, mail_from: string): Mailer {
-  const address = new URL(smtp_url)
+export function smtpMailer(smtpUrl: string, mailFrom: string): Mailer {
+  const address = new URL(smtpUrl)
   const transport = nodemailer.createTransport({
     host: address.hostname,
     port: Number(address.port) || (address.protocol === 'smtps:' ? 465 : 587),
@@ -75,7 +75,7 @@ export function smtpMailer(smtp_url: string, mail_from: string): Mailer {
   return {
     send: async (mail) => {
       try {
-        await transport.sendMail(messageOf(mail, mail_from))
+        await transport.sendMail(messageOf(mail, mailFrom))
       } catch (cause) {
         if (!(cause instanceof Error) || !isServersTrouble(cause)) throw cause
         throw new MailServerDown(cause, isBrokenOff(cause) && (await greets()))
@@ -111,11 +111,11 @@ const isBrokenOff = ({ code = '', command, responseCode }: SmtpError) =>
   responseCode !== 421
 
 /** Without a mail server: each mail becomes an .eml file that any mail program opens. */
-export function fileMailer(folder: string, mail_from: string): Mailer {
+export function fileMailer(folder: string, mailFrom: string): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(messageOf(mail, mail_from))
+      const { message } = await transport.sendMail(messageOf(mail, mailFrom))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = mail.message_id.replace(/[^a-z0-9-]+/gi, '_').replace(/^_|_$/g, '')
       // It may hold a link that opens an account.

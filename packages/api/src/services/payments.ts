@@ -33,11 +33,11 @@ export type PaymentProvider = {
   /** The order of that receipt, for when the answer to its making was lost. @throws PaymentOutage */
   findOrder: (receipt: string) => Promise<ProviderOrder | null>
   /** @throws PaymentOutage */
-  paymentsOfOrder: (order_id: string) => Promise<ProviderPayment[]>
+  paymentsOfOrder: (orderId: string) => Promise<ProviderPayment[]>
   /** True when the provider says that this payment belongs to this order. */
   isPaymentSigned: (payment: SignedPayment) => boolean
   /** True when the provider sent exactly these bytes. */
-  isWebhookSigned: (raw_body: string, signature: string) => boolean
+  isWebhookSigned: (rawBody: string, signature: string) => boolean
   /** Pays an order of the simulated checkout; null where money is real. */
   simulatePayment: ((order: ProviderOrder) => SignedPayment) | null
 }
@@ -73,9 +73,9 @@ type RazorpaySettings = Pick<
 /** The real provider. Every call ends after ten seconds at most, and none is repeated here. */
 export function razorpay(settings: RazorpaySettings): PaymentProvider {
   const { key_secret, webhook_secrets, api_url, timeout_ms = 10_000 } = settings
-  const key_id = settings.key_id ?? ''
-  if (!key_id || !key_secret) throw new Error('Razorpay needs a key id and a key secret')
-  const authorization = `Basic ${Buffer.from(`${key_id}:${key_secret}`).toString('base64')}`
+  const keyId = settings.key_id ?? ''
+  if (!keyId || !key_secret) throw new Error('Razorpay needs a key id and a key secret')
+  const authorization = `Basic ${Buffer.from(`${keyId}:${key_secret}`).toString('base64')}`
 
   async function ask<Answer>(schema: z.ZodType<Answer>, path: string, body?: object) {
     try {
@@ -96,8 +96,8 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
 
   return {
     kind: 'razorpay',
-    key_id,
-    is_test: key_id.startsWith('rzp_test_'),
+    key_id: keyId,
+    is_test: keyId.startsWith('rzp_test_'),
     createOrder: async (order) => {
       // Money that is only held would otherwise count as paid: the order itself asks for its capture.
       const made = toOrder(await ask(Order, 'orders', { ...order, payment_capture: 1 }))
@@ -110,11 +110,11 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
       const [order] = (await ask(Orders, `orders?${query}`)).items
       return order ? toOrder(order) : null
     },
-    paymentsOfOrder: async (order_id) => {
-      const answer = await ask(Payments, `orders/${encodeURIComponent(order_id)}/payments`)
+    paymentsOfOrder: async (orderId) => {
+      const answer = await ask(Payments, `orders/${encodeURIComponent(orderId)}/payments`)
       return answer.items.map((payment) => ({
         payment_id: payment.id,
-        order_id,
+        order_id: orderId,
         amount: payment.amount,
         currency: payment.currency,
         // A refunded payment was captured before.
@@ -123,10 +123,10 @@ export function razorpay(settings: RazorpaySettings): PaymentProvider {
       }))
     },
     isPaymentSigned: (payment) => isPaymentSigned(payment, key_secret),
-    isWebhookSigned: (raw_body, signature) =>
+    isWebhookSigned: (rawBody, signature) =>
       webhook_secrets
-        .map((secret) => isSame(hmac(raw_body, secret), signature))
-        .some((is_same) => is_same),
+        .map((secret) => isSame(hmac(rawBody, secret), signature))
+        .some((isEqual) => isEqual),
     simulatePayment: null,
   }
 }
@@ -149,21 +149,25 @@ export function sandboxPayments(deps: { newId: () => string; secret: string }): 
       return order
     },
     findOrder: async (receipt) => orders.get(receipt) ?? null,
-    paymentsOfOrder: async (order_id) =>
-      [...paid.values()].filter((payment) => payment.order_id === order_id),
+    paymentsOfOrder: async (orderId) =>
+      [...paid.values()].filter((payment) => payment.order_id === orderId),
     isPaymentSigned: (payment) => isPaymentSigned(payment, deps.secret),
     isWebhookSigned: () => false,
     simulatePayment: ({ order_id, amount, currency }) => {
-      const payment_id = `pay_${shortId()}`
-      paid.set(payment_id, {
-        payment_id,
+      const paymentId = `pay_${shortId()}`
+      paid.set(paymentId, {
+        payment_id: paymentId,
         order_id,
         amount,
         currency,
         is_captured: true,
         is_refunded: false,
       })
-      return { order_id, payment_id, signature: signatureOf(order_id, payment_id, deps.secret) }
+      return {
+        order_id,
+        payment_id: paymentId,
+        signature: signatureOf(order_id, paymentId, deps.secret),
+      }
     },
   }
 }
@@ -187,8 +191,8 @@ export function noPayments(): PaymentProvider {
 }
 
 /** The signature that a provider with this secret gives a payment. */
-const signatureOf = (order_id: string, payment_id: string, secret: string) =>
-  hmac(`${order_id}|${payment_id}`, secret)
+const signatureOf = (orderId: string, paymentId: string, secret: string) =>
+  hmac(`${orderId}|${paymentId}`, secret)
 
 const isPaymentSigned = ({ order_id, payment_id, signature }: SignedPayment, secret: string) =>
   isSame(signatureOf(order_id, payment_id, secret), signature)

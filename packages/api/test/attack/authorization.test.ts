@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { procedurePaths } from '../../src/http/rest/procedures.ts'
 import { type Route, routes } from '../../src/http/rest/routes.ts'
 import { addChild, ana, eve, mia, openFeature } from '../cast.ts'
-import { small_house, small_hunt, small_play } from '../houses.ts'
+import { smallHouse, smallHunt, smallPlay } from '../houses.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import type { Answer, TestBrowser } from '../test-browser.ts'
 
@@ -17,7 +17,7 @@ import type { Answer, TestBrowser } from '../test-browser.ts'
 let app: TestApp
 let owner: TestBrowser
 let intruder: TestBrowser
-let eves_child: string
+let evesChild: string
 let ids: Record<string, string>
 
 beforeAll(async () => {
@@ -27,9 +27,9 @@ beforeAll(async () => {
   const family = await ana(app)
   owner = family.browser
   intruder = await eve(app)
-  eves_child = await addChild(intruder, { name: 'Tom', birth_date: '2020-01-01' })
-  const house = await owner.post('/api/blueprints', { name: 'Ours', blueprint_data: small_house })
-  const hunt = { ...small_hunt, blueprint_id: house.body.id }
+  evesChild = await addChild(intruder, { name: 'Tom', birth_date: '2020-01-01' })
+  const house = await owner.post('/api/blueprints', { name: 'Ours', blueprint_data: smallHouse })
+  const hunt = { ...smallHunt, blueprint_id: house.body.id }
   ids = {
     child: family.child_id,
     blueprint: house.body.id,
@@ -74,7 +74,7 @@ describe('what is of another family', () => {
       await intruder.post('/activities/sock-mountain-match/complete', foreign),
       await intruder.post('/activities/sock-mountain-match/favorite', foreign),
       await intruder.get(`/activities/sock-mountain-match/status?child_id=${ids.child}`),
-      await intruder.post('/api/scavenger-hunts', { ...small_hunt, blueprint_id: ids.blueprint }),
+      await intruder.post('/api/scavenger-hunts', { ...smallHunt, blueprint_id: ids.blueprint }),
       await intruder.post('/community/share-activity', { activity_id: ids.activity }),
       await intruder.post('/user/save-activity', { activity_id: ids.activity }),
       await intruder.get(`/downloads/${ids.activity}.pdf`),
@@ -199,8 +199,8 @@ function contentOf({ connection }: TestApp) {
 /** An activity that ana made: a copy of a sample, in her name. @returns its id. */
 function ownActivity({ connection, db }: TestApp): string {
   const sample = connection.prepare("select * from activities where id = 'squiggle-rescue'").get()
-  const owner_user_id = db.select().from(users).where(eq(users.name, 'Ana')).get()?.id
-  const own = { ...(sample as object), id: 'anas-own', owner_user_id, library: 'own' }
+  const ownerUserId = db.select().from(users).where(eq(users.name, 'Ana')).get()?.id
+  const own = { ...(sample as object), id: 'anas-own', owner_user_id: ownerUserId, library: 'own' }
   const names = Object.keys(own)
   connection
     .prepare(`insert into activities (${names}) values (${names.map((name) => `@${name}`)})`)
@@ -219,13 +219,13 @@ function idFor([, path]: Route): string {
 function inputFor([method, path]: Route): object {
   if (path.startsWith('/children')) return method === 'PUT' ? mia : {}
   if (path.startsWith('/api/blueprints')) return method === 'PUT' ? { name: 'Mine now' } : {}
-  if (path.endsWith('hunts/:id/complete')) return small_play
+  if (path.endsWith('hunts/:id/complete')) return smallPlay
   if (path.startsWith('/api/scavenger-hunts'))
     return method === 'PUT' ? { hunt_name: 'Mine now' } : {}
   if (path.endsWith('/rating')) return { rating: 1 }
   if (path.endsWith('/outcome')) return method === 'GET' ? {} : { verdict: 'loved' }
   if (path.endsWith('/report')) return { reason: 'It is not mine' }
-  return { child_id: eves_child }
+  return { child_id: evesChild }
 }
 
 function sendAs(

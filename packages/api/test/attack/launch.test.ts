@@ -7,7 +7,7 @@ import { createMetrics } from '../../src/features/metrics/metrics.ts'
 import { root } from '../cast.ts'
 import { startFakeGoogle } from '../fakes/google.ts'
 import { confirm, createLaunch, hour, spotsLeft, twoDaysLater } from '../launch-app.ts'
-import { type TestApp, test_password } from '../test-app.ts'
+import { type TestApp, testPassword } from '../test-app.ts'
 import { TestBrowser } from '../test-browser.ts'
 
 let google: Awaited<ReturnType<typeof startFakeGoogle>>
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => google.close())
 
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place)
-const family = (email: string) => ({ name: 'Somebody', email, password: test_password })
+const family = (email: string) => ({ name: 'Somebody', email, password: testPassword })
 const metricsOf = async (app: TestApp) =>
   (await app.browser().get('/feature-flags')).body.activation_status.current_metrics
 
@@ -233,8 +233,8 @@ describe('the brake on registrations', () => {
     ]
     expect(await told()).toEqual([{ in_the_hour: 1, limit: 5, paused_until: null }, '0'])
     for (const n of upTo(4)) await enter(app, n)
-    const paused_until = '2026-03-02T10:00:00.000Z'
-    expect(await told()).toEqual([{ in_the_hour: 5, limit: 5, paused_until }, '1'])
+    const pausedUntil = '2026-03-02T10:00:00.000Z'
+    expect(await told()).toEqual([{ in_the_hour: 5, limit: 5, paused_until: pausedUntil }, '1'])
     await administrator.put('/api/admin/settings', { registrations_an_hour: 6 })
     expect((await enter(app, 9)).status).toBe(201)
     const refused = await administrator.put('/api/admin/settings', { registrations_an_hour: 0 })

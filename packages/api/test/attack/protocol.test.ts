@@ -3,8 +3,8 @@ import { sessions } from '@fgm/db/schema'
 import { describe, expect, test } from 'vitest'
 import { system } from '../../src/services/system.ts'
 import { ana, root } from '../cast.ts'
-import { generatorApp, leaveCredits, ledgerOf, wish_of_five } from '../generator-app.ts'
-import { createTestApp, test_password } from '../test-app.ts'
+import { generatorApp, leaveCredits, ledgerOf, wishOfFive } from '../generator-app.ts'
+import { createTestApp, testPassword } from '../test-app.ts'
 
 /* What a hostile client does to the protocol, the clock and the counters. */
 
@@ -114,11 +114,11 @@ describe('the clock', () => {
     expect((await browser.get('/user/profile')).status).toBe(401)
     expect(app.db.select().from(sessions).all()).toEqual([])
     const again = app.browser()
-    await again.post('/api/login', { email: 'ana@example.com', password: test_password })
-    const born_in_three_days = { created_at: inDays(3), expires_at: inDays(33) }
-    app.db.update(sessions).set(born_in_three_days).run()
+    await again.post('/api/login', { email: 'ana@example.com', password: testPassword })
+    const bornInThreeDays = { created_at: inDays(3), expires_at: inDays(33) }
+    app.db.update(sessions).set(bornInThreeDays).run()
     expect((await again.get('/user/profile')).status).toBe(200)
-    expect(app.db.select().from(sessions).get()).toMatchObject(born_in_three_days)
+    expect(app.db.select().from(sessions).get()).toMatchObject(bornInThreeDays)
     expect(brokenInvariants(app.connection)).toEqual([])
   })
 })
@@ -128,7 +128,7 @@ describe('credits', () => {
     const app = generatorApp([])
     const { browser } = await ana(app)
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => browser.post('/api/ai/generate-activity', wish_of_five)),
+      Array.from({ length: 100 }, () => browser.post('/api/ai/generate-activity', wishOfFive)),
     )
     const count = (status: number) => answers.filter((one) => one.status === status).length
     expect([count(200), count(402)]).toEqual([50, 50])
@@ -141,7 +141,7 @@ describe('credits', () => {
     const { browser } = await ana(app)
     leaveCredits(app, 'Ana', 0)
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => browser.mutate('generator.generateWhole', wish_of_five)),
+      Array.from({ length: 20 }, () => browser.mutate('generator.generateWhole', wishOfFive)),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([402]))
     expect(ledgerOf(app, 'Ana').balance).toBe(0)

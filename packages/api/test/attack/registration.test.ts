@@ -1,8 +1,8 @@
 import { brokenInvariants } from '@fgm/db/invariants'
-import { mail_outbox, users } from '@fgm/db/schema'
+import { mailOutboxTable, users } from '@fgm/db/schema'
 import { expect, test } from 'vitest'
 import { inLetters, inviterOf } from '../cast.ts'
-import { createTestApp, type TestApp, test_password } from '../test-app.ts'
+import { createTestApp, type TestApp, testPassword } from '../test-app.ts'
 import type { Answer } from '../test-browser.ts'
 
 /* A launch night and dishonest invitations, with the books checked after each. */
@@ -15,7 +15,7 @@ test('500 registrations at once get the numbers 1 to 500, 50 founding spots and 
   const numbers = answers.map(({ user }) => user.registration_number).sort((a, b) => a - b)
   expect(numbers).toEqual(oneTo(families))
   expect(answers.filter(({ user }) => user.founding_member)).toHaveLength(50)
-  const welcomes = app.db.select().from(mail_outbox).all()
+  const welcomes = app.db.select().from(mailOutboxTable).all()
   expect(welcomes.filter(({ kind }) => kind === 'welcome')).toHaveLength(families)
   expect(brokenInvariants(app.connection)).toEqual([])
 }, 120_000)
@@ -25,10 +25,12 @@ test('no dishonest code credits anybody, and none is an error of ours', async ()
   const ana = await app.register({ name: 'Ana' })
   const code: string = (await ana.get('/user/profile')).body.referral_code
   const odd = ["'", '__proto__', 'x'.repeat(200_000), `${code} or 1=1`, '\0', '%', ` ${code}x`]
-  for (const [place, referral_code] of odd.entries()) {
-    const family = { name: 'Ben', email: `ben${place}@example.com`, password: test_password }
-    const { status } = await app.browser().post('/register', { ...family, referral_code })
-    expect([referral_code.slice(0, 20), status < 500]).toEqual([referral_code.slice(0, 20), true])
+  for (const [place, referralCode] of odd.entries()) {
+    const family = { name: 'Ben', email: `ben${place}@example.com`, password: testPassword }
+    const { status } = await app
+      .browser()
+      .post('/register', { ...family, referral_code: referralCode })
+    expect([referralCode.slice(0, 20), status < 500]).toEqual([referralCode.slice(0, 20), true])
   }
   const all = app.db.select().from(users).all()
   expect(all.map(({ id }) => inviterOf(app.db, id)).filter(Boolean)).toEqual([])
@@ -41,7 +43,7 @@ test('two families cannot invite each other: who is here already is nobody’s f
   const codeOf = async (browser: typeof ana) =>
     (await browser.get('/user/profile')).body.referral_code
   const ben = await app.register({ name: 'Ben', referral_code: await codeOf(ana) })
-  const again = { name: 'Ana', email: 'ana@example.com', password: test_password }
+  const again = { name: 'Ana', email: 'ana@example.com', password: testPassword }
   const loop = { ...again, referral_code: await codeOf(ben) }
   expect((await app.browser().post('/register', loop)).status).toBe(409)
   const ids = app.db.select().from(users).all()
@@ -61,7 +63,7 @@ async function registeredAtOnce(app: TestApp, numbers: number[]): Promise<Answer
       const family = {
         name: `Family ${inLetters(n)}`,
         email: `f${n}@example.com`,
-        password: test_password,
+        password: testPassword,
       }
       return { n, ...(await app.browser().post('/register', family)) }
     }),

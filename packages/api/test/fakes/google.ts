@@ -6,7 +6,7 @@ import type { Config } from '../../src/core/config.ts'
 import { googleVerifier } from '../../src/services/google.ts'
 
 const issuer = 'https://accounts.google.com'
-const client_id = 'five-good-minutes.apps.example.com'
+const clientId = 'five-good-minutes.apps.example.com'
 
 /** What a token says beside its issuer, audience and times. */
 export type TokenClaims = Record<string, unknown>
@@ -30,22 +30,22 @@ export type TokenMaking = {
 export async function startFakeGoogle() {
   const kid = 'key-of-today'
   const { privateKey, publicKey } = await generateKeyPair('RS256')
-  const public_jwk = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }
+  const publicJwk = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }
   const trouble: { answer: null | (() => Response) } = { answer: null }
-  const published: JWK[] = [public_jwk]
+  const published: JWK[] = [publicJwk]
   const keys = new Hono().get('/certs', (c) => trouble.answer?.() ?? c.json({ keys: published }))
   const server = serve({ fetch: keys.fetch, port: 0 })
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   const config: NonNullable<Config['google']> = {
-    client_id,
+    client_id: clientId,
     jwks_url: `http://127.0.0.1:${port}/certs`,
     issuer,
   }
 
   return {
     kid,
-    public_jwk,
+    public_jwk: publicJwk,
     /** Set to an answer that is given instead of the keys. */
     trouble,
     /** The real verifier on this server; it remembers keys, so each app takes one of its own. */
@@ -69,7 +69,7 @@ export async function startFakeGoogle() {
       })
         .setProtectedHeader({ alg: 'RS256', kid, ...header })
         .setIssuer(making.issuer ?? issuer)
-        .setAudience(making.audience ?? client_id)
+        .setAudience(making.audience ?? clientId)
         .setIssuedAt(making.issued ?? '1 second ago')
       if (expires) token.setExpirationTime(expires)
       if (not_before) token.setNotBefore(not_before)

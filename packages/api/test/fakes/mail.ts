@@ -103,8 +103,8 @@ export async function startFakeMailServer() {
         to: rcptTo.map(({ address }) => address),
         raw: Buffer.concat(chunks).toString('utf8'),
       })
-      const is_cut = state.trouble === 'cuts' || rcptTo[0]?.address === state.cuts_for
-      if (is_cut) socketOf(session.remotePort)?.destroy()
+      const isCut = state.trouble === 'cuts' || rcptTo[0]?.address === state.cuts_for
+      if (isCut) socketOf(session.remotePort)?.destroy()
       else done()
     })
   }

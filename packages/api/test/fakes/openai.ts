@@ -30,7 +30,7 @@ type Call = ReceivedCall & { close: () => void; released: Promise<void> }
 export type Reply = (call: Call, c: HonoContext) => Response | Promise<Response>
 
 /** An activity that is safe for a child of five, made of paper and crayons. */
-export const good_answer = {
+export const goodAnswer = {
   title: 'Mountain Line Maps',
   description: 'Draw one line that never lifts, then name the mountains and valleys it made.',
   category: 'Creative',
@@ -59,15 +59,15 @@ export const good_answer = {
 }
 
 /** The same activity with other words in some sections. */
-export const answerWith = (changes: Record<string, unknown>) => ({ ...good_answer, ...changes })
+export const answerWith = (changes: Record<string, unknown>) => ({ ...goodAnswer, ...changes })
 
 /** What a server can answer, the good and the bad. Texts are made of objects where one is given. */
 export const replies = {
   /** In small pieces, as fast as they are taken. */
-  streamed: (answer: unknown = good_answer, { has_usage = true } = {}): Reply => {
+  streamed: (answer: unknown = goodAnswer, { has_usage = true } = {}): Reply => {
     return (call) => streamOf(call, eventsOf(textOf(answer), has_usage))
   },
-  whole: (answer: unknown = good_answer): Reply => {
+  whole: (answer: unknown = goodAnswer): Reply => {
     return (_, c) => c.json(completionOf(textOf(answer)))
   },
   /** Piece by piece: each waits for its turn to be given. */
@@ -84,12 +84,12 @@ export const replies = {
     return { reply, give: (place: number) => turns[place]?.resolve() }
   },
   /** A piece every few milliseconds, without end. */
-  dripping: (every_ms: number): Reply => {
+  dripping: (everyMs: number): Reply => {
     return (call) =>
       streamOf(call, async function* () {
         while (!call.is_closed()) {
           yield chunkOf(' ')
-          await new Promise((resolve) => setTimeout(resolve, every_ms))
+          await new Promise((resolve) => setTimeout(resolve, everyMs))
         }
       })
   },
@@ -109,20 +109,16 @@ export const replies = {
     streamOf(call, async function* () {
       yield chunkOf(firstHalf())
     }),
-  huge: (megabytes: number, is_stream: boolean): Reply => {
+  huge: (megabytes: number, isStream: boolean): Reply => {
     const megabyte = 'x'.repeat(1024 * 1024)
-    if (!is_stream) return (_, c) => c.json(completionOf(megabyte.repeat(megabytes)))
+    if (!isStream) return (_, c) => c.json(completionOf(megabyte.repeat(megabytes)))
     return (call) =>
       streamOf(call, async function* () {
         for (let count = 0; count < megabytes; count += 1) yield megabyte
       })
   },
-  refused: (
-    status: 400 | 401 | 403 | 404 | 429 | 500,
-    message: string,
-    retry_after = '',
-  ): Reply => {
-    const headers: Record<string, string> = retry_after ? { 'retry-after': retry_after } : {}
+  refused: (status: 400 | 401 | 403 | 404 | 429 | 500, message: string, retryAfter = ''): Reply => {
+    const headers: Record<string, string> = retryAfter ? { 'retry-after': retryAfter } : {}
     return (_, c) => c.json({ error: { message, type: 'error', code: null } }, status, headers)
   },
   html:
@@ -170,10 +166,10 @@ export async function startFakeOpenAi() {
   const server = serve({ fetch: app.fetch, port: 0 })
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
-  const base_url = `http://127.0.0.1:${port}/v1`
+  const baseUrl = `http://127.0.0.1:${port}/v1`
 
   return {
-    base_url,
+    base_url: baseUrl,
     /** Calls in the order they came. */
     calls: calls as readonly ReceivedCall[],
     /** Everything received, as one text. */
@@ -196,7 +192,7 @@ export async function startFakeOpenAi() {
     provider: (changes: Partial<Provider> = {}): Provider => ({
       name: 'fake',
       display_name: 'Fake AI',
-      base_url,
+      base_url: baseUrl,
       api_key: 'sk-fake-secret',
       model: 'fake-1',
       output_mode: 'structured',
@@ -218,9 +214,9 @@ export type FakeOpenAi = Awaited<ReturnType<typeof startFakeOpenAi>>
 async function received(c: HonoContext, released: Promise<void>): Promise<Call> {
   const text = await c.req.text()
   const closing = deferred()
-  let is_closed = false
+  let isClosed = false
   const close = () => {
-    is_closed = true
+    isClosed = true
     closing.resolve()
   }
   c.req.raw.signal.addEventListener('abort', close)
@@ -230,7 +226,7 @@ async function received(c: HonoContext, released: Promise<void>): Promise<Call> 
     headers: new Headers(c.req.raw.headers),
     body: JSON.parse(text),
     closed: closing.promise,
-    is_closed: () => is_closed,
+    is_closed: () => isClosed,
     close,
     released,
   }
@@ -252,10 +248,10 @@ function streamOf(call: Call, source: () => AsyncIterable<string>): Response {
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }
 
-function eventsOf(text: string, has_usage: boolean) {
+function eventsOf(text: string, hasUsage: boolean) {
   return async function* () {
     for (let at = 0; at < text.length; at += 40) yield chunkOf(text.slice(at, at + 40))
-    yield* endOf(has_usage)
+    yield* endOf(hasUsage)
   }
 }
 
@@ -264,9 +260,9 @@ const chunkOf = (content: string) =>
 
 const usage = { prompt_tokens: 900, completion_tokens: 400, total_tokens: 1_300 }
 
-function* endOf(has_usage: boolean) {
+function* endOf(hasUsage: boolean) {
   yield `data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\n`
-  if (has_usage) yield `data: ${JSON.stringify({ choices: [], usage })}\n\n`
+  if (hasUsage) yield `data: ${JSON.stringify({ choices: [], usage })}\n\n`
   yield 'data: [DONE]\n\n'
 }
 
@@ -277,4 +273,4 @@ const completionOf = (content: string) => ({
 })
 
 const textOf = (answer: unknown) => (typeof answer === 'string' ? answer : JSON.stringify(answer))
-const firstHalf = () => textOf(good_answer).slice(0, 300)
+const firstHalf = () => textOf(goodAnswer).slice(0, 300)

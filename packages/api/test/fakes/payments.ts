@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type NewOrder, razorpay } from '../../src/services/payments.ts'
 
-const key_id = 'rzp_test_ours'
-const key_secret = 'key-secret-of-razorpay'
-const webhook_secrets = ['webhook-secret-of-today', 'webhook-secret-of-yesterday']
+const keyId = 'rzp_test_ours'
+const keySecret = 'key-secret-of-razorpay'
+const webhookSecrets = ['webhook-secret-of-today', 'webhook-secret-of-yesterday']
 
 type FakeOrder = { id: string; amount: number; currency: string; receipt: string; status: string }
 type FakePayment = {
@@ -37,23 +37,23 @@ export async function startFakeRazorpay() {
   const orders: FakeOrder[] = []
   const payments: FakePayment[] = []
   const state: { trouble: PaymentTrouble; asked: string[] } = { trouble: 'none', asked: [] }
-  let last_id = 0
+  let lastId = 0
   const nextId = (kind: string) => {
-    last_id += 1
-    return `${kind}_${String(last_id).padStart(14, '0')}`
+    lastId += 1
+    return `${kind}_${String(lastId).padStart(14, '0')}`
   }
 
   const server = createServer(async (request, response) => {
     state.asked.push(`${request.method} ${request.url}`)
-    if (request.headers.authorization !== `Basic ${btoa(`${key_id}:${key_secret}`)}`)
+    if (request.headers.authorization !== `Basic ${btoa(`${keyId}:${keySecret}`)}`)
       return answer(response, 401, { error: { description: 'Authentication failed' } })
     if (state.trouble === 'hang') return
     if (state.trouble === 'error_500') return answer(response, 500, { error: {} })
     if (state.trouble === 'not_json') return response.end('<html>Bad gateway</html>')
     if (state.trouble === 'unknown_shape') return answer(response, 200, { order: 'created' })
     const url = new URL(request.url ?? '/', 'http://razorpay.test')
-    const order_id = /^\/v1\/orders\/([^/]+)\/payments$/.exec(url.pathname)?.[1]
-    if (order_id) return answer(response, 200, { items: paymentsOf(order_id) })
+    const orderId = /^\/v1\/orders\/([^/]+)\/payments$/.exec(url.pathname)?.[1]
+    if (orderId) return answer(response, 200, { items: paymentsOf(orderId) })
     if (url.pathname !== '/v1/orders') return answer(response, 404, { error: {} })
     if (request.method === 'GET') {
       const receipt = url.searchParams.get('receipt')
@@ -63,7 +63,7 @@ export async function startFakeRazorpay() {
     if (state.trouble === 'drop_after_create') return request.socket.destroy()
     answer(response, 200, order)
   })
-  const paymentsOf = (order_id: string) => payments.filter((one) => one.order_id === order_id)
+  const paymentsOf = (orderId: string) => payments.filter((one) => one.order_id === orderId)
 
   function makeOrder(asked: NewOrder): FakeOrder {
     const order: FakeOrder = { id: nextId('order'), status: 'created', ...asked }
@@ -75,9 +75,13 @@ export async function startFakeRazorpay() {
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const settings = { key_id, key_secret, webhook_secrets, api_url: `http://127.0.0.1:${port}` }
-  const sign = (order_id: string, payment_id: string) =>
-    sha(`${order_id}|${payment_id}`, key_secret)
+  const settings = {
+    key_id: keyId,
+    key_secret: keySecret,
+    webhook_secrets: webhookSecrets,
+    api_url: `http://127.0.0.1:${port}`,
+  }
+  const sign = (orderId: string, paymentId: string) => sha(`${orderId}|${paymentId}`, keySecret)
 
   return {
     orders,
@@ -85,12 +89,12 @@ export async function startFakeRazorpay() {
     state,
     sign,
     /** The real client on this server. */
-    client: (timeout_ms = 400) => razorpay({ ...settings, timeout_ms }),
+    client: (timeoutMs = 400) => razorpay({ ...settings, timeout_ms: timeoutMs }),
     env: {
       PAYMENTS: 'razorpay',
-      RAZORPAY_KEY_ID: key_id,
-      RAZORPAY_KEY_SECRET: key_secret,
-      RAZORPAY_WEBHOOK_SECRET: webhook_secrets.join(','),
+      RAZORPAY_KEY_ID: keyId,
+      RAZORPAY_KEY_SECRET: keySecret,
+      RAZORPAY_WEBHOOK_SECRET: webhookSecrets.join(','),
       RAZORPAY_API_URL: settings.api_url,
     },
     /** The same memory without HTTP, for page tests: their simulated browser refuses other hosts. */
@@ -99,10 +103,10 @@ export async function startFakeRazorpay() {
         const { id, amount, currency } = makeOrder(asked)
         return { order_id: id, amount, currency }
       },
-      paymentsOfOrder: async (order_id: string) =>
-        paymentsOf(order_id).map(({ id, amount, currency, status }) => ({
+      paymentsOfOrder: async (orderId: string) =>
+        paymentsOf(orderId).map(({ id, amount, currency, status }) => ({
           payment_id: id,
-          order_id,
+          order_id: orderId,
           amount,
           currency,
           is_captured: status === 'captured' || status === 'refunded',
@@ -110,12 +114,12 @@ export async function startFakeRazorpay() {
         })),
     },
     /** Somebody pays in the checkout. @returns what the checkout hands to the page. */
-    pay(order_id: string | null, change: Partial<FakePayment> = {}) {
-      const order = orders.find(({ id }) => id === order_id)
+    pay(orderId: string | null, change: Partial<FakePayment> = {}) {
+      const order = orders.find(({ id }) => id === orderId)
       const payment: FakePayment = {
         id: nextId('pay'),
         entity: 'payment',
-        order_id,
+        order_id: orderId,
         amount: order?.amount ?? 500,
         currency: order?.currency ?? 'USD',
         status: 'captured',
@@ -126,9 +130,9 @@ export async function startFakeRazorpay() {
       return {
         payment,
         handed: {
-          order_id: order_id ?? '',
+          order_id: orderId ?? '',
           payment_id: payment.id,
-          signature: sign(order_id ?? '', payment.id),
+          signature: sign(orderId ?? '', payment.id),
           amount: payment.amount,
           currency: payment.currency,
         },
@@ -138,19 +142,19 @@ export async function startFakeRazorpay() {
     message(
       event: string,
       payment: FakePayment | { id: unknown },
-      { secret = webhook_secrets[0] ?? '' } = {},
+      { secret = webhookSecrets[0] ?? '' } = {},
     ) {
-      const raw_body = JSON.stringify({
+      const rawBody = JSON.stringify({
         entity: 'event',
         event,
         payload: { payment: { entity: payment } },
       })
       const headers = {
         'content-type': 'application/json',
-        'x-razorpay-signature': sha(raw_body, secret),
+        'x-razorpay-signature': sha(rawBody, secret),
         'x-razorpay-event-id': nextId('evt'),
       }
-      return { raw_body, headers }
+      return { raw_body: rawBody, headers }
     },
     close: () =>
       new Promise<void>((resolve) => {

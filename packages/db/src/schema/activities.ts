@@ -57,7 +57,7 @@ export const activities = sqliteTable(
   ],
 )
 
-const of_child_and_activity = () => ({
+const ofChildAndActivity = () => ({
   child_id: text().notNull(),
   user_id: text().notNull(),
   activity_id: text()
@@ -69,7 +69,7 @@ const of_child_and_activity = () => ({
 export const completions = sqliteTable(
   'completions',
   {
-    ...of_child_and_activity(),
+    ...ofChildAndActivity(),
     completed_at: moment().notNull(),
     /** What the parent wants to remember of it. */
     note: text(),
@@ -88,7 +88,7 @@ export const completions = sqliteTable(
 /** A child's favorite; the row comes and goes. */
 export const favorites = sqliteTable(
   'favorites',
-  { ...of_child_and_activity(), favorited_at: moment().notNull() },
+  { ...ofChildAndActivity(), favorited_at: moment().notNull() },
   (table) => [
     primaryKey({ columns: [table.child_id, table.activity_id] }),
     index('favorites_of_user').on(table.user_id, table.favorited_at),
@@ -104,7 +104,7 @@ export const favorites = sqliteTable(
  * A family's collection: premium and community activities that it chose to keep. Taking one out marks
  * the row and keeps it, because it also says what a benefit has opened and what was downloaded.
  */
-export const saved_activities = sqliteTable(
+export const savedActivities = sqliteTable(
   'saved_activities',
   {
     user_id: text()

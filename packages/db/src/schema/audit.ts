@@ -3,7 +3,7 @@ import { json, moment } from '../columns.ts'
 import { users } from './auth.ts'
 
 /** What administrators changed, one row a change, written with it and never altered. */
-export const audit_entries = sqliteTable(
+export const auditEntries = sqliteTable(
   'audit_entries',
   {
     /** 1, 2, 3 ...: the newest is the highest. */

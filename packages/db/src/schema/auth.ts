@@ -96,7 +96,7 @@ export const sessions = sqliteTable(
 )
 
 /** A Google identity (`iss` is fixed, `sub` is the key) that signs in as a user. */
-export const google_accounts = sqliteTable(
+export const googleAccounts = sqliteTable(
   'google_accounts',
   {
     sub: text().primaryKey(),
@@ -112,7 +112,7 @@ export const google_accounts = sqliteTable(
  * The authenticator app of an administrator (TOTP). It counts from `confirmed_at` on, when its first code was
  * given; before that it is only offered.
  */
-export const second_factors = sqliteTable('second_factors', {
+export const secondFactors = sqliteTable('second_factors', {
   user_id: text()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
@@ -125,7 +125,7 @@ export const second_factors = sqliteTable('second_factors', {
 })
 
 /** What opens an account when the authenticator is lost. A row is a code that was not used yet, as its SHA-256. */
-export const recovery_codes = sqliteTable(
+export const recoveryCodesTable = sqliteTable(
   'recovery_codes',
   {
     code_hash: text().primaryKey(),
@@ -137,7 +137,7 @@ export const recovery_codes = sqliteTable(
 )
 
 /** One-time links sent by mail: only the SHA-256 of the token is kept. */
-export const email_tokens = sqliteTable(
+export const emailTokens = sqliteTable(
   'email_tokens',
   {
     token_hash: text().primaryKey(),

@@ -19,7 +19,7 @@ import { users } from './auth.ts'
  * An activity as a family shared it: a copy in `activities` that nobody owns, and here where it stands.
  * What lists filter and sort by is kept beside it, so that a page of a long list reads narrow rows.
  */
-export const community_items = sqliteTable(
+export const communityItems = sqliteTable(
   'community_items',
   {
     /** The copy. Its id is the item's. */
@@ -70,12 +70,12 @@ export const community_items = sqliteTable(
 )
 
 /** What a family says of a community activity it downloaded: one row, changed by the next word. */
-export const community_ratings = sqliteTable(
+export const communityRatings = sqliteTable(
   'community_ratings',
   {
     activity_id: text()
       .notNull()
-      .references(() => community_items.activity_id, { onDelete: 'cascade' }),
+      .references(() => communityItems.activity_id, { onDelete: 'cascade' }),
     user_id: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -93,13 +93,13 @@ export const community_ratings = sqliteTable(
 )
 
 /** A family's word that something is wrong with a community activity. */
-export const community_reports = sqliteTable(
+export const communityReports = sqliteTable(
   'community_reports',
   {
     id: id(),
     activity_id: text()
       .notNull()
-      .references(() => community_items.activity_id, { onDelete: 'cascade' }),
+      .references(() => communityItems.activity_id, { onDelete: 'cascade' }),
     user_id: text().references(() => users.id, { onDelete: 'set null' }),
     reason: text().notNull(),
     created_at: moment().notNull(),
@@ -116,7 +116,7 @@ export const community_reports = sqliteTable(
 )
 
 /** Whose shared activities a family does not want to see. */
-export const author_blocks = sqliteTable(
+export const authorBlocks = sqliteTable(
   'author_blocks',
   {
     id: id(),

@@ -4,7 +4,7 @@ import { id, moment } from '../columns.ts'
 import { users } from './auth.ts'
 
 /** The credit ledger. A family's balance is the sum of its rows; a row is never changed. */
-export const credit_entries = sqliteTable(
+export const creditEntriesTable = sqliteTable(
   'credit_entries',
   {
     id: id(),

@@ -47,7 +47,7 @@ export const generations = sqliteTable(
 )
 
 /** Every call to a provider, from which all figures about providers are counted. */
-export const ai_attempts = sqliteTable(
+export const aiAttemptsTable = sqliteTable(
   'ai_attempts',
   {
     id: id(),
@@ -78,7 +78,7 @@ export const ai_attempts = sqliteTable(
 )
 
 /** What an administrator decided about a provider; the provider itself stands in the configuration. */
-export const ai_provider_choices = sqliteTable('ai_provider_choices', {
+export const aiProviderChoices = sqliteTable('ai_provider_choices', {
   name: text().primaryKey(),
   is_enabled: flag().notNull(),
   is_primary: flag().notNull(),

@@ -49,7 +49,7 @@ export const hunts = sqliteTable(
  * A family finished a hunt. The client makes `completion_id`, so that sending it again after a lost
  * answer, or from a queue, adds no second row. How often a hunt was played is the count of these.
  */
-export const hunt_completions = sqliteTable(
+export const huntCompletions = sqliteTable(
   'hunt_completions',
   {
     id: id(),
@@ -82,7 +82,7 @@ export const hunt_completions = sqliteTable(
  * A child was there when a hunt was finished. A child's profile that is removed takes its rows along; the
  * memory stays.
  */
-export const hunt_players = sqliteTable(
+export const huntPlayers = sqliteTable(
   'hunt_players',
   {
     hunt_completion_id: text().notNull(),
@@ -95,7 +95,7 @@ export const hunt_players = sqliteTable(
     index('hunt_players_of_user').on(table.user_id),
     foreignKey({
       columns: [table.hunt_completion_id, table.user_id],
-      foreignColumns: [hunt_completions.id, hunt_completions.user_id],
+      foreignColumns: [huntCompletions.id, huntCompletions.user_id],
     }).onDelete('cascade'),
     foreignKey({
       columns: [table.child_id, table.user_id],

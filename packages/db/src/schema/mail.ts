@@ -7,7 +7,7 @@ import { users } from './auth.ts'
  * Mails to send, written in the same transaction as what they tell of. A row is `waiting` until it
  * was handed to the mail server (`sent`) or refused for good (`failed`).
  */
-export const mail_outbox = sqliteTable(
+export const mailOutboxTable = sqliteTable(
   'mail_outbox',
   {
     id: id(),
@@ -44,7 +44,7 @@ export const mail_outbox = sqliteTable(
  * One row from the moment the mail server cannot be used until every mail that waited for it has gone
  * out; no row while all is well. It outlives a restart, and so does the order of the mails.
  */
-export const mail_outages = sqliteTable('mail_outages', {
+export const mailOutages = sqliteTable('mail_outages', {
   /** Always 1: there is one mail server. */
   id: integer().primaryKey(),
   /** Tries in a row that found the server down; 0 once it takes mails again. */

@@ -73,7 +73,7 @@ export const payments = sqliteTable(
 )
 
 /** Messages of the provider that were heard, so that one told twice counts once. */
-export const payment_events = sqliteTable('payment_events', {
+export const paymentEvents = sqliteTable('payment_events', {
   event_id: text().primaryKey(),
   kind: text().notNull(),
   created_at: moment().notNull(),

@@ -9,7 +9,7 @@ export const settings = sqliteTable('settings', {
 })
 
 /** Keys the server makes for itself at first start (the CSRF key), so that none is ever a default. */
-export const server_secrets = sqliteTable('server_secrets', {
+export const serverSecrets = sqliteTable('server_secrets', {
   name: text().primaryKey(),
   secret: text().notNull(),
   created_at: moment().notNull(),

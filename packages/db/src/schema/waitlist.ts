@@ -39,7 +39,7 @@ export const referrals = sqliteTable(
 )
 
 /** Moves up the queue; one per reward, so a reward is applied once. */
-export const queue_moves = sqliteTable(
+export const queueMovesTable = sqliteTable(
   'queue_moves',
   {
     id: id(),

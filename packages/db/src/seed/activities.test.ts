@@ -217,18 +217,24 @@ describe('seeding', () => {
 
   test('keeps what children have done, and brings changed texts', () => {
     const { db } = seeded()
-    const [activity_id, title] = ['sock-mountain-match', 'Sock Mountain Match']
+    const [activityId, title] = ['sock-mountain-match', 'Sock Mountain Match']
     const at = now.toISOString()
-    const done = { child_id: 'mia', user_id: 'ana', activity_id, completed_at: at, note: 'Again!' }
+    const done = {
+      child_id: 'mia',
+      user_id: 'ana',
+      activity_id: activityId,
+      completed_at: at,
+      note: 'Again!',
+    }
     db.insert(users).values(family).run()
     db.insert(children)
       .values({ ...mia, user_id: 'ana' })
       .run()
     db.insert(completions).values(done).run()
-    db.update(activities).set({ title: 'Old title' }).where(eq(activities.id, activity_id)).run()
+    db.update(activities).set({ title: 'Old title' }).where(eq(activities.id, activityId)).run()
     seedActivities(db, now)
     expect(db.select().from(completions).all()).toEqual([done])
-    expect(db.select().from(activities).where(eq(activities.id, activity_id)).get()?.title).toBe(
+    expect(db.select().from(activities).where(eq(activities.id, activityId)).get()?.title).toBe(
       title,
     )
   })

@@ -23,13 +23,13 @@ import starterMotor from './activities/starter-motor.json' with { type: 'json' }
 import starterScience from './activities/starter-science.json' with { type: 'json' }
 
 /** The shelves of the everyday library, in the order lists show them: five-minute ones first. */
-const everyday_shelves = [
+const everydayShelves = [
   [starterMath, starterScience, starterLanguage, starterMotor, starterCreative],
   [olderMath, olderScience, olderLanguage, olderMotor, olderCreative],
 ]
 
 /** The premium library: Montessori-style activities, by its six categories. */
-const premium_shelf = [
+const premiumShelf = [
   montessoriMath,
   montessoriScience,
   montessoriLanguage,
@@ -41,7 +41,7 @@ const premium_shelf = [
 /** Every authored activity: the everyday library, then the premium one. */
 export const authoredActivities = (): AuthoredActivity[] => [
   ...everydayActivities(),
-  ...inTurns([premium_shelf]),
+  ...inTurns([premiumShelf]),
 ]
 
 /**
@@ -50,7 +50,7 @@ export const authoredActivities = (): AuthoredActivity[] => [
  * kept when they are first asked for.
  */
 export function everydayActivities(): readonly AuthoredActivity[] {
-  everyday ??= inTurns(everyday_shelves)
+  everyday ??= inTurns(everydayShelves)
   return everyday
 }
 
@@ -73,26 +73,26 @@ function inTurns(shelves: readonly (readonly unknown[])[][]): AuthoredActivity[]
  * nothing is ever deleted, because families' histories refer to it.
  */
 export function seedActivities(db: Db, now: Date) {
-  const created_at = now.toISOString()
+  const createdAt = now.toISOString()
   inTransaction(db, (tx) => {
     const kept = new Map(
       tx
         .select()
         .from(activities)
         .where(
-          and(isNull(activities.owner_user_id), inArray(activities.library, authored_libraries)),
+          and(isNull(activities.owner_user_id), inArray(activities.library, authoredLibraries)),
         )
         .all()
         .map((row) => [row.id, row]),
     )
     for (const [position, activity] of authoredActivities().entries()) {
-      const row = { ...toRow(activity), position, created_at }
+      const row = { ...toRow(activity), position, created_at: createdAt }
       if (!isSame(row, kept.get(row.id))) upsert(tx).run(row)
     }
   })
 }
 
-const authored_libraries: ActivityLibrary[] = ['free', 'prebuilt', 'premium']
+const authoredLibraries: ActivityLibrary[] = ['free', 'prebuilt', 'premium']
 
 type Row = typeof activities.$inferSelect
 

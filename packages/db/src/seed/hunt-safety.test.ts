@@ -6,7 +6,7 @@ import { renameRoom } from '@fgm/shared/blueprints/rooms'
 import type { HuntItem } from '@fgm/shared/hunts/hunts'
 import { itemFindings } from '@fgm/shared/hunts/safety'
 import { type AuthoredHuntItem, sampleItems } from '@fgm/shared/hunts/samples'
-import { type AgeRange, age_ranges, hunt_types } from '@fgm/shared/hunts/words'
+import { type AgeRange, ageRanges, huntTypes } from '@fgm/shared/hunts/words'
 import { describe, expect, test } from 'vitest'
 import { randomHouses } from '../../test/random-houses.ts'
 import { huntItemBank, readyHunts } from './hunts.ts'
@@ -15,9 +15,9 @@ const bank = huntItemBank()
 const levels = [1, 2, 3, 4, 5]
 
 /** Each thing the hazard gate says about items, with the words it is about. */
-const findingsOf = (items: readonly HuntItem[], age_range: AgeRange) =>
+const findingsOf = (items: readonly HuntItem[], ageRange: AgeRange) =>
   items.flatMap((item) =>
-    itemFindings(item, age_range).map(
+    itemFindings(item, ageRange).map(
       ({ rule_id }) => `${rule_id}: ${item.name}: ${item.description}`,
     ),
   )
@@ -37,9 +37,13 @@ function wishFor(item: AuthoredHuntItem, room: RoomType) {
 
 describe('the hazard gate', () => {
   test('finds nothing in hunts for 1,000 random houses, of every type, age and difficulty', () => {
-    const kinds = hunt_types.flatMap((hunt_type) =>
-      age_ranges.flatMap((age_range) =>
-        levels.map((difficulty_level) => ({ hunt_type, age_range, difficulty_level })),
+    const kinds = huntTypes.flatMap((huntType) =>
+      ageRanges.flatMap((ageRange) =>
+        levels.map((difficultyLevel) => ({
+          hunt_type: huntType,
+          age_range: ageRange,
+          difficulty_level: difficultyLevel,
+        })),
       ),
     )
     for (const [at, house] of randomHouses(1_000).entries()) {
@@ -57,10 +61,14 @@ describe('the hazard gate', () => {
 
   test('lets every authored item pass in any room where it is played', () => {
     for (const item of bank)
-      for (const age_range of age_ranges.filter((range) => !isTooYoung(item, range)))
-        for (const difficulty_level of [1, 3, 5])
+      for (const ageRange of ageRanges.filter((range) => !isTooYoung(item, range)))
+        for (const difficultyLevel of [1, 3, 5])
           for (const room of ['living_room', 'garden'] as const) {
-            const wish = { ...wishFor(item, room), age_range, difficulty_level }
+            const wish = {
+              ...wishFor(item, room),
+              age_range: ageRange,
+              difficulty_level: difficultyLevel,
+            }
             expect(sampleItems([item], wish).map(({ name }) => name)).toEqual([item.name])
           }
   }, 60_000)
@@ -96,7 +104,7 @@ describe('the hazard gate', () => {
 })
 
 /** Younger by more than three years, or in a room where nothing is eased. */
-function isTooYoung({ min_age, anchor }: AuthoredHuntItem, age_range: AgeRange): boolean {
-  const years = min_age - Number.parseInt(age_range, 10)
+function isTooYoung({ min_age, anchor }: AuthoredHuntItem, ageRange: AgeRange): boolean {
+  const years = min_age - Number.parseInt(ageRange, 10)
   return years > (anchor?.kind === 'room' ? 0 : 3)
 }

@@ -6,7 +6,7 @@ import { renameRoom } from '@fgm/shared/blueprints/rooms'
 import { SaveHunt } from '@fgm/shared/hunts/hunts'
 import { placeAt } from '@fgm/shared/hunts/places'
 import { type SampleWish, sampleItems } from '@fgm/shared/hunts/samples'
-import { age_ranges, by_age, hunt_types } from '@fgm/shared/hunts/words'
+import { ageRanges, byAge, huntTypes } from '@fgm/shared/hunts/words'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { randomHouses } from '../../test/random-houses.ts'
@@ -71,14 +71,14 @@ describe('a sample', () => {
   })
 
   test('of 1,000 random houses could be saved as it is, and repeats nothing', () => {
-    for (const { wish, items: items_data } of samples) {
-      const hunt = { ...wish, blueprint_id: 'x', hunt_name: 'Hunt', items_data }
+    for (const { wish, items: itemsData } of samples) {
+      const hunt = { ...wish, blueprint_id: 'x', hunt_name: 'Hunt', items_data: itemsData }
       expect(SaveHunt.safeParse(hunt).error).toBeUndefined()
       for (const key of ['id', 'name', 'color', 'shape'] as const) {
-        const values = items_data.map((item) => item[key]).filter(Boolean)
+        const values = itemsData.map((item) => item[key]).filter(Boolean)
         expect(new Set(values).size).toBe(values.length)
       }
-      const text = items_data.map(({ description }) => description).join('\n')
+      const text = itemsData.map(({ description }) => description).join('\n')
       if (!text.includes('$& {room}')) expect(text).not.toMatch(/[{}]/)
     }
   })
@@ -89,15 +89,15 @@ describe('a sample', () => {
   })
 
   test('leads through the house: no room twice while another waits', () => {
-    for (const hunt_type of hunt_types) {
-      const rooms = sample({ hunt_type }).map((item) => placeAt(cozy, item)?.room.id)
+    for (const huntType of huntTypes) {
+      const rooms = sample({ hunt_type: huntType }).map((item) => placeAt(cozy, item)?.room.id)
       expect(new Set(rooms).size).toBe(rooms.length)
     }
   })
 
   test('words clues by difficulty, but never above the age', () => {
-    const wordsOf = (difficulty_level: number, age_range: '3-4' | '7-8') => {
-      const items = sample({ difficulty_level, age_range })
+    const wordsOf = (difficultyLevel: number, ageRange: '3-4' | '7-8') => {
+      const items = sample({ difficulty_level: difficultyLevel, age_range: ageRange })
       return items.map(({ description }) => description.length)
     }
     const easiest = sample({ difficulty_level: 1, age_range: '3-4' })
@@ -109,14 +109,14 @@ describe('a sample', () => {
   })
 
   test('counts no further than the age can', () => {
-    for (const age_range of age_ranges) {
-      const items = sample({ hunt_type: 'counting', difficulty_level: 5, age_range })
+    for (const ageRange of ageRanges) {
+      const items = sample({ hunt_type: 'counting', difficulty_level: 5, age_range: ageRange })
       const text = items.map(({ description }) => description).join(' ')
       const plenty = [...text.matchAll(/Up to (\d+) is plenty/g)].map(([, number]) =>
         Number(number),
       )
-      expect(plenty.every((number) => number === by_age[age_range].count_to)).toBe(true)
-      if (age_range === '3-4') expect(plenty.length).toBeGreaterThan(0)
+      expect(plenty.every((number) => number === byAge[ageRange].count_to)).toBe(true)
+      if (ageRange === '3-4') expect(plenty.length).toBeGreaterThan(0)
     }
   })
 
@@ -166,8 +166,8 @@ describe('the ready hunts', () => {
   test('are ten, of every type and every age, at places of their house', () => {
     const ready = readyHunts()
     expect(ready).toHaveLength(10)
-    expect(new Set(ready.map(({ hunt_type }) => hunt_type))).toEqual(new Set(hunt_types))
-    expect(new Set(ready.map(({ age_range }) => age_range))).toEqual(new Set(age_ranges))
+    expect(new Set(ready.map(({ hunt_type }) => hunt_type))).toEqual(new Set(huntTypes))
+    expect(new Set(ready.map(({ age_range }) => age_range))).toEqual(new Set(ageRanges))
     for (const hunt of ready) {
       expect(SaveHunt.safeParse(hunt).error).toBeUndefined()
       for (const { location } of hunt.items_data)
@@ -194,12 +194,12 @@ describe('the ready hunts', () => {
     const { db, connection } = openDatabase(':memory:', { for_migration: true })
     migrateDatabase(connection, join(import.meta.dirname, '../../migrations'))
     seedHunts(db, new Date('2026-03-02T09:00:00Z'))
-    const of_cozy = eq(blueprints.id, 'cozy-apartment')
-    db.update(blueprints).set({ usage_count: 7, name: 'Old' }).where(of_cozy).run()
+    const ofCozy = eq(blueprints.id, 'cozy-apartment')
+    db.update(blueprints).set({ usage_count: 7, name: 'Old' }).where(ofCozy).run()
     seedHunts(db, new Date('2026-04-02T09:00:00Z'))
     expect(db.select().from(blueprints).all()).toHaveLength(6)
     expect(db.select().from(hunts).all()).toHaveLength(10)
-    expect(db.select().from(blueprints).where(of_cozy).get()).toMatchObject({
+    expect(db.select().from(blueprints).where(ofCozy).get()).toMatchObject({
       usage_count: 7,
       name: 'Cozy Apartment',
       created_at: '2026-03-02T09:00:00.000Z',

@@ -20,7 +20,7 @@ export const huntItemBank = (): AuthoredHuntItem[] =>
 type ReadyHunt = [id: string, preset: string, name: string, HuntType, AgeRange, difficulty: number]
 
 /** Hunts that every family may play before it has drawn a house: rooms that most homes have. */
-const ready_hunts: ReadyHunt[] = [
+const readyHuntRows: ReadyHunt[] = [
   ['rainbow-rooms', 'cozy-apartment', 'Rainbow Rooms', 'color', '3-4', 1],
   ['little-shape-walk', 'two-bedroom-home', 'Little Shape Walk', 'shape', '3-4', 1],
   ['count-with-me', 'studio-nest', 'Count With Me', 'counting', '3-4', 1],
@@ -38,10 +38,9 @@ type ReadyItems = Record<string, HuntItem[]>
 /** The ready-made hunts with their items. */
 export function readyHunts() {
   return readyHuntsWith((id) => {
-    const items_data = (ready_items as ReadyItems)[id]
-    if (!items_data)
-      throw new Error(`The ready hunt ${id} has no items: run scripts/ready-hunts.ts`)
-    return items_data
+    const itemsData = (ready_items as ReadyItems)[id]
+    if (!itemsData) throw new Error(`The ready hunt ${id} has no items: run scripts/ready-hunts.ts`)
+    return itemsData
   })
 }
 
@@ -60,20 +59,25 @@ export function sampleReadyItems(): ReadyItems {
 
 function readyHuntsWith(itemsOf: (id: string, wish: Omit<SampleWish, 'seed'>) => HuntItem[]) {
   const presets = presetBlueprints()
-  return ready_hunts.map(([id, preset_id, hunt_name, hunt_type, age_range, difficulty_level]) => {
-    const preset = presets.find((one) => one.id === preset_id)
-    if (!preset) throw new Error(`The ready hunt ${id} needs the preset ${preset_id}`)
+  return readyHuntRows.map(([id, presetId, huntName, huntType, ageRange, difficultyLevel]) => {
+    const preset = presets.find((one) => one.id === presetId)
+    if (!preset) throw new Error(`The ready hunt ${id} needs the preset ${presetId}`)
     const { blueprint_data } = preset
     return {
       id,
       blueprint_id: preset.id,
       blueprint_template: { name: preset.name, template_type: 'preset' as const },
       blueprint_data,
-      hunt_name,
-      hunt_type,
-      items_data: itemsOf(id, { document: blueprint_data, hunt_type, difficulty_level, age_range }),
-      difficulty_level,
-      age_range,
+      hunt_name: huntName,
+      hunt_type: huntType,
+      items_data: itemsOf(id, {
+        document: blueprint_data,
+        hunt_type: huntType,
+        difficulty_level: difficultyLevel,
+        age_range: ageRange,
+      }),
+      difficulty_level: difficultyLevel,
+      age_range: ageRange,
     }
   })
 }
@@ -86,10 +90,10 @@ export function seedHunts(db: Db, now: Date) {
   const moment = now.toISOString()
   const first = { owner_user_id: null, version: 1, created_at: moment, updated_at: moment }
   inTransaction(db, (tx) => {
-    const kept_presets = authoredRows(tx, blueprints)
+    const keptPresets = authoredRows(tx, blueprints)
     for (const [position, preset] of presetBlueprints().entries()) {
       const changed = { ...preset, position }
-      if (holds(kept_presets.get(preset.id), changed)) continue
+      if (holds(keptPresets.get(preset.id), changed)) continue
       tx.insert(blueprints)
         .values({ ...first, ...changed, shared_at: null, usage_count: 0 })
         .onConflictDoUpdate({
@@ -99,10 +103,10 @@ export function seedHunts(db: Db, now: Date) {
         })
         .run()
     }
-    const kept_hunts = authoredRows(tx, hunts)
+    const keptHunts = authoredRows(tx, hunts)
     for (const [position, hunt] of readyHunts().entries()) {
       const changed = { ...hunt, position }
-      if (holds(kept_hunts.get(hunt.id), changed)) continue
+      if (holds(keptHunts.get(hunt.id), changed)) continue
       tx.insert(hunts)
         .values({ ...first, ...changed })
         .onConflictDoUpdate({

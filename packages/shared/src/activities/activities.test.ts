@@ -65,8 +65,8 @@ describe('a text of lines', () => {
 describe('an action for a child', () => {
   test.each([undefined, null, '', 7, ['x'], {}])(
     'asks for a child when child_id is %j',
-    (child_id) => {
-      const { error } = ActivityForChild.safeParse({ id: 'x', child_id })
+    (childId) => {
+      const { error } = ActivityForChild.safeParse({ id: 'x', child_id: childId })
       expect(error?.issues.map((issue) => issue.message)).toEqual(['Please select a child first'])
     },
   )

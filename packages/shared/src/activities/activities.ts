@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import { Id, Paragraphs } from '../text/text.ts'
 import {
-  activity_settings,
-  difficulty_levels,
+  activitySettings,
+  difficultyLevels,
   interests,
   materials,
-  own_categories,
+  ownCategories,
   skills,
-  supervision_levels,
+  supervisionLevels,
 } from './lists.ts'
 
-export const Difficulty = z.enum(difficulty_levels)
+export const Difficulty = z.enum(difficultyLevels)
 export type Difficulty = z.output<typeof Difficulty>
 
 /** How close the adult has to be (content README §2.1). */
-export const Supervision = z.enum(supervision_levels)
+export const Supervision = z.enum(supervisionLevels)
 export type Supervision = z.output<typeof Supervision>
 
-export const Setting = z.enum(activity_settings)
+export const Setting = z.enum(activitySettings)
 export type Setting = z.output<typeof Setting>
 
 /** Ids of the fixed lists (content README §3). */
@@ -27,7 +27,7 @@ export const InterestId = z.enum(interests.map((interest) => interest.id))
 export type InterestId = z.output<typeof InterestId>
 export const SkillId = z.enum(skills.map((skill) => skill.id))
 export type SkillId = z.output<typeof SkillId>
-export const OwnCategory = z.enum(own_categories)
+export const OwnCategory = z.enum(ownCategories)
 export type OwnCategory = z.output<typeof OwnCategory>
 
 /**

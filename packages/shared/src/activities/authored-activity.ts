@@ -2,14 +2,14 @@
 
 import { z } from 'zod'
 import {
-  activity_settings,
-  difficulty_levels,
-  interest_ids,
-  material_ids,
-  own_categories,
-  premium_categories,
-  skill_ids,
-  supervision_levels,
+  activitySettings,
+  difficultyLevels,
+  interestIds,
+  materialIds,
+  ownCategories,
+  premiumCategories,
+  skillIds,
+  supervisionLevels,
 } from './lists.ts'
 
 const Age = z.int().min(2).max(12)
@@ -27,15 +27,15 @@ export const AuthoredActivity = z
     title: z.string().trim().min(3).max(60),
     description: z.string().trim().min(50).max(220),
     library: z.enum(['free', 'prebuilt', 'premium']),
-    category: z.enum([...own_categories, ...premium_categories]),
-    own_category: z.enum(own_categories),
+    category: z.enum([...ownCategories, ...premiumCategories]),
+    own_category: z.enum(ownCategories),
     collection: z.enum(['starter', 'montessori', 'older']),
     min_age: Age,
     max_age: Age,
     duration_minutes: z.int().min(5).max(60),
     prep_minutes: z.int().min(0).max(30),
-    difficulty_level: z.enum(difficulty_levels),
-    materials: z.array(z.enum(material_ids)).max(10),
+    difficulty_level: z.enum(difficultyLevels),
+    materials: z.array(z.enum(materialIds)).max(10),
     materials_list: z.array(Line).min(1).max(12),
     setup_instructions: z.array(Line).min(3).max(7),
     learning_objectives: z.array(Line).min(2).max(4),
@@ -43,10 +43,10 @@ export const AuthoredActivity = z
     easier: z.string().trim().min(15).max(160),
     harder: z.string().trim().min(15).max(160),
     safety_note: Line,
-    supervision: z.enum(supervision_levels),
-    skill: z.enum(skill_ids),
-    interests: z.array(z.enum(interest_ids)),
-    setting: z.enum(activity_settings),
+    supervision: z.enum(supervisionLevels),
+    skill: z.enum(skillIds),
+    interests: z.array(z.enum(interestIds)),
+    setting: z.enum(activitySettings),
   })
   .refine((activity) => activity.max_age >= activity.min_age, {
     message: 'max_age must not be below min_age',

@@ -233,10 +233,10 @@ export const skills = [
 ] as const
 
 /** The five categories of a family's own library, each with an icon. The generator uses these. */
-export const own_categories = ['Math', 'Science', 'Language', 'Motor', 'Creative'] as const
+export const ownCategories = ['Math', 'Science', 'Language', 'Motor', 'Creative'] as const
 
 /** The six categories of the premium library. */
-export const premium_categories = [
+export const premiumCategories = [
   'Math & Fine Motor',
   'Science & Sensory',
   'Language & Creativity',
@@ -245,33 +245,33 @@ export const premium_categories = [
   'Music & Movement',
 ] as const
 
-export const difficulty_levels = ['easy', 'medium', 'hard'] as const
+export const difficultyLevels = ['easy', 'medium', 'hard'] as const
 
 /** The durations of the premium library's filter, half open: 15 minutes are in '15-30' (content README §4.4). */
-export const duration_buckets = ['0-15', '15-30', '30-45', '45+'] as const
+export const durationBuckets = ['0-15', '15-30', '30-45', '45+'] as const
 
 /** The ages that the premium library's filter offers. */
-export const premium_ages = [4, 5, 6, 7, 8] as const
+export const premiumAges = [4, 5, 6, 7, 8] as const
 
-export const activity_settings = ['indoor', 'outdoor', 'any'] as const
+export const activitySettings = ['indoor', 'outdoor', 'any'] as const
 
 /** How close an adult has to be, from least to most. */
-export const supervision_levels = ['S0', 'S1', 'S2', 'S3'] as const
+export const supervisionLevels = ['S0', 'S1', 'S2', 'S3'] as const
 
-export const material_ids = idsOf(materials)
-export const interest_ids = idsOf(interests)
-export const skill_ids = idsOf(skills)
+export const materialIds = idsOf(materials)
+export const interestIds = idsOf(interests)
+export const skillIds = idsOf(skills)
 
 export type MaterialId = (typeof materials)[number]['id']
 export type InterestId = (typeof interests)[number]['id']
 export type SkillId = (typeof skills)[number]['id']
-export type OwnCategory = (typeof own_categories)[number]
-export type PremiumCategory = (typeof premium_categories)[number]
-export type DifficultyLevel = (typeof difficulty_levels)[number]
-export type ActivitySetting = (typeof activity_settings)[number]
-export type SupervisionLevel = (typeof supervision_levels)[number]
+export type OwnCategory = (typeof ownCategories)[number]
+export type PremiumCategory = (typeof premiumCategories)[number]
+export type DifficultyLevel = (typeof difficultyLevels)[number]
+export type ActivitySetting = (typeof activitySettings)[number]
+export type SupervisionLevel = (typeof supervisionLevels)[number]
 
-export const supervision_labels: Record<SupervisionLevel, string> = {
+export const supervisionLabels: Record<SupervisionLevel, string> = {
   S0: 'Adult at home, within earshot',
   S1: 'Adult in the same room, watching',
   S2: "Adult within arm's reach, hands free",
@@ -279,7 +279,7 @@ export const supervision_labels: Record<SupervisionLevel, string> = {
 }
 
 /** The level an age needs before any hazard is looked at (content spec 2.1). */
-export const base_supervision = [
+export const baseSupervision = [
   { min_age_from: 2, min_age_to: 3, level: 'S2' },
   { min_age_from: 4, min_age_to: 5, level: 'S1' },
   { min_age_from: 6, min_age_to: 8, level: 'S1' },
@@ -291,7 +291,7 @@ export const base_supervision = [
 }[]
 
 /** The own category of a premium activity, unless `premium_to_own_by_skill` names the skill. */
-export const premium_to_own: Record<PremiumCategory, OwnCategory> = {
+export const premiumToOwn: Record<PremiumCategory, OwnCategory> = {
   'Math & Fine Motor': 'Math',
   'Science & Sensory': 'Science',
   'Language & Creativity': 'Language',
@@ -300,7 +300,7 @@ export const premium_to_own: Record<PremiumCategory, OwnCategory> = {
   'Music & Movement': 'Creative',
 }
 
-export const premium_to_own_by_skill: readonly {
+export const premiumToOwnBySkill: readonly {
   premium: PremiumCategory
   skill: SkillId
   own: OwnCategory
@@ -311,7 +311,7 @@ export const premium_to_own_by_skill: readonly {
 ]
 
 /** Where 'more like this' looks in the premium library, best match first. */
-export const own_to_premium: Record<OwnCategory, readonly PremiumCategory[]> = {
+export const ownToPremium: Record<OwnCategory, readonly PremiumCategory[]> = {
   Math: ['Math & Fine Motor'],
   Science: ['Science & Sensory'],
   Language: ['Language & Creativity'],
@@ -321,15 +321,15 @@ export const own_to_premium: Record<OwnCategory, readonly PremiumCategory[]> = {
 
 /** The own category that gives a premium activity its icon: by skill where the map says so, else the category's default. */
 export function ownCategoryFor(premiumCategory: PremiumCategory, skill: SkillId): OwnCategory {
-  const bySkill = premium_to_own_by_skill.find(
+  const bySkill = premiumToOwnBySkill.find(
     (entry) => entry.premium === premiumCategory && entry.skill === skill,
   )
-  return bySkill?.own ?? premium_to_own[premiumCategory]
+  return bySkill?.own ?? premiumToOwn[premiumCategory]
 }
 
 /** The base supervision level for an age in years; ages outside 2 to 12 count as the nearest end. */
 export function baseSupervisionFor(age: number): SupervisionLevel {
-  return base_supervision.find((band) => age <= band.min_age_to)?.level ?? 'S0'
+  return baseSupervision.find((band) => age <= band.min_age_to)?.level ?? 'S0'
 }
 
 /** The list entry of a material id, or undefined when the id is not one of the 27. */

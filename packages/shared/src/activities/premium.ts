@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { Id } from '../text/text.ts'
 import { ActivityCard, ActivityGlimpse, Difficulty } from './activities.ts'
-import { duration_buckets, premium_categories } from './lists.ts'
+import { durationBuckets, premiumCategories } from './lists.ts'
 
 /* The premium library and a family's collection (spec part two §2, §7, §9; decisions §2, §3). */
 
-export const DurationBucket = z.enum(duration_buckets)
+export const DurationBucket = z.enum(durationBuckets)
 export type DurationBucket = z.output<typeof DurationBucket>
 
-export const PremiumCategory = z.enum(premium_categories)
+export const PremiumCategory = z.enum(premiumCategories)
 
 /** The bucket of a number of minutes. */
 export const durationBucket = (minutes: number): DurationBucket =>
-  duration_buckets[Math.min(3, Math.floor(minutes / 15))] ?? '45+'
+  durationBuckets[Math.min(3, Math.floor(minutes / 15))] ?? '45+'
 
 export const PremiumSort = z.enum(['recommended', 'shortest', 'longest', 'youngest', 'title'])
 export type PremiumSort = z.output<typeof PremiumSort>

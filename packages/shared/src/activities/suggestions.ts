@@ -11,26 +11,26 @@ export type ActivitySuggestion = {
 }
 
 /** The four age bands in years, both ends included. */
-export const age_bands = [
+export const ageBands = [
   { id: '2-3', from: 2, to: 3 },
   { id: '4-5', from: 4, to: 5 },
   { id: '6-8', from: 6, to: 8 },
   { id: '9-12', from: 9, to: 12 },
 ] as const
 
-export type AgeBandId = (typeof age_bands)[number]['id']
+export type AgeBandId = (typeof ageBands)[number]['id']
 
 /** The band an age in years falls into; younger counts as 2-3, older as 9-12. */
 export function ageBandFor(age: number): AgeBandId {
-  return age_bands.find((band) => age <= band.to)?.id ?? '9-12'
+  return ageBands.find((band) => age <= band.to)?.id ?? '9-12'
 }
 
 /** The six suggestions for a child's age in years. */
 export function suggestionsForAge(age: number): readonly ActivitySuggestion[] {
-  return activity_suggestions[ageBandFor(age)]
+  return activitySuggestions[ageBandFor(age)]
 }
 
-export const activity_suggestions: Record<AgeBandId, readonly ActivitySuggestion[]> = {
+export const activitySuggestions: Record<AgeBandId, readonly ActivitySuggestion[]> = {
   '2-3': [
     {
       category: 'Motor',

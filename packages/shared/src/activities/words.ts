@@ -22,8 +22,8 @@ export function isNothing(line: string): boolean {
 }
 
 /** What is needed, one thing a line. 'Nothing, just you two' stands only where it is the whole truth. */
-export function neededLines(materials_list: string): string[] {
-  const lines = linesOf(materials_list)
+export function neededLines(materialsList: string): string[] {
+  const lines = linesOf(materialsList)
   const things = lines.filter((line) => !isNothing(line))
   return things.length > 0 ? things : lines
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Id, Line } from '../text/text.ts'
-import { default_blueprint_name } from './catalog.ts'
+import { defaultBlueprintName } from './catalog.ts'
 import { BlueprintDocument, SaveBlueprintDocument } from './document.ts'
 
 /* Blueprints on the wire (spec part two §3, §7). The drawn house itself is in blueprints/document.ts. */
 
 /** Own blueprints a family may keep (decisions §2, table). */
-export const blueprint_limits = { active: 50, other: 1 } as const
+export const blueprintLimits = { active: 50, other: 1 } as const
 
 /** `community` is how others see a public custom blueprint; its owner sees `custom`. */
 export const TemplateType = z.enum(['preset', 'community', 'custom'])
@@ -23,7 +23,7 @@ const Version = z
 /** POST /api/blueprints. `template_type` is the server's to decide and is only looked at for its form. */
 export const SaveBlueprint = z
   .object({
-    name: Name.default(default_blueprint_name),
+    name: Name.default(defaultBlueprintName),
     blueprint_data: SaveBlueprintDocument,
     template_type: TemplateType.optional(),
     is_public: z.boolean().default(false),

@@ -15,7 +15,7 @@ export const canvas = {
 } as const
 
 /** What one document may hold. Sides are those of the canvas, of a room and of a piece of furniture. */
-export const document_limits = {
+export const documentLimits = {
   rooms: 60,
   furniture: 400,
   canvas_side: { min: 200, max: 2000 },
@@ -25,9 +25,9 @@ export const document_limits = {
   label: 40,
 } as const
 
-export const default_blueprint_name = 'New Blueprint'
+export const defaultBlueprintName = 'New Blueprint'
 
-const other_room = {
+const otherRoom = {
   type: 'other',
   label: 'Other',
   color: '#F1F1F1',
@@ -36,7 +36,7 @@ const other_room = {
 } as const
 
 /** Kinds of rooms in the order menus show them. Every color carries dark label text at 7:1. */
-export const room_kinds = [
+export const roomKinds = [
   { type: 'living_room', label: 'Living Room', color: '#FDE7C8', width: 240, height: 200 },
   { type: 'kitchen', label: 'Kitchen', color: '#FFF3B8', width: 200, height: 160 },
   { type: 'dining_room', label: 'Dining Room', color: '#F9DCC4', width: 200, height: 160 },
@@ -50,11 +50,11 @@ export const room_kinds = [
   { type: 'laundry', label: 'Laundry', color: '#DDEBE8', width: 120, height: 100 },
   { type: 'garage', label: 'Garage', color: '#E2DED8', width: 200, height: 160 },
   { type: 'classroom', label: 'Classroom', color: '#FFF0D6', width: 240, height: 200 },
-  other_room,
+  otherRoom,
 ] as const
 
 /** Kinds of furniture with the name a person reads and the size a new piece has. */
-export const furniture_kinds = [
+export const furnitureKinds = [
   { type: 'couch', label: 'couch', width: 120, height: 60 },
   { type: 'tv', label: 'TV', width: 80, height: 20 },
   { type: 'table', label: 'table', width: 100, height: 60 },
@@ -68,21 +68,21 @@ export const furniture_kinds = [
   { type: 'lamp', label: 'lamp', width: 20, height: 20 },
 ] as const
 
-export const room_types = room_kinds.map(({ type }) => type)
-export const furniture_types = furniture_kinds.map(({ type }) => type)
-export type RoomType = (typeof room_types)[number]
-export type FurnitureType = (typeof furniture_types)[number]
+export const roomTypes = roomKinds.map(({ type }) => type)
+export const furnitureTypes = furnitureKinds.map(({ type }) => type)
+export type RoomType = (typeof roomTypes)[number]
+export type FurnitureType = (typeof furnitureTypes)[number]
 
-export type RoomKind = (typeof room_kinds)[number]
-export type FurnitureKind = (typeof furniture_kinds)[number]
+export type RoomKind = (typeof roomKinds)[number]
+export type FurnitureKind = (typeof furnitureKinds)[number]
 
 /** Label, color and usual size of a kind of room. */
 export const roomKind = (type: RoomType): RoomKind =>
-  room_kinds.find((kind) => kind.type === type) ?? other_room
+  roomKinds.find((kind) => kind.type === type) ?? otherRoom
 
 /** Name and usual size of a kind of furniture. */
 export const furnitureKind = (type: FurnitureType): FurnitureKind =>
-  furniture_kinds.find((kind) => kind.type === type) ?? furniture_kinds[0]
+  furnitureKinds.find((kind) => kind.type === type) ?? furnitureKinds[0]
 
 /** Zoom within what the editor allows, 0.5x to 3x (spec part two §9). */
 export const limitZoom = (zoom: number): number =>

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { Line } from '../text/text.ts'
-import { canvas, document_limits, furniture_types, room_types, roomKind } from './catalog.ts'
+import { canvas, documentLimits, furnitureTypes, roomKind, roomTypes } from './catalog.ts'
 
 /*
  * A drawn house as plain data (spec part two §3, blueprint_data; decisions §9). Positions are top-left
  * corners in canvas units. `Save…` schemas check and clean what comes in; the others say what goes out.
  */
 
-export const RoomType = z.enum(room_types)
-export const FurnitureType = z.enum(furniture_types)
+export const RoomType = z.enum(roomTypes)
+export const FurnitureType = z.enum(furnitureTypes)
 
 export const Point = z.object({ x: z.number(), y: z.number() }).meta({ id: 'Point' })
 export type Point = z.output<typeof Point>
@@ -45,7 +45,7 @@ export const BlueprintDocument = z
   .meta({ id: 'BlueprintDocument' })
 export type BlueprintDocument = z.output<typeof BlueprintDocument>
 
-const { canvas_side, smallest_side } = document_limits
+const { canvas_side, smallest_side } = documentLimits
 const PartId = z
   .string()
   .regex(/^[\w.:-]{1,64}$/, 'An id holds at most 64 letters, digits, dots and dashes.')
@@ -60,7 +60,7 @@ const Sides = z.object({
 const CanvasSide = z.number().min(canvas_side.min).max(canvas_side.max)
 
 /** A room's name: one clean line. */
-export const RoomLabel = Line(document_limits.label)
+export const RoomLabel = Line(documentLimits.label)
 
 /** A color as `#RRGGBB`. */
 export const RoomColor = z
@@ -69,11 +69,11 @@ export const RoomColor = z
   .regex(/^#[0-9a-fA-F]{6}$/, 'A color is written like #FDE7C8.')
 
 /** A kind of room that we do not know counts as 'other' (content README §7.4). */
-const known_types = new Set<string>(room_types)
+const knownTypes = new Set<string>(roomTypes)
 const AnyRoomType = z
   .string()
   .max(64)
-  .transform((type) => (known_types.has(type) ? type : 'other'))
+  .transform((type) => (knownTypes.has(type) ? type : 'other'))
   .pipe(RoomType)
 
 const SaveRoom = z.object({
@@ -102,14 +102,14 @@ export const SaveBlueprintDocument = z
     rooms: z
       .array(SaveRoom)
       .max(
-        document_limits.rooms,
-        `A blueprint can have at most ${document_limits.rooms} rooms. Please remove one first.`,
+        documentLimits.rooms,
+        `A blueprint can have at most ${documentLimits.rooms} rooms. Please remove one first.`,
       ),
     furniture: z
       .array(SaveFurniture)
       .max(
-        document_limits.furniture,
-        `A blueprint can have at most ${document_limits.furniture} pieces of furniture. Please remove one first.`,
+        documentLimits.furniture,
+        `A blueprint can have at most ${documentLimits.furniture} pieces of furniture. Please remove one first.`,
       )
       .default([]),
   })
@@ -144,10 +144,10 @@ function contradictions({ dimensions, rooms, furniture }: BlueprintDocument): Co
     if (!isInside(room, dimensions))
       found.push({ path: ['rooms', at], message: `${room.label} reaches beyond the canvas.` })
   }
-  const room_ids = new Set(rooms.map(({ id }) => id))
+  const roomIds = new Set(rooms.map(({ id }) => id))
   for (const [at, piece] of furniture.entries()) {
     takeId(piece.id, ['furniture', at, 'id'])
-    if (!room_ids.has(piece.roomId))
+    if (!roomIds.has(piece.roomId))
       found.push({
         path: ['furniture', at, 'roomId'],
         message: `The ${piece.type} ${piece.id} stands in a room that is not there.`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type RoomType, room_types } from './catalog.ts'
+import { type RoomType, roomTypes } from './catalog.ts'
 import { type BlueprintDocument, emptyDocument, type Point } from './document.ts'
 import { type Door, doorsOf, roomsBetween, wayBetween, waysAlong } from './doors.ts'
 import { addFurniture, furnishRoom, moveFurniture } from './furniture.ts'
@@ -90,7 +90,7 @@ describe('a way', () => {
   })
 
   test('reaches every room whose walls touch, each of its steps within one room', () => {
-    const plan = fc.array(fc.tuple(fc.constantFrom(...room_types), fc.nat(20)), {
+    const plan = fc.array(fc.tuple(fc.constantFrom(...roomTypes), fc.nat(20)), {
       minLength: 2,
       maxLength: 14,
     })

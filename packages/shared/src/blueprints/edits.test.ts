@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { document_limits, furniture_types, room_types } from './catalog.ts'
+import { documentLimits, furnitureTypes, roomTypes } from './catalog.ts'
 import {
   type BlueprintDocument,
   documentProblems,
@@ -48,8 +48,8 @@ const number = fc.oneof(
 const point = fc.record({ x: number, y: number })
 const box = fc.record({ position: point, size: fc.record({ width: number, height: number }) })
 const placing = fc.constantFrom({}, { grid: 0 }, { grid: 20 })
-const room_type = fc.constantFrom(...room_types)
-const piece_type = fc.constantFrom(...furniture_types)
+const roomType = fc.constantFrom(...roomTypes)
+const pieceType = fc.constantFrom(...furnitureTypes)
 const which = fc.nat(20)
 const label = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 45 }), fc.constant('Mia 🧸'))
 
@@ -67,14 +67,14 @@ const step = <T extends unknown[]>(
 const steps: fc.Arbitrary<Step>[] = [
   step(
     (d, type, from, to, p) => drawRoom(d, { type, from, to }, p),
-    room_type,
+    roomType,
     point,
     point,
     placing,
   ),
-  step((d, type, b, p) => addRoom(d, { type, ...b }, p), room_type, box, placing),
-  step((d, type, text) => placeNextTo(d, { type, label: text }), room_type, label),
-  step((d, type, at) => placeNextTo(d, { type, neighbour_id: roomId(d, at) }), room_type, which),
+  step((d, type, b, p) => addRoom(d, { type, ...b }, p), roomType, box, placing),
+  step((d, type, text) => placeNextTo(d, { type, label: text }), roomType, label),
+  step((d, type, at) => placeNextTo(d, { type, neighbour_id: roomId(d, at) }), roomType, which),
   step((d, at, to, p) => moveRoom(d, roomId(d, at), to, p), which, point, placing),
   step((d, at, b, p) => resizeRoom(d, roomId(d, at), b, p), which, box, placing),
   step((d, at) => rotateRoom(d, roomId(d, at)), which),
@@ -85,10 +85,10 @@ const steps: fc.Arbitrary<Step>[] = [
     which,
     fc.constantFrom('#abcdef', 'x'),
   ),
-  step((d, at, type) => changeRoomType(d, roomId(d, at), type), which, room_type),
+  step((d, at, type) => changeRoomType(d, roomId(d, at), type), which, roomType),
   step((d, at) => removeRoom(d, roomId(d, at)), which),
-  step((d, type, at, p) => addFurniture(d, { type, at }, p), piece_type, point, placing),
-  step((d, at, type) => furnishRoom(d, roomId(d, at), type), which, piece_type),
+  step((d, type, at, p) => addFurniture(d, { type, at }, p), pieceType, point, placing),
+  step((d, at, type) => furnishRoom(d, roomId(d, at), type), which, pieceType),
   step((d, at, to, p) => moveFurniture(d, pieceId(d, at), to, p), which, point, placing),
   step((d, at, b, p) => resizeFurniture(d, pieceId(d, at), b, p), which, box, placing),
   step((d, at) => rotateFurniture(d, pieceId(d, at)), which),
@@ -96,7 +96,7 @@ const steps: fc.Arbitrary<Step>[] = [
   step((d, at) => removeFurniture(d, pieceId(d, at)), which),
   step((d, at) => removeAt(d, at), point),
 ]
-const any_steps = fc.array(fc.oneof(...steps), { maxLength: 40, size: 'max' })
+const anySteps = fc.array(fc.oneof(...steps), { maxLength: 40, size: 'max' })
 const start = fc.constantFrom(emptyDocument(), {
   ...emptyDocument(),
   dimensions: { width: 200, height: 200 },
@@ -105,7 +105,7 @@ const start = fc.constantFrom(emptyDocument(), {
 describe('any sequence of edits', () => {
   test('leads to a document that can be saved, and is saved as it is', () => {
     fc.assert(
-      fc.property(start, any_steps, (empty, edits) => {
+      fc.property(start, anySteps, (empty, edits) => {
         const end = edits.reduce((document, edit) => edit(document).document, empty)
         expect(documentProblems(end)).toEqual([])
         expect(SaveBlueprintDocument.parse(end)).toEqual(end)
@@ -116,7 +116,7 @@ describe('any sequence of edits', () => {
 
   test('changes nothing when it is refused, and never the document it was given', () => {
     fc.assert(
-      fc.property(any_steps, (edits) => {
+      fc.property(anySteps, (edits) => {
         let document = emptyDocument()
         for (const edit of edits) {
           const before = JSON.stringify(document)
@@ -131,7 +131,7 @@ describe('any sequence of edits', () => {
 
   test('can be undone to its beginning and done again, 50 steps deep', () => {
     fc.assert(
-      fc.property(any_steps, (edits) => {
+      fc.property(anySteps, (edits) => {
         let history = startHistory(emptyDocument())
         for (const edit of edits) history = remember(history, edit(history.present).document)
         const end = history.present
@@ -146,7 +146,7 @@ describe('any sequence of edits', () => {
   test('is shown to others without a word that was typed', () => {
     const typed = fc.string({ unit: fc.constantFrom('q', 'ü', '7'), minLength: 3, maxLength: 20 })
     fc.assert(
-      fc.property(any_steps, typed, (edits, name) => {
+      fc.property(anySteps, typed, (edits, name) => {
         const end = edits.reduce((document, edit) => edit(document).document, emptyDocument())
         const rooms = end.rooms.map((room) => ({ ...room, label: name }))
         const { blueprint_data, ...shown } = sharedView({ ...end, rooms })
@@ -165,12 +165,12 @@ describe('a full house', () => {
       from: { x: 0, y: 0 },
       to: { x: 800, y: 600 },
     }).document
-    for (let at = 0; at < document_limits.furniture; at += 1)
+    for (let at = 0; at < documentLimits.furniture; at += 1)
       document = furnishRoom(document, 'room-1', 'lamp').document
     expect(document.furniture).toHaveLength(400)
     expect(furnishRoom(document, 'room-1', 'lamp').problem).toMatch(/at most 400/)
     expect(duplicateRoom(document, 'room-1').problem).toMatch(/at most 400/)
-    for (let at = 1; at < document_limits.rooms; at += 1)
+    for (let at = 1; at < documentLimits.rooms; at += 1)
       document = addRoom(document, {
         type: 'other',
         position: { x: 0, y: 0 },

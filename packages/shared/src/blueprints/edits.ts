@@ -46,8 +46,8 @@ export function furniturePosition(
   { grid }: Placing,
 ): Point {
   const snapped = { ...box, position: snapPoint(box.position, grid) }
-  const in_room = { ...box, position: keepInside(snapped, room) }
-  return keepInside(in_room, canvasBox(document))
+  const inRoom = { ...box, position: keepInside(snapped, room) }
+  return keepInside(inRoom, canvasBox(document))
 }
 
 export function replaceRoom(document: BlueprintDocument, room: Room): BlueprintDocument {
@@ -70,5 +70,5 @@ export const findRoom = ({ rooms }: BlueprintDocument, id: string) =>
 export const findPiece = ({ furniture }: BlueprintDocument, id: string) =>
   furniture.find((piece) => piece.id === id)
 
-export const no_such_room = 'This room is no longer there.'
-export const no_such_piece = 'This piece of furniture is no longer there.'
+export const noSuchRoom = 'This room is no longer there.'
+export const noSuchPiece = 'This piece of furniture is no longer there.'

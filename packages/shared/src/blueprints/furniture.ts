@@ -1,4 +1,4 @@
-import { document_limits, type FurnitureType, furnitureKind } from './catalog.ts'
+import { documentLimits, type FurnitureType, furnitureKind } from './catalog.ts'
 import type { BlueprintDocument, Box, Furniture, Point, Room } from './document.ts'
 import {
   done,
@@ -9,14 +9,14 @@ import {
   furniturePosition,
   isFiniteBox,
   isFinitePoint,
-  no_such_piece,
-  no_such_room,
+  noSuchPiece,
+  noSuchRoom,
   type Placing,
   refused,
   replacePiece,
 } from './edits.ts'
 import { centerOf, furnitureNear, overlap, roomAt, snap } from './geometry.ts'
-import { furniture_is_full, removeRoom } from './rooms.ts'
+import { furnitureIsFull, removeRoom } from './rooms.ts'
 
 /* Edits of furniture. Every piece stands in a room and is kept inside it as far as it fits. */
 
@@ -26,9 +26,9 @@ export function addFurniture(
   { type, at }: { type: FurnitureType; at: Point },
   placing: Placing = {},
 ): Edited {
-  if (!isFinitePoint(at)) return refused(document, no_room_here)
+  if (!isFinitePoint(at)) return refused(document, noRoomHere)
   const room = roomAt(document, at)
-  if (!room) return refused(document, no_room_here)
+  if (!room) return refused(document, noRoomHere)
   const { width, height } = furnitureKind(type)
   const position = { x: at.x - width / 2, y: at.y - height / 2 }
   const put = putPiece(document, room, type, { position, size: { width, height } }, placing)
@@ -41,11 +41,11 @@ export function addFurniture(
 /** Puts a piece into a room at the first spot that is free: furniture by list, without a pointer. Refused where none is. */
 export function furnishRoom(
   document: BlueprintDocument,
-  room_id: string,
+  roomId: string,
   type: FurnitureType,
 ): Edited {
-  const room = findRoom(document, room_id)
-  if (!room) return refused(document, no_such_room)
+  const room = findRoom(document, roomId)
+  if (!room) return refused(document, noSuchRoom)
   const { width, height } = furnitureKind(type)
   const position = freeSpot(document, room, { width, height })
   if (!position) return refused(document, noFreeSpot(room))
@@ -60,8 +60,8 @@ export function moveFurniture(
   placing: Placing = {},
 ): Edited {
   const piece = findPiece(document, id)
-  if (!piece) return refused(document, no_such_piece)
-  if (!isFinitePoint(position)) return refused(document, no_room_here)
+  if (!piece) return refused(document, noSuchPiece)
+  if (!isFinitePoint(position)) return refused(document, noRoomHere)
   const box = { position, size: piece.size }
   return settle(document, piece, roomAt(document, centerOf(box)), box, placing)
 }
@@ -74,11 +74,11 @@ export function resizeFurniture(
   placing: Placing = {},
 ): Edited {
   const piece = findPiece(document, id)
-  if (!piece) return refused(document, no_such_piece)
-  if (!isFiniteBox(box)) return refused(document, no_room_here)
+  if (!piece) return refused(document, noSuchPiece)
+  if (!isFiniteBox(box)) return refused(document, noRoomHere)
   const room = findRoom(document, piece.roomId)
   const { width, height } = room?.size ?? document.dimensions
-  const smallest = document_limits.furniture_side
+  const smallest = documentLimits.furniture_side
   const size = {
     width: Math.max(smallest, Math.min(snap(box.size.width, placing.grid), width)),
     height: Math.max(smallest, Math.min(snap(box.size.height, placing.grid), height)),
@@ -89,7 +89,7 @@ export function resizeFurniture(
 /** Turns a piece by a quarter around its middle. */
 export function rotateFurniture(document: BlueprintDocument, id: string): Edited {
   const piece = findPiece(document, id)
-  if (!piece) return refused(document, no_such_piece)
+  if (!piece) return refused(document, noSuchPiece)
   const size = { width: piece.size.height, height: piece.size.width }
   const { dimensions } = document
   if (size.width > dimensions.width || size.height > dimensions.height)
@@ -100,16 +100,16 @@ export function rotateFurniture(document: BlueprintDocument, id: string): Edited
 }
 
 export function removeFurniture(document: BlueprintDocument, id: string): Edited {
-  if (!findPiece(document, id)) return refused(document, no_such_piece)
+  if (!findPiece(document, id)) return refused(document, noSuchPiece)
   return done({ ...document, furniture: document.furniture.filter((piece) => piece.id !== id) })
 }
 
 /** Puts a copy of a piece at a free spot of its room. Refused where there is none. */
 export function duplicateFurniture(document: BlueprintDocument, id: string): Edited {
   const piece = findPiece(document, id)
-  if (!piece) return refused(document, no_such_piece)
+  if (!piece) return refused(document, noSuchPiece)
   const room = findRoom(document, piece.roomId)
-  if (!room) return refused(document, no_such_room)
+  if (!room) return refused(document, noSuchRoom)
   const position = freeSpot(document, room, piece.size)
   if (!position) return refused(document, noFreeSpot(room))
   return putPiece(document, room, piece.type, { position, size: piece.size }, { grid: 0 })
@@ -133,7 +133,7 @@ export function piecesUnder({ furniture }: BlueprintDocument, piece: Furniture):
 }
 
 const noFreeSpot = ({ label }: Room) => `There is no free spot in ${label}.`
-const no_room_here = 'Furniture needs a room to stand in. Please tap inside a room.'
+const noRoomHere = 'Furniture needs a room to stand in. Please tap inside a room.'
 
 function putPiece(
   document: BlueprintDocument,
@@ -142,8 +142,8 @@ function putPiece(
   box: Box,
   placing: Placing,
 ): Edited {
-  if (document.furniture.length >= document_limits.furniture)
-    return refused(document, furniture_is_full)
+  if (document.furniture.length >= documentLimits.furniture)
+    return refused(document, furnitureIsFull)
   const id = freshId(document, type)
   const position = furniturePosition(document, room, box, placing)
   const piece: Furniture = { id, type, position, roomId: room.id, size: box.size }
@@ -159,7 +159,7 @@ function settle(
   placing: Placing,
 ): Edited {
   const room = wanted ?? findRoom(document, piece.roomId)
-  if (!room) return refused(document, no_such_room)
+  if (!room) return refused(document, noSuchRoom)
   const position = furniturePosition(document, room, box, placing)
   return done(
     replacePiece(document, { ...piece, roomId: room.id, position, size: box.size }),

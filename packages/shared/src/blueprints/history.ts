@@ -2,7 +2,7 @@ import type { BlueprintDocument } from './document.ts'
 
 /* Undo and redo of the editor as plain data: 50 steps (decisions §9). */
 
-export const undo_steps = 50
+export const undoSteps = 50
 
 /** `gesture` names what the present came from, so that one drag is one step. */
 export type History = {
@@ -32,7 +32,7 @@ export function remember(
   if (gesture !== null && gesture === history.gesture)
     return { ...history, present: document, future: [] }
   return {
-    past: [...history.past, history.present].slice(-undo_steps),
+    past: [...history.past, history.present].slice(-undoSteps),
     present: document,
     future: [],
     gesture,

@@ -4,7 +4,7 @@ import { documentProblems, SaveBlueprintDocument } from './document.ts'
 
 beforeAll(installSentences)
 
-const longest_ms = 50
+const longestMs = 50
 
 const kitchen = {
   id: 'k',
@@ -86,7 +86,7 @@ describe('a hostile document', () => {
     const problems = documentProblems(document)
     expect(problems.length).toBeGreaterThan(0)
     for (const problem of problems) expect(problem).toMatch(/^[A-Z].{2,160}\.$/)
-    expect(quickestOf(5, () => documentProblems(document))).toBeLessThan(longest_ms)
+    expect(quickestOf(5, () => documentProblems(document))).toBeLessThan(longestMs)
   })
 
   test('leaves the objects of everybody else alone', () => {
@@ -99,7 +99,7 @@ describe('a hostile document', () => {
     const words = Array.from({ length: 100_000 }, (_, at) => [`word ${at}`, at])
     const document = { ...house, ...Object.fromEntries(words) }
     expect(SaveBlueprintDocument.parse(document)).toEqual(house)
-    expect(quickestOf(5, () => documentProblems(document))).toBeLessThan(longest_ms)
+    expect(quickestOf(5, () => documentProblems(document))).toBeLessThan(longestMs)
   })
 })
 

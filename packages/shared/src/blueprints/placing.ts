@@ -1,6 +1,6 @@
-import { canvas, document_limits, type RoomType, roomKind } from './catalog.ts'
+import { canvas, documentLimits, type RoomType, roomKind } from './catalog.ts'
 import type { BlueprintDocument, Box, Point, Room, Size } from './document.ts'
-import { type Edited, findRoom, no_such_room, refused } from './edits.ts'
+import { type Edited, findRoom, noSuchRoom, refused } from './edits.ts'
 import { overlap } from './geometry.ts'
 import { addRoom } from './rooms.ts'
 
@@ -15,7 +15,7 @@ export function placeNextTo(
   { type, label, neighbour_id }: { type: RoomType; label?: string; neighbour_id?: string },
 ): Edited {
   const neighbour = neighbour_id === undefined ? undefined : findRoom(document, neighbour_id)
-  if (neighbour_id !== undefined && !neighbour) return refused(document, no_such_room)
+  if (neighbour_id !== undefined && !neighbour) return refused(document, noSuchRoom)
   for (const size of sizesOf(type)) {
     const position = neighbour ? besideRoom(document, neighbour, size) : anywhere(document, size)
     if (position)
@@ -36,7 +36,7 @@ export function placeNextTo(
 /** The usual size first, then smaller ones down to the smallest that can be drawn. */
 function sizesOf(type: RoomType): Size[] {
   const { width, height } = roomKind(type)
-  const smallest = document_limits.drawn_room_side
+  const smallest = documentLimits.drawn_room_side
   return [1, 0.8, 0.6, 0].map((share) => ({
     width: Math.max(smallest, onGrid(width * share)),
     height: Math.max(smallest, onGrid(height * share)),
@@ -48,13 +48,13 @@ function besideRoom(document: BlueprintDocument, room: Room, size: Size): Point 
   const { x, y } = room.position
   const [right, bottom] = [x + room.size.width, y + room.size.height]
   // A door needs a grid's width of common wall.
-  const along_y = steps(y, y - size.height + canvas.grid, bottom - canvas.grid)
-  const along_x = steps(x, x - size.width + canvas.grid, right - canvas.grid)
+  const alongY = steps(y, y - size.height + canvas.grid, bottom - canvas.grid)
+  const alongX = steps(x, x - size.width + canvas.grid, right - canvas.grid)
   const places = [
-    ...along_y.map((top) => ({ x: right, y: top })),
-    ...along_x.map((left) => ({ x: left, y: bottom })),
-    ...along_y.map((top) => ({ x: x - size.width, y: top })),
-    ...along_x.map((left) => ({ x: left, y: y - size.height })),
+    ...alongY.map((top) => ({ x: right, y: top })),
+    ...alongX.map((left) => ({ x: left, y: bottom })),
+    ...alongY.map((top) => ({ x: x - size.width, y: top })),
+    ...alongX.map((left) => ({ x: left, y: y - size.height })),
   ]
   return places.find((position) => isFree(document, { position, size }))
 }
@@ -83,12 +83,12 @@ function steps(first: number, lowest: number, highest: number): number[] {
 
 function isFree({ dimensions, rooms }: BlueprintDocument, box: Box): boolean {
   const { position, size } = box
-  const is_inside =
+  const isInside =
     position.x >= 0 &&
     position.y >= 0 &&
     position.x + size.width <= dimensions.width &&
     position.y + size.height <= dimensions.height
-  return is_inside && !rooms.some((room) => overlap(room, box))
+  return isInside && !rooms.some((room) => overlap(room, box))
 }
 
 const onGrid = (value: number) => Math.round(value / canvas.grid) * canvas.grid

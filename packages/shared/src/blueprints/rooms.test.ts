@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { labelInk, limitZoom, type RoomType, room_kinds } from './catalog.ts'
+import { labelInk, limitZoom, type RoomType, roomKinds } from './catalog.ts'
 import { type BlueprintDocument, emptyDocument } from './document.ts'
 import {
   addFurniture,
@@ -51,10 +51,9 @@ const house = draw(
   300,
   100,
 )
-const [kitchen_id = '', bedroom_id = ''] = house.rooms.map(({ id }) => id)
-const table_id = house.furniture[0]?.id ?? ''
-const tableOf = (document: BlueprintDocument) =>
-  document.furniture.find(({ id }) => id === table_id)
+const [kitchenId = '', bedroomId = ''] = house.rooms.map(({ id }) => id)
+const tableId = house.furniture[0]?.id ?? ''
+const tableOf = (document: BlueprintDocument) => document.furniture.find(({ id }) => id === tableId)
 
 describe('drawing a room', () => {
   test('goes from click to click in any direction, on the grid, with the name and color of its kind', () => {
@@ -97,49 +96,49 @@ describe('drawing a room', () => {
 
 describe('a room', () => {
   test('takes its furniture along when it moves, turns, is copied and goes', () => {
-    const moved = moveRoom(house, kitchen_id, { x: 0, y: 400 }).document
+    const moved = moveRoom(house, kitchenId, { x: 0, y: 400 }).document
     expect(tableOf(moved)?.position).toEqual({ x: 20, y: 420 })
-    const turned = rotateRoom(house, kitchen_id).document
+    const turned = rotateRoom(house, kitchenId).document
     expect(turned.rooms[0]?.size).toEqual({ width: 160, height: 200 })
     expect(tableOf(turned)).toMatchObject({
       position: { x: 180, y: 120 },
       size: { width: 60, height: 100 },
     })
-    const copied = duplicateRoom(house, kitchen_id)
-    expect(copied.document.furniture.map(({ roomId }) => roomId)).toEqual([kitchen_id, copied.id])
-    expect(removeRoom(house, kitchen_id).document).toMatchObject({
-      rooms: [{ id: bedroom_id }],
+    const copied = duplicateRoom(house, kitchenId)
+    expect(copied.document.furniture.map(({ roomId }) => roomId)).toEqual([kitchenId, copied.id])
+    expect(removeRoom(house, kitchenId).document).toMatchObject({
+      rooms: [{ id: bedroomId }],
       furniture: [],
     })
   })
 
   test('turned four times is as it was', () => {
     const turned = [1, 2, 3, 4].reduce(
-      (document) => rotateRoom(document, kitchen_id).document,
+      (document) => rotateRoom(document, kitchenId).document,
       house,
     )
     expect(turned).toEqual(house)
   })
 
   test('stays on the canvas, and is never resized below 80', () => {
-    const away = moveRoom(house, bedroom_id, { x: 9_000, y: -50 }).document
+    const away = moveRoom(house, bedroomId, { x: 9_000, y: -50 }).document
     expect(away.rooms[1]?.position).toEqual({ x: 600, y: 0 })
     const box = { position: { x: 100, y: 100 }, size: { width: 5, height: 5_000 } }
-    expect(resizeRoom(house, kitchen_id, box).document.rooms[0]).toMatchObject({
+    expect(resizeRoom(house, kitchenId, box).document.rooms[0]).toMatchObject({
       position: { x: 100, y: 0 },
       size: { width: 80, height: 600 },
     })
   })
 
   test('has a name, a color and a kind that can be changed', () => {
-    const named = renameRoom(house, kitchen_id, "  Papa's\u200B  kitchen ").document
+    const named = renameRoom(house, kitchenId, "  Papa's\u200B  kitchen ").document
     expect(named.rooms[0]?.label).toBe("Papa's kitchen")
-    expect(renameRoom(house, kitchen_id, ' ').problem).toMatch(/needs a name/)
-    expect(recolorRoom(house, kitchen_id, '#123456').document.rooms[0]?.color).toBe('#123456')
-    expect(recolorRoom(house, kitchen_id, 'blue').problem).toMatch(/#FDE7C8/)
+    expect(renameRoom(house, kitchenId, ' ').problem).toMatch(/needs a name/)
+    expect(recolorRoom(house, kitchenId, '#123456').document.rooms[0]?.color).toBe('#123456')
+    expect(recolorRoom(house, kitchenId, 'blue').problem).toMatch(/#FDE7C8/)
     const bath = { type: 'bathroom', label: 'Bathroom', color: '#D2EEF2' }
-    expect(changeRoomType(house, kitchen_id, 'bathroom').document.rooms[0]).toMatchObject(bath)
-    expect(changeRoomType(named, kitchen_id, 'office').document.rooms[0]?.label).toMatch(/^Papa/)
+    expect(changeRoomType(house, kitchenId, 'bathroom').document.rooms[0]).toMatchObject(bath)
+    expect(changeRoomType(named, kitchenId, 'office').document.rooms[0]?.label).toMatch(/^Papa/)
   })
 
   test('that is gone cannot be edited', () => {
@@ -153,7 +152,7 @@ describe('furniture', () => {
     let full = house
     let problem: string | undefined
     for (let count = 0; count < 13 && !problem; count += 1) {
-      const edited = furnishRoom(full, kitchen_id, 'couch')
+      const edited = furnishRoom(full, kitchenId, 'couch')
       full = edited.document
       problem = edited.problem
     }
@@ -172,33 +171,33 @@ describe('furniture', () => {
   })
 
   test('is put with its middle at the click, inside the room that is there', () => {
-    expect(tableOf(house)).toMatchObject({ position: { x: 120, y: 120 }, roomId: kitchen_id })
+    expect(tableOf(house)).toMatchObject({ position: { x: 120, y: 120 }, roomId: kitchenId })
     const corner = addFurniture(house, { type: 'couch', at: { x: 101, y: 101 } }).document
     expect(corner.furniture[1]?.position).toEqual({ x: 100, y: 100 })
     expect(addFurniture(house, { type: 'couch', at: { x: 5, y: 5 } }).problem).toMatch(/a room/)
   })
 
   test('changes rooms when it is moved into another, and stays in its own otherwise', () => {
-    const moved = moveFurniture(house, table_id, { x: 380, y: 120 }).document
-    expect(tableOf(moved)).toMatchObject({ roomId: bedroom_id, position: { x: 380, y: 120 } })
-    const outside = moveFurniture(house, table_id, { x: 0, y: 580 }).document
-    expect(tableOf(outside)).toMatchObject({ roomId: kitchen_id, position: { x: 100, y: 200 } })
+    const moved = moveFurniture(house, tableId, { x: 380, y: 120 }).document
+    expect(tableOf(moved)).toMatchObject({ roomId: bedroomId, position: { x: 380, y: 120 } })
+    const outside = moveFurniture(house, tableId, { x: 0, y: 580 }).document
+    expect(tableOf(outside)).toMatchObject({ roomId: kitchenId, position: { x: 100, y: 200 } })
   })
 
   test('is turned around its middle and resized within its room', () => {
-    const turned = rotateFurniture(house, table_id).document
+    const turned = rotateFurniture(house, tableId).document
     expect(tableOf(turned)).toMatchObject({ size: { width: 60, height: 100 } })
     const box = { position: { x: 120, y: 120 }, size: { width: 900, height: 1 } }
-    expect(tableOf(resizeFurniture(house, table_id, box).document)).toMatchObject({
+    expect(tableOf(resizeFurniture(house, tableId, box).document)).toMatchObject({
       position: { x: 100, y: 120 },
       size: { width: 200, height: 20 },
     })
   })
 
   test('put in by list or copied stands on no other piece while there is room', () => {
-    let document = furnishRoom(house, kitchen_id, 'fridge').document
-    document = furnishRoom(document, kitchen_id, 'chair').document
-    document = duplicateFurniture(document, table_id).document
+    let document = furnishRoom(house, kitchenId, 'fridge').document
+    document = furnishRoom(document, kitchenId, 'chair').document
+    document = duplicateFurniture(document, tableId).document
     const { furniture } = document
     for (const one of furniture)
       for (const other of furniture)
@@ -219,7 +218,7 @@ describe('the delete tool', () => {
     const first = removeAt(house, { x: 229, y: 150 }).document
     expect([first.rooms.length, first.furniture.length]).toEqual([2, 0])
     const second = removeAt(first, { x: 229, y: 150 }).document
-    expect(second.rooms.map(({ id }) => id)).toEqual([bedroom_id])
+    expect(second.rooms.map(({ id }) => id)).toEqual([bedroomId])
     expect(removeAt(second, { x: 1, y: 1 }).problem).toBe('There is nothing here to delete.')
   })
 })
@@ -246,7 +245,7 @@ describe('where things are', () => {
         .filter((other) => other !== one && areNeighbours(one, other))
         .map(({ id }) => id),
     )
-    expect(touching).toEqual([[bedroom_id], [kitchen_id], []])
+    expect(touching).toEqual([[bedroomId], [kitchenId], []])
     const box = (x: number) => ({ position: { x, y: 0 }, size: { width: 100, height: 100 } })
     expect([areNeighbours(box(0), box(120)), areNeighbours(box(0), box(140))]).toEqual([
       true,
@@ -264,9 +263,9 @@ describe('where things are', () => {
 
 describe('a room placed next to another', () => {
   test('shares a wall with it and overlaps none', () => {
-    const { document, id } = placeNextTo(house, { type: 'bathroom', neighbour_id: kitchen_id })
+    const { document, id } = placeNextTo(house, { type: 'bathroom', neighbour_id: kitchenId })
     const added = document.rooms.find((room) => room.id === id)
-    const kitchen = document.rooms.find((room) => room.id === kitchen_id)
+    const kitchen = document.rooms.find((room) => room.id === kitchenId)
     if (!added || !kitchen) throw new Error('Both rooms are there')
     expect(areNeighbours(kitchen, added)).toBe(true)
     expect(house.rooms.some((room) => overlap(room, added))).toBe(false)
@@ -321,7 +320,7 @@ describe('the canvas', () => {
   })
 
   test('writes dark letters on light rooms and light ones on dark rooms', () => {
-    for (const { color } of room_kinds) expect(labelInk(color)).toBe('dark')
+    for (const { color } of roomKinds) expect(labelInk(color)).toBe('dark')
     expect([labelInk('#000000'), labelInk('#1f2937'), labelInk('#ffffff')]).toEqual([
       'light',
       'light',
@@ -333,9 +332,9 @@ describe('the canvas', () => {
 describe('what others see', () => {
   test('has no names of people and no room of a child', () => {
     let document = draw(house, 'kids_room', 500, 100)
-    const kids_id = document.rooms.at(-1)?.id ?? ''
-    document = renameRoom(document, kids_id, "Mia's Room").document
-    document = furnishRoom(document, kids_id, 'toybox').document
+    const kidsId = document.rooms.at(-1)?.id ?? ''
+    document = renameRoom(document, kidsId, "Mia's Room").document
+    document = furnishRoom(document, kidsId, 'toybox').document
     const { name, blueprint_data, changes } = sharedView(document)
     expect(name).toBe('Home with 3 rooms')
     expect(blueprint_data.rooms.map(({ label }) => label)).toEqual([

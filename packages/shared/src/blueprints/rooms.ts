@@ -1,5 +1,5 @@
 import { oneLine } from '../text/text.ts'
-import { document_limits, type RoomType, roomKind } from './catalog.ts'
+import { documentLimits, type RoomType, roomKind } from './catalog.ts'
 import {
   type BlueprintDocument,
   type Box,
@@ -17,7 +17,7 @@ import {
   furniturePosition,
   isFiniteBox,
   isFinitePoint,
-  no_such_room,
+  noSuchRoom,
   type Placing,
   refused,
   replaceRoom,
@@ -27,7 +27,7 @@ import { snap, snapPoint } from './geometry.ts'
 
 /* Edits of rooms. Furniture goes where its room goes. */
 
-const { drawn_room_side } = document_limits
+const { drawn_room_side } = documentLimits
 
 /** Draws a room from a first click to a second one; at least 80 x 80 (content README §7.4). */
 export function drawRoom(
@@ -73,7 +73,7 @@ export function moveRoom(
   placing: Placing = {},
 ): Edited {
   const room = findRoom(document, id)
-  if (!room) return refused(document, no_such_room)
+  if (!room) return refused(document, noSuchRoom)
   if (!isFinitePoint(position)) return refused(document, outside)
   const there = roomPosition(document, { position, size: room.size }, placing)
   const by = { x: there.x - room.position.x, y: there.y - room.position.y }
@@ -92,7 +92,7 @@ export function resizeRoom(
   { grid }: Placing = {},
 ): Edited {
   const room = findRoom(document, id)
-  if (!room) return refused(document, no_such_room)
+  if (!room) return refused(document, noSuchRoom)
   if (!isFiniteBox(box)) return refused(document, outside)
   const { width, height } = document.dimensions
   const size = {
@@ -115,7 +115,7 @@ export function resizeRoom(
 /** Turns a room and its furniture clockwise by a quarter. Refused when it then does not fit the canvas. */
 export function rotateRoom(document: BlueprintDocument, id: string): Edited {
   const room = findRoom(document, id)
-  if (!room) return refused(document, no_such_room)
+  if (!room) return refused(document, noSuchRoom)
   const size = { width: room.size.height, height: room.size.width }
   if (!fitsCanvas(document, size))
     return refused(document, `${room.label} is too long to be turned on this sheet.`)
@@ -128,7 +128,7 @@ export function rotateRoom(document: BlueprintDocument, id: string): Edited {
 
 /** Takes a room away, with its furniture. */
 export function removeRoom(document: BlueprintDocument, id: string): Edited {
-  if (!findRoom(document, id)) return refused(document, no_such_room)
+  if (!findRoom(document, id)) return refused(document, noSuchRoom)
   return done({
     ...document,
     rooms: document.rooms.filter((room) => room.id !== id),
@@ -139,10 +139,10 @@ export function removeRoom(document: BlueprintDocument, id: string): Edited {
 /** Puts a copy of a room, with its furniture, a step beside it. */
 export function duplicateRoom(document: BlueprintDocument, id: string): Edited {
   const room = findRoom(document, id)
-  if (!room) return refused(document, no_such_room)
+  if (!room) return refused(document, noSuchRoom)
   const pieces = document.furniture.filter((piece) => piece.roomId === id)
-  if (document.furniture.length + pieces.length > document_limits.furniture)
-    return refused(document, furniture_is_full)
+  if (document.furniture.length + pieces.length > documentLimits.furniture)
+    return refused(document, furnitureIsFull)
   const problem = newRoomProblem(document, { ...room, size: atLeastDrawn(room.size) })
   if (problem) return refused(document, problem)
   const step = { x: room.position.x + 20, y: room.position.y + 20 }
@@ -169,17 +169,17 @@ export function duplicateRoom(document: BlueprintDocument, id: string): Edited {
 /** Gives a room another name: one clean line of at most 40 characters. */
 export function renameRoom(document: BlueprintDocument, id: string, label: string): Edited {
   const room = findRoom(document, id)
-  if (!room) return refused(document, no_such_room)
+  if (!room) return refused(document, noSuchRoom)
   const cleaned = RoomLabel.safeParse(label)
   if (!cleaned.success)
-    return refused(document, `A room needs a name of 1 to ${document_limits.label} characters.`)
+    return refused(document, `A room needs a name of 1 to ${documentLimits.label} characters.`)
   return done(replaceRoom(document, { ...room, label: cleaned.data }), id)
 }
 
 /** Gives a room another color, written like #FDE7C8. */
 export function recolorRoom(document: BlueprintDocument, id: string, color: string): Edited {
   const room = findRoom(document, id)
-  if (!room) return refused(document, no_such_room)
+  if (!room) return refused(document, noSuchRoom)
   if (!RoomColor.safeParse(color).success)
     return refused(document, 'A color is written like #FDE7C8.')
   return done(replaceRoom(document, { ...room, color }), id)
@@ -188,15 +188,15 @@ export function recolorRoom(document: BlueprintDocument, id: string, color: stri
 /** Makes a room another kind of room; a name and a color that nobody chose change with it. */
 export function changeRoomType(document: BlueprintDocument, id: string, type: RoomType): Edited {
   const room = findRoom(document, id)
-  if (!room) return refused(document, no_such_room)
+  if (!room) return refused(document, noSuchRoom)
   const [old, kind] = [roomKind(room.type), roomKind(type)]
-  const is_own_label = room.label.replace(/ \d+$/, '') !== old.label
+  const isOwnLabel = room.label.replace(/ \d+$/, '') !== old.label
   const others = { ...document, rooms: document.rooms.filter((other) => other.id !== id) }
   return done(
     replaceRoom(document, {
       ...room,
       type,
-      label: is_own_label ? room.label : freeLabel(others, kind.label),
+      label: isOwnLabel ? room.label : freeLabel(others, kind.label),
       color: room.color === old.color ? kind.color : room.color,
     }),
     id,
@@ -209,17 +209,17 @@ export function freeLabel({ rooms }: BlueprintDocument, label: string): string {
   if (!taken.has(label)) return label
   const stem = label.replace(/ \d+$/, '')
   let number = 2
-  const numbered = () => `${oneLine(stem.slice(0, document_limits.label - 5))} ${number}`.trim()
+  const numbered = () => `${oneLine(stem.slice(0, documentLimits.label - 5))} ${number}`.trim()
   while (taken.has(numbered())) number += 1
   return numbered()
 }
 
 const outside = 'That is not a place on the sheet.'
-export const furniture_is_full = `A blueprint can have at most ${document_limits.furniture} pieces of furniture.`
+export const furnitureIsFull = `A blueprint can have at most ${documentLimits.furniture} pieces of furniture.`
 
 function newRoomProblem(document: BlueprintDocument, box: Box): string | undefined {
-  if (document.rooms.length >= document_limits.rooms)
-    return `A blueprint can have at most ${document_limits.rooms} rooms.`
+  if (document.rooms.length >= documentLimits.rooms)
+    return `A blueprint can have at most ${documentLimits.rooms} rooms.`
   if (!isFiniteBox(box)) return outside
   const { width, height } = box.size
   if (width < drawn_room_side || height < drawn_room_side)

@@ -10,41 +10,41 @@ import type { BlueprintDocument, Room } from './document.ts'
 export type SharedView = { name: string; blueprint_data: BlueprintDocument; changes: string[] }
 
 /** Rooms of children become ordinary rooms. */
-const grown_up: Partial<Record<RoomType, RoomType>> = {
+const grownUp: Partial<Record<RoomType, RoomType>> = {
   kids_room: 'bedroom',
   playroom: 'living_room',
 }
 /** Where a toy box would tell whose room it is. */
-const quiet_rooms = new Set<RoomType>(['bedroom', 'kids_room', 'playroom', 'other'])
+const quietRooms = new Set<RoomType>(['bedroom', 'kids_room', 'playroom', 'other'])
 
 /** The document as others see it: names, ids and colors of its own replaced by plain ones. */
 export function sharedView(document: BlueprintDocument): SharedView {
   const rooms = namedByKind(document.rooms)
-  const old_rooms = new Map(document.rooms.map((room, at) => [room.id, { room, at }]))
+  const oldRooms = new Map(document.rooms.map((room, at) => [room.id, { room, at }]))
   const kept = document.furniture.filter(({ type, roomId }) => {
-    const room = old_rooms.get(roomId)?.room
-    return room && !(type === 'toybox' && quiet_rooms.has(room.type))
+    const room = oldRooms.get(roomId)?.room
+    return room && !(type === 'toybox' && quietRooms.has(room.type))
   })
   const furniture = kept.map(({ type, position, size, roomId }, at) => ({
     id: `${type}-${at + 1}`,
     type,
     position: { ...position },
-    roomId: rooms[old_rooms.get(roomId)?.at ?? 0]?.id ?? '',
+    roomId: rooms[oldRooms.get(roomId)?.at ?? 0]?.id ?? '',
     size: { ...size },
   }))
-  const blueprint_data = { dimensions: { ...document.dimensions }, rooms, furniture }
+  const blueprintData = { dimensions: { ...document.dimensions }, rooms, furniture }
   const removed = document.furniture.length - kept.length
   return {
     name: nameOf(rooms),
-    blueprint_data,
+    blueprint_data: blueprintData,
     changes: changesBetween(document.rooms, rooms, removed),
   }
 }
 
 function namedByKind(rooms: readonly Room[]): Room[] {
   const count = new Map<string, number>()
-  return rooms.map(({ type: own_type, position, size }, at) => {
-    const type = grown_up[own_type] ?? own_type
+  return rooms.map(({ type: ownType, position, size }, at) => {
+    const type = grownUp[ownType] ?? ownType
     const { label, color } = roomKind(type)
     const number = (count.get(label) ?? 0) + 1
     count.set(label, number)
@@ -72,8 +72,8 @@ function changesBetween(old: readonly Room[], shown: readonly Room[], removed: n
   const renamed = old
     .filter((room, at) => room.label !== shown[at]?.label)
     .map(({ label }) => label)
-  const children = old.filter(({ type }) => type in grown_up).length
-  const toy_box = furnitureKind('toybox').label
+  const children = old.filter(({ type }) => type in grownUp).length
+  const toyBox = furnitureKind('toybox').label
   return [
     "The blueprint's own name is not shown.",
     ...(renamed.length > 0
@@ -81,7 +81,7 @@ function changesBetween(old: readonly Room[], shown: readonly Room[], removed: n
       : []),
     ...(children > 0 ? ['Nobody can tell which rooms are for children.'] : []),
     ...(removed > 0
-      ? [removed === 1 ? `One ${toy_box} is left out.` : `${removed} ${toy_box}es are left out.`]
+      ? [removed === 1 ? `One ${toyBox} is left out.` : `${removed} ${toyBox}es are left out.`]
       : []),
   ]
 }

@@ -1,6 +1,6 @@
-import { canvas, document_limits } from './catalog.ts'
+import { canvas, documentLimits } from './catalog.ts'
 import type { BlueprintDocument, Box, Point, Room } from './document.ts'
-import { type Edited, findRoom, isFiniteBox, no_such_room, type Placing, refused } from './edits.ts'
+import { type Edited, findRoom, isFiniteBox, noSuchRoom, type Placing, refused } from './edits.ts'
 import { canvasBox, keepInside, overlap } from './geometry.ts'
 import { drawRoom, moveRoom, resizeRoom } from './rooms.ts'
 
@@ -62,7 +62,7 @@ export function resizeRoomToWalls(
 /** Moves a room to the nearest place where it lies on no other. Refused when the sheet has none. */
 export function moveToFreePlace(document: BlueprintDocument, id: string): Edited {
   const room = findRoom(document, id)
-  if (!room) return refused(document, no_such_room)
+  if (!room) return refused(document, noSuchRoom)
   const place = nearestFreePlace(document, room)
   if (!place)
     return refused(
@@ -115,7 +115,7 @@ export function cutAtWalls(document: BlueprintDocument, box: Box, { id, before }
     if (!cut) return box
     edges = { ...edges, [cut.side]: theirs[opposite[cut.side]] }
     const { size } = boxOf(edges)
-    if (Math.min(size.width, size.height) < document_limits.drawn_room_side) return box
+    if (Math.min(size.width, size.height) < documentLimits.drawn_room_side) return box
   }
   return box
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Activity, ActivityCard, ActivityGlimpse, OwnCategory } from '../activities/activities.ts'
-import { child_age } from '../family/child-age.ts'
+import { childAgeLimits } from '../family/child-age.ts'
 import { Id, Line } from '../text/text.ts'
 import { declineReasons } from './review.ts'
 
@@ -35,19 +35,19 @@ export const Verdict = z.enum(['loved', 'ok', 'flop'])
 export type Verdict = z.output<typeof Verdict>
 
 /** So many families report a shared activity before it is hidden until an administrator decides. */
-export const reports_to_hide = 3
+export const reportsToHide = 3
 /** How it went is shown from this many families on, so that nobody's single day is on display. */
-export const families_to_show_outcomes = 5
-export const community_page_size = 24
-export const trending_days = 30
-export const trending_size = 12
+export const familiesToShowOutcomes = 5
+export const communityPageSize = 24
+export const trendingDays = 30
+export const trendingSize = 12
 
 /**
  * What 'best rated' sorts by: the average, drawn towards 3.5 as if five families had said so before;
  * one kind word does not stand above fifty.
  */
-export const ratingScore = (rating_sum: number, rating_count: number) =>
-  (rating_sum + 5 * 3.5) / (rating_count + 5)
+export const ratingScore = (ratingSum: number, ratingCount: number) =>
+  (ratingSum + 5 * 3.5) / (ratingCount + 5)
 
 export const CommunitySort = z.enum(['newest', 'rating', 'downloads'])
 export type CommunitySort = z.output<typeof CommunitySort>
@@ -61,7 +61,9 @@ export const CommunityQuery = z
   .object({
     query: z.string().trim().max(100).optional().describe('Words of title or description'),
     category: orNothing(OwnCategory),
-    child_age: orNothing(z.coerce.number<number>().int().min(child_age.min).max(child_age.max)),
+    child_age: orNothing(
+      z.coerce.number<number>().int().min(childAgeLimits.min).max(childAgeLimits.max),
+    ),
     minutes: orNothing(z.coerce.number<number>().int().min(1).max(600)).describe('At most so many'),
     sort: orNothing(CommunitySort).describe('newest unless another is asked for'),
     cursor: orNothing(z.string().max(200)),

@@ -5,25 +5,25 @@ import { Child } from './children.ts'
 import { FoundingSpot, Tier, WaitlistStatus } from './tiers.ts'
 
 /** How long a password may be (decisions §8). */
-export const password_length = { min: 6, max: 256 } as const
+export const passwordLength = { min: 6, max: 256 } as const
 
 /** How long a new password of an administrator is at least: it opens the data of all families. */
-export const administrator_password_min = 12
+export const administratorPasswordMin = 12
 
 /** The longest address that mail servers accept (RFC 5321). */
-const email_max = 254
+const emailMax = 254
 
 /** An e-mail address: one plain address, no display name, nothing a mail server would read as two. */
 export const Email = z
   .string()
-  .max(email_max)
+  .max(emailMax)
   .transform((email) => email.trim().normalize('NFKC'))
-  .pipe(z.email().max(email_max))
+  .pipe(z.email().max(emailMax))
 
 export const NewPassword = z
   .string()
-  .min(password_length.min, 'Password needs at least 6 characters.')
-  .max(password_length.max, 'Password can have at most 256 characters.')
+  .min(passwordLength.min, 'Password needs at least 6 characters.')
+  .max(passwordLength.max, 'Password can have at most 256 characters.')
 
 /** The longest name of a person, in letters and signs as a reader counts them. */
 export const longestPersonName = 40
@@ -88,8 +88,8 @@ export const SecondFactorCode = z
 /** POST /api/login. Nothing is said about the shape of a wrong password. */
 export const SignIn = z
   .object({
-    email: z.string().min(1, 'Email is required.').max(email_max),
-    password: z.string().min(1, 'Password is required.').max(password_length.max),
+    email: z.string().min(1, 'Email is required.').max(emailMax),
+    password: z.string().min(1, 'Password is required.').max(passwordLength.max),
     code: SecondFactorCode.optional(),
   })
   .meta({ id: 'SignIn' })
@@ -176,7 +176,7 @@ const MailToken = z.string().min(1).max(200)
 
 /** POST /api/auth/verify-email. Who is not signed in to that account gives its password, too. */
 export const VerifyEmail = z
-  .object({ token: MailToken, password: z.string().max(password_length.max).optional() })
+  .object({ token: MailToken, password: z.string().max(passwordLength.max).optional() })
   .meta({ id: 'VerifyEmail' })
 export const ForgotPassword = z.object({ email: Email }).meta({ id: 'ForgotPassword' })
 export const ResetPassword = z
@@ -189,7 +189,7 @@ export const SetUpAdministrator = z
 /** `current_password` may be left out only by a family that has none yet (Google). */
 export const ChangePassword = z
   .object({
-    current_password: z.string().max(password_length.max).optional(),
+    current_password: z.string().max(passwordLength.max).optional(),
     new_password: NewPassword,
   })
   .meta({ id: 'ChangePassword' })
@@ -201,7 +201,7 @@ export const SecondFactorState = z
 
 /** POST /api/auth/second-factor/start. */
 export const StartSecondFactor = z
-  .object({ password: z.string().max(password_length.max) })
+  .object({ password: z.string().max(passwordLength.max) })
   .meta({ id: 'StartSecondFactor' })
 
 /** What an authenticator app is set up with. It counts once a code of it was given. */
@@ -225,13 +225,13 @@ export const SecondFactorTurnedOn = z
 
 /** POST /api/auth/second-factor/turn-off. */
 export const TurnOffSecondFactor = z
-  .object({ password: z.string().max(password_length.max), code: SecondFactorCode })
+  .object({ password: z.string().max(passwordLength.max), code: SecondFactorCode })
   .meta({ id: 'TurnOffSecondFactor' })
 
 /** DELETE /user: the password, or for a family without one a fresh credential of its Google account. */
 export const LeaveFamily = z
   .object({
-    password: z.string().max(password_length.max).optional(),
+    password: z.string().max(passwordLength.max).optional(),
     token: z.string().max(8192).optional().describe('What Google hands to the page'),
   })
   .meta({ id: 'LeaveFamily' })

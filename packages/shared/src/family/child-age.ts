@@ -2,4 +2,4 @@
  * Ages the product is for (decisions §10). They stand apart from the schemas of a child (`children.ts`), because lists
  * filter by them and need no validator for that.
  */
-export const child_age = { min: 2, max: 12, default: 5 } as const
+export const childAgeLimits = { min: 2, max: 12, default: 5 } as const

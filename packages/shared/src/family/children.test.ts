@@ -20,17 +20,17 @@ describe('an age', () => {
     ['2024-02-29', '2028-02-29', 4],
     ['2026-03-02', '2026-03-02', 0],
     ['2025-12-31', '2026-01-01', 0],
-  ])('of a child born on %s is on %s %i', (birth_date, today, age) => {
-    expect(ageOn(birth_date, today)).toBe(age)
+  ])('of a child born on %s is on %s %i', (birthDate, today, age) => {
+    expect(ageOn(birthDate, today)).toBe(age)
   })
 
   test('never falls as days pass, and grows by one a year', () => {
     fc.assert(
       fc.property(day, day, (one, other) => {
-        const [birth_date = '', today = ''] = [one, other].sort()
-        const next_year = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
-        expect(ageOn(birth_date, today)).toBeGreaterThanOrEqual(0)
-        expect(ageOn(birth_date, next_year)).toBe(ageOn(birth_date, today) + 1)
+        const [birthDate = '', today = ''] = [one, other].sort()
+        const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
+        expect(ageOn(birthDate, today)).toBeGreaterThanOrEqual(0)
+        expect(ageOn(birthDate, nextYear)).toBe(ageOn(birthDate, today) + 1)
       }),
     )
   })
@@ -44,8 +44,8 @@ describe('a birth date', () => {
     ['2007-03-02', null],
     ['2026-03-03', 'The birth date is in the future.'],
     ['2007-03-01', 'The birth date is more than 18 years ago.'],
-  ])('of %s is judged on 2 March 2026', (birth_date, problem) => {
-    expect(birthDateProblem(birth_date, morning)).toBe(problem)
+  ])('of %s is judged on 2 March 2026', (birthDate, problem) => {
+    expect(birthDateProblem(birthDate, morning)).toBe(problem)
   })
 
   test.each([
@@ -53,8 +53,8 @@ describe('a birth date', () => {
     ['2024-03-02', true],
     ['2013-03-02', true],
     ['2013-03-01', false],
-  ])('of %s makes a profile on 2 March 2026: %s', (birth_date, isFor) => {
-    expect(childAgeProblem(birth_date, morning) === null).toBe(isFor)
+  ])('of %s makes a profile on 2 March 2026: %s', (birthDate, isFor) => {
+    expect(childAgeProblem(birthDate, morning) === null).toBe(isFor)
   })
 
   test('counts on the days that the calendars of the earth show', () => {
@@ -64,8 +64,8 @@ describe('a birth date', () => {
   })
 
   test('is a day that the calendar has', () => {
-    const accepts = (birth_date: unknown) =>
-      SaveChild.safeParse({ name: 'Mia', birth_date }).success
+    const accepts = (birthDate: unknown) =>
+      SaveChild.safeParse({ name: 'Mia', birth_date: birthDate }).success
     expect(['2020-02-29', '2000-02-29', '2021-12-31'].map(accepts)).toEqual([true, true, true])
     for (const wrong of [
       '2021-02-29',

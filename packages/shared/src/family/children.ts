@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { InterestId } from '../activities/activities.ts'
 import { Id, Line, Paragraphs } from '../text/text.ts'
-import { child_age } from './child-age.ts'
+import { childAgeLimits } from './child-age.ts'
 
 /** Child profiles a family may have: premium and founding families two, others one (decisions §8). */
-export const child_limits = { active: 2, other: 1 } as const
+export const childLimits = { active: 2, other: 1 } as const
 
 const InterestIds = z
   .array(InterestId)
@@ -41,9 +41,9 @@ export const Child = z
 export type Child = z.output<typeof Child>
 
 /** Whole years between a birth date and a day, both as YYYY-MM-DD. */
-export function ageOn(birth_date: string, today: string): number {
-  const years = Number(today.slice(0, 4)) - Number(birth_date.slice(0, 4))
-  return today.slice(5) < birth_date.slice(5) ? years - 1 : years
+export function ageOn(birthDate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
 /** The days that the calendar shows somewhere on earth: a birthday is one where the family lives. */
@@ -57,22 +57,22 @@ export function daysOnEarth(now: Date): { earliest: string; latest: string } {
  * Why nobody can be born on a birth date, as a sentence; null when somebody can. It holds for every
  * profile, of whatever age: children grow.
  */
-export function birthDateProblem(birth_date: string, now: Date): string | null {
+export function birthDateProblem(birthDate: string, now: Date): string | null {
   const { earliest, latest } = daysOnEarth(now)
-  if (birth_date > latest) return 'The birth date is in the future.'
-  if (ageOn(birth_date, earliest) > 18) return 'The birth date is more than 18 years ago.'
+  if (birthDate > latest) return 'The birth date is in the future.'
+  if (ageOn(birthDate, earliest) > 18) return 'The birth date is more than 18 years ago.'
   return null
 }
 
 /** The `error_type` of a new profile for somebody who is not of the ages that the product is for. */
-export const child_age_outside = 'child_age_outside'
+export const childAgeOutside = 'child_age_outside'
 
 /** Why a profile cannot be made for a birth date, kindly; null from 2 to 12 years (decisions §10). */
-export function childAgeProblem(birth_date: string, now: Date): string | null {
+export function childAgeProblem(birthDate: string, now: Date): string | null {
   const { earliest, latest } = daysOnEarth(now)
-  if (ageOn(birth_date, latest) < child_age.min)
-    return `Our ideas begin at age ${child_age.min}. We look forward to your little one then.`
-  if (ageOn(birth_date, earliest) > child_age.max)
-    return `Our ideas are made for ages ${child_age.min} to ${child_age.max}. Older ones are welcome to join in without a profile.`
+  if (ageOn(birthDate, latest) < childAgeLimits.min)
+    return `Our ideas begin at age ${childAgeLimits.min}. We look forward to your little one then.`
+  if (ageOn(birthDate, earliest) > childAgeLimits.max)
+    return `Our ideas are made for ages ${childAgeLimits.min} to ${childAgeLimits.max}. Older ones are welcome to join in without a profile.`
   return null
 }

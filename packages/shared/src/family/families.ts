@@ -4,9 +4,9 @@ import { FoundingSpot, Tier, WaitlistStatus } from './tiers.ts'
 
 /* Families as administrators look after them (decisions §4, §6, §13). */
 
-export const family_page_size = 25
+export const familyPageSize = 25
 /** The most credits that one grant may give. */
-export const largest_grant = 500
+export const largestGrant = 500
 
 /** GET /api/admin/families. `cursor` is the `next_cursor` of the page before. */
 export const FamilyQuery = z
@@ -77,7 +77,7 @@ export const AdminFamilyDetail = AdminFamily.extend({
 }).meta({ id: 'AdminFamilyDetail' })
 export type AdminFamilyDetail = z.output<typeof AdminFamilyDetail>
 
-const amount_sentence = `Please give 1 to ${largest_grant} credits, whole ones.`
+const amountSentence = `Please give 1 to ${largestGrant} credits, whole ones.`
 const Reason = Line(200)
 
 /** POST /api/admin/families/{id}/credits. The family may read the reason. */
@@ -85,10 +85,10 @@ export const GrantCredits = z
   .object({
     id: Id,
     amount: z
-      .number(amount_sentence)
-      .int(amount_sentence)
-      .min(1, amount_sentence)
-      .max(largest_grant, amount_sentence),
+      .number(amountSentence)
+      .int(amountSentence)
+      .min(1, amountSentence)
+      .max(largestGrant, amountSentence),
     reason: Reason,
     /** One per click: the same key never gives twice. */
     idempotency_key: z.string().min(8).max(100).optional(),

@@ -24,9 +24,9 @@ test.each<Row>([
   ['waitlisted', 'founder', '', 'standard', 'isWaitlisted isFoundingOrPaid isMember'],
   ['waitlisted', '', '', 'founding_premium', 'isWaitlisted isMember'],
   ['waitlisted', '', 'admin', 'standard', 'isWaitlisted isActive isMember'],
-])('of %s %s %s %s is true: %5$s', (waitlist_status, founder, admin, tier, all) => {
+])('of %s %s %s %s is true: %5$s', (waitlistStatus, founder, admin, tier, all) => {
   const user = {
-    waitlist_status,
+    waitlist_status: waitlistStatus,
     founding_member: founder !== '',
     is_admin: admin !== '',
     tier,

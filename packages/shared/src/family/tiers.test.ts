@@ -6,8 +6,8 @@ import {
   percentOff,
   priceLadder,
   priceSteps,
-  registration_tiers,
   registrationTier,
+  registrationTiers,
   spotsRemaining,
   tierNumber,
   waitlistStatusAtRegistration,
@@ -30,7 +30,7 @@ test.each([
 })
 
 test('every tier costs, and saves, what the decisions say', () => {
-  const table = registration_tiers.map((row) => [
+  const table = registrationTiers.map((row) => [
     row.name,
     row.badge,
     row.fee_usd,
@@ -46,8 +46,8 @@ test('every tier costs, and saves, what the decisions say', () => {
 })
 
 test('the tiers follow each other without a hole', () => {
-  const firsts = registration_tiers.map((row) => row.first_number)
-  const lasts = registration_tiers.map((row) => row.last_number)
+  const firsts = registrationTiers.map((row) => row.first_number)
+  const lasts = registrationTiers.map((row) => row.last_number)
   expect(firsts).toEqual([1, ...lasts.slice(0, -1).map((last) => (last ?? 0) + 1)])
   expect(lasts.at(-1)).toBeNull()
 })
@@ -70,7 +70,7 @@ test('the price list has every number once, and saves what its own price says', 
 })
 
 test('each tier pays what checkout charges its numbers', () => {
-  const table = registration_tiers.map((row) => [
+  const table = registrationTiers.map((row) => [
     row.name,
     priceSteps(row).map(({ first_number, USD }) => [first_number, USD]),
   ])
@@ -106,24 +106,23 @@ test.each([
   ['a family of a low number without its spot', 7, false, 'recovery_tier', 300],
   ['a family that never had one', 57, false, 'recovery_tier', 300],
   ['a late family', 300, false, 'early_bird', 500],
-])(
-  '%s has the terms of its spot, else of its number',
-  (_, number, founding_member, tier, price) => {
-    const read = tierNumber({ registration_number: number, founding_member })
-    expect([registrationTier(read).tier, checkoutPrice(read, 'USD')]).toEqual([tier, price])
-  },
-)
+])('%s has the terms of its spot, else of its number', (_, number, foundingMember, tier, price) => {
+  const read = tierNumber({ registration_number: number, founding_member: foundingMember })
+  expect([registrationTier(read).tier, checkoutPrice(read, 'USD')]).toEqual([tier, price])
+})
 
 test.each([
   [true, null, 'confirmed'],
   [true, '2026-03-04T09:00:00.000Z', 'held'],
   [false, '2026-03-04T09:00:00.000Z', 'released'],
   [false, null, 'none'],
-])('a founding spot (%s, %s) is %s', (founding_member, spot_held_until, state) => {
-  expect(foundingSpot({ founding_member, spot_held_until })).toEqual({
-    state,
-    held_until: spot_held_until,
-  })
+])('a founding spot (%s, %s) is %s', (foundingMember, spotHeldUntil, state) => {
+  expect(foundingSpot({ founding_member: foundingMember, spot_held_until: spotHeldUntil })).toEqual(
+    {
+      state,
+      held_until: spotHeldUntil,
+    },
+  )
 })
 
 test('the badge is the tier of the registration, Founding before all', () => {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { founding_spots } from '../launch/founding-spots.ts'
+import { foundingSpots } from '../launch/founding-spots.ts'
 
 /*
  * The launch in numbers (spec part one §1, §4, §9; decisions §1, §14): who is which tier, and what it costs. What a
  * visitor or a family is offered stands in `offers.ts`, the words for it in `launch/story.ts`.
  */
 
-export { founding_spots }
+export { foundingSpots as founding_spots }
 
 export const Tier = z.enum([
   'founding_premium',
@@ -38,7 +38,7 @@ export type RegistrationTier = {
   fee_usd: number
 }
 
-const last_tier: RegistrationTier = {
+const lastTier: RegistrationTier = {
   tier: 'standard',
   name: 'Standard',
   badge: 'Standard',
@@ -49,14 +49,14 @@ const last_tier: RegistrationTier = {
 }
 
 /** The registration tiers in order of their numbers; set once, at registration. */
-export const registration_tiers: readonly RegistrationTier[] = [
+export const registrationTiers: readonly RegistrationTier[] = [
   {
     tier: 'founding_premium',
     name: 'Founding Family',
     badge: 'Founding',
     badge_color: 'gold',
     first_number: 1,
-    last_number: founding_spots,
+    last_number: foundingSpots,
     fee_usd: 0,
   },
   {
@@ -86,15 +86,15 @@ export const registration_tiers: readonly RegistrationTier[] = [
     last_number: 400,
     fee_usd: 1200,
   },
-  last_tier,
+  lastTier,
 ]
 
 /** The tier that a registration number falls in. Numbers start at 1. */
-export function registrationTier(registration_number: number): RegistrationTier {
+export function registrationTier(registrationNumber: number): RegistrationTier {
   return (
-    registration_tiers.find(
-      (row) => row.last_number !== null && registration_number <= row.last_number,
-    ) ?? last_tier
+    registrationTiers.find(
+      (row) => row.last_number !== null && registrationNumber <= row.last_number,
+    ) ?? lastTier
   )
 }
 
@@ -109,23 +109,23 @@ export function tierNumber(family: {
 }): number {
   const number = family.registration_number ?? 1
   return family.founding_member
-    ? Math.min(number, founding_spots)
-    : Math.max(number, founding_spots + 1)
+    ? Math.min(number, foundingSpots)
+    : Math.max(number, foundingSpots + 1)
 }
 
 /** Numbers 1-50 are in at once, 51-400 have a reserved spot, later ones wait (decisions §2). */
-export function waitlistStatusAtRegistration(registration_number: number): WaitlistStatus {
-  if (registration_number <= founding_spots) return 'active'
-  return registration_number <= 400 ? 'reserved' : 'waitlisted'
+export function waitlistStatusAtRegistration(registrationNumber: number): WaitlistStatus {
+  if (registrationNumber <= foundingSpots) return 'active'
+  return registrationNumber <= 400 ? 'reserved' : 'waitlisted'
 }
 
 /** Founding spots that are left when so many are confirmed or held; never below 0. */
-export function spotsRemaining(spots_taken: number): number {
-  return Math.max(0, founding_spots - spots_taken)
+export function spotsRemaining(spotsTaken: number): number {
+  return Math.max(0, foundingSpots - spotsTaken)
 }
 
 /** Credits a family receives when it becomes active (decisions §4). */
-export const credits_when_active = 50
+export const creditsWhenActive = 50
 /** How many of them a founder can spend before its address is confirmed (decisions §14). */
 export const creditsWhileHeld = 3
 /** For how long a founding spot is held for an address that is not confirmed (decisions §14). */
@@ -153,9 +153,10 @@ export function foundingSpot(family: {
   founding_member: boolean
   spot_held_until: string | null
 }): FoundingSpot {
-  const { founding_member, spot_held_until: held_until } = family
-  if (held_until === null) return { state: founding_member ? 'confirmed' : 'none', held_until }
-  return { state: founding_member ? 'held' : 'released', held_until }
+  const { founding_member, spot_held_until: heldUntil } = family
+  if (heldUntil === null)
+    return { state: founding_member ? 'confirmed' : 'none', held_until: heldUntil }
+  return { state: founding_member ? 'held' : 'released', held_until: heldUntil }
 }
 
 /** Currencies a family can pay in (spec part one §2, upgrade screen). */
@@ -170,8 +171,8 @@ type PriceRow = { label: string; last_number: number } & Record<Currency, number
  * What checkout charges, by registration number (decisions §1). A family never pays more than either
  * reading of the spec promised it, so 201-400 pay $5 although their registration price was $12.
  */
-const price_book: readonly PriceRow[] = [
-  { label: 'Founding Family', last_number: founding_spots, USD: 0, EUR: 0, GBP: 0, INR: 0 },
+const priceBook: readonly PriceRow[] = [
+  { label: 'Founding Family', last_number: foundingSpots, USD: 0, EUR: 0, GBP: 0, INR: 0 },
   { label: 'Pioneer', last_number: 100, USD: 300, EUR: 270, GBP: 234, INR: 24_900 },
   { label: 'Early Supporter', last_number: 200, USD: 700, EUR: 630, GBP: 546, INR: 58_100 },
   { label: 'Early Bird', last_number: 500, USD: 500, EUR: 450, GBP: 390, INR: 41_500 },
@@ -185,12 +186,12 @@ const price_book: readonly PriceRow[] = [
   },
 ]
 
-const priceRow = (registration_number: number) =>
-  price_book.find((row) => registration_number <= row.last_number) ?? price_book[4]
+const priceRow = (registrationNumber: number) =>
+  priceBook.find((row) => registrationNumber <= row.last_number) ?? priceBook[4]
 
 /** What a family pays once, in minor units of the currency; 0 for Founding Families. */
-export function checkoutPrice(registration_number: number, currency: Currency): number {
-  return priceRow(registration_number)?.[currency] ?? 0
+export function checkoutPrice(registrationNumber: number, currency: Currency): number {
+  return priceRow(registrationNumber)?.[currency] ?? 0
 }
 
 /** One step of the price list: which registration numbers pay what, in each currency's minor units. */
@@ -201,9 +202,9 @@ export type PriceStep = {
 } & Record<Currency, number>
 
 /** The whole price list, in order of the numbers, for whoever wants to see it before registering. */
-export const priceLadder: readonly PriceStep[] = price_book.map((row, index) => ({
+export const priceLadder: readonly PriceStep[] = priceBook.map((row, index) => ({
   ...row,
-  first_number: (price_book[index - 1]?.last_number ?? 0) + 1,
+  first_number: (priceBook[index - 1]?.last_number ?? 0) + 1,
   last_number: Number.isFinite(row.last_number) ? row.last_number : null,
 }))
 
@@ -226,26 +227,26 @@ export function priceSteps({
  * How much less a price is than the standard one, in percent: 88 for $3 (spec part one §9). It follows from the price
  * that checkout charges, so the two cannot tell different stories.
  */
-export function percentOff(price_usd: number): number {
-  return Math.round(100 * (1 - price_usd / last_tier.fee_usd))
+export function percentOff(priceUsd: number): number {
+  return Math.round(100 * (1 - priceUsd / lastTier.fee_usd))
 }
 
 /** What the upgrade screen calls the price of a registration number, e.g. 'Early Bird'. */
-export function priceLabel(registration_number: number): string {
-  return priceRow(registration_number)?.label ?? last_tier.name
+export function priceLabel(registrationNumber: number): string {
+  return priceRow(registrationNumber)?.label ?? lastTier.name
 }
 
 /** Where the launch stands, for administrators only (spec part two §9). */
-export const launch_phases = [
+export const launchPhases = [
   { name: 'Founding', first_number: 0, last_number: 200 },
   { name: 'Early Bird', first_number: 201, last_number: 500 },
   { name: 'Standard', first_number: 501, last_number: null },
 ] as const
 
 /** The phase that a count of families falls in. */
-export function launchPhase(family_count: number): (typeof launch_phases)[number]['name'] {
-  if (family_count <= 200) return 'Founding'
-  return family_count <= 500 ? 'Early Bird' : 'Standard'
+export function launchPhase(familyCount: number): (typeof launchPhases)[number]['name'] {
+  if (familyCount <= 200) return 'Founding'
+  return familyCount <= 500 ? 'Early Bird' : 'Standard'
 }
 
 /** The word on the membership badge (spec part two §2, top navigation bar). An administrator is no family and has no tier. */
@@ -256,5 +257,5 @@ export function membershipBadge(user: {
 }): string {
   if (user.is_admin) return 'Administrator'
   if (user.founding_member) return 'Founding'
-  return registration_tiers.find((row) => row.tier === user.tier)?.badge ?? 'Standard'
+  return registrationTiers.find((row) => row.tier === user.tier)?.badge ?? 'Standard'
 }

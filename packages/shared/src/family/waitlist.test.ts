@@ -3,10 +3,14 @@ import type { WaitlistStatus } from './tiers.ts'
 import { neverWaitlisted, nextReward, nextRewardSentence, turnSentence } from './waitlist.ts'
 
 const family = (
-  referral_count: number,
-  queue_position: number | null = 20,
-  waitlist_status: WaitlistStatus = 'reserved',
-) => ({ referral_count, queue_position, waitlist_status })
+  referralCount: number,
+  queuePosition: number | null = 20,
+  waitlistStatus: WaitlistStatus = 'reserved',
+) => ({
+  referral_count: referralCount,
+  queue_position: queuePosition,
+  waitlist_status: waitlistStatus,
+})
 
 describe('what the next friends bring', () => {
   test.each([

@@ -9,23 +9,23 @@ import { FoundingSpot, Tier, WaitlistStatus, waitlistStatusAtRegistration } from
  */
 
 /** Every this many referrals a family moves up, and by how many places. */
-export const move_up = { every: 3, places: 5 } as const
+export const moveUp = { every: 3, places: 5 } as const
 /** Referrals from which each reward is a family's. */
-export const reward_referrals = {
+export const rewardReferrals = {
   skip_waitlist: 3,
   bonus_activity_pack: 5,
   early_payment_access: 10,
 } as const
 /** Days of waiting after which a family is thanked. */
-export const thank_you_days = 14
+export const thankYouDays = 14
 /** Premium activities that a benefit opens. */
-export const opened_activities = { fourteen_day_thank_you: 3, bonus_activity_pack: 6 } as const
+export const openedActivities = { fourteen_day_thank_you: 3, bonus_activity_pack: 6 } as const
 
 /** How often a family's referrals have earned it something: floor(referrals / 3). */
-export const rewardsEarned = (referral_count: number) => Math.floor(referral_count / move_up.every)
+export const rewardsEarned = (referralCount: number) => Math.floor(referralCount / moveUp.every)
 
 /** Days after the launch until a position is expected to be let in. */
-export const daysAfterLaunch = (queue_position: number) => Math.ceil(queue_position / 10)
+export const daysAfterLaunch = (queuePosition: number) => Math.ceil(queuePosition / 10)
 
 /** What of a family decides what the next friends bring it. `queue_position` is null when it does not wait. */
 export type Inviting = {
@@ -53,12 +53,12 @@ export function nextReward(family: Inviting): NextReward | null {
   const { referral_count: now, queue_position } = family
   if (isIn(family)) return null
   const places = placesUp(queue_position)
-  const next_move = (rewardsEarned(now) + 1) * move_up.every
+  const nextMove = (rewardsEarned(now) + 1) * moveUp.every
   const all: (NextReward & { from: number })[] = [
-    { from: reward_referrals.skip_waitlist, effect: 'reserves_spot', friends: 0, places },
-    { from: reward_referrals.bonus_activity_pack, effect: 'opens_pack', friends: 0, places: 0 },
-    { from: reward_referrals.early_payment_access, effect: 'pays_early', friends: 0, places: 0 },
-    { from: next_move, effect: 'moves_up', friends: 0, places },
+    { from: rewardReferrals.skip_waitlist, effect: 'reserves_spot', friends: 0, places },
+    { from: rewardReferrals.bonus_activity_pack, effect: 'opens_pack', friends: 0, places: 0 },
+    { from: rewardReferrals.early_payment_access, effect: 'pays_early', friends: 0, places: 0 },
+    { from: nextMove, effect: 'moves_up', friends: 0, places },
   ]
   const [next] = all
     .filter(({ effect }) => effect !== 'reserves_spot' || isWaitlisted(family))
@@ -70,8 +70,8 @@ export function nextReward(family: Inviting): NextReward | null {
 }
 
 /** How far up a move takes a family: never past the first place. */
-export const placesUp = (queue_position: number | null): number =>
-  queue_position === null ? 0 : Math.min(move_up.places, queue_position - 1)
+export const placesUp = (queuePosition: number | null): number =>
+  queuePosition === null ? 0 : Math.min(moveUp.places, queuePosition - 1)
 
 /** The same as a sentence: 'One more opens the bonus pack.' Null when nothing is to come. */
 export function nextRewardSentence(family: Inviting): string | null {
@@ -88,8 +88,8 @@ export function nextRewardSentence(family: Inviting): string | null {
 }
 
 /** True when a family came with a spot of its own: there was no waitlist for it to skip. */
-export const neverWaitlisted = (registration_number: number | null): boolean =>
-  registration_number === null || waitlistStatusAtRegistration(registration_number) !== 'waitlisted'
+export const neverWaitlisted = (registrationNumber: number | null): boolean =>
+  registrationNumber === null || waitlistStatusAtRegistration(registrationNumber) !== 'waitlisted'
 
 type Turn = {
   /** How many families payments wait for, and how many have joined. */
@@ -131,10 +131,10 @@ export function benefitsOf(family: {
   referral_count: number
 }): Benefit[] {
   const has: Record<BenefitType, boolean> = {
-    fourteen_day_thank_you: family.days_on_waitlist >= thank_you_days,
-    skip_waitlist: family.referral_count >= reward_referrals.skip_waitlist,
-    bonus_activity_pack: family.referral_count >= reward_referrals.bonus_activity_pack,
-    early_payment_access: family.referral_count >= reward_referrals.early_payment_access,
+    fourteen_day_thank_you: family.days_on_waitlist >= thankYouDays,
+    skip_waitlist: family.referral_count >= rewardReferrals.skip_waitlist,
+    bonus_activity_pack: family.referral_count >= rewardReferrals.bonus_activity_pack,
+    early_payment_access: family.referral_count >= rewardReferrals.early_payment_access,
   }
   return BenefitType.options
     .filter((type) => has[type])

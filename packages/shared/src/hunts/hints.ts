@@ -44,14 +44,14 @@ function placeHints(
 /** Whether a name has a word of its own that was not said yet. */
 function addsTo(told: string, name: string): boolean {
   const said = wordsOf(told)
-  return [...wordsOf(name)].some((word) => !said.has(word) && !small_words.has(word))
+  return [...wordsOf(name)].some((word) => !said.has(word) && !smallWords.has(word))
 }
 
 /** The words of a text in small letters, plurals as one. */
 const wordsOf = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/s$/, '')))
 
-const small_words = new Set(
+const smallWords = new Set(
   'a an the something that start with on in of or and near by at to you can see count letter it'.split(
     ' ',
   ),

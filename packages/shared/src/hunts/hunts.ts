@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TemplateType } from '../blueprints/blueprints.ts'
 import { BlueprintDocument } from '../blueprints/document.ts'
 import { Id, Line, OptionalLine, Paragraphs } from '../text/text.ts'
-import { age_ranges, hunt_types } from './words.ts'
+import { ageRanges, huntTypes } from './words.ts'
 
 /* Scavenger hunts on the wire (spec part two §3, §5, §7; decisions §9). */
 
@@ -10,13 +10,13 @@ import { age_ranges, hunt_types } from './words.ts'
  * Own hunts a family may keep; a family that waits plays the ready ones (decisions §2, table). Items of
  * a hunt, and signs of the tip for the adult.
  */
-export const hunt_limits = { active: 200, other: 0, items: 50, tip: 300, players: 20 } as const
+export const huntLimits = { active: 200, other: 0, items: 50, tip: 300, players: 20 } as const
 
 /** Memories on one page of them. */
-export const memory_page_size = 12
+export const memoryPageSize = 12
 
-export const HuntType = z.enum(hunt_types)
-export const AgeRange = z.enum(age_ranges)
+export const HuntType = z.enum(huntTypes)
+export const AgeRange = z.enum(ageRanges)
 export const DifficultyLevel = z.number().int().min(1).max(5)
 
 /** One thing to find. `location` is 'Room label - furniture', a room's label, or what a parent wrote. */
@@ -49,25 +49,25 @@ const SaveHuntItem = z.object({
   found: z.boolean().optional(),
   color: OptionalLine(40).optional(),
   shape: OptionalLine(40).optional(),
-  parent_tip: OptionalLine(hunt_limits.tip).optional(),
+  parent_tip: OptionalLine(huntLimits.tip).optional(),
 })
 
 const ItemsData = z
   .array(SaveHuntItem)
   .min(1, 'A hunt needs at least one item.')
-  .max(hunt_limits.items, `A hunt can have at most ${hunt_limits.items} items.`)
+  .max(huntLimits.items, `A hunt can have at most ${huntLimits.items} items.`)
   .superRefine((items, context) => {
     const ids = items.map(({ id }) => id).filter((id) => id !== undefined)
     if (new Set(ids).size < ids.length)
       context.addIssue({ code: 'custom', message: 'Two items have the same id.' })
   })
 
-const choose_blueprint = 'Please choose a blueprint first.'
+const chooseBlueprint = 'Please choose a blueprint first.'
 
 /** POST /api/scavenger-hunts. */
 export const SaveHunt = z
   .object({
-    blueprint_id: z.string({ error: choose_blueprint }).min(1, choose_blueprint).max(100),
+    blueprint_id: z.string({ error: chooseBlueprint }).min(1, chooseBlueprint).max(100),
     hunt_name: Line(80),
     hunt_type: HuntType,
     items_data: ItemsData,
@@ -138,10 +138,10 @@ export type RewordedClues = z.output<typeof RewordedClues>
 export const HuntSample = z.object({ items_data: z.array(HuntItem) }).meta({ id: 'HuntSample' })
 
 /** A play may lie in a pocket for days; the clock on record stops after one. */
-const longest_play = 86_400
+const longestPlay = 86_400
 
 const ParentNotes = Paragraphs(2000)
-const PlayerIds = z.array(Id).max(hunt_limits.players)
+const PlayerIds = z.array(Id).max(huntLimits.players)
 
 /**
  * POST /api/scavenger-hunts/{id}/complete. `completion_id` is made by the client when the hunt ends,
@@ -157,9 +157,9 @@ export const CompleteHunt = z
       .number()
       .int()
       .min(0)
-      .transform((seconds) => Math.min(seconds, longest_play)),
-    items_found: z.number().int().min(0).max(hunt_limits.items),
-    total_items: z.number().int().min(0).max(hunt_limits.items),
+      .transform((seconds) => Math.min(seconds, longestPlay)),
+    items_found: z.number().int().min(0).max(huntLimits.items),
+    total_items: z.number().int().min(0).max(huntLimits.items),
     fun_rating: z.number().int().min(1).max(5).default(5),
     parent_notes: ParentNotes.default(''),
     child_ids: PlayerIds.optional().describe(

@@ -55,7 +55,8 @@ describe('two rooms with the same name', () => {
   const [first = '', second = ''] = twins.furniture.map(({ id }) => id)
 
   test('are told apart by the id, also their furniture', () => {
-    const at = (location: string, place_id?: string) => placeAt(twins, { location, place_id })
+    const at = (location: string, placeId?: string) =>
+      placeAt(twins, { location, place_id: placeId })
     expect([at('Kitchen', kitchen)?.room.id, at('Kitchen', garage)?.room.id]).toEqual([
       kitchen,
       garage,
@@ -67,8 +68,8 @@ describe('two rooms with the same name', () => {
   })
 
   test('are the first one where no id says more, or one of another place', () => {
-    for (const place_id of [undefined, 'gone', bedroom])
-      expect(placeAt(twins, { location: 'Kitchen', place_id })?.room.id).toBe(kitchen)
+    for (const placeId of [undefined, 'gone', bedroom])
+      expect(placeAt(twins, { location: 'Kitchen', place_id: placeId })?.room.id).toBe(kitchen)
     expect(placeAt(twins, { location: 'Somewhere', place_id: garage })).toBeUndefined()
   })
 })

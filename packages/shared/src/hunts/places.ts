@@ -9,18 +9,18 @@ import { centerOf } from '../blueprints/geometry.ts'
 export type Place = { room: Room; piece?: Furniture }
 
 /** What a house with no room in it is called. */
-export const empty_house_location = 'Home'
+export const emptyHouseLocation = 'Home'
 
 /** 'Kitchen - table', or 'Kitchen' (decisions §13). */
-export function locationOf(room: Pick<Room, 'label'>, furniture_type?: FurnitureType): string {
-  return furniture_type ? `${room.label} - ${furnitureKind(furniture_type).label}` : room.label
+export function locationOf(room: Pick<Room, 'label'>, furnitureType?: FurnitureType): string {
+  return furnitureType ? `${room.label} - ${furnitureKind(furnitureType).label}` : room.label
 }
 
 /** Every place of a house, rooms first, so that a location means the same everywhere. */
 export function placesOf({ rooms, furniture }: BlueprintDocument): Place[] {
-  const rooms_by_id = new Map(rooms.map((room) => [room.id, room]))
+  const roomsById = new Map(rooms.map((room) => [room.id, room]))
   const pieces = furniture.flatMap((piece) => {
-    const room = rooms_by_id.get(piece.roomId)
+    const room = roomsById.get(piece.roomId)
     return room ? [{ room, piece }] : []
   })
   return [...rooms.map((room) => ({ room })), ...pieces]
@@ -95,8 +95,8 @@ export function alongRoute<T>(
       // The room with most things left goes first, or its things would meet at the end.
       const waiting = rest.filter((other) => roomOf(other) === there).length
       if (here === undefined) return -waiting
-      const is_crowded = waiting * 2 > rest.length
-      return there === here ? 1e6 : walk(here, there) - (is_crowded ? 1e5 : 0)
+      const isCrowded = waiting * 2 > rest.length
+      return there === here ? 1e6 : walk(here, there) - (isCrowded ? 1e5 : 0)
     }
     return rest.reduce((best, thing) => (cost(thing) < cost(best) ? thing : best))
   }

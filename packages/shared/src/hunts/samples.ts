@@ -8,11 +8,11 @@ import {
 } from '../blueprints/document.ts'
 import { type Chance, oneOf, seededChance } from '../seeded-chance.ts'
 import { HuntType as AnyHuntType, type HuntItem } from './hunts.ts'
-import { alongRoute, empty_house_location, locationOf } from './places.ts'
+import { alongRoute, emptyHouseLocation, locationOf } from './places.ts'
 import { safeItem } from './safety.ts'
 import {
   type AgeRange,
-  by_age,
+  byAge,
   type HuntType,
   sampleSize,
   wordingLevel,
@@ -78,17 +78,17 @@ type Pick = Choice & { worded: WordedItem }
 type WordedItem = Omit<HuntItem, 'id'>
 
 /** Rooms where what an older child may do is not asked of a smaller one. */
-const careful_rooms = new Set<Room['type']>(['kitchen', 'bathroom', 'laundry', 'garden', 'garage'])
+const carefulRooms = new Set<Room['type']>(['kitchen', 'bathroom', 'laundry', 'garden', 'garage'])
 
 function pickItems(bank: readonly AuthoredHuntItem[], wish: SampleWish, chance: Chance): Pick[] {
   const age = youngestOf(wish.age_range)
-  const of_type = bank.filter((item) => item.hunt_type === wish.hunt_type)
-  const anchored = of_type.filter((item) => item.anchor !== undefined)
-  const anywhere = of_type.filter((item) => item.anchor === undefined)
+  const ofType = bank.filter((item) => item.hunt_type === wish.hunt_type)
+  const anchored = ofType.filter((item) => item.anchor !== undefined)
+  const anywhere = ofType.filter((item) => item.anchor === undefined)
   const picks: Pick[] = []
-  const pickFrom = (items: readonly AuthoredHuntItem[], older_by: number) => {
-    const fitting = items.filter(({ min_age }) => min_age <= age + older_by)
-    let candidates = fitting.flatMap((item) => placed(item, wish.document, older_by > 0))
+  const pickFrom = (items: readonly AuthoredHuntItem[], olderBy: number) => {
+    const fitting = items.filter(({ min_age }) => min_age <= age + olderBy)
+    let candidates = fitting.flatMap((item) => placed(item, wish.document, olderBy > 0))
     while (picks.length < sampleSize(wish.difficulty_level)) {
       candidates = candidates.filter((candidate) => !repeats(picks, candidate))
       const choice = oneOf(inQuietestRooms(candidates, picks), chance)
@@ -98,24 +98,24 @@ function pickItems(bank: readonly AuthoredHuntItem[], wish: SampleWish, chance: 
       else candidates = candidates.filter((candidate) => candidate !== choice)
     }
   }
-  for (const older_by of [0, 1, 2, 3]) pickFrom(anchored, older_by)
-  for (const older_by of [0, 1, 2, 3, 100]) pickFrom(anywhere, older_by)
+  for (const olderBy of [0, 1, 2, 3]) pickFrom(anchored, olderBy)
+  for (const olderBy of [0, 1, 2, 3, 100]) pickFrom(anywhere, olderBy)
   return picks
 }
 
 /** Every room of the house where an item can be played. */
-function placed(item: AuthoredHuntItem, document: BlueprintDocument, is_eased: boolean): Choice[] {
+function placed(item: AuthoredHuntItem, document: BlueprintDocument, isEased: boolean): Choice[] {
   const { anchor } = item
   if (!anchor) {
     const rooms = document.rooms.length > 0 ? document.rooms : [undefined]
-    return rooms.map((room) => ({ item, room, is_eased }))
+    return rooms.map((room) => ({ item, room, is_eased: isEased }))
   }
   const rooms = document.rooms.filter((room) =>
     anchor.kind === 'room'
-      ? room.type === anchor.type && !(is_eased && careful_rooms.has(room.type))
+      ? room.type === anchor.type && !(isEased && carefulRooms.has(room.type))
       : document.furniture.some(({ type, roomId }) => type === anchor.type && roomId === room.id),
   )
-  return rooms.map((room) => ({ item, room, is_eased }))
+  return rooms.map((room) => ({ item, room, is_eased: isEased }))
 }
 
 /** The same item, name, color, shape or letter twice is no fun. */
@@ -138,7 +138,7 @@ function inQuietestRooms(candidates: readonly Choice[], picks: readonly Choice[]
 
 /** With the room's own name or, where a family's name for it sounds like a hazard, without it. */
 function safelyWorded(choice: Choice, wish: SampleWish, place: number): WordedItem | undefined {
-  const label = choice.room?.label ?? empty_house_location
+  const label = choice.room?.label ?? emptyHouseLocation
   return (
     safeItem(worded(choice, wish, place, label), wish.age_range) ??
     (choice.room && safeItem(worded(choice, wish, place, 'Room'), wish.age_range))
@@ -148,18 +148,18 @@ function safelyWorded(choice: Choice, wish: SampleWish, place: number): WordedIt
 function worded(choice: Choice, wish: SampleWish, place: number, label: string): WordedItem {
   const { item, room, is_eased } = choice
   const level = is_eased ? 1 : wordingLevel(wish.difficulty_level, wish.age_range)
-  const { count_to } = by_age[wish.age_range]
+  const { count_to } = byAge[wish.age_range]
   const furniture = item.anchor?.kind === 'furniture' ? item.anchor.type : undefined
   const tip = parentTip(choice, wish.age_range, furniture)
   const description = [
     filled(item.clues[level <= 2 ? 'easy' : level === 3 ? 'medium' : 'expert'], label, furniture),
     isCapped(item, count_to) && `Up to ${count_to} is plenty.`,
-    level >= 5 && extra_tasks[place % extra_tasks.length],
+    level >= 5 && extraTasks[place % extraTasks.length],
   ]
   return {
     name: item.name,
     description: description.filter(Boolean).join(' '),
-    location: room ? locationOf(room, furniture) : empty_house_location,
+    location: room ? locationOf(room, furniture) : emptyHouseLocation,
     ...(room && { place_id: placeIdOf(wish.document, room, furniture) }),
     category: item.category,
     found: false,
@@ -170,16 +170,16 @@ function worded(choice: Choice, wish: SampleWish, place: number, label: string):
 }
 
 /** What everybody knows the number of: nobody stops at the third leg of a table. */
-const counted_whole = ['legs', 'corners', 'corners of the room']
+const countedWhole = ['legs', 'corners', 'corners of the room']
 
-const isCapped = ({ mode, count_of, count_max = 0 }: AuthoredHuntItem, count_to: number): boolean =>
-  mode === 'count' && count_max > count_to && !counted_whole.includes(count_of ?? '')
+const isCapped = ({ mode, count_of, count_max = 0 }: AuthoredHuntItem, countTo: number): boolean =>
+  mode === 'count' && count_max > countTo && !countedWhole.includes(count_of ?? '')
 
 const placeIdOf = ({ furniture }: BlueprintDocument, room: Room, type?: FurnitureType): string =>
   furniture.find((piece) => piece.type === type && piece.roomId === room.id)?.id ?? room.id
 
 /** One more thing to do at the spot, for experts; as many as the longest sample has items. */
-const extra_tasks = [
+const extraTasks = [
   'Then hop on one foot three times.',
   'Then spell what you found out loud.',
   'Then whisper to somebody what you found.',
@@ -200,19 +200,19 @@ const theRoom = (label: string): string =>
   /^\p{Lu}[\p{L}-]*['’]s\s/u.test(label) ? label : `the ${label.toLowerCase()}`
 
 /** Furniture that is taller than a small child's shoulder, and has things on it. */
-const tall_furniture = new Set<FurnitureType>(['bookshelf', 'dresser'])
+const tallFurniture = new Set<FurnitureType>(['bookshelf', 'dresser'])
 
 /** What the adult should know: the authors' tip, who stays near, and how high a child may reach. */
-function parentTip({ item, room }: Choice, age_range: AgeRange, furniture?: FurnitureType): string {
-  const { shoulder_cm } = by_age[age_range]
-  const is_looked_for = item.mode === 'find' && youngestOf(age_range) < 5
-  const reaches_up =
-    item.mode === 'bring' || (is_looked_for && furniture && tall_furniture.has(furniture))
+function parentTip({ item, room }: Choice, ageRange: AgeRange, furniture?: FurnitureType): string {
+  const { shoulder_cm } = byAge[ageRange]
+  const isLookedFor = item.mode === 'find' && youngestOf(ageRange) < 5
+  const reachesUp =
+    item.mode === 'bring' || (isLookedFor && furniture && tallFurniture.has(furniture))
   return [
     item.parent_tip,
     furniture === 'tv' && 'The TV stays off; nobody pulls it or leans on it.',
-    room && careful_rooms.has(room.type) && stayNear(room),
-    reaches_up &&
+    room && carefulRooms.has(room.type) && stayNear(room),
+    reachesUp &&
       `Nothing above the shoulder, about ${shoulder_cm} cm (${Math.round(shoulder_cm / 2.54)} in), and no climbing.`,
   ]
     .filter(Boolean)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  age_ranges,
-  by_age,
+  ageRanges,
+  byAge,
   cluePresentation,
   difficultyName,
   hubStatistics,
@@ -12,10 +12,10 @@ import {
   wordingLevel,
 } from './words.ts'
 
-const hunt = (hunt_name: string, completed_count: number, created_at = '2026-03-02') => ({
-  hunt_name,
-  completed_count,
-  created_at,
+const hunt = (huntName: string, completedCount: number, createdAt = '2026-03-02') => ({
+  hunt_name: huntName,
+  completed_count: completedCount,
+  created_at: createdAt,
 })
 
 describe('the score', () => {
@@ -27,8 +27,14 @@ describe('the score', () => {
     [7, 5, 299, 96],
   ])(
     'of %i items at level %i after %i seconds is %i',
-    (items_found, difficulty_level, completion_time, score) => {
-      expect(huntScore({ items_found, difficulty_level, completion_time })).toBe(score)
+    (itemsFound, difficultyLevel, completionTime, score) => {
+      expect(
+        huntScore({
+          items_found: itemsFound,
+          difficulty_level: difficultyLevel,
+          completion_time: completionTime,
+        }),
+      ).toBe(score)
     },
   )
 
@@ -89,8 +95,8 @@ describe('the difficulty', () => {
   })
 
   test('of the wording is never above what the age can follow', () => {
-    expect(age_ranges.map((age) => wordingLevel(5, age))).toEqual([2, 3, 3, 4, 5])
-    expect(age_ranges.map((age) => wordingLevel(1, age))).toEqual([1, 1, 1, 1, 1])
+    expect(ageRanges.map((age) => wordingLevel(5, age))).toEqual([2, 3, 3, 4, 5])
+    expect(ageRanges.map((age) => wordingLevel(1, age))).toEqual([1, 1, 1, 1, 1])
   })
 
   test('hides the place of a riddle, keeps the hint back for experts, and helps those who cannot read', () => {
@@ -109,7 +115,7 @@ describe('the difficulty', () => {
 
   test('lets bigger children count further and reach higher', () => {
     for (const key of ['count_to', 'shoulder_cm', 'hardest_wording'] as const) {
-      const values = age_ranges.map((age) => by_age[age][key])
+      const values = ageRanges.map((age) => byAge[age][key])
       expect(values).toEqual([...values].sort((one, other) => one - other))
     }
   })

@@ -3,24 +3,24 @@
  * §9; content README §7.2).
  */
 
-export const hunt_types = ['color', 'shape', 'counting', 'letter', 'custom'] as const
-export type HuntType = (typeof hunt_types)[number]
+export const huntTypes = ['color', 'shape', 'counting', 'letter', 'custom'] as const
+export type HuntType = (typeof huntTypes)[number]
 
-export const age_ranges = ['3-4', '4-5', '5-6', '6-7', '7-8'] as const
-export type AgeRange = (typeof age_ranges)[number]
+export const ageRanges = ['3-4', '4-5', '5-6', '6-7', '7-8'] as const
+export type AgeRange = (typeof ageRanges)[number]
 
 /** Names of the five levels; the chosen one also decides the number of sample items. */
-export const difficulty_names = ['Very Easy', 'Easy', 'Medium', 'Hard', 'Expert'] as const
-export const difficultyName = (level: number): string => difficulty_names[level - 1] ?? 'Easy'
+export const difficultyNames = ['Very Easy', 'Easy', 'Medium', 'Hard', 'Expert'] as const
+export const difficultyName = (level: number): string => difficultyNames[level - 1] ?? 'Easy'
 
 /** Items that a sample of this difficulty has (spec part two §9). */
-export const sampleSize = (difficulty_level: number): number => difficulty_level + 2
+export const sampleSize = (difficultyLevel: number): number => difficultyLevel + 2
 
 /**
  * What a hunt of this age may ask: the hardest wording, how far one counts, and the child's shoulder
  * in centimetres, above which nothing is to be fetched.
  */
-export const by_age: Record<
+export const byAge: Record<
   AgeRange,
   { hardest_wording: number; count_to: number; shoulder_cm: number }
 > = {
@@ -32,11 +32,11 @@ export const by_age: Record<
 }
 
 /** The younger end of an age range, in years. */
-export const youngestOf = (age_range: AgeRange): number => Number.parseInt(age_range, 10)
+export const youngestOf = (ageRange: AgeRange): number => Number.parseInt(ageRange, 10)
 
 /** How hard clues are worded: as chosen, but never above what the age can follow. */
-export const wordingLevel = (difficulty_level: number, age_range: AgeRange): number =>
-  Math.min(difficulty_level, by_age[age_range].hardest_wording)
+export const wordingLevel = (difficultyLevel: number, ageRange: AgeRange): number =>
+  Math.min(difficultyLevel, byAge[ageRange].hardest_wording)
 
 /** How the player shows a clue. */
 export type CluePresentation = {
@@ -50,11 +50,11 @@ export type CluePresentation = {
   hint_after_seconds: number
 }
 
-export function cluePresentation(difficulty_level: number, age_range: AgeRange): CluePresentation {
-  const level = wordingLevel(difficulty_level, age_range)
+export function cluePresentation(difficultyLevel: number, ageRange: AgeRange): CluePresentation {
+  const level = wordingLevel(difficultyLevel, ageRange)
   return {
-    has_picture: level === 1 || age_range === '3-4',
-    is_read_aloud: youngestOf(age_range) < 6,
+    has_picture: level === 1 || ageRange === '3-4',
+    is_read_aloud: youngestOf(ageRange) < 6,
     is_place_hidden: level >= 4,
     hint_after_seconds: level >= 5 ? 60 : 0,
   }
@@ -77,14 +77,12 @@ type Played = { hunt_name: string; completed_count: number; created_at: string }
 
 /** The four figures of the hub (spec part two §2). */
 export function hubStatistics(blueprints: readonly unknown[], hunts: readonly Played[]) {
-  const [most_popular] = [...hunts].sort(
-    (one, other) => other.completed_count - one.completed_count,
-  )
+  const [mostPopular] = [...hunts].sort((one, other) => other.completed_count - one.completed_count)
   return {
     blueprint_count: blueprints.length,
     hunt_count: hunts.length,
     times_played: hunts.reduce((sum, { completed_count }) => sum + completed_count, 0),
-    most_popular: most_popular ? `${[...most_popular.hunt_name].slice(0, 10).join('')}...` : 'None',
+    most_popular: mostPopular ? `${[...mostPopular.hunt_name].slice(0, 10).join('')}...` : 'None',
   }
 }
 
@@ -95,4 +93,4 @@ export const recentHunts = <Hunt extends Pick<Played, 'created_at'>>(
   [...hunts].sort((one, other) => other.created_at.localeCompare(one.created_at)).slice(0, 3)
 
 /** The `error_type` of a completion whose figures are not those of its hunt. */
-export const completion_does_not_fit = 'completion_does_not_fit'
+export const completionDoesNotFit = 'completion_does_not_fit'

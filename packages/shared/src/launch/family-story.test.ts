@@ -15,8 +15,8 @@ type Change = {
   days_until_launch?: number
 }
 
-function waiting(payments: PaymentsState, may_pay_now: boolean, change: Change = {}): FamilyLaunch {
-  const families_so_far = payments === 'open' ? 140 : 68
+function waiting(payments: PaymentsState, mayPayNow: boolean, change: Change = {}): FamilyLaunch {
+  const familiesSoFar = payments === 'open' ? 140 : 68
   return {
     user: {
       tier: 'recovery_tier',
@@ -32,9 +32,14 @@ function waiting(payments: PaymentsState, may_pay_now: boolean, change: Change =
       launch_date: '2026-12-03',
       estimated_access_on: '2026-12-05',
       payments_open_at: 101,
-      families_so_far,
+      families_so_far: familiesSoFar,
     },
-    offer: launchOffer(68, { payments, may_pay_now, payments_open_at: 101, families_so_far }),
+    offer: launchOffer(68, {
+      payments,
+      may_pay_now: mayPayNow,
+      payments_open_at: 101,
+      families_so_far: familiesSoFar,
+    }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { hasReservedSpot, isIn, isWaitlisted } from '../family/membership.ts'
-import { founding_spots, registration_tiers } from '../family/tiers.ts'
+import { founding_spots, registrationTiers } from '../family/tiers.ts'
 import { daysAfterLaunch, turnSentence, type WaitlistDashboard } from '../family/waitlist.ts'
 import { paymentsClosed } from '../payments.ts'
 
@@ -67,7 +67,7 @@ export function familyState({ user, offer, founding_spot }: FamilyLaunch): Famil
 
 /** What a tier is called: 'Pioneer'; a tier that registration does not give is 'Standard', as on the badge. */
 export const tierName = (tier: string): string =>
-  registration_tiers.find((row) => row.tier === tier)?.name ?? 'Standard'
+  registrationTiers.find((row) => row.tier === tier)?.name ?? 'Standard'
 
 /** '$3 (88% off $25)': what a family pays, once. */
 export function priceWords({ price_usd, percent_off }: FamilyLaunch['offer']): string {

@@ -92,7 +92,7 @@ export const WaitlistQueue = z
 export type WaitlistQueue = z.output<typeof WaitlistQueue>
 
 /** How far back the charts of the launch reach, today included. */
-export const launch_days = 30
+export const launchDayCount = 30
 
 /** GET /api/admin/launch-days: what happened on each of the last 30 days (UTC), the oldest first. */
 export const LaunchDays = z

@@ -46,12 +46,12 @@ test.each([
   [400, false, 'gray', 0],
 ] as const)(
   'after %i families the next one is told the truth',
-  (families, is_founder, color, spots) => {
+  (families, isFounder, color, spots) => {
     const counts = { family_count: families, spots_taken: Math.min(families, 50) }
     const info = registrationInfo(launch(counts))
     expect(info.next_user_number).toBe(families + 1)
     expect(info.spots_remaining).toBe(spots)
-    expect(info.next_user_tier.founding_member).toBe(is_founder)
+    expect(info.next_user_tier.founding_member).toBe(isFounder)
     expect(info.next_user_tier.badge_color).toBe(color)
     expect(RegistrationInfo.parse(info)).toEqual(info)
   },
@@ -94,9 +94,11 @@ test.each([
   ['off', 300, 50, false],
 ] as const)(
   'payments %s, %i families, %i spots taken: the next family may pay now is %s',
-  (payments, family_count, spots_taken, may_pay_now) => {
-    const { offer } = registrationInfo(launch({ family_count, spots_taken }, payments))
-    expect(offer.may_pay_now).toBe(may_pay_now)
+  (payments, familyCount, spotsTaken, mayPayNow) => {
+    const { offer } = registrationInfo(
+      launch({ family_count: familyCount, spots_taken: spotsTaken }, payments),
+    )
+    expect(offer.may_pay_now).toBe(mayPayNow)
   },
 )
 

@@ -53,12 +53,12 @@ type Standing = Pick<
 
 /** The offer for the terms of a number (`tierNumber`): its checkout price in every currency. */
 export function launchOffer(number: number, standing: Standing): LaunchOffer {
-  const price_usd = checkoutPrice(number, 'USD')
+  const priceUsd = checkoutPrice(number, 'USD')
   return {
     ...standing,
     label: priceLabel(number),
-    price_usd,
-    percent_off: percentOff(price_usd),
+    price_usd: priceUsd,
+    percent_off: percentOff(priceUsd),
     prices: currencies.map((currency) => ({ currency, amount: checkoutPrice(number, currency) })),
   }
 }
@@ -98,16 +98,16 @@ type Launch = {
  * in words all the same (`next_user_tier`), because nobody may be promised one.
  */
 export function registrationInfo(launch: Launch): RegistrationInfo {
-  const spots_left = spotsRemaining(launch.spots_taken)
+  const spotsLeft = spotsRemaining(launch.spots_taken)
   const next = {
     registration_number: launch.family_count + 1,
-    founding_member: spots_left > 0,
+    founding_member: spotsLeft > 0,
   }
-  const spots_remaining = launch.are_spots_shown ? spots_left : null
+  const shownSpots = launch.are_spots_shown ? spotsLeft : null
   return {
     next_user_number: next.registration_number,
-    spots_remaining,
-    next_user_tier: tierInfo(next, spots_left === 0 ? 0 : spots_remaining),
+    spots_remaining: shownSpots,
+    next_user_tier: tierInfo(next, spotsLeft === 0 ? 0 : shownSpots),
     offer: launchOffer(tierNumber(next), {
       ...launch.payments,
       may_pay_now: !next.founding_member && launch.payments.payments === 'open',
@@ -118,18 +118,18 @@ export function registrationInfo(launch: Launch): RegistrationInfo {
 /** The tier of a family as registration tells it; `spots_remaining` null when the count is not shown. */
 export function tierInfo(
   family: Parameters<typeof tierNumber>[0],
-  spots_remaining: number | null,
+  shownSpots: number | null,
 ): z.output<typeof NextUserTier> {
   const number = tierNumber(family)
   const row = registrationTier(number)
-  const price_usd = checkoutPrice(number, 'USD')
+  const priceUsd = checkoutPrice(number, 'USD')
   return {
     founding_member: row.tier === 'founding_premium',
     tier: row.tier,
     name: row.name,
     badge_color: row.badge_color,
-    urgency_message: urgencyMessage(spots_remaining),
-    price_usd,
-    percent_off: percentOff(price_usd),
+    urgency_message: urgencyMessage(shownSpots),
+    price_usd: priceUsd,
+    percent_off: percentOff(priceUsd),
   }
 }

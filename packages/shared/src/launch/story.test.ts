@@ -214,8 +214,8 @@ test.each([
   [5, 'FINAL 5 FOUNDING SPOTS!'],
   [1, 'FINAL 1 FOUNDING SPOTS!'],
   [0, 'Join Waitlist - Be First in Line!'],
-])('with %s spots the promotion begins with "%s"', (spots_remaining, heading) => {
-  const info = spots_remaining === undefined ? undefined : { spots_remaining }
+])('with %s spots the promotion begins with "%s"', (spotsRemaining, heading) => {
+  const info = spotsRemaining === undefined ? undefined : { spots_remaining: spotsRemaining }
   expect(promoHeading(info)).toBe(heading)
 })
 

@@ -1,4 +1,4 @@
-import { founding_spots } from './founding-spots.ts'
+import { foundingSpots } from './founding-spots.ts'
 
 /*
  * The launch in words for visitors (spec part one §2, §4; decisions §14): one state decides every sentence, so that no
@@ -94,7 +94,7 @@ const unknown = {
 }
 
 function whileSpotsLeft({ spots_remaining: spots }: VisitorLaunch) {
-  const taken = spots === null ? '' : ` ${founding_spots - spots} of 50 spots are taken.`
+  const taken = spots === null ? '' : ` ${foundingSpots - spots} of 50 spots are taken.`
   return {
     strip: `the first 50 families get lifetime premium free.${taken}`,
     stripShort: `free for life.${taken}`,
@@ -108,7 +108,7 @@ function whileSpotsLeft({ spots_remaining: spots }: VisitorLaunch) {
 function whenSpotsGone({ next_user_tier, offer }: VisitorLaunch) {
   const price = `$${offer.price_usd / 100}`
   const off = offer.percent_off > 0 ? ` (${offer.percent_off}% off $25)` : ''
-  const taken = `All ${founding_spots} founding spots are taken.`
+  const taken = `All ${foundingSpots} founding spots are taken.`
   const filled = 'Founding spots filled! Join our waitlist to be notified when the next tier opens.'
   const own = {
     open: {
@@ -147,6 +147,6 @@ export function promoHeading(info: Pick<VisitorLaunch, 'spots_remaining'> | unde
 }
 
 /** `next_user_tier.urgency_message`: the promo wording for the same number of spots (decisions §1). */
-export function urgencyMessage(spots_remaining: number | null): string {
-  return promoHeading({ spots_remaining })
+export function urgencyMessage(spotsRemaining: number | null): string {
+  return promoHeading({ spots_remaining: spotsRemaining })
 }

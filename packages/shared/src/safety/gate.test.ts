@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { given_cases } from '../../test/activity-safety-cases.ts'
+import { givenCases } from '../../test/activity-safety-cases.ts'
 import type { SafetyCase } from '../../test/case-table.ts'
-import { harmless_cases } from '../../test/harmless-cases.ts'
-import { hazard_cases } from '../../test/hazard-cases.ts'
-import { outline_ideas } from '../../test/outline-ideas.ts'
-import { sly_hazard_cases } from '../../test/sly-hazard-cases.ts'
-import { supervision_levels } from '../activities/lists.ts'
+import { harmlessCases } from '../../test/harmless-cases.ts'
+import { hazardCases } from '../../test/hazard-cases.ts'
+import { outlineIdeas } from '../../test/outline-ideas.ts'
+import { slyHazardCases } from '../../test/sly-hazard-cases.ts'
+import { supervisionLevels } from '../activities/lists.ts'
 import { checkActivitySafety, compileRules } from './gate.ts'
 import type { SafetySubject } from './reading.ts'
-import { safety_rules } from './rules.ts'
+import { safetyRules } from './rules.ts'
 
 const gold: (SafetySubject & { slug: string; supervision: string })[] = JSON.parse(
   readFileSync(new URL('../../test/gold-activities.json', import.meta.url), 'utf8'),
@@ -25,21 +25,23 @@ function firedRules({ min_age, materials, text, safety_note }: SafetyCase): stri
   )
 }
 
-function ruleIds(activity: SafetySubject, child_age?: number): string[] {
-  return checkActivitySafety(activity, { child_age }).findings.map((finding) => finding.rule_id)
+function ruleIds(activity: SafetySubject, childAge?: number): string[] {
+  return checkActivitySafety(activity, { child_age: childAge }).findings.map(
+    (finding) => finding.rule_id,
+  )
 }
 
 describe('the rules', () => {
   test('are 51, each with its own id, a source and advice in a whole sentence', () => {
-    expect(new Set(safety_rules.map((rule) => rule.id)).size).toBe(51)
-    for (const rule of safety_rules) {
+    expect(new Set(safetyRules.map((rule) => rule.id)).size).toBe(51)
+    for (const rule of safetyRules) {
       expect(rule.source, rule.id).not.toBe('')
       expect(rule.advice, rule.id).toMatch(/[.!"]$/)
     }
   })
 
   test('have no pattern with a wildcard that can run through a whole text', () => {
-    for (const rule of safety_rules) {
+    for (const rule of safetyRules) {
       for (const pattern of [...rule.patterns, ...(rule.exclude ?? []), ...(rule.require ?? [])]) {
         expect(pattern.source, rule.id).not.toMatch(/\.[*+]|\[\^[^\]]*\][*+]/)
       }
@@ -49,7 +51,7 @@ describe('the rules', () => {
 
 describe('the patterns of a rule', () => {
   test('can be joined to one: none refers back to a group by its number or its name', () => {
-    for (const rule of safety_rules)
+    for (const rule of safetyRules)
       for (const pattern of rule.patterns)
         expect(pattern.source, rule.id).not.toMatch(/\\[1-9k]|\(\?<[a-z]/i)
   })
@@ -57,7 +59,7 @@ describe('the patterns of a rule', () => {
   test('find the same when they were compiled before', () => {
     const knife = { title: 'Cut an apple with a sharp knife', min_age: 4 }
     const found = checkActivitySafety(knife)
-    expect([...compileRules()]).toHaveLength(safety_rules.length)
+    expect([...compileRules()]).toHaveLength(safetyRules.length)
     expect(checkActivitySafety({ ...knife })).toEqual(found)
     expect(found.is_safe).toBe(false)
   })
@@ -74,14 +76,14 @@ describe('the patterns of a rule', () => {
 })
 
 describe('hazards', () => {
-  test.each(given_cases.filter((one) => one.expected !== null))(
+  test.each(givenCases.filter((one) => one.expected !== null))(
     'the given case fires $expected: $text',
     (given) => {
       for (const fired of firedRules(given)) expect(fired).toContain(given.expected)
     },
   )
 
-  test.each([...hazard_cases, ...sly_hazard_cases])(
+  test.each([...hazardCases, ...slyHazardCases])(
     '$expected fires at age $min_age: $text',
     (hazard) => {
       for (const fired of firedRules(hazard)) expect(fired).toContain(hazard.expected)
@@ -89,9 +91,9 @@ describe('hazards', () => {
   )
 
   test('are as many in the tests as the gate promises to know', () => {
-    expect(hazard_cases.length).toBeGreaterThanOrEqual(250)
-    const covered = new Set(hazard_cases.map((one) => one.expected))
-    expect(safety_rules.filter((rule) => !covered.has(rule.id)).map((rule) => rule.id)).toEqual([])
+    expect(hazardCases.length).toBeGreaterThanOrEqual(250)
+    const covered = new Set(hazardCases.map((one) => one.expected))
+    expect(safetyRules.filter((rule) => !covered.has(rule.id)).map((rule) => rule.id)).toEqual([])
   })
 
   test('are found in every field that a family reads', () => {
@@ -127,7 +129,7 @@ describe('hazards', () => {
 })
 
 describe('harmless activities', () => {
-  test.each(given_cases.filter((one) => one.expected === null))(
+  test.each(givenCases.filter((one) => one.expected === null))(
     'the given case passes: $text',
     (given) => {
       expect(firedRules(given)).toEqual([[], []])
@@ -135,9 +137,9 @@ describe('harmless activities', () => {
   )
 
   test('are refused in at most one of a hundred cases', () => {
-    const refused = harmless_cases.filter((one) => firedRules(one).flat().length > 0)
-    expect(harmless_cases.length).toBeGreaterThanOrEqual(250)
-    expect(refused.length / harmless_cases.length).toBeLessThanOrEqual(0.01)
+    const refused = harmlessCases.filter((one) => firedRules(one).flat().length > 0)
+    expect(harmlessCases.length).toBeGreaterThanOrEqual(250)
+    expect(refused.length / harmlessCases.length).toBeLessThanOrEqual(0.01)
   })
 
   test.each(gold)('the gold activity $slug passes with the supervision it states', (activity) => {
@@ -146,7 +148,7 @@ describe('harmless activities', () => {
     expect(report.supervision <= activity.supervision).toBe(true)
   })
 
-  test.each(outline_ideas)('the outline $slug lacks at most words of its note', (outline) => {
+  test.each(outlineIdeas)('the outline $slug lacks at most words of its note', (outline) => {
     const report = checkActivitySafety(outline)
     const refusals = report.findings.filter((finding) => finding.action !== 'phrase')
     expect(refusals.filter((finding) => finding.rule_id !== 'S15')).toEqual([])
@@ -227,8 +229,8 @@ describe('an adult step', () => {
   test('may be told in the description when the note says who handles the heat', () => {
     const description = 'Warm rolls from the oven for everyone.'
     expect(ruleIds({ description, min_age: 9, safety_note: 'An adult watches.' })).toEqual(['S15'])
-    const safety_note = 'An adult handles the oven.'
-    expect(ruleIds({ description, min_age: 9, safety_note })).toEqual([])
+    const safetyNote = 'An adult handles the oven.'
+    expect(ruleIds({ description, min_age: 9, safety_note: safetyNote })).toEqual([])
   })
 })
 
@@ -238,8 +240,10 @@ describe('required words', () => {
     expect(ruleIds({ setup_instructions: [taste], min_age: 9 })).toEqual(['S09'])
     const asked = ['Ask about allergies.', taste]
     expect(ruleIds({ setup_instructions: asked, min_age: 9 })).toEqual([])
-    const safety_note = 'Check for allergies.'
-    expect(ruleIds({ setup_instructions: [taste], min_age: 9, safety_note })).toEqual([])
+    const safetyNote = 'Check for allergies.'
+    expect(ruleIds({ setup_instructions: [taste], min_age: 9, safety_note: safetyNote })).toEqual(
+      [],
+    )
   })
 
   test('are all needed where the rule says all', () => {
@@ -256,8 +260,10 @@ describe('required words', () => {
   })
 
   test('in the note never trigger a rule', () => {
-    const safety_note = 'No balloons, no candles, no hot water, no magnets; an adult watches.'
-    expect(ruleIds({ description: 'Toss a sock.', min_age: 6, safety_note })).toEqual([])
+    const safetyNote = 'No balloons, no candles, no hot water, no magnets; an adult watches.'
+    expect(ruleIds({ description: 'Toss a sock.', min_age: 6, safety_note: safetyNote })).toEqual(
+      [],
+    )
   })
 })
 
@@ -285,8 +291,10 @@ describe('the report', () => {
     [8, 'S1'],
     [9, 'S0'],
     [12, 'S0'],
-  ])('at age %i asks for %s when nothing else does', (min_age, level) => {
-    expect(checkActivitySafety({ description: 'Toss a sock.', min_age }).supervision).toBe(level)
+  ])('at age %i asks for %s when nothing else does', (minAge, level) => {
+    expect(checkActivitySafety({ description: 'Toss a sock.', min_age: minAge }).supervision).toBe(
+      level,
+    )
   })
 
   test('raises supervision for a hazard, and only below the age the rule names', () => {
@@ -326,7 +334,7 @@ describe('whatever comes in', () => {
     fc.assert(
       fc.property(anything, (activity) => {
         const report = checkActivitySafety(activity)
-        expect(supervision_levels).toContain(report.supervision)
+        expect(supervisionLevels).toContain(report.supervision)
         expect(report.is_safe).toBe(report.findings.length === 0)
         expect(checkActivitySafety(activity)).toEqual(report)
       }),

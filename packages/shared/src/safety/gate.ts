@@ -5,7 +5,7 @@ import {
   baseSupervisionFor,
   findMaterial,
   type SupervisionLevel,
-  supervision_labels,
+  supervisionLabels,
 } from '../activities/lists.ts'
 import { compileRule, effectiveSpans, testing } from './matching.ts'
 import {
@@ -16,9 +16,9 @@ import {
   type SafetyField,
   type SafetySubject,
 } from './reading.ts'
-import { names_an_adult, type SafetyAction, type SafetyRule } from './rules/safety-rule.ts'
-import { safety_rules } from './rules.ts'
-import { excerptAt, longest_checked_text } from './text.ts'
+import { adultPattern, type SafetyAction, type SafetyRule } from './rules/safety-rule.ts'
+import { safetyRules } from './rules.ts'
+import { excerptAt, longestCheckedText } from './text.ts'
 
 export type SafetyFinding = {
   /** A rule of section 2, `L09` for a material below its age, or `S00` for a text too long to check. */
@@ -59,10 +59,10 @@ export function checkActivitySafety(
   if (isTooLong(activity)) return tooLong()
   const reading = readActivity(activity, options.child_age ?? activity.min_age)
   // Folding can lengthen a text: one sign may stand for eighteen letters.
-  if (reading.text.length > 2 * longest_checked_text) return tooLong()
+  if (reading.text.length > 2 * longestCheckedText) return tooLong()
   const findings: SafetyFinding[] = []
   const touched: SafetyRule[] = []
-  for (const rule of safety_rules) {
+  for (const rule of safetyRules) {
     if (rule.until !== undefined && reading.age >= rule.until) continue
     const hits = hitsOf(rule, reading)
     if (hits.length === 0) continue
@@ -76,9 +76,9 @@ export function checkActivitySafety(
     is_safe: findings.length === 0,
     findings,
     supervision,
-    supervision_label: supervision_labels[supervision],
+    supervision_label: supervisionLabels[supervision],
     touched_rules: touched.map((rule) => rule.id),
-    younger_children_sentence: touched.some((rule) => small_part_rules.includes(rule.id))
+    younger_children_sentence: touched.some((rule) => smallPartRules.includes(rule.id))
       ? 'Keep these small things away from younger children, and count them back in when you finish.'
       : null,
   }
@@ -86,10 +86,10 @@ export function checkActivitySafety(
 
 /** Compiles the rules, one with each step, for who has a moment before the first text is there. */
 export function* compileRules(): Generator<void> {
-  for (const rule of safety_rules) yield compileRule(rule)
+  for (const rule of safetyRules) yield compileRule(rule)
 }
 
-const small_part_rules = ['S05', 'S06', 'S06b', 'S07']
+const smallPartRules = ['S05', 'S06', 'S06b', 'S07']
 
 /** The rule's demand held against its hits; null when it is met. */
 function judge(rule: SafetyRule, hits: Hit[], reading: Reading): SafetyFinding | null {
@@ -139,10 +139,10 @@ function noteCovers(rule: SafetyRule, note: string): boolean {
 }
 
 function namesAnAdult(text: string): boolean {
-  return testing(names_an_adult).test(text.replace(absent_adult, ''))
+  return testing(adultPattern).test(text.replace(absentAdult, ''))
 }
 
-const absent_adult =
+const absentAdult =
   /\b(?:without|no|not|need|before|instead of) (?:an? |any |the |your )*(?:adults?|grown-?ups?|parents?)\b/gi
 
 function hasRequiredWords(rule: SafetyRule, reading: Reading): boolean {
@@ -190,7 +190,7 @@ function materialsTooOld(reading: Reading, findings: SafetyFinding[]): SafetyFin
   return reading.materials.flatMap((id) => {
     const material = findMaterial(id)
     if (!material || reading.age >= material.min_age || named.includes(material.label)) return []
-    const too_young: SafetyFinding = {
+    const tooYoung: SafetyFinding = {
       rule_id: 'L09',
       hazard: material.label,
       action: 'min_age',
@@ -198,7 +198,7 @@ function materialsTooOld(reading: Reading, findings: SafetyFinding[]): SafetyFin
       excerpt: material.label,
       field: 'materials',
     }
-    return [too_young]
+    return [tooYoung]
   })
 }
 
@@ -223,7 +223,7 @@ function tooLong(): SafetyReport {
       },
     ],
     supervision: 'S3',
-    supervision_label: supervision_labels.S3,
+    supervision_label: supervisionLabels.S3,
     touched_rules: [],
     younger_children_sentence: null,
   }

@@ -24,14 +24,14 @@ export function compileRule(rule: SafetyRule) {
   for (const text of ['Roll a ball.', 'Stack two cups.']) anyOf(rule).test(text)
 }
 
-const joined_patterns = new Map<SafetyRule, RegExp>()
+const joinedPatterns = new Map<SafetyRule, RegExp>()
 
 /** All patterns of a rule as one: most rules have no word in a text, and one look says so. */
 function anyOf(rule: SafetyRule): RegExp {
-  const known = joined_patterns.get(rule)
+  const known = joinedPatterns.get(rule)
   if (known) return known
   const made = new RegExp(rule.patterns.map(({ source }) => `(?:${source})`).join('|'), 'i')
-  joined_patterns.set(rule, made)
+  joinedPatterns.set(rule, made)
   return made
 }
 
@@ -52,12 +52,12 @@ export function testing(pattern: RegExp): RegExp {
   return compiled(pattern).test
 }
 
-const compiled_patterns = new Map<RegExp, { search: RegExp; test: RegExp }>()
+const compiledPatterns = new Map<RegExp, { search: RegExp; test: RegExp }>()
 
 function compiled(pattern: RegExp): { search: RegExp; test: RegExp } {
-  const known = compiled_patterns.get(pattern)
+  const known = compiledPatterns.get(pattern)
   if (known) return known
   const made = { search: new RegExp(pattern.source, 'gi'), test: new RegExp(pattern.source, 'i') }
-  compiled_patterns.set(pattern, made)
+  compiledPatterns.set(pattern, made)
   return made
 }

@@ -1,9 +1,9 @@
 // What the hazard gate reads of an activity: one plain text of all its passages, and the note beside it.
 
 import { findMaterial } from '../activities/lists.ts'
-import { longest_checked_text, plainText, undisguised } from './text.ts'
+import { longestCheckedText, plainText, undisguised } from './text.ts'
 
-const most_checked_lines = 200
+const mostCheckedLines = 200
 
 /** Lines as authored (a list) or as stored (one line each). */
 type Lines = string | readonly string[] | null | undefined
@@ -90,5 +90,5 @@ function linesOf(value: Lines): string[] {
 export function isTooLong(activity: SafetySubject): boolean {
   const texts = Object.values(activity).flatMap((value) => linesOf(value as Lines))
   const length = texts.reduce((sum, text) => sum + text.length, 0)
-  return length > longest_checked_text || texts.length > most_checked_lines
+  return length > longestCheckedText || texts.length > mostCheckedLines
 }

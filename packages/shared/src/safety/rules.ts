@@ -6,21 +6,21 @@
 // the table') and is written more exactly. Distances are bounded, so that no text can make matching slow.
 
 import { conduct } from './rules/conduct.ts'
-import { cords_and_water } from './rules/cords-and-water.ts'
-import { heat_and_blades } from './rules/heat-and-blades.ts'
-import { places_and_objects } from './rules/places-and-objects.ts'
+import { cordsAndWater } from './rules/cords-and-water.ts'
+import { heatAndBlades } from './rules/heat-and-blades.ts'
+import { placesAndObjects } from './rules/places-and-objects.ts'
 import { play } from './rules/play.ts'
 import type { SafetyRule } from './rules/safety-rule.ts'
-import { small_things } from './rules/small-things.ts'
+import { smallThings } from './rules/small-things.ts'
 import { substances } from './rules/substances.ts'
 
 /** All rules in the order of the table. */
-export const safety_rules: readonly SafetyRule[] = [
-  ...small_things,
+export const safetyRules: readonly SafetyRule[] = [
+  ...smallThings,
   ...substances,
-  ...heat_and_blades,
-  ...cords_and_water,
-  ...places_and_objects,
+  ...heatAndBlades,
+  ...cordsAndWater,
+  ...placesAndObjects,
   ...play,
   ...conduct,
 ]

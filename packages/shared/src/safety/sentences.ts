@@ -1,5 +1,5 @@
 /** For each rule that asks for words, the sentence that has them (content README §2.3). */
-export const rule_sentences: Readonly<Record<string, string>> = {
+export const ruleSentences: Readonly<Record<string, string>> = {
   S05: 'Keep small balls away from children under 4 and younger siblings.',
   S06: 'Keep small parts out of mouths and away from younger children, and count them back in.',
   S06b: 'Stay seated, and keep small pieces out of mouths.',

@@ -1,7 +1,7 @@
 // Preparing text for the hazard rules: one spelling per word, nothing hidden, and an ear for 'not' and 'as if'.
 
 /** Beyond this many characters a text is refused unread: a real activity has about two thousand. */
-export const longest_checked_text = 10_000
+export const longestCheckedText = 10_000
 
 /** A stretch of text, as offsets: `from` included, `to` not. */
 export type Span = { from: number; to: number }
@@ -12,7 +12,7 @@ export type Span = { from: number; to: number }
  */
 export function plainText(text: string): string {
   return text
-    .slice(0, longest_checked_text)
+    .slice(0, longestCheckedText)
     .normalize('NFKD')
     .replace(invisible, '')
     .replace(lookalike, (letter) => lookalikes[letter] ?? letter)
@@ -46,9 +46,8 @@ export function isNegated(text: string, span: Span): boolean {
   const negated = before.match(negation)
   if (negated === null) return false
   const [, negator = '', between = ''] = negated
-  if (still_used.test(`${negator.replace(/ than$/i, '')} ${between}`)) return false
-  if (/\b(?:let|letting)\b/i.test(between) && is_being_played.test(text.slice(span.to)))
-    return false
+  if (stillUsed.test(`${negator.replace(/ than$/i, '')} ${between}`)) return false
+  if (/\b(?:let|letting)\b/i.test(between) && isBeingPlayed.test(text.slice(span.to))) return false
   return between.includes(',') ? isListed(between, text.slice(span.to)) : true
 }
 
@@ -62,8 +61,8 @@ export function isPretended(text: string, span: Span, kind: 'object' | 'scene'):
   if (/\b(?:real|actual|genuine|live|lit)\b/i.test(around)) return false
   if (/\b(?:pretend|imaginary|make-believe|invisible)\b/i.test(text.slice(span.from, span.to)))
     return true
-  if (pretended_after.test(text.slice(span.to))) return true
-  const patterns = kind === 'scene' ? [...pretended, ...pretended_scenes] : pretended
+  if (pretendedAfter.test(text.slice(span.to))) return true
+  const patterns = kind === 'scene' ? [...pretended, ...pretendedScenes] : pretended
   return patterns.some((pattern) => pattern.test(before))
 }
 
@@ -88,9 +87,9 @@ const negation =
   /(?:^|[^\w'-])(no|not|never|without|instead of|avoid(?:ing)?|don't|do not|mustn't|shouldn't|skip(?:ping)? (?:the|any|all)|rather than)\s((?:let|letting|allow|allowing) (?:[^\s]+ ){1,4}|(?:[^\s]+ ){0,3})(?:"|')?$/i
 
 /** Words after a negation that mean the thing is there all the same: 'do not drop the balloon'. */
-const still_used =
+const stillUsed =
   /\b(?:not only|not just|no more|no less|no fewer|no \w+er than|no matter|why not|forget|worry|afraid|scared|shy|wait|stop|hesitate|rush|hurry|drop|pop|spill|lose|swallow|burst|break|leave|shake|waste|until|till|before|unless|if|when|while|after|because|but|except|than|not too|help|fear|an adult|adults?|grown-?ups?|supervision|permission|asking|telling|looking|peeking|spilling|dropping|stopping|talking|waiting|popping|losing|breaking|touching the (?:floor|ground)|without (?:touching|moving|seeing|lifting|opening|shaking|tipping)|(?:step|stepping|bump|bumping|knock|knocking|wake|waking|hit|hitting)(?: on| into| over)?)\b/i
-const is_being_played =
+const isBeingPlayed =
   /^[^.!?;\n]{0,18}\b(?:touch|fall|drop|hit|land|pop|roll|escape|float|go|get|burn|tip|spill|slip|fly|bounce|out)\b/i
 
 /** After a comma a negation only reaches on in a list: 'no glue, balloons or pins'. */
@@ -110,22 +109,22 @@ const pretended: readonly RegExp[] = [
   /^(?!.*\b(?:use|uses|using|with|choose|pick|find|add|try|need|bring|get|take|grab|test|include|collect|gather|something|anything|things?|objects?|items?|toys?|foods?|tools?|snacks?|treats?|containers?|materials?|pieces?|parts?|liquids?|props?|prizes?)\b).*\blike (?:a|an) (?:\w+ )?$/i,
   /\b(?:the word|the words|say|says|spell|spells|rhymes? with|riddles? about|songs? about|story about|stories about|poem about|pictures? of|photos? of|drawings? of|words? like|words? such as) "?(?:(?:a|an|the|two|three|some) )?(?:\w+ )?"?$/i,
 ]
-const pretended_scenes: readonly RegExp[] = [
+const pretendedScenes: readonly RegExp[] = [
   /\b(?:pretend|imagine)(?:s|ing)? (?:that )?(?:the|a|an|your|this|that|it|these|each|one|every)(?: [\w'-]+){0,4} (?:is|are|was|were|holds?|has|becomes?|turns into) (?:(?!and|then|with|using)[\w'-]+ ){0,3}$/i,
   /\b(?:pretend|imagine)(?:s|ing)? to (?:be|drink|eat|pour|cook|stir|serve|swim|sail|row|bake|taste|milk|feed|cut|iron|sip|carry|hold|blow out|visit|walk|cross|watch|mix|bite|lick|smell|toast|boil|fry|chop|peel|sew|pick|catch) (?:(?!(?:and|then|with|using|near|beside|while|by|from|off|onto|or|on|at|in) )[\w'-]+ ){0,4}$/i,
 ]
-const pretended_after =
+const pretendedAfter =
   /^(?:s? (?:song|rhyme|story|poem)|-sized|-shaped|(?: (?:a|an|the|some|your))? (?:pretend|imaginary|make-believe|invisible))\b/i
 
 const invisible =
   /[\p{M}\u00AD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\u{E0000}-\u{E007F}]/gu
 
 /** Letters of other alphabets that print like Latin ones, each followed by the Latin letter. */
-const lookalike_pairs =
+const lookalikePairs =
   'аaеeоoрpсcхxуyіiјjѕsһhԁdԛqԝwѵvкkмmтtвbнhгrАAЕEОOРPСCХXУYІIЈJЅSКKМMТTВBНH' +
   'αaοoρpτtυuνvκkιiεeηnΑAΟOΡPΤTΥYΝNΚKΙIΕEΗHΒBΜMΧXΖZıiøoØOłlŁLɡgɑaｏo'
 const lookalikes: Record<string, string> = Object.fromEntries(
-  (lookalike_pairs.match(/../gu) ?? []).map((pair) => [pair.charAt(0), pair.charAt(1)]),
+  (lookalikePairs.match(/../gu) ?? []).map((pair) => [pair.charAt(0), pair.charAt(1)]),
 )
 const lookalike = new RegExp(`[${Object.keys(lookalikes).join('')}]`, 'gu')
 
@@ -154,7 +153,7 @@ const pictures: Record<string, string> = {
 }
 const pictured = new RegExp(Object.keys(pictures).join('|'), 'gu')
 
-const digit_letters: Record<string, string> = {
+const digitLetters: Record<string, string> = {
   '0': 'o',
   '1': 'l',
   '3': 'e',
@@ -175,5 +174,5 @@ function joined(letters: string): string {
 function undigited(word: string): string {
   const letters = word.replace(/[^a-z]/gi, '').length
   if (word.length < 4 || letters * 2 <= word.length || /^\d+[a-z]{1,4}$/i.test(word)) return word
-  return word.replace(/[\d@$]/g, (sign) => digit_letters[sign] ?? sign)
+  return word.replace(/[\d@$]/g, (sign) => digitLetters[sign] ?? sign)
 }

@@ -7,9 +7,9 @@ export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase()
 }
 
-const hosts_without_dots = new Set(['gmail.com', 'googlemail.com'])
-const hosts_with_tags = new Set([
-  ...hosts_without_dots,
+const hostsWithoutDots = new Set(['gmail.com', 'googlemail.com'])
+const hostsWithTags = new Set([
+  ...hostsWithoutDots,
   'outlook.com',
   'hotmail.com',
   'live.com',
@@ -30,7 +30,7 @@ export function canonicalEmail(email: string): string {
   const at = key.lastIndexOf('@')
   const host = key.slice(at + 1)
   let mailbox = key.slice(0, at)
-  if (hosts_with_tags.has(host)) mailbox = mailbox.split('+')[0] ?? mailbox
-  if (hosts_without_dots.has(host)) mailbox = mailbox.replaceAll('.', '')
+  if (hostsWithTags.has(host)) mailbox = mailbox.split('+')[0] ?? mailbox
+  if (hostsWithoutDots.has(host)) mailbox = mailbox.replaceAll('.', '')
   return `${mailbox}@${host === 'googlemail.com' ? 'gmail.com' : host}`
 }

@@ -2,17 +2,17 @@ import type { Currency } from '../family/tiers.ts'
 
 /** '$5', '€4.50', '₹2,070': whole amounts without their zeros. With codes for fonts that lack a sign: 'INR 2,070'. */
 export function formatMoney(
-  minor_units: number,
+  minorUnits: number,
   currency: Currency,
   locale = 'en-US',
   currencyDisplay: 'symbol' | 'code' = 'symbol',
 ): string {
-  const is_whole = minor_units % 100 === 0
+  const isWhole = minorUnits % 100 === 0
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay,
-    minimumFractionDigits: is_whole ? 0 : 2,
+    minimumFractionDigits: isWhole ? 0 : 2,
     maximumFractionDigits: 2,
-  }).format(minor_units / 100)
+  }).format(minorUnits / 100)
 }

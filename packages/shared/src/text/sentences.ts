@@ -13,7 +13,7 @@ export function fieldLabel(key: PropertyKey | undefined): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const type_names: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: 'text',
   number: 'a number',
   int: 'a whole number',
@@ -29,7 +29,7 @@ function sentenceFor(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       return issue.input === undefined
         ? `${label} is required.`
-        : `${label} must be ${type_names[issue.expected] ?? 'of another kind'}.`
+        : `${label} must be ${typeNames[issue.expected] ?? 'of another kind'}.`
     case 'too_small':
       return tooSmall(label, issue.origin, Number(issue.minimum))
     case 'too_big':

@@ -15,12 +15,12 @@ const invisible = /(?![\p{Join_C}\p{VS}])[\p{Cc}\p{DI}\uFFF9-\uFFFB]/gu
 const idle = /(^| )[\p{Join_C}\p{VS}]+/gu
 /** White space, and the one letter that looks like it. */
 const blanks = /[\s\u2800]+/g
-const lone_surrogate = /\p{Cs}/gu
+const loneSurrogate = /\p{Cs}/gu
 
 /** One line of text: invisible characters out, white space to single spaces, ends trimmed. */
 export function oneLine(text: string): string {
   return text
-    .replace(lone_surrogate, '')
+    .replace(loneSurrogate, '')
     .replace(blanks, ' ')
     .replace(invisible, '')
     .replace(idle, '$1')

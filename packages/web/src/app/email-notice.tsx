@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { store } from '../lib/browser-storage.ts'
 import { paths } from '../lib/paths.ts'
-import { EmailNoticePlace, notice_height } from './email-notice-place.tsx'
+import { EmailNoticePlace, noticeHeight } from './email-notice-place.tsx'
 import { useIsFirstRun } from './first-run.ts'
 import type { Session } from './session.tsx'
 import { VerifyEmailNotice } from './signed-in-parts.tsx'
@@ -15,15 +15,15 @@ export function EmailNotice({ session }: { session: Session }) {
   const isSignedOut = session.state === 'signed_out'
   const isFirst = useIsFirst(session.user?.id)
   useEffect(() => {
-    if (isSignedOut) store(notice_height, null)
+    if (isSignedOut) store(noticeHeight, null)
   }, [isSignedOut])
   if (session.state === 'checking') return <EmailNoticePlace />
   return session.user && !isFirst && <VerifyEmailNotice user={session.user} />
 }
 
 // The welcome and the one question after it come first; the welcome itself speaks of the mail that was sent.
-function useIsFirst(family_id: string | undefined): boolean {
+function useIsFirst(familyId: string | undefined): boolean {
   const { pathname } = useLocation()
-  const isFirstRun = useIsFirstRun(family_id)
+  const isFirstRun = useIsFirstRun(familyId)
   return pathname === paths.register || (isFirstRun && pathname === paths.activities)
 }

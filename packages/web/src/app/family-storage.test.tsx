@@ -6,7 +6,7 @@ import { renderApp } from '../../test/render-app.tsx'
 import { forgetFamily, welcomeFamily } from './family-storage.ts'
 
 const completion = { completion_id: 'one-1111', id: 'rainbow-rooms' }
-const of_ana = {
+const ofAna = {
   'fgm-unsent:ana:one-1111': JSON.stringify({ family_id: 'ana', completion }),
   'fgm-unsent:older-2222': JSON.stringify({ family_id: 'ana', completion }),
   'fgm-hunts:family': 'ana',
@@ -17,7 +17,7 @@ const of_ana = {
   child: 'c1',
   'materials-at-home': 'paper',
 }
-const of_others = {
+const ofOthers = {
   'fgm-unsent:eve:three-333': JSON.stringify({ family_id: 'eve', completion }),
   'blueprint-draft:eve:new': '{}',
   theme: 'dark',
@@ -29,17 +29,17 @@ function fill(kept: object) {
 
 describe('a family that is gone for good', () => {
   it('leaves nothing of its own in the browser, and all of others', () => {
-    fill({ ...of_ana, ...of_others })
+    fill({ ...ofAna, ...ofOthers })
     sessionStorage.setItem('found:shadow-wave', 'a sock')
     forgetFamily('ana')
-    expect({ ...localStorage }).toEqual(of_others)
+    expect({ ...localStorage }).toEqual(ofOthers)
     expect(sessionStorage).toHaveLength(0)
   })
 })
 
 describe('a family that comes after another', () => {
   it('sees nothing that was chosen or ticked before, and loses nothing of what waits', () => {
-    fill({ ...of_ana, ...of_others })
+    fill({ ...ofAna, ...ofOthers })
     sessionStorage.setItem('found:shadow-wave', 'a sock')
     welcomeFamily('eve')
     expect(localStorage.getItem('child')).toBeNull()
@@ -48,7 +48,7 @@ describe('a family that comes after another', () => {
   })
 
   it('that was here last finds it all again', () => {
-    fill(of_ana)
+    fill(ofAna)
     sessionStorage.setItem('found:shadow-wave', 'a sock')
     welcomeFamily('ana')
     expect(localStorage.getItem('child')).toBe('c1')

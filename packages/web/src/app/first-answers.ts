@@ -6,7 +6,7 @@ type Question = { name: string; input?: unknown }
 type FirstAnswers = { questions: Question[]; answers: Promise<Answer[]> }
 
 /** How long the page waits for them once its scripts are there. The boxes stand meanwhile, as they would without. */
-const patience_ms = 1_000
+const patienceMs = 1_000
 
 /**
  * Puts where the page looks for it what `public/start.js` has asked for. A refusal, or no answer in time, is as if nobody
@@ -15,7 +15,7 @@ const patience_ms = 1_000
 export async function keepFirstAnswers(queryClient: QueryClient): Promise<void> {
   const { firstAnswers } = globalThis as { firstAnswers?: FirstAnswers }
   if (!firstAnswers) return
-  const answers = await Promise.race([firstAnswers.answers, nothingIn(patience_ms)])
+  const answers = await Promise.race([firstAnswers.answers, nothingIn(patienceMs)])
   if (!Array.isArray(answers)) return
   for (const [index, { name, input }] of firstAnswers.questions.entries()) {
     const result = answers[index]?.result

@@ -6,8 +6,8 @@ const key = 'first-run'
 const listeners = new Set<() => void>()
 
 /** A family has registered here: its first page asks one thing, who is playing, and nothing else comes before. */
-export function beginFirstRun(family_id: string): void {
-  set(family_id)
+export function beginFirstRun(familyId: string): void {
+  set(familyId)
 }
 
 /** Answered or put off: the question does not come again. */
@@ -16,9 +16,9 @@ export function endFirstRun(): void {
 }
 
 /** Whether this family's first page is still to come. */
-export function useIsFirstRun(family_id: string | undefined): boolean {
+export function useIsFirstRun(familyId: string | undefined): boolean {
   const begun = useSyncExternalStore(subscribe, read, () => null)
-  return family_id !== undefined && begun === family_id
+  return familyId !== undefined && begun === familyId
 }
 
 const read = () => readForThisTab(key)

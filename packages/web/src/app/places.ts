@@ -14,4 +14,4 @@ export const places = [
  * A family that waits looks for its place in line first. The five places stay five: it stands beside them in the top
  * bar, and as a ticket next to the family's circle on phones.
  */
-export const place_in_line = { label: 'Your place', to: paths.dashboard, icon: Ticket } as const
+export const placeInLine = { label: 'Your place', to: paths.dashboard, icon: Ticket } as const

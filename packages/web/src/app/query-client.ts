@@ -76,7 +76,7 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
       },
     }),
   })
-  let keeper: Promise<(family_id: string | null) => Promise<void>> | undefined
+  let keeper: Promise<(familyId: string | null) => Promise<void>> | undefined
 
   function loadKeeper() {
     keeper ??= import('./offline/answer-keeper.ts').then(({ answerKeeper }) =>

@@ -64,7 +64,7 @@ const unsubscribeRoute = createRoute({
 })
 
 /** The words in the address of the list of activities; the page reads them (`readFilters`). */
-const list_words = [
+const listWords = [
   'q',
   'source',
   'favorites',
@@ -78,18 +78,10 @@ const list_words = [
 ] as const
 
 /** The tab, the search and the filters of the community (`readQuery`), and the item whose sheet is open. */
-const community_words = [
-  'tab',
-  'query',
-  'category',
-  'child_age',
-  'minutes',
-  'sort',
-  'item',
-] as const
+const communityWords = ['tab', 'query', 'category', 'child_age', 'minutes', 'sort', 'item'] as const
 
 /** The filters of the premium library (`readQuery`), and the item whose sheet is open. */
-const premium_words = [
+const premiumWords = [
   'query',
   'category',
   'difficulty',
@@ -102,7 +94,7 @@ const premium_words = [
 const activitiesRoute = createRoute({
   getParentRoute,
   path: '/activities',
-  validateSearch: (search) => texts(search, list_words),
+  validateSearch: (search) => texts(search, listWords),
   component: lazyPage(() => import('../features/activities/activities-page.tsx'), 'ActivitiesPage'),
 })
 
@@ -173,14 +165,14 @@ const adminSetupRoute = createRoute({
 const communityRoute = createRoute({
   getParentRoute,
   path: '/community',
-  validateSearch: (search) => texts(search, community_words),
+  validateSearch: (search) => texts(search, communityWords),
   component: lazyPage(() => import('../features/community/community-page.tsx'), 'CommunityPage'),
 })
 
 const premiumLibraryRoute = createRoute({
   getParentRoute,
   path: '/premium-library',
-  validateSearch: (search) => texts(search, premium_words),
+  validateSearch: (search) => texts(search, premiumWords),
   component: lazyPage(
     () => import('../features/library/premium-library-page.tsx'),
     'PremiumLibraryPage',

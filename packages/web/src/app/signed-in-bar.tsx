@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { welcomeFamily } from './family-storage.ts'
 import { MembershipBadge } from './membership-badge.tsx'
 import { OfflineKeeper } from './offline/offline-keeper.tsx'
-import { place_in_line, places } from './places.ts'
+import { placeInLine, places } from './places.ts'
 import type { SessionUser } from './session.tsx'
 import { useLogout } from './use-logout.ts'
 
@@ -32,7 +32,7 @@ function Places({ user }: { user: SessionUser }) {
           {place.label}
         </Link>
       ))}
-      {isWaiting(user) && <Link to={place_in_line.to}>{place_in_line.label}</Link>}
+      {isWaiting(user) && <Link to={placeInLine.to}>{placeInLine.label}</Link>}
       {user.is_admin && (
         <Link to={paths.admin} params={{ section: undefined }}>
           Admin
@@ -47,8 +47,8 @@ function Account({ user }: { user: SessionUser }) {
   return (
     <div className="account">
       {isWaiting(user) && (
-        <Link to={place_in_line.to} className="avatar only-phone" aria-label={place_in_line.label}>
-          <place_in_line.icon className="icon" aria-hidden />
+        <Link to={placeInLine.to} className="avatar only-phone" aria-label={placeInLine.label}>
+          <placeInLine.icon className="icon" aria-hidden />
         </Link>
       )}
       <Link to={paths.profile} className="avatar" aria-label={`Profile of ${user.name}`}>

@@ -5,7 +5,7 @@ import { errorMessage } from '../lib/errors.ts'
 import { formatSoon } from '../lib/format-time.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Button } from '../ui/button.tsx'
-import { notice_height } from './email-notice-place.tsx'
+import { noticeHeight } from './email-notice-place.tsx'
 import type { SessionUser } from './session.tsx'
 
 const key = 'email-notice-closed'
@@ -22,7 +22,7 @@ export function VerifyEmailNotice({ user }: { user: SessionUser }) {
   // The next page keeps so much room for it (or none) before it knows who is here.
   useLayoutEffect(() => {
     const height = notice.current?.getBoundingClientRect().height
-    store(notice_height, height ? String(height) : null)
+    store(noticeHeight, height ? String(height) : null)
   })
   if (user.email_verified || isClosed) return null
 

@@ -2,7 +2,7 @@
  * What a call is given that may only be made for this family: a play that it finished, a house that it drew. While
  * somebody else is signed in, it is refused before it is sent.
  */
-export const forFamily = (family_id: string) => ({ context: { family_id } })
+export const forFamily = (familyId: string) => ({ context: { family_id: familyId } })
 
 /** What a query is given that is long: by itself the server packs it. */
 export const alone = { context: { travels_alone: true } }

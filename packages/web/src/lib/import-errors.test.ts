@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isImportError, unlessSilent } from './import-errors.ts'
-import { patience_ms } from './unanswered.ts'
+import { patienceMs } from './unanswered.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -20,7 +20,7 @@ describe('a file that is late', () => {
       arrive = resolve
     })
     const page = unlessSilent(loading)
-    await vi.advanceTimersByTimeAsync(patience_ms * 10)
+    await vi.advanceTimersByTimeAsync(patienceMs * 10)
     arrive('the page')
     expect(await page).toBe('the page')
     expect(asked).toHaveBeenCalledTimes(1)
@@ -29,7 +29,7 @@ describe('a file that is late', () => {
   it('counts as missing where the server says nothing', async () => {
     health(() => Promise.reject(new TypeError('Failed to fetch')))
     const refused = unlessSilent(never()).catch((error: unknown) => error)
-    await vi.advanceTimersByTimeAsync(patience_ms)
+    await vi.advanceTimersByTimeAsync(patienceMs)
     expect(isImportError(await refused)).toBe(true)
   })
 
@@ -37,7 +37,7 @@ describe('a file that is late', () => {
     const asked = health(never)
     expect(await unlessSilent(Promise.resolve('the page'))).toBe('the page')
     await expect(unlessSilent(Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-    await vi.advanceTimersByTimeAsync(patience_ms * 2)
+    await vi.advanceTimersByTimeAsync(patienceMs * 2)
     expect(asked).not.toHaveBeenCalled()
   })
 })

@@ -1,5 +1,5 @@
 import { readForThisTab, storeForThisTab } from './browser-storage.ts'
-import { patience_ms } from './unanswered.ts'
+import { patienceMs } from './unanswered.ts'
 
 const key = 'reloaded-for'
 
@@ -20,7 +20,7 @@ export function reloadPage(): void {
 /** Whether our server can be reached. Where it cannot, a new page would only be the browser's own error in our place. */
 export async function serverAnswers(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(patience_ms)
+    const signal = AbortSignal.timeout(patienceMs)
     return (await fetch('/healthz', { cache: 'no-store', signal })).ok
   } catch {
     return false
@@ -35,7 +35,7 @@ export function unlessSilent<File>(loading: Promise<File>): Promise<File> {
   return new Promise((resolve, reject) => {
     const late = async () =>
       (await serverAnswers()) || reject(Error('A dynamically imported module is late'))
-    const timer = setTimeout(late, patience_ms)
+    const timer = setTimeout(late, patienceMs)
     loading.then(resolve, reject).then(() => clearTimeout(timer))
   })
 }

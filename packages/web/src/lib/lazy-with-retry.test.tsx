@@ -9,11 +9,11 @@ const Part = ({ words = 'The part' }: { words?: string }) => <p>{words}</p>
 
 function loader(failures: number) {
   return vi.fn(async () => {
-    if (load_count++ < failures) throw gone()
+    if (loadCount++ < failures) throw gone()
     return Part
   })
 }
-let load_count = 0
+let loadCount = 0
 
 // React reports what a boundary caught through console.error; here that is the point.
 function expectComplaints() {
@@ -21,7 +21,7 @@ function expectComplaints() {
 }
 
 afterEach(() => {
-  load_count = 0
+  loadCount = 0
   vi.restoreAllMocks()
 })
 

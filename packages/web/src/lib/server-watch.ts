@@ -1,4 +1,4 @@
-import { patience_ms } from './unanswered.ts'
+import { patienceMs } from './unanswered.ts'
 
 /** Whether the server is away, asked when a call was silent and then again and again until it answers. */
 export type ServerWatch = {
@@ -23,7 +23,7 @@ export function createServerWatch(
 
   async function isSilent(): Promise<boolean> {
     try {
-      const signal = AbortSignal.timeout(patience_ms)
+      const signal = AbortSignal.timeout(patienceMs)
       return !(await fetch('/healthz', { cache: 'no-store', signal })).ok
     } catch {
       return true

@@ -13,9 +13,9 @@ function serverWith(tokens: string[], accepted: string) {
     const body = init?.body ? JSON.parse(String(init.body)) : undefined
     calls.push({ path: url.pathname, method: init?.method ?? 'GET', token, body })
     if (url.pathname === '/trpc/auth.csrfToken') {
-      const csrf_token = tokens.shift()
-      const user_id = csrf_token === 'stale' ? 'ana' : 'eve'
-      return Response.json({ result: { data: { csrf_token, user_id } } })
+      const csrfToken = tokens.shift()
+      const userId = csrfToken === 'stale' ? 'ana' : 'eve'
+      return Response.json({ result: { data: { csrf_token: csrfToken, user_id: userId } } })
     }
     if (token === accepted) return Response.json({ result: { data: { message: 'Done' } } })
     const message = 'The CSRF token is missing or no longer valid. Please try again.'

@@ -51,9 +51,9 @@ const streamed = new Set(['generator.generate'])
  * A mutation refused for its token is sent once more with a fresh one, as the spec asks.
  */
 export function createClient(csrfToken: CsrfToken, fetch?: Fetch): TrpcClient {
-  async function headersFor(family_id: unknown) {
+  async function headersFor(familyId: unknown) {
     const { csrf_token, user_id } = await csrfToken.read()
-    if (family_id !== undefined && family_id !== user_id) throw sessionIsOver()
+    if (familyId !== undefined && familyId !== user_id) throw sessionIsOver()
     return { 'X-CSRFToken': csrf_token }
   }
   return trpc.createClient({

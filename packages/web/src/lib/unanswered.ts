@@ -1,7 +1,7 @@
 import { httpStatus } from './errors.ts'
 
 /** A network that is there but does not answer counts as none; the service worker says the same. */
-export const patience_ms = 4_000
+export const patienceMs = 4_000
 
 /** No answer at all, or a gateway that has no server behind it. */
 export function isUnanswered(error: unknown): boolean {

@@ -6,7 +6,7 @@ const Toaster = lazyWithRetry(async () => (await import('./toaster.tsx')).Toaste
   isSilent: true,
 })
 const none: readonly Toast[] = []
-const preload_after_ms = 3000
+const preloadAfterMs = 3000
 
 /**
  * Stands once in the app. The toaster comes when the page has settled: the first thing to say may be that the network
@@ -16,7 +16,7 @@ export function ToastHost() {
   const waiting = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.read, () => none)
   const isNeeded = useRef(false)
   useEffect(() => {
-    const timer = setTimeout(() => whenIdle(Toaster.preload), preload_after_ms)
+    const timer = setTimeout(() => whenIdle(Toaster.preload), preloadAfterMs)
     return () => clearTimeout(timer)
   }, [])
   if (waiting.length > 0) isNeeded.current = true

@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { type Toast, waitingToasts } from './toast.ts'
 
 const duration = 3000
-const duration_with_reference = 20_000
+const durationWithReference = 20_000
 // Above whatever stands at the bottom of a phone, and over the head of a sheet (`overlays.css`).
 const bottom = 'var(--toast-bottom)'
 
@@ -29,7 +29,7 @@ export function Toaster({ waiting }: { waiting: readonly Toast[] }) {
 function present(toast: Toast): void {
   sonner.custom((id) => <ToastCard toast={toast} onClose={() => sonner.dismiss(id)} />, {
     id: toast.message,
-    duration: toast.reference ? duration_with_reference : duration,
+    duration: toast.reference ? durationWithReference : duration,
   })
 }
 

@@ -6,11 +6,11 @@ import { addChild, ana, eve, openFeature } from '../../../test/cast.ts'
 import { download, shared } from '../../../test/community.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
-import { family_columns } from './export.ts'
+import { familyColumns } from './export.ts'
 
 let app: TestApp
 let family: TestBrowser
-let child_id: string
+let childId: string
 beforeEach(async () => {
   app = createTestApp()
   openFeature(app, 'community_sharing')
@@ -18,7 +18,7 @@ beforeEach(async () => {
   openFeature(app, 'ai_generation')
   const registered = await ana(app)
   family = registered.browser
-  child_id = registered.child_id
+  childId = registered.child_id
 })
 
 const wish = {
@@ -37,10 +37,10 @@ describe('the figures of a family', () => {
 
   test('count activities, of all children together, and nobody else’s', async () => {
     const ada = await addChild(family, { name: 'Ada', birth_date: '2019-01-01' })
-    for (const child of [child_id, ada])
+    for (const child of [childId, ada])
       await family.post('/activities/shadow-wave/complete', { child_id: child })
-    await family.post('/activities/flamingo-freeze/complete', { child_id })
-    await family.post('/activities/flamingo-freeze/favorite', { child_id })
+    await family.post('/activities/flamingo-freeze/complete', { child_id: childId })
+    await family.post('/activities/flamingo-freeze/favorite', { child_id: childId })
     await download(family, await shared(app, await eve(app), 'Eve', 'her-idea'))
     const made = await family.post('/api/ai/generate-activity', wish)
     expect(made.status).toBe(200)
@@ -53,7 +53,7 @@ describe('the figures of a family', () => {
 
 describe('the export', () => {
   /** Columns that name a user, and the reason why the export passes them by. */
-  const not_of_the_family = [
+  const notOfTheFamily = [
     'referrals.decided_by_user_id', // the administrator
     'community_reports.decided_by_user_id', // the administrator
     'audit_entries.administrator_id', // the administrator
@@ -62,7 +62,7 @@ describe('the export', () => {
   const tables = Object.values(schema).filter((one) => is(one, SQLiteTable)) as SQLiteTable[]
 
   test('knows every column of the schema that refers to a user', () => {
-    const known = family_columns.map((column) => `${getTableName(column.table)}.${column.name}`)
+    const known = familyColumns.map((column) => `${getTableName(column.table)}.${column.name}`)
     const found = tables.flatMap((table) => {
       const { name, columns, foreignKeys } = getTableConfig(table)
       const referring = foreignKeys
@@ -73,21 +73,21 @@ describe('the export', () => {
       return [...new Set([...referring, ...named])].map((column) => `${name}.${column}`)
     })
     expect(found.length).toBeGreaterThan(15)
-    expect([...known, ...not_of_the_family].sort()).toEqual(['users.id', ...found].sort())
+    expect([...known, ...notOfTheFamily].sort()).toEqual(['users.id', ...found].sort())
   })
 
   test('and every such column lets its family go: rows are removed, or forget whose they are', () => {
     for (const table of tables)
       for (const { reference, onDelete } of getTableConfig(table).foreignKeys) {
-        const is_user = getTableName(reference().foreignTable) === 'users'
-        if (is_user) expect(['cascade', 'set null']).toContain(onDelete)
+        const isUser = getTableName(reference().foreignTable) === 'users'
+        if (isUser) expect(['cascade', 'set null']).toContain(onDelete)
       }
   })
 
   test('holds what a family wrote and did', async () => {
-    await family.post('/activities/shadow-wave/complete', { child_id })
+    await family.post('/activities/shadow-wave/complete', { child_id: childId })
     const note = 'Laughed <b>a lot</b>'
-    await family.mutate('activities.note', { id: 'shadow-wave', child_id, note })
+    await family.mutate('activities.note', { id: 'shadow-wave', child_id: childId, note })
     await shared(app, family, 'Ana', 'own-idea')
     const { status, body } = await family.get('/user/export')
     expect([status, body.exported_at]).toEqual([200, '2026-03-02T09:00:00.000Z'])
@@ -99,7 +99,7 @@ describe('the export', () => {
       community_items: [{ source_activity_id: 'own-idea' }],
       credit_entries: [{ amount: 50 }],
     })
-    expect(Object.keys(body.tables)).toHaveLength(family_columns.length - 1)
+    expect(Object.keys(body.tables)).toHaveLength(familyColumns.length - 1)
   })
 
   test('holds no secret, and nothing of others', async () => {
@@ -115,8 +115,8 @@ describe('the export', () => {
       .all() as { secret: string }[]
     for (const { secret } of secrets) expect(text).not.toContain(secret)
     expect(text).not.toMatch(/Eve|eve@example|Zoltan|token=[\w-]{8}/)
-    const eve_row = app.connection.prepare("select id from users where name = 'Eve'").get()
-    expect(text).not.toContain((eve_row as { id: string }).id)
+    const eveRow = app.connection.prepare("select id from users where name = 'Eve'").get()
+    expect(text).not.toContain((eveRow as { id: string }).id)
     expect((await app.browser().get('/user/export')).status).toBe(401)
   })
 
@@ -141,14 +141,14 @@ describe('the history of a child', () => {
   const history = (browser: TestBrowser, child: string) =>
     browser.query('activities.history', { child_id: child })
   const note = (browser: TestBrowser, text: string, id = 'shadow-wave') =>
-    browser.mutate('activities.note', { id, child_id, note: text })
+    browser.mutate('activities.note', { id, child_id: childId, note: text })
 
   test('is what it did, newest first, with notes', async () => {
-    await family.post('/activities/shadow-wave/complete', { child_id })
+    await family.post('/activities/shadow-wave/complete', { child_id: childId })
     app.clock.advance(60)
-    await family.post('/activities/flamingo-freeze/complete', { child_id })
+    await family.post('/activities/flamingo-freeze/complete', { child_id: childId })
     expect((await note(family, ' Twice!\u202E ')).body.note).toBe('Twice!')
-    const { status, body } = await history(family, child_id)
+    const { status, body } = await history(family, childId)
     expect([status, body.entries]).toMatchObject([
       200,
       [
@@ -160,18 +160,18 @@ describe('the history of a child', () => {
   })
 
   test('takes notes of up to 500 characters, on what was done', async () => {
-    await family.post('/activities/shadow-wave/complete', { child_id })
+    await family.post('/activities/shadow-wave/complete', { child_id: childId })
     expect((await note(family, 'x'.repeat(500))).status).toBe(200)
     expect((await note(family, 'x'.repeat(501))).status).toBe(400)
     expect((await note(family, 'not done yet', 'flamingo-freeze')).status).toBe(404)
   })
 
   test('is for its own family', async () => {
-    await family.post('/activities/shadow-wave/complete', { child_id })
+    await family.post('/activities/shadow-wave/complete', { child_id: childId })
     const outsider = await eve(app)
-    for (const answer of [await history(outsider, child_id), await note(outsider, 'mine')])
+    for (const answer of [await history(outsider, childId), await note(outsider, 'mine')])
       expect([answer.status, answer.body.error]).toEqual([404, 'Child not found'])
-    for (const answer of [await history(app.browser(), child_id), await note(app.browser(), 'x')])
+    for (const answer of [await history(app.browser(), childId), await note(app.browser(), 'x')])
       expect(answer.status).toBe(401)
   })
 })

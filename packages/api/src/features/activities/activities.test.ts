@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const free = 'sock-mountain-match'
 const prebuilt = 'squeeze-and-carry'
-const card_keys = [
+const cardKeys = [
   'id',
   'title',
   'description',
@@ -32,12 +32,12 @@ const card_keys = [
 const ids = (list: { id: string }[]) => list.map(({ id }) => id)
 
 /** An activity that only its own family may see. */
-function addOwn(owner_user_id: string, id: string) {
+function addOwn(ownerUserId: string, id: string) {
   const row = app.db.select().from(activities).where(eq(activities.id, free)).get()
   if (!row) throw new Error('The free activity is gone')
   app.db
     .insert(activities)
-    .values({ ...row, id, owner_user_id, library: 'own' })
+    .values({ ...row, id, owner_user_id: ownerUserId, library: 'own' })
     .run()
 }
 
@@ -61,7 +61,7 @@ describe('the list', () => {
       expect(activity.setup_instructions.split('\n').length).toBeGreaterThanOrEqual(3)
       expect(activity.materials_list).not.toBe('')
       expect(activity.learning_objectives.split('\n').length).toBeGreaterThanOrEqual(2)
-      expect(Object.keys(activity)).toEqual(expect.arrayContaining(card_keys))
+      expect(Object.keys(activity)).toEqual(expect.arrayContaining(cardKeys))
       expect(activity).not.toHaveProperty('owner_user_id')
       expect(activity).not.toHaveProperty('position')
     }
@@ -120,7 +120,7 @@ describe('the list', () => {
     const visitor = await app.browser().query('activities.cards')
     const founder = await browser.query('activities.cards')
     expect([visitor.body.length, founder.body.length]).toEqual([12, 120])
-    for (const card of founder.body) expect(Object.keys(card).sort()).toEqual([...card_keys].sort())
+    for (const card of founder.body) expect(Object.keys(card).sort()).toEqual([...cardKeys].sort())
   })
 })
 
@@ -308,15 +308,17 @@ describe('what a child does', () => {
 
   test('is locked with an activity that the family may not open, and 404 with one that is not there', async () => {
     const family = await ben(app)
-    const child_id = await addChild(family, { name: 'Tom', birth_date: '2019-01-01' })
+    const childId = await addChild(family, { name: 'Tom', birth_date: '2019-01-01' })
     const answers = [
-      await family.post(`/activities/${prebuilt}/complete`, { child_id }),
-      await family.post(`/activities/${prebuilt}/favorite`, { child_id }),
-      await family.get(`/activities/${prebuilt}/status?child_id=${child_id}`),
+      await family.post(`/activities/${prebuilt}/complete`, { child_id: childId }),
+      await family.post(`/activities/${prebuilt}/favorite`, { child_id: childId }),
+      await family.get(`/activities/${prebuilt}/status?child_id=${childId}`),
     ]
     for (const { status, body } of answers)
       expect([status, body.error_type]).toEqual([403, 'locked'])
-    const missing = await family.post('/activities/no-such-activity/complete', { child_id })
+    const missing = await family.post('/activities/no-such-activity/complete', {
+      child_id: childId,
+    })
     expect([missing.status, missing.body.error]).toEqual([404, 'Activity not found'])
   })
 

@@ -1,5 +1,5 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
-import { activities, completions, favorites, saved_activities, type User } from '@fgm/db/schema'
+import { activities, completions, favorites, savedActivities, type User } from '@fgm/db/schema'
 import {
   type Activity,
   type ActivityCard,
@@ -86,15 +86,15 @@ export function activityStatus(
   looking: Looking,
   user: User,
   id: string,
-  child_id: string,
+  childId: string,
 ): ActivityStatus {
   const { db } = looking
   requireActivity(looking, user, id)
-  requireChild(db, user, child_id)
-  const of_child = { child_id, activity_id: id }
+  requireChild(db, user, childId)
+  const childAndActivity = { child_id: childId, activity_id: id }
   return {
-    is_completed: completionOf(db).get(of_child) !== undefined,
-    is_favorite: favoriteOf(db).get(of_child) !== undefined,
+    is_completed: completionOf(db).get(childAndActivity) !== undefined,
+    is_favorite: favoriteOf(db).get(childAndActivity) !== undefined,
   }
 }
 
@@ -103,17 +103,17 @@ export function completeActivity(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   user: User,
   id: string,
-  child_id: string,
+  childId: string,
 ) {
   return inTransaction(db, (tx) => {
     requireActivity({ db: tx, now }, user, id)
-    requireChild(tx, user, child_id)
-    const of_child = { child_id, activity_id: id }
+    requireChild(tx, user, childId)
+    const childAndActivity = { child_id: childId, activity_id: id }
     tx.insert(completions)
-      .values({ ...of_child, user_id: user.id, completed_at: now().toISOString() })
+      .values({ ...childAndActivity, user_id: user.id, completed_at: now().toISOString() })
       .onConflictDoNothing()
       .run()
-    const row = completionOf(tx).get(of_child)
+    const row = completionOf(tx).get(childAndActivity)
     if (!row) throw new Error('The completion was not kept')
     return {
       message: 'Done! Five good minutes.',
@@ -128,16 +128,21 @@ export function toggleFavorite(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   user: User,
   id: string,
-  child_id: string,
+  childId: string,
 ) {
   return inTransaction(db, (tx) => {
     requireActivity({ db: tx, now }, user, id)
-    requireChild(tx, user, child_id)
-    const isThis = and(eq(favorites.child_id, child_id), eq(favorites.activity_id, id))
+    requireChild(tx, user, childId)
+    const isThis = and(eq(favorites.child_id, childId), eq(favorites.activity_id, id))
     if (tx.delete(favorites).where(isThis).run().changes > 0)
       return { message: 'Removed from favorites', is_favorite: false }
     tx.insert(favorites)
-      .values({ child_id, activity_id: id, user_id: user.id, favorited_at: now().toISOString() })
+      .values({
+        child_id: childId,
+        activity_id: id,
+        user_id: user.id,
+        favorited_at: now().toISOString(),
+      })
       .run()
     return { message: 'Added to favorites', is_favorite: true }
   })
@@ -176,14 +181,14 @@ const isOfFamily = (db: Db, family: User) =>
     inArray(
       activities.id,
       db
-        .select({ id: saved_activities.activity_id })
-        .from(saved_activities)
+        .select({ id: savedActivities.activity_id })
+        .from(savedActivities)
         .where(isInCollection(family)),
     ),
   )
 
 /** Own ones first, the newest before the others; then the authored ones as their authors placed them. */
-const in_order = [
+const inOrder = [
   sql`${activities.owner_user_id} is null`,
   sql`iif(${activities.owner_user_id} is null, '', ${activities.created_at}) desc`,
   asc(activities.position),
@@ -194,7 +199,7 @@ const listOfFamily = (db: Db, family: User): Row[] =>
     .select()
     .from(activities)
     .where(isOfFamily(db, family))
-    .orderBy(...in_order)
+    .orderBy(...inOrder)
     .all()
 
 const oneOfFamily = (db: Db, family: User, id: string): Row | undefined =>
@@ -242,8 +247,8 @@ function findOpen(db: Db, viewer: Viewer, id: string): Activity | undefined {
   if (authored && opened[accessOf(viewer)].includes(authored.library)) return authored.whole
   const row = viewer && oneOfFamily(db, viewer, id)
   if (row) return toActivity(row, viewer)
-  const is_open = authored?.library === 'premium' && viewer && hasPremiumLibrary(db, viewer)
-  return is_open ? authored.whole : undefined
+  const isOpenToViewer = authored?.library === 'premium' && viewer && hasPremiumLibrary(db, viewer)
+  return isOpenToViewer ? authored.whole : undefined
 }
 
 /** Asked for once: only a start of the server changes the authored activities. */

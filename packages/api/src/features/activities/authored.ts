@@ -14,7 +14,7 @@ export type Authored = {
   card: ActivityCard
 }
 
-const authored_libraries: ActivityLibrary[] = ['free', 'prebuilt', 'premium']
+const authoredLibraries: ActivityLibrary[] = ['free', 'prebuilt', 'premium']
 
 /**
  * The authored library in the authors' order; `waiting` and `active` is what every family in that
@@ -27,7 +27,7 @@ export function readAuthored(
   const all = db
     .select()
     .from(activities)
-    .where(and(isNull(activities.owner_user_id), inArray(activities.library, authored_libraries)))
+    .where(and(isNull(activities.owner_user_id), inArray(activities.library, authoredLibraries)))
     .orderBy(asc(activities.position))
     .all()
     .map(

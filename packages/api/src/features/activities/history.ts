@@ -7,10 +7,10 @@ import { requireChild } from '../children/children.ts'
 import { openActivities } from './activities.ts'
 
 /** What one child has done, newest first; also what is no longer in the library. @throws 404 for a child that is not this family's. */
-export function childHistory(db: Db, user: User, child_id: string): HistoryEntry[] {
-  requireChild(db, user, child_id)
+export function childHistory(db: Db, user: User, childId: string): HistoryEntry[] {
+  requireChild(db, user, childId)
   const rows = entries(db)
-    .where(eq(completions.child_id, child_id))
+    .where(eq(completions.child_id, childId))
     .orderBy(desc(completions.completed_at), desc(completions.activity_id))
     .limit(1_000)
     .all()
@@ -24,12 +24,12 @@ export function noteCompletion(
   { id, child_id, note }: NoteCompletion,
 ): HistoryEntry {
   requireChild(db, user, child_id)
-  const of_child = and(eq(completions.child_id, child_id), eq(completions.activity_id, id))
+  const ofChild = and(eq(completions.child_id, child_id), eq(completions.activity_id, id))
   db.update(completions)
     .set({ note: note || null })
-    .where(of_child)
+    .where(ofChild)
     .run()
-  const [entry] = toEntries(db, user, entries(db).where(of_child).all())
+  const [entry] = toEntries(db, user, entries(db).where(ofChild).all())
   if (!entry) throw notFound('Activity')
   return entry
 }

@@ -37,18 +37,18 @@ const doors = [
   ['detail by tRPC', (at: TestBrowser, id: string) => at.query('activities.byId', { id })],
   [
     'status',
-    (at: TestBrowser, id: string, child_id: string) =>
-      at.get(`/activities/${id}/status?child_id=${child_id}`),
+    (at: TestBrowser, id: string, childId: string) =>
+      at.get(`/activities/${id}/status?child_id=${childId}`),
   ],
   [
     'complete',
-    (at: TestBrowser, id: string, child_id: string) =>
-      at.post(`/activities/${id}/complete`, { child_id }),
+    (at: TestBrowser, id: string, childId: string) =>
+      at.post(`/activities/${id}/complete`, { child_id: childId }),
   ],
   [
     'favorite',
-    (at: TestBrowser, id: string, child_id: string) =>
-      at.post(`/activities/${id}/favorite`, { child_id }),
+    (at: TestBrowser, id: string, childId: string) =>
+      at.post(`/activities/${id}/favorite`, { child_id: childId }),
   ],
   ['download', (at: TestBrowser, id: string) => at.post(`/activities/download/${id}`)],
   ['save', (at: TestBrowser, id: string) => at.post('/user/save-activity', { activity_id: id })],
@@ -59,9 +59,9 @@ const doors = [
 describe.each(doors)('at the door %s', (_, knock) => {
   test('a waiting family is told what it is called and what opens it, and no more', async () => {
     const family = await ben(app)
-    const child_id = await addChild(family, { name: 'Tom', birth_date: '2019-01-01' })
+    const childId = await addChild(family, { name: 'Tom', birth_date: '2019-01-01' })
     for (const id of [prebuilt, premium()]) {
-      const { status, body } = await knock(family, id, child_id)
+      const { status, body } = await knock(family, id, childId)
       const facts = { error_type: 'locked', title: row(id).title, opens_with: 'premium' }
       expect(status).toBe(403)
       expect(body).toMatchObject({ error: expect.stringMatching(/\.$/), ...facts })
@@ -73,9 +73,9 @@ describe.each(doors)('at the door %s', (_, knock) => {
     await ana(app)
     const own = addOwn(app, 'Ana', 'own-idea')
     const family = await ben(app)
-    const child_id = await addChild(family, { name: 'Tom', birth_date: '2019-01-01' })
-    const foreign = await knock(family, own, child_id)
-    const missing = await knock(family, 'no-such-idea', child_id)
+    const childId = await addChild(family, { name: 'Tom', birth_date: '2019-01-01' })
+    const foreign = await knock(family, own, childId)
+    const missing = await knock(family, 'no-such-idea', childId)
     expect([foreign.status, foreign.body.error]).toEqual([404, 'Activity not found'])
     for (const key of ['error_type', 'title', 'opens_with'])
       expect(foreign.body).not.toHaveProperty(key)

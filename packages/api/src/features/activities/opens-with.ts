@@ -1,6 +1,6 @@
 import type { User } from '@fgm/db/schema'
 import type { ActivityLibrary, OpensWith } from '@fgm/shared/activities/activities'
-import { founding_spots } from '@fgm/shared/launch/founding-spots'
+import { foundingSpots } from '@fgm/shared/launch/founding-spots'
 import type { Deps } from '../../core/deps.ts'
 import { hasOpeningsLeft } from '../collection/collection.ts'
 import { isFeatureOpen } from '../flags/flags.ts'
@@ -14,7 +14,7 @@ export function opensWith(
 ): OpensWith {
   const { db } = deps
   if (library === 'premium' && !isFeatureOpen(db, 'premium_library')) return 'coming_soon'
-  if (!viewer) return spotsTaken(db) < founding_spots ? 'account' : 'premium'
+  if (!viewer) return spotsTaken(db) < foundingSpots ? 'account' : 'premium'
   if (library === 'premium' && hasOpeningsLeft(deps, viewer)) return 'early_access'
   return 'premium'
 }

@@ -1,9 +1,9 @@
 import {
-  ai_attempts,
-  community_items,
-  community_reports,
+  aiAttemptsTable,
+  communityItems,
+  communityReports,
   generations,
-  mail_outbox,
+  mailOutboxTable,
   payments,
 } from '@fgm/db/schema'
 import { registrationTier } from '@fgm/shared/family/tiers'
@@ -11,7 +11,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inLetters, root } from '../../../test/cast.ts'
 import { addOwn } from '../../../test/community.ts'
-import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
+import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 /*
@@ -20,8 +20,8 @@ import type { TestBrowser } from '../../../test/test-browser.ts'
  * calls, mails and reports in every state.
  */
 
-const first_day = new Date('2026-03-02T09:00:00.000Z').getTime()
-const moment = (minutes_ago: number) => new Date(first_day - minutes_ago * 60_000).toISOString()
+const firstDay = new Date('2026-03-02T09:00:00.000Z').getTime()
+const moment = (minutesAgo: number) => new Date(firstDay - minutesAgo * 60_000).toISOString()
 
 /** Some 45 days back, beyond the 30 of the charts. */
 const when = fc.nat(45 * 24 * 60).map(moment)
@@ -102,15 +102,15 @@ async function townOf(past: History): Promise<Town> {
   for (const [place, { created_at, is_paid }] of [...past.families.entries()].toReversed()) {
     const number = place * 11 + 1
     const { tier } = registrationTier(number)
-    const is_founder = tier === 'founding_premium'
+    const isFounder = tier === 'founding_premium'
     const waits = number <= 400 ? 'reserved' : 'waitlisted'
     set.run(created_at, ids[place])
-    move.run(number, tier, is_founder || is_paid ? 'active' : waits, is_founder ? 1 : 0, ids[place])
+    move.run(number, tier, isFounder || is_paid ? 'active' : waits, isFounder ? 1 : 0, ids[place])
   }
   const town = { app, administrator, ids }
   write(town, past)
   for (const place of past.leaving)
-    await browsers[place % browsers.length]?.delete('/user', { password: test_password })
+    await browsers[place % browsers.length]?.delete('/user', { password: testPassword })
   return town
 }
 
@@ -136,7 +136,7 @@ function write({ app, ids }: Town, past: History) {
       })
       .run()
   for (const [at, row] of past.attempts.entries())
-    db.insert(ai_attempts)
+    db.insert(aiAttemptsTable)
       .values({
         ...row,
         ...{ id: `a${at}`, model: 'm' },
@@ -151,7 +151,7 @@ function write({ app, ids }: Town, past: History) {
     html_body: '',
   }
   for (const [at, row] of past.mails.entries())
-    db.insert(mail_outbox)
+    db.insert(mailOutboxTable)
       .values({ ...row, ...to, id: `m${at}`, kind: 'welcome', next_attempt_at: row.created_at })
       .run()
   writeReports({ app, ids }, past)
@@ -160,11 +160,17 @@ function write({ app, ids }: Town, past: History) {
 function writeReports({ app, ids }: Pick<Town, 'app' | 'ids'>, { reports }: History) {
   const name = app.connection.prepare('select name from users where id = ?').pluck().get(ids[0])
   for (let item = 0; item <= 5; item += 1) {
-    const activity_id = addOwn(app, String(name), `item${item}`, { owner_user_id: null })
+    const activityId = addOwn(app, String(name), `item${item}`, { owner_user_id: null })
     app.db
-      .insert(community_items)
+      .insert(communityItems)
       .values({
-        ...{ activity_id, state: 'shown', own_category: 'Creative', min_age: 3, max_age: 6 },
+        ...{
+          activity_id: activityId,
+          state: 'shown',
+          own_category: 'Creative',
+          min_age: 3,
+          max_age: 6,
+        },
         ...{ duration_minutes: 5, search_text: '', download_count: 0, rating_count: 0 },
         ...{ rating_sum: 0, rating_score: 0, shared_at: moment(0) },
       })
@@ -172,7 +178,7 @@ function writeReports({ app, ids }: Pick<Town, 'app' | 'ids'>, { reports }: Hist
   }
   for (const [at, { item, family, is_decided }] of reports.entries())
     app.db
-      .insert(community_reports)
+      .insert(communityReports)
       .values({
         ...{ id: `r${at}`, activity_id: `item${item}`, user_id: ids[family % ids.length] ?? '' },
         ...{ reason: 'x', created_at: moment(at) },

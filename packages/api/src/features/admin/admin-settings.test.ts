@@ -1,4 +1,4 @@
-import { audit_entries, settings } from '@fgm/db/schema'
+import { auditEntries, settings } from '@fgm/db/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ben, mia, registerFamilies, root } from '../../../test/cast.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
 const path = '/api/admin/settings'
 const change = (body: object) => administrator.put(path, body)
 const read = async () => (await administrator.get(path)).body
-const entries = () => app.db.select().from(audit_entries).all()
+const entries = () => app.db.select().from(auditEntries).all()
 
 const usual = {
   launch_date: null,

@@ -64,7 +64,7 @@ const ReferralReviews = z
   .object({ referrals: z.array(ReferralReview) })
   .meta({ id: 'ReferralReviews' })
 
-const all_providers = { target_kind: 'ai' } as const
+const allProviders = { target_kind: 'ai' } as const
 const onProvider = ({ provider_name }: z.output<typeof ProviderName>) =>
   ({ target_kind: 'provider', target_id: provider_name }) as const
 const onFamily = ({ id }: { id: string }) => ({ target_kind: 'family', target_id: id }) as const
@@ -144,7 +144,7 @@ export const adminRouter = router({
     .output(TestResults)
     .mutation(async ({ ctx }) => {
       const tested = await testAllProviders(ctx.deps)
-      return ctx.audited(all_providers, (_, note) => {
+      return ctx.audited(allProviders, (_, note) => {
         note(outcomeOf(tested))
         return tested
       })
@@ -178,7 +178,7 @@ export const adminRouter = router({
     .input(SetStrategy)
     .output(Message)
     .mutation(({ ctx, input: { strategy } }) =>
-      ctx.audited(all_providers, (deps, note) => {
+      ctx.audited(allProviders, (deps, note) => {
         note({ before: providerStats(deps).strategy, after: strategy })
         return setStrategy(deps, strategy)
       }),
@@ -187,7 +187,7 @@ export const adminRouter = router({
   resetAiProviderStats: auditedProcedure
     .input(nothing)
     .output(Message)
-    .mutation(({ ctx }) => ctx.audited(all_providers, resetProviderStats)),
+    .mutation(({ ctx }) => ctx.audited(allProviders, resetProviderStats)),
 
   aiDiagnostics: adminProcedure
     .input(nothing)
@@ -198,25 +198,25 @@ export const adminRouter = router({
     .input(nothing)
     .output(Message)
     .mutation(({ ctx }) =>
-      resetCircuitBreakers(ctx.deps, (work) => ctx.audited(all_providers, work)),
+      resetCircuitBreakers(ctx.deps, (work) => ctx.audited(allProviders, work)),
     ),
 
   forceReinitialize: auditedProcedure
     .input(nothing)
     .output(Message)
-    .mutation(({ ctx }) => forceReinitialize(ctx.deps, (work) => ctx.audited(all_providers, work))),
+    .mutation(({ ctx }) => forceReinitialize(ctx.deps, (work) => ctx.audited(allProviders, work))),
 
   clearErrorCounts: auditedProcedure
     .input(nothing)
     .output(Message)
-    .mutation(({ ctx }) => ctx.audited(all_providers, clearErrorCounts)),
+    .mutation(({ ctx }) => ctx.audited(allProviders, clearErrorCounts)),
 
   healthCheckAll: auditedProcedure
     .input(nothing)
     .output(TestResults)
     .mutation(async ({ ctx }) => {
       const tested = await healthCheckAll(ctx.deps)
-      return ctx.audited(all_providers, (_, note) => {
+      return ctx.audited(allProviders, (_, note) => {
         note(outcomeOf(tested))
         return tested
       })

@@ -1,15 +1,15 @@
-import { ai_attempts } from '@fgm/db/schema'
+import { aiAttemptsTable } from '@fgm/db/schema'
 import { expect, test } from 'vitest'
 import { ana, root } from '../../../test/cast.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
 const path = '/api/admin/ai-attempts'
 
-type Attempt = Partial<typeof ai_attempts.$inferInsert> & { id: string }
+type Attempt = Partial<typeof aiAttemptsTable.$inferInsert> & { id: string }
 
 function record({ db }: TestApp, ...attempts: Attempt[]) {
   for (const [place, attempt] of attempts.entries())
-    db.insert(ai_attempts)
+    db.insert(aiAttemptsTable)
       .values({
         provider: 'one',
         model: 'm',

@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { ai_attempts } from '@fgm/db/schema'
+import { aiAttemptsTable } from '@fgm/db/schema'
 import type { AiAttempts, AiAttemptsQuery } from '@fgm/shared/ai-providers'
 import { and, desc, eq } from 'drizzle-orm'
 import { olderThan, pageOf } from '../../core/page-cursor.ts'
@@ -12,14 +12,14 @@ import { failureWords } from '../ai-failures/ai-failures.ts'
 export function aiAttempts(db: Db, { provider, cursor, limit }: AiAttemptsQuery): AiAttempts {
   const rows = db
     .select()
-    .from(ai_attempts)
+    .from(aiAttemptsTable)
     .where(
       and(
-        provider === undefined ? undefined : eq(ai_attempts.provider, provider),
-        olderThan(ai_attempts, cursor),
+        provider === undefined ? undefined : eq(aiAttemptsTable.provider, provider),
+        olderThan(aiAttemptsTable, cursor),
       ),
     )
-    .orderBy(desc(ai_attempts.created_at), desc(ai_attempts.id))
+    .orderBy(desc(aiAttemptsTable.created_at), desc(aiAttemptsTable.id))
     .limit(limit + 1)
     .all()
   const { page, next_cursor } = pageOf(rows, limit)

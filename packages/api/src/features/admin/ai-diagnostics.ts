@@ -16,7 +16,7 @@ type AuditedAi = (work: (deps: Pick<Deps, 'db'>) => void) => void
 
 type Diagnosed = Pick<Deps, 'db' | 'now' | 'ai'>
 
-let last_cpu = { at: process.hrtime.bigint(), usage: process.cpuUsage() }
+let lastCpu = { at: process.hrtime.bigint(), usage: process.cpuUsage() }
 
 /** GET /api/admin/ai-emergency-debug: the machine, the providers, what went wrong, what to do. */
 export function aiDiagnostics(deps: Diagnosed): AiDiagnostics {
@@ -78,10 +78,10 @@ export const healthCheckAll = (deps: Diagnosed) => testAllProviders(deps)
 function cpuSinceLastLook(): number {
   const at = process.hrtime.bigint()
   const usage = process.cpuUsage()
-  const used_us = usage.user + usage.system - last_cpu.usage.user - last_cpu.usage.system
-  const passed_us = Number(at - last_cpu.at) / 1000
-  last_cpu = { at, usage }
-  return passed_us <= 0 ? 0 : Math.round((used_us / passed_us) * 1000) / 10
+  const usedUs = usage.user + usage.system - lastCpu.usage.user - lastCpu.usage.system
+  const passedUs = Number(at - lastCpu.at) / 1000
+  lastCpu = { at, usage }
+  return passedUs <= 0 ? 0 : Math.round((usedUs / passedUs) * 1000) / 10
 }
 
 function immediateActions(statuses: ProviderStatus[]): string[] {

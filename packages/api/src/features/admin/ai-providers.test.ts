@@ -1,10 +1,10 @@
-import { ai_attempts } from '@fgm/db/schema'
+import { aiAttemptsTable } from '@fgm/db/schema'
 import { AiDiagnostics } from '@fgm/shared/ai-providers'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { eve, root } from '../../../test/cast.ts'
 import { type FakeOpenAi, replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
-import { generatorApp, wish_of_five } from '../../../test/generator-app.ts'
+import { generatorApp, wishOfFive } from '../../../test/generator-app.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { type Route, routes } from '../../http/rest/routes.ts'
@@ -35,7 +35,7 @@ async function opened() {
   return { app, browser: await root(app), family: await eve(app) }
 }
 
-const press = (browser: TestBrowser) => browser.post('/api/ai/generate-activity', wish_of_five)
+const press = (browser: TestBrowser) => browser.post('/api/ai/generate-activity', wishOfFive)
 const madeBy = async (browser: TestBrowser): Promise<string> =>
   (await press(browser)).body.activity.made_by.provider
 
@@ -120,7 +120,7 @@ describe('the figures', () => {
   function insertAttempts(app: TestApp, history: History) {
     for (const [place, { seconds_ago, ...row }] of history.entries())
       app.db
-        .insert(ai_attempts)
+        .insert(aiAttemptsTable)
         .values({
           ...row,
           id: `a${place}`,
@@ -150,7 +150,7 @@ describe('the figures', () => {
     await browser.post(`${base}/reset-stats`)
     const { providers } = (await browser.get(base)).body
     expect(providers[0]).toMatchObject({ total_requests: 0, last_used: null, total_tokens: 0 })
-    expect(app.db.select().from(ai_attempts).all()).toHaveLength(1)
+    expect(app.db.select().from(aiAttemptsTable).all()).toHaveLength(1)
   })
 
   test('name the last one used, also when two are used in the same moment', async () => {

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { ai_attempts, ai_provider_choices } from '@fgm/db/schema'
+import { aiAttemptsTable, aiProviderChoices } from '@fgm/db/schema'
 import type {
   AiProvider,
   AiProviderStats,
@@ -43,11 +43,11 @@ export function providerStats(deps: Providers): AiProviderStats {
 /** A small activity by a provider, asked for as real ones are. @throws 404 for an unknown one. */
 export async function testProvider(
   { ai }: Providers,
-  provider_name: string,
+  providerName: string,
 ): Promise<AiProviderTest> {
-  requireProvider(ai, provider_name)
-  const { ms, ...outcome } = await ai.test(provider_name)
-  const common = { provider_name, success: outcome.is_success, response_time: ms }
+  requireProvider(ai, providerName)
+  const { ms, ...outcome } = await ai.test(providerName)
+  const common = { provider_name: providerName, success: outcome.is_success, response_time: ms }
   if (outcome.is_success) {
     const { title, manner, input_tokens, output_tokens } = outcome
     const made = { title, manner, input_tokens, output_tokens }
@@ -75,23 +75,23 @@ export async function testAllProviders(deps: Providers): Promise<{ results: AiPr
  * Lets a provider be asked, or not. The primary one stays enabled: choose another primary first.
  * @throws 404 for an unknown one, 409 for the primary one.
  */
-export function enableProvider(deps: Providers, provider_name: string, is_enabled: boolean) {
-  requireProvider(deps.ai, provider_name)
-  const is_primary = providerStats(deps).primary_provider === provider_name
-  if (!is_enabled && is_primary && deps.ai.providers.length > 1)
+export function enableProvider(deps: Providers, providerName: string, isEnabled: boolean) {
+  requireProvider(deps.ai, providerName)
+  const isPrimary = providerStats(deps).primary_provider === providerName
+  if (!isEnabled && isPrimary && deps.ai.providers.length > 1)
     throw conflict('This is the primary provider. Please choose another primary first.')
-  choose(deps, deps.db, provider_name, { is_enabled })
-  return { message: is_enabled ? 'The provider is enabled.' : 'The provider is disabled.' }
+  choose(deps, deps.db, providerName, { is_enabled: isEnabled })
+  return { message: isEnabled ? 'The provider is enabled.' : 'The provider is disabled.' }
 }
 
 /** Makes a provider the first to be asked; it is enabled with that. @throws 404 for an unknown one. */
-export function setPrimaryProvider(deps: Providers, provider_name: string) {
-  requireProvider(deps.ai, provider_name)
+export function setPrimaryProvider(deps: Providers, providerName: string) {
+  requireProvider(deps.ai, providerName)
   inTransaction(deps.db, (tx) => {
     for (const { name } of deps.ai.providers)
       choose(deps, tx, name, {
-        is_primary: name === provider_name,
-        ...(name === provider_name && { is_enabled: true }),
+        is_primary: name === providerName,
+        ...(name === providerName && { is_enabled: true }),
       })
   })
   return { message: 'The primary provider is changed.' }
@@ -109,8 +109,8 @@ export function resetProviderStats({ db }: Providers) {
   return { message: 'The figures begin anew.' }
 }
 
-function requireProvider(ai: AiGateway, provider_name: string) {
-  if (!ai.providers.some(({ name }) => name === provider_name)) throw notFound('Provider')
+function requireProvider(ai: AiGateway, providerName: string) {
+  if (!ai.providers.some(({ name }) => name === providerName)) throw notFound('Provider')
 }
 
 function choose(
@@ -129,17 +129,17 @@ function choose(
     ...change,
     updated_at: now().toISOString(),
   }
-  db.insert(ai_provider_choices)
+  db.insert(aiProviderChoices)
     .values(row)
-    .onConflictDoUpdate({ target: ai_provider_choices.name, set: row })
+    .onConflictDoUpdate({ target: aiProviderChoices.name, set: row })
     .run()
 }
 
 function lastUsed(db: Db): string | null {
   const row = db
-    .select({ provider: ai_attempts.provider })
-    .from(ai_attempts)
-    .orderBy(desc(ai_attempts.created_at), desc(sql`rowid`))
+    .select({ provider: aiAttemptsTable.provider })
+    .from(aiAttemptsTable)
+    .orderBy(desc(aiAttemptsTable.created_at), desc(sql`rowid`))
     .limit(1)
     .get()
   return row?.provider ?? null

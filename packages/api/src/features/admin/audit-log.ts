@@ -1,25 +1,25 @@
 import type { Db } from '@fgm/db'
-import { audit_entries, users } from '@fgm/db/schema'
-import { type AuditPage, type AuditQuery, audit_page_size } from '@fgm/shared/audit'
+import { auditEntries, users } from '@fgm/db/schema'
+import { type AuditPage, type AuditQuery, auditPageSize } from '@fgm/shared/audit'
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import { wordsOf } from './audit-words.ts'
 
 /** GET /api/admin/audit-log: what administrators changed, newest first, in words. */
 export function auditLog(db: Db, { family_id, cursor }: AuditQuery): AuditPage {
   const rows = db
-    .select({ entry: audit_entries, administrator_name: users.name })
-    .from(audit_entries)
-    .leftJoin(users, eq(users.id, audit_entries.administrator_id))
+    .select({ entry: auditEntries, administrator_name: users.name })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.administrator_id))
     .where(
       and(
-        cursor === undefined ? undefined : lt(audit_entries.id, Number(cursor)),
+        cursor === undefined ? undefined : lt(auditEntries.id, Number(cursor)),
         family_id === undefined ? undefined : isAbout(family_id),
       ),
     )
-    .orderBy(desc(audit_entries.id))
-    .limit(audit_page_size + 1)
+    .orderBy(desc(auditEntries.id))
+    .limit(auditPageSize + 1)
     .all()
-  const page = rows.slice(0, audit_page_size)
+  const page = rows.slice(0, auditPageSize)
   const names = familyNames(db, page)
   return {
     entries: page.map(({ entry: { administrator_id: _, ...entry }, administrator_name }) => ({
@@ -31,11 +31,11 @@ export function auditLog(db: Db, { family_id, cursor }: AuditQuery): AuditPage {
   }
 }
 
-const isAbout = (family_id: string) =>
-  and(eq(audit_entries.target_kind, 'family'), eq(audit_entries.target_id, family_id))
+const isAbout = (familyId: string) =>
+  and(eq(auditEntries.target_kind, 'family'), eq(auditEntries.target_id, familyId))
 
 /** The names of the families on a page; one that left has none. */
-function familyNames(db: Db, page: { entry: typeof audit_entries.$inferSelect }[]) {
+function familyNames(db: Db, page: { entry: typeof auditEntries.$inferSelect }[]) {
   const ids = page.flatMap(({ entry: { target_kind, target_id } }) =>
     target_kind === 'family' && target_id ? [target_id] : [],
   )

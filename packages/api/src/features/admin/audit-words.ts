@@ -1,16 +1,16 @@
-import type { audit_entries } from '@fgm/db/schema'
+import type { auditEntries } from '@fgm/db/schema'
 import type { ServerAction } from '../audit/audit.ts'
 
-type Entry = Pick<typeof audit_entries.$inferSelect, 'action' | 'target_id' | 'details'>
+type Entry = Pick<typeof auditEntries.$inferSelect, 'action' | 'target_id' | 'details'>
 
 /** What an entry says. `family_name` is undefined for a family that left. Unknown actions keep their name. */
-export function wordsOf(entry: Entry, family_name: string | undefined): string {
-  const on_server = done_on_server[entry.action as ServerAction]
-  if (on_server) return on_server
+export function wordsOf(entry: Entry, familyName: string | undefined): string {
+  const onServer = doneOnServer[entry.action as ServerAction]
+  if (onServer) return onServer
   const said = sentences[entry.action]
   const about = {
     target: entry.target_id ?? '',
-    family: family_name ?? 'a family that left',
+    family: familyName ?? 'a family that left',
     changed: Object.keys(entry.details.after ?? {})
       .map(plain)
       .join(', '),
@@ -36,7 +36,7 @@ const plain = (name: string) => name.replaceAll('_', ' ')
 const tested = (text: Texts) => `${text('succeeded')} answered, ${text('failed')} did not.`
 
 /** What happened outside the admin area. The name below such an entry is whose account it is about. */
-const done_on_server: Record<ServerAction, string> = {
+const doneOnServer: Record<ServerAction, string> = {
   'server.firstAdministrator': 'Became the first administrator, by the configuration.',
   'server.setUpAdministrator': 'Became the first administrator, by the setup link.',
   'server.createAdministrator': 'Was made an administrator on the server.',

@@ -1,11 +1,11 @@
-import { audit_entries, mail_outbox, referrals, users } from '@fgm/db/schema'
+import { auditEntries, mailOutboxTable, referrals, users } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/authenticator.ts'
 import { ana, eve, openFeature, root } from '../../../test/cast.ts'
 import { moreFamilies, shared } from '../../../test/community.ts'
 import { userIdOf } from '../../../test/generator-app.ts'
-import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
+import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { procedureDefinition, procedurePaths } from '../../http/rest/procedures.ts'
 import { startSecondFactor, turnOnSecondFactor } from '../auth/second-factor.ts'
@@ -124,7 +124,7 @@ const changes: Record<string, Change> = {
   'admin.forceReinitialize': onAllProviders,
   'admin.clearErrorCounts': onAllProviders,
   'auth.startSecondFactor': {
-    input: () => ({ password: test_password }),
+    input: () => ({ password: testPassword }),
     target: aboutThemselves,
     refused: { password: 'wrong' },
   },
@@ -137,10 +137,10 @@ const changes: Record<string, Change> = {
     input: (scene) => {
       const code = offeredCode(scene)
       const [recovery] = turnOnSecondFactor(scene.app.deps, rootOf(scene), code)
-      return { password: test_password, code: recovery }
+      return { password: testPassword, code: recovery }
     },
     target: aboutThemselves,
-    refused: { password: test_password, code: '000000' },
+    refused: { password: testPassword, code: '000000' },
   },
   'mail.retry': {
     input: (scene) => ({ id: givenUpMail(scene) }),
@@ -171,15 +171,15 @@ function offeredCode(scene: Scene): string {
 }
 
 function givenUpMail({ app }: Scene): string {
-  app.db.update(mail_outbox).set({ state: 'failed' }).run()
-  return app.db.select().from(mail_outbox).get()?.id ?? ''
+  app.db.update(mailOutboxTable).set({ state: 'failed' }).run()
+  return app.db.select().from(mailOutboxTable).get()?.id ?? ''
 }
 
 async function heldReferral({ app, family_id }: Scene) {
-  const created_at = app.deps.now().toISOString()
+  const createdAt = app.deps.now().toISOString()
   app.db
     .insert(referrals)
-    .values({ id: 'held', referrer_user_id: family_id, state: 'held', created_at })
+    .values({ id: 'held', referrer_user_id: family_id, state: 'held', created_at: createdAt })
     .run()
   return 'held'
 }
@@ -206,7 +206,7 @@ async function opened(): Promise<Scene> {
   return { app, administrator: await root(app), family_id: userIdOf(app, 'Ana') }
 }
 
-const entriesOf = ({ app }: Scene) => app.db.select().from(audit_entries).all()
+const entriesOf = ({ app }: Scene) => app.db.select().from(auditEntries).all()
 
 /** The procedures that let no parent in, found by asking all of them. */
 async function administratorsOnly(): Promise<string[]> {
@@ -237,15 +237,15 @@ describe('what only administrators may do', () => {
 
   test.each(only)('%s is refused to visitors with 401 and to parents with 403', async (path) => {
     const app = createTestApp()
-    const is_query = procedureDefinition(path).type === 'query'
+    const isQuery = procedureDefinition(path).type === 'query'
     for (const [browser, status] of [
       [app.browser(), 401],
       [await eve(app), 403],
     ] as const) {
-      const answer = is_query ? await browser.query(path) : await browser.mutate(path)
+      const answer = isQuery ? await browser.query(path) : await browser.mutate(path)
       expect([answer.status, typeof answer.body.error]).toEqual([status, 'string'])
     }
-    expect(app.db.select().from(audit_entries).all()).toEqual([])
+    expect(app.db.select().from(auditEntries).all()).toEqual([])
   })
 })
 
@@ -256,10 +256,17 @@ describe('every change', () => {
     const scene = await opened()
     const input = await change.input(scene)
     const { status } = await scene.administrator.mutate(path, input)
-    const [target_kind, target_id] = change.target(input as Record<string, string>, scene)
+    const [targetKind, targetId] = change.target(input as Record<string, string>, scene)
     expect([status, entriesOf(scene)]).toMatchObject([
       200,
-      [{ administrator_id: userIdOf(scene.app, 'Root'), action: path, target_kind, target_id }],
+      [
+        {
+          administrator_id: userIdOf(scene.app, 'Root'),
+          action: path,
+          target_kind: targetKind,
+          target_id: targetId,
+        },
+      ],
     ])
     expect(entriesOf(scene)[0]?.details).toMatchObject(change.details ?? {})
     const { entries } = (await scene.administrator.query('admin.auditLog', {})).body

@@ -1,4 +1,4 @@
-import { audit_entries, referrals, sessions } from '@fgm/db/schema'
+import { auditEntries, referrals, sessions } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ana, eve, openFeature, root } from '../../../test/cast.ts'
@@ -6,7 +6,7 @@ import { download, moreFamilies, shared } from '../../../test/community.ts'
 import { startFakeGoogle } from '../../../test/fakes/google.ts'
 import { userIdOf } from '../../../test/generator-app.ts'
 import { addBlueprint } from '../../../test/houses.ts'
-import { createTestApp, mailedToken, type TestApp, test_password } from '../../../test/test-app.ts'
+import { createTestApp, mailedToken, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 const google = await startFakeGoogle()
@@ -23,8 +23,8 @@ beforeEach(async () => {
   id = userIdOf(app, 'Ana')
 })
 
-const setBlocked = (is_blocked: boolean, of = id) =>
-  administrator.post(`/api/admin/families/${of}/block`, { is_blocked, reason: 'Spam' })
+const setBlocked = (isBlocked: boolean, of = id) =>
+  administrator.post(`/api/admin/families/${of}/block`, { is_blocked: isBlocked, reason: 'Spam' })
 const right = { email: 'ana@example.com', password: 'quiet-otter-42' }
 const sentence = 'This account is blocked. If you think that is a mistake, please contact support.'
 
@@ -149,8 +149,8 @@ describe('what a blocked family shared', () => {
 
 describe('invitations by a blocked family', () => {
   const codeOf = async () => (await family.get('/user/profile')).body.referral_code
-  const come = (referral_code: string, name: string) =>
-    app.register({ name, referral_code } as { name: string })
+  const come = (referralCode: string, name: string) =>
+    app.register({ name, referral_code: referralCode } as { name: string })
 
   test('no longer count for newcomers, who register all the same', async () => {
     const code = await codeOf()
@@ -162,7 +162,7 @@ describe('invitations by a blocked family', () => {
   test('that were under way are looked at by a person; mails with news stop', async () => {
     await come(await codeOf(), 'Nora')
     await setBlocked(true)
-    const verify = { token: mailedToken(app.mails, 'verify-email'), password: test_password }
+    const verify = { token: mailedToken(app.mails, 'verify-email'), password: testPassword }
     await app.browser().post('/api/auth/verify-email', verify)
     const held = (await administrator.get('/api/admin/referrals')).body.referrals
     expect(held).toMatchObject([{ reason: 'blocked_family', referrer: { name: 'Ana' } }])
@@ -176,7 +176,7 @@ describe('blocking', () => {
   test('twice at once is one change', async () => {
     const answers = await Promise.all([setBlocked(true), setBlocked(true), setBlocked(true)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(app.db.select().from(audit_entries).all()).toMatchObject([
+    expect(app.db.select().from(auditEntries).all()).toMatchObject([
       { action: 'admin.blockFamily', target_id: id, details: { is_blocked: true, reason: 'Spam' } },
     ])
   })
@@ -191,6 +191,6 @@ describe('blocking', () => {
     const path = `/api/admin/families/${id}/block`
     expect((await administrator.post(path, { is_blocked: true, reason: ' ' })).status).toBe(400)
     expect((await administrator.post(path, { is_blocked: 'yes', reason: 'x' })).status).toBe(400)
-    expect(app.db.select().from(audit_entries).all()).toEqual([])
+    expect(app.db.select().from(auditEntries).all()).toEqual([])
   })
 })

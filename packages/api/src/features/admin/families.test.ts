@@ -1,4 +1,4 @@
-import { audit_entries, credit_entries } from '@fgm/db/schema'
+import { auditEntries, creditEntriesTable } from '@fgm/db/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, eve, registerFamilies, root } from '../../../test/cast.ts'
 import { userIdOf } from '../../../test/generator-app.ts'
@@ -18,7 +18,7 @@ const search = async (query: string) => {
   const { body } = await administrator.get(`${path}?query=${encodeURIComponent(query)}`)
   return body.families.map(({ name }: Listed) => name)
 }
-const entries = () => app.db.select().from(audit_entries).all()
+const entries = () => app.db.select().from(auditEntries).all()
 
 describe('the list of families', () => {
   test('tells what an administrator needs to know, and nothing that opens an account', async () => {
@@ -100,7 +100,7 @@ describe('a grant of credits', () => {
   const granted = () =>
     app.db
       .select()
-      .from(credit_entries)
+      .from(creditEntriesTable)
       .all()
       .filter(({ reason }) => reason === 'granted')
 

@@ -1,11 +1,11 @@
 import type { Db } from '@fgm/db'
-import { children, community_items, type User, users } from '@fgm/db/schema'
+import { children, communityItems, type User, users } from '@fgm/db/schema'
 import {
   type AdminFamily,
   type AdminFamilyDetail,
   type BlockFamily,
   type FamilyQuery,
-  family_page_size,
+  familyPageSize,
   type GrantCredits,
   type ReleaseSpot,
 } from '@fgm/shared/family/families'
@@ -22,7 +22,7 @@ import { releaseFoundingSpot } from '../founding-spots/founding-spots.ts'
 import { referralCount } from '../referrals/referrals.ts'
 
 /** How many entries of the ledger the page of a family shows. */
-const shown_credit_entries = 20
+const shownCreditEntries = 20
 
 /** GET /api/admin/families: who registered, newest first; no administrators, none that left. */
 export function listFamilies(db: Db, { query, is_blocked, cursor }: FamilyQuery) {
@@ -31,7 +31,7 @@ export function listFamilies(db: Db, { query, is_blocked, cursor }: FamilyQuery)
     .from(users)
     .where(
       and(
-        is_family,
+        isFamily,
         cursor === undefined ? undefined : lt(users.registration_number, Number(cursor)),
         query ? matches(query) : undefined,
         is_blocked ? isNotNull(users.blocked_at) : undefined,
@@ -39,9 +39,9 @@ export function listFamilies(db: Db, { query, is_blocked, cursor }: FamilyQuery)
     )
     // By the index of numbers: a page reads as many rows as it needs.
     .orderBy(desc(users.registration_number))
-    .limit(family_page_size + 1)
+    .limit(familyPageSize + 1)
     .all()
-  const page = rows.slice(0, family_page_size)
+  const page = rows.slice(0, familyPageSize)
   return {
     families: page.map((row) => toFamily(db, row)),
     next_cursor: rows.length > page.length ? String(page.at(-1)?.registration_number) : null,
@@ -56,7 +56,7 @@ export function familyDetail(db: Db, id: string): AdminFamilyDetail {
     has_password: row.password_hash !== null,
     referral_count: referralCount(db, id),
     shared_count: sharedCount(db, id),
-    credit_entries: creditEntries(db, id, shown_credit_entries),
+    credit_entries: creditEntries(db, id, shownCreditEntries),
   }
 }
 
@@ -71,8 +71,8 @@ export function giveCredits(
 ): AdminFamilyDetail {
   requireFamily(deps.db, id)
   const grant = { user_id: id, amount, reason: 'granted', note: reason, idempotency_key } as const
-  const is_new = grantCredits(deps, deps.db, grant)
-  note(is_new ? { amount, reason } : null)
+  const isNew = grantCredits(deps, deps.db, grant)
+  note(isNew ? { amount, reason } : null)
   return familyDetail(deps.db, id)
 }
 
@@ -89,12 +89,12 @@ export function blockFamily(
 ): AdminFamilyDetail {
   if (id === administrator.id) throw conflict('You cannot block yourself.')
   const family = requireFamily(deps.db, id)
-  const is_changed = is_blocked === (family.blocked_at === null)
-  if (is_changed) {
+  const isChanged = is_blocked === (family.blocked_at === null)
+  if (isChanged) {
     setBlocked(deps, deps.db, id, is_blocked)
     countRatingsOf(deps.db, id)
   }
-  note(is_changed ? { is_blocked, reason } : null)
+  note(isChanged ? { is_blocked, reason } : null)
   return familyDetail(deps.db, id)
 }
 
@@ -120,7 +120,7 @@ export function releaseSpot(
 }
 
 /** Administrators have no number, families that left have a moment. */
-const is_family = and(isNotNull(users.registration_number), isNull(users.deleted_at))
+const isFamily = and(isNotNull(users.registration_number), isNull(users.deleted_at))
 
 /** @throws 404 for an unknown family, 409 for an administrator, who is none. */
 function requireFamily(db: Db, id: string) {
@@ -165,13 +165,12 @@ function toFamily(db: Db, row: User): AdminFamily {
   }
 }
 
-const childrenCount = (db: Db, user_id: string) =>
-  db.select({ count: count() }).from(children).where(eq(children.user_id, user_id)).get()?.count ??
-  0
+const childrenCount = (db: Db, userId: string) =>
+  db.select({ count: count() }).from(children).where(eq(children.user_id, userId)).get()?.count ?? 0
 
-const sharedCount = (db: Db, user_id: string) =>
+const sharedCount = (db: Db, userId: string) =>
   db
     .select({ count: count() })
-    .from(community_items)
-    .where(and(eq(community_items.author_user_id, user_id), eq(community_items.state, 'shown')))
+    .from(communityItems)
+    .where(and(eq(communityItems.author_user_id, userId), eq(communityItems.state, 'shown')))
     .get()?.count ?? 0

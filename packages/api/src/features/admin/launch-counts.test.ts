@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inLetters, root } from '../../../test/cast.ts'
 import { openToAll } from '../../../test/payments-app.ts'
-import { createTestApp, mailedToken, test_password } from '../../../test/test-app.ts'
+import { createTestApp, mailedToken, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 /*
@@ -47,7 +47,7 @@ async function openTown() {
     leave: async (place: number) => {
       const family = at(place)
       if (!family) return
-      const { status } = await family.browser.delete('/user', { password: test_password })
+      const { status } = await family.browser.delete('/user', { password: testPassword })
       family.has_left = status === 200
     },
     decide: async (place: number) => {
@@ -115,17 +115,20 @@ async function expectDashboard({ app }: Town, { browser, code }: Family) {
     .get(code) as { id: string; queue_order: number | null; waitlist_status: string }
   const count = (query: string, value: unknown) =>
     app.connection.prepare(query).pluck().get(value) as number
-  const referral_count = count(
+  const referralCount = count(
     "select count(*) from referrals where referrer_user_id = ? and state = 'counted'",
     mine.id,
   )
-  expect(user).toMatchObject({ referral_count, waitlist_status: mine.waitlist_status })
-  expect(user.rewards_earned).toBe(Math.floor(referral_count / 3))
+  expect(user).toMatchObject({
+    referral_count: referralCount,
+    waitlist_status: mine.waitlist_status,
+  })
+  expect(user.rewards_earned).toBe(Math.floor(referralCount / 3))
   const ahead = 'select count(*) from users where queue_order <= ?'
   const place = mine.queue_order === null ? null : count(ahead, mine.queue_order)
   expect(user.queue_position).toBe(place)
   expect(moves).toHaveLength(count('select count(*) from queue_moves where user_id = ?', mine.id))
   const earned = benefits.map(({ type }: { type: string }) => type)
-  expect(earned.includes('skip_waitlist')).toBe(referral_count >= 3)
-  expect(earned.includes('bonus_activity_pack')).toBe(referral_count >= 5)
+  expect(earned.includes('skip_waitlist')).toBe(referralCount >= 3)
+  expect(earned.includes('bonus_activity_pack')).toBe(referralCount >= 5)
 }

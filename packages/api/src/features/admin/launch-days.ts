@@ -1,9 +1,9 @@
 import type { Db } from '@fgm/db'
 import { generations, payments, users } from '@fgm/db/schema'
-import { type LaunchDays, launch_days } from '@fgm/shared/launch/launch'
+import { type LaunchDays, launchDayCount } from '@fgm/shared/launch/launch'
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { is_revenue, payingTier } from './launch.ts'
+import { isRevenue, payingTier } from './launch.ts'
 
 /**
  * GET /api/admin/launch-days: registrations, revenue and delivered generations of the last 30 days, days
@@ -27,37 +27,37 @@ export function launchDays({ db, now }: Pick<Deps, 'db' | 'now'>): LaunchDays {
 }
 
 function lastDays(today: Date): string[] {
-  const day_ms = 86_400_000
-  return Array.from({ length: launch_days }, (_, place) =>
-    new Date(today.getTime() - (launch_days - 1 - place) * day_ms).toISOString().slice(0, 10),
+  const dayMs = 86_400_000
+  return Array.from({ length: launchDayCount }, (_, place) =>
+    new Date(today.getTime() - (launchDayCount - 1 - place) * dayMs).toISOString().slice(0, 10),
   )
 }
 
 /** Moments are ISO texts in UTC, so a day is where they begin. */
 type Moment = typeof users.created_at | typeof generations.created_at | typeof payments.created_at
-const day_of = (column: Moment) => sql<string>`substr(${column}, 1, 10)`
+const dayOf = (column: Moment) => sql<string>`substr(${column}, 1, 10)`
 
 const registrationsSince = (db: Db, since: string) =>
   byDay(
     db
       .select({
-        day: day_of(users.created_at),
+        day: dayOf(users.created_at),
         count: sql<number>`count(*)`,
         families: sql<number>`count(*) filter (where ${users.deleted_at} is null)`,
       })
       .from(users)
       .where(and(isNotNull(users.registration_number), gte(users.created_at, since)))
-      .groupBy(day_of(users.created_at))
+      .groupBy(dayOf(users.created_at))
       .all(),
   )
 
 const generationsSince = (db: Db, since: string) =>
   byDay(
     db
-      .select({ day: day_of(generations.created_at), count: sql<number>`count(*)` })
+      .select({ day: dayOf(generations.created_at), count: sql<number>`count(*)` })
       .from(generations)
       .where(and(sql`state = 'delivered'`, gte(generations.created_at, since)))
-      .groupBy(day_of(generations.created_at))
+      .groupBy(dayOf(generations.created_at))
       .all(),
   )
 
@@ -68,21 +68,21 @@ const byDay = <Row extends { day: string }>(rows: Row[]) =>
 function revenueSince(db: Db, since: string) {
   const rows = db
     .select({
-      day: day_of(payments.created_at),
+      day: dayOf(payments.created_at),
       registration_number: users.registration_number,
       founding_member: users.founding_member,
       amount_usd: payments.amount_usd,
     })
     .from(payments)
     .leftJoin(users, eq(users.id, payments.user_id))
-    .where(and(is_revenue, gte(payments.created_at, since)))
+    .where(and(isRevenue, gte(payments.created_at, since)))
     .all()
-  const by_day = new Map<string, Record<string, number>>()
+  const revenueByDay = new Map<string, Record<string, number>>()
   for (const { day, amount_usd, ...payer } of rows) {
-    const day_revenue = by_day.get(day) ?? {}
+    const dayRevenue = revenueByDay.get(day) ?? {}
     const tier = payingTier(payer)
-    day_revenue[tier] = (day_revenue[tier] ?? 0) + (amount_usd ?? 0)
-    by_day.set(day, day_revenue)
+    dayRevenue[tier] = (dayRevenue[tier] ?? 0) + (amount_usd ?? 0)
+    revenueByDay.set(day, dayRevenue)
   }
-  return by_day
+  return revenueByDay
 }

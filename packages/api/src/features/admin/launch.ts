@@ -3,8 +3,8 @@ import { payments, users } from '@fgm/db/schema'
 import { hasReservedSpot, isIn, isWaitlisted } from '@fgm/shared/family/membership'
 import {
   launchPhase,
-  registration_tiers,
   registrationTier,
+  registrationTiers,
   spotsRemaining,
   type Tier,
   tierNumber,
@@ -25,10 +25,10 @@ export function launchStats(deps: Pick<Deps, 'db' | 'now' | 'config'>): LaunchSt
   const of = (fits: (row: (typeof counts)[number]) => boolean) =>
     counts.filter(fits).reduce((sum, row) => sum + row.users, 0)
   const inTier = (tier: Tier) => of((row) => row.tier === tier)
-  const founding_members = inTier('founding_premium')
-  const premium_users = of(isIn)
-  const paid_users = premium_users - founding_members
-  const could_pay = of(() => true) - founding_members
+  const foundingMembers = inTier('founding_premium')
+  const premiumUsers = of(isIn)
+  const paidUsers = premiumUsers - foundingMembers
+  const couldPay = of(() => true) - foundingMembers
   const registered = familyCount(db)
   return {
     phase_progress: {
@@ -40,17 +40,17 @@ export function launchStats(deps: Pick<Deps, 'db' | 'now' | 'config'>): LaunchSt
     registrations: registrationPace(deps),
     total_users: of(() => true),
     waiting_reviews: waitingReviews(db),
-    founding_members,
+    founding_members: foundingMembers,
     recovery_tier_users: inTier('recovery_tier'),
     value_tier_users: inTier('value_tier'),
     early_bird_users: inTier('early_bird'),
     standard_users: inTier('standard'),
     ...revenue(db),
     user_breakdown: {
-      free_users: of(() => true) - premium_users,
-      premium_users,
-      paid_users,
-      conversion_rate: could_pay === 0 ? 0 : Math.round((paid_users / could_pay) * 1000) / 10,
+      free_users: of(() => true) - premiumUsers,
+      premium_users: premiumUsers,
+      paid_users: paidUsers,
+      conversion_rate: couldPay === 0 ? 0 : Math.round((paidUsers / couldPay) * 1000) / 10,
     },
   }
 }
@@ -65,7 +65,7 @@ export function payingTier({ registration_number, founding_member }: Payer): str
 }
 
 /** Payments that count as revenue: those that opened premium and were not given back. */
-export const is_revenue = and(eq(payments.disposition, 'activated'), isNull(payments.refunded_at))
+export const isRevenue = and(eq(payments.disposition, 'activated'), isNull(payments.refunded_at))
 
 /** What was paid and not given back, in all. */
 function revenue(db: Db) {
@@ -79,18 +79,22 @@ function revenue(db: Db) {
     })
     .from(payments)
     .leftJoin(users, eq(users.id, payments.user_id))
-    .where(is_revenue)
+    .where(isRevenue)
     .all()
-  const revenue_by_tier: Record<string, number> = {}
-  const revenue_by_currency: Record<string, number> = {}
-  let total_revenue = 0
+  const revenueByTier: Record<string, number> = {}
+  const revenueByCurrency: Record<string, number> = {}
+  let totalRevenue = 0
   for (const { registration_number, founding_member, currency, amount, amount_usd } of rows) {
     const tier = payingTier({ registration_number, founding_member })
-    total_revenue += amount_usd ?? 0
-    revenue_by_tier[tier] = (revenue_by_tier[tier] ?? 0) + (amount_usd ?? 0)
-    revenue_by_currency[currency] = (revenue_by_currency[currency] ?? 0) + amount
+    totalRevenue += amount_usd ?? 0
+    revenueByTier[tier] = (revenueByTier[tier] ?? 0) + (amount_usd ?? 0)
+    revenueByCurrency[currency] = (revenueByCurrency[currency] ?? 0) + amount
   }
-  return { total_revenue, revenue_by_tier, revenue_by_currency }
+  return {
+    total_revenue: totalRevenue,
+    revenue_by_tier: revenueByTier,
+    revenue_by_currency: revenueByCurrency,
+  }
 }
 
 /** GET /api/admin/waitlist-queue: the whole launch in counts, and those who wait, in order: all, or a page. */
@@ -106,7 +110,7 @@ export function waitlistQueue(db: Db, wanted: WaitlistQueueQuery): WaitlistQueue
       reserved: of(hasReservedSpot),
       waitlisted: of(isWaitlisted),
     },
-    tiers: registration_tiers.map(({ tier, name, first_number, last_number }) => ({
+    tiers: registrationTiers.map(({ tier, name, first_number, last_number }) => ({
       tier,
       name,
       range: last_number === null ? `${first_number}+` : `${first_number}-${last_number}`,
@@ -150,9 +154,9 @@ function waitingFamilies(db: Db, { query, cursor, limit }: WaitlistQueueQuery) {
   const rows = limit === undefined ? wanted.all() : wanted.limit(limit + 1).all()
   const shown = limit === undefined ? rows : rows.slice(0, limit)
   const last = rows.length > shown.length ? shown.at(-1) : undefined
-  const first_position = queuePosition(db, shown[0]?.queue_order ?? null) ?? 1
+  const firstPosition = queuePosition(db, shown[0]?.queue_order ?? null) ?? 1
   const families = shown.map(({ queue_order, ...family }, at) => ({
-    queue_position: query ? (queuePosition(db, queue_order) ?? 1) : first_position + at,
+    queue_position: query ? (queuePosition(db, queue_order) ?? 1) : firstPosition + at,
     ...family,
   }))
   return { families, next_cursor: last ? String(last.queue_order) : null }

@@ -1,4 +1,4 @@
-import { audit_entries } from '@fgm/db/schema'
+import { auditEntries } from '@fgm/db/schema'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ana, registerFamilies, root } from '../../../test/cast.ts'
@@ -116,7 +116,7 @@ describe('the queue as a file', () => {
     await browser.send('HEAD', path, undefined, {})
     const elsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
     expect((await browser.get(path, elsewhere)).status).toBe(403)
-    expect(app.db.select().from(audit_entries).all()).toEqual([])
+    expect(app.db.select().from(auditEntries).all()).toEqual([])
     await browser.get(`${path}?query=ben`)
     const { entries } = (await browser.get('/api/admin/audit-log')).body
     expect(entries).toMatchObject([

@@ -6,8 +6,8 @@ import { conflict } from '../../core/errors.ts'
 import { contains } from './launch.ts'
 
 /** More than this is no file for a spreadsheet; a search makes it smaller. */
-const rows_at_most = 100_000
-const rows_in_a_page = 1_000
+const rowsAtMost = 100_000
+const rowsInAPage = 1_000
 
 const head = ['Position', 'Name', 'E-mail', 'Status', 'Family number', 'Registered at']
 
@@ -21,7 +21,7 @@ export type QueuePlace = { id: string; place: number }
  */
 export function queuePlaces(db: Db, query: string | undefined): QueuePlace[] {
   const places = query ? placesOfFound(db, query) : allPlaces(db)
-  if (places.length > rows_at_most)
+  if (places.length > rowsAtMost)
     throw conflict('More than 100,000 families wait. Please search for a part of them first.')
   return places
 }
@@ -30,16 +30,16 @@ export function queuePlaces(db: Db, query: string | undefined): QueuePlace[] {
 const allPlaces = (db: Db): QueuePlace[] =>
   db
     .all<{ id: string }>(
-      sql`select id from ${users} where queue_order is not null order by queue_order limit ${rows_at_most + 1}`,
+      sql`select id from ${users} where queue_order is not null order by queue_order limit ${rowsAtMost + 1}`,
     )
     .map(({ id }, at) => ({ id, place: at + 1 }))
 
 function placesOfFound(db: Db, query: string): QueuePlace[] {
   const queue = sql`select id, name, email, row_number() over (order by queue_order) as place
     from ${users} where queue_order is not null`
-  const is_found = sql`${contains(sql`name`, query)} or ${contains(sql`email`, query)}`
+  const isFound = sql`${contains(sql`name`, query)} or ${contains(sql`email`, query)}`
   return db.all<QueuePlace>(
-    sql`select id, place from (${queue}) where ${is_found} order by place limit ${rows_at_most + 1}`,
+    sql`select id, place from (${queue}) where ${isFound} order by place limit ${rowsAtMost + 1}`,
   )
 }
 
@@ -51,12 +51,12 @@ export function csvStream(db: Db, places: QueuePlace[]): ReadableStream<Uint8Arr
   const encoder = new TextEncoder()
   let next = 0
   return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(byte_order_mark + csvLines([head]))),
+    start: (controller) => controller.enqueue(encoder.encode(byteOrderMark + csvLines([head]))),
     pull: async (controller) => {
       // A reader that is quick would ask for all of them in one turn.
       await nextTurn()
-      const page = places.slice(next, next + rows_in_a_page)
-      next += rows_in_a_page
+      const page = places.slice(next, next + rowsInAPage)
+      next += rowsInAPage
       if (page.length === 0) controller.close()
       else controller.enqueue(encoder.encode(csvLines(rowsOf(db, page))))
     },
@@ -84,9 +84,9 @@ function rowsOf(db: Db, page: QueuePlace[]): string[][] {
       ),
     )
     .all()
-  const by_id = new Map(rows.map((row) => [row.id, row]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
   return page.flatMap(({ id, place }) => {
-    const row = by_id.get(id)
+    const row = byId.get(id)
     if (!row) return []
     const { name, email, waitlist_status, registration_number, created_at } = row
     const number = String(registration_number ?? '')
@@ -95,15 +95,15 @@ function rowsOf(db: Db, page: QueuePlace[]): string[][] {
 }
 
 /** Without it, Excel reads the file in an old encoding and breaks every name that is not English. */
-const byte_order_mark = '\uFEFF'
+const byteOrderMark = '\uFEFF'
 
 const csvLines = (rows: string[][]) =>
   rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
 
 /** Blanks before the sign do not stop every program, nor do the wide signs of East Asian keyboards. */
-const looks_like_formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
+const looksLikeFormula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
 /** Where lists are written with semicolons, a spreadsheet ends a cell at each of them. */
-const formula_behind_semicolon = /;(?=\s*[=+\-@＝＋－＠])/g
+const formulaBehindSemicolon = /;(?=\s*[=+\-@＝＋－＠])/g
 
 /**
  * One cell. A spreadsheet would run what begins like a formula, so such a text is led by an apostrophe,
@@ -111,7 +111,7 @@ const formula_behind_semicolon = /;(?=\s*[=+\-@＝＋－＠])/g
  * line's end stands in quotes.
  */
 export function csvCell(text: string): string {
-  const parts = text.replace(formula_behind_semicolon, ";'")
-  const harmless = looks_like_formula.test(parts) ? `'${parts}` : parts
+  const parts = text.replace(formulaBehindSemicolon, ";'")
+  const harmless = looksLikeFormula.test(parts) ? `'${parts}` : parts
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -7,7 +7,7 @@ import { notFound } from '../../core/errors.ts'
 import { referralCount, rewardReferrer } from '../referrals/referrals.ts'
 
 /** How many are shown at once; the oldest come first. */
-const page_size = 100
+const pageSize = 100
 
 /** GET /api/admin/referrals: referrals that wait for a person to look. */
 export function heldReferrals(db: Db): ReferralReview[] {
@@ -18,7 +18,7 @@ export function heldReferrals(db: Db): ReferralReview[] {
       // The state stands in the text, not bound: only so does SQLite know that its partial index fits.
       .where(sql`state = 'held'`)
       .orderBy(asc(referrals.created_at), sql`rowid`)
-      .limit(page_size)
+      .limit(pageSize)
       .all()
       .flatMap((held) => {
         const referrer = personOf(db, held.referrer_user_id)

@@ -10,7 +10,7 @@ type Words = {
 }
 
 /** What kinds of failure are called towards people, and what they can do about each. */
-const failure_words: Record<Exclude<FailureKind, 'aborted'>, Words> = {
+const wordsByKind: Record<Exclude<FailureKind, 'aborted'>, Words> = {
   timeout: {
     error: 'Did not answer in time',
     advice:
@@ -84,7 +84,7 @@ const failure_words: Record<Exclude<FailureKind, 'aborted'>, Words> = {
 }
 
 const wordsOf = (outcome: string): Words | undefined =>
-  (failure_words as Record<string, Words>)[outcome]
+  (wordsByKind as Record<string, Words>)[outcome]
 
 export const failureWords = (outcome: string) => wordsOf(outcome)?.error ?? 'Failed'
 
@@ -92,7 +92,7 @@ export const failureWords = (outcome: string) => wordsOf(outcome)?.error ?? 'Fai
 export const needsPerson = (outcome: string) => wordsOf(outcome)?.needs_person === true
 
 /** Why a connection does not come about, by what Node calls it. */
-const network_advice: [RegExp, string][] = [
+const networkAdvice: [RegExp, string][] = [
   [
     /^redirect$/,
     'It sends us elsewhere, and a key is never sent on: check its address (base_url), http or https.',
@@ -118,6 +118,6 @@ export function adviceFor({
 }: { outcome: string } & VendorSign): string | null {
   const words = wordsOf(outcome)
   if (outcome !== 'network' || vendor_code === null) return words?.advice ?? null
-  const fits = network_advice.find(([code]) => code.test(vendor_code))
+  const fits = networkAdvice.find(([code]) => code.test(vendor_code))
   return fits?.[1] ?? words?.advice ?? null
 }

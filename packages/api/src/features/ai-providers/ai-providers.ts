@@ -1,7 +1,7 @@
 import type { Db } from '@fgm/db'
-import { ai_attempts, ai_provider_choices, generations } from '@fgm/db/schema'
+import { aiAttemptsTable, aiProviderChoices, generations } from '@fgm/db/schema'
 import type { AiProvider } from '@fgm/shared/ai-providers'
-import { high_error_rate, type ServiceState } from '@fgm/shared/health'
+import { highErrorRate, type ServiceState } from '@fgm/shared/health'
 import { and, count, desc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Deps } from '../../core/deps.ts'
@@ -24,7 +24,7 @@ export function recordAttempt(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
   attempt: Attempt,
 ) {
-  db.insert(ai_attempts)
+  db.insert(aiAttemptsTable)
     .values({ ...attempt, id: newId(), is_counted: true, created_at: now().toISOString() })
     .run()
   const { provider, outcome, ms, cost_micro_usd } = attempt
@@ -34,20 +34,20 @@ export function recordAttempt(
   aiCost.inc({ provider }, cost_micro_usd ?? 0)
 }
 
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 
 /**
  * Calls of this day (UTC), of all families and of the administrator's tests, and how many there may be.
  */
 export function callsOfTheDay({ db, now }: Pick<Deps, 'db' | 'now'>) {
-  const row = db.select({ calls: count() }).from(ai_attempts).where(isOfDay(now())).get()
+  const row = db.select({ calls: count() }).from(aiAttemptsTable).where(isOfDay(now())).get()
   return { calls_today: row?.calls ?? 0, calls_a_day: readSetting(db, 'ai_calls_a_day') }
 }
 
 /** Whether one more call may go out beside `under_way` ones that are not on record yet. */
-export function hasQuotaToday(deps: Pick<Deps, 'db' | 'now'>, under_way: number): boolean {
+export function hasQuotaToday(deps: Pick<Deps, 'db' | 'now'>, underWay: number): boolean {
   const { calls_today, calls_a_day } = callsOfTheDay(deps)
-  return calls_today + under_way < calls_a_day
+  return calls_today + underWay < calls_a_day
 }
 
 /**
@@ -56,12 +56,12 @@ export function hasQuotaToday(deps: Pick<Deps, 'db' | 'now'>, under_way: number)
  */
 export function quotaToday(
   deps: Pick<Deps, 'db' | 'now'>,
-  under_way: UnderWay,
+  underWay: UnderWay,
   family: string | null,
 ): ReturnType<HasQuota> {
-  if (!hasQuotaToday(deps, under_way.of_all)) return 'day_is_full'
+  if (!hasQuotaToday(deps, underWay.of_all)) return 'day_is_full'
   if (family === null) return true
-  const unfinished = unfinishedCalls(deps, family) + under_way.of_family
+  const unfinished = unfinishedCalls(deps, family) + underWay.of_family
   return unfinished < readSetting(deps.db, 'ai_unfinished_calls_a_family') || 'share_is_used'
 }
 
@@ -72,20 +72,20 @@ const endedByFamily: FailureKind[] = ['aborted', 'unsafe_answer', 'filtered']
  * Calls of this day for presses of a family that brought no idea of the AI because of what the family did. A
  * provider that fails, and an answer that was repaired, cost it nothing.
  */
-function unfinishedCalls({ db, now }: Pick<Deps, 'db' | 'now'>, user_id: string): number {
-  const other = alias(ai_attempts, 'other')
+function unfinishedCalls({ db, now }: Pick<Deps, 'db' | 'now'>, userId: string): number {
+  const other = alias(aiAttemptsTable, 'other')
   const repaired = db
     .select({ id: other.id })
     .from(other)
     .where(and(eq(other.generation_id, generations.id), eq(other.outcome, 'delivered')))
   const row = db
     .select({ calls: count() })
-    .from(ai_attempts)
-    .innerJoin(generations, eq(generations.id, ai_attempts.generation_id))
+    .from(aiAttemptsTable)
+    .innerJoin(generations, eq(generations.id, aiAttemptsTable.generation_id))
     .where(
       and(
-        eq(generations.user_id, user_id),
-        inArray(ai_attempts.outcome, endedByFamily),
+        eq(generations.user_id, userId),
+        inArray(aiAttemptsTable.outcome, endedByFamily),
         notExists(repaired),
         isOfDay(now()),
       ),
@@ -96,10 +96,10 @@ function unfinishedCalls({ db, now }: Pick<Deps, 'db' | 'now'>, user_id: string)
 
 /** From midnight to midnight UTC. What a clock that was wrong dated into another day is not of this one. */
 function isOfDay(time: Date) {
-  const start = Math.floor(time.getTime() / day_ms) * day_ms
+  const start = Math.floor(time.getTime() / dayMs) * dayMs
   return and(
-    gte(ai_attempts.created_at, new Date(start).toISOString()),
-    lt(ai_attempts.created_at, new Date(start + day_ms).toISOString()),
+    gte(aiAttemptsTable.created_at, new Date(start).toISOString()),
+    lt(aiAttemptsTable.created_at, new Date(start + dayMs).toISOString()),
   )
 }
 
@@ -111,15 +111,15 @@ export function gatewayChoices(db: Db, providers: readonly Provider[]): GatewayC
   const rows = new Map(
     db
       .select()
-      .from(ai_provider_choices)
+      .from(aiProviderChoices)
       .all()
       .map((row) => [row.name, row]),
   )
-  const chosen_primary = providers.find(({ name }) => rows.get(name)?.is_primary)?.name
+  const chosenPrimary = providers.find(({ name }) => rows.get(name)?.is_primary)?.name
   return {
     strategy: readSetting(db, 'ai_strategy'),
     is_enabled: ({ name }) => rows.get(name)?.is_enabled ?? true,
-    is_primary: ({ name, is_primary }) => (chosen_primary ? name === chosen_primary : is_primary),
+    is_primary: ({ name, is_primary }) => (chosenPrimary ? name === chosenPrimary : is_primary),
   }
 }
 
@@ -136,12 +136,12 @@ function attemptFigures(db: Db, provider: string, since?: string) {
       average_ms: sql<number | null>`avg(case when is_success then ms end)`,
       last_used: sql<string | null>`max(created_at)`,
     })
-    .from(ai_attempts)
+    .from(aiAttemptsTable)
     .where(
       and(
-        eq(ai_attempts.provider, provider),
-        eq(ai_attempts.is_counted, true),
-        since ? gte(ai_attempts.created_at, since) : undefined,
+        eq(aiAttemptsTable.provider, provider),
+        eq(aiAttemptsTable.is_counted, true),
+        since ? gte(aiAttemptsTable.created_at, since) : undefined,
       ),
     )
     .get()
@@ -151,36 +151,39 @@ function attemptFigures(db: Db, provider: string, since?: string) {
 }
 
 /** The newest failures, of one provider or of all. */
-export function latestFailures(db: Db, at_most: number, provider?: string) {
+export function latestFailures(db: Db, atMost: number, provider?: string) {
   return db
     .select({
-      provider: ai_attempts.provider,
-      outcome: ai_attempts.outcome,
-      vendor_status: ai_attempts.vendor_status,
-      vendor_code: ai_attempts.vendor_code,
-      created_at: ai_attempts.created_at,
+      provider: aiAttemptsTable.provider,
+      outcome: aiAttemptsTable.outcome,
+      vendor_status: aiAttemptsTable.vendor_status,
+      vendor_code: aiAttemptsTable.vendor_code,
+      created_at: aiAttemptsTable.created_at,
     })
-    .from(ai_attempts)
+    .from(aiAttemptsTable)
     .where(
       and(
-        eq(ai_attempts.is_success, false),
-        eq(ai_attempts.is_counted, true),
+        eq(aiAttemptsTable.is_success, false),
+        eq(aiAttemptsTable.is_counted, true),
         sql`outcome <> 'aborted'`,
-        provider ? eq(ai_attempts.provider, provider) : undefined,
+        provider ? eq(aiAttemptsTable.provider, provider) : undefined,
       ),
     )
-    .orderBy(desc(ai_attempts.created_at), desc(sql`rowid`))
-    .limit(at_most)
+    .orderBy(desc(aiAttemptsTable.created_at), desc(sql`rowid`))
+    .limit(atMost)
     .all()
 }
 
 /** Begins all figures anew. The attempts stay on record. */
 export function resetFigures(db: Db) {
-  db.update(ai_attempts).set({ is_counted: false }).where(eq(ai_attempts.is_counted, true)).run()
+  db.update(aiAttemptsTable)
+    .set({ is_counted: false })
+    .where(eq(aiAttemptsTable.is_counted, true))
+    .run()
 }
 
 /** How far back 'now' reaches when a provider's health is judged. */
-const recent_ms = 15 * 60_000
+const recentMs = 15 * 60_000
 
 /** A provider with its figures, and how many of its calls failed in the last quarter of an hour. */
 export type ProviderStatus = AiProvider & { recent_failures: number }
@@ -189,18 +192,18 @@ export type ProviderStatus = AiProvider & { recent_failures: number }
 export function providerStatuses(deps: Pick<Deps, 'db' | 'now' | 'ai'>): ProviderStatus[] {
   const { db, now, ai } = deps
   const choices = gatewayChoices(db, ai.providers)
-  const since = new Date(now().getTime() - recent_ms).toISOString()
+  const since = new Date(now().getTime() - recentMs).toISOString()
   return ai.providers.map((provider) => {
     const figures = attemptFigures(db, provider.name)
     const recent = attemptFigures(db, provider.name, since)
     const breaker = ai.breakerOf(provider.name)
-    const is_closed = breaker.state() === 'closed'
+    const isClosed = breaker.state() === 'closed'
     const [failure] = latestFailures(db, 1, provider.name)
-    const is_misconfigured =
+    const isMisconfigured =
       failure !== undefined && needsPerson(failure.outcome) && recent.successful === 0
     const status = statusOf({
-      is_closed,
-      is_misconfigured,
+      is_closed: isClosed,
+      is_misconfigured: isMisconfigured,
       recent_error_rate: recent.error_rate,
     })
     return {
@@ -211,8 +214,8 @@ export function providerStatuses(deps: Pick<Deps, 'db' | 'now' | 'ai'>): Provide
       status,
       is_primary: choices.is_primary(provider),
       is_enabled: choices.is_enabled(provider),
-      circuit_breaker_state: is_closed ? 'closed' : 'open',
-      retry_at: is_closed ? null : (breaker.retry_at()?.toISOString() ?? null),
+      circuit_breaker_state: isClosed ? 'closed' : 'open',
+      retry_at: isClosed ? null : (breaker.retry_at()?.toISOString() ?? null),
       total_requests: figures.total,
       successful_requests: figures.successful,
       error_rate: figures.error_rate,
@@ -235,5 +238,5 @@ function statusOf(now: {
   recent_error_rate: number
 }): ServiceState {
   if (!now.is_closed || now.is_misconfigured) return 'unhealthy'
-  return now.recent_error_rate > high_error_rate ? 'degraded' : 'healthy'
+  return now.recent_error_rate > highErrorRate ? 'degraded' : 'healthy'
 }

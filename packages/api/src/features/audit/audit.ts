@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { audit_entries } from '@fgm/db/schema'
+import { auditEntries } from '@fgm/db/schema'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 
@@ -53,7 +53,7 @@ export function auditedBy(deps: Deps, administrator: { id: string }, action: str
         details = more && { ...details, ...more }
       })
       if (!details) return answer
-      tx.insert(audit_entries)
+      tx.insert(auditEntries)
         .values({
           administrator_id: administrator.id,
           action,
@@ -82,7 +82,7 @@ export function noteOnServer(
   administrator: { id: string },
   action: ServerAction,
 ) {
-  tx.insert(audit_entries)
+  tx.insert(auditEntries)
     .values({
       administrator_id: administrator.id,
       action,
@@ -98,9 +98,9 @@ export function noteOnServer(
  * What stays of a family that leaves: that something was done to it, by whom and when. The words that
  * an administrator wrote about it go; its id leads nowhere from then on.
  */
-export function forgetReasonsAbout(tx: Db, user_id: string) {
-  tx.update(audit_entries)
-    .set({ details: sql`json_remove(${audit_entries.details}, '$.reason')` })
-    .where(and(eq(audit_entries.target_kind, 'family'), eq(audit_entries.target_id, user_id)))
+export function forgetReasonsAbout(tx: Db, userId: string) {
+  tx.update(auditEntries)
+    .set({ details: sql`json_remove(${auditEntries.details}, '$.reason')` })
+    .where(and(eq(auditEntries.target_kind, 'family'), eq(auditEntries.target_id, userId)))
     .run()
 }

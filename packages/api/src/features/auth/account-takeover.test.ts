@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { addChild, mia } from '../../../test/cast.ts'
 import { startFakeGoogle } from '../../../test/fakes/google.ts'
-import { createTestApp, mailedToken, test_password } from '../../../test/test-app.ts'
+import { createTestApp, mailedToken, testPassword } from '../../../test/test-app.ts'
 import { deliverDueMails } from '../mail/mail.ts'
 
 const google = await startFakeGoogle()
 afterAll(google.close)
 
-const victim = { email: 'ana@example.com', password: test_password }
+const victim = { email: 'ana@example.com', password: testPassword }
 
 /** A stranger has registered with the address of somebody else, and keeps the session. */
 async function prepared() {
@@ -70,7 +70,7 @@ describe('an account that a stranger made with my address', () => {
   test('stays unproven when the stranger changes the password', async () => {
     const { stranger, browser, bringByGoogle, db } = await prepared()
     db.update(users).set({ email_verified_at: '2026-03-01T09:00:00.000Z' }).run()
-    const change = { current_password: test_password, new_password: 'brave-new-otter' }
+    const change = { current_password: testPassword, new_password: 'brave-new-otter' }
     expect((await stranger.post('/api/auth/change-password', change)).status).toBe(200)
     expect((await bringByGoogle()).answer.body.user.has_password).toBe(false)
     const login = { ...victim, password: 'brave-new-otter' }

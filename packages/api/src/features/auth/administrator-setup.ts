@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Db, inTransaction } from '@fgm/db'
-import { server_secrets, type User } from '@fgm/db/schema'
+import { serverSecrets, type User } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
@@ -8,7 +8,7 @@ import {
   hasAdministrator,
   insertAdministrator,
   refuseTaken,
-  setup_secret,
+  setupSecret,
 } from './administrators.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 
@@ -17,7 +17,7 @@ import { refuseWeakPassword } from './password-strength.ts'
  * Never who registers first: registration is open to everybody.
  */
 
-const lifetime_hours = 24
+const lifetimeHours = 24
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -30,16 +30,16 @@ export function offerSetup(
   deps: Pick<Deps, 'db' | 'now' | 'newToken' | 'config'>,
 ): { setup_link: string; valid_until: string } | null {
   return inTransaction(deps.db, (tx) => {
-    tx.delete(server_secrets).where(eq(server_secrets.name, setup_secret)).run()
+    tx.delete(serverSecrets).where(eq(serverSecrets.name, setupSecret)).run()
     if (hasAdministrator(tx)) return null
     const token = deps.newToken(32)
-    const created_at = deps.now().toISOString()
-    tx.insert(server_secrets)
-      .values({ name: setup_secret, secret: hashOf(token), created_at })
+    const createdAt = deps.now().toISOString()
+    tx.insert(serverSecrets)
+      .values({ name: setupSecret, secret: hashOf(token), created_at: createdAt })
       .run()
     return {
       setup_link: `${deps.config.base_url}/admin/setup?token=${token}`,
-      valid_until: endOf(created_at).toISOString(),
+      valid_until: endOf(createdAt).toISOString(),
     }
   })
 }
@@ -61,7 +61,7 @@ export async function setUpAdministrator(
   refuseStale(deps, deps.db, token)
   await refuseWeakPassword(password, { name, email, is_admin: true })
   refuseTaken(deps.db, email)
-  const password_hash = await deps.passwords.hash(password)
+  const passwordHash = await deps.passwords.hash(password)
   return inTransaction(deps.db, (tx) => {
     // Somebody may have been quicker while the password was hashed.
     refuseStale(deps, tx, token)
@@ -69,20 +69,20 @@ export async function setUpAdministrator(
     return insertAdministrator(
       deps,
       tx,
-      { name, email, password_hash },
+      { name, email, password_hash: passwordHash },
       'server.setUpAdministrator',
     )
   })
 }
 
 function refuseStale({ now }: Pick<Deps, 'now'>, db: Db, token: string) {
-  const row = db.select().from(server_secrets).where(eq(server_secrets.name, setup_secret)).get()
-  const is_good =
+  const row = db.select().from(serverSecrets).where(eq(serverSecrets.name, setupSecret)).get()
+  const isGood =
     row?.secret === hashOf(token) && endOf(row.created_at) > now() && !hasAdministrator(db)
-  if (!is_good)
+  if (!isGood)
     throw invalid(
       'This link has been used or is too old. Each start of the server writes a new one into its log while there is no administrator.',
     )
 }
 
-const endOf = (created_at: string) => new Date(Date.parse(created_at) + lifetime_hours * 3_600_000)
+const endOf = (createdAt: string) => new Date(Date.parse(createdAt) + lifetimeHours * 3_600_000)

@@ -1,7 +1,7 @@
-import { mail_outbox, server_secrets, users } from '@fgm/db/schema'
+import { mailOutboxTable, serverSecrets, users } from '@fgm/db/schema'
 import { describe, expect, test } from 'vitest'
 import { registerFamilies, root } from '../../../test/cast.ts'
-import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
+import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
 import { offerSetup } from './administrator-setup.ts'
 import {
   createAdministrator,
@@ -14,7 +14,7 @@ import { forgotPassword } from './email-links.ts'
 
 const rosa = { name: 'Rosa', email: 'rosa@example.com', password: 'quiet-harbor-19' }
 const stale = /^This link has been used or is too old\./
-const setup_path = '/api/auth/setup-administrator'
+const setupPath = '/api/auth/setup-administrator'
 
 /** The token of the link that a start writes into the log. */
 function linkedToken({ deps }: TestApp): string {
@@ -29,7 +29,7 @@ describe('the setup link', () => {
   test('makes the first administrator, who is signed in and may administer', async () => {
     const app = createTestApp()
     const browser = app.browser()
-    const { status, body } = await browser.post(setup_path, { token: linkedToken(app), ...rosa })
+    const { status, body } = await browser.post(setupPath, { token: linkedToken(app), ...rosa })
     expect([status, body.user.is_admin, body.user.registration_number]).toEqual([201, true, null])
     expect((await browser.get('/api/admin/launch-stats')).status).toBe(200)
     const again = await app.browser().post('/api/login', rosa)
@@ -44,7 +44,7 @@ describe('the setup link', () => {
     expect(offer?.setup_link).toMatch(/^https:\/\/five\.example\/admin\/setup\?token=[\w-]{43}$/)
     expect(offer?.valid_until).toBe('2026-03-03T09:00:00.000Z')
     const token = offer?.setup_link.split('=')[1] ?? ''
-    const kept = app.db.select().from(server_secrets).all()
+    const kept = app.db.select().from(serverSecrets).all()
     expect(kept.map(({ name }) => name)).toContain('administrator_setup')
     expect(JSON.stringify(kept)).not.toContain(token)
   })
@@ -52,9 +52,9 @@ describe('the setup link', () => {
   test('works once', async () => {
     const app = createTestApp()
     const token = linkedToken(app)
-    expect((await app.browser().post(setup_path, { token, ...rosa })).status).toBe(201)
+    expect((await app.browser().post(setupPath, { token, ...rosa })).status).toBe(201)
     const other = { ...rosa, email: 'other@example.com' }
-    const { status, body } = await app.browser().post(setup_path, { token, ...other })
+    const { status, body } = await app.browser().post(setupPath, { token, ...other })
     expect([status, body.error]).toEqual([400, expect.stringMatching(stale)])
     expect(administrators(app)).toEqual([rosa.email])
   })
@@ -64,7 +64,7 @@ describe('the setup link', () => {
     const token = linkedToken(app)
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, place) =>
-        app.browser().post(setup_path, { token, ...rosa, email: `rosa${place}@example.com` }),
+        app.browser().post(setupPath, { token, ...rosa, email: `rosa${place}@example.com` }),
       ),
     )
     const statuses = answers.map(({ status }) => status).sort()
@@ -76,7 +76,7 @@ describe('the setup link', () => {
     const app = createTestApp()
     const token = linkedToken(app)
     app.clock.advance(24 * 3600)
-    const { status, body } = await app.browser().post(setup_path, { token, ...rosa })
+    const { status, body } = await app.browser().post(setupPath, { token, ...rosa })
     expect([status, body.error]).toEqual([400, expect.stringMatching(stale)])
     expect(administrators(app)).toEqual([])
   })
@@ -84,13 +84,13 @@ describe('the setup link', () => {
   test('of an earlier start is worth nothing, that of the last one works', async () => {
     const app = createTestApp()
     const [first, second] = [linkedToken(app), linkedToken(app)]
-    expect((await app.browser().post(setup_path, { token: first, ...rosa })).status).toBe(400)
-    expect((await app.browser().post(setup_path, { token: second, ...rosa })).status).toBe(201)
+    expect((await app.browser().post(setupPath, { token: first, ...rosa })).status).toBe(400)
+    expect((await app.browser().post(setupPath, { token: second, ...rosa })).status).toBe(201)
     expect(offerSetup(app.deps)).toBeNull()
   })
 
   test('dies at once when an administrator comes another way', async () => {
-    const env = { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: test_password }
+    const env = { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: testPassword }
     const ways = [
       (app: TestApp) => createAdministrator(app.deps, { ...rosa, email: 'root@example.com' }),
       (app: TestApp) => ensureFirstAdministrator(app.deps),
@@ -101,7 +101,7 @@ describe('the setup link', () => {
       const app = createTestApp(env)
       const token = linkedToken(app)
       await come(app)
-      expect((await app.browser().post(setup_path, { token, ...rosa })).status).toBe(400)
+      expect((await app.browser().post(setupPath, { token, ...rosa })).status).toBe(400)
       expect(administrators(app)).toEqual(['root@example.com'])
     }
   })
@@ -122,9 +122,9 @@ describe('the setup link', () => {
     const app = createTestApp()
     await app.register({ name: 'Ana' })
     const token = linkedToken(app)
-    const answer = await app.browser().post(setup_path, { token, ...rosa, ...wrong })
+    const answer = await app.browser().post(setupPath, { token, ...rosa, ...wrong })
     expect([answer.status, answer.body.error]).toEqual([status, expect.stringMatching(sentence)])
-    expect((await app.browser().post(setup_path, { token, ...rosa })).status).toBe(201)
+    expect((await app.browser().post(setupPath, { token, ...rosa })).status).toBe(201)
   })
 
   test('needs a CSRF token, takes no fields from the address, and counts attempts', async () => {
@@ -132,13 +132,13 @@ describe('the setup link', () => {
     const token = linkedToken(app)
     const json = { 'content-type': 'application/json' }
     const body = JSON.stringify({ token, ...rosa })
-    const forged = await app.browser().send('POST', setup_path, body, json)
+    const forged = await app.browser().send('POST', setupPath, body, json)
     expect([forged.status, forged.body.error]).toEqual([400, expect.stringContaining('CSRF')])
     const query = new URLSearchParams({ token, ...rosa })
-    expect((await app.browser().post(`${setup_path}?${query}`, {})).status).toBe(400)
+    expect((await app.browser().post(`${setupPath}?${query}`, {})).status).toBe(400)
     for (let attempt = 0; attempt < 30; attempt += 1)
-      await app.browser().post(setup_path, { ...rosa, token: 'made-up' })
-    expect((await app.browser().post(setup_path, { token, ...rosa })).status).toBe(429)
+      await app.browser().post(setupPath, { ...rosa, token: 'made-up' })
+    expect((await app.browser().post(setupPath, { token, ...rosa })).status).toBe(429)
     expect(administrators(app)).toEqual([])
   })
 })
@@ -218,14 +218,14 @@ describe('by hand', () => {
       "select count(*) n from email_tokens where purpose = 'reset_password' and used_at is null",
     )
     expect(unused.get()).toEqual({ n: 0 })
-    const mails = app.db.select().from(mail_outbox).all()
+    const mails = app.db.select().from(mailOutboxTable).all()
     expect(mails.at(-1)).toMatchObject({ kind: 'password_changed', to_address: rosa.email })
   })
 
   test('what was done on the server is in the audit log', async () => {
     const app = createTestApp()
     const browser = app.browser()
-    await browser.post(setup_path, { token: linkedToken(app), ...rosa })
+    await browser.post(setupPath, { token: linkedToken(app), ...rosa })
     await createAdministrator(app.deps, { ...rosa, name: 'Noor', email: 'noor@example.com' })
     await resetAdministratorPassword(app.deps, { ...rosa, email: 'noor@example.com' })
     const { entries } = (await browser.get('/api/admin/audit-log')).body

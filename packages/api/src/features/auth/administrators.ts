@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { server_secrets, sessions, type User, users } from '@fgm/db/schema'
+import { serverSecrets, sessions, type User, users } from '@fgm/db/schema'
 import { canonicalEmail, emailKey } from '@fgm/shared/text/email-address'
 import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -22,10 +22,10 @@ import { endSessions } from './sessions.ts'
  */
 
 /** Under which name the hash of the setup link's token is kept, while there is no administrator. */
-export const setup_secret = 'administrator_setup'
+export const setupSecret = 'administrator_setup'
 
 /** How long the password is that `npm run admin` makes up, in random bytes. */
-const generated_password_bytes = 15
+const generatedPasswordBytes = 15
 
 type Account = { name: string; email: string; password: string }
 
@@ -38,12 +38,17 @@ export async function ensureFirstAdministrator(deps: Deps) {
   if (!admin || hasAdministrator(deps.db)) return
   const owner = { name: 'Administrator', email: admin.email, is_admin: true }
   if (deps.config.is_production) await refuseWeakSetting(admin.password, owner)
-  const password_hash = await deps.passwords.hash(admin.password)
+  const passwordHash = await deps.passwords.hash(admin.password)
   inTransaction(deps.db, (tx) => {
     if (hasAdministrator(tx)) return
     if (findUserByEmail(tx, admin.email))
       throw new Error('ADMIN_EMAIL is the address of a registered family; please choose another.')
-    insertAdministrator(deps, tx, { ...owner, password_hash }, 'server.firstAdministrator')
+    insertAdministrator(
+      deps,
+      tx,
+      { ...owner, password_hash: passwordHash },
+      'server.firstAdministrator',
+    )
   })
 }
 
@@ -66,13 +71,13 @@ export async function createAdministrator(
 ): Promise<User> {
   await refuseWeakPassword(password, { name, email, is_admin: true })
   refuseTaken(deps.db, email)
-  const password_hash = await deps.passwords.hash(password)
+  const passwordHash = await deps.passwords.hash(password)
   return inTransaction(deps.db, (tx) => {
     refuseTaken(tx, email)
     return insertAdministrator(
       deps,
       tx,
-      { name, email, password_hash },
+      { name, email, password_hash: passwordHash },
       'server.createAdministrator',
     )
   })
@@ -88,12 +93,12 @@ export async function resetAdministratorPassword(
   { email, password }: Pick<Account, 'email' | 'password'>,
 ) {
   await refuseWeakPassword(password, findAdministrator(deps.db, email))
-  const password_hash = await deps.passwords.hash(password)
+  const passwordHash = await deps.passwords.hash(password)
   inTransaction(deps.db, (tx) => {
     const { id } = findAdministrator(tx, email)
     const user = tx
       .update(users)
-      .set({ password_hash, password_proven_at: deps.now().toISOString() })
+      .set({ password_hash: passwordHash, password_proven_at: deps.now().toISOString() })
       .where(eq(users.id, id))
       .returning()
       .get()
@@ -147,7 +152,7 @@ export function listAdministrators(db: Db) {
 
 /** A password that nobody can guess, for an administrator to change after signing in. */
 export const generatedPassword = ({ newToken }: Pick<Deps, 'newToken'>) =>
-  newToken(generated_password_bytes)
+  newToken(generatedPasswordBytes)
 
 /**
  * True once there is somebody to administer. Only administrators have no number, and numbers have an
@@ -179,7 +184,7 @@ export function insertAdministrator(
   action: ServerAction,
 ): User {
   const moment = deps.now().toISOString()
-  tx.delete(server_secrets).where(eq(server_secrets.name, setup_secret)).run()
+  tx.delete(serverSecrets).where(eq(serverSecrets.name, setupSecret)).run()
   const user = tx
     .insert(users)
     .values({

@@ -1,12 +1,12 @@
 import type { User } from '@fgm/db/schema'
 import { isIn, isWaitlisted } from '@fgm/shared/family/membership'
-import { credits_when_active, creditsWhileHeld, founding_spots } from '@fgm/shared/family/tiers'
+import { creditsWhenActive, creditsWhileHeld, founding_spots } from '@fgm/shared/family/tiers'
 import { greeting, type MailContent } from '../mail/mail.ts'
 
 /** The first mail of a family: its number, what it has, and one thing to do. */
-export function welcomeMail(user: User, base_url: string): MailContent {
+export function welcomeMail(user: User, baseUrl: string): MailContent {
   const number = user.registration_number ?? 0
-  const is_active = isIn(user)
+  const isActive = isIn(user)
   return {
     subject: subject(user, number),
     preview: 'Five minutes tonight are enough to begin.',
@@ -14,14 +14,14 @@ export function welcomeMail(user: User, base_url: string): MailContent {
     paragraphs: [
       standing(user, number),
       ...(user.spot_opened_at
-        ? [`You need not wait: one payment, and premium is yours for life: ${base_url}/upgrade`]
+        ? [`You need not wait: one payment, and premium is yours for life: ${baseUrl}/upgrade`]
         : []),
       'Here is all it takes: pick one card, put the phone down, play for five minutes. If it flops, that is fine. Tomorrow has five minutes too.',
-      `Know another tired parent? Your code is ${user.referral_code}: ${base_url}/register?ref=${user.referral_code}`,
+      `Know another tired parent? Your code is ${user.referral_code}: ${baseUrl}/register?ref=${user.referral_code}`,
     ],
-    action: is_active
-      ? { label: 'Find five minutes', url: `${base_url}/activities` }
-      : { label: 'See your place', url: `${base_url}/dashboard` },
+    action: isActive
+      ? { label: 'Find five minutes', url: `${baseUrl}/activities` }
+      : { label: 'See your place', url: `${baseUrl}/dashboard` },
     footnote: 'You get this mail because you registered at Five Good Minutes.',
   }
 }
@@ -35,9 +35,9 @@ function subject(user: User, number: number): string {
 
 function standing(user: User, number: number): string {
   if (user.spot_held_until)
-    return `A founding spot is held for you until ${momentWords(user.spot_held_until)}, as family #${number}. Confirm your address with the link in our other email, and premium is yours for life, free, with ${credits_when_active} AI credits. Everything is open to you until then, with ${creditsWhileHeld} credits to begin with.`
+    return `A founding spot is held for you until ${momentWords(user.spot_held_until)}, as family #${number}. Confirm your address with the link in our other email, and premium is yours for life, free, with ${creditsWhenActive} AI credits. Everything is open to you until then, with ${creditsWhileHeld} credits to begin with.`
   if (user.founding_member)
-    return `You are Founding Family #${number}. Premium is yours for life, free, with ${credits_when_active} AI credits.`
+    return `You are Founding Family #${number}. Premium is yours for life, free, with ${creditsWhenActive} AI credits.`
   const place = isWaitlisted(user) ? 'You have a place in the queue' : 'Your spot is kept'
   return `You are family #${number}. ${place}; the free activities are open to you today.`
 }
@@ -118,7 +118,7 @@ export function passwordResetMail(user: User, url: string): MailContent {
 }
 
 /** Tells a family that it has a new password, in case that somebody else set it. */
-export function passwordChangedMail(user: User, base_url: string): MailContent {
+export function passwordChangedMail(user: User, baseUrl: string): MailContent {
   return {
     subject: 'A new password was set',
     preview: 'If that was you, all is well.',
@@ -127,7 +127,7 @@ export function passwordChangedMail(user: User, base_url: string): MailContent {
       'A new password was set for your account. If that was you, all is well.',
       'If it was not you, choose a new one now. It signs out everybody who is signed in.',
     ],
-    action: { label: 'It was not me', url: `${base_url}/forgot-password` },
+    action: { label: 'It was not me', url: `${baseUrl}/forgot-password` },
     footnote: 'You get this mail whenever the password of your account changes.',
   }
 }
@@ -135,7 +135,7 @@ export function passwordChangedMail(user: User, base_url: string): MailContent {
 /** Tells a family that its Google account signs in from now on, and whether the password went. */
 export function googleLinkedMail(
   user: User,
-  base_url: string,
+  baseUrl: string,
   isPasswordGone: boolean,
 ): MailContent {
   return {
@@ -151,13 +151,13 @@ export function googleLinkedMail(
         : []),
       'If it was not you, choose a new password now. It signs out everybody who is signed in.',
     ],
-    action: { label: 'It was not me', url: `${base_url}/forgot-password` },
+    action: { label: 'It was not me', url: `${baseUrl}/forgot-password` },
     footnote: 'You get this mail when a Google account is joined to yours.',
   }
 }
 
 /** Tells an administrator that two-step sign-in is on from now on, or off. */
-export function secondFactorMail(user: User, base_url: string, isOn: boolean): MailContent {
+export function secondFactorMail(user: User, baseUrl: string, isOn: boolean): MailContent {
   return {
     subject: isOn ? 'Two-step sign-in is on' : 'Two-step sign-in is off',
     preview: 'If that was you, all is well.',
@@ -168,7 +168,7 @@ export function secondFactorMail(user: User, base_url: string, isOn: boolean): M
         : 'From now on your password alone is enough. We deleted your authenticator setup and recovery codes.',
       'If it was not you, choose a new password now. It signs out everybody who is signed in.',
     ],
-    action: { label: 'It was not me', url: `${base_url}/forgot-password` },
+    action: { label: 'It was not me', url: `${baseUrl}/forgot-password` },
     footnote: 'You get this mail whenever two-step sign-in is turned on or off.',
   }
 }

@@ -60,15 +60,10 @@ export function findUserByEmail(db: Db, email: string): User | undefined {
  * Keeps a family out, signed out everywhere at once, or lets it in again, inside the
  * caller's transaction. What others see of it is hidden where it is shown (docs/decisions/019-blocked-families.md).
  */
-export function setBlocked(
-  { now }: Pick<Deps, 'now'>,
-  tx: Db,
-  user_id: string,
-  is_blocked: boolean,
-) {
-  const blocked_at = is_blocked ? now().toISOString() : null
-  tx.update(users).set({ blocked_at }).where(eq(users.id, user_id)).run()
-  if (is_blocked) endSessions(tx, user_id)
+export function setBlocked({ now }: Pick<Deps, 'now'>, tx: Db, userId: string, isBlocked: boolean) {
+  const blockedAt = isBlocked ? now().toISOString() : null
+  tx.update(users).set({ blocked_at: blockedAt }).where(eq(users.id, userId)).run()
+  if (isBlocked) endSessions(tx, userId)
 }
 
 /**
@@ -76,11 +71,11 @@ export function setBlocked(
  * is read anew, because checking a password takes a while.
  * @throws 403 for a blocked family.
  */
-export function refuseBlocked(db: Db, user_id: string) {
+export function refuseBlocked(db: Db, userId: string) {
   const row = db
     .select({ blocked_at: users.blocked_at })
     .from(users)
-    .where(eq(users.id, user_id))
+    .where(eq(users.id, userId))
     .get()
   if (row?.blocked_at)
     throw forbidden(

@@ -18,8 +18,8 @@ export function confirmAddress(
   user: User,
 ): { user: User; spot: ConfirmedSpot } {
   if (user.email_verified_at) return { user, spot: 'none' }
-  const email_verified_at = deps.now().toISOString()
-  tx.update(users).set({ email_verified_at }).where(eq(users.id, user.id)).run()
+  const emailVerifiedAt = deps.now().toISOString()
+  tx.update(users).set({ email_verified_at: emailVerifiedAt }).where(eq(users.id, user.id)).run()
   const spot = confirmFoundingSpot(deps, tx, user.id)
   confirmReferral(deps, tx, user.id)
   countRatingsOf(tx, user.id)

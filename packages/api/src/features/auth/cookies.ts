@@ -7,25 +7,25 @@ import type { Config } from '../../core/config.ts'
  */
 
 const name = (config: Config, base: string) => (config.is_https ? `__Host-${base}` : base)
-const session_name = (config: Config) => name(config, 'fgm_session')
-const anonymous_name = (config: Config) => name(config, 'fgm_visitor')
-const device_name = (config: Config) => name(config, 'fgm_device')
-const device_days = 180
+const sessionName = (config: Config) => name(config, 'fgm_session')
+const anonymousName = (config: Config) => name(config, 'fgm_visitor')
+const deviceName = (config: Config) => name(config, 'fgm_device')
+const deviceDays = 180
 
 export const sessionCookie = {
   /** What a browser sent; nulls for what it did not. */
   read(header: string | null, config: Config) {
     const cookies = header ? parse(header) : {}
     return {
-      session_id: cookies[session_name(config)] ?? null,
-      anonymous_secret: cookies[anonymous_name(config)] ?? null,
-      device_secret: cookies[device_name(config)] ?? null,
+      session_id: cookies[sessionName(config)] ?? null,
+      anonymous_secret: cookies[anonymousName(config)] ?? null,
+      device_secret: cookies[deviceName(config)] ?? null,
     }
   },
 
   /** The anonymous cookie as a header: lives as long as the browser is open. */
   anonymous(secret: string, config: Config): string {
-    return serialize(anonymous_name(config), secret, {
+    return serialize(anonymousName(config), secret, {
       httpOnly: true,
       secure: config.is_https,
       sameSite: 'Lax',
@@ -35,12 +35,12 @@ export const sessionCookie = {
 
   /** The cookie that knows this browser again, as a header. */
   device(secret: string, config: Config): string {
-    return serialize(device_name(config), secret, {
+    return serialize(deviceName(config), secret, {
       httpOnly: true,
       secure: config.is_https,
       sameSite: 'Lax',
       path: '/',
-      maxAge: device_days * 86_400,
+      maxAge: deviceDays * 86_400,
     })
   },
 }

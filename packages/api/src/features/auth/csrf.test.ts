@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
+import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { Answer, TestBrowser } from '../../../test/test-browser.ts'
 import { procedureDefinition, procedurePaths } from '../../http/rest/procedures.ts'
 import { routes } from '../../http/rest/routes.ts'
@@ -37,7 +37,7 @@ test.each<[string, (app: TestApp, ana: TestBrowser) => Promise<string>]>([
     'an outdated',
     async (_, ana) => {
       const outdated = await ana.csrfToken()
-      await ana.post('/api/login', { email: 'ana@example.com', password: test_password })
+      await ana.post('/api/login', { email: 'ana@example.com', password: testPassword })
       return outdated
     },
   ],
@@ -80,7 +80,7 @@ test('the token is new after registering, after signing in, and after signing ou
   await register({ name: 'Ana' })
   const visitor = browser()
   const before = await visitor.csrfToken()
-  await visitor.post('/api/login', { email: 'ana@example.com', password: test_password })
+  await visitor.post('/api/login', { email: 'ana@example.com', password: testPassword })
   const inside = await visitor.csrfToken()
   await visitor.post('/api/logout')
   expect(new Set([before, inside, await visitor.csrfToken()]).size).toBeGreaterThanOrEqual(2)
@@ -104,14 +104,14 @@ test.each([
     'multipart/form-data; boundary=x',
     '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nMia\r\n--x--\r\n',
   ],
-])('%s changes nothing, not even with a token', async (_, content_type, body) => {
+])('%s changes nothing, not even with a token', async (_, contentType, body) => {
   const { app, register } = watchedApp()
   const ana = await register({ name: 'Ana' })
   const token = { 'x-csrftoken': await ana.csrfToken() }
   const unchanged = watch(app)
   for (const path of ['/children', '/trpc/children.add'])
     for (const extra of [{}, token]) {
-      const headers = { 'content-type': content_type, ...extra }
+      const headers = { 'content-type': contentType, ...extra }
       const { status } = await ana.send('POST', path, body, headers)
       expect([400, 415]).toContain(status)
     }

@@ -12,12 +12,12 @@ const hmac = (key: string, text: string) =>
   createHmac('sha256', key).update(text).digest('base64url')
 
 /** The token that state-changing calls of this browser carry in `X-CSRFToken`. */
-export const csrfToken = ({ csrf_key }: Key, browser_secret: string) =>
-  hmac(csrf_key, `csrf:${browser_secret}`)
+export const csrfToken = ({ csrf_key }: Key, browserSecret: string) =>
+  hmac(csrf_key, `csrf:${browserSecret}`)
 
 /** A nonce that ties a Google ID token to this browser. */
-export const googleNonce = ({ csrf_key }: Key, browser_secret: string) =>
-  hmac(csrf_key, `google:${browser_secret}`)
+export const googleNonce = ({ csrf_key }: Key, browserSecret: string) =>
+  hmac(csrf_key, `google:${browserSecret}`)
 
 /** Compares in constant time; false for a missing or foreign token. */
 export function isSameSecret(expected: string, given: string | null | undefined): boolean {

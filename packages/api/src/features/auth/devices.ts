@@ -18,9 +18,9 @@ export function originOf(ctx: Context): Origin & { device_hash: string } {
 }
 
 /** Notes that a family uses this browser, and when it last signed in there. */
-export function rememberDevice({ now }: Pick<Deps, 'now'>, db: Db, user_id: string, hash: string) {
+export function rememberDevice({ now }: Pick<Deps, 'now'>, db: Db, userId: string, hash: string) {
   db.insert(devices)
-    .values({ device_hash: hash, user_id, created_at: now().toISOString() })
+    .values({ device_hash: hash, user_id: userId, created_at: now().toISOString() })
     .onConflictDoUpdate({
       target: [devices.device_hash, devices.user_id],
       set: { created_at: now().toISOString() },
@@ -29,15 +29,15 @@ export function rememberDevice({ now }: Pick<Deps, 'now'>, db: Db, user_id: stri
 }
 
 /** Forgets in which browsers a family has signed in. */
-export function forgetDevices(db: Db, user_id: string) {
-  db.delete(devices).where(eq(devices.user_id, user_id)).run()
+export function forgetDevices(db: Db, userId: string) {
+  db.delete(devices).where(eq(devices.user_id, userId)).run()
 }
 
 /** True in a browser in which this family has signed in before. */
-export function isKnownDevice({ deps, device_secret }: Context, user_id: string): boolean {
+export function isKnownDevice({ deps, device_secret }: Context, userId: string): boolean {
   if (!device_secret) return false
-  const device_hash = keyedHash(deps, 'device', device_secret)
-  const known = and(eq(devices.device_hash, device_hash), eq(devices.user_id, user_id))
+  const deviceHash = keyedHash(deps, 'device', device_secret)
+  const known = and(eq(devices.device_hash, deviceHash), eq(devices.user_id, userId))
   return deps.db.select().from(devices).where(known).get() !== undefined
 }
 

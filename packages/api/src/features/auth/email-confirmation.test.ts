@@ -1,7 +1,7 @@
-import { email_tokens, users } from '@fgm/db/schema'
+import { emailTokens, users } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { createTestApp, mailedToken, test_password } from '../../../test/test-app.ts'
+import { createTestApp, mailedToken, testPassword } from '../../../test/test-app.ts'
 
 const path = '/api/auth/verify-email'
 const stale = { error: 'This link has been used or is too old. Please ask for a new one.' }
@@ -37,7 +37,7 @@ test('with the password it confirms anywhere, signs in there, and says the same 
   const phone = browser()
   const { status, body } = await phone.mutate('auth.verifyEmail', {
     token,
-    password: test_password,
+    password: testPassword,
   })
   expect([status, body]).toEqual([200, thanks])
   expect((await phone.get('/user/profile')).body).toMatchObject({
@@ -54,8 +54,8 @@ test('a wrong password confirms nothing, and guesses are counted as those of sig
   const first = await guess('not-the-otter')
   expect([first.status, first.body.error]).toEqual([401, 'This password is not right.'])
   for (let attempt = 0; attempt < 9; attempt += 1) await guess(`not-the-otter-${attempt}`)
-  expect((await guess(test_password)).status).toBe(429)
-  const login = { email: 'ana@example.com', password: test_password }
+  expect((await guess(testPassword)).status).toBe(429)
+  const login = { email: 'ana@example.com', password: testPassword }
   expect((await thief.post('/api/login', login)).status).toBe(429)
   expect(readAna()?.email_verified_at).toBeNull()
 })
@@ -63,7 +63,7 @@ test('a wrong password confirms nothing, and guesses are counted as those of sig
 test('a session of another account confirms nothing, with the password neither', async () => {
   const { register, token, readAna } = await newcomer()
   const eve = await register({ name: 'Eve' })
-  for (const more of [{}, { password: test_password }]) {
+  for (const more of [{}, { password: testPassword }]) {
     const { status, body } = await eve.post(path, { token, ...more })
     expect([status, body.error_type]).toEqual([403, 'other_account'])
     expect(body.error).toMatch(/^You are signed in with another account here\./)
@@ -83,7 +83,7 @@ test('a newer link ends the older ones, and a used one ends all', async () => {
   expect(
     db
       .select()
-      .from(email_tokens)
+      .from(emailTokens)
       .all()
       .every(({ used_at }) => used_at),
   ).toBe(true)

@@ -1,12 +1,12 @@
-import { email_tokens, users } from '@fgm/db/schema'
+import { emailTokens, users } from '@fgm/db/schema'
 import { expect, test } from 'vitest'
-import { createTestApp, mailedToken, test_password } from '../../../test/test-app.ts'
+import { createTestApp, mailedToken, testPassword } from '../../../test/test-app.ts'
 import { deliverDueMails } from '../mail/mail.ts'
 
 const hour = 3_600
 const day = 24 * hour
 const stale = { error: 'This link has been used or is too old. Please ask for a new one.' }
-const new_password = 'brave-new-otter'
+const newPassword = 'brave-new-otter'
 
 test('the link of the first mail confirms the address', async () => {
   const { register, mails } = createTestApp()
@@ -137,22 +137,22 @@ test('the reset link sets a new password, ends every session and proves the addr
   const { browser, ana, token } = await forgetful()
   const { status, body } = await browser().post('/api/auth/reset-password', {
     token,
-    password: new_password,
+    password: newPassword,
   })
   expect([status, body]).toEqual([200, { message: 'Your new password is set. Please sign in.' }])
   expect((await ana.get('/user/profile')).status).toBe(401)
   const signIn = (password: string) =>
     browser().post('/api/login', { email: 'ana@example.com', password })
-  expect((await signIn(test_password)).status).toBe(401)
-  expect((await signIn(new_password)).body.user.email_verified).toBe(true)
+  expect((await signIn(testPassword)).status).toBe(401)
+  expect((await signIn(newPassword)).body.user.email_verified).toBe(true)
 })
 
 test('a new password is told by mail, however it was set, also to a family that stopped mails', async () => {
   const { browser, token, mails, deps, register } = await forgetful()
-  await browser().post('/api/auth/reset-password', { token, password: new_password })
+  await browser().post('/api/auth/reset-password', { token, password: newPassword })
   const eve = await register({ name: 'Eve' })
   await eve.put('/user/mail-choice', { is_subscribed: false })
-  const change = { current_password: test_password, new_password }
+  const change = { current_password: testPassword, new_password: newPassword }
   expect((await eve.post('/api/auth/change-password', change)).status).toBe(200)
   await eve.post('/api/auth/change-password', { ...change, current_password: 'wrong' })
   await deliverDueMails(deps)
@@ -167,7 +167,7 @@ test('a reset link works once, and its elder sisters not any more', async () => 
   await browser().post('/api/auth/forgot-password', { email: 'ana@example.com' })
   const token = mailedToken(mails, 'reset-password')
   const reset = async (given: string) =>
-    (await browser().post('/api/auth/reset-password', { token: given, password: new_password }))
+    (await browser().post('/api/auth/reset-password', { token: given, password: newPassword }))
       .status
   expect(await reset(token)).toBe(200)
   expect(await reset(token)).toBe(400)
@@ -186,7 +186,7 @@ test('a reset link that is used five times at once works once', async () => {
 
 test('a reset link works for one hour', async () => {
   const { browser, token, clock } = await forgetful()
-  const reset = () => browser().post('/api/auth/reset-password', { token, password: new_password })
+  const reset = () => browser().post('/api/auth/reset-password', { token, password: newPassword })
   clock.advance(hour)
   const late = await reset()
   expect([late.status, late.body]).toEqual([400, stale])
@@ -195,13 +195,13 @@ test('a reset link works for one hour', async () => {
 })
 
 test('a token of one purpose is refused for the other', async () => {
-  const { browser, mails, token: reset_token, db } = await forgetful()
-  const verify_token = mailedToken(mails, 'verify-email')
-  const verified = await browser().post('/api/auth/verify-email', { token: reset_token })
+  const { browser, mails, token: resetToken, db } = await forgetful()
+  const verifyToken = mailedToken(mails, 'verify-email')
+  const verified = await browser().post('/api/auth/verify-email', { token: resetToken })
   expect([verified.status, verified.body]).toEqual([400, stale])
   const reset = await browser().post('/api/auth/reset-password', {
-    token: verify_token,
-    password: new_password,
+    token: verifyToken,
+    password: newPassword,
   })
   expect([reset.status, reset.body]).toEqual([400, stale])
   expect(db.select().from(users).get()?.email_verified_at).toBeNull()
@@ -216,30 +216,30 @@ test.each([
   const { status, body } = await browser().post('/api/auth/reset-password', { token, password })
   expect(status).toBe(400)
   expect(body.error).toMatch(sentence)
-  const good = await browser().post('/api/auth/reset-password', { token, password: new_password })
+  const good = await browser().post('/api/auth/reset-password', { token, password: newPassword })
   expect(good.status).toBe(200)
 })
 
 test('a Google family that resets has a password from then on', async () => {
   const { browser, token, db } = await forgetful()
   db.update(users).set({ password_hash: null }).run()
-  await browser().post('/api/auth/reset-password', { token, password: new_password })
-  const login = { email: 'ana@example.com', password: new_password }
+  await browser().post('/api/auth/reset-password', { token, password: newPassword })
+  const login = { email: 'ana@example.com', password: newPassword }
   expect((await browser().post('/api/login', login)).body.user.has_password).toBe(true)
 })
 
 test('what a mail link holds is kept only as a hash, and mails name our own address', async () => {
   const { token, db, mails } = await forgetful({ BASE_URL: 'https://fgm.example/' })
-  expect(JSON.stringify(db.select().from(email_tokens).all())).not.toContain(token)
+  expect(JSON.stringify(db.select().from(emailTokens).all())).not.toContain(token)
   expect(token.length).toBeGreaterThanOrEqual(43)
   expect(mails.at(-1)?.text).toContain(`https://fgm.example/reset-password?token=${token}`)
 })
 
 test('a reset link that is still under way is worthless after a change of password', async () => {
   const { ana, browser, token } = await forgetful()
-  const change = { current_password: test_password, new_password: 'another-quiet-otter' }
+  const change = { current_password: testPassword, new_password: 'another-quiet-otter' }
   expect((await ana.post('/api/auth/change-password', change)).status).toBe(200)
-  const late = await browser().post('/api/auth/reset-password', { token, password: new_password })
+  const late = await browser().post('/api/auth/reset-password', { token, password: newPassword })
   expect(late.status).toBe(400)
 })
 

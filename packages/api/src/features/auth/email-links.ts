@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Db, inTransaction } from '@fgm/db'
-import { email_tokens, type User, users } from '@fgm/db/schema'
+import { emailTokens, type User, users } from '@fgm/db/schema'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, invalid } from '../../core/errors.ts'
@@ -23,12 +23,12 @@ import { ownTurn } from './hashing-queue.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 import { endSessions } from './sessions.ts'
 
-type Purpose = (typeof email_tokens.$inferSelect)['purpose']
+type Purpose = (typeof emailTokens.$inferSelect)['purpose']
 
-const lifetime_minutes: Record<Purpose, number> = { verify_email: 2 * 24 * 60, reset_password: 60 }
+const lifetimeMinutes: Record<Purpose, number> = { verify_email: 2 * 24 * 60, reset_password: 60 }
 
 /** Longer than it takes to write down a mail, which only a known address costs. */
-const forgotten_ms = 50
+const forgottenMs = 50
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -59,8 +59,8 @@ export function enqueueSpotReleasedMail(deps: Deps, tx: Db, user: User) {
 export function ownerOfVerifyLink({ db, now }: Pick<Deps, 'db' | 'now'>, token: string): User {
   const row = db
     .select()
-    .from(email_tokens)
-    .where(eq(email_tokens.token_hash, hashToken(token)))
+    .from(emailTokens)
+    .where(eq(emailTokens.token_hash, hashToken(token)))
     .get()
   if (row?.purpose !== 'verify_email') throw staleLink()
   const user = db.select().from(users).where(eq(users.id, row.user_id)).get()
@@ -110,9 +110,9 @@ const spotWords: Record<ConfirmedSpot, string> = {
 export async function resendVerification(deps: Deps, user: User): Promise<{ message: string }> {
   if (user.email_verified_at) throw conflict('Your email address is confirmed already.')
   const id = inTransaction(deps.db, (tx) => enqueueVerificationMail(deps, tx, user))
-  const is_sent = await deliverMailsSoon(deps, [id])
+  const isSent = await deliverMailsSoon(deps, [id])
   return {
-    message: is_sent
+    message: isSent
       ? `We sent a new link to ${user.email}.`
       : 'The mail is delayed. We keep trying; please look again in a few minutes.',
   }
@@ -123,7 +123,7 @@ export async function resendVerification(deps: Deps, user: User): Promise<{ mess
  * time, so that nobody learns who has an account. A blocked family gets no mail.
  */
 export async function forgotPassword(deps: Deps, email: string): Promise<{ message: string }> {
-  const same_time = wait(forgotten_ms)
+  const sameTime = wait(forgottenMs)
   const user = findUserByEmail(deps.db, email)
   if (user && !user.blocked_at) {
     const id = inTransaction(deps.db, (tx) =>
@@ -131,7 +131,7 @@ export async function forgotPassword(deps: Deps, email: string): Promise<{ messa
     )
     void deliverMailsSoon(deps, [id])
   }
-  await same_time
+  await sameTime
   return { message: 'If this address has an account, a link is on its way. It works for one hour.' }
 }
 
@@ -141,15 +141,15 @@ export async function forgotPassword(deps: Deps, email: string): Promise<{ messa
  * @throws 400 for a token that is unknown, used or out of time, or for a weak password.
  */
 export async function resetPassword(deps: Deps, token: string, password: string) {
-  const token_hash = hashToken(token)
-  const owner = findResetToken(deps, deps.db, token_hash)
+  const tokenHash = hashToken(token)
+  const owner = findResetToken(deps, deps.db, tokenHash)
   await refuseWeakPassword(password, owner)
-  const password_hash = await deps.passwords.hash(password, ownTurn(owner))
+  const passwordHash = await deps.passwords.hash(password, ownTurn(owner))
   return inTransaction(deps.db, (tx) => {
-    const user = findResetToken(deps, tx, token_hash)
+    const user = findResetToken(deps, tx, tokenHash)
     forgetResetLinks(deps, tx, user.id)
     tx.update(users)
-      .set({ password_hash, password_proven_at: deps.now().toISOString() })
+      .set({ password_hash: passwordHash, password_proven_at: deps.now().toISOString() })
       .where(eq(users.id, user.id))
       .run()
     confirmAddress(deps, tx, user)
@@ -202,27 +202,27 @@ function enqueueWarning(deps: Writing, tx: Db, user: User, kind: string, content
 }
 
 /** A password that was changed makes every reset link that is still under way worthless. */
-export const forgetResetLinks = (deps: Pick<Deps, 'now'>, db: Db, user_id: string) =>
-  forgetLinks(deps, db, user_id, 'reset_password')
+export const forgetResetLinks = (deps: Pick<Deps, 'now'>, db: Db, userId: string) =>
+  forgetLinks(deps, db, userId, 'reset_password')
 
-function forgetLinks({ now }: Pick<Deps, 'now'>, db: Db, user_id: string, purpose: Purpose) {
-  db.update(email_tokens)
+function forgetLinks({ now }: Pick<Deps, 'now'>, db: Db, userId: string, purpose: Purpose) {
+  db.update(emailTokens)
     .set({ used_at: now().toISOString() })
     .where(
       and(
-        eq(email_tokens.user_id, user_id),
-        eq(email_tokens.purpose, purpose),
-        isNull(email_tokens.used_at),
+        eq(emailTokens.user_id, userId),
+        eq(emailTokens.purpose, purpose),
+        isNull(emailTokens.used_at),
       ),
     )
     .run()
 }
 
-function findResetToken(deps: Pick<Deps, 'now'>, db: Db, token_hash: string): User {
-  const row = db.select().from(email_tokens).where(eq(email_tokens.token_hash, token_hash)).get()
-  const is_good =
+function findResetToken(deps: Pick<Deps, 'now'>, db: Db, tokenHash: string): User {
+  const row = db.select().from(emailTokens).where(eq(emailTokens.token_hash, tokenHash)).get()
+  const isGood =
     row?.purpose === 'reset_password' && !row.used_at && row.expires_at > deps.now().toISOString()
-  const user = is_good ? db.select().from(users).where(eq(users.id, row.user_id)).get() : undefined
+  const user = isGood ? db.select().from(users).where(eq(users.id, row.user_id)).get() : undefined
   if (!row || !user || user.email_key !== row.email_key || user.blocked_at) throw staleLink()
   return user
 }
@@ -238,13 +238,13 @@ function enqueueLink(
 ): string {
   const token = deps.newToken(32)
   const time = deps.now()
-  tx.insert(email_tokens)
+  tx.insert(emailTokens)
     .values({
       token_hash: hashToken(token),
       user_id: user.id,
       purpose,
       email_key: user.email_key,
-      expires_at: new Date(time.getTime() + lifetime_minutes[purpose] * 60_000).toISOString(),
+      expires_at: new Date(time.getTime() + lifetimeMinutes[purpose] * 60_000).toISOString(),
       created_at: time.toISOString(),
     })
     .run()

@@ -1,9 +1,9 @@
-import { google_accounts, sessions, users } from '@fgm/db/schema'
+import { googleAccounts, sessions, users } from '@fgm/db/schema'
 import { exportSPKI, generateKeyPair, importJWK, UnsecuredJWT } from 'jose'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { inviterOf } from '../../../test/cast.ts'
 import { startFakeGoogle } from '../../../test/fakes/google.ts'
-import { createTestApp, mailedToken, test_password } from '../../../test/test-app.ts'
+import { createTestApp, mailedToken, testPassword } from '../../../test/test-app.ts'
 
 const google = await startFakeGoogle()
 afterAll(google.close)
@@ -186,7 +186,7 @@ test('a family with a password and a verified address is linked, and keeps both 
     token: await idToken({ email: 'Ana@Example.com' }),
   })
   expect(body).toMatchObject({ is_new: false, user: { name: 'Ana', has_password: true } })
-  const login = { email: 'ana@example.com', password: test_password }
+  const login = { email: 'ana@example.com', password: testPassword }
   expect((await browser().post('/api/login', login)).status).toBe(200)
 })
 
@@ -200,7 +200,7 @@ test('an account that a stranger made for an address goes to its owner, without 
     user: { registration_number: 1, email_verified: true, has_password: false },
   })
   expect((await stranger.get('/user/profile')).status).toBe(401)
-  const login = { email: 'ana@example.com', password: test_password }
+  const login = { email: 'ana@example.com', password: testPassword }
   expect((await browser().post('/api/login', login)).status).toBe(401)
   expect(db.select().from(sessions).all()).toHaveLength(1)
   expect((await owner.get('/user/profile')).status).toBe(200)
@@ -213,7 +213,7 @@ test('a second Google identity with the address of a linked family is not let in
     token: await idToken({ sub: 'next-owner' }),
   })
   expect(status).toBe(401)
-  expect(db.select().from(google_accounts).all()).toMatchObject([{ sub: 'first-owner' }])
+  expect(db.select().from(googleAccounts).all()).toMatchObject([{ sub: 'first-owner' }])
 })
 
 test('signing in by Google starts a new session and ends the one that was there', async () => {
@@ -273,7 +273,7 @@ test.each<[string, () => Response]>([
   expect(refused.body.error).toBe(
     'Google cannot be reached right now. Please use your email address.',
   )
-  const login = { email: 'ana@example.com', password: test_password }
+  const login = { email: 'ana@example.com', password: testPassword }
   expect((await browser().post('/api/login', login)).status).toBe(200)
   await down.close()
 })

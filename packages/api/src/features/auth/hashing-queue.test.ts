@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { createTestApp, test_password } from '../../../test/test-app.ts'
+import { createTestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { type Caller, hashingQueue } from './hashing-queue.ts'
-import { argon2Passwords, hashing_limits, type PasswordHasher } from './passwords.ts'
+import { argon2Passwords, hashingLimits, type PasswordHasher } from './passwords.ts'
 
 /** A queue whose works end when they are told to, and what happened to each. */
 function workshop({ running = 1, waiting = 4 } = {}) {
@@ -52,7 +52,7 @@ test('who registers and who signs in from one network wait as one client', async
   }
   await app.register({ name: 'Ana' })
   // Another browser than the one that registered: that one is known, and waits as its account.
-  await app.browser().post('/api/login', { email: 'ana@example.com', password: test_password })
+  await app.browser().post('/api/login', { email: 'ana@example.com', password: testPassword })
   expect(clients).toHaveLength(2)
   expect(new Set(clients).size).toBe(1)
 })
@@ -136,7 +136,7 @@ function heldApp() {
     open = resolve
   })
   const hasher = argon2Passwords({ algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 })
-  const { inTurn } = hashingQueue(hashing_limits)
+  const { inTurn } = hashingQueue(hashingLimits)
   const passwords: PasswordHasher = {
     ...hasher,
     verify: (stored, password, caller = { client: 'proven', isKnown: true }) => {
@@ -164,7 +164,7 @@ async function signInBehind(server: ReturnType<typeof heldApp>, anas: TestBrowse
     ),
   )
   await vi.waitUntil(() => server.arrived.count === 300, { timeout: 15_000 })
-  const right = { email: 'ana@example.com', password: test_password }
+  const right = { email: 'ana@example.com', password: testPassword }
   const answer = anas.post('/api/login', right, { 'x-forwarded-for': '198.51.100.4' })
   await vi.waitUntil(() => server.arrived.count === 301)
   server.open()
@@ -172,7 +172,7 @@ async function signInBehind(server: ReturnType<typeof heldApp>, anas: TestBrowse
   return {
     status: (await answer).status,
     /** How many passwords were checked before hers. */
-    before: server.checked.indexOf(test_password),
+    before: server.checked.indexOf(testPassword),
     statuses: [...new Set(statuses)].sort(),
   }
 }
@@ -180,7 +180,7 @@ async function signInBehind(server: ReturnType<typeof heldApp>, anas: TestBrowse
 test('300 wrong sign-ins from three addresses: the browser of the family comes next', async () => {
   const server = heldApp()
   const home = await server.register({ name: 'Ana' })
-  const { running } = hashing_limits
+  const { running } = hashingLimits
   expect(await signInBehind(server, home)).toEqual({
     status: 200,
     before: running,
@@ -191,7 +191,7 @@ test('300 wrong sign-ins from three addresses: the browser of the family comes n
 test('300 wrong sign-ins from three addresses: a new phone comes after one of each', async () => {
   const server = heldApp()
   await server.register({ name: 'Ana' })
-  const { running } = hashing_limits
+  const { running } = hashingLimits
   expect(await signInBehind(server, server.browser())).toEqual({
     status: 200,
     before: running + 3,
@@ -213,12 +213,12 @@ test('the cookie of one account, copied to 130 networks, is before another famil
     ),
   )
   await vi.waitUntil(() => server.arrived.count === 130, { timeout: 15_000 })
-  const right = { email: 'ana@example.com', password: test_password }
+  const right = { email: 'ana@example.com', password: testPassword }
   const atHome = home.post('/api/login', right, { 'x-forwarded-for': '203.0.113.10' })
   await vi.waitUntil(() => server.arrived.count === 131)
   server.open()
   expect((await atHome).status).toBe(200)
-  expect(server.checked.indexOf(test_password)).toBe(hashing_limits.running + 1)
+  expect(server.checked.indexOf(testPassword)).toBe(hashingLimits.running + 1)
   const statuses = (await Promise.all(flood)).map(({ status }) => status)
   expect([...new Set(statuses)].sort()).toEqual([401, 503])
 })

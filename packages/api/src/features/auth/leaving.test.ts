@@ -1,11 +1,11 @@
-import { activities, community_items, users } from '@fgm/db/schema'
+import { activities, communityItems, users } from '@fgm/db/schema'
 import { eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ana, eve, openFeature, registerFamilies, root } from '../../../test/cast.ts'
 import { download, shared } from '../../../test/community.ts'
 import { startFakeGoogle } from '../../../test/fakes/google.ts'
 import { userIdOf } from '../../../test/generator-app.ts'
-import { createTestApp, mailedToken, type TestApp, test_password } from '../../../test/test-app.ts'
+import { createTestApp, mailedToken, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 const google = await startFakeGoogle()
@@ -13,16 +13,16 @@ afterAll(google.close)
 
 let app: TestApp
 let family: TestBrowser
-let child_id: string
+let childId: string
 beforeEach(async () => {
   app = createTestApp({}, { google: google.verifier() })
   openFeature(app, 'community_sharing')
   const registered = await ana(app)
   family = registered.browser
-  child_id = registered.child_id
+  childId = registered.child_id
 })
 
-const leave = (browser: TestBrowser, proof: object = { password: test_password }) =>
+const leave = (browser: TestBrowser, proof: object = { password: testPassword }) =>
   browser.delete('/user', proof)
 
 /** Every row of every table, as text. */
@@ -37,8 +37,8 @@ function everything(): string {
 
 describe('leaving', () => {
   test('takes no password from the address, which stands in histories and logs', async () => {
-    for (const body of [undefined, {}, { password: test_password }]) {
-      const answer = await family.delete(`/user?password=${test_password}`, body)
+    for (const body of [undefined, {}, { password: testPassword }]) {
+      const answer = await family.delete(`/user?password=${testPassword}`, body)
       expect(answer.status).toBe(400)
       expect(answer.body.error).toMatch(
         /^Please send the password in the body, never in the address/,
@@ -51,8 +51,8 @@ describe('leaving', () => {
   test('leaves no row that names the family, its child, its address or its id', async () => {
     const id = userIdOf(app, 'Ana')
     app.connection.prepare("update users set name = 'Anneliese' where name = 'Ana'").run()
-    await family.put(`/children/${child_id}`, { name: 'Mirabelle', birth_date: '2021-05-20' })
-    await family.post('/activities/shadow-wave/complete', { child_id })
+    await family.put(`/children/${childId}`, { name: 'Mirabelle', birth_date: '2021-05-20' })
+    await family.post('/activities/shadow-wave/complete', { child_id: childId })
     await download(await eve(app), await shared(app, family, 'Anneliese', 'own-idea'))
     for (const word of ['Anneliese', 'Mirabelle', 'ana@example.com', id])
       expect([word, everything().includes(word)]).toEqual([word, true])
@@ -61,13 +61,13 @@ describe('leaving', () => {
       200,
       { message: 'Your account and everything in it is gone. Take care.' },
     ])
-    for (const word of ['Anneliese', 'Mirabelle', 'ana@example.com', id, child_id, '"own-idea"'])
+    for (const word of ['Anneliese', 'Mirabelle', 'ana@example.com', id, childId, '"own-idea"'])
       expect([word, everything().includes(word)]).toEqual([word, false])
   })
 
   test('signs out everywhere, and nobody signs in again', async () => {
     const elsewhere = app.browser()
-    const login = { email: 'ana@example.com', password: test_password }
+    const login = { email: 'ana@example.com', password: testPassword }
     await elsewhere.post('/api/login', login)
     await leave(family)
     for (const browser of [family, elsewhere])
@@ -83,7 +83,7 @@ describe('leaving', () => {
     const again = await app.browser().post('/register', {
       name: 'Ana',
       email: 'ana@example.com',
-      password: test_password,
+      password: testPassword,
     })
     expect([again.status, again.body.user.registration_number]).toEqual([201, 2])
     registerFamilies(app, 48)
@@ -128,7 +128,7 @@ describe('what it shared', () => {
     expect((await other.get('/community/activities')).body.items).toEqual([])
     expect((await other.get(`/activities/${kept}`)).body.title).toBe('Squiggles of kept')
     expect(app.db.select().from(activities).where(eq(activities.id, gone)).all()).toEqual([])
-    expect(app.db.select().from(community_items).all()).toMatchObject([
+    expect(app.db.select().from(communityItems).all()).toMatchObject([
       { activity_id: kept, state: 'withdrawn', author_user_id: null },
     ])
   })
@@ -163,7 +163,7 @@ describe('who leaves proves it', () => {
     expect((await leave(browser, { token: other })).body.error).toBe(
       'This Google account does not belong to your account.',
     )
-    expect((await leave(browser, { password: test_password })).body.error).toBe(
+    expect((await leave(browser, { password: testPassword })).body.error).toBe(
       'Please confirm with your Google account.',
     )
     expect((await leave(browser, { token: 'forged' })).status).toBe(401)
@@ -183,7 +183,7 @@ describe('who leaves proves it', () => {
   test('ten times at once leaves one stone', async () => {
     const token = await family.csrfToken()
     const headers = { 'content-type': 'application/json', 'x-csrftoken': token }
-    const body = JSON.stringify({ password: test_password })
+    const body = JSON.stringify({ password: testPassword })
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => family.send('DELETE', '/user', body, headers)),
     )
@@ -199,7 +199,7 @@ describe('signed-in browsers', () => {
 
   test('are listed, and signed out one by one', async () => {
     const elsewhere = app.browser()
-    await elsewhere.post('/api/login', { email: 'ana@example.com', password: test_password })
+    await elsewhere.post('/api/login', { email: 'ana@example.com', password: testPassword })
     const list = await browsers(family)
     expect(list).toHaveLength(2)
     const other = list.find((one: { is_current: boolean }) => !one.is_current)

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { google_accounts, type User, users } from '@fgm/db/schema'
+import { googleAccounts, type User, users } from '@fgm/db/schema'
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../core/context.ts'
 import { throttleAddress } from '../../core/context.ts'
@@ -51,8 +51,8 @@ async function requireGoogle(ctx: Context & { user: User }, token: string) {
   const { sub } = await identityOf(ctx, token)
   const own = ctx.deps.db
     .select()
-    .from(google_accounts)
-    .where(and(eq(google_accounts.sub, sub), eq(google_accounts.user_id, ctx.user.id)))
+    .from(googleAccounts)
+    .where(and(eq(googleAccounts.sub, sub), eq(googleAccounts.user_id, ctx.user.id)))
     .get()
   if (!own) throw invalid('This Google account does not belong to your account.')
 }
@@ -67,7 +67,7 @@ function eraseFamily(deps: Pick<Deps, 'now' | 'newId' | 'csrf_key'>, tx: Db, use
   const removed = tx.delete(users).where(eq(users.id, user.id)).run()
   if (removed.changes === 0) return
   const id = newId()
-  const deleted_at = now().toISOString()
+  const deletedAt = now().toISOString()
   tx.insert(users)
     .values({
       id,
@@ -81,7 +81,7 @@ function eraseFamily(deps: Pick<Deps, 'now' | 'newId' | 'csrf_key'>, tx: Db, use
       founding_member,
       waitlist_status,
       referral_code: `LEFT-${id}`,
-      deleted_at,
+      deleted_at: deletedAt,
       // The day of the registration stays, without the hour: registrations are counted by day.
       created_at: `${user.created_at.slice(0, 10)}T00:00:00.000Z`,
     })

@@ -2,7 +2,7 @@ import { users } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { startFakeGoogle } from '../../../test/fakes/google.ts'
-import { createTestApp, mailedToken, test_password } from '../../../test/test-app.ts'
+import { createTestApp, mailedToken, testPassword } from '../../../test/test-app.ts'
 import type { PasswordHasher } from './passwords.ts'
 
 /* What happens to an account while a password is hashed counts: no password that went away still works. */
@@ -10,9 +10,9 @@ import type { PasswordHasher } from './passwords.ts'
 const google = await startFakeGoogle()
 afterAll(google.close)
 
-const ana = { email: 'ana@example.com', password: test_password }
+const ana = { email: 'ana@example.com', password: testPassword }
 const chosen = 'the-owners-own-otter'
-const asked = { current_password: test_password, new_password: 'brave-new-otter' }
+const asked = { current_password: testPassword, new_password: 'brave-new-otter' }
 
 /** Ana's browser, and hashes that something can happen in the midst of, once. */
 async function family() {
@@ -102,7 +102,7 @@ test('the password that confirms an address proves itself, not the one that took
   during.verify = () => browser.post('/api/auth/change-password', asked)
   const { status } = await phone.post('/api/auth/verify-email', {
     token: link,
-    password: test_password,
+    password: testPassword,
   })
   expect(status).toBe(409)
   expect(read()).toMatchObject({ email_verified_at: null, password_proven_at: null })
@@ -114,6 +114,6 @@ test('the password that confirms an address proves itself, not the one that took
 test('who leaves by a password that was reset meanwhile leaves nothing', async () => {
   const { browser, during, reset, read } = await family()
   during.verify = reset
-  const { status } = await browser.delete('/user', { password: test_password })
+  const { status } = await browser.delete('/user', { password: testPassword })
   expect([status, read()?.deleted_at]).toEqual([401, null])
 })

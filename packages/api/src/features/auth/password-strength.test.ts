@@ -74,10 +74,10 @@ test('a password of an administrator has at least twelve characters, whoever set
   await expect(createAdministrator(deps, rosa)).rejects.toThrow(short)
   await createAdministrator(deps, { ...rosa, password: 'quiet-harbor' })
   await expect(resetAdministratorPassword(deps, rosa)).rejects.toThrow(short)
-  const signed_in = browser()
-  await signed_in.post('/api/login', { ...rosa, password: 'quiet-harbor' })
+  const signedIn = browser()
+  await signedIn.post('/api/login', { ...rosa, password: 'quiet-harbor' })
   const change = { current_password: 'quiet-harbor', new_password: 'quiet-harbo' }
-  const { status, body } = await signed_in.post('/api/auth/change-password', change)
+  const { status, body } = await signedIn.post('/api/auth/change-password', change)
   expect([status, body.error]).toEqual([400, expect.stringMatching(short)])
 })
 

@@ -1,4 +1,4 @@
-import { administrator_password_min } from '@fgm/shared/family/auth'
+import { administratorPasswordMin } from '@fgm/shared/family/auth'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { ExtendedError } from '../../core/errors.ts'
 
@@ -24,10 +24,8 @@ export async function refuseWeakPassword(
 ) {
   const weak = (sentence: string) =>
     new ExtendedError('BAD_REQUEST', sentence, { fields: { [field]: sentence } })
-  if (owner.is_admin && [...password].length < administrator_password_min)
-    throw weak(
-      `An administrator's password needs at least ${administrator_password_min} characters.`,
-    )
+  if (owner.is_admin && [...password].length < administratorPasswordMin)
+    throw weak(`An administrator's password needs at least ${administratorPasswordMin} characters.`)
   const plain = password.normalize('NFKC').trim().toLowerCase()
   if (isOwnWord(plain, owner))
     throw weak(

@@ -2,19 +2,19 @@ import { users } from '@fgm/db/schema'
 import { afterAll, expect, test } from 'vitest'
 import { mia } from '../../../test/cast.ts'
 import { startFakeGoogle } from '../../../test/fakes/google.ts'
-import { createTestApp, test_password } from '../../../test/test-app.ts'
+import { createTestApp, testPassword } from '../../../test/test-app.ts'
 import { argon2Passwords } from './passwords.ts'
 
 const google = await startFakeGoogle()
 afterAll(google.close)
 
-const change = { current_password: test_password, new_password: 'brave-new-otter' }
+const change = { current_password: testPassword, new_password: 'brave-new-otter' }
 
 test('a family changes its password; this browser stays signed in, every other one not', async () => {
   const { register, browser } = createTestApp()
   const phone = await register({ name: 'Ana' })
   const laptop = browser()
-  await laptop.post('/api/login', { email: 'ana@example.com', password: test_password })
+  await laptop.post('/api/login', { email: 'ana@example.com', password: testPassword })
   const { status, body } = await phone.post('/api/auth/change-password', change)
   expect(status).toBe(200)
   expect(body).toEqual({ message: 'Your password is changed. Other devices are signed out.' })
@@ -22,7 +22,7 @@ test('a family changes its password; this browser stays signed in, every other o
   expect((await laptop.get('/user/profile')).status).toBe(401)
   const signIn = async (password: string) =>
     (await browser().post('/api/login', { email: 'ana@example.com', password })).status
-  expect([await signIn(test_password), await signIn(change.new_password)]).toEqual([401, 200])
+  expect([await signIn(testPassword), await signIn(change.new_password)]).toEqual([401, 200])
 })
 
 test('after a change a copy of the old cookie is signed out, and this browser goes on', async () => {
@@ -42,13 +42,16 @@ test.each([
   ['wrong', 'not-the-otter'],
   ['missing', undefined],
   ['empty', ''],
-])('with a %s current password nothing changes', async (_, current_password) => {
+])('with a %s current password nothing changes', async (_, currentPassword) => {
   const { register, browser, db } = createTestApp()
   const phone = await register({ name: 'Ana' })
   const laptop = browser()
-  await laptop.post('/api/login', { email: 'ana@example.com', password: test_password })
+  await laptop.post('/api/login', { email: 'ana@example.com', password: testPassword })
   const before = db.select().from(users).all()
-  const answer = await phone.post('/api/auth/change-password', { ...change, current_password })
+  const answer = await phone.post('/api/auth/change-password', {
+    ...change,
+    current_password: currentPassword,
+  })
   expect(answer.status).toBe(400)
   expect(answer.body.error).toBe('Your current password is not right.')
   expect(db.select().from(users).all()).toEqual(before)
@@ -60,10 +63,13 @@ test.each([
   ['of 257 characters', 'q'.repeat(257), 'Password can have at most 256 characters.'],
   ['that is common', 'iloveyou', /^This password is one of the first that others would try/],
   ['that is missing', undefined, 'New password is required.'],
-])('a new password %s is refused with a sentence', async (_, new_password, sentence) => {
+])('a new password %s is refused with a sentence', async (_, newPassword, sentence) => {
   const { register } = createTestApp()
   const ana = await register({ name: 'Ana' })
-  const { status, body } = await ana.mutate('auth.changePassword', { ...change, new_password })
+  const { status, body } = await ana.mutate('auth.changePassword', {
+    ...change,
+    new_password: newPassword,
+  })
   expect(status).toBe(400)
   expect(body.error).toMatch(sentence)
 })

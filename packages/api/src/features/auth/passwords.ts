@@ -9,7 +9,7 @@ import { type Caller, hashingQueue } from './hashing-queue.ts'
 export type PasswordHasher = {
   hash: (password: string, caller?: Caller) => Promise<string>
   /** Checks against a stored hash; without one it takes the same time and answers false. */
-  verify: (stored_hash: string | null, password: string, caller?: Caller) => Promise<boolean>
+  verify: (storedHash: string | null, password: string, caller?: Caller) => Promise<boolean>
   /** How many are at work and how many wait, for whoever watches. */
   queue: () => { running: number; waiting: number }
 }
@@ -23,7 +23,7 @@ const argon2 = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  * once and a hundred wait; more are told to come back (decisions §12). One processor is left to
  * everybody else: with two hashes on two of them, who only read waited for 40 ms more.
  */
-export const hashing_limits = {
+export const hashingLimits = {
   running: Math.min(2, Math.max(1, availableParallelism() - 1)),
   waiting: 100,
   retry_after_seconds: 2,
@@ -32,21 +32,18 @@ export const hashing_limits = {
 const proven: Caller = { client: 'proven', isKnown: true }
 
 export function argon2Passwords(options = argon2): PasswordHasher {
-  const { inTurn, queue } = hashingQueue(hashing_limits)
+  const { inTurn, queue } = hashingQueue(hashingLimits)
   /** The hash of no password at all: what an unknown address is checked against, for equal time. */
-  let nobodys_hash: Promise<string> | undefined
+  let nobodysHash: Promise<string> | undefined
   return {
     queue,
     hash: (password, caller = proven) =>
       inTurn(caller, () => hash(password.normalize('NFC'), options)),
-    verify: (stored_hash, password, caller = proven) =>
+    verify: (storedHash, password, caller = proven) =>
       inTurn(caller, async () => {
-        nobodys_hash ??= hash('nobody has this password', options)
-        const is_right = await verify(
-          stored_hash ?? (await nobodys_hash),
-          password.normalize('NFC'),
-        )
-        return stored_hash !== null && is_right
+        nobodysHash ??= hash('nobody has this password', options)
+        const isRight = await verify(storedHash ?? (await nobodysHash), password.normalize('NFC'))
+        return storedHash !== null && isRight
       }),
   }
 }

@@ -1,9 +1,9 @@
-import { credit_entries, mail_outbox, users } from '@fgm/db/schema'
+import { creditEntriesTable, mailOutboxTable, users } from '@fgm/db/schema'
 import { asc } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { inLetters } from '../../../test/cast.ts'
 import { startFakeGoogle } from '../../../test/fakes/google.ts'
-import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
+import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { Answer } from '../../../test/test-browser.ts'
 
 const google = await startFakeGoogle()
@@ -80,7 +80,7 @@ type Family = { name: string; email: string; password: string }
 const familyNumber = (n: number): Family => ({
   name: `Family ${inLetters(n)}`,
   email: `family${n}@example.com`,
-  password: test_password,
+  password: testPassword,
 })
 
 /** Registers all at once; those that find too many before them (503) come back after these. */
@@ -88,9 +88,9 @@ async function registerAtOnce(app: TestApp, families: Family[]): Promise<Answer[
   const answers = await Promise.all(
     families.map((family) => app.browser().post('/register', family)),
   )
-  const too_many = answers.filter(({ status }) => status === 503)
-  if (too_many.length === 0) return answers
-  expect(too_many[0]?.headers.get('retry-after')).toBe('2')
+  const tooMany = answers.filter(({ status }) => status === 503)
+  if (tooMany.length === 0) return answers
+  expect(tooMany[0]?.headers.get('retry-after')).toBe('2')
   const later = families.filter((_, place) => answers[place]?.status === 503)
   const served = answers.filter(({ status }) => status !== 503)
   return [...served, ...(await registerAtOnce(app, later))]
@@ -109,12 +109,12 @@ function expectSoundRegister({ db }: TestApp, count: number) {
       number <= 50 ? 'founding_premium' : number <= 100 ? 'recovery_tier' : 'value_tier',
     )
   }
-  const credits = db.select().from(credit_entries).all()
+  const credits = db.select().from(creditEntriesTable).all()
   expect(credits.map(({ user_id }) => user_id).sort()).toEqual(founders.map(({ id }) => id).sort())
   expect(credits.every(({ amount }) => amount === 50)).toBe(true)
   const welcomed = db
     .select()
-    .from(mail_outbox)
+    .from(mailOutboxTable)
     .all()
     .filter(({ kind }) => kind === 'welcome')
   expect(new Set(welcomed.map(({ user_id }) => user_id)).size).toBe(count)

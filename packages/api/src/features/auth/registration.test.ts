@@ -1,16 +1,16 @@
-import { credit_entries, email_tokens, mail_outbox, referrals, users } from '@fgm/db/schema'
+import { creditEntriesTable, emailTokens, mailOutboxTable, referrals, users } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { inviterOf, registerFamilies } from '../../../test/cast.ts'
-import { createTestApp, test_password } from '../../../test/test-app.ts'
+import { createTestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { creditBalance } from '../credits/credits.ts'
 import { deliverDueMails } from '../mail/mail.ts'
 import { writeSetting } from '../settings/settings.ts'
 
-const ana = { name: 'Ana', email: 'ana@example.com', password: test_password }
+const ana = { name: 'Ana', email: 'ana@example.com', password: testPassword }
 
-const anas_registration = {
+const anasRegistration = {
   message: 'Registration successful',
   success_message: 'Welcome! You are Founding Family #1.',
   tier_info: {
@@ -45,14 +45,14 @@ test('a family registers over REST and is told all it needs', async () => {
   const { browser } = createTestApp()
   const answer = await browser().post('/register', ana)
   expect(answer.status).toBe(201)
-  expect(answer.body).toEqual(anas_registration)
+  expect(answer.body).toEqual(anasRegistration)
 })
 
 test('a family registers over tRPC with the same answer', async () => {
   const { browser } = createTestApp()
   const answer = await browser().mutate('auth.register', ana)
   expect(answer.status).toBe(200)
-  expect(answer.body).toEqual(anas_registration)
+  expect(answer.body).toEqual(anasRegistration)
 })
 
 test('registering signs in, on both doors', async () => {
@@ -76,7 +76,7 @@ test('while the mail server is down the account works, and its mails come later,
   const answer = await visitor.post('/register', ana)
   expect(answer.status).toBe(201)
   expect(answer.body).toEqual({
-    ...anas_registration,
+    ...anasRegistration,
     email_status: 'failed',
     error_type: 'email_service_unavailable',
   })
@@ -107,9 +107,9 @@ test.each([
   ['257 characters', { password: 'q'.repeat(257) }, 'password', /at most 256 characters/],
 ])('%s is refused with a sentence at its field', async (_, change, field, sentence) => {
   const { browser, db } = createTestApp()
-  const over_rest = await browser().post('/register', { ...ana, ...change })
-  const over_trpc = await browser().mutate('auth.register', { ...ana, ...change })
-  for (const { status, body } of [over_rest, over_trpc]) {
+  const overRest = await browser().post('/register', { ...ana, ...change })
+  const overTrpc = await browser().mutate('auth.register', { ...ana, ...change })
+  for (const { status, body } of [overRest, overTrpc]) {
     expect(status).toBe(400)
     expect(body.fields[field]).toMatch(sentence)
     expect(body.error).toBe(body.fields[field])
@@ -162,7 +162,7 @@ test('a password is kept as Argon2id and nowhere in clear', async () => {
   const { register, connection, db } = createTestApp()
   await register({ name: 'Ana' })
   expect(db.select().from(users).get()?.password_hash).toMatch(/^\$argon2id\$/)
-  expect(connection.serialize().includes(test_password)).toBe(false)
+  expect(connection.serialize().includes(testPassword)).toBe(false)
 })
 
 test.each([
@@ -188,16 +188,16 @@ test('a taken address signs nobody in', async () => {
 })
 
 test('a failure at any step takes everything back, number and mails included', async () => {
-  for (const failing_step of [1, 2, 3, 4]) {
+  for (const failingStep of [1, 2, 3, 4]) {
     let step = 0
     const newId = () => {
       step += 1
-      if (step === failing_step) throw new Error('the machine hiccups')
+      if (step === failingStep) throw new Error('the machine hiccups')
       return `id-${step}-of-this-family`
     }
     const { browser, db, mails } = createTestApp({}, { newId })
     expect((await browser().post('/register', ana)).status).toBe(500)
-    for (const table of [users, mail_outbox, credit_entries, email_tokens])
+    for (const table of [users, mailOutboxTable, creditEntriesTable, emailTokens])
       expect(db.select().from(table).all()).toEqual([])
     expect(mails).toEqual([])
     expect((await browser().post('/register', ana)).body.user.registration_number).toBe(1)
@@ -220,9 +220,11 @@ test.each([
   ['null', null],
   ['an attack', "' OR 1=1; --"],
   ['20,000 characters long', 'A'.repeat(20_000)],
-])('a referral code that is %s is no reason to refuse a family', async (_, referral_code) => {
+])('a referral code that is %s is no reason to refuse a family', async (_, referralCode) => {
   const { browser, db } = createTestApp()
-  expect((await browser().post('/register', { ...ana, referral_code })).status).toBe(201)
+  expect((await browser().post('/register', { ...ana, referral_code: referralCode })).status).toBe(
+    201,
+  )
   expect(db.select().from(referrals).all()).toEqual([])
 })
 
@@ -255,10 +257,10 @@ test.each([
 ])('what a family claims over %s about its own standing changes nothing', async (_, enter) => {
   const { register, browser, db, deps } = createTestApp()
   await register({ name: 'Ana' })
-  const ben = { name: 'Ben', email: 'ben@example.com', password: test_password }
+  const ben = { name: 'Ben', email: 'ben@example.com', password: testPassword }
   const { body } = await enter(browser(), { ...ben, ...claims })
   const honest = {
-    ...anas_registration.user,
+    ...anasRegistration.user,
     name: 'Ben',
     email: ben.email,
     registration_number: 2,

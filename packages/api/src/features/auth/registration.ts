@@ -66,15 +66,15 @@ export async function registerFamily(
   refuseTakenEmail(deps.db, input.email)
   refuseWhilePaused(deps, input.network)
   const caller = { client: input.client, isKnown: false }
-  const password_hash = await deps.passwords.hash(input.password, caller)
+  const passwordHash = await deps.passwords.hash(input.password, caller)
   const { user, mail_ids } = createFamily(deps, {
     ...input,
-    password_hash,
+    password_hash: passwordHash,
     is_email_verified: false,
     referral_code: input.referral_code,
   })
-  const is_sent = await deliverMailsSoon(deps, mail_ids)
-  return { user, registration: registrationAnswer(deps, user, is_sent) }
+  const isSent = await deliverMailsSoon(deps, mail_ids)
+  return { user, registration: registrationAnswer(deps, user, isSent) }
 }
 
 /**
@@ -86,12 +86,12 @@ export function createFamily(deps: Deps, family: NewFamily): { user: User; mail_
   return inTransaction(deps.db, (tx) => {
     refuseTakenEmail(tx, family.email)
     countRegistration({ ...deps, db: tx }, family)
-    const registration_number = familyCount(tx) + 1
+    const registrationNumber = familyCount(tx) + 1
     const spot = spotAtRegistration(deps, tx, family)
-    const number = tierNumber({ registration_number, ...spot })
-    const waitlist_status = waitlistStatusAtRegistration(number)
-    const created_at = deps.now().toISOString()
-    const is_active = isIn({ waitlist_status })
+    const number = tierNumber({ registration_number: registrationNumber, ...spot })
+    const waitlistStatus = waitlistStatusAtRegistration(number)
+    const createdAt = deps.now().toISOString()
+    const isActive = isIn({ waitlist_status: waitlistStatus })
     const created = tx
       .insert(users)
       .values({
@@ -103,21 +103,21 @@ export function createFamily(deps: Deps, family: NewFamily): { user: User; mail_
         email_verified_at: null,
         password_hash: family.password_hash,
         is_admin: false,
-        registration_number,
+        registration_number: registrationNumber,
         tier: registrationTier(number).tier,
         ...spot,
-        waitlist_status,
+        waitlist_status: waitlistStatus,
         referral_code: newReferralCode(deps, tx),
-        queue_order: is_active ? null : queueOrderOf(registration_number),
-        activated_at: is_active ? created_at : null,
-        spot_opened_at: !is_active && arePaymentsOpen({ ...deps, db: tx }) ? created_at : null,
-        created_at,
+        queue_order: isActive ? null : queueOrderOf(registrationNumber),
+        activated_at: isActive ? createdAt : null,
+        spot_opened_at: !isActive && arePaymentsOpen({ ...deps, db: tx }) ? createdAt : null,
+        created_at: createdAt,
       })
       .returning()
       .get()
     noteReferrer(deps, tx, created, family)
     const user = family.is_email_verified ? confirmAddress(deps, tx, created).user : created
-    if (is_active) grantFounderCredits(deps, tx, user)
+    if (isActive) grantFounderCredits(deps, tx, user)
     return { user, mail_ids: enqueueFirstMails(deps, tx, user) }
   })
 }
@@ -153,19 +153,19 @@ function refuseTakenEmail(db: Db, email: string) {
 }
 
 /** Letters and digits that nobody mistakes for one another. */
-const code_letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 function newReferralCode({ newToken }: Pick<Deps, 'newToken'>, db: Db): string {
   for (;;) {
     const bytes = Buffer.from(newToken(8), 'base64url')
-    const code = [...bytes].map((byte) => code_letters[byte % code_letters.length]).join('')
+    const code = [...bytes].map((byte) => codeLetters[byte % codeLetters.length]).join('')
     if (!referrerOf(db, code)) return code
   }
 }
 
 /** Whose code this is; an unknown code is nobody's and no reason to refuse anything. */
-function referrerOf(db: Db, referral_code: string | null | undefined) {
-  const code = referral_code?.trim().toUpperCase()
+function referrerOf(db: Db, referralCode: string | null | undefined) {
+  const code = referralCode?.trim().toUpperCase()
   if (!code || code.length > 20) return undefined
   return db
     .select({ id: users.id, blocked_at: users.blocked_at })
@@ -176,9 +176,9 @@ function referrerOf(db: Db, referral_code: string | null | undefined) {
 
 /** The tier a family was given, as the registration screen announced it. */
 export function tierInfoOf(db: Db, user: User): Registration['tier_info'] {
-  const spots_before = spotsRemaining(spotsTaken(db) - (user.founding_member ? 1 : 0))
-  const isShown = readSetting(db, 'are_spots_shown') || spots_before === 0
-  return tierInfo(user, isShown ? spots_before : null)
+  const spotsBefore = spotsRemaining(spotsTaken(db) - (user.founding_member ? 1 : 0))
+  const isShown = readSetting(db, 'are_spots_shown') || spotsBefore === 0
+  return tierInfo(user, isShown ? spotsBefore : null)
 }
 
 /** Whether mails reach anybody: without a mail server they are only written to a folder. */
@@ -188,19 +188,19 @@ export const isMailed = ({ config }: Pick<Deps, 'config'>): boolean => config.sm
 function registrationAnswer(
   deps: Pick<Deps, 'db' | 'config'>,
   user: User,
-  is_sent: boolean,
+  isSent: boolean,
 ): Registration {
   const number = user.registration_number ?? 0
-  const tier_info = tierInfoOf(deps.db, user)
+  const ownTier = tierInfoOf(deps.db, user)
   return {
     message: 'Registration successful',
     success_message: user.founding_member
       ? `Welcome! You are Founding Family #${number}.`
-      : `Welcome! You are family #${number}, ${tier_info.name}.`,
-    tier_info,
+      : `Welcome! You are family #${number}, ${ownTier.name}.`,
+    tier_info: ownTier,
     user: toAuthUser(user),
-    email_status: is_sent ? 'sent' : 'failed',
+    email_status: isSent ? 'sent' : 'failed',
     is_mailed: isMailed(deps),
-    ...(is_sent ? {} : { error_type: 'email_service_unavailable' as const }),
+    ...(isSent ? {} : { error_type: 'email_service_unavailable' as const }),
   }
 }

@@ -30,13 +30,13 @@ export function turnOn(ctx: Asking, code: string) {
   countAttempt(ctx.deps, limits.password_by_account, user.id)
   return ctx.audited(aboutThemselves(user), (deps) => {
     currentCaller(deps.db, ctx)
-    const recovery_codes = turnOnSecondFactor(deps, user, code)
+    const recoveryCodes = turnOnSecondFactor(deps, user, code)
     endSessions(deps.db, user.id, session_id ?? undefined)
     // A browser that only the password made known has the wider limits of guessing codes no more.
     forgetDevices(deps.db, user.id)
     rememberDevice(deps, deps.db, user.id, originOf(ctx).device_hash)
     enqueueSecondFactorChanged(deps, deps.db, user, true)
-    return { message: 'Two-step sign-in is on.', recovery_codes }
+    return { message: 'Two-step sign-in is on.', recovery_codes: recoveryCodes }
   })
 }
 

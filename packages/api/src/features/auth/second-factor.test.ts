@@ -1,4 +1,4 @@
-import { audit_entries, mail_outbox, recovery_codes, second_factors } from '@fgm/db/schema'
+import { auditEntries, mailOutboxTable, recoveryCodesTable, secondFactors } from '@fgm/db/schema'
 import { afterAll, describe, expect, test } from 'vitest'
 import { codeOf, turnOnSecondStep } from '../../../test/authenticator.ts'
 import { startFakeGoogle } from '../../../test/fakes/google.ts'
@@ -47,7 +47,7 @@ describe('turning it on', () => {
     expect(new Set(body.recovery_codes).size).toBe(10)
     expect(body.recovery_codes[0]).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/)
     expect((await browser.get(path)).body).toEqual({ is_on: true, recovery_codes_left: 10 })
-    const kept = JSON.stringify(app.db.select().from(recovery_codes).all())
+    const kept = JSON.stringify(app.db.select().from(recoveryCodesTable).all())
     for (const recovery of body.recovery_codes) expect(kept).not.toContain(recovery)
     expect((await browser.post(`${path}/start`, rosa)).status).toBe(409)
   })
@@ -85,7 +85,7 @@ describe('turning it on', () => {
     expect((await ana.get(path)).status).toBe(403)
     expect((await ana.post(`${path}/start`, { password })).status).toBe(403)
     expect((await app.browser().post(`${path}/start`, { password })).status).toBe(401)
-    expect(app.db.select().from(second_factors).all()).toEqual([])
+    expect(app.db.select().from(secondFactors).all()).toEqual([])
   })
 })
 
@@ -190,10 +190,10 @@ describe('turning it off', () => {
     expect((await turnOff({ password: rosa.password, code: '000000' })).status).toBe(400)
     expect((await turnOff({ password: rosa.password, code: recovery[0] })).status).toBe(200)
     expect((await signIn()).status).toBe(200)
-    expect(app.db.select().from(recovery_codes).all()).toEqual([])
+    expect(app.db.select().from(recoveryCodesTable).all()).toEqual([])
     const actions = app.db
       .select()
-      .from(audit_entries)
+      .from(auditEntries)
       .all()
       .map(({ action }) => action)
     expect(actions.slice(-3)).toEqual([
@@ -210,9 +210,7 @@ describe('turning it off', () => {
     resetSecondFactor(app.deps, 'ROSA@example.com')
     expect((await browser.get('/user/profile')).status).toBe(401)
     expect((await signIn()).status).toBe(200)
-    expect(app.db.select().from(audit_entries).all().at(-1)?.action).toBe(
-      'server.resetSecondFactor',
-    )
+    expect(app.db.select().from(auditEntries).all().at(-1)?.action).toBe('server.resetSecondFactor')
     expect(() => resetSecondFactor(app.deps, rosa.email)).toThrow(
       'Two-step sign-in is not turned on for this administrator.',
     )
@@ -222,9 +220,9 @@ describe('turning it off', () => {
   test('is not possible on the server while an app was only offered: nothing ends, nobody is told', async () => {
     const { app, browser } = await administration()
     const { secret } = (await browser.post(`${path}/start`, rosa)).body
-    const mails = app.db.select().from(mail_outbox).all()
+    const mails = app.db.select().from(mailOutboxTable).all()
     expect(() => resetSecondFactor(app.deps, rosa.email)).toThrow(/not turned on/)
-    expect(app.db.select().from(mail_outbox).all()).toEqual(mails)
+    expect(app.db.select().from(mailOutboxTable).all()).toEqual(mails)
     const { status } = await browser.post(`${path}/turn-on`, { code: codeOf(app.deps, secret) })
     expect(status).toBe(200)
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Db, inTransaction } from '@fgm/db'
-import { recovery_codes, second_factors, type User } from '@fgm/db/schema'
+import { recoveryCodesTable, secondFactors, type User } from '@fgm/db/schema'
 import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { encode } from 'uqr'
@@ -22,15 +22,15 @@ const recoveryCodes = 10
 const recoveryCodeBytes = 10
 
 /** True when signing in to this account takes a code. */
-export const hasSecondFactor = (db: Db, user_id: string): boolean =>
-  confirmedFactor(db, user_id) !== undefined
+export const hasSecondFactor = (db: Db, userId: string): boolean =>
+  confirmedFactor(db, userId) !== undefined
 
 /** Whether it is on, and how many recovery codes are left. */
 export function secondFactorState(db: Db, user: User) {
   const left = db
     .select({ count: count() })
-    .from(recovery_codes)
-    .where(eq(recovery_codes.user_id, user.id))
+    .from(recoveryCodesTable)
+    .where(eq(recoveryCodesTable.user_id, user.id))
     .get()
   return { is_on: hasSecondFactor(db, user.id), recovery_codes_left: left?.count ?? 0 }
 }
@@ -74,14 +74,14 @@ export function startSecondFactor(
   if (hasSecondFactor(db, user.id)) throw conflict('Two-step sign-in is already on.')
   const secret = newBase32(deps, secretBytes)
   const offered = { secret, last_step: null, created_at: now().toISOString() }
-  db.insert(second_factors)
+  db.insert(secondFactors)
     .values({ user_id: user.id, ...offered })
-    .onConflictDoUpdate({ target: second_factors.user_id, set: offered })
+    .onConflictDoUpdate({ target: secondFactors.user_id, set: offered })
     .run()
-  const setup_uri = totp(secret, user.email).toString()
-  const { data } = encode(setup_uri, { ecc: 'M', border: 4 })
-  const qr_rows = data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''))
-  return { secret, setup_uri, qr_rows }
+  const setupUri = totp(secret, user.email).toString()
+  const { data } = encode(setupUri, { ecc: 'M', border: 4 })
+  const qrRows = data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''))
+  return { secret, setup_uri: setupUri, qr_rows: qrRows }
 }
 
 /**
@@ -97,8 +97,8 @@ export function turnOnSecondFactor(
   const { db } = deps
   const offered = db
     .select()
-    .from(second_factors)
-    .where(and(eq(second_factors.user_id, user.id), isNull(second_factors.confirmed_at)))
+    .from(secondFactors)
+    .where(and(eq(secondFactors.user_id, user.id), isNull(secondFactors.confirmed_at)))
     .get()
   if (!offered) throw invalid('Please start the setup again.')
   const step = stepOf(deps, offered.secret, code)
@@ -106,13 +106,13 @@ export function turnOnSecondFactor(
     throw invalid(
       "This code is not right. Please check that your phone's clock is set automatically.",
     )
-  db.update(second_factors)
+  db.update(secondFactors)
     .set({ confirmed_at: deps.now().toISOString(), last_step: step })
-    .where(eq(second_factors.user_id, user.id))
+    .where(eq(secondFactors.user_id, user.id))
     .run()
   const codes = Array.from({ length: recoveryCodes }, () => newRecoveryCode(deps))
-  db.delete(recovery_codes).where(eq(recovery_codes.user_id, user.id)).run()
-  db.insert(recovery_codes)
+  db.delete(recoveryCodesTable).where(eq(recoveryCodesTable.user_id, user.id)).run()
+  db.insert(recoveryCodesTable)
     .values(codes.map((recovery) => ({ code_hash: hashOf(user.id, recovery), user_id: user.id })))
     .run()
   return codes
@@ -122,37 +122,37 @@ export function turnOnSecondFactor(
  * Takes a code once: of the app (the one before and the one after fit too, as clocks differ), or one
  * of the recovery codes. Inside the caller's transaction, so two at once take it once.
  */
-export function takeCode(deps: Pick<Deps, 'now'>, tx: Db, user_id: string, code: string): boolean {
-  const factor = confirmedFactor(tx, user_id)
+export function takeCode(deps: Pick<Deps, 'now'>, tx: Db, userId: string, code: string): boolean {
+  const factor = confirmedFactor(tx, userId)
   if (!factor) return false
   const step = stepOf(deps, factor.secret, code)
   if (step === null) {
-    const of_user = and(
-      eq(recovery_codes.user_id, user_id),
-      eq(recovery_codes.code_hash, hashOf(user_id, code)),
+    const ofUser = and(
+      eq(recoveryCodesTable.user_id, userId),
+      eq(recoveryCodesTable.code_hash, hashOf(userId, code)),
     )
-    return tx.delete(recovery_codes).where(of_user).run().changes === 1
+    return tx.delete(recoveryCodesTable).where(ofUser).run().changes === 1
   }
-  const is_unused = or(isNull(second_factors.last_step), lt(second_factors.last_step, step))
+  const isUnused = or(isNull(secondFactors.last_step), lt(secondFactors.last_step, step))
   const taken = tx
-    .update(second_factors)
+    .update(secondFactors)
     .set({ last_step: step })
-    .where(and(eq(second_factors.user_id, user_id), is_unused))
+    .where(and(eq(secondFactors.user_id, userId), isUnused))
     .run()
   return taken.changes === 1
 }
 
 /** Forgets the app, also one that was only offered, and the recovery codes. */
-export function forgetSecondFactor(tx: Db, user_id: string) {
-  tx.delete(recovery_codes).where(eq(recovery_codes.user_id, user_id)).run()
-  tx.delete(second_factors).where(eq(second_factors.user_id, user_id)).run()
+export function forgetSecondFactor(tx: Db, userId: string) {
+  tx.delete(recoveryCodesTable).where(eq(recoveryCodesTable.user_id, userId)).run()
+  tx.delete(secondFactors).where(eq(secondFactors.user_id, userId)).run()
 }
 
-const confirmedFactor = (db: Db, user_id: string) =>
+const confirmedFactor = (db: Db, userId: string) =>
   db
     .select()
-    .from(second_factors)
-    .where(and(eq(second_factors.user_id, user_id), isNotNull(second_factors.confirmed_at)))
+    .from(secondFactors)
+    .where(and(eq(secondFactors.user_id, userId), isNotNull(secondFactors.confirmed_at)))
     .get()
 
 const totp = (secret: string, label = '') =>
@@ -180,7 +180,7 @@ const newBase32 = ({ newToken }: Pick<Deps, 'newToken'>, bytes: number) =>
 /** As it is compared: people type spaces, dashes and capitals as they like. */
 const plainCode = (code: string) => code.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase()
 
-const hashOf = (user_id: string, code: string) =>
+const hashOf = (userId: string, code: string) =>
   createHash('sha256')
-    .update(`${user_id} ${plainCode(code)}`)
+    .update(`${userId} ${plainCode(code)}`)
     .digest('base64url')

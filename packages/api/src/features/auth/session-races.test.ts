@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { codeOf } from '../../../test/authenticator.ts'
 import { startFakeGoogle } from '../../../test/fakes/google.ts'
-import { createTestApp, mailedToken, test_password } from '../../../test/test-app.ts'
+import { createTestApp, mailedToken, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { createAdministrator, resetAdministratorPassword } from './administrators.ts'
 import type { Caller } from './hashing-queue.ts'
@@ -14,7 +14,7 @@ import type { PasswordHasher } from './passwords.ts'
 const google = await startFakeGoogle()
 afterAll(google.close)
 
-const ana = { email: 'ana@example.com', password: test_password }
+const ana = { email: 'ana@example.com', password: testPassword }
 const rosa = { name: 'Rosa', email: 'rosa@example.com', password: 'quiet-harbor-19' }
 const chosen = 'the-owners-own-otter'
 const secondFactor = '/api/auth/second-factor'
@@ -128,7 +128,7 @@ test('a change of the password makes strangers of all browsers but the one that 
   const browser = await app.register({ name: 'Ana' })
   const other = app.browser()
   await other.post('/api/login', ana)
-  const change = { current_password: test_password, new_password: chosen }
+  const change = { current_password: testPassword, new_password: chosen }
   expect((await browser.post('/api/auth/change-password', change)).status).toBe(200)
   for (const each of [browser, other]) await each.post('/api/login', ana)
   expect(app.callers.slice(-2).map((caller) => caller?.isKnown)).toEqual([true, false])
@@ -205,7 +205,7 @@ describe('a browser that is signed out while its password is checked', () => {
     const browser = await app.register({ name: 'Ana' })
     const token = await google.idToken()
     if (proof === 'Google') await browser.post('/api/auth/google', { token })
-    const body = proof === 'Google' ? { token } : { password: test_password }
+    const body = proof === 'Google' ? { token } : { password: testPassword }
     const [answer] = await app.during([() => browser.delete('/user', body)], () =>
       app.db.delete(sessions),
     )

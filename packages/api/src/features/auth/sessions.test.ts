@@ -44,13 +44,13 @@ test('a session that is used in its second half lasts 30 days more', async () =>
 test('a session that is used in its first half costs no write', async () => {
   const { register, db } = createTestApp()
   const browser = await register({ name: 'Ana' })
-  const expires_at = inDays(20)
+  const expiresAt = inDays(20)
   db.update(sessions)
-    .set({ created_at: inDays(-10), expires_at })
+    .set({ created_at: inDays(-10), expires_at: expiresAt })
     .run()
   const { headers } = await browser.get('/user/profile')
   expect(headers.getSetCookie()).toEqual([])
-  expect(expiryIn(db)).toBe(expires_at)
+  expect(expiryIn(db)).toBe(expiresAt)
 })
 
 test('however often it is used, no session gets older than 90 days', async () => {

@@ -22,8 +22,8 @@ const idle = new TimeSpan(30, 'd')
 const absolute = new TimeSpan(90, 'd')
 
 /** What the database knows a session by; the cookie's value itself is nowhere at rest. */
-export const sessionKey = (session_id: string) =>
-  createHash('sha256').update(session_id).digest('base64url')
+export const sessionKey = (sessionId: string) =>
+  createHash('sha256').update(sessionId).digest('base64url')
 
 export type Sessions = ReturnType<typeof createSessions>
 
@@ -41,8 +41,8 @@ export function createSessions({ db, now, config }: Pick<Deps, 'db' | 'now' | 'c
 }
 
 /** No session outlives 90 days, however often it is used. */
-const clampedExpiry = (expires_at: Date, created_at: string) =>
-  new Date(Math.min(expires_at.getTime(), Date.parse(created_at) + absolute.milliseconds()))
+const clampedExpiry = (expiresAt: Date, createdAt: string) =>
+  new Date(Math.min(expiresAt.getTime(), Date.parse(createdAt) + absolute.milliseconds()))
 
 function sessionAdapter(db: Db, now: Deps['now']): Adapter {
   const readSession = db
@@ -64,29 +64,29 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
       if (!row) return [null, null]
       return [toSession(row.session, id), { id: row.user.id, attributes: row.user }]
     },
-    getUserSessions: async (user_id) =>
+    getUserSessions: async (userId) =>
       // The raw ids are unknown by design; what lucia gets can list and expire, not sign in.
       db
         .select()
         .from(sessions)
-        .where(eq(sessions.user_id, user_id))
+        .where(eq(sessions.user_id, userId))
         .all()
         .map((row) => toSession(row, row.id)),
     setSession: async ({ id, userId, expiresAt }) => {
-      const created_at = new Date(expiresAt.getTime() - idle.milliseconds()).toISOString()
+      const createdAt = new Date(expiresAt.getTime() - idle.milliseconds()).toISOString()
       db.insert(sessions)
         .values({
           id: sessionKey(id),
           user_id: userId,
           expires_at: expiresAt.toISOString(),
-          created_at,
+          created_at: createdAt,
         })
         .run()
     },
-    updateSessionExpiration: async (id, expires_at) => {
+    updateSessionExpiration: async (id, expiresAt) => {
       const row = readSession.get({ key: sessionKey(id) })?.session
       if (!row) return
-      const expiry = clampedExpiry(expires_at, row.created_at).toISOString()
+      const expiry = clampedExpiry(expiresAt, row.created_at).toISOString()
       // In its last days a session is extended by every request, and never further than it is.
       if (expiry === row.expires_at) return
       try {
@@ -101,7 +101,7 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
         .where(eq(sessions.id, sessionKey(id)))
         .run()
     },
-    deleteUserSessions: async (user_id) => endSessions(db, user_id),
+    deleteUserSessions: async (userId) => endSessions(db, userId),
     deleteExpiredSessions: async () => {
       db.delete(sessions).where(lte(sessions.expires_at, now().toISOString())).run()
     },
@@ -109,12 +109,10 @@ function sessionAdapter(db: Db, now: Deps['now']): Adapter {
 }
 
 /** Ends every session of a user, but for the one that is asking (if one is). */
-export function endSessions(db: Db, user_id: string, except_session_id?: string) {
-  const of_user = eq(sessions.user_id, user_id)
+export function endSessions(db: Db, userId: string, exceptSessionId?: string) {
+  const ofUser = eq(sessions.user_id, userId)
   db.delete(sessions)
-    .where(
-      except_session_id ? and(of_user, ne(sessions.id, sessionKey(except_session_id))) : of_user,
-    )
+    .where(exceptSessionId ? and(ofUser, ne(sessions.id, sessionKey(exceptSessionId))) : ofUser)
     .run()
 }
 

@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net'
 import { throttles } from '@fgm/db/schema'
 import { serve } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
+import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
 import { TestBrowser } from '../../../test/test-browser.ts'
 import { largerNetwork, throttleAddress } from '../../core/context.ts'
 import { sweepThrottles } from '../throttles/throttles.ts'
-import { argon2Passwords, hashing_limits, type PasswordHasher } from './passwords.ts'
+import { argon2Passwords, hashingLimits, type PasswordHasher } from './passwords.ts'
 
 const guess = { email: 'ana@example.com', password: 'not-the-otter' }
-const right = { ...guess, password: test_password }
+const right = { ...guess, password: testPassword }
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
 test('20 wrong sign-ins at once cost at most 10 hashes, and the rest wait', async () => {
@@ -150,10 +150,13 @@ test('nobody is flooded with reset mails', async () => {
 test('guessing the current password of an open session is limited too', async () => {
   const { register, hashes } = throttledApp()
   const browser = await register({ name: 'Ana' })
-  const change = (current_password: string) =>
-    browser.post('/api/auth/change-password', { current_password, new_password: 'brave-new-otter' })
+  const change = (currentPassword: string) =>
+    browser.post('/api/auth/change-password', {
+      current_password: currentPassword,
+      new_password: 'brave-new-otter',
+    })
   for (const _ of Array(10)) expect((await change('a guess')).status).toBe(400)
-  expect((await change(test_password)).status).toBe(429)
+  expect((await change(testPassword)).status).toBe(429)
   expect(hashes.checked).toBe(10)
 })
 
@@ -218,7 +221,7 @@ test('more hashes than can wait are told to come back, and the rest is served', 
   const answers = await Promise.all(
     Array.from({ length: 110 }, () => browser().post('/api/login', right)),
   )
-  const { running, waiting } = hashing_limits
+  const { running, waiting } = hashingLimits
   expect([1, 2]).toContain(running)
   expect(waiting).toBe(100)
   const busy = answers.filter(({ status }) => status === 503)
@@ -257,7 +260,7 @@ async function listeningBrowser({ app }: TestApp): Promise<TestBrowser> {
 test('changes of a password are counted also when they succeed: each costs two hashes', async () => {
   const { register } = createTestApp({ RATE_LIMITS: 'on' })
   const ana = await register({ name: 'Ana' })
-  const change = { current_password: test_password, new_password: test_password }
+  const change = { current_password: testPassword, new_password: testPassword }
   const statuses: number[] = []
   for (let time = 0; time < 11; time++)
     statuses.push((await ana.post('/api/auth/change-password', change)).status)

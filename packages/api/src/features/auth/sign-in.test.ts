@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import { sessions, users } from '@fgm/db/schema'
 import { expect, test } from 'vitest'
-import { createTestApp, test_password } from '../../../test/test-app.ts'
+import { createTestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { ensureFirstAdministrator } from './administrators.ts'
 
-const ana = { email: 'ana@example.com', password: test_password }
-const session_cookie = 'fgm_session'
+const ana = { email: 'ana@example.com', password: testPassword }
+const sessionCookie = 'fgm_session'
 
 test('a family signs in over both doors', async () => {
   const { register, browser } = createTestApp()
   await register({ name: 'Ana' })
-  const over_rest = await browser().post('/api/login', ana)
-  const over_trpc = await browser().mutate('auth.login', ana)
-  expect(over_rest.status).toBe(200)
-  expect(over_rest.body).toMatchObject({ message: 'Welcome back', user: { name: 'Ana' } })
-  expect(over_trpc.body).toEqual(over_rest.body)
+  const overRest = await browser().post('/api/login', ana)
+  const overTrpc = await browser().mutate('auth.login', ana)
+  expect(overRest.status).toBe(200)
+  expect(overRest.body).toMatchObject({ message: 'Welcome back', user: { name: 'Ana' } })
+  expect(overTrpc.body).toEqual(overRest.body)
 })
 
 test('an address signs in however it is written', async () => {
@@ -53,7 +53,7 @@ test('an unknown address costs a hash like a known one, so its time tells nothin
 })
 
 test.each([
-  [{ password: test_password }, 'email', 'Email is required.'],
+  [{ password: testPassword }, 'email', 'Email is required.'],
   [{ ...ana, email: '' }, 'email', 'Email is required.'],
   [{ email: ana.email }, 'password', 'Password is required.'],
   [{ ...ana, password: '' }, 'password', 'Password is required.'],
@@ -86,12 +86,12 @@ test.each([
 ])('%s starts a new session and ends the one that was there', async (_, enter) => {
   const { register, browser, db } = createTestApp()
   const visitor = await register({ name: 'Ana' })
-  const old_cookie = visitor.cookies.get(session_cookie) ?? ''
+  const oldCookie = visitor.cookies.get(sessionCookie) ?? ''
   await enter(visitor)
-  expect(visitor.cookies.get(session_cookie)).not.toBe(old_cookie)
+  expect(visitor.cookies.get(sessionCookie)).not.toBe(oldCookie)
   expect(db.select().from(sessions).all()).toHaveLength(1)
   const thief = browser()
-  thief.cookies.set(session_cookie, old_cookie)
+  thief.cookies.set(sessionCookie, oldCookie)
   expect((await thief.get('/user/profile')).status).toBe(401)
 })
 
@@ -99,11 +99,11 @@ test('a session id that a stranger planted is never taken over', async () => {
   const { register, browser } = createTestApp()
   await register({ name: 'Ana' })
   const victim = browser()
-  victim.cookies.set(session_cookie, 'planted-by-a-stranger')
+  victim.cookies.set(sessionCookie, 'planted-by-a-stranger')
   await victim.post('/api/login', ana)
-  expect(victim.cookies.get(session_cookie)).not.toBe('planted-by-a-stranger')
+  expect(victim.cookies.get(sessionCookie)).not.toBe('planted-by-a-stranger')
   const stranger = browser()
-  stranger.cookies.set(session_cookie, 'planted-by-a-stranger')
+  stranger.cookies.set(sessionCookie, 'planted-by-a-stranger')
   expect((await stranger.get('/user/profile')).status).toBe(401)
 })
 
@@ -113,14 +113,14 @@ test.each([
 ])('signing out over %s ends the session on the server, for both doors', async (_, leave) => {
   const { register, browser, db } = createTestApp()
   const visitor = await register({ name: 'Ana' })
-  const cookie = visitor.cookies.get(session_cookie) ?? ''
+  const cookie = visitor.cookies.get(sessionCookie) ?? ''
   const { status, headers } = await leave(visitor)
   expect(status).toBe(200)
   expect(headers.getSetCookie().join()).toMatch(/^fgm_session=; .*Max-Age=0/)
   expect(headers.get('clear-site-data')).toBe('"cache"')
   expect(db.select().from(sessions).all()).toEqual([])
   const copy = browser()
-  copy.cookies.set(session_cookie, cookie)
+  copy.cookies.set(sessionCookie, cookie)
   expect((await copy.get('/user/profile')).status).toBe(401)
   expect((await copy.query('auth.profile')).status).toBe(401)
 })
@@ -142,13 +142,13 @@ test('a visitor who signs out is signed out', async () => {
 test.each([
   ['https', 'https://fgm.example', '__Host-', true],
   ['http', 'http://localhost:3000', '', false],
-])('over %s all cookies carry every flag they can', async (_, BASE_URL, prefix, is_secure) => {
-  const { register, browser } = createTestApp({ BASE_URL })
+])('over %s all cookies carry every flag they can', async (_, BaseUrl, prefix, isSecure) => {
+  const { register, browser } = createTestApp({ BASE_URL: BaseUrl })
   await register({ name: 'Ana' })
   const visitor = browser()
   const asked = await visitor.get('/api/csrf-token')
-  const signed_in = await visitor.post('/api/login', ana)
-  const lines = [...asked.headers.getSetCookie(), ...signed_in.headers.getSetCookie()]
+  const signedIn = await visitor.post('/api/login', ana)
+  const lines = [...asked.headers.getSetCookie(), ...signedIn.headers.getSetCookie()]
   expect(lines.map((line) => line.split('=')[0])).toEqual([
     `${prefix}fgm_visitor`,
     `${prefix}fgm_device`,
@@ -157,7 +157,7 @@ test.each([
   for (const line of lines) {
     const attributes = line.split('; ').slice(1)
     expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/']))
-    expect(attributes.includes('Secure')).toBe(is_secure)
+    expect(attributes.includes('Secure')).toBe(isSecure)
     expect(line).not.toMatch(/Domain=/i)
   }
 })
@@ -165,7 +165,7 @@ test.each([
 test('what the cookie holds is nowhere in the database, only its SHA-256', async () => {
   const { register, db, connection } = createTestApp()
   const { cookies } = await register({ name: 'Ana' })
-  const value = cookies.get(session_cookie) ?? ''
+  const value = cookies.get(sessionCookie) ?? ''
   expect(value.length).toBeGreaterThanOrEqual(32)
   const hash = createHash('sha256').update(value).digest('base64url')
   expect(db.select().from(sessions).all()).toMatchObject([{ id: hash }])
@@ -176,7 +176,7 @@ test('the hash of a session is no session', async () => {
   const { register, browser, db } = createTestApp()
   await register({ name: 'Ana' })
   const thief = browser()
-  thief.cookies.set(session_cookie, db.select().from(sessions).get()?.id ?? '')
+  thief.cookies.set(sessionCookie, db.select().from(sessions).get()?.id ?? '')
   expect((await thief.get('/user/profile')).status).toBe(401)
 })
 

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { google_accounts, type User, users } from '@fgm/db/schema'
+import { googleAccounts, type User, users } from '@fgm/db/schema'
 import { emailKey } from '@fgm/shared/text/email-address'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../core/context.ts'
@@ -41,8 +41,8 @@ export async function checkPassword(
   // Who guesses from ever new networks is stopped here; the family's own browsers have a wider limit of their own.
   countAttempt(deps, isKnown ? limits.login_by_known_browser : limits.login_by_account, account)
   const caller = { client: user && isKnown ? user.id : address, isKnown }
-  const is_right = await deps.passwords.verify(user?.password_hash ?? null, input.password, caller)
-  if (!user || !is_right) throw signedOut(refusal)
+  const isRight = await deps.passwords.verify(user?.password_hash ?? null, input.password, caller)
+  if (!user || !isRight) throw signedOut(refusal)
   forgetAttempts(deps, limits.login_by_account_and_address, `${account} ${address}`)
   refuseBlocked(deps.db, user.id)
   return user
@@ -153,16 +153,16 @@ function findGoogleUser(
 ): { user: User; is_linked: boolean } | undefined {
   const linked = db
     .select({ user: users })
-    .from(google_accounts)
-    .innerJoin(users, eq(users.id, google_accounts.user_id))
-    .where(eq(google_accounts.sub, identity.sub))
+    .from(googleAccounts)
+    .innerJoin(users, eq(users.id, googleAccounts.user_id))
+    .where(eq(googleAccounts.sub, identity.sub))
     .get()
   const user = linked?.user ?? findUserByEmail(db, identity.email)
   if (!user) return undefined
   refuseBlocked(db, user.id)
   if (linked) return { user, is_linked: true }
   // Another Google identity owns this account: its address changed hands. Nobody is let in.
-  const other = db.select().from(google_accounts).where(eq(google_accounts.user_id, user.id)).get()
+  const other = db.select().from(googleAccounts).where(eq(googleAccounts.user_id, user.id)).get()
   if (other) throw signedOut('Google authentication failed')
   return { user, is_linked: false }
 }
@@ -193,7 +193,7 @@ function joinGoogle(deps: Deps, identity: GoogleIdentity, user: User): User {
 }
 
 function linkGoogle({ db, now }: Pick<Deps, 'db' | 'now'>, identity: GoogleIdentity, user: User) {
-  db.insert(google_accounts)
+  db.insert(googleAccounts)
     .values({ sub: identity.sub, user_id: user.id, created_at: now().toISOString() })
     .run()
 }
@@ -213,19 +213,22 @@ export async function changePassword(
   // A change costs two hashes, so changes that succeed count too, by family and by address.
   if (user.password_hash)
     await requirePassword(ctx, input.current_password, 'Your current password is not right.')
-  const password_hash = await deps.passwords.hash(input.new_password, ownTurn(user))
+  const passwordHash = await deps.passwords.hash(input.new_password, ownTurn(user))
   const changed = inTransaction(deps.db, (tx) => {
     const current = currentCaller(tx, ctx)
     // Who only knew the old password has not shown that the mailbox is theirs.
     const isProven = current.password_hash === null || current.password_proven_at !== null
-    const password_proven_at = isProven ? deps.now().toISOString() : null
-    tx.update(users).set({ password_hash, password_proven_at }).where(eq(users.id, user.id)).run()
+    const passwordProvenAt = isProven ? deps.now().toISOString() : null
+    tx.update(users)
+      .set({ password_hash: passwordHash, password_proven_at: passwordProvenAt })
+      .where(eq(users.id, user.id))
+      .run()
     forgetResetLinks(deps, tx, user.id)
     endSessions(tx, user.id)
     // Whoever had the old password may have made a browser known; this one is again in a moment.
     forgetDevices(tx, user.id)
     enqueuePasswordChanged(deps, tx, current)
-    return { ...current, password_hash }
+    return { ...current, password_hash: passwordHash }
   })
   await startSession(ctx, changed)
   return { message: 'Your password is changed. Other devices are signed out.' }

@@ -6,8 +6,8 @@ import { notFound } from '../../core/errors.ts'
 import { sessionKey } from './sessions.ts'
 
 /** The browsers that are signed in to this account, the newest first. */
-export function signedInBrowsers(db: Db, user: User, session_id: string | null): SignedInBrowser[] {
-  const current = session_id && sessionKey(session_id)
+export function signedInBrowsers(db: Db, user: User, sessionId: string | null): SignedInBrowser[] {
+  const current = sessionId && sessionKey(sessionId)
   return db
     .select()
     .from(sessions)

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { mail_outbox, users } from '@fgm/db/schema'
+import { mailOutboxTable, users } from '@fgm/db/schema'
 import { spotHeldDaysAfterUpgrade, spotHeldHours } from '@fgm/shared/family/tiers'
 import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -66,14 +66,14 @@ function earlierFounders(tx: Db) {
         isSpotHeld,
         isHeldLonger,
         isNull(users.blocked_at),
-        notExists(mailsTo(tx).where(and(isToUser, eq(mail_outbox.kind, 'spot_held')))),
+        notExists(mailsTo(tx).where(and(isToUser, eq(mailOutboxTable.kind, 'spot_held')))),
       ),
     )
     .all()
 }
 
-const mailsTo = (tx: Db) => tx.select({ id: mail_outbox.id }).from(mail_outbox)
-const isToUser = eq(mail_outbox.user_id, users.id)
+const mailsTo = (tx: Db) => tx.select({ id: mailOutboxTable.id }).from(mailOutboxTable)
+const isToUser = eq(mailOutboxTable.user_id, users.id)
 
 /** A day more than any hold: clocks are set right by seconds all the time. */
 const longestHoldMs = (spotHeldDaysAfterUpgrade + 1) * 86_400_000
@@ -90,14 +90,14 @@ function shortenHolds({ now }: Deps, tx: Db) {
 function lapsedHolds({ now }: Deps, tx: Db) {
   // The first one only: who asks for another link has had one, and could ask again and again.
   const firstMail = tx
-    .select({ state: mail_outbox.state })
-    .from(mail_outbox)
-    .where(and(isToUser, eq(mail_outbox.kind, 'verify_email')))
-    .orderBy(asc(mail_outbox.created_at), sql`rowid`)
+    .select({ state: mailOutboxTable.state })
+    .from(mailOutboxTable)
+    .where(and(isToUser, eq(mailOutboxTable.kind, 'verify_email')))
+    .orderBy(asc(mailOutboxTable.created_at), sql`rowid`)
     .limit(1)
   // Founders of before are asked by another one, once.
   const heldMail = mailsTo(tx).where(
-    and(isToUser, eq(mail_outbox.kind, 'spot_held'), eq(mail_outbox.state, 'waiting')),
+    and(isToUser, eq(mailOutboxTable.kind, 'spot_held'), eq(mailOutboxTable.state, 'waiting')),
   )
   const time = now()
   const longestWait = new Date(time.getTime() - spotHeldHours * 3_600_000)

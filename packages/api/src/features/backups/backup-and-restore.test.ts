@@ -17,7 +17,7 @@ import { holdLock } from '@fgm/db/lock'
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../../core/config.ts'
-import { project_paths } from '../../core/project-paths.ts'
+import { projectPaths } from '../../core/project-paths.ts'
 import { openDeps } from '../../http/server.ts'
 import { writeSetting } from '../settings/settings.ts'
 import { backupName, listBackups } from './backup-files.ts'
@@ -26,7 +26,7 @@ import { backupInThread } from './backup-thread.ts'
 import { backupLockPath, databasePath, makeBackup } from './make-backup.ts'
 import { checkBackup, restoreBackup } from './restore-backup.ts'
 
-const migrations_folder = project_paths.migrations
+const migrationsFolder = projectPaths.migrations
 const now = new Date('2026-03-10T03:15:00.000Z')
 
 test('what was backed up stands in a fresh folder after a restore', async () => {
@@ -82,7 +82,7 @@ test('a full disk refuses a backup and a restore before anything is written', as
   await expect(backup({ free: async () => 0 })).rejects.toThrow('Nothing was changed.')
   expect(readdirSync(join(data_dir, 'backups'))).toEqual(before)
   await close()
-  const plan = { file: path, data_dir, migrations_folder, at: now }
+  const plan = { file: path, data_dir, migrations_folder: migrationsFolder, at: now }
   await expect(restoreBackup(plan, async () => 0)).rejects.toThrow('Nothing was changed.')
   expect(readdirSync(data_dir).filter((name) => name.includes('restore'))).toEqual([])
 })
@@ -97,7 +97,9 @@ test('a backup that was cut off or changed is refused, and the database stays', 
     writeFileSync(path, whole)
     spoil(path)
     await expect(restore(path, data_dir)).rejects.toThrow('cannot be unpacked')
-    await expect(checkBackup({ file: path, migrations_folder }, data_dir)).rejects.toThrow()
+    await expect(
+      checkBackup({ file: path, migrations_folder: migrationsFolder }, data_dir),
+    ).rejects.toThrow()
   }
   expect(messageIn(data_dir)).toBe('Still here.')
   expect(readdirSync(data_dir).filter((name) => /restore|partial/.test(name))).toEqual([])
@@ -230,8 +232,8 @@ const spoilers = [
   },
 ]
 
-const restore = (file: string, data_dir: string, at = now) =>
-  restoreBackup({ file, data_dir, migrations_folder, at })
+const restore = (file: string, dataDir: string, at = now) =>
+  restoreBackup({ file, data_dir: dataDir, migrations_folder: migrationsFolder, at })
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fgm-backups-'))
@@ -240,8 +242,8 @@ function temporaryFolder(): string {
 }
 
 /** The maintenance message of a stopped product: a value that tests write and look for. */
-function messageIn(data_dir: string): string | null {
-  const { connection } = openDatabase(databasePath(data_dir))
+function messageIn(dataDir: string): string | null {
+  const { connection } = openDatabase(databasePath(dataDir))
   const query = connection.prepare(`select value from settings where name = 'maintenance_message'`)
   const value = query.pluck().get() as string | undefined
   connection.close()
@@ -250,18 +252,22 @@ function messageIn(data_dir: string): string | null {
 
 /** The product as a server opens it, in a folder of its own, until `close`. */
 async function product() {
-  const data_dir = temporaryFolder()
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: data_dir })
+  const dataDir = temporaryFolder()
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir })
   const deps = openDeps(config, pino({ level: 'silent' }))
-  let is_open = true
+  let isOpen = true
   const close = async () => {
-    if (is_open) await deps.close()
-    is_open = false
+    if (isOpen) await deps.close()
+    isOpen = false
   }
   onTestFinished(close)
-  const plan = { data_dir, backup_dir: config.backups.folder, migrations_folder }
+  const plan = {
+    data_dir: dataDir,
+    backup_dir: config.backups.folder,
+    migrations_folder: migrationsFolder,
+  }
   return {
-    data_dir,
+    data_dir: dataDir,
     config,
     close,
     write: (text: string) => writeSetting(deps, 'maintenance_message', text),

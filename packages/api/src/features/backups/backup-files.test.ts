@@ -11,12 +11,12 @@ import {
 } from './backup-files.ts'
 
 const at = (moment: string) => ({ made_at: new Date(moment) })
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 
 /** A backup at 03:15 on each of so many days, the last on the given one. */
 const nightly = (last: string, count: number) =>
   Array.from({ length: count }, (_, age) => ({
-    made_at: new Date(Date.parse(`${last}T03:15:00.000Z`) - age * day_ms),
+    made_at: new Date(Date.parse(`${last}T03:15:00.000Z`) - age * dayMs),
   }))
 
 const daysOf = (files: { made_at: Date }[]) =>
@@ -76,8 +76,8 @@ test('the latest is the newest that was made by now, not what a wrong clock date
   expect(latestBackup([today, before], now)).toBe(today)
   expect(latestBackup([ahead, at('2027-12-26T03:15:00.000Z')], now)).toBe(ahead)
   expect(latestBackup([], now)).toBe(undefined)
-  const other_machine = at('2026-11-22T09:20:00.000Z')
-  expect(latestBackup([other_machine, today], now)).toBe(other_machine)
+  const otherMachine = at('2026-11-22T09:20:00.000Z')
+  expect(latestBackup([otherMachine, today], now)).toBe(otherMachine)
 })
 
 test('a name with an impossible moment is no backup, and disturbs no order', () => {

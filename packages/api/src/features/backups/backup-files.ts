@@ -11,26 +11,26 @@ export type BackupFile = { name: string; path: string; made_at: Date; bytes: num
  */
 const kept = { of_all: 3, days: 7, weeks: 4 }
 
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 /** Clocks of two machines may differ by this. */
-const believed_ahead_ms = 3_600_000
-const name_pattern = /^fgm-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.sqlite\.gz$/
+const believedAheadMs = 3_600_000
+const namePattern = /^fgm-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.sqlite\.gz$/
 
 /** The name of a backup made at that moment; names sort as their moments do. */
-export const backupName = (made_at: Date) =>
-  `fgm-${made_at.toISOString().replaceAll(':', '-')}.sqlite.gz`
+export const backupName = (madeAt: Date) =>
+  `fgm-${madeAt.toISOString().replaceAll(':', '-')}.sqlite.gz`
 
 /** The finished backups of a folder, newest first; none when there is no such folder. */
 export function listBackups(folder: string): BackupFile[] {
   return namesIn(folder)
     .flatMap((name) => {
-      const [, day, hours, minutes, seconds] = name_pattern.exec(name) ?? []
+      const [, day, hours, minutes, seconds] = namePattern.exec(name) ?? []
       if (!day) return []
       const path = join(folder, name)
-      const made_at = new Date(`${day}${hours}:${minutes}:${seconds}`)
+      const madeAt = new Date(`${day}${hours}:${minutes}:${seconds}`)
       // Somebody's own name, which only looks like one of ours: it has no place in any order.
-      if (Number.isNaN(made_at.getTime())) return []
-      return [{ name, path, made_at, bytes: statSync(path).size }]
+      if (Number.isNaN(madeAt.getTime())) return []
+      return [{ name, path, made_at: madeAt, bytes: statSync(path).size }]
     })
     .sort((one, other) => other.made_at.getTime() - one.made_at.getTime())
 }
@@ -44,8 +44,8 @@ export function latestBackup<File extends Pick<BackupFile, 'made_at'>>(
   files: readonly File[],
   now: Date,
 ): File | undefined {
-  const by_now = now.getTime() + believed_ahead_ms
-  return files.find(({ made_at }) => made_at.getTime() <= by_now) ?? files[0]
+  const byNow = now.getTime() + believedAheadMs
+  return files.find(({ made_at }) => made_at.getTime() <= byNow) ?? files[0]
 }
 
 /**
@@ -53,9 +53,9 @@ export function latestBackup<File extends Pick<BackupFile, 'made_at'>>(
  * newest of one of the last 7 days or 4 weeks (from Monday) that have one.
  */
 export function outdatedBackups<File extends Pick<BackupFile, 'made_at'>>(files: File[]): File[] {
-  const newest_first = [...files].sort((a, b) => b.made_at.getTime() - a.made_at.getTime())
-  const keep = new Set(newest_first.slice(0, kept.of_all))
-  const day = ({ made_at }: File) => Math.floor(made_at.getTime() / day_ms)
+  const newestFirst = [...files].sort((a, b) => b.made_at.getTime() - a.made_at.getTime())
+  const keep = new Set(newestFirst.slice(0, kept.of_all))
+  const day = ({ made_at }: File) => Math.floor(made_at.getTime() / dayMs)
   // The first of January 1970 was a Thursday.
   const week = (file: File) => Math.floor((day(file) + 3) / 7)
   keepNewest(day, kept.days)
@@ -64,7 +64,7 @@ export function outdatedBackups<File extends Pick<BackupFile, 'made_at'>>(files:
 
   function keepNewest(periodOf: (file: File) => number, count: number) {
     const periods = new Map<number, File>()
-    for (const file of newest_first)
+    for (const file of newestFirst)
       if (!periods.has(periodOf(file))) periods.set(periodOf(file), file)
     for (const file of [...periods.values()].slice(0, count)) keep.add(file)
   }
@@ -99,11 +99,11 @@ export async function freeBytes(folder: string): Promise<number> {
 }
 
 /** Left for the running product: its write-ahead log may grow to this. */
-const reserve_bytes = 64 * 1024 * 1024
+const reserveBytes = 64 * 1024 * 1024
 
 /** @throws when a folder has not room for so many bytes and the reserve. */
 export async function refuseFullDisk(folder: string, bytes: number, free: typeof freeBytes) {
-  const needed = bytes + reserve_bytes
+  const needed = bytes + reserveBytes
   const available = await free(folder)
   if (available < needed)
     throw new Error(

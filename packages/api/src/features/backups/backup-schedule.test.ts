@@ -9,17 +9,17 @@ import { noteSuccess, readBackupStatus } from './backup-status.ts'
 import type { MadeBackup } from './make-backup.ts'
 
 const moment = '2026-03-10T03:20:00.000Z'
-const success = (made_at: string) => ({ made_at, file: 'f', bytes: 1, rows: 1, seconds: 1 })
+const success = (madeAt: string) => ({ made_at: madeAt, file: 'f', bytes: 1, rows: 1, seconds: 1 })
 
 const isDue = (
   now: string,
   { made_at, failed_at }: { made_at?: string; failed_at?: string } = {},
-  created_at = '2026-03-01T12:00:00.000Z',
+  createdAt = '2026-03-01T12:00:00.000Z',
 ) =>
   isBackupDue({
     at: '03:15',
     now: new Date(now),
-    created_at: new Date(created_at),
+    created_at: new Date(createdAt),
     status: {
       last_success: made_at ? success(made_at) : null,
       last_failure: failed_at ? { failed_at, problem: 'the disk is full' } : null,
@@ -33,10 +33,10 @@ test('a backup was due today after the time of day, and yesterday before it', ()
 })
 
 test('it begins once a night, and once for all nights that were missed', () => {
-  const made_at = '2026-03-09T03:15:20.000Z'
-  expect(isDue('2026-03-10T03:14:00.000Z', { made_at })).toBe(false)
-  expect(isDue('2026-03-10T03:15:00.000Z', { made_at })).toBe(true)
-  expect(isDue('2026-03-25T17:00:00.000Z', { made_at })).toBe(true)
+  const madeAt = '2026-03-09T03:15:20.000Z'
+  expect(isDue('2026-03-10T03:14:00.000Z', { made_at: madeAt })).toBe(false)
+  expect(isDue('2026-03-10T03:15:00.000Z', { made_at: madeAt })).toBe(true)
+  expect(isDue('2026-03-25T17:00:00.000Z', { made_at: madeAt })).toBe(true)
   expect(isDue('2026-03-25T17:01:00.000Z', { made_at: '2026-03-25T17:00:00.000Z' })).toBe(false)
 })
 
@@ -46,9 +46,9 @@ test('a new database waits for its first night', () => {
 })
 
 test('a failure is tried again after an hour', () => {
-  const failed_at = '2026-03-10T03:15:00.000Z'
-  expect(isDue('2026-03-10T04:14:00.000Z', { failed_at })).toBe(false)
-  expect(isDue('2026-03-10T04:15:00.000Z', { failed_at })).toBe(true)
+  const failedAt = '2026-03-10T03:15:00.000Z'
+  expect(isDue('2026-03-10T04:14:00.000Z', { failed_at: failedAt })).toBe(false)
+  expect(isDue('2026-03-10T04:15:00.000Z', { failed_at: failedAt })).toBe(true)
 })
 
 test('what a clock that went wrong has noted for the future holds nothing up', () => {
@@ -93,8 +93,8 @@ test('without nightly backups nothing begins', async () => {
 
 /** The nightly backups of a server whose backups end when and as the test says. */
 function nightlyBackups(env: Record<string, string> = {}) {
-  const data_dir = mkdtempSync(join(tmpdir(), 'fgm-nightly-'))
-  const config = readConfig({ DATA_DIR: data_dir, ...env })
+  const dataDir = mkdtempSync(join(tmpdir(), 'fgm-nightly-'))
+  const config = readConfig({ DATA_DIR: dataDir, ...env })
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
   let begun = 0
@@ -102,7 +102,7 @@ function nightlyBackups(env: Record<string, string> = {}) {
   const made = new Promise<MadeBackup>((resolve, reject) => {
     settle = (problem) => {
       if (problem) return reject(new Error(problem))
-      noteSuccess(data_dir, success(moment))
+      noteSuccess(dataDir, success(moment))
       resolve({ path: 'f', bytes: 1, database_bytes: 1, rows: 1, seconds: 1, removed: [] })
     }
   })
@@ -114,14 +114,14 @@ function nightlyBackups(env: Record<string, string> = {}) {
   const { look, stop } = startNightlyBackups(deps, begin)
   onTestFinished(async () => {
     await stop()
-    rmSync(data_dir, { recursive: true })
+    rmSync(dataDir, { recursive: true })
   })
   return {
     lines,
     look,
     stop,
     finish: (problem?: string) => settle(problem),
-    status: () => readBackupStatus(data_dir),
+    status: () => readBackupStatus(dataDir),
     get begun() {
       return begun
     },

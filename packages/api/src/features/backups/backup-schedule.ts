@@ -2,9 +2,9 @@ import type { Deps } from '../../core/deps.ts'
 import { type BackupStatus, noteFailure, readBackupStatus } from './backup-status.ts'
 import { backupInThread, type RunningBackup } from './backup-thread.ts'
 
-const look_every_ms = 60_000
-const day_ms = 86_400_000
-const retry_after_ms = 3_600_000
+const lookEveryMs = 60_000
+const dayMs = 86_400_000
+const retryAfterMs = 3_600_000
 
 type ClockedPlan = Pick<Deps, 'config' | 'now' | 'log'>
 type Schedule = { at: string; now: Date; created_at: Date; status: BackupStatus }
@@ -12,7 +12,7 @@ type Schedule = { at: string; now: Date; created_at: Date; status: BackupStatus 
 /** The newest moment at which a backup should have begun: today or yesterday at `at` (HH:MM, UTC). */
 export function lastDue(at: string, now: Date): Date {
   const today = new Date(`${now.toISOString().slice(0, 10)}T${at}:00.000Z`)
-  return today <= now ? today : new Date(today.getTime() - day_ms)
+  return today <= now ? today : new Date(today.getTime() - dayMs)
 }
 
 /**
@@ -25,9 +25,9 @@ export function isBackupDue({ at, now, created_at, status }: Schedule): boolean 
     moment && new Date(moment) <= now ? [new Date(moment).getTime()] : [],
   )
   if (Math.max(...past) >= lastDue(at, now).getTime()) return false
-  const failed_at = Date.parse(status.last_failure?.failed_at ?? '')
-  const since_failure = now.getTime() - failed_at
-  return !(since_failure >= 0 && since_failure < retry_after_ms)
+  const failedAt = Date.parse(status.last_failure?.failed_at ?? '')
+  const sinceFailure = now.getTime() - failedAt
+  return !(sinceFailure >= 0 && sinceFailure < retryAfterMs)
 }
 
 /**
@@ -43,33 +43,33 @@ export function startNightlyBackups(
   const { config, now, log, created_at } = deps
   const { is_on, at } = config.backups
   let running: RunningBackup | null = null
-  let is_stopping = false
+  let isStopping = false
 
   async function look() {
     if (!is_on || running) return
     if (!isBackupDue({ at, now: now(), created_at, status: readBackupStatus(config.data_dir) }))
       return
-    const began_at = now()
+    const beganAt = now()
     try {
-      running = begin(config, began_at)
+      running = begin(config, beganAt)
       const { path, bytes, seconds, removed } = await running.made
       log.info({ path, bytes, seconds, removed: removed.length }, 'made a backup')
     } catch (err) {
-      if (is_stopping) return
+      if (isStopping) return
       // A thread that ended by itself could not put it on record.
-      noteFailure(config.data_dir, began_at, err)
+      noteFailure(config.data_dir, beganAt, err)
       log.error({ err }, 'could not make a backup')
     } finally {
       running = null
     }
   }
 
-  const timer = setInterval(() => void look(), look_every_ms)
+  const timer = setInterval(() => void look(), lookEveryMs)
   void look()
   return {
     look,
     stop: async () => {
-      is_stopping = true
+      isStopping = true
       clearInterval(timer)
       await running?.cut()
     },

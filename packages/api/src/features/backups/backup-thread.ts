@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Config } from '../../core/config.ts'
-import { project_paths } from '../../core/project-paths.ts'
+import { projectPaths } from '../../core/project-paths.ts'
 import type { BackupAnswer } from './backup-worker.ts'
 import type { BackupPlan, MadeBackup } from './make-backup.ts'
 
@@ -16,7 +16,7 @@ export const backupPlan = (
 ): BackupPlan => ({
   data_dir,
   backup_dir: backups.folder,
-  migrations_folder: project_paths.migrations,
+  migrations_folder: projectPaths.migrations,
   at,
 })
 
@@ -24,9 +24,9 @@ export const backupPlan = (
 export function backupInThread(
   config: Pick<Config, 'data_dir' | 'backups'>,
   at: Date,
-  worker_file = findWorkerFile(),
+  workerFile = findWorkerFile(),
 ): RunningBackup {
-  const worker = new Worker(worker_file, {
+  const worker = new Worker(workerFile, {
     name: 'backup',
     execArgv: [],
     workerData: backupPlan(config, at),

@@ -49,8 +49,8 @@ export async function makeBackup(plan: BackupPlan, free = freeBytes): Promise<Ma
   try {
     const made = await makeAlone(plan, free)
     const { path, bytes, rows, seconds } = made
-    const made_at = plan.at.toISOString()
-    noteSuccess(plan.data_dir, { made_at, file: path, bytes, rows, seconds })
+    const madeAt = plan.at.toISOString()
+    noteSuccess(plan.data_dir, { made_at: madeAt, file: path, bytes, rows, seconds })
     return made
   } catch (cause) {
     noteFailure(plan.data_dir, plan.at, cause)
@@ -61,10 +61,10 @@ export async function makeBackup(plan: BackupPlan, free = freeBytes): Promise<Ma
 }
 
 /** The database of a data folder. */
-export const databasePath = (data_dir: string) => join(data_dir, 'fgm.sqlite')
+export const databasePath = (dataDir: string) => join(dataDir, 'fgm.sqlite')
 
 /** Held while the database is copied or replaced. */
-export const backupLockPath = (data_dir: string) => join(data_dir, 'backup.lock')
+export const backupLockPath = (dataDir: string) => join(dataDir, 'backup.lock')
 
 /** Bytes of the database with what its log has not folded in yet. */
 export const databaseBytes = (path: string) =>
@@ -76,9 +76,9 @@ async function makeAlone(plan: BackupPlan, free: typeof freeBytes): Promise<Made
   makePrivateFolder(backup_dir)
   removeLeftovers(backup_dir)
   const original = databasePath(plan.data_dir)
-  const database_bytes = databaseBytes(original)
+  const bytesOfDatabase = databaseBytes(original)
   // The copy, and beside it the packed file, which can be as large at worst.
-  await refuseFullDisk(backup_dir, 2 * database_bytes, free)
+  await refuseFullDisk(backup_dir, 2 * bytesOfDatabase, free)
   const copy = partialPath(backup_dir, 'copy')
   const packed = partialPath(backup_dir, 'packed')
   const path = join(backup_dir, backupName(at))
@@ -94,7 +94,7 @@ async function makeAlone(plan: BackupPlan, free: typeof freeBytes): Promise<Made
     return {
       path,
       bytes: statSync(path).size,
-      database_bytes,
+      database_bytes: bytesOfDatabase,
       rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
       seconds: (performance.now() - started) / 1000,
       removed: removeOutdated(backup_dir, at),

@@ -54,12 +54,12 @@ export async function restoreBackup(plan: RestorePlan, free = freeBytes): Promis
 /** Unpacks and checks a backup, and changes nothing. @throws with a sentence that says what is wrong. */
 export async function checkBackup(
   { file, migrations_folder }: Pick<RestorePlan, 'file' | 'migrations_folder'>,
-  scratch_folder: string,
+  scratchFolder: string,
   free = freeBytes,
 ): Promise<RowCounts> {
   refuseMissing(file)
-  makePrivateFolder(scratch_folder)
-  const draft = partialPath(scratch_folder, `check-${process.pid}`)
+  makePrivateFolder(scratchFolder)
+  const draft = partialPath(scratchFolder, `check-${process.pid}`)
   try {
     return await unpackAndCheck({ file, migrations_folder }, draft, free)
   } finally {
@@ -68,13 +68,13 @@ export async function checkBackup(
 }
 
 /** Held by a server as long as it runs on a data folder. */
-export const serverLockPath = (data_dir: string) => join(data_dir, 'server.lock')
+export const serverLockPath = (dataDir: string) => join(dataDir, 'server.lock')
 
-async function withLocks<Answer>(data_dir: string, work: () => Promise<Answer>): Promise<Answer> {
-  const letServerGo = holdLock(serverLockPath(data_dir))
+async function withLocks<Answer>(dataDir: string, work: () => Promise<Answer>): Promise<Answer> {
+  const letServerGo = holdLock(serverLockPath(dataDir))
   if (!letServerGo)
-    throw new Error(`A server is running on ${data_dir}. Please stop it, then restore.`)
-  const letBackupGo = holdLock(backupLockPath(data_dir))
+    throw new Error(`A server is running on ${dataDir}. Please stop it, then restore.`)
+  const letBackupGo = holdLock(backupLockPath(dataDir))
   try {
     if (!letBackupGo) throw new Error('A backup is running. Please try again when it is done.')
     return await work()
@@ -93,12 +93,12 @@ async function unpackAndCheck(
   draft: string,
   free: typeof freeBytes,
 ): Promise<RowCounts> {
-  const is_packed = isPacked(file)
+  const isCompressed = isPacked(file)
   // A database that a restore has kept is not packed, and may have a log beside it.
-  const bytes = is_packed ? await unpackedBytes(file) : databaseBytes(file)
+  const bytes = isCompressed ? await unpackedBytes(file) : databaseBytes(file)
   await refuseFullDisk(dirname(draft), bytes, free)
   rmSync(draft, { force: true })
-  if (is_packed) await unpack(file, draft)
+  if (isCompressed) await unpack(file, draft)
   else copyDatabase(file, draft)
   return checkDatabase(draft, migrations_folder)
 }

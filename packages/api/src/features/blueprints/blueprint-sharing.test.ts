@@ -2,7 +2,7 @@ import { blueprints } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben, eve } from '../../../test/cast.ts'
-import { addBlueprint, addHunt, small_house } from '../../../test/houses.ts'
+import { addBlueprint, addHunt, smallHouse } from '../../../test/houses.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
@@ -45,7 +45,7 @@ describe('a public blueprint', () => {
       template_type: 'custom',
       is_public: true,
       is_mine: true,
-      blueprint_data: small_house,
+      blueprint_data: smallHouse,
     })
     expect((await owner.query('blueprints.gallery')).body.community).toEqual([])
   })
@@ -70,10 +70,10 @@ describe('a public blueprint', () => {
   })
 
   test('made private again is gone for others, whose hunts stay', async () => {
-    const hunt_id = await addHunt(outsider, { blueprint_id: id })
+    const huntId = await addHunt(outsider, { blueprint_id: id })
     await owner.put(`/api/blueprints/${id}`, { is_public: false })
     expect((await outsider.get(`/api/blueprints/${id}`)).status).toBe(404)
-    const hunt = await outsider.get(`/api/scavenger-hunts/${hunt_id}`)
+    const hunt = await outsider.get(`/api/scavenger-hunts/${huntId}`)
     expect(hunt.status).toBe(200)
     expect(JSON.stringify(hunt.body)).not.toMatch(/Miller|kids_room|"mia"/)
     expect(hunt.body.blueprint_template).toEqual({
@@ -83,10 +83,10 @@ describe('a public blueprint', () => {
   })
 
   test('keeps its moment of sharing through later saves', async () => {
-    const shared_at = row()?.shared_at
+    const sharedAt = row()?.shared_at
     app.clock.advance(60)
     await owner.put(`/api/blueprints/${id}`, { name: 'Renamed', is_public: true })
-    expect(row()?.shared_at).toBe(shared_at)
+    expect(row()?.shared_at).toBe(sharedAt)
   })
 })
 
@@ -115,11 +115,11 @@ describe('the preview', () => {
 describe('a family that waits', () => {
   test('cannot share yet, new or later, and hears it kindly', async () => {
     const family = await ben(app)
-    const data = { blueprint_data: small_house, is_public: true }
-    const own_id = await addBlueprint(family)
+    const data = { blueprint_data: smallHouse, is_public: true }
+    const ownId = await addBlueprint(family)
     for (const { status, body } of [
       await family.post('/api/blueprints', data),
-      await family.put(`/api/blueprints/${own_id}`, { is_public: true }),
+      await family.put(`/api/blueprints/${ownId}`, { is_public: true }),
     ])
       expect([status, body.error]).toEqual([
         403,

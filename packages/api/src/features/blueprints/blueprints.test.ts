@@ -2,7 +2,7 @@ import { blueprints, hunts } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben, eve, root } from '../../../test/cast.ts'
-import { addBlueprint, addHunt, atOnce, small_house } from '../../../test/houses.ts'
+import { addBlueprint, addHunt, atOnce, smallHouse } from '../../../test/houses.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   app = createTestApp()
 })
 
-const own = { name: 'Our House', blueprint_data: small_house, is_public: false }
+const own = { name: 'Our House', blueprint_data: smallHouse, is_public: false }
 const rowOf = (id: string) => app.db.select().from(blueprints).where(eq(blueprints.id, id)).get()
 const kept = () =>
   app.db
@@ -34,7 +34,7 @@ describe('keeping a blueprint', () => {
       is_public: false,
       is_mine: true,
       usage_count: 0,
-      blueprint_data: small_house,
+      blueprint_data: smallHouse,
       version: 1,
       created_at: '2026-03-02T09:00:00.000Z',
       updated_at: '2026-03-02T09:00:00.000Z',
@@ -58,7 +58,7 @@ describe('keeping a blueprint', () => {
   })
 })
 
-const [kitchen, mia] = small_house.rooms
+const [kitchen, mia] = smallHouse.rooms
 const refused: [string, object, RegExp][] = [
   ['no house', { blueprint_data: undefined }, /^Blueprint data is required/],
   ['a blank name', { name: ' \u200B' }, /^Name is required/],
@@ -72,7 +72,7 @@ const refused: [string, object, RegExp][] = [
   ],
   [
     'furniture in no room',
-    { blueprint_data: { ...small_house, rooms: [kitchen] } },
+    { blueprint_data: { ...smallHouse, rooms: [kitchen] } },
     /a room that is not there/,
   ],
   [
@@ -150,25 +150,25 @@ describe('the list and the gallery', () => {
 
   test('give an integrator own houses, then the presets, then shared ones', async () => {
     const { browser } = await ana(app)
-    const own_id = await addBlueprint(browser)
-    const shared_id = await addBlueprint(await eve(app), { is_public: true })
+    const ownId = await addBlueprint(browser)
+    const sharedId = await addBlueprint(await eve(app), { is_public: true })
     const { blueprints: listed } = (await browser.get('/api/blueprints')).body
     const kinds = listed.map(({ template_type }: { template_type: string }) => template_type)
     expect(kinds).toEqual(['custom', ...Array(6).fill('preset'), 'community'])
     const ids = listed.map(({ id }: { id: string }) => id)
-    expect([ids[0], ids[1], ids.at(-1)]).toEqual([own_id, 'cozy-apartment', shared_id])
+    expect([ids[0], ids[1], ids.at(-1)]).toEqual([ownId, 'cozy-apartment', sharedId])
   })
 
   test('give the hub own houses and the presets, and nothing of other families', async () => {
     const { browser } = await ana(app)
-    const own_id = await addBlueprint(browser)
+    const ownId = await addBlueprint(browser)
     await addBlueprint(await eve(app), { is_public: true })
     const { blueprints: listed } = (await browser.query('blueprints.ownAndPresets')).body
     const kinds = listed.map(({ template_type }: { template_type: string }) => template_type)
     expect(kinds).toEqual(['custom', ...Array(6).fill('preset')])
-    expect([listed[0].id, listed[1].id]).toEqual([own_id, 'cozy-apartment'])
+    expect([listed[0].id, listed[1].id]).toEqual([ownId, 'cozy-apartment'])
     const outsider = (await (await ben(app)).query('blueprints.ownAndPresets')).body
-    expect(JSON.stringify(outsider)).not.toContain(own_id)
+    expect(JSON.stringify(outsider)).not.toContain(ownId)
   })
 
   test('show six presets with a sentence each, to a family that waits too', async () => {
@@ -201,7 +201,7 @@ describe('changing a blueprint', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({
       name: 'Grandma',
-      blueprint_data: small_house,
+      blueprint_data: smallHouse,
       version: 2,
       updated_at: '2026-03-02T09:00:05.000Z',
     })
@@ -216,7 +216,7 @@ describe('changing a blueprint', () => {
   })
 
   test('is no conflict when the same save is sent again after a lost answer', async () => {
-    const save = { name: 'Ours', blueprint_data: { ...small_house, furniture: [] }, version: 1 }
+    const save = { name: 'Ours', blueprint_data: { ...smallHouse, furniture: [] }, version: 1 }
     const answers = [await put(save), await put(save)]
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(answers[1]?.body).toEqual(answers[0]?.body)
@@ -242,13 +242,13 @@ describe('changing a blueprint', () => {
   })
 
   test('ends with its deletion; hunts made from it stay', async () => {
-    const hunt_id = await addHunt(browser, { blueprint_id: id })
+    const huntId = await addHunt(browser, { blueprint_id: id })
     const { status, body } = await browser.delete(`/api/blueprints/${id}`)
     expect([status, body]).toEqual([200, { message: 'Our House is deleted.' }])
     expect((await browser.get(`/api/blueprints/${id}`)).status).toBe(404)
     expect((await browser.delete(`/api/blueprints/${id}`)).status).toBe(404)
-    const hunt = await browser.get(`/api/scavenger-hunts/${hunt_id}`)
-    expect(hunt.body).toMatchObject({ blueprint_id: null, blueprint_data: small_house })
+    const hunt = await browser.get(`/api/scavenger-hunts/${huntId}`)
+    expect(hunt.body).toMatchObject({ blueprint_id: null, blueprint_data: smallHouse })
   })
 })
 
@@ -325,8 +325,8 @@ describe('how many', () => {
         .run()
     const answers = await atOnce(20, browser, '/api/blueprints', () => own)
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
-    const turned_away = answers.find(({ status }) => status === 403)
-    expect(turned_away?.body.error).toMatch(/^You can keep 50 blueprints/)
+    const turnedAway = answers.find(({ status }) => status === 403)
+    expect(turnedAway?.body.error).toMatch(/^You can keep 50 blueprints/)
     expect(kept()).toHaveLength(50)
   })
 

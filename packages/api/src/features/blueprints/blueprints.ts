@@ -3,7 +3,7 @@ import { blueprints, type User, users } from '@fgm/db/schema'
 import {
   type Blueprint,
   type BlueprintGallery,
-  blueprint_limits,
+  blueprintLimits,
   type SaveBlueprint,
   type UpdateBlueprint,
 } from '@fgm/shared/blueprints/blueprints'
@@ -31,11 +31,11 @@ type Family = Pick<User, 'id' | 'waitlist_status' | 'is_admin'>
 type Writing = Pick<Deps, 'db' | 'now' | 'newId'>
 
 /** Shared blueprints of other families that the gallery shows, the newest first. */
-const community_length = 60
+const communityLength = 60
 
 /** Own blueprints this family may keep (decisions §2, table). */
 const blueprintLimit = (family: Family): number =>
-  blueprint_limits[isActive(family) ? 'active' : 'other']
+  blueprintLimits[isActive(family) ? 'active' : 'other']
 
 /** GET /api/blueprints: own ones, then the presets, then what others share (decisions §14). */
 export function listBlueprints(db: Db, family: Family): Blueprint[] {
@@ -53,9 +53,9 @@ export function blueprintGallery(db: Db, family: Family): BlueprintGallery {
   const shared = db
     .select()
     .from(blueprints)
-    .where(and(is_shared, ne(blueprints.owner_user_id, family.id)))
+    .where(and(isShared, ne(blueprints.owner_user_id, family.id)))
     .orderBy(desc(blueprints.shared_at))
-    .limit(community_length)
+    .limit(communityLength)
     .all()
     .filter(({ blueprint_data }) => blueprint_data.rooms.length > 0)
   const shown = (rows: Row[]) => rows.map((row) => toBlueprint(row, family))
@@ -97,15 +97,15 @@ export function updateBlueprint(
 ): Blueprint {
   return inTransaction(db, (tx) => {
     const row = ofFamily(textOfVisible(tx, family, id), family)
-    const updated_at = now().toISOString()
+    const updatedAt = now().toISOString()
     if (is_public && !row.shared_at) refuseSharing(family)
     const changed = {
       name: name ?? row.name,
       document: blueprint_data ? JSON.stringify(blueprint_data) : row.document,
       shared_at:
-        is_public === undefined ? row.shared_at : is_public ? (row.shared_at ?? updated_at) : null,
+        is_public === undefined ? row.shared_at : is_public ? (row.shared_at ?? updatedAt) : null,
     }
-    const is_same =
+    const isSame =
       changed.name === row.name &&
       changed.document === row.document &&
       changed.shared_at === row.shared_at
@@ -114,9 +114,9 @@ export function updateBlueprint(
       ...changed,
       blueprint_data: blueprint_data ?? JSON.parse(row.document),
     }
-    if (is_same) return toBlueprint(saved, family)
-    if (version !== undefined && version !== row.version) throw conflict(saved_in_between)
-    const next = { version: row.version + 1, updated_at }
+    if (isSame) return toBlueprint(saved, family)
+    if (version !== undefined && version !== row.version) throw conflict(savedInBetween)
+    const next = { version: row.version + 1, updated_at: updatedAt }
     const { document, ...others } = changed
     tx.update(blueprints)
       .set({ ...others, ...next, blueprint_data: sql`${document}` })
@@ -169,7 +169,7 @@ export function useBlueprint(tx: Db, family: Family, id: string): Blueprint {
   return toBlueprint(row, family)
 }
 
-const saved_in_between =
+const savedInBetween =
   'This blueprint was saved somewhere else in the meantime. Please load it again, or keep yours as a copy.'
 
 function presetRows(db: Db): Row[] {
@@ -191,7 +191,7 @@ function ownRows(db: Db, family: Family): Row[] {
 }
 
 /** What others may see: shared, and not by a family that an administrator blocked. */
-const is_shared = and(
+const isShared = and(
   isNotNull(blueprints.shared_at),
   sql`not exists (select 1 from ${users}
     where ${users.id} = ${blueprints.owner_user_id} and ${users.blocked_at} is not null)`,
@@ -206,7 +206,7 @@ function requireVisible(db: Db, family: Family, id: string): Row {
 const isVisible = (family: Family, id: string) =>
   and(
     eq(blueprints.id, id),
-    or(isNull(blueprints.owner_user_id), eq(blueprints.owner_user_id, family.id), is_shared),
+    or(isNull(blueprints.owner_user_id), eq(blueprints.owner_user_id, family.id), isShared),
   )
 
 /** One that the family can see, with the document as text: a save compares it and reads nothing of it. */
@@ -269,22 +269,22 @@ function insertOwn(
 
 function limitSentence(family: Family): string {
   return isActive(family)
-    ? `You can keep ${blueprint_limits.active} blueprints. Please delete one you no longer need.`
+    ? `You can keep ${blueprintLimits.active} blueprints. Please delete one you no longer need.`
     : 'Until your spot opens you can keep one blueprint. You can change it or delete it.'
 }
 
 /** A row as this family may see it: of another family's nothing that was typed. */
 function toBlueprint(row: Row, family: Family): Blueprint {
-  const is_mine = row.owner_user_id === family.id
-  const is_preset = row.owner_user_id === null
-  const { name, blueprint_data } = is_mine || is_preset ? row : sharedView(row.blueprint_data)
+  const isMine = row.owner_user_id === family.id
+  const isPreset = row.owner_user_id === null
+  const { name, blueprint_data } = isMine || isPreset ? row : sharedView(row.blueprint_data)
   return {
     id: row.id,
     name,
     description: row.description,
-    template_type: is_preset ? 'preset' : is_mine ? 'custom' : 'community',
-    is_public: is_preset || row.shared_at !== null,
-    is_mine,
+    template_type: isPreset ? 'preset' : isMine ? 'custom' : 'community',
+    is_public: isPreset || row.shared_at !== null,
+    is_mine: isMine,
     usage_count: row.usage_count,
     blueprint_data,
     version: row.version,

@@ -11,8 +11,8 @@ beforeEach(() => {
 })
 
 const rows = () => app.db.select().from(children).all()
-const unknown_child = '00000000-0000-4000-8000-000000000000'
-const free_activity = 'sock-mountain-match'
+const unknownChild = '00000000-0000-4000-8000-000000000000'
+const freeActivity = 'sock-mountain-match'
 
 describe('adding a child', () => {
   test('answers 201 with the child, its id at the top and its age in whole years', async () => {
@@ -163,24 +163,25 @@ describe('a child that cannot be right', () => {
 
   test('is from 2 to 12: the day of the birthday counts, the day outside is told kindly', async () => {
     const family = (await ana(app)).browser
-    const add = (birth_date: string) => family.post('/children', { name: 'Kim', birth_date })
-    for (const [birth_date, sentence] of [
+    const add = (birthDate: string) =>
+      family.post('/children', { name: 'Kim', birth_date: birthDate })
+    for (const [birthDate, sentence] of [
       ['2024-03-03', /begin at age 2/],
       ['2013-03-01', /made for ages 2 to 12/],
       ['2026-03-02', /begin at age 2/],
     ] as const) {
-      const { status, body } = await add(birth_date)
+      const { status, body } = await add(birthDate)
       expect([status, body.error_type, body.fields]).toEqual([
         400,
         'child_age_outside',
         { birth_date: expect.stringMatching(sentence) },
       ])
     }
-    for (const [birth_date, age] of [
+    for (const [birthDate, age] of [
       ['2024-03-02', 2],
       ['2013-03-03', 12],
     ] as const) {
-      const { status, body } = await add(birth_date)
+      const { status, body } = await add(birthDate)
       expect([status, body.age]).toEqual([201, age])
       await family.delete(`/children/${body.id}`)
     }
@@ -251,8 +252,8 @@ describe('listing, editing and removing', () => {
   test('the id of the path wins over one in the body', async () => {
     const { browser, child_id } = await ana(app)
     app.clock.advance(60)
-    const other_id = await addChild(browser, { name: 'Ada', birth_date: '2019-01-01' })
-    await browser.put(`/children/${child_id}`, { ...mia, name: 'Changed', id: other_id })
+    const otherId = await addChild(browser, { name: 'Ada', birth_date: '2019-01-01' })
+    await browser.put(`/children/${child_id}`, { ...mia, name: 'Changed', id: otherId })
     const { body } = await browser.get('/children')
     expect(body.children.map((child: { name: string }) => child.name)).toEqual(['Changed', 'Ada'])
   })
@@ -277,8 +278,8 @@ describe('listing, editing and removing', () => {
       [other, elsewhere],
     ] as const
     for (const [family, id] of pairs) {
-      await family.post(`/activities/${free_activity}/complete`, { child_id: id })
-      await family.post(`/activities/${free_activity}/favorite`, { child_id: id })
+      await family.post(`/activities/${freeActivity}/complete`, { child_id: id })
+      await family.post(`/activities/${freeActivity}/favorite`, { child_id: id })
     }
     await browser.delete(`/children/${child_id}`)
     for (const table of [completions, favorites]) {
@@ -361,8 +362,8 @@ describe('who may', () => {
     const answers = [
       await visitor.get('/children'),
       await visitor.post('/children', mia),
-      await visitor.put(`/children/${unknown_child}`, mia),
-      await visitor.delete(`/children/${unknown_child}`),
+      await visitor.put(`/children/${unknownChild}`, mia),
+      await visitor.delete(`/children/${unknownChild}`),
       await visitor.query('children.list'),
       await visitor.mutate('children.add', mia),
     ]
@@ -379,7 +380,7 @@ describe('who may', () => {
       await outsider.delete(`/children/${child_id}`),
       await outsider.mutate('children.update', { ...mia, id: child_id, name: 'Stolen' }),
       await outsider.mutate('children.remove', { id: child_id }),
-      await outsider.get(`/activities/${free_activity}/status?child_id=${child_id}`),
+      await outsider.get(`/activities/${freeActivity}/status?child_id=${child_id}`),
     ]
     for (const { status, body } of answers)
       expect([status, body.error]).toEqual([404, 'Child not found'])
@@ -388,8 +389,8 @@ describe('who may', () => {
 
   test("an unknown child is answered like somebody else's", async () => {
     const { browser } = await ana(app)
-    const edit = await browser.put(`/children/${unknown_child}`, mia)
-    const removal = await browser.delete(`/children/${unknown_child}`)
+    const edit = await browser.put(`/children/${unknownChild}`, mia)
+    const removal = await browser.delete(`/children/${unknownChild}`)
     expect([edit.status, edit.body]).toEqual([404, { error: 'Child not found' }])
     expect([removal.status, removal.body]).toEqual([404, { error: 'Child not found' }])
   })

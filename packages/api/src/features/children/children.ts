@@ -4,7 +4,7 @@ import {
   ageOn,
   birthDateProblem,
   type Child,
-  child_age_outside,
+  childAgeOutside,
   childAgeProblem,
   type SaveChild,
 } from '@fgm/shared/family/children'
@@ -92,8 +92,8 @@ export function removeChild(
 }
 
 /** Refuses a child that is missing or another family's. @throws 404. */
-export function requireChild(db: Db, family: Pick<User, 'id'>, child_id: string) {
-  const row = childOf(db).get({ id: child_id, user_id: family.id })
+export function requireChild(db: Db, family: Pick<User, 'id'>, childId: string) {
+  const row = childOf(db).get({ id: childId, user_id: family.id })
   if (!row) throw notFound('Child')
 }
 
@@ -116,8 +116,8 @@ const childOf = prepareOnce((db) =>
     .prepare(),
 )
 
-const ofFamily = (family: Pick<User, 'id'>, child_id: string) =>
-  and(eq(children.id, child_id), eq(children.user_id, family.id))
+const ofFamily = (family: Pick<User, 'id'>, childId: string) =>
+  and(eq(children.id, childId), eq(children.user_id, family.id))
 
 function countChildren(db: Db, family: Family): number {
   const row = db
@@ -138,13 +138,16 @@ function limitSentence(limit: number, family: Family): string {
 type Born = Pick<SaveChild, 'birth_date'>
 
 function refuseBirthDate({ now }: Pick<Deps, 'now'>, { birth_date }: Born, kept?: Born) {
-  const refuse = (sentence: string, error_type?: string) =>
-    new ExtendedError('BAD_REQUEST', sentence, { error_type, fields: { birth_date: sentence } })
+  const refuse = (sentence: string, errorType?: string) =>
+    new ExtendedError('BAD_REQUEST', sentence, {
+      error_type: errorType,
+      fields: { birth_date: sentence },
+    })
   const problem = birthDateProblem(birth_date, now())
   if (problem) throw refuse(problem)
-  const is_outside_already = kept && childAgeProblem(kept.birth_date, now())
-  const age_problem = is_outside_already ? null : childAgeProblem(birth_date, now())
-  if (age_problem) throw refuse(age_problem, child_age_outside)
+  const isOutsideAlready = kept && childAgeProblem(kept.birth_date, now())
+  const ageProblem = isOutsideAlready ? null : childAgeProblem(birth_date, now())
+  if (ageProblem) throw refuse(ageProblem, childAgeOutside)
 }
 
 function toChild({ user_id: _, ...row }: typeof children.$inferSelect, now: Deps['now']): Child {

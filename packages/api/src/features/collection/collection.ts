@@ -1,7 +1,7 @@
 import type { Db } from '@fgm/db'
-import { saved_activities, type User } from '@fgm/db/schema'
+import { savedActivities, type User } from '@fgm/db/schema'
 import { isMember } from '@fgm/shared/family/membership'
-import { type BenefitType, opened_activities } from '@fgm/shared/family/waitlist'
+import { type BenefitType, openedActivities } from '@fgm/shared/family/waitlist'
 import { and, count, eq, isNull, ne } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { familyBenefits } from '../membership/membership.ts'
@@ -23,16 +23,16 @@ export type Openings = { allowed: number; used: number }
  */
 export const isInCollection = (user: User) =>
   and(
-    eq(saved_activities.user_id, user.id),
-    isNull(saved_activities.removed_at),
-    isMember(user) ? undefined : ne(saved_activities.source, 'premium'),
+    eq(savedActivities.user_id, user.id),
+    isNull(savedActivities.removed_at),
+    isMember(user) ? undefined : ne(savedActivities.source, 'premium'),
   )
 
 /** The ids in a family's collection. */
 export const collectionOf = (db: Db, user: User): string[] =>
   db
-    .select({ id: saved_activities.activity_id })
-    .from(saved_activities)
+    .select({ id: savedActivities.activity_id })
+    .from(savedActivities)
     .where(isInCollection(user))
     .all()
     .map((row) => row.id)
@@ -41,25 +41,25 @@ export const collectionOf = (db: Db, user: User): string[] =>
 export function keepActivity(
   { db, now }: Clock,
   user: User,
-  activity_id: string,
+  activityId: string,
   source: 'premium' | 'benefit' | 'community',
 ): boolean {
-  const row = { user_id: user.id, activity_id, source, saved_at: now().toISOString() }
-  const added = db.insert(saved_activities).values(row).onConflictDoNothing().run().changes > 0
+  const row = { user_id: user.id, activity_id: activityId, source, saved_at: now().toISOString() }
+  const added = db.insert(savedActivities).values(row).onConflictDoNothing().run().changes > 0
   if (!added)
-    db.update(saved_activities)
+    db.update(savedActivities)
       .set({ removed_at: null })
-      .where(inCollectionOf(user, activity_id))
+      .where(inCollectionOf(user, activityId))
       .run()
   return added
 }
 
 /** Whether a benefit opened this activity to this family, and it still has it. */
-export function isOpenedByBenefit(db: Db, user: User, activity_id: string): boolean {
+export function isOpenedByBenefit(db: Db, user: User, activityId: string): boolean {
   const row = db
-    .select({ source: saved_activities.source })
-    .from(saved_activities)
-    .where(and(inCollectionOf(user, activity_id), isNull(saved_activities.removed_at)))
+    .select({ source: savedActivities.source })
+    .from(savedActivities)
+    .where(and(inCollectionOf(user, activityId), isNull(savedActivities.removed_at)))
     .get()
   return row?.source === 'benefit'
 }
@@ -78,17 +78,17 @@ export function openingsOf(deps: Clock, user: User): Openings {
   return { allowed, used: allowed > 0 ? openedBy(deps.db, user) : 0 }
 }
 
-const opens: Partial<Record<BenefitType, number>> = opened_activities
+const opens: Partial<Record<BenefitType, number>> = openedActivities
 
 function openedBy(db: Db, user: User): number {
   const row = db
     .select({ count: count() })
-    .from(saved_activities)
-    .where(and(eq(saved_activities.user_id, user.id), eq(saved_activities.source, 'benefit')))
+    .from(savedActivities)
+    .where(and(eq(savedActivities.user_id, user.id), eq(savedActivities.source, 'benefit')))
     .get()
   return row?.count ?? 0
 }
 
 /** The row of one activity in the collection of one family. */
-export const inCollectionOf = (user: Pick<User, 'id'>, activity_id: string) =>
-  and(eq(saved_activities.user_id, user.id), eq(saved_activities.activity_id, activity_id))
+export const inCollectionOf = (user: Pick<User, 'id'>, activityId: string) =>
+  and(eq(savedActivities.user_id, user.id), eq(savedActivities.activity_id, activityId))

@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { author_blocks, type User, users } from '@fgm/db/schema'
+import { authorBlocks, type User, users } from '@fgm/db/schema'
 import type { BlockedAuthor } from '@fgm/shared/community/community'
 import { creatorName } from '@fgm/shared/community/creator'
 import { and, asc, eq } from 'drizzle-orm'
@@ -21,7 +21,7 @@ export function blockAuthor(
   if (!author_user_id) throw notFound('Activity')
   if (author_user_id === user.id) throw conflict('This is your own activity.')
   deps.db
-    .insert(author_blocks)
+    .insert(authorBlocks)
     .values({
       id: deps.newId(),
       user_id: user.id,
@@ -36,11 +36,11 @@ export function blockAuthor(
 /** Whom this family blocked, in the order it did. */
 export function blockedAuthors(db: Db, user: User): BlockedAuthor[] {
   return db
-    .select({ id: author_blocks.id, name: users.name, created_at: author_blocks.created_at })
-    .from(author_blocks)
-    .innerJoin(users, eq(users.id, author_blocks.author_user_id))
-    .where(eq(author_blocks.user_id, user.id))
-    .orderBy(asc(author_blocks.created_at))
+    .select({ id: authorBlocks.id, name: users.name, created_at: authorBlocks.created_at })
+    .from(authorBlocks)
+    .innerJoin(users, eq(users.id, authorBlocks.author_user_id))
+    .where(eq(authorBlocks.user_id, user.id))
+    .orderBy(asc(authorBlocks.created_at))
     .all()
     .map(({ id, name, created_at }) => ({ id, creator_name: creatorName(name), created_at }))
 }
@@ -48,8 +48,8 @@ export function blockedAuthors(db: Db, user: User): BlockedAuthor[] {
 /** Takes a block back. @throws 404 when there is none of this family. */
 export function unblockAuthor(db: Db, user: User, id: string): { message: string } {
   const removed = db
-    .delete(author_blocks)
-    .where(and(eq(author_blocks.id, id), eq(author_blocks.user_id, user.id)))
+    .delete(authorBlocks)
+    .where(and(eq(authorBlocks.id, id), eq(authorBlocks.user_id, user.id)))
     .run()
   if (removed.changes === 0) throw notFound('Block')
   return { message: 'You see activities of this parent again.' }

@@ -1,9 +1,9 @@
 import type { Db } from '@fgm/db'
 import {
   activities,
-  community_items,
-  community_ratings,
-  saved_activities,
+  communityItems,
+  communityRatings,
+  savedActivities,
   type User,
   users,
 } from '@fgm/db/schema'
@@ -12,9 +12,9 @@ import {
   type CommunityPage,
   type CommunityQuery,
   type CommunitySort,
-  community_page_size,
-  trending_days,
-  trending_size,
+  communityPageSize,
+  trendingDays,
+  trendingSize,
 } from '@fgm/shared/community/community'
 import { creatorName } from '@fgm/shared/community/creator'
 import { oneLine } from '@fgm/shared/text/text'
@@ -27,28 +27,28 @@ import { maySee, ratingOf, requireCommunity, requireShown } from './community.ts
 import { outcomesOf } from './outcomes.ts'
 
 /** It stands in the text, not bound: only so does SQLite know that its partial indexes fit. */
-const is_shown = sql`${community_items.state} = 'shown'`
+const isShown = sql`${communityItems.state} = 'shown'`
 
 /** GET /community/activities: a page of what families shared. @throws 403 while the community is closed. */
 export function listCommunity(db: Db, user: User, query: CommunityQuery): CommunityPage {
   requireCommunity(db)
-  const column = sort_columns[query.sort ?? 'newest']
+  const column = sortColumns[query.sort ?? 'newest']
   const rows = db
-    .select({ id: community_items.activity_id, value: column })
-    .from(community_items)
+    .select({ id: communityItems.activity_id, value: column })
+    .from(communityItems)
     .where(
       and(
-        is_shown,
+        isShown,
         ...filtersOf(query),
         query.cursor === undefined ? undefined : after(column, readCursor(query.cursor)),
         maySee(user),
       ),
     )
-    .orderBy(desc(column), desc(community_items.activity_id))
-    .limit(community_page_size + 1)
+    .orderBy(desc(column), desc(communityItems.activity_id))
+    .limit(communityPageSize + 1)
     .all()
-  const page = rows.slice(0, community_page_size)
-  const last = rows.length > community_page_size ? page.at(-1) : undefined
+  const page = rows.slice(0, communityPageSize)
+  const last = rows.length > communityPageSize ? page.at(-1) : undefined
   return {
     items: itemsOf(
       db,
@@ -65,22 +65,22 @@ export function trendingCommunity(
   user: User,
 ): CommunityPage {
   requireCommunity(db)
-  const since = new Date(now().getTime() - trending_days * 86_400_000).toISOString()
+  const since = new Date(now().getTime() - trendingDays * 86_400_000).toISOString()
   const rows = db
-    .select({ id: saved_activities.activity_id, downloads: count() })
-    .from(saved_activities)
-    .innerJoin(community_items, eq(community_items.activity_id, saved_activities.activity_id))
+    .select({ id: savedActivities.activity_id, downloads: count() })
+    .from(savedActivities)
+    .innerJoin(communityItems, eq(communityItems.activity_id, savedActivities.activity_id))
     .where(
       and(
-        sql`${saved_activities.source} = 'community'`,
-        gte(saved_activities.saved_at, since),
-        is_shown,
+        sql`${savedActivities.source} = 'community'`,
+        gte(savedActivities.saved_at, since),
+        isShown,
         maySee(user),
       ),
     )
-    .groupBy(saved_activities.activity_id)
-    .orderBy(desc(count()), desc(saved_activities.activity_id))
-    .limit(trending_size)
+    .groupBy(savedActivities.activity_id)
+    .orderBy(desc(count()), desc(savedActivities.activity_id))
+    .limit(trendingSize)
     .all()
   return {
     items: itemsOf(
@@ -107,11 +107,11 @@ export function itemsOf(db: Db, user: Pick<User, 'id'>, ids: string[]): Communit
   const outcomes = outcomesOf(db, ids)
   const marks = marksOf(db, user, ids)
   const items = db
-    .select({ item: community_items, activity: activities, name: users.name })
-    .from(community_items)
-    .innerJoin(activities, eq(activities.id, community_items.activity_id))
-    .leftJoin(users, eq(users.id, community_items.author_user_id))
-    .where(inArray(community_items.activity_id, ids))
+    .select({ item: communityItems, activity: activities, name: users.name })
+    .from(communityItems)
+    .innerJoin(activities, eq(activities.id, communityItems.activity_id))
+    .leftJoin(users, eq(users.id, communityItems.author_user_id))
+    .where(inArray(communityItems.activity_id, ids))
     .all()
     .map(({ item, activity, name }) => ({
       id: item.activity_id,
@@ -131,20 +131,20 @@ export function itemsOf(db: Db, user: Pick<User, 'id'>, ids: string[]): Communit
 
 function marksOf(db: Db, user: Pick<User, 'id'>, ids: string[]) {
   const saved = db
-    .select({ id: saved_activities.activity_id })
-    .from(saved_activities)
+    .select({ id: savedActivities.activity_id })
+    .from(savedActivities)
     .where(
       and(
-        eq(saved_activities.user_id, user.id),
-        inArray(saved_activities.activity_id, ids),
-        eq(saved_activities.source, 'community'),
+        eq(savedActivities.user_id, user.id),
+        inArray(savedActivities.activity_id, ids),
+        eq(savedActivities.source, 'community'),
       ),
     )
     .all()
   const rated = db
-    .select({ id: community_ratings.activity_id, rating: community_ratings.rating })
-    .from(community_ratings)
-    .where(and(inArray(community_ratings.activity_id, ids), eq(community_ratings.user_id, user.id)))
+    .select({ id: communityRatings.activity_id, rating: communityRatings.rating })
+    .from(communityRatings)
+    .where(and(inArray(communityRatings.activity_id, ids), eq(communityRatings.user_id, user.id)))
     .all()
   return {
     downloaded: new Set(saved.map(({ id }) => id)),
@@ -152,13 +152,13 @@ function marksOf(db: Db, user: Pick<User, 'id'>, ids: string[]) {
   }
 }
 
-const sort_columns = {
-  newest: community_items.shared_at,
-  rating: community_items.rating_score,
-  downloads: community_items.download_count,
+const sortColumns = {
+  newest: communityItems.shared_at,
+  rating: communityItems.rating_score,
+  downloads: communityItems.download_count,
 } satisfies Record<CommunitySort, unknown>
 
-type SortColumn = (typeof sort_columns)[CommunitySort]
+type SortColumn = (typeof sortColumns)[CommunitySort]
 
 function filtersOf({ query, category, child_age, minutes }: CommunityQuery) {
   const words = searchText(query ?? '')
@@ -166,12 +166,12 @@ function filtersOf({ query, category, child_age, minutes }: CommunityQuery) {
     .filter(Boolean)
     .slice(0, 8)
   return [
-    category && eq(community_items.own_category, category),
+    category && eq(communityItems.own_category, category),
     child_age &&
-      and(lte(community_items.min_age, child_age), gte(community_items.max_age, child_age)),
-    minutes && lte(community_items.duration_minutes, minutes),
+      and(lte(communityItems.min_age, child_age), gte(communityItems.max_age, child_age)),
+    minutes && lte(communityItems.duration_minutes, minutes),
     // `instr` takes the text as it is: no letter in it is a wildcard.
-    ...words.map((word) => sql`instr(${community_items.search_text}, ${word}) > 0`),
+    ...words.map((word) => sql`instr(${communityItems.search_text}, ${word}) > 0`),
   ].filter((filter) => typeof filter === 'object')
 }
 
@@ -200,4 +200,4 @@ function parsed(text: string): unknown {
 }
 
 const after = (column: SortColumn, [value, id]: z.output<typeof Cursor>) =>
-  sql`(${column}, ${community_items.activity_id}) < (${value}, ${id})`
+  sql`(${column}, ${communityItems.activity_id}) < (${value}, ${id})`

@@ -43,10 +43,10 @@ test('tells of it what a card needs: no name, no step', async () => {
 })
 
 test('is the same for a family, and for all of it one has to sign in', async () => {
-  const shared_now = await shareWithAll('for-all')
+  const sharedNow = await shareWithAll('for-all')
   const family = await ben(app)
   expect((await look(family)).body).toEqual((await look()).body)
-  expect((await app.browser().get(`/activities/${shared_now.body.id}`)).status).toBe(404)
+  expect((await app.browser().get(`/activities/${sharedNow.body.id}`)).status).toBe(404)
   expect((await app.browser().get('/community/activities')).status).toBe(401)
 })
 

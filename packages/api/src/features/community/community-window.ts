@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { activities, community_items, users } from '@fgm/db/schema'
+import { activities, communityItems, users } from '@fgm/db/schema'
 import type { CommunityGlimpse } from '@fgm/shared/community/community'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { toGlimpse } from '../activities/activities.ts'
@@ -15,18 +15,18 @@ const shown = 12
 export function communityWindow(db: Db): CommunityGlimpse[] {
   requireCommunity(db)
   return db
-    .select({ item: community_items, activity: activities })
-    .from(community_items)
-    .innerJoin(activities, eq(activities.id, community_items.activity_id))
-    .innerJoin(users, eq(users.id, community_items.author_user_id))
+    .select({ item: communityItems, activity: activities })
+    .from(communityItems)
+    .innerJoin(activities, eq(activities.id, communityItems.activity_id))
+    .innerJoin(users, eq(users.id, communityItems.author_user_id))
     .where(
       and(
         // In the text, not bound: only so does SQLite know that its partial index fits.
-        sql`${community_items.state} = 'shown' and ${community_items.shown_to_visitors} = 1`,
+        sql`${communityItems.state} = 'shown' and ${communityItems.shown_to_visitors} = 1`,
         isNull(users.blocked_at),
       ),
     )
-    .orderBy(desc(community_items.rating_score), desc(community_items.activity_id))
+    .orderBy(desc(communityItems.rating_score), desc(communityItems.activity_id))
     .limit(shown)
     .all()
     .map(({ item, activity }) => ({

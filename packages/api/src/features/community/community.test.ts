@@ -1,4 +1,4 @@
-import { activities, community_items } from '@fgm/db/schema'
+import { activities, communityItems } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben, eve, openFeature } from '../../../test/cast.ts'
@@ -90,17 +90,17 @@ describe('the community', () => {
 
   test('is sorted by rating and by downloads', async () => {
     for (const id of ['one', 'two', 'three']) await shared(app, author, 'Ana', id, { title: id })
-    const set = (title: string, values: Partial<typeof community_items.$inferInsert>) => {
+    const set = (title: string, values: Partial<typeof communityItems.$inferInsert>) => {
       const copy = app.db
         .select({ id: activities.id })
-        .from(community_items)
-        .innerJoin(activities, eq(activities.id, community_items.activity_id))
+        .from(communityItems)
+        .innerJoin(activities, eq(activities.id, communityItems.activity_id))
         .where(eq(activities.title, title))
         .get()
       app.db
-        .update(community_items)
+        .update(communityItems)
         .set(values)
-        .where(eq(community_items.activity_id, copy?.id ?? ''))
+        .where(eq(communityItems.activity_id, copy?.id ?? ''))
         .run()
     }
     set('two', { download_count: 9, rating_score: 3.9 })
@@ -118,8 +118,8 @@ describe('taking an activity home', () => {
     expect(body.activity).toMatchObject({ id, library: 'community', is_prebuilt: false })
     expect((await download(other, id)).status).toBe(200)
     expect((await list(other)).items[0]).toMatchObject({ download_count: 1, is_downloaded: true })
-    const own_list = (await other.get('/activities')).body
-    expect(own_list.find((one: { id: string }) => one.id === id)).toMatchObject({ is_mine: false })
+    const ownList = (await other.get('/activities')).body
+    expect(ownList.find((one: { id: string }) => one.id === id)).toMatchObject({ is_mine: false })
     await other.mutate('library.unsave', { activity_id: id })
     expect((await other.get(`/activities/${id}`)).status).toBe(404)
     expect((await other.post('/user/save-activity', { activity_id: id })).status).toBe(200)
@@ -185,9 +185,9 @@ describe('blocking an author', () => {
     expect((await list(author)).items).toHaveLength(3)
     const { body } = await other.query('community.blockedAuthors')
     expect(body.authors).toMatchObject([{ creator_name: 'Ana' }])
-    const block_id = body.authors[0].id
-    expect((await author.mutate('community.unblockAuthor', { id: block_id })).status).toBe(404)
-    expect((await other.mutate('community.unblockAuthor', { id: block_id })).status).toBe(200)
+    const blockId = body.authors[0].id
+    expect((await author.mutate('community.unblockAuthor', { id: blockId })).status).toBe(404)
+    expect((await other.mutate('community.unblockAuthor', { id: blockId })).status).toBe(200)
     expect((await list(other)).items).toHaveLength(3)
   })
 

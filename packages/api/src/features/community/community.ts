@@ -1,11 +1,11 @@
 import { type Db, inTransaction } from '@fgm/db'
 import {
   activities,
-  author_blocks,
-  community_items,
-  community_ratings,
-  community_reports,
-  saved_activities,
+  authorBlocks,
+  communityItems,
+  communityRatings,
+  communityReports,
+  savedActivities,
   type User,
   users,
 } from '@fgm/db/schema'
@@ -23,7 +23,7 @@ import { featureStatusOf } from '../flags/flags.ts'
  * sharing, ratings and reports stand in files of their own beside this one.
  */
 
-export type ItemRow = typeof community_items.$inferSelect
+export type ItemRow = typeof communityItems.$inferSelect
 
 /** Refuses while the community is closed. @throws 403 `coming_soon` with the figures. */
 export function requireCommunity(db: Db, sentence?: string) {
@@ -52,9 +52,9 @@ export function downloadActivity(
     const item = requireShown(tx, user, id)
     if (item.author_user_id === user.id) throw conflict('This is your own activity.')
     if (keepActivity({ ...deps, db: tx }, user, id, 'community'))
-      tx.update(community_items)
-        .set({ download_count: sql`${community_items.download_count} + 1` })
-        .where(eq(community_items.activity_id, id))
+      tx.update(communityItems)
+        .set({ download_count: sql`${communityItems.download_count} + 1` })
+        .where(eq(communityItems.activity_id, id))
         .run()
     return {
       message: 'Activity added to your collection!',
@@ -67,10 +67,8 @@ export function downloadActivity(
 export function requireShown(db: Db, user: Pick<User, 'id'>, id: string): ItemRow {
   const item = db
     .select()
-    .from(community_items)
-    .where(
-      and(eq(community_items.activity_id, id), eq(community_items.state, 'shown'), maySee(user)),
-    )
+    .from(communityItems)
+    .where(and(eq(communityItems.activity_id, id), eq(communityItems.state, 'shown'), maySee(user)))
     .get()
   if (!item) throw notFound('Activity')
   return item
@@ -78,31 +76,31 @@ export function requireShown(db: Db, user: Pick<User, 'id'>, id: string): ItemRo
 
 /** Leaves out authors that this family does not want to see, and those that an administrator blocked. */
 export const maySee = (user: Pick<User, 'id'>) =>
-  sql`not exists (select 1 from ${author_blocks}
-    where ${author_blocks.user_id} = ${user.id}
-    and ${author_blocks.author_user_id} = ${community_items.author_user_id})
+  sql`not exists (select 1 from ${authorBlocks}
+    where ${authorBlocks.user_id} = ${user.id}
+    and ${authorBlocks.author_user_id} = ${communityItems.author_user_id})
     and not exists (select 1 from ${users}
-    where ${users.id} = ${community_items.author_user_id} and ${users.blocked_at} is not null)`
+    where ${users.id} = ${communityItems.author_user_id} and ${users.blocked_at} is not null)`
 
 /** True when this family has ever taken it home: who rates has it. */
 export function hasDownloaded(db: Db, user: Pick<User, 'id'>, id: string): boolean {
   const row = db
-    .select({ source: saved_activities.source })
-    .from(saved_activities)
-    .where(and(eq(saved_activities.user_id, user.id), eq(saved_activities.activity_id, id)))
+    .select({ source: savedActivities.source })
+    .from(savedActivities)
+    .where(and(eq(savedActivities.user_id, user.id), eq(savedActivities.activity_id, id)))
     .get()
   return row?.source === 'community'
 }
 
 /** Takes the shared copy of an own creation out of the community, inside the caller's transaction. */
-export function withdrawCopiesOf(tx: Db, source_activity_id: string) {
+export function withdrawCopiesOf(tx: Db, sourceActivityId: string) {
   const standing = tx
     .select()
-    .from(community_items)
+    .from(communityItems)
     .where(
       and(
-        eq(community_items.source_activity_id, source_activity_id),
-        sql`${community_items.state} in ('waiting', 'declined', 'shown', 'hidden')`,
+        eq(communityItems.source_activity_id, sourceActivityId),
+        sql`${communityItems.state} in ('waiting', 'declined', 'shown', 'hidden')`,
       ),
     )
     .all()
@@ -113,27 +111,27 @@ export function withdrawCopiesOf(tx: Db, source_activity_id: string) {
  * What a family that leaves takes along, inside the caller's transaction and before its row goes: its
  * shared activities are withdrawn, what it rated no longer counts.
  */
-export function leaveCommunity(tx: Db, user_id: string) {
+export function leaveCommunity(tx: Db, userId: string) {
   const shared = tx
     .select()
-    .from(community_items)
-    .where(eq(community_items.author_user_id, user_id))
+    .from(communityItems)
+    .where(eq(communityItems.author_user_id, userId))
     .all()
   for (const item of shared) withdraw(tx, item)
   const rated = tx
-    .delete(community_ratings)
-    .where(eq(community_ratings.user_id, user_id))
-    .returning({ id: community_ratings.activity_id })
+    .delete(communityRatings)
+    .where(eq(communityRatings.user_id, userId))
+    .returning({ id: communityRatings.activity_id })
     .all()
   for (const { id } of rated) countRatings(tx, id)
 }
 
 /** What a family rated counts from now on, or not any more: its address was confirmed, or it was blocked or let in. */
-export function countRatingsOf(tx: Db, user_id: string) {
+export function countRatingsOf(tx: Db, userId: string) {
   const rated = tx
-    .select({ id: community_ratings.activity_id })
-    .from(community_ratings)
-    .where(eq(community_ratings.user_id, user_id))
+    .select({ id: communityRatings.activity_id })
+    .from(communityRatings)
+    .where(eq(communityRatings.user_id, userId))
     .all()
   for (const { id } of rated) countRatings(tx, id)
 }
@@ -145,14 +143,14 @@ export const isHeard = and(isNotNull(users.email_verified_at), isNull(users.bloc
  * What waits for an administrator, of families that are let in. The state stands in the text, not bound:
  * only so does SQLite know that its partial index fits.
  */
-export const isToRead = and(sql`${community_items.state} = 'waiting'`, isNull(users.blocked_at))
+export const isToRead = and(sql`${communityItems.state} = 'waiting'`, isNull(users.blocked_at))
 
 /** How many shared activities wait to be read. */
 export const waitingReviews = (db: Db): number =>
   db
     .select({ count: count() })
-    .from(community_items)
-    .innerJoin(users, eq(users.id, community_items.author_user_id))
+    .from(communityItems)
+    .innerJoin(users, eq(users.id, communityItems.author_user_id))
     .where(isToRead)
     .get()?.count ?? 0
 
@@ -164,17 +162,21 @@ export const ratingOf = ({ rating_sum, rating_count }: ItemRow): number | null =
 export function countRatings(tx: Db, id: string) {
   const row = tx
     .select({
-      count: count(community_ratings.rating),
-      sum: sum(community_ratings.rating).mapWith(Number),
+      count: count(communityRatings.rating),
+      sum: sum(communityRatings.rating).mapWith(Number),
     })
-    .from(community_ratings)
-    .innerJoin(users, eq(users.id, community_ratings.user_id))
-    .where(and(eq(community_ratings.activity_id, id), isHeard))
+    .from(communityRatings)
+    .innerJoin(users, eq(users.id, communityRatings.user_id))
+    .where(and(eq(communityRatings.activity_id, id), isHeard))
     .get()
-  const [rating_count, rating_sum] = [row?.count ?? 0, row?.sum ?? 0]
-  tx.update(community_items)
-    .set({ rating_count, rating_sum, rating_score: ratingScore(rating_sum, rating_count) })
-    .where(eq(community_items.activity_id, id))
+  const [ratingCount, ratingSum] = [row?.count ?? 0, row?.sum ?? 0]
+  tx.update(communityItems)
+    .set({
+      rating_count: ratingCount,
+      rating_sum: ratingSum,
+      rating_score: ratingScore(ratingSum, ratingCount),
+    })
+    .where(eq(communityItems.activity_id, id))
     .run()
 }
 
@@ -186,9 +188,9 @@ export function withdraw(tx: Db, item: ItemRow) {
   const { activity_id, state } = item
   if (state === 'removed' || state === 'hidden') return
   if (isKept(tx, activity_id)) {
-    tx.update(community_items)
+    tx.update(communityItems)
       .set({ state: 'withdrawn' })
-      .where(eq(community_items.activity_id, activity_id))
+      .where(eq(communityItems.activity_id, activity_id))
       .run()
     return
   }
@@ -199,9 +201,9 @@ export function withdraw(tx: Db, item: ItemRow) {
 
 function isKept(tx: Db, id: string): boolean {
   const saved = tx
-    .select({ id: saved_activities.activity_id })
-    .from(saved_activities)
-    .where(eq(saved_activities.activity_id, id))
+    .select({ id: savedActivities.activity_id })
+    .from(savedActivities)
+    .where(eq(savedActivities.activity_id, id))
     .limit(1)
     .get()
   return saved !== undefined || hasOpenReports(tx, [id])
@@ -211,9 +213,9 @@ function isKept(tx: Db, id: string): boolean {
 export function hasOpenReports(db: Db, ids: string[]): boolean {
   return (
     db
-      .select({ id: community_reports.id })
-      .from(community_reports)
-      .where(and(inArray(community_reports.activity_id, ids), isNull(community_reports.decision)))
+      .select({ id: communityReports.id })
+      .from(communityReports)
+      .where(and(inArray(communityReports.activity_id, ids), isNull(communityReports.decision)))
       .limit(1)
       .get() !== undefined
   )

@@ -1,4 +1,4 @@
-import { community_ratings } from '@fgm/db/schema'
+import { communityRatings } from '@fgm/db/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, eve, openFeature } from '../../../test/cast.ts'
 import { download, moreFamilies, shared } from '../../../test/community.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const path = (of = id) => `/community/activities/${of}/outcome`
 const tell = (browser: TestBrowser, body: object, of = id) => browser.post(path(of), body)
-const kept = () => app.db.select().from(community_ratings).all()
+const kept = () => app.db.select().from(communityRatings).all()
 
 /** Families that took it home and did it. */
 async function played(count = 1): Promise<TestBrowser[]> {

@@ -1,15 +1,15 @@
 import { type Db, inTransaction } from '@fgm/db'
 import {
   children,
-  community_items,
-  community_ratings,
+  communityItems,
+  communityRatings,
   completions,
   type User,
   users,
 } from '@fgm/db/schema'
 import {
   type FamilyOutcome,
-  families_to_show_outcomes,
+  familiesToShowOutcomes,
   type Outcomes,
   type TellOutcome,
 } from '@fgm/shared/community/community'
@@ -28,9 +28,9 @@ export function familyOutcome(db: Db, user: User, id: string): FamilyOutcome {
   requireCommunity(db)
   requireDownloaded(db, user, id)
   const own = db
-    .select({ my_verdict: community_ratings.verdict, my_minutes: community_ratings.minutes })
-    .from(community_ratings)
-    .where(and(eq(community_ratings.activity_id, id), eq(community_ratings.user_id, user.id)))
+    .select({ my_verdict: communityRatings.verdict, my_minutes: communityRatings.minutes })
+    .from(communityRatings)
+    .where(and(eq(communityRatings.activity_id, id), eq(communityRatings.user_id, user.id)))
     .get()
   return {
     can_tell: hasDone(db, user, id),
@@ -59,10 +59,10 @@ export function tellOutcome(
       rated_at: now().toISOString(),
       ...(minutes !== undefined && { minutes }),
     }
-    tx.insert(community_ratings)
+    tx.insert(communityRatings)
       .values({ activity_id: id, user_id: user.id, ...told })
       .onConflictDoUpdate({
-        target: [community_ratings.activity_id, community_ratings.user_id],
+        target: [communityRatings.activity_id, communityRatings.user_id],
         set: told,
       })
       .run()
@@ -70,7 +70,7 @@ export function tellOutcome(
   })
 }
 
-const thanks = `Thank you. Once ${families_to_show_outcomes} families have told, everybody sees how it went.`
+const thanks = `Thank you. Once ${familiesToShowOutcomes} families have told, everybody sees how it went.`
 
 /**
  * How it went, where enough families told whose word counts.
@@ -78,22 +78,18 @@ const thanks = `Thank you. Once ${families_to_show_outcomes} families have told,
 export function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
   const rows = db
     .select({
-      id: community_ratings.activity_id,
-      verdict: community_ratings.verdict,
+      id: communityRatings.activity_id,
+      verdict: communityRatings.verdict,
       families: count(),
-      timed: count(community_ratings.minutes),
-      minutes: avg(community_ratings.minutes).mapWith(Number),
+      timed: count(communityRatings.minutes),
+      minutes: avg(communityRatings.minutes).mapWith(Number),
     })
-    .from(community_ratings)
-    .innerJoin(users, eq(users.id, community_ratings.user_id))
+    .from(communityRatings)
+    .innerJoin(users, eq(users.id, communityRatings.user_id))
     .where(
-      and(
-        inArray(community_ratings.activity_id, ids),
-        isNotNull(community_ratings.verdict),
-        isHeard,
-      ),
+      and(inArray(communityRatings.activity_id, ids), isNotNull(communityRatings.verdict), isHeard),
     )
-    .groupBy(community_ratings.activity_id, community_ratings.verdict)
+    .groupBy(communityRatings.activity_id, communityRatings.verdict)
     .all()
   const all = ids.map((id) => {
     const own = rows.filter((row) => row.id === id)
@@ -109,15 +105,15 @@ export function outcomesOf(db: Db, ids: string[]): Map<string, Outcomes> {
     }
     return [id, outcomes] as const
   })
-  return new Map(all.filter(([, { families }]) => families >= families_to_show_outcomes))
+  return new Map(all.filter(([, { families }]) => families >= familiesToShowOutcomes))
 }
 
 /** Who took it home may rate it, also when its author has withdrawn it since. */
 export function requireDownloaded(db: Db, user: User, id: string) {
   const item = db
-    .select({ id: community_items.activity_id })
-    .from(community_items)
-    .where(eq(community_items.activity_id, id))
+    .select({ id: communityItems.activity_id })
+    .from(communityItems)
+    .where(eq(communityItems.activity_id, id))
     .get()
   if (!item) throw notFound('Activity')
   if (hasDownloaded(db, user, id)) return

@@ -1,9 +1,9 @@
-import { community_items, community_ratings, community_reports } from '@fgm/db/schema'
+import { communityItems, communityRatings, communityReports } from '@fgm/db/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben, eve, openFeature, root } from '../../../test/cast.ts'
 import { download, moreFamilies, share, shared } from '../../../test/community.ts'
 import { userIdOf } from '../../../test/generator-app.ts'
-import { createTestApp, mailedToken, type TestApp, test_password } from '../../../test/test-app.ts'
+import { createTestApp, mailedToken, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 let app: TestApp
@@ -52,7 +52,7 @@ describe('a rating', () => {
       rating_avg: 2,
       rating_count: 1,
     })
-    expect(app.db.select().from(community_ratings).all()).toHaveLength(1)
+    expect(app.db.select().from(communityRatings).all()).toHaveLength(1)
     expect(await itemFor(other)).toMatchObject({ rating_avg: 2, my_rating: 2 })
   })
 
@@ -79,9 +79,9 @@ describe('a rating', () => {
     await family.post('/api/auth/verify-email', { token })
     expect(await itemFor(author)).toMatchObject({ rating_avg: 5, rating_count: 1 })
     const administrator = await root(app)
-    const setBlocked = (is_blocked: boolean) =>
+    const setBlocked = (isBlocked: boolean) =>
       administrator.post(`/api/admin/families/${userIdOf(app, 'Kim')}/block`, {
-        is_blocked,
+        is_blocked: isBlocked,
         reason: 'Made up',
       })
     await setBlocked(true)
@@ -126,7 +126,7 @@ describe('how it went', () => {
     await browser.post(`/activities/${id}/complete`, { child_id })
     expect((await rate(browser, { rating: 5, verdict: 'loved', minutes: 8 })).status).toBe(200)
     await rate(browser, { rating: 4 })
-    expect(app.db.select().from(community_ratings).all()).toMatchObject([
+    expect(app.db.select().from(communityRatings).all()).toMatchObject([
       { rating: 4, verdict: 'loved', minutes: 8 },
     ])
     for (const odd of [{ verdict: 'meh' }, { minutes: 0 }, { minutes: 1.5 }, { minutes: 999 }])
@@ -159,7 +159,7 @@ describe('a report', () => {
       409,
       'You have reported this activity already. An administrator looks at it.',
     ])
-    expect(app.db.select().from(community_reports).all()).toMatchObject([
+    expect(app.db.select().from(communityReports).all()).toMatchObject([
       { reason: '<img src=x onerror=alert(1)> unkind', decision: null },
     ])
     expect(await isListed(other)).toBe(true)
@@ -242,10 +242,10 @@ describe('the administrator', () => {
     const administrator = await root(app)
     await download(other, id)
     for (const { browser } of await moreFamilies(app, 3)) await report(browser)
-    expect((await author.delete('/user', { password: test_password })).status).toBe(200)
+    expect((await author.delete('/user', { password: testPassword })).status).toBe(200)
     expect((await decide(administrator, 'keep')).status).toBe(200)
     expect(await isListed(other)).toBe(false)
-    expect(app.db.select().from(community_items).all()).toMatchObject([
+    expect(app.db.select().from(communityItems).all()).toMatchObject([
       { activity_id: id, author_user_id: null, state: 'withdrawn' },
     ])
     expect((await other.get(`/activities/${id}`)).status).toBe(200)

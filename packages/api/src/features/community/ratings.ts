@@ -1,5 +1,5 @@
 import { inTransaction } from '@fgm/db'
-import { community_ratings, type User } from '@fgm/db/schema'
+import { communityRatings, type User } from '@fgm/db/schema'
 import type { RateActivity } from '@fgm/shared/community/community'
 import type { Deps } from '../../core/deps.ts'
 import { countRatings, requireCommunity } from './community.ts'
@@ -26,17 +26,17 @@ export function rateActivity(
       ...(verdict !== undefined && { verdict }),
       ...(minutes !== undefined && { minutes }),
     }
-    tx.insert(community_ratings)
+    tx.insert(communityRatings)
       .values({ activity_id: id, user_id: user.id, ...said })
       .onConflictDoUpdate({
-        target: [community_ratings.activity_id, community_ratings.user_id],
+        target: [communityRatings.activity_id, communityRatings.user_id],
         set: said,
       })
       .run()
     countRatings(tx, id)
     const [item] = itemsOf(tx, user, [id])
     return {
-      message: user.email_verified_at ? thanks : thanks_until_confirmed,
+      message: user.email_verified_at ? thanks : thanksUntilConfirmed,
       rating_avg: item?.rating_avg ?? null,
       rating_count: item?.rating_count ?? 0,
       my_rating: rating,
@@ -45,5 +45,5 @@ export function rateActivity(
 }
 
 const thanks = 'Thank you. Other families see the average.'
-const thanks_until_confirmed =
+const thanksUntilConfirmed =
   'Thank you. Your stars count for other families once you have confirmed your email address.'

@@ -1,16 +1,10 @@
 import { type Db, inTransaction } from '@fgm/db'
-import {
-  community_items,
-  community_reports,
-  saved_activities,
-  type User,
-  users,
-} from '@fgm/db/schema'
+import { communityItems, communityReports, savedActivities, type User, users } from '@fgm/db/schema'
 import {
   type DecideReport,
   type ReportActivity,
   type ReportedActivity,
-  reports_to_hide,
+  reportsToHide,
 } from '@fgm/shared/community/community'
 import { and, asc, count, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -20,7 +14,7 @@ import { hasDownloaded, requireCommunity, requireShown, withdraw } from './commu
 import { itemsOf } from './community-lists.ts'
 
 /** How many are shown at once; what was reported first stands first. */
-const page_size = 100
+const pageSize = 100
 
 /**
  * POST /community/activities/{id}/report: one per family. From three families on the activity is hidden
@@ -39,7 +33,7 @@ export function reportActivity(
     if (item.author_user_id === user.id)
       throw conflict('This is your own activity. You can take it out of the community.')
     const added = tx
-      .insert(community_reports)
+      .insert(communityReports)
       .values({
         id: deps.newId(),
         activity_id: id,
@@ -51,7 +45,7 @@ export function reportActivity(
       .run()
     if (added.changes === 0)
       throw conflict('You have reported this activity already. An administrator looks at it.')
-    if (openReports(tx, id) >= reports_to_hide) setState(tx, id, 'shown', 'hidden')
+    if (openReports(tx, id) >= reportsToHide) setState(tx, id, 'shown', 'hidden')
     return { message: 'Thank you. An administrator looks at it.' }
   })
 }
@@ -59,13 +53,13 @@ export function reportActivity(
 /** GET /api/admin/reports: reported activities that nobody has decided on, the oldest report first. */
 export function reportedActivities(db: Db): ReportedActivity[] {
   const ids = db
-    .select({ id: community_reports.activity_id, first_at: min(community_reports.created_at) })
-    .from(community_reports)
+    .select({ id: communityReports.activity_id, first_at: min(communityReports.created_at) })
+    .from(communityReports)
     // It stands in the text, not bound: only so does SQLite know that its partial index fits.
     .where(sql`decision is null`)
-    .groupBy(community_reports.activity_id)
+    .groupBy(communityReports.activity_id)
     .orderBy(sql`min(created_at)`)
-    .limit(page_size)
+    .limit(pageSize)
     .all()
     .map((row) => row.id)
   const reports = reportsOf(db, ids)
@@ -93,13 +87,13 @@ export function decideReport(
 ): { message: string } {
   return inTransaction(db, (tx) => {
     const decided = tx
-      .update(community_reports)
+      .update(communityReports)
       .set({
         decision,
         decided_at: now().toISOString(),
         decided_by_user_id: administrator.id,
       })
-      .where(and(eq(community_reports.activity_id, id), isNull(community_reports.decision)))
+      .where(and(eq(communityReports.activity_id, id), isNull(communityReports.decision)))
       .run()
     if (decided.changes === 0) throw notFound('Report')
     if (decision === 'keep') {
@@ -109,17 +103,17 @@ export function decideReport(
       if (item.author_user_id === null) withdraw(tx, item)
       return { message: 'The activity stays.' }
     }
-    tx.update(community_items)
+    tx.update(communityItems)
       .set({ state: 'removed' })
-      .where(eq(community_items.activity_id, id))
+      .where(eq(communityItems.activity_id, id))
       .run()
-    tx.delete(saved_activities).where(eq(saved_activities.activity_id, id)).run()
+    tx.delete(savedActivities).where(eq(savedActivities.activity_id, id)).run()
     return { message: 'The activity is removed.' }
   })
 }
 
 function itemOf(db: Db, id: string) {
-  const item = db.select().from(community_items).where(eq(community_items.activity_id, id)).get()
+  const item = db.select().from(communityItems).where(eq(communityItems.activity_id, id)).get()
   if (!item) throw notFound('Activity')
   return item
 }
@@ -128,12 +122,12 @@ function itemOf(db: Db, id: string) {
 function openReports(db: Db, id: string): number {
   const row = db
     .select({ count: count() })
-    .from(community_reports)
-    .innerJoin(users, eq(users.id, community_reports.user_id))
+    .from(communityReports)
+    .innerJoin(users, eq(users.id, communityReports.user_id))
     .where(
       and(
-        eq(community_reports.activity_id, id),
-        isNull(community_reports.decision),
+        eq(communityReports.activity_id, id),
+        isNull(communityReports.decision),
         // Anybody can make up three accounts; three mailboxes are more work.
         isNotNull(users.email_verified_at),
         isNull(users.blocked_at),
@@ -145,25 +139,25 @@ function openReports(db: Db, id: string): number {
 
 const setState = (tx: Db, id: string, from: 'shown' | 'hidden', state: 'shown' | 'hidden') =>
   tx
-    .update(community_items)
+    .update(communityItems)
     .set({ state })
-    .where(and(eq(community_items.activity_id, id), eq(community_items.state, from)))
+    .where(and(eq(communityItems.activity_id, id), eq(communityItems.state, from)))
     .run()
 
 const reportsOf = (db: Db, ids: string[]) =>
   db
     .select()
-    .from(community_reports)
-    .where(and(inArray(community_reports.activity_id, ids), isNull(community_reports.decision)))
-    .orderBy(asc(community_reports.created_at))
+    .from(communityReports)
+    .where(and(inArray(communityReports.activity_id, ids), isNull(communityReports.decision)))
+    .orderBy(asc(communityReports.created_at))
     .all()
 
 const statesOf = (db: Db, ids: string[]) =>
   new Map(
     db
-      .select({ id: community_items.activity_id, state: community_items.state })
-      .from(community_items)
-      .where(inArray(community_items.activity_id, ids))
+      .select({ id: communityItems.activity_id, state: communityItems.state })
+      .from(communityItems)
+      .where(inArray(communityItems.activity_id, ids))
       .all()
       .map(({ id, state }) => [id, state]),
   )

@@ -4,7 +4,7 @@ import { greeting, type MailContent } from '../mail/mail.ts'
 const footnote = 'You get this mail because you shared an activity on Five Good Minutes.'
 
 /** To whoever shared an activity that a person has read and shown. */
-export const activityShownMail = (user: User, title: string, base_url: string): MailContent => ({
+export const activityShownMail = (user: User, title: string, baseUrl: string): MailContent => ({
   subject: 'Your activity is in the community',
   preview: 'Other families can see it now.',
   greeting: greeting('Hello', user),
@@ -12,7 +12,7 @@ export const activityShownMail = (user: User, title: string, base_url: string): 
     `Thank you for sharing ${named(user, title)}. We have read it, and other families can see it now.`,
     'You can stop sharing it whenever you like.',
   ],
-  action: { label: 'See the community', url: `${base_url}/community` },
+  action: { label: 'See the community', url: `${baseUrl}/community` },
   footnote,
 })
 
@@ -21,7 +21,7 @@ export const activityDeclinedMail = (
   user: User,
   title: string,
   why: string,
-  base_url: string,
+  baseUrl: string,
 ): MailContent => ({
   subject: 'About the activity you shared',
   preview: 'It stays in your own library.',
@@ -30,7 +30,7 @@ export const activityDeclinedMail = (
     `Thank you for sharing ${named(user, title)}. We read it and decided not to show it to other families. ${why}`,
     'It stays in your own library as it is. You can change it and share it again.',
   ],
-  action: { label: 'See your activities', url: `${base_url}/community` },
+  action: { label: 'See your activities', url: `${baseUrl}/community` },
   footnote,
 })
 

@@ -1,9 +1,9 @@
-import { activities, community_items, mail_outbox } from '@fgm/db/schema'
+import { activities, communityItems, mailOutboxTable } from '@fgm/db/schema'
 import { eq, like } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, eve, openFeature, root } from '../../../test/cast.ts'
 import { addOwn, download, share } from '../../../test/community.ts'
-import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
+import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { writeSetting } from '../settings/settings.ts'
 
@@ -27,7 +27,7 @@ const queue = async () => (await administrator.get('/api/admin/community-reviews
 const decide = (browser: TestBrowser, id: string, decided: object) =>
   browser.post(`/api/admin/community-reviews/${id}`, decided)
 const mails = () =>
-  app.db.select().from(mail_outbox).where(like(mail_outbox.kind, 'activity_%')).all()
+  app.db.select().from(mailOutboxTable).where(like(mailOutboxTable.kind, 'activity_%')).all()
 const confirm = () =>
   app.connection.prepare('update users set email_verified_at = created_at').run()
 
@@ -95,16 +95,16 @@ describe('a shared activity with doubtful words', () => {
     await waitingId()
     const { status, body } = await author.mutate('community.unshare', { activity_id: 'own-idea' })
     expect([status, body.message]).toEqual([200, 'Only you see your activity.'])
-    expect(app.db.select().from(community_items).all()).toEqual([])
+    expect(app.db.select().from(communityItems).all()).toEqual([])
     await share(author, 'own-idea')
     await author.mutate('generator.remove', { id: 'own-idea' })
-    expect(app.db.select().from(community_items).all()).toEqual([])
+    expect(app.db.select().from(communityItems).all()).toEqual([])
   })
 
   test('goes with a family that leaves, and is in what it takes along', async () => {
     const id = await waitingId()
     expect(JSON.stringify((await author.get('/user/export')).body)).toContain(id)
-    const left = await author.send('DELETE', '/user', JSON.stringify({ password: test_password }), {
+    const left = await author.send('DELETE', '/user', JSON.stringify({ password: testPassword }), {
       'content-type': 'application/json',
       'x-csrftoken': await author.csrfToken(),
     })

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { activities, community_items, type User, users } from '@fgm/db/schema'
+import { activities, communityItems, type User, users } from '@fgm/db/schema'
 import type { DecideReview, ReviewList } from '@fgm/shared/community/community'
 import { declineSentences } from '@fgm/shared/community/review'
 import { and, asc, eq, inArray } from 'drizzle-orm'
@@ -23,12 +23,12 @@ const pageSize = 100
 export function firstShareReasons(db: Db, user: Pick<User, 'id'>): string[] {
   if (!readSetting(db, 'is_first_share_reviewed')) return []
   const known = db
-    .select({ id: community_items.activity_id })
-    .from(community_items)
+    .select({ id: communityItems.activity_id })
+    .from(communityItems)
     .where(
       and(
-        eq(community_items.author_user_id, user.id),
-        inArray(community_items.state, ['shown', 'hidden', 'withdrawn']),
+        eq(communityItems.author_user_id, user.id),
+        inArray(communityItems.state, ['shown', 'hidden', 'withdrawn']),
       ),
     )
     .limit(1)
@@ -39,11 +39,11 @@ export function firstShareReasons(db: Db, user: Pick<User, 'id'>): string[] {
 /** GET /api/admin/community-reviews: how many wait, and the first hundred of them. */
 export function waitingActivities(db: Db): ReviewList {
   const rows = db
-    .select({ id: community_items.activity_id, review_reasons: community_items.review_reasons })
-    .from(community_items)
-    .innerJoin(users, eq(users.id, community_items.author_user_id))
+    .select({ id: communityItems.activity_id, review_reasons: communityItems.review_reasons })
+    .from(communityItems)
+    .innerJoin(users, eq(users.id, communityItems.author_user_id))
     .where(isToRead)
-    .orderBy(asc(community_items.shared_at))
+    .orderBy(asc(communityItems.shared_at))
     .limit(pageSize)
     .all()
   const reasons = new Map(rows.map(({ id, review_reasons }) => [id, review_reasons ?? []]))
@@ -70,10 +70,10 @@ export function decideReview(
   return inTransaction(deps.db, (tx) => {
     const row = tx
       .select({ user: users, title: activities.title })
-      .from(community_items)
-      .innerJoin(activities, eq(activities.id, community_items.activity_id))
-      .innerJoin(users, eq(users.id, community_items.author_user_id))
-      .where(and(eq(community_items.activity_id, decided.id), isToRead))
+      .from(communityItems)
+      .innerJoin(activities, eq(activities.id, communityItems.activity_id))
+      .innerJoin(users, eq(users.id, communityItems.author_user_id))
+      .where(and(eq(communityItems.activity_id, decided.id), isToRead))
       .get()
     if (!row) throw notFound('Activity')
     const { user, title } = row
@@ -81,12 +81,8 @@ export function decideReview(
       kind: Parameters<typeof enqueueNews>[3],
       content: Parameters<typeof enqueueNews>[4],
     ) => enqueueNews(deps, tx, user, kind, content)
-    const change = (values: Partial<typeof community_items.$inferInsert>) =>
-      tx
-        .update(community_items)
-        .set(values)
-        .where(eq(community_items.activity_id, decided.id))
-        .run()
+    const change = (values: Partial<typeof communityItems.$inferInsert>) =>
+      tx.update(communityItems).set(values).where(eq(communityItems.activity_id, decided.id)).run()
     const { base_url } = deps.config
     if (decided.decision === 'show') {
       change({ state: 'shown', shared_at: deps.now().toISOString() })

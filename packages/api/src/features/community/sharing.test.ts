@@ -1,4 +1,4 @@
-import { activities, community_items } from '@fgm/db/schema'
+import { activities, communityItems } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addChild, ana, ben, eve, openFeature } from '../../../test/cast.ts'
@@ -20,8 +20,8 @@ const shareable = async (browser: TestBrowser) =>
   (await browser.get('/user/shareable-activities')).body.activities
 const items = async (browser: TestBrowser) =>
   (await browser.get('/community/activities')).body.items
-const preview = (browser: TestBrowser, activity_id: string) =>
-  browser.query('community.preview', { activity_id })
+const preview = (browser: TestBrowser, activityId: string) =>
+  browser.query('community.preview', { activity_id: activityId })
 
 describe('sharing an own creation', () => {
   test('shows others a copy, with the first name only', async () => {
@@ -163,8 +163,8 @@ test('a preview can be had again and again, but not without end', async () => {
 })
 
 describe('taking it back', () => {
-  const unshare = (browser: TestBrowser, activity_id: string) =>
-    browser.mutate('community.unshare', { activity_id })
+  const unshare = (browser: TestBrowser, activityId: string) =>
+    browser.mutate('community.unshare', { activity_id: activityId })
 
   test('leaves nothing where nobody took it home, and it can be shared again', async () => {
     const id = await shared(app, author, 'Ana', 'own-idea')
@@ -199,7 +199,7 @@ describe('taking it back', () => {
     await download(other, kept)
     for (const id of ['own-idea', 'kept-idea']) await author.mutate('generator.remove', { id })
     expect(await items(other)).toEqual([])
-    const rows = app.db.select().from(community_items).all()
+    const rows = app.db.select().from(communityItems).all()
     expect(rows.map(({ activity_id, state }) => [activity_id, state])).toEqual([
       [kept, 'withdrawn'],
     ])

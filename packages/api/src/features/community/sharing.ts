@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { activities, community_items, type User } from '@fgm/db/schema'
+import { activities, communityItems, type User } from '@fgm/db/schema'
 import {
   type CommunityItem,
   type ReviewState,
@@ -29,17 +29,17 @@ import { firstShareReasons } from './reviews.ts'
 type ActivityRow = typeof activities.$inferSelect
 type Clock = Pick<Deps, 'db' | 'now'>
 
-const closed_sentence = 'Community sharing will be available soon!'
+const closedSentence = 'Community sharing will be available soon!'
 /** Behind every authored activity in a family's library. */
-const behind_authored = 100_000
+const behindAuthored = 100_000
 
 /**
  * Exactly what others would see of an own creation, and what has to be changed before.
  * @throws 403 when this family may not share, 404 when the activity is not its own creation.
  */
-export function previewSharing(deps: Clock, user: User, activity_id: string): SharingPreview {
+export function previewSharing(deps: Clock, user: User, activityId: string): SharingPreview {
   requireSharer(deps.db, user)
-  const own = requireOwn(deps.db, user, activity_id)
+  const own = requireOwn(deps.db, user, activityId)
   const copy = copyOf(own)
   return {
     activity: { ...toActivity({ ...own, ...copy }, null), library: 'community' },
@@ -86,13 +86,13 @@ export function shareActivity(
  * Takes an own creation out of the community. Families that took it home keep it.
  * @throws 404 when it is not shared, 409 while an administrator has to look at it.
  */
-export function unshareActivity({ db }: Clock, user: User, activity_id: string) {
+export function unshareActivity({ db }: Clock, user: User, activityId: string) {
   return inTransaction(db, (tx) => {
     const [item] = copiesOf(tx, user).filter(
-      (copy) => copy.source_activity_id === activity_id && isStanding(copy),
+      (copy) => copy.source_activity_id === activityId && isStanding(copy),
     )
     if (!item) throw notFound('Activity')
-    if (item.state === 'hidden') throw conflict(reported_sentence)
+    if (item.state === 'hidden') throw conflict(reportedSentence)
     withdraw(tx, item)
     if (item.state === 'waiting') return { message: 'Only you see your activity.' }
     return { message: 'Your activity is no longer shared. Families that saved it keep it.' }
@@ -124,10 +124,10 @@ export function shareableActivities({ db }: Pick<Deps, 'db'>, user: User): Share
     })
 }
 
-const reported_sentence = 'Families reported this activity. An administrator will look at it first.'
+const reportedSentence = 'Families reported this activity. An administrator will look at it first.'
 
 function requireSharer(db: Db, user: User) {
-  requireCommunity(db, closed_sentence)
+  requireCommunity(db, closedSentence)
   if (!isActive(user))
     throw locked('Sharing comes with your membership.', { reason: 'not_premium' })
 }
@@ -145,14 +145,11 @@ function requireOwn(db: Db, user: User, id: string): ActivityRow {
 const copiesOf = (db: Db, user: User): ItemRow[] =>
   db
     .select()
-    .from(community_items)
+    .from(communityItems)
     .where(
-      and(
-        eq(community_items.author_user_id, user.id),
-        isNotNull(community_items.source_activity_id),
-      ),
+      and(eq(communityItems.author_user_id, user.id), isNotNull(communityItems.source_activity_id)),
     )
-    .orderBy(desc(community_items.shared_at))
+    .orderBy(desc(communityItems.shared_at))
     .all()
 
 const isStanding = ({ state }: ItemRow) =>
@@ -170,7 +167,7 @@ function refuseAgain(copies: ItemRow[], tx: Db) {
   if (copies.some(({ state }) => state === 'removed'))
     throw forbidden('An administrator took this activity out of the community.')
   const ids = copies.map(({ activity_id }) => activity_id)
-  if (ids.length > 0 && hasOpenReports(tx, ids)) throw conflict(reported_sentence)
+  if (ids.length > 0 && hasOpenReports(tx, ids)) throw conflict(reportedSentence)
 }
 
 /** The texts as others will read them: cleaned once more, whoever wrote them. */
@@ -197,8 +194,11 @@ function copyOf(own: ActivityRow) {
 function problemsOf(deps: Clock, user: User, copy: ReturnType<typeof copyOf>): string[] {
   const { findings } = checkActivitySafety(copy)
   const hazards = findings.map(({ sentence, excerpt }) => `${sentence} ("${excerpt}")`)
-  const child_names = listChildren(deps, user).map(({ name }) => name)
-  return [...hazards, ...personalDataProblems(copy, { child_names, parent_name: user.name })]
+  const childNames = listChildren(deps, user).map(({ name }) => name)
+  return [
+    ...hazards,
+    ...personalDataProblems(copy, { child_names: childNames, parent_name: user.name }),
+  ]
 }
 
 /** Why a person reads this before others do: doubtful words, an earlier version that was declined, or the first. */
@@ -228,14 +228,14 @@ function refuseUnchanged(db: Db, user: User, own: ActivityRow, copy: ReturnType<
 
 const declinedCopiesOf = (db: Db, user: User, own: ActivityRow) =>
   db
-    .select({ item: community_items, activity: activities })
-    .from(community_items)
-    .innerJoin(activities, eq(activities.id, community_items.activity_id))
+    .select({ item: communityItems, activity: activities })
+    .from(communityItems)
+    .innerJoin(activities, eq(activities.id, communityItems.activity_id))
     .where(
       and(
-        eq(community_items.source_activity_id, own.id),
-        eq(community_items.author_user_id, user.id),
-        eq(community_items.state, 'declined'),
+        eq(communityItems.source_activity_id, own.id),
+        eq(communityItems.author_user_id, user.id),
+        eq(communityItems.state, 'declined'),
       ),
     )
     .all()
@@ -255,11 +255,11 @@ function insertCopy(
       id,
       owner_user_id: null,
       library: 'community',
-      position: behind_authored,
+      position: behindAuthored,
       created_at: moment,
     })
     .run()
-  db.insert(community_items)
+  db.insert(communityItems)
     .values({
       activity_id: id,
       source_activity_id: own.id,

@@ -1,4 +1,4 @@
-import { activities, community_items, saved_activities, type User } from '@fgm/db/schema'
+import { activities, communityItems, savedActivities, type User } from '@fgm/db/schema'
 import type { CommunityQuery } from '@fgm/shared/community/community'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { listCommunity, trendingCommunity } from './community-lists.ts'
 
 const many = 20_000
-const limit_ms = 50
+const limitMs = 50
 
 let app: TestApp
 let user: User
@@ -27,25 +27,31 @@ beforeAll(async () => {
 
 /** Twenty thousand shared activities of one author, and as many downloads in the last days. */
 function fill() {
-  const user_id = userIdOf(app, 'Ana')
+  const userId = userIdOf(app, 'Ana')
   const one = app.db.select().from(activities).where(eq(activities.id, 'shadow-wave')).get()
-  const found = app.connection.prepare('select * from users where id = ?').get(user_id)
+  const found = app.connection.prepare('select * from users where id = ?').get(userId)
   if (!one) throw new Error('The free activity is gone')
   user = found as User
   const categories = ['Math', 'Science', 'Language', 'Motor', 'Creative'] as const
   app.db.transaction((tx) => {
     for (let number = 1; number <= many; number += 1) {
       const id = `shared-${number}`
-      const shared_at = new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString()
-      const own_category = categories[number % 5] ?? 'Math'
-      const of = { ...one, id, own_category, library: 'community' as const, position: 100_000 }
+      const sharedAt = new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString()
+      const ownCategory = categories[number % 5] ?? 'Math'
+      const of = {
+        ...one,
+        id,
+        own_category: ownCategory,
+        library: 'community' as const,
+        position: 100_000,
+      }
       tx.insert(activities).values(of).run()
-      tx.insert(community_items)
+      tx.insert(communityItems)
         .values({
           activity_id: id,
-          author_user_id: user_id,
+          author_user_id: userId,
           state: number % 50 === 0 ? 'withdrawn' : 'shown',
-          own_category,
+          own_category: ownCategory,
           min_age: 2 + (number % 9),
           max_age: 4 + (number % 9),
           duration_minutes: 5 + (number % 56),
@@ -54,13 +60,13 @@ function fill() {
           rating_count: number % 13,
           rating_sum: (number % 13) * 4,
           rating_score: 3 + (number % 201) / 100,
-          shared_at,
+          shared_at: sharedAt,
         })
         .run()
-      const saved_at = new Date(Date.UTC(2026, 1, 20) + number * 1000).toISOString()
-      const download = { activity_id: id, source: 'community' as const, saved_at }
-      tx.insert(saved_activities)
-        .values({ ...download, user_id })
+      const savedAt = new Date(Date.UTC(2026, 1, 20) + number * 1000).toISOString()
+      const download = { activity_id: id, source: 'community' as const, saved_at: savedAt }
+      tx.insert(savedActivities)
+        .values({ ...download, user_id: userId })
         .run()
     }
   })
@@ -92,7 +98,7 @@ describe('with 20,000 shared activities', () => {
     const page = listCommunity(app.db, user, query)
     expect(page.items.length).toBe(query.query === 'giraffe' ? 0 : 24)
     const measured = p95(() => listCommunity(app.db, user, query))
-    expect(measured).toBeLessThan(limit_ms)
+    expect(measured).toBeLessThan(limitMs)
   })
 
   test('a page in the middle takes no longer', () => {
@@ -100,12 +106,12 @@ describe('with 20,000 shared activities', () => {
     for (let page = 2; page <= 100; page += 1)
       next_cursor = listCommunity(app.db, user, { cursor: next_cursor ?? '' }).next_cursor
     const cursor = next_cursor ?? ''
-    expect(p95(() => listCommunity(app.db, user, { cursor }))).toBeLessThan(limit_ms)
+    expect(p95(() => listCommunity(app.db, user, { cursor }))).toBeLessThan(limitMs)
   })
 
   test('trending takes less than 50 ms', () => {
     expect(trendingCommunity(app.deps, user).items).toHaveLength(12)
-    expect(p95(() => trendingCommunity(app.deps, user))).toBeLessThan(limit_ms)
+    expect(p95(() => trendingCommunity(app.deps, user))).toBeLessThan(limitMs)
   })
 
   test('every page is walked by an index, and sorted by it', () => {

@@ -1,4 +1,4 @@
-import { credit_entries } from '@fgm/db/schema'
+import { creditEntriesTable } from '@fgm/db/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben, eve } from '../../../test/cast.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -20,7 +20,7 @@ describe('credits', () => {
       total: 50,
       used: 0,
     })
-    expect(app.db.select().from(credit_entries).all()).toMatchObject([
+    expect(app.db.select().from(creditEntriesTable).all()).toMatchObject([
       {
         user_id: userIdOf('Ana'),
         amount: 50,
@@ -42,19 +42,19 @@ describe('credits', () => {
   test("are the sum of a family's own ledger, never of another's", async () => {
     await ana(app)
     await eve(app)
-    const user_id = userIdOf('Ana')
-    grantCredits(app.deps, app.db, { user_id, amount: 5, reason: 'became_active' })
+    const userId = userIdOf('Ana')
+    grantCredits(app.deps, app.db, { user_id: userId, amount: 5, reason: 'became_active' })
     app.db
-      .insert(credit_entries)
+      .insert(creditEntriesTable)
       .values({
         id: 'spent',
-        user_id,
+        user_id: userId,
         amount: -3,
         reason: 'became_active',
         created_at: '2026-03-02T10:00:00.000Z',
       })
       .run()
-    expect(creditBalance(app.db, user_id)).toEqual({ remaining: 52, total: 55, used: 3 })
+    expect(creditBalance(app.db, userId)).toEqual({ remaining: 52, total: 55, used: 3 })
     expect(creditBalance(app.db, userIdOf('Eve'))).toEqual({ remaining: 50, total: 50, used: 0 })
     expect(creditBalance(app.db, 'nobody')).toEqual({ remaining: 0, total: 0, used: 0 })
   })
@@ -62,6 +62,6 @@ describe('credits', () => {
   test('go with the family when it leaves', async () => {
     await ana(app)
     app.connection.prepare('delete from users where name = ?').run('Ana')
-    expect(app.db.select().from(credit_entries).all()).toEqual([])
+    expect(app.db.select().from(creditEntriesTable).all()).toEqual([])
   })
 })

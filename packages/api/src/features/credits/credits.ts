@@ -1,5 +1,5 @@
 import { type Db, prepareOnce } from '@fgm/db'
-import { credit_entries, generations } from '@fgm/db/schema'
+import { creditEntriesTable, generations } from '@fgm/db/schema'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict } from '../../core/errors.ts'
@@ -8,7 +8,7 @@ import { countersOf } from '../counters/counters.ts'
 type Grant = {
   user_id: string
   amount: number
-  reason: (typeof credit_entries.$inferInsert)['reason']
+  reason: (typeof creditEntriesTable.$inferInsert)['reason']
   note?: string
   idempotency_key?: string | null
 }
@@ -24,7 +24,7 @@ export function grantCredits(
   grant: Grant,
 ): boolean {
   const added = db
-    .insert(credit_entries)
+    .insert(creditEntriesTable)
     .values({ id: newId(), ...grant, created_at: now().toISOString() })
     .onConflictDoNothing()
     .run()
@@ -38,11 +38,11 @@ export function grantCredits(
 function refuseOther(db: Db, { user_id, amount, note, idempotency_key }: Grant) {
   const known = db
     .select()
-    .from(credit_entries)
+    .from(creditEntriesTable)
     .where(
       and(
-        eq(credit_entries.user_id, user_id),
-        eq(credit_entries.idempotency_key, idempotency_key ?? ''),
+        eq(creditEntriesTable.user_id, user_id),
+        eq(creditEntriesTable.idempotency_key, idempotency_key ?? ''),
       ),
     )
     .get()
@@ -51,11 +51,11 @@ function refuseOther(db: Db, { user_id, amount, note, idempotency_key }: Grant) 
 }
 
 /** Takes one credit for an activity that was delivered; in the transaction that delivers it. */
-export function spendCredit(deps: Pick<Deps, 'newId' | 'now'>, db: Db, user_id: string) {
-  db.insert(credit_entries)
+export function spendCredit(deps: Pick<Deps, 'newId' | 'now'>, db: Db, userId: string) {
+  db.insert(creditEntriesTable)
     .values({
       id: deps.newId(),
-      user_id,
+      user_id: userId,
       amount: -1,
       reason: 'generated_activity',
       created_at: deps.now().toISOString(),
@@ -68,9 +68,9 @@ export function spendCredit(deps: Pick<Deps, 'newId' | 'now'>, db: Db, user_id: 
  * What a family has of credits: all it was ever given, what it used, and what remains to be used. A
  * credit that a running generation holds is neither used nor free.
  */
-export function creditBalance(db: Db, user_id: string) {
-  const { total, used } = ledgerOf(db).get({ user_id }) ?? { total: 0, used: 0 }
-  const held = heldBy(db).get({ user_id })?.count ?? 0
+export function creditBalance(db: Db, userId: string) {
+  const { total, used } = ledgerOf(db).get({ user_id: userId }) ?? { total: 0, used: 0 }
+  const held = heldBy(db).get({ user_id: userId })?.count ?? 0
   return { remaining: total - used - held, total, used }
 }
 
@@ -81,8 +81,8 @@ const ledgerOf = prepareOnce((db) =>
       total: sql<number>`coalesce(sum(amount) filter (where amount > 0 or reason = 'spot_released'), 0)`,
       used: sql<number>`coalesce(-sum(amount) filter (where amount < 0 and reason <> 'spot_released'), 0)`,
     })
-    .from(credit_entries)
-    .where(eq(credit_entries.user_id, sql.placeholder('user_id')))
+    .from(creditEntriesTable)
+    .where(eq(creditEntriesTable.user_id, sql.placeholder('user_id')))
     .prepare(),
 )
 
@@ -97,12 +97,12 @@ const heldBy = prepareOnce((db) =>
 )
 
 /** The ledger of a family, newest first: at most `at_most` entries. */
-export function creditEntries(db: Db, user_id: string, at_most: number) {
+export function creditEntries(db: Db, userId: string, atMost: number) {
   return db
     .select()
-    .from(credit_entries)
-    .where(eq(credit_entries.user_id, user_id))
-    .orderBy(desc(credit_entries.created_at), desc(sql`rowid`))
-    .limit(at_most)
+    .from(creditEntriesTable)
+    .where(eq(creditEntriesTable.user_id, userId))
+    .orderBy(desc(creditEntriesTable.created_at), desc(sql`rowid`))
+    .limit(atMost)
     .all()
 }

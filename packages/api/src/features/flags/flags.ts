@@ -5,8 +5,8 @@ import {
   type FeatureFlags,
   type FeatureMode,
   type FeatureStatus,
-  feature_names,
-  feature_rules,
+  featureNames,
+  featureRules,
   type LaunchMetrics,
   type SwitchedFeature,
 } from '@fgm/shared/flags'
@@ -43,7 +43,7 @@ type Asking = Pick<Deps, 'db' | 'payments'>
 function isSwitchedOn(db: Db, feature: Feature): boolean {
   const mode = readSetting(db, `${feature}_mode`)
   if (mode !== 'auto') return mode === 'on'
-  return hasReached(db, feature_rules[feature].metric, readSetting(db, `${feature}_threshold`))
+  return hasReached(db, featureRules[feature].metric, readSetting(db, `${feature}_threshold`))
 }
 
 /** Looks no further than the threshold: there can be many more families than it asks for. */
@@ -54,10 +54,10 @@ const hasReached = (db: Db, metric: keyof LaunchMetrics, threshold: number) =>
 
 /** GET /feature-flags: what is open, and how far the rest is, from live figures. */
 export function featureFlags(deps: Asking): FeatureFlags {
-  const current_metrics = launchMetrics(deps.db)
+  const currentMetrics = launchMetrics(deps.db)
   const setting = readSettings(deps.db)
-  const status = (feature: Feature) => featureStatus(setting, feature, current_metrics)
-  const feature_status = {
+  const status = (feature: Feature) => featureStatus(setting, feature, currentMetrics)
+  const statusByName = {
     // The threshold alone opens nothing where there is no way to pay.
     payments: { ...status('payments'), enabled: arePaymentsOpen(deps) },
     ai_generation: status('ai_generation'),
@@ -65,11 +65,11 @@ export function featureFlags(deps: Asking): FeatureFlags {
     premium_library: status('premium_library'),
   }
   return {
-    payments_enabled: feature_status.payments.enabled,
-    community_sharing_enabled: feature_status.community_sharing.enabled,
-    premium_library_enabled: feature_status.premium_library.enabled,
-    ai_generation_enabled: feature_status.ai_generation.enabled,
-    activation_status: { current_metrics, feature_status },
+    payments_enabled: statusByName.payments.enabled,
+    community_sharing_enabled: statusByName.community_sharing.enabled,
+    premium_library_enabled: statusByName.premium_library.enabled,
+    ai_generation_enabled: statusByName.ai_generation.enabled,
+    activation_status: { current_metrics: currentMetrics, feature_status: statusByName },
   }
 }
 
@@ -84,17 +84,17 @@ export function setFeatureMode(
   note: Note = () => undefined,
 ): SwitchedFeature {
   const before = readSetting(deps.db, `${feature}_mode`)
-  const is_new = before !== mode
-  if (is_new) writeSetting(deps, `${feature}_mode`, mode)
-  note(is_new ? { before, after: mode } : null)
-  const words = `${feature_names[feature]}: ${is_new ? 'now' : 'already'} ${mode_words[mode]}.`
+  const isNew = before !== mode
+  if (isNew) writeSetting(deps, `${feature}_mode`, mode)
+  note(isNew ? { before, after: mode } : null)
+  const words = `${featureNames[feature]}: ${isNew ? 'now' : 'already'} ${modeWords[mode]}.`
   return {
     ...featureFlags(deps),
-    message: is_new ? words : `${words} Nothing was changed.`,
+    message: isNew ? words : `${words} Nothing was changed.`,
   }
 }
 
-const mode_words: Record<FeatureMode, string> = { auto: 'automatic', on: 'on', off: 'off' }
+const modeWords: Record<FeatureMode, string> = { auto: 'automatic', on: 'on', off: 'off' }
 
 /** Where one feature stands: open or not, its threshold and the live figure. */
 export const featureStatusOf = (db: Db, feature: Feature): FeatureStatus =>
@@ -116,10 +116,10 @@ function featureStatus(
 ): FeatureStatus {
   const mode = setting(`${feature}_mode`)
   const threshold = setting(`${feature}_threshold`)
-  const current = metrics[feature_rules[feature].metric]
-  const ready_for_activation = current >= threshold
-  const enabled = mode === 'auto' ? ready_for_activation : mode === 'on'
-  return { enabled, threshold, current, ready_for_activation, mode }
+  const current = metrics[featureRules[feature].metric]
+  const readyForActivation = current >= threshold
+  const enabled = mode === 'auto' ? readyForActivation : mode === 'on'
+  return { enabled, threshold, current, ready_for_activation: readyForActivation, mode }
 }
 
 /** Founding families whose spot is their own, so that their address is confirmed; none that left. */
@@ -146,14 +146,14 @@ const readMetric: Record<keyof LaunchMetrics, (db: Db) => number> = {
  * From here on counting takes milliseconds, and the figure is counted once a second at most
  * (docs/decisions/024-what-is-kept-in-memory.md).
  */
-const many_users = 1_000
-const second_ms = 1_000
+const manyUsers = 1_000
+const secondMs = 1_000
 
 /** The exact figure; of more than a thousand families one that is at most a second old. */
 function shownPremiumUsers(db: Db): number {
   const last = lastCounted(db)
   const time = performance.now()
-  if (last.figure <= many_users || time >= last.counted_at + second_ms)
+  if (last.figure <= manyUsers || time >= last.counted_at + secondMs)
     Object.assign(last, { figure: premiumUsers(db), counted_at: time })
   return last.figure
 }
@@ -164,23 +164,23 @@ const lastCounted = prepareOnce(() => ({ figure: 0, counted_at: 0 }))
  * Active families: founding or paid; administrators are neither, and a spot that is only held counts for
  * nothing. No more than `at_most` are looked at.
  */
-function premiumUsers(db: Db, at_most?: number): number {
+function premiumUsers(db: Db, atMost?: number): number {
   const held = spotsHeld(db)
   const row =
-    at_most === undefined
+    atMost === undefined
       ? premiumCount(db).get()
-      : premiumCountUpTo(db).get({ atMost: at_most + held })
+      : premiumCountUpTo(db).get({ atMost: atMost + held })
   return (row?.count ?? 0) - held
 }
 
-const is_premium = and(
+const isPremium = and(
   // They stand in the text, not bound: only so does SQLite know that its partial index fits.
   sql`waitlist_status = 'active' and deleted_at is null`,
   isNotNull(users.registration_number),
 )
 
 const premiumCount = prepareOnce((db) =>
-  db.select({ count: count() }).from(users).where(is_premium).prepare(),
+  db.select({ count: count() }).from(users).where(isPremium).prepare(),
 )
 
 /** With a limit SQLite counts in a second query, which takes three times as long for each row. */
@@ -188,7 +188,7 @@ const premiumCountUpTo = prepareOnce((db) => {
   const active = db
     .select({ one: sql`1`.as('one') })
     .from(users)
-    .where(is_premium)
+    .where(isPremium)
     .limit(sql.placeholder('atMost'))
     .as('active')
   return db.select({ count: count() }).from(active).prepare()

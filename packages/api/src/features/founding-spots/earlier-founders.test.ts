@@ -1,5 +1,5 @@
 import { openDatabase } from '@fgm/db'
-import { mail_outbox, users } from '@fgm/db/schema'
+import { mailOutboxTable, users } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { confirm, createLaunch, familyAt, hour } from '../../../test/launch-app.ts'
@@ -17,8 +17,8 @@ async function upgraded() {
   await app.register({ name: 'Ana' })
   await deliverDueMails(app.deps)
   app.clock.advance(30 * day)
-  const spot_held_until = new Date(app.deps.now().getTime() + 14 * day * 1_000).toISOString()
-  app.db.update(users).set({ spot_held_until }).where(eq(users.email, at)).run()
+  const spotHeldUntil = new Date(app.deps.now().getTime() + 14 * day * 1_000).toISOString()
+  app.db.update(users).set({ spot_held_until: spotHeldUntil }).where(eq(users.email, at)).run()
   await app.register({ name: 'Ben' })
   await deliverDueMails(app.deps)
   return app
@@ -64,9 +64,9 @@ test('a blocked family is not written to, and nobody is where no mail server is 
   expect(tellEarlierFounders({ ...app.deps, config })).toBe(0)
   app.db.update(users).set({ blocked_at: 'now' }).where(eq(users.email, at)).run()
   expect(tellEarlierFounders(app.deps)).toBe(0)
-  expect(app.db.select().from(mail_outbox).where(eq(mail_outbox.kind, 'spot_held')).all()).toEqual(
-    [],
-  )
+  expect(
+    app.db.select().from(mailOutboxTable).where(eq(mailOutboxTable.kind, 'spot_held')).all(),
+  ).toEqual([])
 })
 
 test('what cannot be written down does not keep the server from starting', async () => {

@@ -1,6 +1,6 @@
 import { inTransaction, openDatabase } from '@fgm/db'
 import { brokenInvariants } from '@fgm/db/invariants'
-import { mail_outbox } from '@fgm/db/schema'
+import { mailOutboxTable } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { registerFamilies, root } from '../../../test/cast.ts'
@@ -13,7 +13,7 @@ import {
   spotsLeft,
   twoDaysLater,
 } from '../../../test/launch-app.ts'
-import { createTestApp, test_password } from '../../../test/test-app.ts'
+import { createTestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { confirmAddress } from '../auth/confirmed-address.ts'
 import { releaseLapsedSpots } from '../auth/spot-releases.ts'
@@ -178,9 +178,9 @@ describe('a spot that nobody confirmed', () => {
     await app.register({ name: 'Ana' })
     expect(await twoDaysLater(app)).toBe(0)
     app.db
-      .update(mail_outbox)
+      .update(mailOutboxTable)
       .set({ state: 'failed' })
-      .where(eq(mail_outbox.kind, 'verify_email'))
+      .where(eq(mailOutboxTable.kind, 'verify_email'))
       .run()
     expect(releaseLapsedSpots(app.deps)).toBe(1)
   })
@@ -201,7 +201,11 @@ describe('a spot that nobody confirmed', () => {
     app.clock.advance(47 * hour)
     app.mail_trouble.is_down = true
     await ana.post('/api/auth/resend-verification')
-    const waiting = app.db.select().from(mail_outbox).where(eq(mail_outbox.state, 'waiting')).all()
+    const waiting = app.db
+      .select()
+      .from(mailOutboxTable)
+      .where(eq(mailOutboxTable.state, 'waiting'))
+      .all()
     expect(waiting.map(({ kind }) => kind)).toEqual(['verify_email'])
     app.clock.advance(hour)
     expect(releaseLapsedSpots(app.deps)).toBe(1)
@@ -231,9 +235,9 @@ describe('a spot that nobody confirmed', () => {
     const ana = await app.register({ name: 'Ana' })
     const ben = await app.register({ name: 'Ben' })
     await confirm(app, 'ben@example.com')
-    expect((await ana.delete('/user', { password: test_password })).status).toBe(200)
+    expect((await ana.delete('/user', { password: testPassword })).status).toBe(200)
     expect(await spotsLeft(app)).toBe(49)
-    expect((await ben.delete('/user', { password: test_password })).status).toBe(200)
+    expect((await ben.delete('/user', { password: testPassword })).status).toBe(200)
     expect(await spotsLeft(app)).toBe(49)
   })
 })
@@ -294,8 +298,11 @@ describe('an administrator', () => {
     const ana = await app.register({ name: 'Ana' })
     await confirm(app, at)
     const { id } = familyAt(app, at)
-    const block = (is_blocked: boolean) =>
-      administrator.post(`/api/admin/families/${id}/block`, { is_blocked, reason: 'A script' })
+    const block = (isBlocked: boolean) =>
+      administrator.post(`/api/admin/families/${id}/block`, {
+        is_blocked: isBlocked,
+        reason: 'A script',
+      })
     const release = (browser = administrator) =>
       browser.post(`/api/admin/families/${id}/release-spot`, { reason: 'A script' })
     return { app, administrator, ana, id, block, release }

@@ -1,7 +1,7 @@
 import { type Db, inTransaction, prepareOnce } from '@fgm/db'
-import { credit_entries, users } from '@fgm/db/schema'
+import { creditEntriesTable, users } from '@fgm/db/schema'
 import {
-  credits_when_active,
+  creditsWhenActive,
   creditsWhileHeld,
   founding_spots,
   registrationTier,
@@ -52,20 +52,20 @@ export function spotAtRegistration(
   tx: Db,
   { is_email_verified }: { is_email_verified: boolean },
 ): Pick<User, 'founding_member' | 'spot_held_until'> {
-  const founding_member = spotsTaken(tx) < founding_spots
-  const isHeld = founding_member && !is_email_verified && config.smtp_url !== null
-  return { founding_member, spot_held_until: isHeld ? heldUntil(now()) : null }
+  const foundingMember = spotsTaken(tx) < founding_spots
+  const isHeld = foundingMember && !is_email_verified && config.smtp_url !== null
+  return { founding_member: foundingMember, spot_held_until: isHeld ? heldUntil(now()) : null }
 }
 
 /** The first credits of a founder: a few while its spot is held, all of them otherwise. */
 export function grantFounderCredits(
   deps: Writing,
   tx: Db,
-  { id: user_id, spot_held_until }: Pick<User, 'id' | 'spot_held_until'>,
+  { id: userId, spot_held_until }: Pick<User, 'id' | 'spot_held_until'>,
 ) {
   if (spot_held_until)
-    grantCredits(deps, tx, { user_id, amount: creditsWhileHeld, reason: 'founding_spot' })
-  else grantRest(deps, tx, user_id)
+    grantCredits(deps, tx, { user_id: userId, amount: creditsWhileHeld, reason: 'founding_spot' })
+  else grantRest(deps, tx, userId)
 }
 
 /** What became of a founding spot when the address was confirmed. */
@@ -75,12 +75,12 @@ export type ConfirmedSpot = 'kept' | 'taken_back' | 'all_taken' | 'none'
  * The address of a family was confirmed, by whatever way: a held spot is its own for good, with the rest of
  * the credits; a released one is taken back while one is free. Said again it changes nothing.
  */
-export function confirmFoundingSpot(deps: Writing, tx: Db, user_id: string): ConfirmedSpot {
-  const user = tx.select().from(users).where(eq(users.id, user_id)).get()
+export function confirmFoundingSpot(deps: Writing, tx: Db, userId: string): ConfirmedSpot {
+  const user = tx.select().from(users).where(eq(users.id, userId)).get()
   if (!user?.spot_held_until) return 'none'
-  tx.update(users).set({ spot_held_until: null }).where(eq(users.id, user_id)).run()
+  tx.update(users).set({ spot_held_until: null }).where(eq(users.id, userId)).run()
   if (user.founding_member) {
-    grantRest(deps, tx, user_id)
+    grantRest(deps, tx, userId)
     return 'kept'
   }
   if (spotsTaken(tx) >= founding_spots) return 'all_taken'
@@ -92,9 +92,9 @@ export function confirmFoundingSpot(deps: Writing, tx: Db, user_id: string): Con
       queue_order: null,
       activated_at: deps.now().toISOString(),
     })
-    .where(eq(users.id, user_id))
+    .where(eq(users.id, userId))
     .run()
-  grantRest(deps, tx, user_id)
+  grantRest(deps, tx, userId)
   return 'taken_back'
 }
 
@@ -155,20 +155,20 @@ export const heldUntil = (from: Date) =>
   new Date(from.getTime() + spotHeldHours * 3_600_000).toISOString()
 
 /** What is missing of the 50 that come with a spot. What was spent while it was held is part of them. */
-function grantRest(deps: Writing, tx: Db, user_id: string) {
-  const amount = credits_when_active - firstCredits(tx, user_id)
-  if (amount > 0) grantCredits(deps, tx, { user_id, amount, reason: 'became_active' })
+function grantRest(deps: Writing, tx: Db, userId: string) {
+  const amount = creditsWhenActive - firstCredits(tx, userId)
+  if (amount > 0) grantCredits(deps, tx, { user_id: userId, amount, reason: 'became_active' })
 }
 
 /** Credits that came with a founding spot, without those that went with it. */
-function firstCredits(tx: Db, user_id: string): number {
+function firstCredits(tx: Db, userId: string): number {
   const row = tx
-    .select({ amount: sql<number>`coalesce(sum(${credit_entries.amount}), 0)` })
-    .from(credit_entries)
+    .select({ amount: sql<number>`coalesce(sum(${creditEntriesTable.amount}), 0)` })
+    .from(creditEntriesTable)
     .where(
       and(
-        eq(credit_entries.user_id, user_id),
-        inArray(credit_entries.reason, ['founding_spot', 'became_active', 'spot_released']),
+        eq(creditEntriesTable.user_id, userId),
+        inArray(creditEntriesTable.reason, ['founding_spot', 'became_active', 'spot_released']),
       ),
     )
     .get()
@@ -176,8 +176,8 @@ function firstCredits(tx: Db, user_id: string): number {
 }
 
 /** Those of the spot are spent first; what a running generation holds is left to it. */
-function unspentFirstCredits(tx: Db, user_id: string): number {
-  const { remaining, total } = creditBalance(tx, user_id)
-  const granted = total - firstCredits(tx, user_id)
+function unspentFirstCredits(tx: Db, userId: string): number {
+  const { remaining, total } = creditBalance(tx, userId)
+  const granted = total - firstCredits(tx, userId)
   return Math.max(0, remaining - granted)
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../core/deps.ts'
 import { findActivity } from '../activities/activities.ts'
 import { listChildren } from '../children/children.ts'
 import { type CheckedAnswer, checkAnswer } from './answer-check.ts'
-import { answer_schema } from './answer-schema.ts'
+import { answerSchema } from './answer-schema.ts'
 import { draftReader } from './draft.ts'
 import { nearestExample } from './examples.ts'
 import { type GenerationRow, latestTitles, type Made } from './generations.ts'
@@ -28,18 +28,18 @@ export async function makeByAi(
   const answer = await deps.ai.ask<CheckedAnswer>({
     generation_id: row.id,
     prompt: promptOf(deps, user, input),
-    schema: answer_schema,
+    schema: answerSchema,
     signal,
     family: user.id,
     check: (value) => {
       emit({ type: 'progress', sentence: 'Checking for safety...' })
       return checkAnswer(input, value)
     },
-    onAttempt: (_provider, is_repair) => {
+    onAttempt: (_provider, isRepair) => {
       readDraft = draftReader(input.child_age)
       emit({
         type: 'progress',
-        sentence: is_repair ? 'Making it safer...' : 'Choosing materials...',
+        sentence: isRepair ? 'Making it safer...' : 'Choosing materials...',
       })
     },
     onText: async (text) => {

@@ -26,7 +26,7 @@ const limits = {
 } as const
 
 /** In letters: more than twice of what all sections may hold. */
-const longest_activity = 12_000
+const longestActivity = 12_000
 
 /**
  * Judges a provider's answer against the request: shape, only ticked materials, lengths, and the
@@ -45,7 +45,7 @@ export async function checkAnswer(
       problems: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     }
   // Rules read every word, so that a book would keep everybody waiting.
-  if (JSON.stringify(parsed.data).length > longest_activity)
+  if (JSON.stringify(parsed.data).length > longestActivity)
     return { is_good: false, kind: 'invalid', problems: ['All of it must be far shorter.'] }
   const activity = withSafetyNote(toColumns(input, parsed.data))
   const problems = [
@@ -144,7 +144,7 @@ const withoutNumber = (step: string) => step.replace(/^\s*(?:step\s*)?\d+\s*[.):
 function shapeProblems(activity: CheckedActivity): string[] {
   const steps = activity.setup_instructions.split('\n')
   const objectives = activity.learning_objectives.split('\n').filter(Boolean)
-  const is_within = (size: number, [least, most]: readonly [number, number]) =>
+  const isWithin = (size: number, [least, most]: readonly [number, number]) =>
     size >= least && size <= most
   const all = [
     ...steps,
@@ -154,19 +154,19 @@ function shapeProblems(activity: CheckedActivity): string[] {
     activity.harder,
   ]
   const checks: [boolean, string][] = [
-    [is_within(activity.title.length, limits.title), 'The title needs 3 to 60 characters.'],
+    [isWithin(activity.title.length, limits.title), 'The title needs 3 to 60 characters.'],
     [
-      is_within(activity.description.length, limits.description),
+      isWithin(activity.description.length, limits.description),
       'The description needs 50 to 220 characters.',
     ],
-    [is_within(steps.length, limits.steps), 'There must be 3 to 7 setup_instructions.'],
-    [is_within(objectives.length, limits.objectives), 'There must be 2 to 4 learning_objectives.'],
+    [isWithin(steps.length, limits.steps), 'There must be 3 to 7 setup_instructions.'],
+    [isWithin(objectives.length, limits.objectives), 'There must be 2 to 4 learning_objectives.'],
     [all.every((line) => line.length <= limits.line), 'Every line must be one short sentence.'],
     [activity.connection_prompt.length >= 10, 'connection_prompt is missing.'],
     [activity.safety_note.length >= 10, 'safety_note is missing.'],
     [!/https?:|www\.|<\/?[a-z]/i.test(JSON.stringify(activity)), 'No links and no markup.'],
   ]
-  return checks.filter(([is_fine]) => !is_fine).map(([, sentence]) => sentence)
+  return checks.filter(([isFine]) => !isFine).map(([, sentence]) => sentence)
 }
 
 function materialProblems(input: GenerateActivity, answer: ProviderActivity): string[] {

@@ -1,9 +1,9 @@
-import { interests, materials, own_categories, skills } from '@fgm/shared/activities/lists'
-import { generator_durations } from '@fgm/shared/generator'
+import { interests, materials, ownCategories, skills } from '@fgm/shared/activities/lists'
+import { generatorDurations } from '@fgm/shared/generator'
 
 const text = (description: string) => ({ type: 'string', description })
 const texts = (description: string) => ({ type: 'array', items: { type: 'string' }, description })
-const one_of = (values: readonly (string | number)[]) => ({
+const oneOf = (values: readonly (string | number)[]) => ({
   type: typeof values[0] === 'number' ? 'integer' : 'string',
   enum: [...values],
 })
@@ -11,13 +11,13 @@ const one_of = (values: readonly (string | number)[]) => ({
 const properties = {
   title: text('3-60 characters, concrete, no exclamation mark'),
   description: text('50-220 characters: what happens and the hook; the first 100 stand alone'),
-  category: one_of(own_categories),
-  difficulty_level: one_of(['easy', 'medium', 'hard']),
+  category: oneOf(ownCategories),
+  difficulty_level: oneOf(['easy', 'medium', 'hard']),
   min_age: { type: 'integer' },
   max_age: { type: 'integer' },
-  duration_minutes: one_of(generator_durations),
+  duration_minutes: oneOf(generatorDurations),
   prep_minutes: { type: 'integer', description: 'Minutes of preparation, 0-15' },
-  materials: { type: 'array', items: one_of(materials.map(({ id }) => id)) },
+  materials: { type: 'array', items: oneOf(materials.map(({ id }) => id)) },
   materials_list: texts('What to fetch, with amounts'),
   setup_instructions: texts(
     '3-7 imperative steps of at most 24 words; the last one closes or tidies',
@@ -27,9 +27,9 @@ const properties = {
   easier: text('One real change, at most 160 characters'),
   harder: text('One real change, at most 160 characters'),
   safety_note: text('Names the actual hazards and how close the adult is'),
-  supervision: one_of(['S0', 'S1', 'S2', 'S3']),
-  skill: one_of(skills.map(({ id }) => id)),
-  interests: { type: 'array', items: one_of(interests.map(({ id }) => id)) },
+  supervision: oneOf(['S0', 'S1', 'S2', 'S3']),
+  skill: oneOf(skills.map(({ id }) => id)),
+  interests: { type: 'array', items: oneOf(interests.map(({ id }) => id)) },
   unsafe_request: { type: 'boolean', description: 'True when the wish could not be met safely' },
 }
 
@@ -37,7 +37,7 @@ const properties = {
  * What a provider is held to (content README §6.2): every key required, nothing else allowed, enums
  * for lists. Lengths stay out of it, because strict decoders take only a part of JSON Schema.
  */
-export const answer_schema = {
+export const answerSchema = {
   name: 'activity',
   json_schema: {
     type: 'object',

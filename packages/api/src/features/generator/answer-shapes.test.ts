@@ -1,10 +1,10 @@
-import { ai_attempts } from '@fgm/db/schema'
+import { aiAttemptsTable } from '@fgm/db/schema'
 import { desc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answer_shapes } from '../../../test/answer-shapes.ts'
+import { answerShapes } from '../../../test/answer-shapes.ts'
 import { eve, root } from '../../../test/cast.ts'
-import { type FakeOpenAi, good_answer, startFakeOpenAi } from '../../../test/fakes/openai.ts'
-import { generatorApp, wish_of_five } from '../../../test/generator-app.ts'
+import { type FakeOpenAi, goodAnswer, startFakeOpenAi } from '../../../test/fakes/openai.ts'
+import { generatorApp, wishOfFive } from '../../../test/generator-app.ts'
 import type { Shape } from '../../../test/shape-replies.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 
@@ -26,7 +26,7 @@ function appFor({ reply, base_url, reasoning_effort }: Shape) {
 }
 
 function lastCall({ db }: TestApp) {
-  const row = db.select().from(ai_attempts).orderBy(desc(sql`rowid`)).limit(1).get()
+  const row = db.select().from(aiAttemptsTable).orderBy(desc(sql`rowid`)).limit(1).get()
   const { outcome, vendor_status, vendor_code } = row ?? {}
   return { outcome: outcome === 'tested' ? 'delivered' : outcome, vendor_status, vendor_code }
 }
@@ -36,7 +36,7 @@ async function pressed(shape: Shape) {
   const app = appFor(shape)
   const family = await eve(app)
   const before = fake.calls.length
-  const { body } = await family.post('/api/ai/generate-activity', wish_of_five)
+  const { body } = await family.post('/api/ai/generate-activity', wishOfFive)
   const { made_by, title } = body.activity
   const calls = fake.calls.length - before
   return { is_ai: made_by.is_ai, title, calls, last: lastCall(app), said: JSON.stringify(body) }
@@ -59,14 +59,14 @@ async function tested(shape: Shape) {
   }
 }
 
-const vendor_words = /vendor-secret|sk-fake|127\.0\.0\.1|localhost/
+const vendorWords = /vendor-secret|sk-fake|127\.0\.0\.1|localhost/
 
 type Told = Awaited<ReturnType<typeof tested>>
 
 /** The administrator reads what was made, or what failed and what to do. */
 function expectWords({ test, provider, last }: Told, { outcome }: Shape) {
   if (outcome === 'delivered') {
-    expect(test).toMatchObject({ error: null, advice: null, made: { title: good_answer.title } })
+    expect(test).toMatchObject({ error: null, advice: null, made: { title: goodAnswer.title } })
     expect(test.made.manner).toMatch(/^(structured|json|plain)/)
     return
   }
@@ -78,14 +78,14 @@ function expectWords({ test, provider, last }: Told, { outcome }: Shape) {
 }
 
 describe('an answer', () => {
-  test.each(answer_shapes.map((shape) => [shape.name, shape] as const))(
+  test.each(answerShapes.map((shape) => [shape.name, shape] as const))(
     '(%s) is the same to a family and to a test, which says what it was',
     async (_, shape) => {
       const family = await pressed(shape)
       const administrator = await tested(shape)
       const { outcome, vendor_status, vendor_code, calls } = shape
-      const is_delivered = outcome === 'delivered'
-      expect([family.is_ai, administrator.test.success]).toEqual([is_delivered, is_delivered])
+      const isDelivered = outcome === 'delivered'
+      expect([family.is_ai, administrator.test.success]).toEqual([isDelivered, isDelivered])
       expect(administrator.last).toEqual(family.last)
       expect(family.last).toMatchObject({
         outcome,
@@ -93,14 +93,14 @@ describe('an answer', () => {
         ...(vendor_code && { vendor_code }),
       })
       if (calls) expect([family.calls, administrator.calls]).toEqual([calls, calls])
-      expect(`${family.said}${administrator.said}`).not.toMatch(vendor_words)
+      expect(`${family.said}${administrator.said}`).not.toMatch(vendorWords)
       expectWords(administrator, shape)
     },
   )
 
   test('is one of 30 shapes and more, and most of them become an idea', () => {
-    const delivered = answer_shapes.filter(({ outcome }) => outcome === 'delivered')
-    expect(answer_shapes.length).toBeGreaterThanOrEqual(80)
+    const delivered = answerShapes.filter(({ outcome }) => outcome === 'delivered')
+    expect(answerShapes.length).toBeGreaterThanOrEqual(80)
     expect(delivered.length).toBeGreaterThanOrEqual(40)
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { eve, root } from '../../../test/cast.ts'
 import { type FakeOpenAi, replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
-import { generatorApp, ledgerOf, wish_of_five } from '../../../test/generator-app.ts'
+import { generatorApp, ledgerOf, wishOfFive } from '../../../test/generator-app.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { writeSetting } from '../settings/settings.ts'
@@ -16,15 +16,15 @@ afterEach(() => fake.always(replies.streamed()))
 afterAll(() => fake.close())
 
 const press = async (browser: TestBrowser) => {
-  const { status, body } = await browser.post('/api/ai/generate-activity', wish_of_five)
+  const { status, body } = await browser.post('/api/ai/generate-activity', wishOfFive)
   expect(status).toBe(200)
   return body
 }
 
 /** A generator with so many calls a day. `asked` counts what the provider saw. */
-function appWith(calls_a_day: number): { app: TestApp; asked: () => number } {
+function appWith(callsADay: number): { app: TestApp; asked: () => number } {
   const app = generatorApp([fake.provider()])
-  writeSetting(app.deps, 'ai_calls_a_day', calls_a_day)
+  writeSetting(app.deps, 'ai_calls_a_day', callsADay)
   const before = fake.calls.length
   return { app, asked: () => fake.calls.length - before }
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ana, eve } from '../../../test/cast.ts'
 import { type FakeOpenAi, replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
-import { generatorApp, leaveCredits, ledgerOf, wish_of_five } from '../../../test/generator-app.ts'
+import { generatorApp, leaveCredits, ledgerOf, wishOfFive } from '../../../test/generator-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 let fake: FakeOpenAi
@@ -13,7 +13,7 @@ afterAll(() => fake.close())
 
 const path = '/api/ai/generate-activity'
 const press = (browser: TestBrowser, key?: string, changes = {}) =>
-  browser.post(path, { ...wish_of_five, ...changes }, key ? { 'idempotency-key': key } : {})
+  browser.post(path, { ...wishOfFive, ...changes }, key ? { 'idempotency-key': key } : {})
 const generationsOf = (count: number) => Array.from({ length: count }, (_, place) => place)
 
 describe('50 presses at once with 3 credits left', () => {
@@ -137,8 +137,8 @@ describe('the same key', () => {
     const app = generatorApp([fake.provider()])
     const browser = await eve(app)
     const headers = { 'idempotency-key': ' ' }
-    const one = await browser.post(path, wish_of_five, headers)
-    const two = await browser.post(path, wish_of_five, headers)
+    const one = await browser.post(path, wishOfFive, headers)
+    const two = await browser.post(path, wishOfFive, headers)
     expect([one.status, two.status]).toEqual([200, 200])
     expect(ledgerOf(app, 'Eve').balance).toBe(48)
   })

@@ -16,9 +16,9 @@ const texts = [
 const lists = ['materials_list', 'setup_instructions', 'learning_objectives'] as const
 
 /** So often is a draft looked at while one answer is written; an activity has half as many values. */
-const most_looks = 60
+const mostLooks = 60
 
-const end_of_thoughts = '</think>'
+const endOfThoughts = '</think>'
 
 /**
  * Reads an answer while it is written, each time with all its text so far. It tells what may be shown:
@@ -28,14 +28,14 @@ const end_of_thoughts = '</think>'
  * times: whatever a provider streams, nobody waits for it.
  * @returns null when nothing can be shown, or nothing is new.
  */
-export function draftReader(child_age: number): (text: string) => Promise<Draft | null> {
+export function draftReader(childAge: number): (text: string) => Promise<Draft | null> {
   let scan: JsonScan | null = null
   let thoughts = 0
   let seen = ''
   let known = '{}'
   let looks = 0
   return async (text) => {
-    if (looks === most_looks) return null
+    if (looks === mostLooks) return null
     ;({ scan, thoughts } = onward(text, scan, thoughts))
     const part = scan?.closedPart(text)
     if (!part || part === seen) return null
@@ -45,9 +45,9 @@ export function draftReader(child_age: number): (text: string) => Promise<Draft 
     const words = JSON.stringify(draft)
     if (words === known) return null
     known = words
-    const { findings } = checkActivitySafety(withObjectives(draft), { child_age })
-    const is_safe = findings.every(({ action }) => action === 'phrase')
-    if (!is_safe) return null
+    const { findings } = checkActivitySafety(withObjectives(draft), { child_age: childAge })
+    const isSafe = findings.every(({ action }) => action === 'phrase')
+    if (!isSafe) return null
     const problems = await contactProblems(draft)
     return problems.length === 0 ? draft : null
   }
@@ -55,8 +55,8 @@ export function draftReader(child_age: number): (text: string) => Promise<Draft 
 
 /** Reads on; begins anew behind what a model thought aloud, and behind what is no object. */
 function onward(text: string, scan: JsonScan | null, thoughts: number) {
-  const end = text.indexOf(end_of_thoughts, thoughts)
-  if (end >= 0) return begun(text, end, end + end_of_thoughts.length)
+  const end = text.indexOf(endOfThoughts, thoughts)
+  if (end >= 0) return begun(text, end, end + endOfThoughts.length)
   if (thoughts === 0 && text.startsWith('<think>')) return { scan: null, thoughts }
   if (scan === null) return begun(text, thoughts, thoughts)
   scan.read(text)

@@ -19,7 +19,7 @@ export function openGateway(
     choices: () => gatewayChoices(deps.db, providers),
     record: (attempt) => recordAttempt(deps, attempt),
     sample: sampleRequest,
-    hasQuota: (under_way, family) => quotaToday(deps, under_way, family),
+    hasQuota: (underWay, family) => quotaToday(deps, underWay, family),
     now: deps.now,
     random: deps.random,
     ...timeouts,
@@ -30,9 +30,9 @@ export function openGateway(
 function timeoutsOf({ ai }: Deps['config']): typeof gatewayTimeouts {
   const { begin_ms, between_ms, in_all_ms } = ai.timeouts
   const share = gatewayTimeouts.timeouts.total_ms / gatewayTimeouts.budget_ms
-  const total_ms = Math.max(begin_ms, Math.round(in_all_ms * share))
+  const totalMs = Math.max(begin_ms, Math.round(in_all_ms * share))
   return {
     budget_ms: in_all_ms,
-    timeouts: { headers_ms: begin_ms, idle_ms: between_ms, total_ms },
+    timeouts: { headers_ms: begin_ms, idle_ms: between_ms, total_ms: totalMs },
   }
 }

@@ -4,7 +4,7 @@ import {
   type AiCredits,
   type GenerationStatus,
   type GenerationTier,
-  generation_limits,
+  generationLimits,
   type LimitReason,
 } from '@fgm/shared/generator'
 import { and, asc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
@@ -14,15 +14,15 @@ import { readSetting } from '../settings/settings.ts'
 import { countAttempt, type Throttle, limits as throttles } from '../throttles/throttles.ts'
 import { generatorAccess } from './generator-access.ts'
 
-const hour_ms = 3_600_000
-const day_ms = 24 * hour_ms
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 /**
  * A clock that steps back a little must not open a limit, so what it dated ahead still counts. What is
  * dated further ahead than this was made under a clock that was plainly wrong, and would hold a family for as long.
  */
-const believed_ahead_ms = 7 * day_ms
+const believedAheadMs = 7 * dayMs
 
-const believed = (time: number) => new Date(time + believed_ahead_ms).toISOString()
+const believed = (time: number) => new Date(time + believedAheadMs).toISOString()
 
 /**
  * How many activities a family made and may still make now (GET /ai/generation-status). Hours and
@@ -46,15 +46,15 @@ export function generationStatus(
       'monthly_limit_exceeded',
       made.this_month >= limits.monthly ? Date.parse(monthStart(deps.now(), 1)) - time : 0,
     ],
-    ['daily_limit_exceeded', slidingWait(deps, user, made.in_a_day, limits.daily, day_ms)],
-    ['hourly_limit_exceeded', slidingWait(deps, user, made.in_an_hour, limits.hourly, hour_ms)],
+    ['daily_limit_exceeded', slidingWait(deps, user, made.in_a_day, limits.daily, dayMs)],
+    ['hourly_limit_exceeded', slidingWait(deps, user, made.in_an_hour, limits.hourly, hourMs)],
     ['cooldown_active', cooldownWait(made, time, limits.cooldown_seconds)],
   ]
-  const [limit_reason, wait_ms] = waits.find(([, wait]) => wait > 0) ?? [null, 0]
+  const [limitReason, waitMs] = waits.find(([, wait]) => wait > 0) ?? [null, 0]
   const maintenance = readSetting(deps.db, 'maintenance_message')
-  const reason = maintenance ? 'maintenance' : limit_reason
+  const reason = maintenance ? 'maintenance' : limitReason
   const { has_access, credits_remaining: remaining } = access
-  const wait_seconds = Math.ceil(wait_ms / 1000)
+  const waitSeconds = Math.ceil(waitMs / 1000)
   return {
     tier,
     credits_remaining: remaining,
@@ -71,13 +71,13 @@ export function generationStatus(
       maintenance ??
       (has_access
         ? details(
-            limit_reason,
+            limitReason,
             limits,
             remaining > 0 ? 'You can make an activity now.' : noCredits(user),
           )
         : 'The generator is not open to you yet.'),
     // Nobody knows when maintenance ends: there is nothing to count down to.
-    wait_seconds: maintenance ? 0 : wait_seconds,
+    wait_seconds: maintenance ? 0 : waitSeconds,
   }
 }
 
@@ -89,17 +89,17 @@ export function generationStatus(
  */
 export function countPress(deps: Pick<Deps, 'db' | 'now' | 'config'>, user: User) {
   const { hourly, daily } = limitsOf(deps.db, generationTier(user))
-  const { press_by_account: an_hour, press_by_account_a_day: a_day } = throttles
+  const { press_by_account: anHour, press_by_account_a_day: aDay } = throttles
   const atLeast = (throttle: Throttle, allowed: number) => ({
     ...throttle,
     attempts: Math.max(throttle.attempts, allowed),
   })
-  countAttempt(deps, atLeast(an_hour, hourly), user.id)
-  countAttempt(deps, atLeast(a_day, daily), user.id)
+  countAttempt(deps, atLeast(anHour, hourly), user.id)
+  countAttempt(deps, atLeast(aDay, daily), user.id)
 }
 
 const limitsOf = (db: Db, tier: GenerationTier) =>
-  readSetting(db, 'generation_limits')[tier] ?? generation_limits[tier]
+  readSetting(db, 'generation_limits')[tier] ?? generationLimits[tier]
 
 /** What a family has made until now. Released generations count in `next_attempt` alone. */
 export type MadeSoFar = {
@@ -127,8 +127,8 @@ export function madeSoFar({ db, now }: Pick<Deps, 'db' | 'now'>, user: User): Ma
       next_attempt: sql<number>`coalesce(max(${generations.attempt}) + 1, 0)`,
       ever: those(counted),
       this_month: those(sql`${believable} and ${created_at} >= ${monthStart(moment, 0)}`),
-      in_a_day: those(younger(day_ms)),
-      in_an_hour: those(younger(hour_ms)),
+      in_a_day: those(younger(dayMs)),
+      in_an_hour: those(younger(hourMs)),
       // A clock that was set back leaves rows in the future: none of them was just now.
       last_at: sql<string | null>`max(${created_at})
         filter (where ${counted} and ${created_at} <= ${moment.toISOString()})`,
@@ -143,7 +143,7 @@ export function madeSoFar({ db, now }: Pick<Deps, 'db' | 'now'>, user: User): Ma
 function details(
   reason: LimitReason | null,
   limits: { monthly: number; daily: number; hourly: number; cooldown_seconds: number },
-  without_reason: string,
+  withoutReason: string,
 ): string {
   if (reason === 'monthly_limit_exceeded')
     return `You made ${limits.monthly} activities this month. More are possible from the first of next month.`
@@ -152,7 +152,7 @@ function details(
   if (reason === 'hourly_limit_exceeded')
     return `You made ${limits.hourly} activities within an hour. Time to play one of them.`
   if (reason === 'cooldown_active') return 'A short breath between two activities.'
-  return without_reason
+  return withoutReason
 }
 
 /** What is said to somebody without credits; an administrator never had any. */
@@ -167,7 +167,7 @@ function slidingWait(
   user: User,
   used: number,
   limit: number,
-  window_ms: number,
+  windowMs: number,
 ): number {
   if (used < limit) return 0
   const time = now().getTime()
@@ -178,7 +178,7 @@ function slidingWait(
       and(
         eq(generations.user_id, user.id),
         ne(generations.state, 'released'),
-        gt(generations.created_at, new Date(time - window_ms).toISOString()),
+        gt(generations.created_at, new Date(time - windowMs).toISOString()),
         lte(generations.created_at, believed(time)),
       ),
     )
@@ -186,12 +186,12 @@ function slidingWait(
     .offset(Math.max(0, used - limit))
     .limit(1)
     .get()
-  return clamp(row ? Date.parse(row.created_at) + window_ms - time : window_ms, window_ms)
+  return clamp(row ? Date.parse(row.created_at) + windowMs - time : windowMs, windowMs)
 }
 
-function cooldownWait({ last_at }: MadeSoFar, time: number, cooldown_seconds: number): number {
+function cooldownWait({ last_at }: MadeSoFar, time: number, cooldownSeconds: number): number {
   if (last_at === null) return 0
-  return Math.max(0, Date.parse(last_at) + cooldown_seconds * 1000 - time)
+  return Math.max(0, Date.parse(last_at) + cooldownSeconds * 1000 - time)
 }
 
 /** A clock that jumps must neither block for ever nor open the gate: at least a moment, at most the window. */

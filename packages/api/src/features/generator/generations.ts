@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { activities, ai_attempts, generations, type User } from '@fgm/db/schema'
+import { activities, aiAttemptsTable, generations, type User } from '@fgm/db/schema'
 import type { AiCredits, GenerateActivity, PromptSeen } from '@fgm/shared/generator'
 import { and, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -88,11 +88,11 @@ export function deliverGeneration(
 ): GenerationRow {
   return inTransaction(deps.db, (tx) => {
     const moment = deps.now().toISOString()
-    const activity_id = deps.newId()
+    const activityId = deps.newId()
     tx.insert(activities)
       .values({
         ...made.activity,
-        id: activity_id,
+        id: activityId,
         owner_user_id: row.user_id,
         library: 'own',
         position: 0,
@@ -103,7 +103,7 @@ export function deliverGeneration(
       .update(generations)
       .set({
         state: 'delivered',
-        activity_id,
+        activity_id: activityId,
         credits_charged: made.is_free ? 0 : 1,
         provider: made.provider,
         provider_display_name: made.provider_display_name,
@@ -125,10 +125,10 @@ export function deliverGeneration(
 export function releaseGeneration(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   id: string,
-  ended_because: string,
+  endedBecause: string,
 ) {
   db.update(generations)
-    .set({ state: 'released', ended_because, ended_at: now().toISOString() })
+    .set({ state: 'released', ended_because: endedBecause, ended_at: now().toISOString() })
     .where(and(eq(generations.id, id), eq(generations.state, 'reserved')))
     .run()
 }
@@ -147,37 +147,37 @@ export function sweepGenerations({ db, now }: Pick<Deps, 'db' | 'now'>) {
  * calls on record name it. A key needs none, pressed again it opens a new one.
  */
 export function sweepReleased({ db, now }: Pick<Deps, 'db' | 'now'>) {
-  const day_ago = new Date(now().getTime() - 86_400_000).toISOString()
+  const dayAgo = new Date(now().getTime() - 86_400_000).toISOString()
   const asked = db
-    .select({ id: ai_attempts.id })
-    .from(ai_attempts)
-    .where(eq(ai_attempts.generation_id, generations.id))
+    .select({ id: aiAttemptsTable.id })
+    .from(aiAttemptsTable)
+    .where(eq(aiAttemptsTable.generation_id, generations.id))
   const over = db
     .select({ id: generations.id })
     .from(generations)
     .where(
-      and(eq(generations.state, 'released'), lt(generations.created_at, day_ago), notExists(asked)),
+      and(eq(generations.state, 'released'), lt(generations.created_at, dayAgo), notExists(asked)),
     )
-    .limit(released_at_once)
+    .limit(releasedAtOnce)
   db.delete(generations).where(inArray(generations.id, over)).run()
 }
 
 /** The most that one round removes, for nobody else is served meanwhile; the next goes on. */
-const released_at_once = 2_000
+const releasedAtOnce = 2_000
 
 /** The generation of an own activity. @throws 404 when the activity is missing, not generated, or another family's. */
-export function findGeneration(db: Db, user: User, activity_id: string): GenerationRow {
+export function findGeneration(db: Db, user: User, activityId: string): GenerationRow {
   const row = db
     .select()
     .from(generations)
-    .where(and(eq(generations.activity_id, activity_id), eq(generations.user_id, user.id)))
+    .where(and(eq(generations.activity_id, activityId), eq(generations.user_id, user.id)))
     .get()
   if (!row) throw notFound('Activity')
   return row
 }
 
 /** How many of a family's newest creations the next one has to differ from. */
-const titles_avoided = 10
+const titlesAvoided = 10
 
 /** Titles of the family's newest creations, so that the next one differs. */
 export const latestTitles = (db: Db, user: User): string[] =>
@@ -186,16 +186,16 @@ export const latestTitles = (db: Db, user: User): string[] =>
     .from(activities)
     .where(eq(activities.owner_user_id, user.id))
     .orderBy(desc(activities.created_at))
-    .limit(titles_avoided)
+    .limit(titlesAvoided)
     .all()
     .map(({ title }) => title)
 
-function findByKey(db: Db, user: User, idempotency_key: string | null) {
-  if (!idempotency_key) return undefined
+function findByKey(db: Db, user: User, idempotencyKey: string | null) {
+  if (!idempotencyKey) return undefined
   return db
     .select()
     .from(generations)
-    .where(and(eq(generations.user_id, user.id), eq(generations.idempotency_key, idempotency_key)))
+    .where(and(eq(generations.user_id, user.id), eq(generations.idempotency_key, idempotencyKey)))
     .get()
 }
 

@@ -11,17 +11,17 @@ import { readSetting } from '../settings/settings.ts'
  * feature is not open yet, or the family is neither founding nor paid (decisions §4).
  */
 export function generatorAccess(db: Db, user: User): AiCredits {
-  const is_feature_open = isFeatureOpen(db, 'ai_generation')
-  const is_member = isFoundingOrPaid(user)
+  const isOpenForFamily = isFeatureOpen(db, 'ai_generation')
+  const isMember = isFoundingOrPaid(user)
   return {
-    has_access: is_feature_open && is_member,
+    has_access: isOpenForFamily && isMember,
     credits_remaining: creditBalance(db, user.id).remaining,
     missing: {
-      is_feature_open,
+      is_feature_open: isOpenForFamily,
       is_switched_off: readSetting(db, 'ai_generation_mode') === 'off',
       founding_members: foundingMembers(db),
       founding_members_needed: readSetting(db, 'ai_generation_threshold'),
-      is_member,
+      is_member: isMember,
     },
   }
 }

@@ -102,8 +102,8 @@ export function listGenerated(db: Db, user: User): GeneratedActivity[] {
 }
 
 /** What left the building for an own creation. @throws 404 when it is missing or another family's. */
-export function promptSeen(db: Db, user: User, activity_id: string): PromptSeen {
-  return findGeneration(db, user, activity_id).prompt_seen ?? { system: '', user: '' }
+export function promptSeen(db: Db, user: User, activityId: string): PromptSeen {
+  return findGeneration(db, user, activityId).prompt_seen ?? { system: '', user: '' }
 }
 
 /**
@@ -122,7 +122,7 @@ function makeAtOnce(deps: Deps, user: User, input: GenerateActivity): Generation
     } catch (cause) {
       // With no room for it, nothing is kept of it.
       if (isOutOfRoom(cause)) throw cause
-      releaseGeneration(within, row.id, nothing_made)
+      releaseGeneration(within, row.id, nothingMade)
       return { row, failure: { cause } }
     }
   })
@@ -154,13 +154,13 @@ async function make(
     if (signal.aborted) throw new AiFailure('aborted')
     return deliverGeneration(deps, row, made)
   } catch (cause) {
-    const is_stopped = cause instanceof AiFailure && cause.kind === 'aborted'
-    releaseGeneration(deps, row.id, is_stopped ? 'stopped' : nothing_made)
-    throw is_stopped ? stopped(cause) : failed(deps, row, cause)
+    const isStopped = cause instanceof AiFailure && cause.kind === 'aborted'
+    releaseGeneration(deps, row.id, isStopped ? 'stopped' : nothingMade)
+    throw isStopped ? stopped(cause) : failed(deps, row, cause)
   }
 }
 
-const nothing_made = 'nothing could be made'
+const nothingMade = 'nothing could be made'
 
 const stopped = (cause?: unknown) =>
   new ExtendedError('CLIENT_CLOSED_REQUEST', 'Stopped. No credit was used.', {}, cause)
@@ -213,14 +213,14 @@ const fromIdeaBook = (
     is_free,
   })
 
-const stand_in_reasons: Partial<Record<AiFailure['kind'], string>> = {
+const standInReasons: Partial<Record<AiFailure['kind'], string>> = {
   unsafe: 'What was written was not safe enough for this age',
   day_is_full: 'The AI has written enough for today',
   share_is_used: 'The AI has tried often enough for you today and writes again tomorrow',
 }
 
 function standInNote(kind: AiFailure['kind']): string {
-  const why = stand_in_reasons[kind] ?? 'The AI could not be reached'
+  const why = standInReasons[kind] ?? 'The AI could not be reached'
   return `${why}, so this one comes from our idea book. It cost no credit.`
 }
 

@@ -9,7 +9,7 @@ import {
   replies,
   startFakeOpenAi,
 } from '../../../test/fakes/openai.ts'
-import { generatorApp, ledgerOf, streamedPress, wish_of_five } from '../../../test/generator-app.ts'
+import { generatorApp, ledgerOf, streamedPress, wishOfFive } from '../../../test/generator-app.ts'
 
 let fake: FakeOpenAi
 beforeAll(async () => {
@@ -74,9 +74,9 @@ function corpus() {
     const mark = `kwyx${place}`
     const field = fields[place % fields.length] ?? 'title'
     const text = `${sentence} ${mark} together.`
-    const is_list = ['setup_instructions', 'materials_list', 'learning_objectives'].includes(field)
+    const isList = ['setup_instructions', 'materials_list', 'learning_objectives'].includes(field)
     const lines = ['Sit down together.', text, 'Talk about it.', 'Tidy up together.']
-    return { mark, age, sentence, answer: answerWith({ [field]: is_list ? lines : text }) }
+    return { mark, age, sentence, answer: answerWith({ [field]: isList ? lines : text }) }
   })
 }
 
@@ -89,7 +89,7 @@ describe('the hazard gate', () => {
     const shown: string[] = []
     for (const { mark, age, sentence, answer } of cases) {
       fake.always(replies.streamed(answer))
-      const bytes = await streamedPress(app, browser, { ...wish_of_five, child_age: age })
+      const bytes = await streamedPress(app, browser, { ...wishOfFive, child_age: age })
       expect(bytes).toContain('"type":"done"')
       if (bytes.includes(mark)) shown.push(`${age}: ${sentence}`)
     }
@@ -105,7 +105,7 @@ describe('the hazard gate', () => {
     const browser = await eve(app)
     const steps = ['Sit down.', 'Blow up a balloon.', 'Tidy up.']
     fake.always(replies.streamed(answerWith({ title: 'Quiet Map', setup_instructions: steps })))
-    const bytes = await streamedPress(app, browser, wish_of_five)
+    const bytes = await streamedPress(app, browser, wishOfFive)
     expect(bytes).toContain('Quiet Map')
     expect(bytes).not.toContain('Blow up a balloon')
     const titles = app.db.select({ title: activities.title }).from(activities).all()
@@ -122,7 +122,7 @@ describe('the hazard gate', () => {
       const lists = { setup_instructions, learning_objectives, materials_list }
       fake.always(replies.whole(answerWith({ ...texts, ...lists, unsafe_request: false })))
       const { body } = await browser.post('/api/ai/generate-activity', {
-        ...wish_of_five,
+        ...wishOfFive,
         child_age: authored.min_age,
         available_materials: authored.materials.length > 0 ? authored.materials : ['paper'],
       })

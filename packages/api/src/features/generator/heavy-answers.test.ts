@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
 import {
   type FakeOpenAi,
-  good_answer,
+  goodAnswer,
   replies,
   startFakeOpenAi,
 } from '../../../test/fakes/openai.ts'
-import { generatorApp, ledgerOf, streamedPress, wish_of_five } from '../../../test/generator-app.ts'
+import { generatorApp, ledgerOf, streamedPress, wishOfFive } from '../../../test/generator-app.ts'
 
 /* Answers that are heavy to read. Everybody is served by one process: nobody may hold it. */
 
@@ -18,12 +18,12 @@ let fake: FakeOpenAi
 beforeAll(async () => {
   fake = await startFakeOpenAi()
   // What is compiled at first use is no matter of the answer: a server does it when it starts.
-  await pressBeside(JSON.stringify(good_answer))
+  await pressBeside(JSON.stringify(goodAnswer))
   await pressBeside(`{"title":"${'a'.repeat(2_000)}"}`)
 })
 afterAll(() => fake.close())
 
-const { title: _, ...all_but_title } = good_answer
+const { title: _, ...allButTitle } = goodAnswer
 const heavy: [string, string][] = [
   ['5,000 brackets', `{"title":${'['.repeat(5_000)}`],
   ['30,000 brackets', `{"title":${'['.repeat(30_000)}`],
@@ -37,7 +37,7 @@ const heavy: [string, string][] = [
   ['quotes that are never closed', '{"'.repeat(19_000)],
   ['a list of long lines', JSON.stringify({ materials_list: Array(120).fill('a '.repeat(150)) })],
   ['thoughts without end', `<think>${'{"title":"x"} '.repeat(2_700)}`],
-  ['all sections, long', JSON.stringify({ ...all_but_title, title: 'b '.repeat(15_000) })],
+  ['all sections, long', JSON.stringify({ ...allButTitle, title: 'b '.repeat(15_000) })],
 ]
 
 /**
@@ -83,7 +83,7 @@ async function pressBeside(answer: string) {
   const { port } = server.address() as AddressInfo
   const cookie = [...other.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const press = { isOver: false }
-  const work = streamedPress(app, browser, wish_of_five).finally(() => {
+  const work = streamedPress(app, browser, wishOfFive).finally(() => {
     press.isOver = true
   })
   const turns = longestTurn()
@@ -94,9 +94,9 @@ async function pressBeside(answer: string) {
     await page.arrayBuffer()
     pages.push({ status: page.status, ms: performance.now() - began })
   }
-  const longest_turn_ms = await turns.stop()
+  const longestTurnMs = await turns.stop()
   await new Promise((resolve) => server.close(resolve))
-  return { app, said: await work, pages, longest_turn_ms }
+  return { app, said: await work, pages, longest_turn_ms: longestTurnMs }
 }
 
 describe('an answer that is heavy to read', () => {

@@ -1,13 +1,13 @@
 import { activities } from '@fgm/db/schema'
 import { describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
-import { generatorApp, leaveCredits, ledgerOf, wish_of_five } from '../../../test/generator-app.ts'
+import { generatorApp, leaveCredits, ledgerOf, wishOfFive } from '../../../test/generator-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 const press = (browser: TestBrowser, key?: string, changes = {}) =>
   browser.post(
     '/api/ai/generate-activity',
-    { ...wish_of_five, ...changes },
+    { ...wishOfFive, ...changes },
     key ? { 'idempotency-key': key } : {},
   )
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../core/deps.ts'
 import { findActivity } from '../activities/activities.ts'
 import type { Made } from './generations.ts'
 import { composeIdea } from './idea-book/idea-book.ts'
-import { idea_book } from './made-by.ts'
+import { ideaBook } from './made-by.ts'
 
 /** Makes an activity from the built-in idea book: no key, no network, the same for the same request. */
 export function makeFromIdeaBook(
@@ -31,7 +31,7 @@ export function makeFromIdeaBook(
   )
   return {
     activity: idea.activity,
-    provider: idea_book,
+    provider: ideaBook,
     provider_display_name: null,
     model: `${idea.source}:${idea.source_id}`,
     prompt_seen: { system: '', user: '' },

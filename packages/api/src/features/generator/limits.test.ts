@@ -7,7 +7,7 @@ import {
   leaveCredits,
   ledgerOf,
   userIdOf,
-  wish_of_five,
+  wishOfFive,
 } from '../../../test/generator-app.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
@@ -21,19 +21,19 @@ beforeAll(async () => {
 afterAll(() => fake.close())
 
 const limited = () => generatorApp([fake.provider()], { has_limits: true })
-const press = (browser: TestBrowser) => browser.post('/api/ai/generate-activity', wish_of_five)
+const press = (browser: TestBrowser) => browser.post('/api/ai/generate-activity', wishOfFive)
 const statusOf = async (browser: TestBrowser) => (await browser.get('/ai/generation-status')).body
 
 /** Puts finished generations on record, as many seconds ago as are named. */
-function madeBefore(app: TestApp, name: string, seconds_ago: number[]) {
-  for (const [place, seconds] of seconds_ago.entries())
+function madeBefore(app: TestApp, name: string, secondsAgo: number[]) {
+  for (const [place, seconds] of secondsAgo.entries())
     app.db
       .insert(generations)
       .values({
         id: `g-${place}-${seconds}`,
         user_id: userIdOf(app, name),
         state: 'delivered',
-        request: { ...wish_of_five, available_materials: ['paper'], child_interests: [] },
+        request: { ...wishOfFive, available_materials: ['paper'], child_interests: [] },
         attempt: place,
         credits_charged: 0,
         created_at: new Date(app.deps.now().getTime() - seconds * 1000).toISOString(),
@@ -147,8 +147,8 @@ describe('a limit', () => {
       'Eve',
       Array.from({ length: 50 }, (_, place) => 100_000 + place * 40_000),
     )
-    const to_april = (Date.UTC(2026, 3, 1) - app.deps.now().getTime()) / 1000
-    await expectBlockUntil(app, browser, 'monthly_limit_exceeded', to_april)
+    const toApril = (Date.UTC(2026, 3, 1) - app.deps.now().getTime()) / 1000
+    await expectBlockUntil(app, browser, 'monthly_limit_exceeded', toApril)
     expect((await statusOf(browser)).used_this_month).toBe(0)
   })
 
@@ -184,7 +184,7 @@ describe('a limit', () => {
   test('is the same over tRPC, with the reason and the seconds', async () => {
     const browser = await eve(limited())
     await press(browser)
-    const { status, body, headers } = await browser.mutate('generator.generateWhole', wish_of_five)
+    const { status, body, headers } = await browser.mutate('generator.generateWhole', wishOfFive)
     expect([status, headers.get('retry-after')]).toEqual([429, '20'])
     expect(body).toMatchObject({
       error: 'A short breath between two activities.',

@@ -1,12 +1,12 @@
 import type { MadeBy } from '@fgm/shared/generator'
 
 /** The built-in maker: composes from the authored library, without any model. */
-export const idea_book = 'ideabook'
+export const ideaBook = 'ideabook'
 
 /** How a result says who made it. The idea book is always called by its name (decisions §4). */
-export function madeBy(provider: string | null, display_name: string | null): MadeBy {
-  if (provider && provider !== idea_book) {
-    const name = display_name ?? provider
+export function madeBy(provider: string | null, displayName: string | null): MadeBy {
+  if (provider && provider !== ideaBook) {
+    const name = displayName ?? provider
     return {
       provider,
       display_name: name,
@@ -15,7 +15,7 @@ export function madeBy(provider: string | null, display_name: string | null): Ma
     }
   }
   return {
-    provider: idea_book,
+    provider: ideaBook,
     display_name: 'From our idea book',
     is_ai: false,
     ribbon: 'From our idea book: put together from checked building blocks. No AI was used.',

@@ -3,8 +3,8 @@ import { seedActivities } from '@fgm/db/seed/activities'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ana, eve } from '../../../test/cast.ts'
-import { type FakeOpenAi, good_answer, startFakeOpenAi } from '../../../test/fakes/openai.ts'
-import { generatorApp, ledgerOf, wish_of_five } from '../../../test/generator-app.ts'
+import { type FakeOpenAi, goodAnswer, startFakeOpenAi } from '../../../test/fakes/openai.ts'
+import { generatorApp, ledgerOf, wishOfFive } from '../../../test/generator-app.ts'
 
 let fake: FakeOpenAi
 beforeAll(async () => {
@@ -16,20 +16,20 @@ afterAll(() => fake.close())
 async function creation() {
   const app = generatorApp([fake.provider()])
   const { browser, child_id } = await ana(app)
-  const { body } = await browser.post('/api/ai/generate-activity', wish_of_five)
+  const { body } = await browser.post('/api/ai/generate-activity', wishOfFive)
   return { app, browser, child_id, intruder: await eve(app), activity: body.activity }
 }
 
 describe('an own creation', () => {
   test('stands among the own activities, newest first, with who made it', async () => {
     const { browser, activity, intruder } = await creation()
-    const second = await browser.post('/api/ai/generate-activity', { ...wish_of_five, duration: 5 })
+    const second = await browser.post('/api/ai/generate-activity', { ...wishOfFive, duration: 5 })
     const { body } = await browser.get('/user/generated-activities')
     expect(body.activities).toHaveLength(2)
     expect(body.activities).toContainEqual(activity)
     expect(body.activities).toContainEqual(second.body.activity)
     expect((await intruder.get('/user/generated-activities')).body).toEqual({ activities: [] })
-    expect((await browser.get(`/activities/${activity.id}`)).body.title).toBe(good_answer.title)
+    expect((await browser.get(`/activities/${activity.id}`)).body.title).toBe(goodAnswer.title)
     expect((await intruder.get(`/activities/${activity.id}`)).status).toBe(404)
   })
 
@@ -95,7 +95,7 @@ describe('an own creation', () => {
     const removal = await intruder.mutate('generator.remove', { id })
     const pdf = await intruder.get(activity.download_url)
     const variation = { kind: 'harder', of_activity_id: id }
-    const input = { ...wish_of_five, variation }
+    const input = { ...wishOfFive, variation }
     const varied = await intruder.post('/api/ai/generate-activity', input)
     expect([change, removal, pdf, varied].map(({ status }) => status)).toEqual(Array(4).fill(404))
     expect(ledgerOf(app, 'Eve').balance).toBe(50)
@@ -113,7 +113,7 @@ describe('an own creation', () => {
     const { app, browser, child_id, activity } = await creation()
     await browser.post(`/activities/${activity.id}/complete`, { child_id })
     const { body } = await browser.mutate('generator.remove', { id: activity.id })
-    expect(body).toEqual({ message: `${good_answer.title} is removed.` })
+    expect(body).toEqual({ message: `${goodAnswer.title} is removed.` })
     expect((await browser.get(`/activities/${activity.id}`)).status).toBe(404)
     expect((await browser.get('/user/generated-activities')).body).toEqual({ activities: [] })
     expect(ledgerOf(app, 'Ana')).toMatchObject({ balance: 49, states: ['delivered'] })

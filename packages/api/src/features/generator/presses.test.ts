@@ -1,4 +1,4 @@
-import { ai_attempts, generations } from '@fgm/db/schema'
+import { aiAttemptsTable, generations } from '@fgm/db/schema'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
 import { type FakeOpenAi, replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
@@ -7,7 +7,7 @@ import {
   ledgerOf,
   streamedPress,
   userIdOf,
-  wish_of_five,
+  wishOfFive,
 } from '../../../test/generator-app.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
@@ -37,13 +37,13 @@ function throttled(providers = [fake.provider()], options = { has_limits: true }
 }
 
 const press = (browser: TestBrowser, key?: string, changes = {}) =>
-  browser.post(path, { ...wish_of_five, ...changes }, key ? { 'idempotency-key': key } : {})
+  browser.post(path, { ...wishOfFive, ...changes }, key ? { 'idempotency-key': key } : {})
 
 /** Presses and leaves as soon as the provider was asked. @returns the status that nobody reads. */
 async function leave({ app }: TestApp, browser: TestBrowser, key?: string): Promise<number> {
   const asked = fake.calls.length
   const leaving = new AbortController()
-  let is_answered = false
+  let isAnswered = false
   const answer = Promise.resolve(
     app.request(path, {
       method: 'POST',
@@ -54,12 +54,12 @@ async function leave({ app }: TestApp, browser: TestBrowser, key?: string): Prom
         'x-csrftoken': await browser.csrfToken(),
         ...(key && { 'idempotency-key': key }),
       },
-      body: JSON.stringify(wish_of_five),
+      body: JSON.stringify(wishOfFive),
     }),
   ).finally(() => {
-    is_answered = true
+    isAnswered = true
   })
-  while (fake.calls.length === asked && !is_answered) await new Promise(setImmediate)
+  while (fake.calls.length === asked && !isAnswered) await new Promise(setImmediate)
   leaving.abort()
   return (await answer).status
 }
@@ -121,14 +121,14 @@ describe('presses that are stopped', () => {
     await leaveOften(app, browser, 30)
     const doors = [
       await press(browser),
-      await browser.mutate('generator.generateWhole', wish_of_five),
+      await browser.mutate('generator.generateWhole', wishOfFive),
     ]
     for (const { status, body, headers } of doors) {
       expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
       expect(body).toMatchObject({ error: sentence, retry_after_seconds: 3_600 })
       expect(body).not.toHaveProperty('reason')
     }
-    const stream = await streamedPress(app, browser, wish_of_five)
+    const stream = await streamedPress(app, browser, wishOfFive)
     expect(stream).toContain(sentence)
     expect(stream).toContain('"retry_after_seconds":3600')
   })
@@ -182,7 +182,7 @@ describe('what was released', () => {
   function onRecord(app: TestApp, state: 'released' | 'delivered', ages: number[]) {
     for (const [place, age] of ages.entries()) {
       const moment = new Date(app.deps.now().getTime() - age * 1000).toISOString()
-      const row = { user_id: userIdOf(app, 'Eve'), request: { ...wish_of_five }, state }
+      const row = { user_id: userIdOf(app, 'Eve'), request: { ...wishOfFive }, state }
       app.db
         .insert(generations)
         .values({
@@ -211,7 +211,7 @@ describe('what was released', () => {
     onRecord(app, 'delivered', [90_000])
     onRecord(app, 'released', [86_400, 86_401, 200_000])
     app.db
-      .insert(ai_attempts)
+      .insert(aiAttemptsTable)
       .values({
         ...{ id: 'a-1', generation_id: 'released-200000', provider: 'fake', model: 'fake-1' },
         ...{ outcome: 'aborted', is_success: false, ms: 70, is_counted: true },

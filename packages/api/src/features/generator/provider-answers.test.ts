@@ -4,12 +4,12 @@ import { eve } from '../../../test/cast.ts'
 import {
   answerWith,
   type FakeOpenAi,
-  good_answer,
+  goodAnswer,
   type Reply,
   replies,
   startFakeOpenAi,
 } from '../../../test/fakes/openai.ts'
-import { generatorApp, ledgerOf, wish_of_five } from '../../../test/generator-app.ts'
+import { generatorApp, ledgerOf, wishOfFive } from '../../../test/generator-app.ts'
 
 let fake: FakeOpenAi
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function pressed(list: Reply[], timeouts?: typeof impatient) {
   const app = generatorApp([fake.provider()], timeouts && { timeouts })
   const browser = await eve(app)
   fake.next(...list)
-  const answer = await browser.post('/api/ai/generate-activity', wish_of_five)
+  const answer = await browser.post('/api/ai/generate-activity', wishOfFive)
   fake.release()
   return { app, browser, ...answer, ledger: ledgerOf(app, 'Eve') }
 }
@@ -45,9 +45,9 @@ describe('an answer of a provider is delivered for one credit', () => {
   const good: [string, Reply[]][] = [
     ['streamed', [replies.streamed()]],
     ['whole', [replies.whole()]],
-    ['in a fence', [replies.whole(`\`\`\`json\n${JSON.stringify(good_answer)}\n\`\`\``)]],
-    ['in prose', [replies.whole(`Here you go: ${JSON.stringify(good_answer)} Enjoy!`)]],
-    ['without usage', [replies.streamed(good_answer, { has_usage: false })]],
+    ['in a fence', [replies.whole(`\`\`\`json\n${JSON.stringify(goodAnswer)}\n\`\`\``)]],
+    ['in prose', [replies.whole(`Here you go: ${JSON.stringify(goodAnswer)} Enjoy!`)]],
+    ['without usage', [replies.streamed(goodAnswer, { has_usage: false })]],
     ['after invalid JSON', [replies.whole('{"title":'), replies.streamed()]],
     ['after missing fields', [replies.whole({ title: 'Map' }), replies.streamed()]],
     ['after an unlisted material', [replies.whole(answerWith({ materials: ['rocket_fuel'] }))]],
@@ -59,7 +59,7 @@ describe('an answer of a provider is delivered for one credit', () => {
   ]
   test.each(good)('%s', async (_, list) => {
     const { status, body, ledger } = await pressed(list)
-    expect([status, body.activity.title]).toEqual([200, good_answer.title])
+    expect([status, body.activity.title]).toEqual([200, goodAnswer.title])
     expect(body.activity).toMatchObject({
       credits_charged: 1,
       library: 'own',
@@ -116,7 +116,7 @@ describe('the log', () => {
     app.deps.log = pino({}, { write: (line: string) => void lines.push(line) })
     fake.next(replies.refused(404, 'vendor-secret model'))
     const browser = await eve(app)
-    await browser.post('/api/ai/generate-activity', wish_of_five)
+    await browser.post('/api/ai/generate-activity', wishOfFive)
     const line = lines.map((text) => JSON.parse(text)).find(({ msg }) => /stands in/.test(msg))
     expect(line).toMatchObject({
       ...{ kind: 'failed', provider: 'fake', outcome: 'unknown_model' },
@@ -140,7 +140,7 @@ describe('what a parent is told', () => {
   test('without any provider: the idea book, by its name, at the price of a generation', async () => {
     const app = generatorApp([])
     const browser = await eve(app)
-    const { body } = await browser.post('/api/ai/generate-activity', wish_of_five)
+    const { body } = await browser.post('/api/ai/generate-activity', wishOfFive)
     expect(body.activity.made_by).toMatchObject({ is_ai: false, provider: 'ideabook' })
     expect(body.prompt_seen).toEqual({ system: '', user: '' })
     expect(ledgerOf(app, 'Eve')).toEqual({ balance: 49, spent: [-1], states: ['delivered'] })
@@ -150,7 +150,7 @@ describe('what a parent is told', () => {
     const app = generatorApp([fake.provider()])
     const browser = await eve(app)
     const variation = { kind: 'easier', of_activity_id: 'nobody-knows' }
-    const answer = await browser.post('/api/ai/generate-activity', { ...wish_of_five, variation })
+    const answer = await browser.post('/api/ai/generate-activity', { ...wishOfFive, variation })
     expect([answer.status, answer.body]).toEqual([404, { error: 'Activity not found' }])
     expect(ledgerOf(app, 'Eve')).toEqual({ balance: 50, spent: [], states: [] })
   })
@@ -160,7 +160,7 @@ describe('what a parent is told', () => {
     app.connection.exec(
       "create trigger broken before insert on activities begin select raise(abort, 'sql secret'); end",
     )
-    const answer = await browser.post('/api/ai/generate-activity', wish_of_five)
+    const answer = await browser.post('/api/ai/generate-activity', wishOfFive)
     expect([answer.status, answer.body]).toEqual([
       503,
       { error: 'Failed to generate activity. No credit was used.', retry_after_seconds: 5 },

@@ -1,6 +1,6 @@
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
-import { safety_rules } from '@fgm/shared/safety/rules'
-import { rule_sentences } from '@fgm/shared/safety/sentences'
+import { safetyRules } from '@fgm/shared/safety/rules'
+import { ruleSentences } from '@fgm/shared/safety/sentences'
 import { describe, expect, it } from 'vitest'
 import type { Made } from './generations.ts'
 import { withSafetyNote } from './safety-note.ts'
@@ -31,10 +31,10 @@ const plain: Made['activity'] = {
 
 describe('withSafetyNote', () => {
   it('has a sentence that satisfies each rule that asks for words', () => {
-    for (const { id, require = [], require_all, action } of safety_rules) {
+    for (const { id, require = [], require_all, action } of safetyRules) {
       if (require.length === 0 || action === 'adult_step') continue
       const says = (pattern: RegExp) =>
-        new RegExp(pattern.source, 'i').test(rule_sentences[id] ?? '')
+        new RegExp(pattern.source, 'i').test(ruleSentences[id] ?? '')
       expect([id, require_all ? require.every(says) : require.some(says)]).toEqual([id, true])
     }
   })
@@ -56,8 +56,8 @@ describe('withSafetyNote', () => {
     [3, "arm's reach"],
     [5, 'same room'],
     [10, 'at home'],
-  ])('says at age %i how near an adult has to be', (min_age, words) => {
-    expect(withSafetyNote({ ...plain, min_age, max_age: 12 }).safety_note).toContain(words)
+  ])('says at age %i how near an adult has to be', (minAge, words) => {
+    expect(withSafetyNote({ ...plain, min_age: minAge, max_age: 12 }).safety_note).toContain(words)
   })
 
   it('removes nothing, and adds nothing a second time', () => {

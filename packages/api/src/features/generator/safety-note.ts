@@ -1,6 +1,6 @@
 import type { Supervision } from '@fgm/shared/activities/activities'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
-import { rule_sentences } from '@fgm/shared/safety/sentences'
+import { ruleSentences } from '@fgm/shared/safety/sentences'
 import type { Made } from './generations.ts'
 
 type Columns = Made['activity']
@@ -14,7 +14,7 @@ type Columns = Made['activity']
 export function withSafetyNote(columns: Columns): Columns {
   const report = checkActivitySafety(columns)
   const missing = report.findings.flatMap(({ action, rule_id }) =>
-    action === 'phrase' ? (rule_sentences[rule_id] ?? []) : [],
+    action === 'phrase' ? (ruleSentences[rule_id] ?? []) : [],
   )
   const note = noteWith(columns.safety_note ?? '', missing)
   const level = levels[report.supervision]

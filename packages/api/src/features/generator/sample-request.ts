@@ -1,7 +1,7 @@
 import type { GenerateActivity } from '@fgm/shared/generator'
 import type { AiRequest } from '../../services/ai.ts'
 import { checkAnswer } from './answer-check.ts'
-import { answer_schema } from './answer-schema.ts'
+import { answerSchema } from './answer-schema.ts'
 import { nearestExample } from './examples.ts'
 import { promptFor } from './prompt.ts'
 
@@ -24,7 +24,7 @@ export const sampleRequest = (): AiRequest<{ title: string }> => ({
     example: nearestExample(sampleInput),
     variation: null,
   }),
-  schema: answer_schema,
+  schema: answerSchema,
   check: async (answer) => {
     const verdict = await checkAnswer(sampleInput, answer)
     return verdict.is_good ? { is_good: true, value: verdict.value.activity } : verdict

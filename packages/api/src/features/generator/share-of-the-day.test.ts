@@ -1,4 +1,4 @@
-import { ai_attempts } from '@fgm/db/schema'
+import { aiAttemptsTable } from '@fgm/db/schema'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { eve, root } from '../../../test/cast.ts'
 import {
@@ -7,7 +7,7 @@ import {
   replies,
   startFakeOpenAi,
 } from '../../../test/fakes/openai.ts'
-import { generatorApp, ledgerOf, wish_of_five } from '../../../test/generator-app.ts'
+import { generatorApp, ledgerOf, wishOfFive } from '../../../test/generator-app.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { writeSetting } from '../settings/settings.ts'
@@ -22,7 +22,7 @@ afterEach(() => fake.always(replies.streamed()))
 afterAll(() => fake.close())
 
 const path = '/api/ai/generate-activity'
-const press = async (browser: TestBrowser) => (await browser.post(path, wish_of_five)).body
+const press = async (browser: TestBrowser) => (await browser.post(path, wishOfFive)).body
 const isAi = async (browser: TestBrowser): Promise<boolean> =>
   (await press(browser)).activity.made_by.is_ai
 
@@ -36,7 +36,7 @@ async function leave({ app }: TestApp, headers: Record<string, string>): Promise
       method: 'POST',
       signal: leaving.signal,
       headers,
-      body: JSON.stringify(wish_of_five),
+      body: JSON.stringify(wishOfFive),
     }),
   ).finally(() => {
     press.isAnswered = true
@@ -127,7 +127,7 @@ describe('the share of a family', () => {
     const browser = await eve(app)
     fake.always(reply())
     expect([await isAi(browser), await isAi(browser)]).toEqual([false, false])
-    const outcomes = app.db.select().from(ai_attempts).all()
+    const outcomes = app.db.select().from(aiAttemptsTable).all()
     expect(outcomes.filter((attempt) => attempt.outcome === outcome).length).toBeGreaterThan(1)
     fake.always(replies.streamed())
     app.deps.ai.resetBreakers()
@@ -145,6 +145,6 @@ describe('the share of a family', () => {
     expect(test.body.success).toBe(true)
     await setTo(1)
     expect(await isAi(browser)).toBe(true)
-    expect(app.db.select().from(ai_attempts).all()).toHaveLength(2)
+    expect(app.db.select().from(aiAttemptsTable).all()).toHaveLength(2)
   })
 })

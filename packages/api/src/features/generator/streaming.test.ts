@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
 import {
   type FakeOpenAi,
-  good_answer,
+  goodAnswer,
   replies,
   startFakeOpenAi,
 } from '../../../test/fakes/openai.ts'
-import { generatorApp, ledgerOf, streamedPress, wish_of_five } from '../../../test/generator-app.ts'
+import { generatorApp, ledgerOf, streamedPress, wishOfFive } from '../../../test/generator-app.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
@@ -46,7 +46,7 @@ async function press(path: string, body: unknown, signal: AbortSignal, headers =
   })
 }
 const pressStream = (signal: AbortSignal) =>
-  press('/trpc/generator.generate?batch=1', { 0: wish_of_five }, signal, {
+  press('/trpc/generator.generate?batch=1', { 0: wishOfFive }, signal, {
     'trpc-accept': 'application/jsonl',
   })
 
@@ -81,7 +81,7 @@ describe('the draft', () => {
     const { reply, give } = replies.stepwise([
       '{"title":"Mountain Li',
       'ne Maps"',
-      `,${JSON.stringify(good_answer).replace(/^\{"title":"[^"]*",/, '')}`,
+      `,${JSON.stringify(goodAnswer).replace(/^\{"title":"[^"]*",/, '')}`,
     ])
     fake.next(reply)
     const reader = readerOf(await pressStream(new AbortController().signal))
@@ -101,7 +101,7 @@ describe('the draft', () => {
     await reader.until('"type":"done"')
     const drafts = draftsIn(reader.text())
     expect(drafts.length).toBeGreaterThan(8)
-    const whole: Record<string, unknown> = good_answer
+    const whole: Record<string, unknown> = goodAnswer
     for (const draft of drafts)
       for (const [section, shown] of Object.entries(draft)) {
         const lines = Array.isArray(shown) ? shown : [shown]
@@ -123,7 +123,7 @@ describe('the draft', () => {
 describe('a parent who leaves', () => {
   const doors: [string, (signal: AbortSignal) => Promise<Response>][] = [
     ['the stream', pressStream],
-    ['REST', (signal) => press('/api/ai/generate-activity', wish_of_five, signal)],
+    ['REST', (signal) => press('/api/ai/generate-activity', wishOfFive, signal)],
   ]
   const moments: [string, () => ReturnType<typeof replies.hanging>][] = [
     ['before the answer begins', replies.hanging],
@@ -157,7 +157,7 @@ describe('a parent who leaves', () => {
     while (fake.calls.length === 0) await new Promise(setImmediate)
     leaving.abort()
     await untilState('released')
-    const { status } = await browser.post('/api/ai/generate-activity', wish_of_five)
+    const { status } = await browser.post('/api/ai/generate-activity', wishOfFive)
     expect([status, ledgerOf(app, 'Eve').balance]).toEqual([200, 49])
   })
 })
@@ -166,7 +166,7 @@ describe('a refusal', () => {
   test('comes through the stream with its reason and its seconds', async () => {
     const limited = generatorApp([fake.provider()], { has_limits: true })
     const other = await eve(limited)
-    const stream = () => streamedPress(limited, other, wish_of_five)
+    const stream = () => streamedPress(limited, other, wishOfFive)
     expect(await stream()).toContain('"type":"done"')
     const refused = await stream()
     expect(refused).toContain('A short breath between two activities.')

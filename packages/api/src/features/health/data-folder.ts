@@ -5,10 +5,10 @@ import { sql } from 'drizzle-orm'
 
 /** What is written to see whether anything can be; SQLite's own pages are smaller. */
 const probe = Buffer.alloc(64 * 1024)
-const probe_name = '.fgm-write-probe'
+const probeName = '.fgm-write-probe'
 
 /** One look serves everybody who asks within this time. */
-const fresh_ms = 5_000
+const freshMs = 5_000
 
 export type FolderWatch = {
   /** Writes a file; a disk that hangs never lets it end. */
@@ -27,13 +27,13 @@ export function watchDataFolder(
   db: Db,
   { write = writePrivately, limit_ms = 3_000 }: FolderWatch = {},
 ): () => Promise<string | null> {
-  let looked_at = Number.NEGATIVE_INFINITY
+  let lookedAt = Number.NEGATIVE_INFINITY
   let look: Promise<string | null> = Promise.resolve(null)
   let isWriting = false
   return () => {
     // A write that hangs holds one of the few threads that files have: no second one beside it.
-    if (!isWriting && performance.now() - looked_at > fresh_ms) {
-      looked_at = performance.now()
+    if (!isWriting && performance.now() - lookedAt > freshMs) {
+      lookedAt = performance.now()
       isWriting = true
       const written = problemOf(db, write).finally(() => {
         isWriting = false
@@ -44,11 +44,11 @@ export function watchDataFolder(
   }
 }
 
-async function inTime(look: Promise<string | null>, limit_ms: number): Promise<string | null> {
+async function inTime(look: Promise<string | null>, limitMs: number): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<string>((resolve) => {
     const tell = () => resolve('The disk of the data folder does not answer.')
-    timer = setTimeout(tell, limit_ms)
+    timer = setTimeout(tell, limitMs)
   })
   try {
     return await Promise.race([look, over])
@@ -60,7 +60,7 @@ async function inTime(look: Promise<string | null>, limit_ms: number): Promise<s
 async function problemOf(db: Db, write: NonNullable<FolderWatch['write']>): Promise<string | null> {
   const [main] = db.all<{ file: string }>(sql`pragma database_list`)
   if (!main?.file) return null
-  const path = join(dirname(main.file), probe_name)
+  const path = join(dirname(main.file), probeName)
   try {
     await write(path, probe)
     return null

@@ -1,9 +1,9 @@
 import type { Db } from '@fgm/db'
-import { mail_outbox } from '@fgm/db/schema'
+import { mailOutboxTable } from '@fgm/db/schema'
 import {
   type AiHealth,
   type BreakerState,
-  day_is_full,
+  dayIsFull,
   type ServiceHealth,
   type ServiceState,
   type ServiceStatus,
@@ -35,31 +35,31 @@ export function aiHealth(deps: Pick<Deps, 'db' | 'now' | 'ai'>): AiHealth {
 
 /** GET /api/system/service-status. */
 export function serviceStatus(deps: Pick<Deps, 'db' | 'now' | 'ai'>): ServiceStatus {
-  const maintenance_message = readSetting(deps.db, 'maintenance_message')
-  const ai_generation = aiService(deps)
-  const email_service = emailService(deps)
-  const worst = [ai_generation.status, email_service.status].some((state) => state !== 'healthy')
+  const maintenanceMessage = readSetting(deps.db, 'maintenance_message')
+  const aiGeneration = aiService(deps)
+  const mailState = emailService(deps)
+  const worst = [aiGeneration.status, mailState.status].some((state) => state !== 'healthy')
   return {
-    ai_generation,
-    email_service,
-    system_status: maintenance_message ? 'maintenance' : worst ? 'degraded' : 'healthy',
-    maintenance_mode: maintenance_message !== null,
-    maintenance_message,
+    ai_generation: aiGeneration,
+    email_service: mailState,
+    system_status: maintenanceMessage ? 'maintenance' : worst ? 'degraded' : 'healthy',
+    maintenance_mode: maintenanceMessage !== null,
+    maintenance_message: maintenanceMessage,
   }
 }
 
 function aiService(deps: Pick<Deps, 'db' | 'now' | 'ai'>): ServiceHealth {
   const statuses = providerStatuses(deps).filter(({ is_enabled }) => is_enabled)
-  const is_all_open =
+  const isAllOpen =
     statuses.length > 0 &&
     statuses.every(({ circuit_breaker_state }) => circuit_breaker_state === 'open')
-  const is_full = isFull(deps, statuses)
+  const isDiskFull = isFull(deps, statuses)
   return {
     status: overall(deps, statuses),
-    circuit_breaker_state: is_all_open || is_full ? 'open' : 'closed',
+    circuit_breaker_state: isAllOpen || isDiskFull ? 'open' : 'closed',
     error_count: statuses.reduce((sum, { recent_failures }) => sum + recent_failures, 0),
-    last_error: is_full
-      ? day_is_full
+    last_error: isDiskFull
+      ? dayIsFull
       : (statuses.find(({ last_error }) => last_error)?.last_error ?? null),
   }
 }
@@ -72,8 +72,8 @@ function overall(
   if (readSetting(deps.db, 'maintenance_message')) return 'maintenance'
   if (statuses.length === 0) return 'healthy'
   if (statuses.every(({ status }) => status === 'unhealthy')) return 'unhealthy'
-  const is_well = statuses.every(({ status }) => status === 'healthy') && !isFull(deps, statuses)
-  return is_well ? 'healthy' : 'degraded'
+  const isWell = statuses.every(({ status }) => status === 'healthy') && !isFull(deps, statuses)
+  return isWell ? 'healthy' : 'degraded'
 }
 
 /** The calls of this day are used up: nobody is asked until midnight UTC. */
@@ -81,7 +81,7 @@ const isFull = (deps: Pick<Deps, 'db' | 'now'>, statuses: readonly unknown[]) =>
   statuses.length > 0 && !hasQuotaToday(deps, 0)
 
 /** Waiting mails, in the words of their index. */
-const is_waiting = and(sql`state = 'waiting'`, gt(mail_outbox.created_at, ''))
+const isWaiting = and(sql`state = 'waiting'`, gt(mailOutboxTable.created_at, ''))
 
 /**
  * The breaker of mail is the worker's pause: open until a mail goes through again. Degraded while mails
@@ -89,20 +89,20 @@ const is_waiting = and(sql`state = 'waiting'`, gt(mail_outbox.created_at, ''))
  */
 function emailService({ db }: Pick<Deps, 'db'>): ServiceHealth {
   const outage = mailOutage(db)
-  const is_down = outage !== undefined && outage.failed_tries > 0
-  const error_count = outage ? waitingMails(db) : refusedMails(db)
-  if (is_down)
+  const isDown = outage !== undefined && outage.failed_tries > 0
+  const errorCount = outage ? waitingMails(db) : refusedMails(db)
+  if (isDown)
     return {
       status: 'unhealthy',
       circuit_breaker_state: 'open',
-      error_count,
+      error_count: errorCount,
       last_error: 'The mail server takes no mails right now. They wait and go out in their order',
     }
   return {
-    status: error_count > 0 ? 'degraded' : 'healthy',
+    status: errorCount > 0 ? 'degraded' : 'healthy',
     circuit_breaker_state: 'closed',
-    error_count,
-    last_error: error_count > 0 ? 'Mails are delayed and tried again' : null,
+    error_count: errorCount,
+    last_error: errorCount > 0 ? 'Mails are delayed and tried again' : null,
   }
 }
 
@@ -111,13 +111,13 @@ function refusedMails(db: Db): number {
   return (
     db
       .select({ count: count() })
-      .from(mail_outbox)
-      .where(and(is_waiting, gt(mail_outbox.attempts, 0)))
+      .from(mailOutboxTable)
+      .where(and(isWaiting, gt(mailOutboxTable.attempts, 0)))
       .get()?.count ?? 0
   )
 }
 
 /** Mails that wait to be sent, for whoever watches. */
 export function waitingMails(db: Db): number {
-  return db.select({ count: count() }).from(mail_outbox).where(is_waiting).get()?.count ?? 0
+  return db.select({ count: count() }).from(mailOutboxTable).where(isWaiting).get()?.count ?? 0
 }

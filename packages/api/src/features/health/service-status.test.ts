@@ -2,7 +2,7 @@ import { AiHealth, ServiceStatus } from '@fgm/shared/health'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { eve } from '../../../test/cast.ts'
 import { type FakeOpenAi, replies, startFakeOpenAi } from '../../../test/fakes/openai.ts'
-import { generatorApp, wish_of_five } from '../../../test/generator-app.ts'
+import { generatorApp, wishOfFive } from '../../../test/generator-app.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { deliverDueMails } from '../mail/mail.ts'
 import { writeSetting } from '../settings/settings.ts'
@@ -22,7 +22,7 @@ const healthOf = async (app: TestApp) => (await app.browser().get('/api/ai/healt
 async function pressed(app: TestApp, times: number) {
   const browser = await eve(app)
   for (let count = 0; count < times; count += 1)
-    await browser.post('/api/ai/generate-activity', wish_of_five)
+    await browser.post('/api/ai/generate-activity', wishOfFive)
 }
 
 describe('the service status, for everybody', () => {

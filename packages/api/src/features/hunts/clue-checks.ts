@@ -6,7 +6,7 @@ import type { HuntItem } from '@fgm/shared/hunts/hunts'
 /** A clue as it leaves: room labels are marks like {1}, because families name rooms after children. */
 export type ClueToReword = { id: string; item: HuntItem; masked: string; labels: string[] }
 
-const longest_clue = 300
+const longestClue = 300
 
 /** A clue with the labels of the house's rooms as marks. */
 export function maskPlaces(document: BlueprintDocument, item: HuntItem, id: string): ClueToReword {
@@ -25,19 +25,19 @@ export const unmaskPlaces = ({ labels }: ClueToReword, answer: string): string =
   answer.replaceAll(/\{(\d+)\}/g, (_, mark) => labels[Number(mark) - 1] ?? '')
 
 /** True when an answer says the same: all marks, numbers and what is to be found; no new place or danger. */
-export function isFaithful(clue: ClueToReword, answer: string, place_words: string[]): boolean {
+export function isFaithful(clue: ClueToReword, answer: string, placeWords: string[]): boolean {
   const { masked, item } = clue
-  if (answer.length < 8 || answer.length > longest_clue || /[<>\n]|https?:/i.test(answer))
+  if (answer.length < 8 || answer.length > longestClue || /[<>\n]|https?:/i.test(answer))
     return false
   if (!isSame(marksOf(answer), marksOf(masked)) || !isSame(numbersOf(answer), numbersOf(masked)))
     return false
   const kept = [item.color, item.shape, ...quotedIn(masked)].filter((word) => word !== undefined)
-  const is_kept = (word: string) => !holds(masked, word) || holds(answer, word)
-  const is_old = (word: string) => !holds(answer, word) || holds(masked, word)
-  return kept.every(is_kept) && [...place_words, ...risky_words].every(is_old)
+  const isKept = (word: string) => !holds(masked, word) || holds(answer, word)
+  const isOld = (word: string) => !holds(answer, word) || holds(masked, word)
+  return kept.every(isKept) && [...placeWords, ...riskyWords].every(isOld)
 }
 
-const risky_words =
+const riskyWords =
   'climb,jump,run,hurry,fast,fastest,high,highest,top,ladder,lift,stand on,outside,hot,fire,candle,match,knife,scissors,water,eat,taste,lick,mouth,medicine,plug,socket,wire,dark,alone,secret,lock,locked'.split(
     ',',
   )

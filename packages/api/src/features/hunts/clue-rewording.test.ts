@@ -33,14 +33,14 @@ async function rewording(clues: unknown, wanted: unknown[] = items) {
   fake.always(replies.streamed({ clues }))
   const app = generatorApp([fake.provider()])
   const { browser } = await ana(app)
-  const blueprint_id = await addBlueprint(browser)
-  const input = { ...about, blueprint_id, items_data: wanted }
+  const blueprintId = await addBlueprint(browser)
+  const input = { ...about, blueprint_id: blueprintId, items_data: wanted }
   return { fake, app, browser, input, answer: await browser.mutate('hunts.reword', input) }
 }
 
 const cluesIn = (answer: Awaited<ReturnType<TestBrowser['mutate']>>) =>
   answer.body.items_data.map((item: { description: string }) => item.description)
-const old_clues = items.map(({ description }) => description)
+const oldClues = items.map(({ description }) => description)
 
 describe('putting clues into other words', () => {
   test('keeps places and things, and puts the labels of the family back', async () => {
@@ -79,7 +79,7 @@ describe('putting clues into other words', () => {
   ])('keeps the old clue where the new one %s', async (_, clue) => {
     const { answer } = await rewording([{ id: '1', clue }, good[1]])
     expect(answer.body.is_reworded).toBe(true)
-    expect(cluesIn(answer)[0]).toBe(old_clues[0])
+    expect(cluesIn(answer)[0]).toBe(oldClues[0])
   })
 
   test.each([
@@ -90,7 +90,7 @@ describe('putting clues into other words', () => {
     fake.always(replies.streamed(answered))
     const answer = await browser.mutate('hunts.reword', input)
     expect(answer.status).toBe(200)
-    expect([answer.body.is_reworded, cluesIn(answer)]).toEqual([false, old_clues])
+    expect([answer.body.is_reworded, cluesIn(answer)]).toEqual([false, oldClues])
   })
 
   test('changes nothing, and says nothing, when the provider is down', async () => {
@@ -100,7 +100,7 @@ describe('putting clues into other words', () => {
     expect([answer.status, answer.body.is_reworded, cluesIn(answer)]).toEqual([
       200,
       false,
-      old_clues,
+      oldClues,
     ])
   })
 })
@@ -121,6 +121,6 @@ test('a family without the generator keeps its clues, and no provider is asked',
   app.connection.prepare("update users set waitlist_status = 'reserved' where name = 'Ben'").run()
   const input = { ...about, blueprint_id: await addBlueprint(ben), items_data: items }
   const answer = await ben.mutate('hunts.reword', input)
-  expect([answer.status, answer.body.is_reworded, cluesIn(answer)]).toEqual([200, false, old_clues])
+  expect([answer.status, answer.body.is_reworded, cluesIn(answer)]).toEqual([200, false, oldClues])
   expect(fake.calls.length).toBe(calls)
 })

@@ -1,5 +1,5 @@
 import type { User } from '@fgm/db/schema'
-import { furniture_kinds, room_kinds } from '@fgm/shared/blueprints/catalog'
+import { furnitureKinds, roomKinds } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { isActive } from '@fgm/shared/family/membership'
 import type { HuntItem, RewordClues, RewordedClues } from '@fgm/shared/hunts/hunts'
@@ -29,8 +29,8 @@ export async function rewordClues(
 ): Promise<RewordedClues> {
   const { blueprint_data } = findBlueprint(deps.db, user, input.blueprint_id)
   const old: RewordedClues = { items_data: input.items_data, is_reworded: false }
-  const may_ask = isFeatureOpen(deps.db, 'ai_generation') && isActive(user)
-  if (!may_ask || !deps.ai.hasProviders()) return old
+  const mayAsk = isFeatureOpen(deps.db, 'ai_generation') && isActive(user)
+  if (!mayAsk || !deps.ai.hasProviders()) return old
   countAttempt(deps, limits.reword_by_account, user.id)
   countAttempt(deps, limits.reword_by_account_a_day, user.id)
   const clues = cluesOf(deps, user, blueprint_data, input.items_data)
@@ -40,7 +40,7 @@ export async function rewordClues(
       generation_id: null,
       family: null,
       prompt: promptOf(input, clues),
-      schema: answer_schema,
+      schema: answerSchema,
       check: (answer) => {
         const parsed = Answer.safeParse(answer)
         return parsed.success
@@ -60,7 +60,7 @@ export async function rewordClues(
 
 const Answer = z.object({ clues: z.array(z.object({ id: z.string(), clue: z.string() })) })
 
-const answer_schema = {
+const answerSchema = {
   name: 'clues',
   json_schema: {
     type: 'object',
@@ -118,23 +118,23 @@ function withNewWords(
   clues: ClueToReword[],
   answers: { id: string; clue: string }[],
 ): RewordedClues {
-  const by_id = new Map(answers.map(({ id, clue }) => [id, clue.trim()]))
-  const items_data = items.map((item, at) => {
+  const byId = new Map(answers.map(({ id, clue }) => [id, clue.trim()]))
+  const itemsData = items.map((item, at) => {
     const asked = clues.find(({ id }) => id === String(at + 1))
-    const answer = by_id.get(String(at + 1))
-    if (!asked || !answer || !isFaithful(asked, answer, place_words)) return item
-    const child_age = youngestOf(age_range)
-    if (!checkActivitySafety({ description: answer }, { child_age }).is_safe) return item
+    const answer = byId.get(String(at + 1))
+    if (!asked || !answer || !isFaithful(asked, answer, placeWords)) return item
+    const childAge = youngestOf(age_range)
+    if (!checkActivitySafety({ description: answer }, { child_age: childAge }).is_safe) return item
     return { ...item, description: unmaskPlaces(asked, answer) }
   })
-  const is_reworded = items_data.some((item, at) => item.description !== items[at]?.description)
-  return { items_data, is_reworded }
+  const isReworded = itemsData.some((item, at) => item.description !== items[at]?.description)
+  return { items_data: itemsData, is_reworded: isReworded }
 }
 
 /** What a house can hold, in the words people use: none of these may come in by rewording. */
-const place_words = [
-  ...furniture_kinds.map(({ label }) => label),
-  ...room_kinds.map(({ label }) => label),
+const placeWords = [
+  ...furnitureKinds.map(({ label }) => label),
+  ...roomKinds.map(({ label }) => label),
   ...'sofa,settee,armchair,television,screen,stool,bench,cupboard,cabinet,closet,wardrobe,drawer,shelf,bookcase,crib,mirror,window,door,curtain,rug,carpet,oven,stove,sink,bath,bathtub,shower,toilet,washing machine,dryer,stairs,staircase,balcony,basement,cellar,attic,porch,shed,pool,pond,street,driveway,car,nursery,study,pantry,bedside,nightstand,fireplace'.split(
     ',',
   ),

@@ -1,31 +1,31 @@
-import { hunt_completions } from '@fgm/db/schema'
+import { huntCompletions } from '@fgm/db/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben, eve } from '../../../test/cast.ts'
-import { addHunt, atOnce, small_play } from '../../../test/houses.ts'
+import { addHunt, atOnce, smallPlay } from '../../../test/houses.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 let app: TestApp
 let browser: TestBrowser
-let hunt_id: string
+let huntId: string
 beforeEach(async () => {
   app = createTestApp()
   browser = (await ana(app)).browser
-  hunt_id = await addHunt(browser)
+  huntId = await addHunt(browser)
 })
 
-const completion_id = '0b6f5a52-4d0e-4a4e-9a51-6f0a4f0f8a11'
-const rows = () => app.db.select().from(hunt_completions).all()
-const path = (id = hunt_id) => `/api/scavenger-hunts/${id}/complete`
+const completionId = '0b6f5a52-4d0e-4a4e-9a51-6f0a4f0f8a11'
+const rows = () => app.db.select().from(huntCompletions).all()
+const path = (id = huntId) => `/api/scavenger-hunts/${id}/complete`
 const complete = (changes: object = {}, from = browser) =>
-  from.post(path(), { hunt_id, ...small_play, completion_id, ...changes })
-const playedOf = async (from = browser, id = hunt_id) =>
+  from.post(path(), { hunt_id: huntId, ...smallPlay, completion_id: completionId, ...changes })
+const playedOf = async (from = browser, id = huntId) =>
   (await from.get(`/api/scavenger-hunts/${id}`)).body.completed_count
 
 /** A play in which everything of a hunt was found. */
 async function playOf(id: string) {
   const { items_data } = (await browser.get(`/api/scavenger-hunts/${id}`)).body
-  return { ...small_play, items_found: items_data.length, total_items: items_data.length }
+  return { ...smallPlay, items_found: items_data.length, total_items: items_data.length }
 }
 
 describe('a completion', () => {
@@ -33,9 +33,9 @@ describe('a completion', () => {
     const { status, body } = await complete()
     expect(status).toBe(200)
     expect(body).toEqual({
-      ...small_play,
-      hunt_id,
-      completion_id,
+      ...smallPlay,
+      hunt_id: huntId,
+      completion_id: completionId,
       child_ids: [],
       score: 10 * 2 + 5 * 2 + 200,
       completed_at: '2026-03-02T09:00:00.000Z',
@@ -48,7 +48,7 @@ describe('a completion', () => {
 
   test('has a fun rating of 5 and no notes when nothing is said, as the spec has it', async () => {
     const { body } = await browser.post(path(), {
-      hunt_id,
+      hunt_id: huntId,
       completion_time: 10,
       items_found: 0,
       total_items: 2,
@@ -70,7 +70,7 @@ describe('a completion', () => {
   test('is for the hunt of the path, whatever id stands in the body', async () => {
     const other = await addHunt(browser)
     const { body } = await complete({ id: other })
-    expect(body.hunt_id).toBe(hunt_id)
+    expect(body.hunt_id).toBe(huntId)
     expect([await playedOf(), await playedOf(browser, other)]).toEqual([1, 0])
   })
 
@@ -99,7 +99,7 @@ describe('a completion', () => {
     await complete({ parent_notes: 'First' })
     app.clock.advance(60)
     await complete({ parent_notes: ' Second\r\n\r\n\r\nday\u200B ', completion_id: 'second-play' })
-    const { status, body } = await browser.query('hunts.completions', { id: hunt_id })
+    const { status, body } = await browser.query('hunts.completions', { id: huntId })
     expect([status, body.completions.length]).toEqual([200, 2])
     expect(body.completions[0]).toMatchObject({ parent_notes: 'Second\n\nday', score: 230 })
     expect(body.completions[1]).toMatchObject({ parent_notes: 'First' })
@@ -112,16 +112,19 @@ describe('sent again', () => {
     app.clock.advance(3600)
     const second = await complete({ fun_rating: 1, parent_notes: 'Changed' })
     const third = await browser.mutate('hunts.complete', {
-      ...small_play,
-      id: hunt_id,
-      completion_id,
+      ...smallPlay,
+      id: huntId,
+      completion_id: completionId,
     })
     expect([second.status, second.body, third.body]).toEqual([200, first.body, first.body])
     expect(rows()).toHaveLength(1)
   })
 
   test('20 times at once it leaves one row, counted once', async () => {
-    const answers = await atOnce(20, browser, path(), () => ({ ...small_play, completion_id }))
+    const answers = await atOnce(20, browser, path(), () => ({
+      ...smallPlay,
+      completion_id: completionId,
+    }))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(rows()).toHaveLength(1)
@@ -136,22 +139,22 @@ describe('sent again', () => {
 
   test('after the hunt got other items it still answers what it answered', async () => {
     const first = await complete()
-    const items_data = [{ name: 'A spoon', description: 'Find what stirs the soup.' }]
-    await browser.put(`/api/scavenger-hunts/${hunt_id}`, { items_data })
+    const itemsData = [{ name: 'A spoon', description: 'Find what stirs the soup.' }]
+    await browser.put(`/api/scavenger-hunts/${huntId}`, { items_data: itemsData })
     const again = await complete()
     expect([again.status, again.body]).toEqual([200, first.body])
     expect((await complete({ completion_id: 'another-play' })).status).toBe(400)
   })
 
   test('without an id every sending counts, as an integrator of the spec expects', async () => {
-    for (const _ of [1, 2]) await browser.post(path(), small_play)
+    for (const _ of [1, 2]) await browser.post(path(), smallPlay)
     expect(await playedOf()).toBe(2)
   })
 
   test('with the same id for another hunt it is a completion of that one', async () => {
     await complete()
     const other = await addHunt(browser)
-    await browser.post(path(other), { ...small_play, completion_id })
+    await browser.post(path(other), { ...smallPlay, completion_id: completionId })
     expect([await playedOf(), await playedOf(browser, other)]).toEqual([1, 1])
   })
 })
@@ -175,7 +178,7 @@ const refused: [string, object, RegExp][] = [
 
 describe('a completion that cannot be', () => {
   test.each(refused)('is refused for %s, at both doors', async (_, wrong, sentence) => {
-    const trpc = { id: hunt_id, ...small_play, completion_id, ...wrong }
+    const trpc = { id: huntId, ...smallPlay, completion_id: completionId, ...wrong }
     for (const { status, body } of [
       await complete(wrong),
       await browser.mutate('hunts.complete', trpc),
@@ -216,8 +219,8 @@ describe('who may', () => {
     const visitor = app.browser()
     for (const { status, body } of [
       await complete({}, visitor),
-      await visitor.mutate('hunts.complete', { id: hunt_id, ...small_play }),
-      await visitor.query('hunts.completions', { id: hunt_id }),
+      await visitor.mutate('hunts.complete', { id: huntId, ...smallPlay }),
+      await visitor.query('hunts.completions', { id: huntId }),
     ])
       expect([status, body.error]).toEqual([401, 'Please sign in first.'])
   })
@@ -227,8 +230,8 @@ describe('who may', () => {
     const outsider = await eve(app)
     for (const { status, body } of [
       await complete({}, outsider),
-      await outsider.mutate('hunts.complete', { id: hunt_id, ...small_play }),
-      await outsider.query('hunts.completions', { id: hunt_id }),
+      await outsider.mutate('hunts.complete', { id: huntId, ...smallPlay }),
+      await outsider.query('hunts.completions', { id: huntId }),
     ])
       expect([status, body.error]).toEqual([404, 'Scavenger hunt not found'])
     expect(rows()).toHaveLength(1)
@@ -236,7 +239,7 @@ describe('who may', () => {
 
   test('a completion of a hunt that was deleted meanwhile is 404, and its notes are gone', async () => {
     await complete()
-    await browser.delete(`/api/scavenger-hunts/${hunt_id}`)
+    await browser.delete(`/api/scavenger-hunts/${huntId}`)
     expect((await complete()).status).toBe(404)
     expect(rows()).toEqual([])
   })
@@ -247,8 +250,8 @@ describe('who may', () => {
     const url = path('rainbow-rooms')
     const play = await playOf('rainbow-rooms')
     const answers = await atOnce(201, family, url, () => play)
-    const turned_away = answers.filter(({ status }) => status === 429)
-    expect(turned_away).toHaveLength(1)
-    expect(Number(turned_away[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    const turnedAway = answers.filter(({ status }) => status === 429)
+    expect(turnedAway).toHaveLength(1)
+    expect(Number(turnedAway[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 })

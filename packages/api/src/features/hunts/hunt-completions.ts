@@ -1,14 +1,14 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { children, hunt_completions, hunt_players, type User } from '@fgm/db/schema'
+import { children, huntCompletions, huntPlayers, type User } from '@fgm/db/schema'
 import type { CompleteHunt, HuntCompleted, HuntCompletion } from '@fgm/shared/hunts/hunts'
-import { completion_does_not_fit, huntScore } from '@fgm/shared/hunts/words'
+import { completionDoesNotFit, huntScore } from '@fgm/shared/hunts/words'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { ExtendedError } from '../../core/errors.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { completedCount, measuresOf, requireHunt } from './hunts.ts'
 
-type Row = typeof hunt_completions.$inferSelect
+type Row = typeof huntCompletions.$inferSelect
 type Family = Pick<User, 'id'>
 
 /**
@@ -22,25 +22,25 @@ export function completeHunt(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'config'>,
   family: Family,
   {
-    id: hunt_id,
+    id: huntId,
     completion_id = deps.newId(),
-    hunt_id: named_hunt,
+    hunt_id: namedHunt,
     child_ids = [],
     ...played
   }: CompleteHunt,
 ): HuntCompleted {
   return inTransaction(deps.db, (tx) => {
-    const { difficulty_level, item_count } = measuresOf(tx, family, hunt_id)
+    const { difficulty_level, item_count } = measuresOf(tx, family, huntId)
     countAttempt({ ...deps, db: tx }, limits.hunt_completion_by_account, family.id)
     // Sent again it adds nothing, no player either: the first word stands.
-    if (!completionOf(tx, family, hunt_id, completion_id)) {
-      refuseUnfitting({ ...played, hunt_id, named_hunt, item_count })
+    if (!completionOf(tx, family, huntId, completion_id)) {
+      refuseUnfitting({ ...played, hunt_id: huntId, named_hunt: namedHunt, item_count })
       const id = deps.newId()
-      tx.insert(hunt_completions)
+      tx.insert(huntCompletions)
         .values({
           ...played,
           user_id: family.id,
-          hunt_id,
+          hunt_id: huntId,
           completion_id,
           id,
           score: huntScore({ ...played, difficulty_level }),
@@ -50,30 +50,30 @@ export function completeHunt(
         .run()
       addPlayers(tx, family, id, child_ids)
     }
-    const row = completionOf(tx, family, hunt_id, completion_id)
+    const row = completionOf(tx, family, huntId, completion_id)
     if (!row) throw new Error('The completion was not kept')
     return {
       ...withPlayers(tx, row),
       message: 'Saved. That was a good hunt!',
-      completed_count: completedCount(tx, family, hunt_id),
+      completed_count: completedCount(tx, family, huntId),
     }
   })
 }
 
 /** What this family noted of playing a hunt, the newest first. @throws 404 as `completeHunt`. */
-export function listCompletions(db: Db, family: Family, hunt_id: string): HuntCompletion[] {
-  requireHunt(db, family, hunt_id)
+export function listCompletions(db: Db, family: Family, huntId: string): HuntCompletion[] {
+  requireHunt(db, family, huntId)
   return db
     .select()
-    .from(hunt_completions)
-    .where(ofHunt(family, hunt_id))
-    .orderBy(desc(hunt_completions.completed_at))
-    .limit(completions_shown)
+    .from(huntCompletions)
+    .where(ofHunt(family, huntId))
+    .orderBy(desc(huntCompletions.completed_at))
+    .limit(completionsShown)
     .all()
     .map((row) => withPlayers(db, row))
 }
 
-const completions_shown = 100
+const completionsShown = 100
 
 type Claim = Pick<CompleteHunt, 'items_found' | 'total_items'> & {
   hunt_id: string
@@ -85,7 +85,7 @@ type Claim = Pick<CompleteHunt, 'items_found' | 'total_items'> & {
 function refuseUnfitting({ hunt_id, named_hunt, item_count, items_found, total_items }: Claim) {
   const refuse = (field: string, sentence: string) =>
     new ExtendedError('BAD_REQUEST', sentence, {
-      error_type: completion_does_not_fit,
+      error_type: completionDoesNotFit,
       fields: { [field]: sentence },
     })
   if (named_hunt !== undefined && named_hunt !== hunt_id)
@@ -99,34 +99,34 @@ function refuseUnfitting({ hunt_id, named_hunt, item_count, items_found, total_i
     )
 }
 
-const completionOf = (db: Db, family: Family, hunt_id: string, completion_id: string) =>
+const completionOf = (db: Db, family: Family, huntId: string, completionId: string) =>
   db
     .select()
-    .from(hunt_completions)
-    .where(and(ofHunt(family, hunt_id), eq(hunt_completions.completion_id, completion_id)))
+    .from(huntCompletions)
+    .where(and(ofHunt(family, huntId), eq(huntCompletions.completion_id, completionId)))
     .get()
 
-const ofHunt = (family: Family, hunt_id: string) =>
-  and(eq(hunt_completions.user_id, family.id), eq(hunt_completions.hunt_id, hunt_id))
+const ofHunt = (family: Family, huntId: string) =>
+  and(eq(huntCompletions.user_id, family.id), eq(huntCompletions.hunt_id, huntId))
 
 /** Only children of this family: a name that is gone by now, or another family's, costs no play. */
-function addPlayers(tx: Db, family: Family, hunt_completion_id: string, child_ids: string[]) {
-  if (child_ids.length === 0) return
+function addPlayers(tx: Db, family: Family, huntCompletionId: string, childIds: string[]) {
+  if (childIds.length === 0) return
   const own = tx
     .select({ child_id: children.id, user_id: children.user_id })
     .from(children)
-    .where(and(eq(children.user_id, family.id), inArray(children.id, child_ids)))
+    .where(and(eq(children.user_id, family.id), inArray(children.id, childIds)))
     .all()
-  const players = own.map((child) => ({ ...child, hunt_completion_id }))
-  if (players.length > 0) tx.insert(hunt_players).values(players).run()
+  const players = own.map((child) => ({ ...child, hunt_completion_id: huntCompletionId }))
+  if (players.length > 0) tx.insert(huntPlayers).values(players).run()
 }
 
 function withPlayers(db: Db, { id, user_id: _, ...row }: Row): HuntCompletion {
   const players = db
-    .select({ child_id: hunt_players.child_id })
-    .from(hunt_players)
-    .where(eq(hunt_players.hunt_completion_id, id))
-    .orderBy(asc(hunt_players.child_id))
+    .select({ child_id: huntPlayers.child_id })
+    .from(huntPlayers)
+    .where(eq(huntPlayers.hunt_completion_id, id))
+    .orderBy(asc(huntPlayers.child_id))
     .all()
   return { ...row, child_ids: players.map(({ child_id }) => child_id) }
 }

@@ -1,25 +1,25 @@
-import { memory_page_size } from '@fgm/shared/hunts/hunts'
+import { memoryPageSize } from '@fgm/shared/hunts/hunts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addChild, ana, eve } from '../../../test/cast.ts'
-import { addHunt, atOnce, small_play } from '../../../test/houses.ts'
+import { addHunt, atOnce, smallPlay } from '../../../test/houses.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 let app: TestApp
 let browser: TestBrowser
 let mia: string
-let hunt_id: string
+let huntId: string
 beforeEach(async () => {
   app = createTestApp()
   const family = await ana(app)
   browser = family.browser
   mia = family.child_id
-  hunt_id = await addHunt(browser)
+  huntId = await addHunt(browser)
 })
 
-const play = (changes: object = {}, id = hunt_id, from = browser) => {
+const play = (changes: object = {}, id = huntId, from = browser) => {
   app.clock.advance(60)
-  return from.post(`/api/scavenger-hunts/${id}/complete`, { ...small_play, ...changes })
+  return from.post(`/api/scavenger-hunts/${id}/complete`, { ...smallPlay, ...changes })
 }
 const remembered = async (input: object = {}, from = browser) =>
   (await from.query('hunts.memories', input)).body
@@ -50,13 +50,13 @@ describe('who played', () => {
   })
 
   test('is what the first sending said', async () => {
-    const completion_id = 'one-play'
-    await play({ completion_id, child_ids: [mia] })
+    const completionId = 'one-play'
+    await play({ completion_id: completionId, child_ids: [mia] })
     for (const { body } of await atOnce(
       5,
       browser,
-      `/api/scavenger-hunts/${hunt_id}/complete`,
-      () => ({ ...small_play, completion_id, child_ids: [] }),
+      `/api/scavenger-hunts/${huntId}/complete`,
+      () => ({ ...smallPlay, completion_id: completionId, child_ids: [] }),
     ))
       expect(body.child_ids).toEqual([mia])
   })
@@ -72,8 +72,8 @@ describe('who played', () => {
     ['more than twenty', Array.from({ length: 21 }, (_, at) => `child-${at}`)],
     ['words', 'Mia'],
     ['numbers', [1]],
-  ])('is refused as %s', async (_, child_ids) => {
-    expect((await play({ child_ids })).status).toBe(400)
+  ])('is refused as %s', async (_, childIds) => {
+    expect((await play({ child_ids: childIds })).status).toBe(400)
   })
 
   test('is in what a family takes home', async () => {
@@ -90,12 +90,17 @@ describe('memories', () => {
     await play({ parent_notes: 'Second' })
     const page = await remembered()
     expect(page.memories).toMatchObject([
-      { parent_notes: 'Second', fun_rating: 4, hunt_id, completed_at: '2026-03-02T09:02:00.000Z' },
+      {
+        parent_notes: 'Second',
+        fun_rating: 4,
+        hunt_id: huntId,
+        completed_at: '2026-03-02T09:02:00.000Z',
+      },
       { parent_notes: 'First', fun_rating: 3, items_found: 2 },
     ])
     expect(page.hunts).toMatchObject([
       {
-        id: hunt_id,
+        id: huntId,
         hunt_name: 'Rainy Day Treasure',
         places: [{ location: 'Kitchen - table' }, {}],
       },
@@ -115,17 +120,17 @@ describe('memories', () => {
   })
 
   test('come page by page, each once, also those of the same moment', async () => {
-    const count = memory_page_size + 3
+    const count = memoryPageSize + 3
     for (let at = 0; at < count; at += 1) {
       if (at % 2 === 0) app.clock.advance(1)
-      await browser.post(`/api/scavenger-hunts/${hunt_id}/complete`, {
-        ...small_play,
+      await browser.post(`/api/scavenger-hunts/${huntId}/complete`, {
+        ...smallPlay,
         parent_notes: `Play ${at}`,
       })
     }
     const first = await remembered()
     const second = await remembered({ cursor: first.next_cursor })
-    expect([first.memories.length, second.memories.length]).toEqual([memory_page_size, 3])
+    expect([first.memories.length, second.memories.length]).toEqual([memoryPageSize, 3])
     expect(new Set([...lines(first), ...lines(second)]).size).toBe(count)
     expect([first.summary.plays, second.next_cursor]).toEqual([count, null])
   })
@@ -133,10 +138,10 @@ describe('memories', () => {
   test('are those of one hunt, or of one child', async () => {
     await play({ parent_notes: 'Ours' })
     await play({ parent_notes: 'Rainbow', child_ids: [mia], total_items: 3 }, 'rainbow-rooms')
-    expect(lines(await remembered({ hunt_id }))).toEqual(['Ours'])
-    const of_mia = await remembered({ child_id: mia })
-    expect([lines(of_mia), of_mia.summary.plays]).toEqual([['Rainbow'], 1])
-    expect(lines(await remembered({ hunt_id, child_id: mia }))).toEqual([])
+    expect(lines(await remembered({ hunt_id: huntId }))).toEqual(['Ours'])
+    const ofMia = await remembered({ child_id: mia })
+    expect([lines(ofMia), ofMia.summary.plays]).toEqual([['Rainbow'], 1])
+    expect(lines(await remembered({ hunt_id: huntId, child_id: mia }))).toEqual([])
   })
 
   test.each(['x', 'W10', Buffer.from('[1,2]').toString('base64url')])(
@@ -149,8 +154,8 @@ describe('memories', () => {
 })
 
 describe('the line of a memory', () => {
-  const note = async (id: string, parent_notes: string, from = browser) =>
-    from.mutate('hunts.noteMemory', { id, parent_notes })
+  const note = async (id: string, parentNotes: string, from = browser) =>
+    from.mutate('hunts.noteMemory', { id, parent_notes: parentNotes })
   const newest = async () => (await remembered()).memories[0]
 
   test('is written anew, and taken away', async () => {
@@ -189,7 +194,7 @@ describe('who may', () => {
     expect(lines(await remembered({}, outsider))).toEqual([])
     expect(lines(await remembered({ hunt_id: 'rainbow-rooms' }, outsider))).toEqual([])
     for (const { status } of [
-      await outsider.query('hunts.memories', { hunt_id }),
+      await outsider.query('hunts.memories', { hunt_id: huntId }),
       await outsider.query('hunts.memories', { child_id: mia }),
       await outsider.mutate('hunts.noteMemory', { id: memories[0].id, parent_notes: 'Mine' }),
       await outsider.mutate('hunts.noteMemory', { id: memories[1].id, parent_notes: 'Mine' }),

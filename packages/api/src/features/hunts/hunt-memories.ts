@@ -1,10 +1,10 @@
 import type { Db } from '@fgm/db'
-import { children, hunt_completions, hunt_players, hunts, type User } from '@fgm/db/schema'
+import { children, huntCompletions, huntPlayers, hunts, type User } from '@fgm/db/schema'
 import {
   type HuntMemory,
   type MemoryPage,
   type MemoryQuery,
-  memory_page_size,
+  memoryPageSize,
   type NoteMemory,
 } from '@fgm/shared/hunts/hunts'
 import { and, asc, count, desc, eq, exists, inArray, min, sql, sum } from 'drizzle-orm'
@@ -24,17 +24,17 @@ export function listMemories(db: Db, family: Family, query: MemoryQuery): Memory
   if (hunt_id !== undefined) requireHunt(db, family, hunt_id)
   if (child_id !== undefined) requireChild(db, family, child_id)
   const asked = and(
-    eq(hunt_completions.user_id, family.id),
-    hunt_id === undefined ? undefined : eq(hunt_completions.hunt_id, hunt_id),
+    eq(huntCompletions.user_id, family.id),
+    hunt_id === undefined ? undefined : eq(huntCompletions.hunt_id, hunt_id),
     child_id === undefined ? undefined : exists(playsOf(db, child_id)),
   )
   const rows = memories(db)
     .where(and(asked, cursor === undefined ? undefined : before(readCursor(cursor))))
-    .orderBy(desc(hunt_completions.completed_at), desc(hunt_completions.id))
-    .limit(memory_page_size + 1)
+    .orderBy(desc(huntCompletions.completed_at), desc(huntCompletions.id))
+    .limit(memoryPageSize + 1)
     .all()
-  const page = rows.slice(0, memory_page_size)
-  const last = rows.length > memory_page_size ? page.at(-1) : undefined
+  const page = rows.slice(0, memoryPageSize)
+  const last = rows.length > memoryPageSize ? page.at(-1) : undefined
   return {
     memories: withChildren(db, page),
     hunts: huntsOf(db, page),
@@ -45,8 +45,8 @@ export function listMemories(db: Db, family: Family, query: MemoryQuery): Memory
 
 /** Writes the line of a memory anew; an empty one takes it away. @throws 404 when it is not this family's. */
 export function noteMemory(db: Db, family: Family, { id, parent_notes }: NoteMemory): HuntMemory {
-  const own = and(eq(hunt_completions.id, id), eq(hunt_completions.user_id, family.id))
-  db.update(hunt_completions).set({ parent_notes }).where(own).run()
+  const own = and(eq(huntCompletions.id, id), eq(huntCompletions.user_id, family.id))
+  db.update(huntCompletions).set({ parent_notes }).where(own).run()
   const [memory] = withChildren(db, memories(db).where(own).all())
   if (!memory) throw notFound('Memory')
   return memory
@@ -55,35 +55,35 @@ export function noteMemory(db: Db, family: Family, { id, parent_notes }: NoteMem
 const memories = (db: Db) =>
   db
     .select({
-      id: hunt_completions.id,
-      hunt_id: hunt_completions.hunt_id,
-      fun_rating: hunt_completions.fun_rating,
-      parent_notes: hunt_completions.parent_notes,
-      items_found: hunt_completions.items_found,
-      completed_at: hunt_completions.completed_at,
+      id: huntCompletions.id,
+      hunt_id: huntCompletions.hunt_id,
+      fun_rating: huntCompletions.fun_rating,
+      parent_notes: huntCompletions.parent_notes,
+      items_found: huntCompletions.items_found,
+      completed_at: huntCompletions.completed_at,
     })
-    .from(hunt_completions)
+    .from(huntCompletions)
 
 type Row = ReturnType<ReturnType<typeof memories>['all']>[number]
 
-const playsOf = (db: Db, child_id: string) =>
+const playsOf = (db: Db, childId: string) =>
   db
     .select({ one: sql`1` })
-    .from(hunt_players)
+    .from(huntPlayers)
     .where(
       and(
-        eq(hunt_players.hunt_completion_id, hunt_completions.id),
-        eq(hunt_players.child_id, child_id),
+        eq(huntPlayers.hunt_completion_id, huntCompletions.id),
+        eq(huntPlayers.child_id, childId),
       ),
     )
 
 function withChildren(db: Db, rows: readonly Row[]): HuntMemory[] {
   const ids = rows.map(({ id }) => id)
   const players = db
-    .select({ of: hunt_players.hunt_completion_id, id: children.id, name: children.name })
-    .from(hunt_players)
-    .innerJoin(children, eq(children.id, hunt_players.child_id))
-    .where(inArray(hunt_players.hunt_completion_id, ids))
+    .select({ of: huntPlayers.hunt_completion_id, id: children.id, name: children.name })
+    .from(huntPlayers)
+    .innerJoin(children, eq(children.id, huntPlayers.child_id))
+    .where(inArray(huntPlayers.hunt_completion_id, ids))
     .orderBy(asc(children.created_at), asc(children.id))
     .all()
   return rows.map((row) => ({
@@ -119,10 +119,10 @@ function summaryOf(db: Db, asked: ReturnType<typeof and>): MemoryPage['summary']
   const figures = db
     .select({
       plays: count(),
-      finds: sum(hunt_completions.items_found).mapWith(Number),
-      since: min(hunt_completions.completed_at),
+      finds: sum(huntCompletions.items_found).mapWith(Number),
+      since: min(huntCompletions.completed_at),
     })
-    .from(hunt_completions)
+    .from(huntCompletions)
     .where(asked)
     .get()
   return {
@@ -145,5 +145,5 @@ function readCursor(cursor: string): z.output<typeof Cursor> {
   }
 }
 
-const before = ([completed_at, id]: z.output<typeof Cursor>) =>
-  sql`(${hunt_completions.completed_at}, ${hunt_completions.id}) < (${completed_at}, ${id})`
+const before = ([completedAt, id]: z.output<typeof Cursor>) =>
+  sql`(${huntCompletions.completed_at}, ${huntCompletions.id}) < (${completedAt}, ${id})`

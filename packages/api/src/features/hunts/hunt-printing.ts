@@ -18,15 +18,15 @@ export function printHunt(
 ) {
   const row = requireHunt(deps.db, family, id)
   countAttempt(deps, limits.download_by_address, family.id)
-  const home_url = `${deps.config.base_url}/scavenger-hunt`
+  const homeUrl = `${deps.config.base_url}/scavenger-hunt`
   const hunt: PrintableHunt = {
     hunt_name: row.hunt_name,
     difficulty_level: row.difficulty_level,
     age_range: row.age_range,
     items: row.items_data,
     house: row.blueprint_data,
-    url: `${home_url}/play/${encodeURIComponent(row.id)}`,
-    home_url,
+    url: `${homeUrl}/play/${encodeURIComponent(row.id)}`,
+    home_url: homeUrl,
     updated_at: row.updated_at,
   }
   return renderHunt(deps, hunt, paper)

@@ -76,8 +76,13 @@ export const huntsRouter = router({
     .input(RewordClues)
     .output(RewordedClues)
     .mutation(({ ctx, input }) => {
-      const items_data = unfound(input.items_data)
-      return rewordClues(ctx.deps, ctx.user, { ...input, items_data }, ctx.request.signal)
+      const itemsData = unfound(input.items_data)
+      return rewordClues(
+        ctx.deps,
+        ctx.user,
+        { ...input, items_data: itemsData },
+        ctx.request.signal,
+      )
     }),
 
   complete: userProcedure

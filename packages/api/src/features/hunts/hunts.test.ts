@@ -3,7 +3,7 @@ import { placeAt } from '@fgm/shared/hunts/places'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ana, ben, eve } from '../../../test/cast.ts'
-import { addBlueprint, addHunt, atOnce, small_house, small_hunt } from '../../../test/houses.ts'
+import { addBlueprint, addHunt, atOnce, smallHouse, smallHunt } from '../../../test/houses.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
   browser = (await ana(app)).browser
 })
 
-const full = { ...small_hunt, blueprint_id: 'cozy-apartment' }
+const full = { ...smallHunt, blueprint_id: 'cozy-apartment' }
 const rowOf = (id: string) => app.db.select().from(hunts).where(eq(hunts.id, id)).get()
 const kept = () =>
   app.db
@@ -27,18 +27,18 @@ const usesOf = (id: string) =>
 
 describe('keeping a hunt', () => {
   test('answers 201 with the hunt, its id at the top, and the house it is for', async () => {
-    const blueprint_id = await addBlueprint(browser)
+    const blueprintId = await addBlueprint(browser)
     const { status, body } = await browser.post('/api/scavenger-hunts', {
-      ...small_hunt,
-      blueprint_id,
+      ...smallHunt,
+      blueprint_id: blueprintId,
     })
     expect(status).toBe(201)
     expect(body).toMatchObject({
-      ...small_hunt,
-      blueprint_id,
+      ...smallHunt,
+      blueprint_id: blueprintId,
       id: expect.any(String),
       blueprint_template: { name: 'Our House', template_type: 'custom' },
-      blueprint_data: small_house,
+      blueprint_data: smallHouse,
       completed_count: 0,
       is_ready_made: false,
       version: 1,
@@ -47,9 +47,9 @@ describe('keeping a hunt', () => {
   })
 
   test('keeps items unfound: what is found belongs to the play', async () => {
-    const [spoon] = small_hunt.items_data
-    const items_data = [{ ...spoon, found: true, color: 'silver' }]
-    const { body } = await browser.post('/api/scavenger-hunts', { ...full, items_data })
+    const [spoon] = smallHunt.items_data
+    const itemsData = [{ ...spoon, found: true, color: 'silver' }]
+    const { body } = await browser.post('/api/scavenger-hunts', { ...full, items_data: itemsData })
     expect(body.items_data).toEqual([
       { ...spoon, id: 'item-1', category: '', found: false, color: 'silver' },
     ])
@@ -63,22 +63,22 @@ describe('keeping a hunt', () => {
 
   test('keeps the ids of items, and gives the others one that is free', async () => {
     const item = { name: 'A spoon', description: 'Find it.' }
-    const items_data = [{ ...item }, { ...item, id: 'item-1' }, { ...item, id: 'mine' }, item]
-    const { body } = await browser.mutate('hunts.create', { ...full, items_data })
+    const itemsData = [{ ...item }, { ...item, id: 'item-1' }, { ...item, id: 'mine' }, item]
+    const { body } = await browser.mutate('hunts.create', { ...full, items_data: itemsData })
     const ids = body.items_data.map(({ id }: { id: string }) => id)
     expect([ids[1], ids[2]]).toEqual(['item-1', 'mine'])
     expect(new Set(ids).size).toBe(4)
   })
 
   test('keeps the house as it was, whatever becomes of the blueprint', async () => {
-    const blueprint_id = await addBlueprint(browser)
-    const id = await addHunt(browser, { blueprint_id })
-    await browser.put(`/api/blueprints/${blueprint_id}`, { blueprint_data: { rooms: [] } })
+    const blueprintId = await addBlueprint(browser)
+    const id = await addHunt(browser, { blueprint_id: blueprintId })
+    await browser.put(`/api/blueprints/${blueprintId}`, { blueprint_data: { rooms: [] } })
     const before = (await browser.get(`/api/scavenger-hunts/${id}`)).body
-    expect(before.blueprint_data).toEqual(small_house)
-    const renewed = await browser.put(`/api/scavenger-hunts/${id}`, { blueprint_id })
+    expect(before.blueprint_data).toEqual(smallHouse)
+    const renewed = await browser.put(`/api/scavenger-hunts/${id}`, { blueprint_id: blueprintId })
     expect(renewed.body.blueprint_data.rooms).toEqual([])
-    expect(usesOf(blueprint_id)).toBe(1)
+    expect(usesOf(blueprintId)).toBe(1)
   })
 })
 
@@ -128,8 +128,11 @@ describe('a hunt that cannot be right', () => {
   })
 
   test('is 404 for a blueprint that is not there', async () => {
-    for (const blueprint_id of ['nowhere', '__proto__']) {
-      const { status, body } = await browser.post('/api/scavenger-hunts', { ...full, blueprint_id })
+    for (const blueprintId of ['nowhere', '__proto__']) {
+      const { status, body } = await browser.post('/api/scavenger-hunts', {
+        ...full,
+        blueprint_id: blueprintId,
+      })
       expect([status, body.error]).toEqual([404, 'Blueprint not found'])
     }
   })
@@ -142,7 +145,7 @@ describe('changing a hunt', () => {
     const { status, body } = await browser.put(`/api/scavenger-hunts/${id}`, { hunt_name: 'Sunny' })
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      ...small_hunt,
+      ...smallHunt,
       hunt_name: 'Sunny',
       version: 2,
       updated_at: '2026-03-02T09:00:05.000Z',
@@ -151,8 +154,8 @@ describe('changing a hunt', () => {
 
   test('is 409 when somebody saved in between, but not when the same save comes twice', async () => {
     const id = await addHunt(browser)
-    const save = (hunt_name: string) =>
-      browser.put(`/api/scavenger-hunts/${id}`, { hunt_name, version: 1 })
+    const save = (huntName: string) =>
+      browser.put(`/api/scavenger-hunts/${id}`, { hunt_name: huntName, version: 1 })
     expect([(await save('Phone')).status, (await save('Phone')).status]).toEqual([200, 200])
     const { status, body } = await save('Laptop')
     expect([status, body.error]).toEqual([409, expect.stringMatching(/saved somewhere else/)])
@@ -221,13 +224,13 @@ describe('a sample', () => {
   const wish = { hunt_type: 'color', difficulty_level: 3, age_range: '5-6' }
 
   test('has difficulty + 2 items at places of the own house', async () => {
-    const blueprint_id = await addBlueprint(browser)
-    for (const difficulty_level of [1, 2, 3, 4, 5]) {
-      const input = { ...wish, difficulty_level, blueprint_id }
+    const blueprintId = await addBlueprint(browser)
+    for (const difficultyLevel of [1, 2, 3, 4, 5]) {
+      const input = { ...wish, difficulty_level: difficultyLevel, blueprint_id: blueprintId }
       const { status, body } = await browser.query('hunts.sample', input)
-      expect([status, body.items_data.length]).toEqual([200, difficulty_level + 2])
+      expect([status, body.items_data.length]).toEqual([200, difficultyLevel + 2])
       for (const { location } of body.items_data)
-        expect([location, placeAt(small_house as never, { location })?.room.label]).toEqual([
+        expect([location, placeAt(smallHouse as never, { location })?.room.label]).toEqual([
           location,
           location.split(' - ')[0],
         ])
@@ -251,9 +254,9 @@ describe('a sample', () => {
   test('is refused without a blueprint, and 404 for one that cannot be seen', async () => {
     const { status, body } = await browser.query('hunts.sample', wish)
     expect([status, body.error]).toEqual([400, 'Please choose a blueprint first.'])
-    const blueprint_id = await addBlueprint(browser)
+    const blueprintId = await addBlueprint(browser)
     const outsider = await eve(app)
-    const stolen = await outsider.query('hunts.sample', { ...wish, blueprint_id })
+    const stolen = await outsider.query('hunts.sample', { ...wish, blueprint_id: blueprintId })
     expect([stolen.status, stolen.body.error]).toEqual([404, 'Blueprint not found'])
   })
 })
@@ -279,8 +282,8 @@ describe('how many', () => {
         .run()
     const answers = await atOnce(10, browser, '/api/scavenger-hunts', () => full)
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
-    const turned_away = answers.find(({ status }) => status === 403)
-    expect(turned_away?.body.error).toMatch(/^You can keep 200 hunts/)
+    const turnedAway = answers.find(({ status }) => status === 403)
+    expect(turnedAway?.body.error).toMatch(/^You can keep 200 hunts/)
     expect(kept()).toHaveLength(200)
     expect(usesOf('cozy-apartment')).toBe(4)
   })
@@ -320,15 +323,15 @@ describe('who may', () => {
   })
 
   test("nobody makes a hunt of, or moves one to, another family's private house", async () => {
-    const blueprint_id = await addBlueprint(browser)
+    const blueprintId = await addBlueprint(browser)
     const outsider = await eve(app)
-    const own_id = await addHunt(outsider)
+    const ownId = await addHunt(outsider)
     const answers = [
-      await outsider.post('/api/scavenger-hunts', { ...full, blueprint_id }),
-      await outsider.put(`/api/scavenger-hunts/${own_id}`, { blueprint_id }),
+      await outsider.post('/api/scavenger-hunts', { ...full, blueprint_id: blueprintId }),
+      await outsider.put(`/api/scavenger-hunts/${ownId}`, { blueprint_id: blueprintId }),
     ]
     for (const { status, body } of answers)
       expect([status, body.error]).toEqual([404, 'Blueprint not found'])
-    expect(usesOf(blueprint_id)).toBe(0)
+    expect(usesOf(blueprintId)).toBe(0)
   })
 })

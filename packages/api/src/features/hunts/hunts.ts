@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { hunt_completions, hunts, type User } from '@fgm/db/schema'
+import { huntCompletions, hunts, type User } from '@fgm/db/schema'
 import { huntItemBank } from '@fgm/db/seed/hunts'
 import type { Blueprint } from '@fgm/shared/blueprints/blueprints'
 import { isActive } from '@fgm/shared/family/membership'
@@ -7,7 +7,7 @@ import {
   type Hunt,
   type HuntItem,
   type HuntToPlay,
-  hunt_limits,
+  huntLimits,
   type SampleHunt,
   type SaveHunt,
   type UpdateHunt,
@@ -100,7 +100,7 @@ export function updateHunt(
       ...(blueprint_id !== undefined && houseOf(blueprintFor(tx, family, row, blueprint_id))),
     }
     if (JSON.stringify(changed) === JSON.stringify(row)) return toPlay(tx, family, row)
-    if (version !== undefined && version !== row.version) throw conflict(saved_in_between)
+    if (version !== undefined && version !== row.version) throw conflict(savedInBetween)
     const saved = tx
       .update(hunts)
       .set({ ...changed, version: row.version + 1, updated_at: now().toISOString() })
@@ -161,23 +161,23 @@ export function measuresOf(
 }
 
 /** How often a family has finished a hunt. */
-export function completedCount(db: Db, family: Pick<User, 'id'>, hunt_id: string): number {
+export function completedCount(db: Db, family: Pick<User, 'id'>, huntId: string): number {
   const row = db
     .select({ count: count() })
-    .from(hunt_completions)
-    .where(and(eq(hunt_completions.user_id, family.id), eq(hunt_completions.hunt_id, hunt_id)))
+    .from(huntCompletions)
+    .where(and(eq(huntCompletions.user_id, family.id), eq(huntCompletions.hunt_id, huntId)))
     .get()
   return row?.count ?? 0
 }
 
 /** Read when it is first asked for: a server that starts has more urgent things to do. */
-let item_bank: ReturnType<typeof huntItemBank> | undefined
+let loadedItemBank: ReturnType<typeof huntItemBank> | undefined
 const itemBank = () => {
-  item_bank ??= huntItemBank()
-  return item_bank
+  loadedItemBank ??= huntItemBank()
+  return loadedItemBank
 }
 
-const saved_in_between =
+const savedInBetween =
   'This hunt was saved somewhere else in the meantime. Please load it again before you change it.'
 
 function requireOwn(db: Db, family: Family, id: string): Row {
@@ -194,17 +194,17 @@ function refuseOverLimit(tx: Db, family: Family) {
     )
   const own = eq(hunts.owner_user_id, family.id)
   const kept = tx.select({ count: count() }).from(hunts).where(own).get()?.count ?? 0
-  if (kept >= hunt_limits.active)
+  if (kept >= huntLimits.active)
     throw forbidden(
-      `You can keep ${hunt_limits.active} hunts. Please delete one you no longer need.`,
+      `You can keep ${huntLimits.active} hunts. Please delete one you no longer need.`,
     )
 }
 
 /** Another blueprint counts as used; the same one again is only read anew. */
-function blueprintFor(tx: Db, family: Family, row: Row, blueprint_id: string): Blueprint {
-  return blueprint_id === row.blueprint_id
-    ? findBlueprint(tx, family, blueprint_id)
-    : useBlueprint(tx, family, blueprint_id)
+function blueprintFor(tx: Db, family: Family, row: Row, blueprintId: string): Blueprint {
+  return blueprintId === row.blueprint_id
+    ? findBlueprint(tx, family, blueprintId)
+    : useBlueprint(tx, family, blueprintId)
 }
 
 const houseOf = ({ id, name, template_type, blueprint_data }: Blueprint) => ({
@@ -242,13 +242,13 @@ export function unfound(items: SaveHunt['items_data']): HuntItem[] {
 
 function withCounts(db: Db, family: Family, rows: Row[]): Hunt[] {
   const counts = db
-    .select({ hunt_id: hunt_completions.hunt_id, count: count() })
-    .from(hunt_completions)
-    .where(eq(hunt_completions.user_id, family.id))
-    .groupBy(hunt_completions.hunt_id)
+    .select({ hunt_id: huntCompletions.hunt_id, count: count() })
+    .from(huntCompletions)
+    .where(eq(huntCompletions.user_id, family.id))
+    .groupBy(huntCompletions.hunt_id)
     .all()
-  const by_hunt = new Map(counts.map((one) => [one.hunt_id, one.count]))
-  return rows.map((row) => toHunt(row, by_hunt.get(row.id) ?? 0))
+  const byHunt = new Map(counts.map((one) => [one.hunt_id, one.count]))
+  return rows.map((row) => toHunt(row, byHunt.get(row.id) ?? 0))
 }
 
 const toPlay = (db: Db, family: Family, row: Row): HuntToPlay => ({
@@ -256,7 +256,7 @@ const toPlay = (db: Db, family: Family, row: Row): HuntToPlay => ({
   blueprint_data: row.blueprint_data,
 })
 
-const toHunt = (row: Row, completed_count: number): Hunt => ({
+const toHunt = (row: Row, timesCompleted: number): Hunt => ({
   id: row.id,
   hunt_name: row.hunt_name,
   hunt_type: row.hunt_type,
@@ -265,7 +265,7 @@ const toHunt = (row: Row, completed_count: number): Hunt => ({
   difficulty_level: row.difficulty_level,
   age_range: row.age_range,
   blueprint_template: row.blueprint_template,
-  completed_count,
+  completed_count: timesCompleted,
   is_ready_made: row.owner_user_id === null,
   version: row.version,
   created_at: row.created_at,

@@ -11,13 +11,13 @@ import {
   mailsGoOut,
   twoDaysLater,
 } from '../../../test/launch-app.ts'
-import { type TestApp, test_password } from '../../../test/test-app.ts'
+import { type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 
 const at = 'ana@example.com'
 
-const save = (browser: TestBrowser, activity_id: string) =>
-  browser.post('/user/save-activity', { activity_id })
+const save = (browser: TestBrowser, activityId: string) =>
+  browser.post('/user/save-activity', { activity_id: activityId })
 
 /** A family whose founding spot is held, and that saved the whole premium library. */
 async function collector() {
@@ -50,13 +50,15 @@ const blocked = async (app: TestApp) => {
 describe('what a family saved as a member', () => {
   test('closes with a spot that it never confirmed: no page, no list, no printable, no mark', async () => {
     const { app, ana, open, first } = await collector()
-    const child_id = await addChild(ana, { name: 'Tom', birth_date: '2019-01-01' })
+    const childId = await addChild(ana, { name: 'Tom', birth_date: '2019-01-01' })
     expect(await twoDaysLater(app)).toBe(1)
     expect(await open()).toBe(0)
     expect((await ana.post(`/activities/download/${first}`)).status).toBe(403)
     expect((await ana.get(`/downloads/${first}.pdf`)).status).toBe(403)
     for (const mark of ['complete', 'favorite'])
-      expect((await ana.post(`/activities/${first}/${mark}`, { child_id })).status).toBe(403)
+      expect((await ana.post(`/activities/${first}/${mark}`, { child_id: childId })).status).toBe(
+        403,
+      )
     expect(JSON.stringify((await ana.get('/activities')).body)).not.toContain(`"${first}"`)
     expect(JSON.stringify((await ana.query('activities.cards')).body)).not.toContain(first)
     const again = await save(ana, first)
@@ -67,9 +69,9 @@ describe('what a family saved as a member', () => {
 
   test('stays in its history, and opens again with the spot that is taken back', async () => {
     const { app, ana, open, first, second } = await collector()
-    const child_id = await addChild(ana, { name: 'Tom', birth_date: '2019-01-01' })
-    await ana.post(`/activities/${first}/complete`, { child_id })
-    await ana.post(`/activities/${second}/favorite`, { child_id })
+    const childId = await addChild(ana, { name: 'Tom', birth_date: '2019-01-01' })
+    await ana.post(`/activities/${first}/complete`, { child_id: childId })
+    await ana.post(`/activities/${second}/favorite`, { child_id: childId })
     await twoDaysLater(app)
     expect(await open()).toBe(0)
     expect((await ana.query('activities.marks')).body).toMatchObject({
@@ -90,7 +92,7 @@ describe('what a family saved as a member', () => {
     const { app, open, ana } = await collector()
     await confirm(app, at)
     await blocked(app)
-    const entered = await ana.post('/api/login', { email: at, password: test_password })
+    const entered = await ana.post('/api/login', { email: at, password: testPassword })
     expect(entered.status).toBe(200)
     expect(await open()).toBe(0)
   })

@@ -1,4 +1,4 @@
-import { saved_activities } from '@fgm/db/schema'
+import { savedActivities } from '@fgm/db/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addChild, ana, ben, eve, openFeature, registerFamilies, root } from '../../../test/cast.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -9,15 +9,15 @@ beforeEach(() => {
   app = createTestApp()
 })
 
-const premium_ids = () =>
+const premiumIds = () =>
   (
     app.connection
       .prepare("select id from activities where library = 'premium' order by position")
       .all() as { id: string }[]
   ).map(({ id }) => id)
-const someId = (place = 0) => premium_ids()[place] as string
-const save = (browser: TestBrowser, activity_id: string) =>
-  browser.post('/user/save-activity', { activity_id })
+const someId = (place = 0) => premiumIds()[place] as string
+const save = (browser: TestBrowser, activityId: string) =>
+  browser.post('/user/save-activity', { activity_id: activityId })
 const days = (count: number) => app.clock.advance(count * 86_400)
 
 /** A founder for whom the library is open. */
@@ -39,7 +39,7 @@ describe('the premium library', () => {
     const { browser } = await member()
     const { status, body } = await browser.get('/premium/activities')
     expect([status, body.openings, body.message]).toEqual([200, null, undefined])
-    expect(body.activities.map(({ id }: { id: string }) => id)).toEqual(premium_ids())
+    expect(body.activities.map(({ id }: { id: string }) => id)).toEqual(premiumIds())
     for (const one of body.activities) {
       expect(one).toMatchObject({ library: 'premium', is_open: true, is_saved: false })
       expect(one.setup_instructions.split('\n').length).toBeGreaterThanOrEqual(3)
@@ -169,14 +169,19 @@ describe('early access', () => {
     const token = await browser.csrfToken()
     const headers = { 'content-type': 'application/json', 'x-csrftoken': token }
     const answers = await Promise.all(
-      premium_ids()
+      premiumIds()
         .slice(0, 20)
-        .map((activity_id) =>
-          browser.send('POST', '/user/save-activity', JSON.stringify({ activity_id }), headers),
+        .map((activityId) =>
+          browser.send(
+            'POST',
+            '/user/save-activity',
+            JSON.stringify({ activity_id: activityId }),
+            headers,
+          ),
         ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
-    expect(app.db.select().from(saved_activities).all()).toHaveLength(3)
+    expect(app.db.select().from(savedActivities).all()).toHaveLength(3)
   })
 })
 
@@ -251,14 +256,16 @@ describe('a premium activity that was not saved', () => {
     const id = someId()
     const founder = (await ana(app)).browser
     const reserved = await ben(app)
-    const child_id = await addChild(reserved, { name: 'Tom', birth_date: '2019-01-01' })
+    const childId = await addChild(reserved, { name: 'Tom', birth_date: '2019-01-01' })
     openFeature(app, 'premium_library')
     for (const browser of [app.browser(), reserved]) {
       expect((await browser.get(`/activities/${id}`)).status).toBe(403)
       expect((await browser.post(`/activities/download/${id}`)).status).toBe(403)
       expect((await browser.get(`/downloads/${id}.pdf`)).status).toBe(403)
     }
-    expect((await reserved.post(`/activities/${id}/complete`, { child_id })).status).toBe(403)
+    expect((await reserved.post(`/activities/${id}/complete`, { child_id: childId })).status).toBe(
+      403,
+    )
     for (const browser of [app.browser(), reserved, founder])
       for (const path of ['/activities', '/activities/public', '/activities/free'])
         expect(JSON.stringify((await browser.get(path)).body)).not.toContain(`"${id}"`)

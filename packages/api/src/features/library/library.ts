@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '@fgm/db'
-import { activities, saved_activities, type User } from '@fgm/db/schema'
+import { activities, savedActivities, type User } from '@fgm/db/schema'
 import type { OpensWith } from '@fgm/shared/activities/activities'
 import type { PremiumLibrary, PremiumQuery } from '@fgm/shared/activities/premium'
 import { isActive, isMember } from '@fgm/shared/family/membership'
@@ -56,17 +56,17 @@ export function premiumLibrary(deps: Clock, user: User, query: PremiumQuery): Pr
  * @throws 404 when there is no such activity to save, 403 `locked` for one that it may not open, with the reason of
  * `premiumLibrary` or `no_openings_left`.
  */
-export function saveActivity(deps: Clock, user: User, activity_id: string): { message: string } {
+export function saveActivity(deps: Clock, user: User, activityId: string): { message: string } {
   inTransaction(deps.db, (tx) => {
-    const known = tx.select().from(saved_activities).where(inCollectionOf(user, activity_id)).get()
+    const known = tx.select().from(savedActivities).where(inCollectionOf(user, activityId)).get()
     if (known && (known.source !== 'premium' || isMember(user))) {
-      tx.update(saved_activities)
+      tx.update(savedActivities)
         .set({ removed_at: null })
-        .where(inCollectionOf(user, activity_id))
+        .where(inCollectionOf(user, activityId))
         .run()
       return
     }
-    const title = requireSavable(tx, user, activity_id)
+    const title = requireSavable(tx, user, activityId)
     const openings = requirePremium({ ...deps, db: tx }, user, title)
     if (openings && openings.used >= openings.allowed)
       throw locked(`You have opened all ${openings.allowed} activities of your early access.`, {
@@ -74,10 +74,10 @@ export function saveActivity(deps: Clock, user: User, activity_id: string): { me
         ...lockedFacts(title, 'premium'),
       })
     const source = openings ? 'benefit' : 'premium'
-    keepActivity({ ...deps, db: tx }, user, activity_id, source)
+    keepActivity({ ...deps, db: tx }, user, activityId, source)
     // One that it saved as a member is opened by the benefit from now on.
     if (known)
-      tx.update(saved_activities).set({ source }).where(inCollectionOf(user, activity_id)).run()
+      tx.update(savedActivities).set({ source }).where(inCollectionOf(user, activityId)).run()
   })
   return { message: 'Activity saved to your collection!' }
 }
@@ -86,12 +86,12 @@ export function saveActivity(deps: Clock, user: User, activity_id: string): { me
 export function removeSaved(
   { db, now }: Clock,
   user: User,
-  activity_id: string,
+  activityId: string,
 ): { message: string } {
   const removed = db
-    .update(saved_activities)
+    .update(savedActivities)
     .set({ removed_at: now().toISOString() })
-    .where(and(inCollectionOf(user, activity_id), isNull(saved_activities.removed_at)))
+    .where(and(inCollectionOf(user, activityId), isNull(savedActivities.removed_at)))
     .run()
   if (removed.changes === 0) throw notFound('Activity')
   return { message: 'Activity taken out of your collection.' }
@@ -99,8 +99,8 @@ export function removeSaved(
 
 /** What a family may open. @throws 403 when that is nothing; with the title of the activity that it asked for, if it did. */
 function requirePremium(deps: Clock, user: User, title?: string): Openings | null {
-  const facts = (opens_with: OpensWith): ErrorExtras =>
-    title === undefined ? {} : lockedFacts(title, opens_with)
+  const facts = (opensWith: OpensWith): ErrorExtras =>
+    title === undefined ? {} : lockedFacts(title, opensWith)
   const { enabled, threshold, current } = featureStatusOf(deps.db, 'premium_library')
   if (!enabled)
     throw locked(comingSoon(threshold, current), {
@@ -138,7 +138,7 @@ function earlyAccess({ allowed, used }: Openings): PremiumLibrary['message'] {
 }
 
 /** The title of what can be saved; others are found in the library without saving, are locked, or not there at all. */
-function requireSavable(db: Db, user: User, activity_id: string): string {
+function requireSavable(db: Db, user: User, activityId: string): string {
   const row = db
     .select({
       title: activities.title,
@@ -146,11 +146,11 @@ function requireSavable(db: Db, user: User, activity_id: string): string {
       owner_user_id: activities.owner_user_id,
     })
     .from(activities)
-    .where(eq(activities.id, activity_id))
+    .where(eq(activities.id, activityId))
     .get()
   if (row?.library === 'premium') return row.title
-  const is_there = row?.library === 'free' || row?.owner_user_id === user.id
-  if (is_there || (row?.library === 'prebuilt' && isActive(user)))
+  const isThere = row?.library === 'free' || row?.owner_user_id === user.id
+  if (isThere || (row?.library === 'prebuilt' && isActive(user)))
     throw invalid('This activity is in your library already.')
   if (row?.library === 'prebuilt') throw lockedActivity(row.title, 'premium')
   throw notFound('Activity')

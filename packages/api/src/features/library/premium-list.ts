@@ -1,9 +1,9 @@
 import type { activities, User } from '@fgm/db/schema'
 import {
-  difficulty_levels,
-  duration_buckets,
-  premium_ages,
-  premium_categories,
+  difficultyLevels,
+  durationBuckets,
+  premiumAges,
+  premiumCategories,
 } from '@fgm/shared/activities/lists'
 import {
   durationBucket,
@@ -66,9 +66,9 @@ export function premiumCounts(all: Row[], query: PremiumQuery): PremiumCounts {
       }),
     ) as Record<Choice, number>
   return {
-    category: counted(premium_categories, (category) => ({ category })),
-    difficulty: counted(difficulty_levels, (difficulty) => ({ difficulty })),
-    duration: counted(duration_buckets, (duration) => ({ duration })),
-    child_age: counted(premium_ages.map(String), (age) => ({ child_age: Number(age) })),
+    category: counted(premiumCategories, (category) => ({ category })),
+    difficulty: counted(difficultyLevels, (difficulty) => ({ difficulty })),
+    duration: counted(durationBuckets, (duration) => ({ duration })),
+    child_age: counted(premiumAges.map(String), (age) => ({ child_age: Number(age) })),
   }
 }

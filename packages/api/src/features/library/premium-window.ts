@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { countOpened, toGlimpse } from '../activities/activities.ts'
 
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 const shown = 3
 
 /** Three premium activities of three kinds, for everybody; every day begins with another one. */
@@ -15,7 +15,7 @@ export function premiumWindow({ db, now }: Pick<Deps, 'db' | 'now'>): PremiumWin
     .where(eq(activities.library, 'premium'))
     .orderBy(asc(activities.position))
     .all()
-  const first = Math.floor(now().getTime() / day_ms) % Math.max(1, all.length)
+  const first = Math.floor(now().getTime() / dayMs) % Math.max(1, all.length)
   const turned = [...all.slice(first), ...all.slice(0, first)]
   const kinds = new Set<string>()
   const chosen = turned.filter(({ category }) => {

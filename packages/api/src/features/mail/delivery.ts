@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { mail_outbox } from '@fgm/db/schema'
+import { mailOutboxTable } from '@fgm/db/schema'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { MailServerDown } from '../../services/mailer.ts'
@@ -10,16 +10,16 @@ import { currentOutage, noteServerDown } from './outages.ts'
  * Handing one mail to the mailer, and what becomes of it when that fails.
  */
 
-export type OutboxRow = typeof mail_outbox.$inferSelect
+export type OutboxRow = typeof mailOutboxTable.$inferSelect
 export type Delivering = Pick<Deps, 'db' | 'now' | 'mailer' | 'config' | 'log' | 'underWay'>
 type Outcome = 'sent' | 'not_sent' | 'server_down'
 
 /** While a mail is being sent nobody else takes it up; after a crash it is due again. */
-export const lease_seconds = 60
+export const leaseSeconds = 60
 /** When a failed mail is tried again; after the last one it is given up and stays on record. */
-const retry_seconds = [60, 300, 1_800, 7_200, 43_200, 43_200, 43_200]
+const retrySeconds = [60, 300, 1_800, 7_200, 43_200, 43_200, 43_200]
 /** Nothing waits longer than this for its next try, unless the clock was wrong when it was set. */
-export const longest_wait_seconds = Math.max(...retry_seconds)
+export const longestWaitSeconds = Math.max(...retrySeconds)
 /** When a server that greets us has hung up so often in a row, the mail it hung up on lets others go first. */
 const breaksAtMost = 3
 const asideSeconds = 900
@@ -30,7 +30,7 @@ const latelySeconds = 1_200
  * Waiting mails in the words of their index. The state stands in the text, not bound: only so does
  * SQLite know that its partial index fits.
  */
-export const is_waiting = and(sql`state = 'waiting'`, gt(mail_outbox.created_at, ''))
+export const isWaiting = and(sql`state = 'waiting'`, gt(mailOutboxTable.created_at, ''))
 
 /** Hands a mail to the mailer and writes down what became of it. */
 export async function deliver(deps: Delivering, row: OutboxRow): Promise<Outcome> {
@@ -45,10 +45,10 @@ export async function deliver(deps: Delivering, row: OutboxRow): Promise<Outcome
       html: row.html_body,
       unsubscribe_url: row.unsubscribe_url,
     })
-    const sent_at = now().toISOString()
-    db.update(mail_outbox)
-      .set({ state: 'sent', attempts: row.attempts + 1, sent_at, last_error: null })
-      .where(eq(mail_outbox.id, row.id))
+    const sentAt = now().toISOString()
+    db.update(mailOutboxTable)
+      .set({ state: 'sent', attempts: row.attempts + 1, sent_at: sentAt, last_error: null })
+      .where(eq(mailOutboxTable.id, row.id))
       .run()
     return 'sent'
   } catch (cause) {
@@ -66,17 +66,17 @@ function noteFailure(deps: Delivering, row: OutboxRow, cause: unknown): Outcome 
   }
   const { db, now, log } = deps
   noteServerDown(deps, cause.greets)
-  const last_error = reasonOf(deps, cause)
+  const lastError = reasonOf(deps, cause)
   const outage = currentOutage(db)
-  log.warn({ last_error, paused_until: outage?.paused_until }, 'the mail server is down')
+  log.warn({ last_error: lastError, paused_until: outage?.paused_until }, 'the mail server is down')
   // One mail that makes the server hang up must not hold back all others.
   const stepsAside = cause.greets && (outage?.failed_tries ?? 0) >= breaksAtMost
   if (stepsAside && hasSentSince(db, later(now(), -latelySeconds))) noteTry(deps, row, cause)
   else {
-    const next_attempt_at = later(now(), stepsAside ? asideSeconds : 0)
-    db.update(mail_outbox)
-      .set({ next_attempt_at, last_error })
-      .where(eq(mail_outbox.id, row.id))
+    const nextAttemptAt = later(now(), stepsAside ? asideSeconds : 0)
+    db.update(mailOutboxTable)
+      .set({ next_attempt_at: nextAttemptAt, last_error: lastError })
+      .where(eq(mailOutboxTable.id, row.id))
       .run()
   }
   return 'server_down'
@@ -85,23 +85,23 @@ function noteFailure(deps: Delivering, row: OutboxRow, cause: unknown): Outcome 
 /** Whether any mail went out since: the server works then, and the fault is the mail's own. */
 const hasSentSince = (db: Db, time: string): boolean =>
   db
-    .select({ id: mail_outbox.id })
-    .from(mail_outbox)
-    .where(and(sql`state = 'sent'`, gt(mail_outbox.sent_at, time)))
+    .select({ id: mailOutboxTable.id })
+    .from(mailOutboxTable)
+    .where(and(sql`state = 'sent'`, gt(mailOutboxTable.sent_at, time)))
     .limit(1)
     .get() !== undefined
 
 function noteTry(deps: Delivering, row: OutboxRow, cause: unknown) {
   const { db, now, log } = deps
   const attempts = row.attempts + 1
-  const wait = retry_seconds[row.attempts]
-  const is_over = wait === undefined || isRefusedForGood(cause)
-  const next = is_over ? { state: 'failed' as const } : { next_attempt_at: later(now(), wait) }
-  db.update(mail_outbox)
+  const wait = retrySeconds[row.attempts]
+  const isOver = wait === undefined || isRefusedForGood(cause)
+  const next = isOver ? { state: 'failed' as const } : { next_attempt_at: later(now(), wait) }
+  db.update(mailOutboxTable)
     .set({ ...next, attempts, last_error: reasonOf(deps, cause) })
-    .where(eq(mail_outbox.id, row.id))
+    .where(eq(mailOutboxTable.id, row.id))
     .run()
-  log.warn({ mail_id: row.id, kind: row.kind, attempts, is_over }, 'mail not sent')
+  log.warn({ mail_id: row.id, kind: row.kind, attempts, is_over: isOver }, 'mail not sent')
 }
 
 /** A 5xx answer to the recipient or to the content is final. Everything else may be better later. */
@@ -116,8 +116,11 @@ const reasonOf = ({ config }: Pick<Deps, 'config'>, cause: unknown) =>
   cause instanceof Error ? (scrubMailError(config, cause.message)?.slice(0, 500) ?? '') : 'unknown'
 
 /** Sets when a mail is due. */
-export function setDue(db: Db, id: string, next_attempt_at: string) {
-  db.update(mail_outbox).set({ next_attempt_at }).where(eq(mail_outbox.id, id)).run()
+export function setDue(db: Db, id: string, nextAttemptAt: string) {
+  db.update(mailOutboxTable)
+    .set({ next_attempt_at: nextAttemptAt })
+    .where(eq(mailOutboxTable.id, id))
+    .run()
 }
 
 export const later = (time: Date, seconds: number) =>

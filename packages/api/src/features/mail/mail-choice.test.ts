@@ -1,4 +1,4 @@
-import { mail_outbox, users } from '@fgm/db/schema'
+import { mailOutboxTable, users } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startFakeMailServer } from '../../../test/fakes/mail.ts'
@@ -30,7 +30,7 @@ async function withAna(replaced: Parameters<typeof createTestApp>[1] = {}) {
   const kinds = () =>
     app.db
       .select()
-      .from(mail_outbox)
+      .from(mailOutboxTable)
       .all()
       .map(({ kind }) => kind)
   return { app, ana, isSubscribed, kinds, token: unsubscribeToken(app, 'ana@example.com') }
@@ -55,7 +55,11 @@ describe('mails that a family can do without', () => {
     expect(news).toContain(`List-Unsubscribe: <${url}>\r\n`)
     expect(news).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
     expect(welcome).not.toMatch(/unsubscribe/i)
-    const row = app.db.select().from(mail_outbox).where(eq(mail_outbox.kind, 'friend_joined')).get()
+    const row = app.db
+      .select()
+      .from(mailOutboxTable)
+      .where(eq(mailOutboxTable.kind, 'friend_joined'))
+      .get()
     const page = `http://localhost:3000/unsubscribe?token=${token}`
     expect(row?.text_body).toContain(`Stop these mails:\n${page}\n`)
     expect(row?.html_body).toContain(`<a href="${page}"`)
@@ -142,9 +146,9 @@ describe('the link', () => {
     await app.register({ name: 'Eve' })
     await oneClick(app, unsubscribeToken(app, 'eve@example.com'))
     expect(await isSubscribed()).toBe(true)
-    const [anas_id] = token.split('.')
-    const [, eves_signature] = unsubscribeToken(app, 'eve@example.com').split('.')
-    expect((await oneClick(app, `${anas_id}.${eves_signature}`)).status).toBe(400)
+    const [anasId] = token.split('.')
+    const [, evesSignature] = unsubscribeToken(app, 'eve@example.com').split('.')
+    expect((await oneClick(app, `${anasId}.${evesSignature}`)).status).toBe(400)
     expect((await ana.get('/user/mail-choice')).body).toEqual({ is_subscribed: true })
   })
 

@@ -21,9 +21,9 @@ export function scrubMailError(
 }
 
 /** The longest first, so that no part of one is left standing. */
-function secretsOf(smtp_url: string | null): string[] {
-  if (!smtp_url) return []
-  const { username, password } = new URL(smtp_url)
+function secretsOf(smtpUrl: string | null): string[] {
+  if (!smtpUrl) return []
+  const { username, password } = new URL(smtpUrl)
   const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)]
   const base64 = (value: string) => Buffer.from(value).toString('base64')
   const forms = [password, pass, username, user, base64(pass), base64(user)]

@@ -38,24 +38,24 @@ export type MailContent = {
  */
 export function renderMail(
   content: MailContent,
-  unsubscribe_page?: string,
+  unsubscribePage?: string,
 ): { text_body: string; html_body: string } {
   const action = content.action ? [`${content.action.label}:\n${content.action.url}`] : []
-  const text_body = [
+  const textBody = [
     content.greeting,
     ...content.paragraphs,
     ...action,
     content.footnote,
-    ...(unsubscribe_page ? [`${stop_words}:\n${unsubscribe_page}`] : []),
+    ...(unsubscribePage ? [`${stopWords}:\n${unsubscribePage}`] : []),
     signature,
   ]
     .join('\n\n')
     .concat('\n')
-  return { text_body, html_body: htmlBody(content, unsubscribe_page).text }
+  return { text_body: textBody, html_body: htmlBody(content, unsubscribePage).text }
 }
 
 const signature = 'Five Good Minutes'
-const stop_words = 'Stop these mails'
+const stopWords = 'Stop these mails'
 
 /** By day in each element itself, because some mail programs know no style sheets. */
 const day = {
@@ -77,13 +77,13 @@ const night: Record<keyof typeof day, string> = {
   button: 'background:#FF8A70 !important;color:#1E1826 !important;',
 }
 
-const night_rules = new Raw(
+const nightRules = new Raw(
   Object.entries(night)
     .map(([name, rules]) => `.${name}{${rules}}`)
     .join(''),
 )
 
-function htmlBody(content: MailContent, unsubscribe_page: string | undefined): Raw {
+function htmlBody(content: MailContent, unsubscribePage: string | undefined): Raw {
   const site = content.action ? new URL(content.action.url).origin : null
   const paragraphs = new Raw(
     content.paragraphs
@@ -91,12 +91,12 @@ function htmlBody(content: MailContent, unsubscribe_page: string | undefined): R
       .join(''),
   )
   const action = content.action ? button(content.action) : new Raw('')
-  const stop = unsubscribe_page
-    ? html` <a href="${unsubscribe_page}" class="small" style="${day.small}">${stop_words}</a>`
+  const stop = unsubscribePage
+    ? html` <a href="${unsubscribePage}" class="small" style="${day.small}">${stopWords}</a>`
     : new Raw('')
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${content.subject}</title>
-<style>:root{color-scheme:light dark;}@media (prefers-color-scheme:dark){${night_rules}}</style></head>
+<style>:root{color-scheme:light dark;}@media (prefers-color-scheme:dark){${nightRules}}</style></head>
 <body class="page" style="margin:0;padding:0;${day.page}">
 <div style="display:none;max-height:0;overflow:hidden;">${content.preview}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="${day.page}"><tr><td align="center" style="padding:24px 16px;">
@@ -116,8 +116,8 @@ function button({ label, url }: { label: string; url: string }): Raw {
 function withLinks(line: string, site: string | null): Raw {
   const parts = line.split(/(https?:\/\/\S*[^\s.,;:!?)])/)
   const linked = parts.map((part) => {
-    const is_ours = site !== null && URL.canParse(part) && new URL(part).origin === site
-    if (!is_ours) return html`${part}`.text
+    const isOurs = site !== null && URL.canParse(part) && new URL(part).origin === site
+    if (!isOurs) return html`${part}`.text
     return html`<a href="${part}" class="link" style="word-break:break-all;${day.link}">${part}</a>`
       .text
   })

@@ -1,7 +1,7 @@
-import { mail_outbox } from '@fgm/db/schema'
+import { mailOutboxTable } from '@fgm/db/schema'
 import { afterAll, expect, test } from 'vitest'
 import { type MailTrouble, startFakeMailServer } from '../../../test/fakes/mail.ts'
-import { createTestApp, test_password } from '../../../test/test-app.ts'
+import { createTestApp, testPassword } from '../../../test/test-app.ts'
 import { deliverDueMails } from './mail.ts'
 
 const servers: { close: () => Promise<void> }[] = []
@@ -18,13 +18,13 @@ async function createMailApp(trouble: MailTrouble = 'none', user = '') {
   const states = () =>
     app.db
       .select()
-      .from(mail_outbox)
+      .from(mailOutboxTable)
       .all()
       .map(({ state }) => state)
   return { ...app, server, states }
 }
 
-const ana = { name: 'Ana', email: 'ana@example.com', password: test_password }
+const ana = { name: 'Ana', email: 'ana@example.com', password: testPassword }
 
 test('a registration sends a welcome and a confirmation, each to one person', async () => {
   const { browser, server, states } = await createMailApp()
@@ -56,8 +56,8 @@ test('a busy mail server is tried again after 1, 5, 30 minutes, 2 and then 12 ho
   }
   clock.advance(30 * 86_400)
   expect(await deliverDueMails(deps)).toBe(0)
-  const given_up = { state: 'failed', attempts: 8, last_error: 'the mail server is down' }
-  expect(db.select().from(mail_outbox).all()).toMatchObject([given_up, given_up])
+  const givenUp = { state: 'failed', attempts: 8, last_error: 'the mail server is down' }
+  expect(db.select().from(mailOutboxTable).all()).toMatchObject([givenUp, givenUp])
 })
 
 test('a mail that was late arrives once, as the same mail', async () => {
@@ -80,7 +80,7 @@ test('a mailbox that does not exist is not tried again', async () => {
   clock.advance(7 * 86_400)
   expect(await deliverDueMails(deps)).toBe(0)
   const refused = { state: 'failed', attempts: 1, last_error: expect.stringContaining('550') }
-  expect(db.select().from(mail_outbox).all()).toMatchObject([refused, refused])
+  expect(db.select().from(mailOutboxTable).all()).toMatchObject([refused, refused])
 })
 
 test('while our own password is wrong no mail is given up', async () => {
@@ -117,7 +117,7 @@ test('a mail that is still on its way when its lease ends is not sent a second t
   for (const done of finish) done()
   expect((await registering).body.email_status).toBe('sent')
   expect(finish).toHaveLength(2)
-  expect(db.select().from(mail_outbox).all()).toMatchObject([{ attempts: 1 }, { attempts: 1 }])
+  expect(db.select().from(mailOutboxTable).all()).toMatchObject([{ attempts: 1 }, { attempts: 1 }])
 })
 
 test('a mail server that hangs up in the middle is asked once per try, not once more at once', async () => {
@@ -168,7 +168,7 @@ test('two timers at once take each mail up once', async () => {
 test('a process that died while sending leaves a mail that is due again after a minute', async () => {
   const { register, mails, db, deps, clock } = createTestApp()
   await register({ name: 'Ana' })
-  db.update(mail_outbox).set({ state: 'waiting', attempts: 0 }).run()
+  db.update(mailOutboxTable).set({ state: 'waiting', attempts: 0 }).run()
   clock.advance(59)
   expect(await deliverDueMails(deps)).toBe(0)
   clock.advance(1)

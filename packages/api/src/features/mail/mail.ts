@@ -1,14 +1,14 @@
 import type { Db } from '@fgm/db'
-import { mail_outbox, type User } from '@fgm/db/schema'
+import { mailOutboxTable, type User } from '@fgm/db/schema'
 import { and, asc, eq, gt, inArray, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import {
   type Delivering,
   deliver,
-  is_waiting,
+  isWaiting,
   later,
-  lease_seconds,
-  longest_wait_seconds,
+  leaseSeconds,
+  longestWaitSeconds,
   type OutboxRow,
   setDue,
 } from './delivery.ts'
@@ -22,7 +22,7 @@ const workers = new WeakMap<Db, Promise<number>>()
 const stopping = new WeakSet<Db>()
 
 /** How long a registration waits for the mail server before it answers without it. */
-const first_try_ms = 2_000
+const firstTryMs = 2_000
 
 /**
  * Writes a mail that an account needs into the outbox, in the transaction of what it tells of: it exists exactly when that
@@ -89,7 +89,7 @@ function write(
   const { user, kind, content, is_for_worker } = mail
   const id = deps.newId()
   const time = deps.now()
-  db.insert(mail_outbox)
+  db.insert(mailOutboxTable)
     .values({
       id,
       user_id: user.id,
@@ -101,7 +101,7 @@ function write(
       unsubscribe_url: unsubscribe?.one_click ?? null,
       state: 'waiting',
       attempts: 0,
-      next_attempt_at: later(time, is_for_worker ? 0 : lease_seconds),
+      next_attempt_at: later(time, is_for_worker ? 0 : leaseSeconds),
       created_at: time.toISOString(),
     })
     .run()
@@ -122,9 +122,9 @@ export async function deliverMails(deps: Delivering, ids: string[]): Promise<boo
     }
     const rows = db
       .select()
-      .from(mail_outbox)
-      .where(and(inArray(mail_outbox.id, ids), eq(mail_outbox.state, 'waiting')))
-      .orderBy(asc(mail_outbox.created_at), sql`rowid`)
+      .from(mailOutboxTable)
+      .where(and(inArray(mailOutboxTable.id, ids), eq(mailOutboxTable.state, 'waiting')))
+      .orderBy(asc(mailOutboxTable.created_at), sql`rowid`)
       .all()
     // An administrator can send one on its way before its own caller does.
     const free = rows.filter(({ id }) => !underWay.mails.has(id))
@@ -146,7 +146,7 @@ export const deliverDueMailsSoon = async (deps: Delivering): Promise<void> =>
 
 function soon<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(otherwise), first_try_ms)
+    const timer = setTimeout(() => resolve(otherwise), firstTryMs)
     timer.unref()
     void work.then((value) => {
       clearTimeout(timer)
@@ -204,21 +204,21 @@ function leaseOldest({
 }: Pick<Deps, 'db' | 'now' | 'underWay'>): OutboxRow | undefined {
   const row = db
     .select()
-    .from(mail_outbox)
+    .from(mailOutboxTable)
     .where(
       and(
-        is_waiting,
+        isWaiting,
         or(
-          lte(mail_outbox.next_attempt_at, now().toISOString()),
-          gt(mail_outbox.next_attempt_at, later(now(), longest_wait_seconds)),
+          lte(mailOutboxTable.next_attempt_at, now().toISOString()),
+          gt(mailOutboxTable.next_attempt_at, later(now(), longestWaitSeconds)),
         ),
-        notInArray(mail_outbox.id, [...underWay.mails]),
+        notInArray(mailOutboxTable.id, [...underWay.mails]),
       ),
     )
-    .orderBy(asc(mail_outbox.created_at), sql`rowid`)
+    .orderBy(asc(mailOutboxTable.created_at), sql`rowid`)
     .limit(1)
     .get()
-  if (row) setDue(db, row.id, later(now(), lease_seconds))
+  if (row) setDue(db, row.id, later(now(), leaseSeconds))
   return row
 }
 

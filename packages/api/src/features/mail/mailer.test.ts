@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { startFakeMailServer } from '../../../test/fakes/mail.ts'
-import { createTestApp, mailedToken, test_password } from '../../../test/test-app.ts'
+import { createTestApp, mailedToken, testPassword } from '../../../test/test-app.ts'
 import { fileMailer, type OutgoingMail } from '../../services/mailer.ts'
 import { renderMail } from './mail-layout.ts'
 
@@ -80,10 +80,10 @@ test.each([
   'ana@exämple.com\nBcc: eve@example.com',
 ])('the address %j gets no account and no mail', async (email) => {
   const { browser, db, mails } = createTestApp()
-  const family = { name: 'Ana', email, password: test_password }
+  const family = { name: 'Ana', email, password: testPassword }
   expect((await browser().post('/register', family)).status).toBe(400)
   expect(mails).toEqual([])
-  expect(db.query.mail_outbox.findMany().sync()).toEqual([])
+  expect(db.query.mailOutboxTable.findMany().sync()).toEqual([])
 })
 
 test('a name is cleaned before it is stored, and no mail to an unconfirmed address has it', async () => {
@@ -158,7 +158,7 @@ test('without a mail server each mail becomes a file that mail programs open', a
   const { register, db } = createTestApp({}, { mailer })
   await register({ name: 'Ana' })
   const names = readdirSync(join(folder, 'mail')).sort()
-  const ids = db.query.mail_outbox
+  const ids = db.query.mailOutboxTable
     .findMany()
     .sync()
     .map(({ id }) => `${id}_localhost.eml`)
@@ -174,7 +174,7 @@ test('without a mail server each mail becomes a file that mail programs open', a
 test('the name of a mail file cannot leave the folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fgm-mail-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const message_id = '<../../etc/passwd@fgm.example>'
-  await fileMailer(folder, 'hello@fgm.example').send({ ...mail, message_id })
+  const messageId = '<../../etc/passwd@fgm.example>'
+  await fileMailer(folder, 'hello@fgm.example').send({ ...mail, message_id: messageId })
   expect(readdirSync(folder)).toEqual(['etc_passwd_fgm_example.eml'])
 })

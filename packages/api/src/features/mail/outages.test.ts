@@ -1,5 +1,5 @@
 import { openDatabase } from '@fgm/db'
-import { mail_outages, mail_outbox } from '@fgm/db/schema'
+import { mailOutages, mailOutboxTable } from '@fgm/db/schema'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { inLetters } from '../../../test/cast.ts'
@@ -47,7 +47,7 @@ async function createMailApp() {
     db: openDatabase(app.connection.serialize()).db,
     mailer: counted(),
   })
-  const outage = () => app.db.select().from(mail_outages).get()
+  const outage = () => app.db.select().from(mailOutages).get()
   return { ...app, server, tries, pass, restarted, outage, written: () => idsOf(app.db) }
 }
 
@@ -55,7 +55,7 @@ async function createMailApp() {
 const idsOf = (db: Deps['db']) =>
   db
     .select()
-    .from(mail_outbox)
+    .from(mailOutboxTable)
     .orderBy(sql`rowid`)
     .all()
     .map(({ id }) => `${id}@localhost`)
@@ -88,7 +88,7 @@ test('SMTP down for an hour: nothing lost, all delivered after, in order, once e
   expect(written()).toHaveLength(40)
   await pass(60)
   expect(server.received).toHaveLength(40)
-  const rows = db.select().from(mail_outbox).all()
+  const rows = db.select().from(mailOutboxTable).all()
   expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual(Array(40).fill(['sent', 1]))
 })
 
@@ -130,14 +130,14 @@ test('a restart in the middle of an outage changes neither the pause nor the ord
 
 test('a kill while mails are under way: they are due again, as the same mails', async () => {
   const { deps, server, connection, clock } = await createMailApp()
-  let at_kill: Buffer | undefined
+  let atKill: Buffer | undefined
   const send: Deps['mailer']['send'] = async (mail) => {
-    at_kill ??= connection.serialize()
+    atKill ??= connection.serialize()
     await deps.mailer.send(mail)
   }
   await moveIn({ ...deps, mailer: { send, close() {} } }, 'Ana')
   const sent = arrived(server)
-  const again = { ...deps, db: openDatabase(at_kill ?? '').db }
+  const again = { ...deps, db: openDatabase(atKill ?? '').db }
   clock.advance(59)
   expect(await deliverDueMails(again)).toBe(0)
   clock.advance(1)
@@ -155,7 +155,10 @@ test.each(['closes', 'closes at the recipient', 'wrong password', 'refuses us'] 
     expect(await moveIn(us, 'Ana')).toBe(false)
     await pass(3 * 60, us)
     expect(outage()?.failed_tries).toBeGreaterThan(10)
-    expect(db.select().from(mail_outbox).all()).toMatchObject([{ attempts: 0 }, { attempts: 0 }])
+    expect(db.select().from(mailOutboxTable).all()).toMatchObject([
+      { attempts: 0 },
+      { attempts: 0 },
+    ])
     server.state.trouble = 'none'
     await pass(15, us)
     expect(arrived(server)).toEqual(written())
@@ -174,7 +177,10 @@ test('a server that cuts after DATA: each mail arrives at least once, always as 
   const ids = arrived(server)
   expect(new Set(ids)).toEqual(new Set([first, second]))
   expect(ids.slice(-2)).toEqual([first, second])
-  expect(db.select().from(mail_outbox).all()).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+  expect(db.select().from(mailOutboxTable).all()).toMatchObject([
+    { state: 'sent' },
+    { state: 'sent' },
+  ])
 })
 
 test('one mail that makes the server hang up does not hold back the others for ever', async () => {
@@ -185,13 +191,13 @@ test('one mail that makes the server hang up does not hold back the others for e
   await pass(60)
   const bens = server.received.filter(({ to }) => to[0] === 'ben@example.com')
   expect(bens).toHaveLength(2)
-  const before = db.select().from(mail_outbox).all()
+  const before = db.select().from(mailOutboxTable).all()
   expect(before.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'sent', 'sent'])
   // Others went out meanwhile: the tries are its own, so that it is given up in the end.
   expect(before[0]?.attempts).toBeGreaterThan(0)
   server.state.cuts_for = undefined
   await pass(60)
-  const after = db.select().from(mail_outbox).all()
+  const after = db.select().from(mailOutboxTable).all()
   expect(after.map(({ state }) => state)).toEqual(Array(4).fill('sent'))
 })
 
@@ -199,12 +205,12 @@ test('a mailbox that is refused in an outage costs nobody else their turn', asyn
   const { deps, server, pass, db } = await createMailApp()
   await server.down()
   for (const name of ['Ana', 'Ben', 'Eve']) await moveIn(deps, name)
-  db.update(mail_outbox).set({ to_address: 'nobody@example.com' }).where(sql`rowid = 3`).run()
+  db.update(mailOutboxTable).set({ to_address: 'nobody@example.com' }).where(sql`rowid = 3`).run()
   server.state.unknown = 'nobody@example.com'
   await server.up()
   await pass(2)
   expect(server.received).toHaveLength(5)
-  const states = db.select().from(mail_outbox).all()
+  const states = db.select().from(mailOutboxTable).all()
   expect(states.map(({ state }) => state === 'failed')).toEqual([0, 0, 1, 0, 0, 0].map(Boolean))
 })
 
@@ -219,7 +225,7 @@ test('the service status says open while nothing goes out, degraded until all ha
   await server.up()
   clock.advance(60)
   expect(await status()).toMatchObject(open)
-  deps.db.update(mail_outages).set({ failed_tries: 0 }).run()
+  deps.db.update(mailOutages).set({ failed_tries: 0 }).run()
   const half = { status: 'degraded', circuit_breaker_state: 'closed', error_count: 2 }
   expect(await status()).toMatchObject(half)
   await deliverDueMails(deps)
@@ -244,13 +250,13 @@ test('a server that stops lets the mail under way end and leaves the rest to its
   const finish: (() => void)[] = []
   const send = () => new Promise<void>((resolve) => finish.push(resolve))
   const { deps, db } = createTestApp({}, { mailer: { send, close() {} } })
-  db.insert(mail_outages).values({ id: 1, failed_tries: 0, paused_until: '', began_at: '' }).run()
+  db.insert(mailOutages).values({ id: 1, failed_tries: 0, paused_until: '', began_at: '' }).run()
   await moveIn(deps, 'Ana')
   void deliverDueMails(deps)
   const stopped = stopDelivery(deps)
   finish[0]?.()
   expect(await stopped).toBe(1)
-  const states = db.select().from(mail_outbox).all()
+  const states = db.select().from(mailOutboxTable).all()
   expect(states.map(({ state }) => state)).toEqual(['sent', 'waiting'])
 })
 
@@ -266,7 +272,7 @@ test('what the server repeats of our password is neither kept nor logged', async
       },
     )
     await register({ name: 'Ana' })
-    const kept = db.select().from(mail_outbox).all()
+    const kept = db.select().from(mailOutboxTable).all()
     expect(kept.map(({ last_error }) => last_error?.slice(0, 8))).toContain('535 no: ')
     expect(JSON.stringify(kept)).not.toMatch(/swordfish|AHVz/)
   }

@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { mail_outages } from '@fgm/db/schema'
+import { mailOutages } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 
@@ -8,24 +8,24 @@ import type { Deps } from '../../core/deps.ts'
  * restart the mails still wait in their order and a server that is down is not hammered.
  */
 
-type Outage = typeof mail_outages.$inferSelect
+type Outage = typeof mailOutages.$inferSelect
 
 const only = 1
 /** How long nothing is tried after the first, second ... try that found the server down. */
-const pause_minutes = [1, 2, 5, 10]
-const longest_pause_minutes = 15
+const pauseMinutes = [1, 2, 5, 10]
+const longestPauseMinutes = 15
 
 /** The outage that lasts, or that is over but whose mails have not all gone out yet. */
 export function currentOutage(db: Db): Outage | undefined {
-  return db.select().from(mail_outages).where(eq(mail_outages.id, only)).get()
+  return db.select().from(mailOutages).where(eq(mailOutages.id, only)).get()
 }
 
 /** True while nothing is to be tried. */
 export function isPaused({ db, now }: Pick<Deps, 'db' | 'now'>): boolean {
-  const paused_until = Date.parse(currentOutage(db)?.paused_until ?? '')
-  const wait_ms = paused_until - now().getTime()
+  const pausedUntil = Date.parse(currentOutage(db)?.paused_until ?? '')
+  const waitMs = pausedUntil - now().getTime()
   // A longer pause than any was set under a clock that was wrong.
-  return wait_ms > 0 && wait_ms <= longest_pause_minutes * 60_000
+  return waitMs > 0 && waitMs <= longestPauseMinutes * 60_000
 }
 
 /**
@@ -37,35 +37,32 @@ export function noteServerDown(deps: Pick<Deps, 'db' | 'now'>, greets: boolean) 
   const { db, now } = deps
   const time = now()
   const known = currentOutage(db)
-  const failed_before = known?.failed_tries ?? 0
-  const minutes = pause_minutes[greets ? 0 : failed_before] ?? longest_pause_minutes
+  const failedBefore = known?.failed_tries ?? 0
+  const minutes = pauseMinutes[greets ? 0 : failedBefore] ?? longestPauseMinutes
   const row: Outage = {
     id: only,
-    failed_tries: failed_before + 1,
+    failed_tries: failedBefore + 1,
     paused_until: new Date(time.getTime() + minutes * 60_000).toISOString(),
     began_at: known?.began_at ?? time.toISOString(),
   }
-  db.insert(mail_outages)
-    .values(row)
-    .onConflictDoUpdate({ target: mail_outages.id, set: row })
-    .run()
+  db.insert(mailOutages).values(row).onConflictDoUpdate({ target: mailOutages.id, set: row }).run()
 }
 
 /** An administrator wants it tried now, not at the end of the pause. */
 export function endPause({ db, now }: Pick<Deps, 'db' | 'now'>) {
-  db.update(mail_outages)
+  db.update(mailOutages)
     .set({ paused_until: now().toISOString() })
-    .where(eq(mail_outages.id, only))
+    .where(eq(mailOutages.id, only))
     .run()
 }
 
 /** The server takes mails again; those that waited still go first. */
 export function noteServerUp(db: Db) {
   if (!currentOutage(db)?.failed_tries) return
-  db.update(mail_outages).set({ failed_tries: 0 }).where(eq(mail_outages.id, only)).run()
+  db.update(mailOutages).set({ failed_tries: 0 }).where(eq(mailOutages.id, only)).run()
 }
 
 /** Every mail that waited has gone out. */
 export function endOutage(db: Db) {
-  if (currentOutage(db)) db.delete(mail_outages).where(eq(mail_outages.id, only)).run()
+  if (currentOutage(db)) db.delete(mailOutages).where(eq(mailOutages.id, only)).run()
 }

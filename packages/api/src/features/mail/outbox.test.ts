@@ -1,4 +1,4 @@
-import { audit_entries, mail_outages, mail_outbox, users } from '@fgm/db/schema'
+import { auditEntries, mailOutages, mailOutboxTable, users } from '@fgm/db/schema'
 import type { MailState } from '@fgm/shared/mail/outbox'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -19,18 +19,18 @@ async function openMail(env: Record<string, string> = {}) {
   closing.push(server.close)
   const app = createTestApp(env, { mailer: server.mailer() })
   const browser = await root(app)
-  app.db.delete(mail_outbox).run()
+  app.db.delete(mailOutboxTable).run()
   server.received.splice(0)
   return { app, browser, server }
 }
 
-type Mail = Partial<typeof mail_outbox.$inferInsert> & { id: string }
+type Mail = Partial<typeof mailOutboxTable.$inferInsert> & { id: string }
 
 /** Mails as they stand in the outbox, written one after the other. */
 function write({ db, deps }: TestApp, ...mails: Mail[]) {
   const moment = (seconds: number) => new Date(deps.now().getTime() + seconds * 1000).toISOString()
   for (const [place, mail] of mails.entries())
-    db.insert(mail_outbox)
+    db.insert(mailOutboxTable)
       .values({
         kind: 'welcome',
         to_name: 'Ann',
@@ -47,7 +47,7 @@ function write({ db, deps }: TestApp, ...mails: Mail[]) {
       .run()
 }
 
-const in_states: Record<MailState, Mail> = {
+const inStates: Record<MailState, Mail> = {
   waiting: { id: 'w' },
   failed: { id: 'f', attempts: 2, last_error: 'later please' },
   sent: { id: 's', state: 'sent', attempts: 1, sent_at: '2026-03-02T08:00:00.000Z' },
@@ -59,7 +59,7 @@ const idOf = ({ raw }: { raw: string }) => /^Message-ID: <(.+)@/m.exec(raw)?.[1]
 describe('the list', () => {
   test('tells state, kind, receiver and tries, and nothing of what is in a mail', async () => {
     const { app, browser } = await openMail()
-    write(app, ...Object.values(in_states))
+    write(app, ...Object.values(inStates))
     const { body } = await browser.get(path)
     expect(body.mails.map(({ id, state }: Mail) => [id, state])).toEqual([
       ['g', 'given_up'],
@@ -76,17 +76,17 @@ describe('the list', () => {
     expect(JSON.stringify(body)).not.toMatch(/secret|verify-email|body|subject/)
   })
 
-  test.each(Object.entries(in_states))('shows those that are %s alone', async (state, { id }) => {
+  test.each(Object.entries(inStates))('shows those that are %s alone', async (state, { id }) => {
     const { app, browser } = await openMail()
-    write(app, ...Object.values(in_states))
+    write(app, ...Object.values(inStates))
     const { mails } = (await browser.get(`${path}?state=${state}`)).body
     expect(mails.map((mail: Mail) => mail.id)).toEqual([id])
   })
 
   test('comes in pages that join, also when mails come meanwhile', async () => {
     const { app, browser } = await openMail()
-    const same_time = { created_at: '2026-03-02T08:00:00.000Z' }
-    write(app, ...Array.from({ length: 7 }, (_, place) => ({ id: `m${place}`, ...same_time })))
+    const sameTime = { created_at: '2026-03-02T08:00:00.000Z' }
+    write(app, ...Array.from({ length: 7 }, (_, place) => ({ id: `m${place}`, ...sameTime })))
     const seen: string[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
@@ -125,7 +125,7 @@ describe("'Retry now'", () => {
 
   test('sends a mail that waits, and one that was given up, once', async () => {
     const { app, browser, server } = await openMail()
-    write(app, in_states.failed, in_states.given_up)
+    write(app, inStates.failed, inStates.given_up)
     for (const id of ['f', 'g'])
       expect((await browser.post(retry(id))).body).toMatchObject({ state: 'sent' })
     for (const id of ['f', 'g']) {
@@ -139,7 +139,7 @@ describe("'Retry now'", () => {
 
   test('ten times at once sends one mail', async () => {
     const { app, browser, server } = await openMail()
-    write(app, in_states.waiting)
+    write(app, inStates.waiting)
     const answers = await Promise.all(Array.from({ length: 10 }, () => browser.post(retry('w'))))
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
@@ -149,7 +149,7 @@ describe("'Retry now'", () => {
 
   test('and its own caller at the same moment send one mail', async () => {
     const { app, server } = await openMail()
-    write(app, { ...in_states.waiting, next_attempt_at: app.deps.now().toISOString() })
+    write(app, { ...inStates.waiting, next_attempt_at: app.deps.now().toISOString() })
     const worker = deliverDueMails(app.deps)
     expect(await deliverMails(app.deps, ['w'])).toBe(false)
     await worker
@@ -167,10 +167,10 @@ describe("'Retry now'", () => {
 
   test('tries during the pause of an outage, and waits again when the server is still away', async () => {
     const { app, browser, server } = await openMail()
-    write(app, in_states.waiting)
+    write(app, inStates.waiting)
     await server.down()
     expect((await browser.post(retry('w'))).body.message).toMatch(/^The mail server takes no mails/)
-    const first = app.db.select().from(mail_outages).get()
+    const first = app.db.select().from(mailOutages).get()
     expect((await browser.get(path)).body.outage).toEqual({
       began_at: first?.began_at,
       paused_until: first?.paused_until,
@@ -182,13 +182,13 @@ describe("'Retry now'", () => {
 
   test('says what the server said when it refuses again', async () => {
     const { app, browser, server } = await openMail()
-    write(app, in_states.failed, in_states.given_up)
+    write(app, inStates.failed, inStates.given_up)
     server.state.trouble = 'busy'
     const { body } = await browser.post(retry('f'))
     expect([body.state, body.message]).toEqual(['failed', expect.stringContaining('later please')])
     server.state.trouble = 'no such mailbox'
-    const given_up = (await browser.post(retry('g'))).body
-    expect(given_up).toMatchObject({
+    const givenUp = (await browser.post(retry('g'))).body
+    expect(givenUp).toMatchObject({
       state: 'given_up',
       message: expect.stringContaining('nobody'),
     })
@@ -199,8 +199,8 @@ describe("'Retry now'", () => {
     await eve(app)
     const user = app.db.select().from(users).where(eq(users.name, 'Eve')).get()
     server.received.splice(0)
-    const unsubscribe_url = 'https://x.example/unsubscribe'
-    write(app, { ...in_states.given_up, user_id: user?.id ?? '', unsubscribe_url })
+    const unsubscribeUrl = 'https://x.example/unsubscribe'
+    write(app, { ...inStates.given_up, user_id: user?.id ?? '', unsubscribe_url: unsubscribeUrl })
     app.db.update(users).set({ unsubscribed_at: '2026-03-02T08:00:00.000Z' }).run()
     const { status, body } = await browser.post(retry('g'))
     expect([status, body.error]).toEqual([409, 'This family has stopped mails of this kind.'])
@@ -211,7 +211,7 @@ describe("'Retry now'", () => {
 describe('all that wait', () => {
   test('go out in their order; what was given up stays', async () => {
     const { app, browser, server } = await openMail()
-    write(app, { id: 'a' }, { id: 'b', attempts: 3 }, in_states.given_up, { id: 'c' })
+    write(app, { id: 'a' }, { id: 'b', attempts: 3 }, inStates.given_up, { id: 'c' })
     const { body } = await browser.post(`${path}/retry`)
     expect(body.message).toBe('3 mails were tried. The list shows how each went.')
     expect(server.received.map(idOf)).toEqual(['a', 'b', 'c'])
@@ -236,7 +236,7 @@ describe('a test mail', () => {
       { state: 'sent', message: 'Sent to root@example.com. The mail server has taken it.' },
     ])
     expect(server.received.map(({ to }) => to)).toEqual([['root@example.com']])
-    expect(app.db.select().from(audit_entries).all()).toMatchObject([{ action: 'mail.sendTest' }])
+    expect(app.db.select().from(auditEntries).all()).toMatchObject([{ action: 'mail.sendTest' }])
   })
 
   test.each([

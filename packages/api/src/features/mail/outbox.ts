@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { mail_outbox } from '@fgm/db/schema'
+import { mailOutboxTable } from '@fgm/db/schema'
 import type { MailOutbox, MailOutboxQuery, MailState, OutboxMail } from '@fgm/shared/mail/outbox'
 import { and, desc, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
@@ -9,7 +9,7 @@ import { scrubMailError } from './mail-errors.ts'
 import { currentOutage } from './outages.ts'
 
 /** States stand in the text, not bound: only so does SQLite know that its partial indexes fit. */
-const in_state: Record<MailState, ReturnType<typeof sql>> = {
+const inState: Record<MailState, ReturnType<typeof sql>> = {
   waiting: sql`state = 'waiting' and attempts = 0`,
   failed: sql`state = 'waiting' and attempts > 0`,
   sent: sql`state = 'sent'`,
@@ -18,16 +18,16 @@ const in_state: Record<MailState, ReturnType<typeof sql>> = {
 
 /** What an administrator sees of a mail: no subject, no text, no link. */
 const seen = {
-  id: mail_outbox.id,
-  kind: mail_outbox.kind,
-  to_name: mail_outbox.to_name,
-  to_address: mail_outbox.to_address,
-  state: mail_outbox.state,
-  attempts: mail_outbox.attempts,
-  last_error: mail_outbox.last_error,
-  next_attempt_at: mail_outbox.next_attempt_at,
-  sent_at: mail_outbox.sent_at,
-  created_at: mail_outbox.created_at,
+  id: mailOutboxTable.id,
+  kind: mailOutboxTable.kind,
+  to_name: mailOutboxTable.to_name,
+  to_address: mailOutboxTable.to_address,
+  state: mailOutboxTable.state,
+  attempts: mailOutboxTable.attempts,
+  last_error: mailOutboxTable.last_error,
+  next_attempt_at: mailOutboxTable.next_attempt_at,
+  sent_at: mailOutboxTable.sent_at,
+  created_at: mailOutboxTable.created_at,
 }
 
 /** GET /api/admin/mail-outbox: a page of mails, the newest first. @throws 400 for a page that cannot be. */
@@ -37,9 +37,9 @@ export function mailOutbox(
 ): MailOutbox {
   const rows = db
     .select(seen)
-    .from(mail_outbox)
-    .where(and(state && in_state[state], olderThan(mail_outbox, cursor)))
-    .orderBy(desc(mail_outbox.created_at), desc(mail_outbox.id))
+    .from(mailOutboxTable)
+    .where(and(state && inState[state], olderThan(mailOutboxTable, cursor)))
+    .orderBy(desc(mailOutboxTable.created_at), desc(mailOutboxTable.id))
     .limit(limit + 1)
     .all()
   const { page, next_cursor } = pageOf(rows, limit)
@@ -60,12 +60,12 @@ function toOutboxMail(
   row: Pick<OutboxRow, keyof typeof seen>,
 ): OutboxMail {
   const state = stateOf(row)
-  const is_tried_again = state === 'waiting' || state === 'failed'
+  const isTriedAgain = state === 'waiting' || state === 'failed'
   return {
     ...row,
     state,
     last_error: scrubMailError(config, row.last_error),
-    next_attempt_at: is_tried_again ? row.next_attempt_at : null,
+    next_attempt_at: isTriedAgain ? row.next_attempt_at : null,
   }
 }
 
@@ -78,7 +78,7 @@ export function stateOf({ state, attempts }: Pick<OutboxRow, 'state' | 'attempts
 /** How many mails there are in each state, each counted by the index of states. */
 function mailCounts(db: Db): MailOutbox['counts'] {
   const count = (state: MailState) =>
-    db.select({ mails: sql<number>`count(*)` }).from(mail_outbox).where(in_state[state]).get()
+    db.select({ mails: sql<number>`count(*)` }).from(mailOutboxTable).where(inState[state]).get()
       ?.mails ?? 0
   return {
     waiting: count('waiting'),

@@ -1,10 +1,10 @@
 import type { Db } from '@fgm/db'
-import { mail_outbox, type User, users } from '@fgm/db/schema'
+import { mailOutboxTable, type User, users } from '@fgm/db/schema'
 import type { MailTried } from '@fgm/shared/mail/outbox'
 import { and, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { conflict, notFound } from '../../core/errors.ts'
-import { type Delivering, is_waiting, type OutboxRow } from './delivery.ts'
+import { type Delivering, isWaiting, type OutboxRow } from './delivery.ts'
 import { deliverDueMailsSoon, deliverMailsSoon, enqueueMail } from './mail.ts'
 import { scrubMailError } from './mail-errors.ts'
 import type { MailContent } from './mail-layout.ts'
@@ -24,14 +24,14 @@ type Retrying = Pick<Deps, 'db' | 'now' | 'underWay'>
  * @throws 404 unknown, 409 when it was sent, is being sent, or its family has stopped such mails.
  */
 export function makeDue(deps: Retrying, id: string) {
-  const row = deps.db.select().from(mail_outbox).where(eq(mail_outbox.id, id)).get()
+  const row = deps.db.select().from(mailOutboxTable).where(eq(mailOutboxTable.id, id)).get()
   if (!row) throw notFound('Mail')
   refuseDouble(deps, row)
   refuseUnwanted(deps, row)
   deps.db
-    .update(mail_outbox)
+    .update(mailOutboxTable)
     .set({ state: 'waiting', next_attempt_at: deps.now().toISOString() })
-    .where(eq(mail_outbox.id, id))
+    .where(eq(mailOutboxTable.id, id))
     .run()
   endPause(deps)
 }
@@ -48,9 +48,9 @@ export async function deliverAndTell(deps: Delivering, id: string): Promise<Mail
  */
 export function makeAllDue(deps: Retrying): number {
   const { changes } = deps.db
-    .update(mail_outbox)
+    .update(mailOutboxTable)
     .set({ next_attempt_at: deps.now().toISOString() })
-    .where(and(is_waiting, notInArray(mail_outbox.id, [...deps.underWay.mails])))
+    .where(and(isWaiting, notInArray(mailOutboxTable.id, [...deps.underWay.mails])))
     .run()
   endPause(deps)
   return changes
@@ -62,9 +62,9 @@ export async function deliverAllAndTell(
   due: number,
 ): Promise<{ message: string }> {
   if (due === 0) return { message: 'No mail waits.' }
-  const due_at = deps.now().toISOString()
+  const dueAt = deps.now().toISOString()
   await deliverDueMailsSoon(deps)
-  const left = dueMails(deps.db, due_at)
+  const left = dueMails(deps.db, dueAt)
   if (isServerDown(deps.db))
     return { message: `The mail server takes no mails right now. ${mailsWait(left)} in order.` }
   return {
@@ -113,7 +113,7 @@ function outcomeOf(
   { db, config, underWay }: Pick<Deps, 'db' | 'config' | 'underWay'>,
   id: string,
 ): MailTried {
-  const row = db.select().from(mail_outbox).where(eq(mail_outbox.id, id)).get()
+  const row = db.select().from(mailOutboxTable).where(eq(mailOutboxTable.id, id)).get()
   if (!row) throw notFound('Mail')
   const state = stateOf(row)
   const reason = scrubMailError(config, row.last_error) ?? 'no reason given'
@@ -142,18 +142,18 @@ const mailsWait = (left: number) => `${left} ${left === 1 ? 'mail waits' : 'mail
 const isServerDown = (db: Db) => (currentOutage(db)?.failed_tries ?? 0) > 0
 
 /** Mails that became due by then and have not been tried since. */
-const dueMails = (db: Db, due_at: string) =>
+const dueMails = (db: Db, dueAt: string) =>
   db
     .select({ mails: sql<number>`count(*)` })
-    .from(mail_outbox)
-    .where(and(is_waiting, lte(mail_outbox.next_attempt_at, due_at)))
+    .from(mailOutboxTable)
+    .where(and(isWaiting, lte(mailOutboxTable.next_attempt_at, dueAt)))
     .get()?.mails ?? 0
 
-const testMail = (name: string, base_url: string): MailContent => ({
+const testMail = (name: string, baseUrl: string): MailContent => ({
   subject: 'A test mail',
   preview: 'If you read this, mails go out.',
   greeting: `Hello, ${name}`,
   paragraphs: ['If you read this, mails of Five Good Minutes go out and arrive.'],
-  action: { label: 'Open the admin area', url: `${base_url}/admin` },
+  action: { label: 'Open the admin area', url: `${baseUrl}/admin` },
   footnote: 'You get this mail because you asked for it in the admin area.',
 })

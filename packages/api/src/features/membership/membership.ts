@@ -12,7 +12,7 @@ import { referralCount } from '../referrals/referrals.ts'
  * what needs the database besides.
  */
 
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 
 /**
  * True when the whole premium library is open to this family: the feature is on, and the family is
@@ -38,5 +38,5 @@ export function familyBenefits(deps: Pick<Deps, 'db' | 'now'>, user: User): Bene
 /** Whole days from registration until the family became active, or until now. */
 export function daysOnWaitlist({ now }: Pick<Deps, 'now'>, user: User): number {
   const end = user.activated_at ? Date.parse(user.activated_at) : now().getTime()
-  return Math.max(0, Math.floor((end - Date.parse(user.created_at)) / day_ms))
+  return Math.max(0, Math.floor((end - Date.parse(user.created_at)) / dayMs))
 }

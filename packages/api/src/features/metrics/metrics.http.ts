@@ -31,20 +31,20 @@ export function mountMetrics(
   })
 }
 
-const own_name = /^(localhost|127\.[\d.]+|\[::1\])$/i
+const ownName = /^(localhost|127\.[\d.]+|\[::1\])$/i
 
 /** A direct connection over the loopback, which asks for a name of this machine. */
 function isFromThisMachine(c: HonoContext): boolean {
   const address = connectionAddress(c)
-  const is_loopback = address === '::1' || address.startsWith('127.')
+  const isLoopback = address === '::1' || address.startsWith('127.')
   const { hostname } = new URL(c.req.url)
   // `GET http://localhost/metrics` names this machine, whatever name was asked for in `Host`.
   const host = c.req.header('host')?.replace(/:\d+$/, '') ?? hostname
-  const isOwnName = own_name.test(hostname) && own_name.test(host)
-  const is_forwarded = Object.keys(c.req.header()).some((name) => forwarded.test(name))
+  const isOwnName = ownName.test(hostname) && ownName.test(host)
+  const isForwarded = Object.keys(c.req.header()).some((name) => forwarded.test(name))
   // A bare `proxy_pass` of nginx adds no header and asks for our own name, but speaks as nobody does at first hand.
-  const is_old = c.env?.incoming?.httpVersion === '1.0'
-  return is_loopback && isOwnName && !is_forwarded && !is_old
+  const isOld = c.env?.incoming?.httpVersion === '1.0'
+  return isLoopback && isOwnName && !isForwarded && !isOld
 }
 
 /** Hashes have equal lengths, so the time tells nothing of the token, not even how long it is. */

@@ -5,8 +5,8 @@ import { openDatabase } from '@fgm/db'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ana, eve, registerFamilies } from '../../../test/cast.ts'
 import { startFakeOpenAi } from '../../../test/fakes/openai.ts'
-import { generatorApp, wish_of_five } from '../../../test/generator-app.ts'
-import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
+import { generatorApp, wishOfFive } from '../../../test/generator-app.ts'
+import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
 import { createMetrics } from './metrics.ts'
 
 const token = 'a-token-for-prometheus'
@@ -174,7 +174,7 @@ describe('what was recorded', () => {
     onTestFinished(() => fake.close())
     const prices = { input_price_per_mtok: 1, output_price_per_mtok: 2 }
     const app = generatorApp([fake.provider(prices)])
-    await (await eve(app)).post('/api/ai/generate-activity', wish_of_five)
+    await (await eve(app)).post('/api/ai/generate-activity', wishOfFive)
     const samples = await scrape(app)
     expect(samples).toMatchObject({
       'fgm_ai_attempts_total{provider="fake",outcome="delivered"}': 1,
@@ -208,7 +208,7 @@ describe('what was recorded', () => {
     const kim = await app.register({ name: 'Kim' })
     expect(await registrations()).toBe(2)
     for (const leaving of [ben, kim])
-      expect((await leaving.delete('/user', { password: test_password })).status).toBe(200)
+      expect((await leaving.delete('/user', { password: testPassword })).status).toBe(200)
     expect(await registrations()).toBe(2)
     await app.register({ name: 'Eve' })
     expect(await registrations()).toBe(3)
@@ -224,7 +224,7 @@ describe('what was recorded', () => {
     }
     const ben = await app.register({ name: 'Ben' })
     const each = await granted()
-    expect((await ben.delete('/user', { password: test_password })).status).toBe(200)
+    expect((await ben.delete('/user', { password: testPassword })).status).toBe(200)
     await app.register({ name: 'Kim' })
     expect(each).toBeGreaterThan(0)
     expect(await granted()).toBe(2 * (each ?? 0))
@@ -256,8 +256,10 @@ describe('the present state', () => {
   test('tells the sizes of the files, the room on their disk and the last backup', async () => {
     const { app } = fileApp()
     registerFamilies(app, 1)
-    const last_backup_at = () => new Date('2026-03-01T03:00:00.000Z')
-    const samples = samplesIn(await createMetrics(app.deps, { last_backup_at }).text())
+    const lastBackupAt = () => new Date('2026-03-01T03:00:00.000Z')
+    const samples = samplesIn(
+      await createMetrics(app.deps, { last_backup_at: lastBackupAt }).text(),
+    )
     expect(samples.fgm_sqlite_database_bytes).toBeGreaterThan(100_000)
     expect(samples.fgm_sqlite_wal_bytes).toBeGreaterThan(0)
     expect(samples.fgm_disk_size_bytes).toBeGreaterThan(samples.fgm_disk_free_bytes ?? 0)

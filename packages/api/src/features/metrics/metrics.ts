@@ -16,10 +16,10 @@ export type Metrics = {
 }
 
 /** Two scrapes within this time see the same database figures. */
-const fresh_ms = 5_000
+const freshMs = 5_000
 
 /** Methods that are named; whatever else a stranger sends is one. */
-const known_methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
 
 /**
  * Makes the figures. What only grows is counted from this moment on. `last_backup_at` tells of backups,
@@ -34,15 +34,15 @@ export function createMetrics(
   for (const counter of Object.values(countersOf(deps.db)))
     registry.registerMetric(counter as Metric)
   const readState = watchState(deps, registers, last_backup_at)
-  let read_at = Number.NEGATIVE_INFINITY
+  let readAt = Number.NEGATIVE_INFINITY
   return {
     observe: countRequests(registers),
     watchProcess: () => collectDefaultMetrics({ register: registry }),
     content_type: registry.contentType,
     text: () => {
-      if (performance.now() - read_at > fresh_ms) {
+      if (performance.now() - readAt > freshMs) {
         readState()
-        read_at = performance.now()
+        readAt = performance.now()
       }
       return registry.metrics()
     },
@@ -70,7 +70,7 @@ function countRequests(registers: Registry[]) {
     registers,
   })
   return ({ method: given, route, status, ms, failure }: Answered) => {
-    const method = known_methods.has(given) ? given : 'OTHER'
+    const method = knownMethods.has(given) ? given : 'OTHER'
     requests.inc({ method, route, status })
     seconds.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1000)
     if (failure?.startsWith('SQLITE_BUSY')) busy.inc()

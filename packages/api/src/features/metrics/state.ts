@@ -1,7 +1,7 @@
 import { statfsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Db } from '@fgm/db'
-import { generations, mail_outbox, orders, payments, sessions, users } from '@fgm/db/schema'
+import { generations, mailOutboxTable, orders, payments, sessions, users } from '@fgm/db/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Deps } from '../../core/deps.ts'
@@ -19,15 +19,15 @@ import { familyCount } from '../tiers/tiers.ts'
 type Watched = Pick<Deps, 'db' | 'now' | 'config' | 'ai' | 'passwords'>
 
 /** How many waiting mails are opened to see whether they were tried: after an outage thousands wait. */
-const looked_into = 500
+const lookedInto = 500
 
-const breaker_states = { closed: 0, half_open: 1, open: 2 }
+const breakerStates = { closed: 0, half_open: 1, open: 2 }
 
 /** Registers the gauges. @returns a function that sets them all anew. */
 export function watchState(
   deps: Watched,
   registers: Registry[],
-  last_backup_at?: () => Date | null,
+  lastBackupAt?: () => Date | null,
 ): () => void {
   const setters = [
     watchFamilies(deps, registers),
@@ -36,7 +36,7 @@ export function watchState(
     watchFiles(deps.db, registers),
     watchAi(deps, registers),
     watchPasswords(deps, registers),
-    ...(last_backup_at ? [watchBackups(last_backup_at, registers)] : []),
+    ...(lastBackupAt ? [watchBackups(lastBackupAt, registers)] : []),
   ]
   return () => {
     for (const set of setters) set()
@@ -99,16 +99,16 @@ function watchMails({ db, now }: Watched, registers: Registry[]) {
   })
   return () => {
     const { waiting, oldest } = db.get<{ waiting: number; oldest: string | null }>(
-      sql`select count(*) as waiting, min(created_at) as oldest from ${mail_outbox} where state = 'waiting'`,
+      sql`select count(*) as waiting, min(created_at) as oldest from ${mailOutboxTable} where state = 'waiting'`,
     )
     const retried = countOf(
       db,
-      sql`(select attempts from ${mail_outbox} where state = 'waiting' order by created_at limit ${looked_into}) where attempts > 0`,
+      sql`(select attempts from ${mailOutboxTable} where state = 'waiting' order by created_at limit ${lookedInto}) where attempts > 0`,
     )
     outbox.set({ state: 'waiting' }, waiting)
     outbox.set({ state: 'retried' }, retried)
-    const age_ms = oldest ? now().getTime() - Date.parse(oldest) : 0
-    set.fgm_outbox_oldest_waiting_seconds(Math.max(0, age_ms / 1000))
+    const ageMs = oldest ? now().getTime() - Date.parse(oldest) : 0
+    set.fgm_outbox_oldest_waiting_seconds(Math.max(0, ageMs / 1000))
     set.fgm_mail_server_down((mailOutage(db)?.failed_tries ?? 0) > 0 ? 1 : 0)
   }
 }
@@ -154,7 +154,7 @@ function watchAi(deps: Watched, registers: Registry[]) {
     set.fgm_ai_calls_today(calls_today)
     set.fgm_ai_calls_a_day(calls_a_day)
     for (const { name } of ai.providers)
-      breaker.set({ provider: name }, breaker_states[ai.breakerOf(name).state()])
+      breaker.set({ provider: name }, breakerStates[ai.breakerOf(name).state()])
   }
 }
 
@@ -172,11 +172,11 @@ function watchPasswords({ passwords }: Watched, registers: Registry[]) {
   }
 }
 
-function watchBackups(last_backup_at: () => Date | null, registers: Registry[]) {
+function watchBackups(lastBackupAt: () => Date | null, registers: Registry[]) {
   const set = gauges(registers, {
     fgm_last_backup_timestamp_seconds: 'When the last backup was made; 0 when there is none',
   })
-  return () => set.fgm_last_backup_timestamp_seconds((last_backup_at()?.getTime() ?? 0) / 1000)
+  return () => set.fgm_last_backup_timestamp_seconds((lastBackupAt()?.getTime() ?? 0) / 1000)
 }
 
 /** Gauges without labels, each by its name. */
@@ -191,5 +191,5 @@ function gauges<Name extends string>(
   return Object.fromEntries(made)
 }
 
-const countOf = (db: Db, from_where: SQL) =>
-  db.get<{ count: number }>(sql`select count(*) as count from ${from_where}`).count
+const countOf = (db: Db, fromWhere: SQL) =>
+  db.get<{ count: number }>(sql`select count(*) as count from ${fromWhere}`).count

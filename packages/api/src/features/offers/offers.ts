@@ -1,7 +1,7 @@
 import type { User } from '@fgm/db/schema'
 import { isActive } from '@fgm/shared/family/membership'
 import { tierNumber } from '@fgm/shared/family/tiers'
-import { reward_referrals } from '@fgm/shared/family/waitlist'
+import { rewardReferrals } from '@fgm/shared/family/waitlist'
 import {
   type LaunchOffer,
   launchOffer,
@@ -49,7 +49,7 @@ function mayPay(deps: Asking, user: User): boolean {
   if (isActive(user)) return false
   const payments = paymentsState(deps)
   if (payments !== 'later') return payments === 'open'
-  return referralCount(deps.db, user.id) >= reward_referrals.early_payment_access
+  return referralCount(deps.db, user.id) >= rewardReferrals.early_payment_access
 }
 
 function paymentsStanding(deps: Asking) {

@@ -8,7 +8,7 @@ import { moveOrder, type OrderRow } from './settlement.ts'
 type Ordering = Pick<Deps, 'db' | 'newId' | 'now' | 'payments' | 'underWay'>
 
 /** For how long an order may be paid. Money that comes later counts all the same. */
-export const order_lifetime_ms = 24 * 3_600_000
+export const orderLifetimeMs = 24 * 3_600_000
 
 /** The price of a family today; null for those who have none (administrators). */
 export function priceOf(
@@ -60,8 +60,8 @@ function openOrder(
     )
     .get()
   const time = deps.now()
-  const is_young = live && time.getTime() - Date.parse(live.created_at) < order_lifetime_ms
-  if (live && is_young) return { row: live, is_new: false }
+  const isYoung = live && time.getTime() - Date.parse(live.created_at) < orderLifetimeMs
+  if (live && isYoung) return { row: live, is_new: false }
   if (live) moveOrder(deps, tx, live.id, ['created', 'attempted'], 'expired')
   const id = deps.newId()
   const number = tierNumber(user)
@@ -88,12 +88,12 @@ function openOrder(
 }
 
 /** An answer that was lost is looked for before another order is made. */
-async function orderAtProvider(deps: Ordering, row: OrderRow, is_new: boolean): Promise<string> {
+async function orderAtProvider(deps: Ordering, row: OrderRow, isNew: boolean): Promise<string> {
   const { amount, currency, receipt } = row
-  const found = is_new ? null : await deps.payments.findOrder(receipt)
-  const is_same = found?.amount === amount && found.currency === currency
+  const found = isNew ? null : await deps.payments.findOrder(receipt)
+  const isSame = found?.amount === amount && found.currency === currency
   const order =
-    found && is_same ? found : await deps.payments.createOrder({ amount, currency, receipt })
+    found && isSame ? found : await deps.payments.createOrder({ amount, currency, receipt })
   deps.db
     .update(orders)
     .set({ provider_order_id: order.order_id, updated_at: deps.now().toISOString() })

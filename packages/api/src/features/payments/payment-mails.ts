@@ -1,5 +1,5 @@
 import type { User } from '@fgm/db/schema'
-import { credits_when_active } from '@fgm/shared/family/tiers'
+import { creditsWhenActive } from '@fgm/shared/family/tiers'
 import { greeting, type MailContent } from '../mail/mail.ts'
 
 type Paid = { receipt_number: string; price: string; payment_id: string }
@@ -10,7 +10,7 @@ const footnote = 'You get this mail because you paid at Five Good Minutes. Pleas
 export function receiptMail(
   user: Pick<User, 'name' | 'email_verified_at'>,
   { receipt_number, price, payment_id }: Paid,
-  base_url: string,
+  baseUrl: string,
 ): MailContent {
   return {
     subject: `Your receipt ${receipt_number}`,
@@ -18,10 +18,10 @@ export function receiptMail(
     greeting: greeting('Hello', user),
     paragraphs: [
       `We received ${price}. Premium is yours for life: nothing renews, and nothing more is due.`,
-      `Every activity is open, with its printable, and ${credits_when_active} credits for activities of your own are in your account.`,
+      `Every activity is open, with its printable, and ${creditsWhenActive} credits for activities of your own are in your account.`,
       `Receipt ${receipt_number}, payment ${payment_id}.`,
     ],
-    action: { label: 'See your receipt', url: `${base_url}/upgrade` },
+    action: { label: 'See your receipt', url: `${baseUrl}/upgrade` },
     footnote,
   }
 }
@@ -30,7 +30,7 @@ export function receiptMail(
 export function testReceiptMail(
   user: Pick<User, 'name' | 'email_verified_at'>,
   { receipt_number, price, payment_id }: Paid,
-  base_url: string,
+  baseUrl: string,
 ): MailContent {
   return {
     subject: `Test: your receipt ${receipt_number}`,
@@ -38,10 +38,10 @@ export function testReceiptMail(
     greeting: greeting('Hello', user),
     paragraphs: [
       `This was a test payment of ${price}. No money was taken, and none is due.`,
-      `Premium is open on your account as after a real payment, with ${credits_when_active} credits.`,
+      `Premium is open on your account as after a real payment, with ${creditsWhenActive} credits.`,
       `Test receipt ${receipt_number}, payment ${payment_id}.`,
     ],
-    action: { label: 'My Activities', url: `${base_url}/activities` },
+    action: { label: 'My Activities', url: `${baseUrl}/activities` },
     footnote: 'You get this mail because you tried a test payment at Five Good Minutes.',
   }
 }
@@ -50,7 +50,7 @@ export function testReceiptMail(
 export function paidTwiceMail(
   user: Pick<User, 'name' | 'email_verified_at'>,
   { receipt_number, price, payment_id }: Paid,
-  base_url: string,
+  baseUrl: string,
 ): MailContent {
   return {
     subject: 'We received a second payment',
@@ -61,7 +61,7 @@ export function paidTwiceMail(
       `Should it not have arrived in ten days, answer this mail and name payment ${payment_id}.`,
       `Receipt ${receipt_number}.`,
     ],
-    action: { label: 'See your receipts', url: `${base_url}/upgrade` },
+    action: { label: 'See your receipts', url: `${baseUrl}/upgrade` },
     footnote,
   }
 }

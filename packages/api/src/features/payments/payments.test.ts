@@ -11,13 +11,13 @@ import { paymentsToReturn } from './settlement.ts'
 
 let it: PaymentsApp
 /** Payments that the provider holds and that nobody has told us of yet. */
-let is_all_known: boolean
+let isAllKnown: boolean
 beforeEach(async () => {
   it = await createPaymentsApp()
-  is_all_known = true
+  isAllKnown = true
 })
 afterEach(async () => {
-  checkBooks(it, is_all_known)
+  checkBooks(it, isAllKnown)
   await it.fake.close()
 })
 
@@ -90,7 +90,7 @@ describe('a payment that the checkout hands over', () => {
 
 describe('a verification is refused', () => {
   beforeEach(() => {
-    is_all_known = false
+    isAllKnown = false
   })
   const nothingHappened = () => expect(books(it.app)).toMatchObject({ activated: 0, unmatched: 0 })
 
@@ -145,9 +145,9 @@ describe('a verification is refused', () => {
     const cleo = await waitingFamily(it.app, 'Cleo', 220)
     const { handed } = it.fake.pay(await it.orderId())
     await it.verify(it.ben, handed)
-    const order_id = await it.orderId(cleo)
-    const signature = it.fake.sign(order_id, handed.payment_id)
-    const reused = { ...handed, order_id, signature }
+    const orderId = await it.orderId(cleo)
+    const signature = it.fake.sign(orderId, handed.payment_id)
+    const reused = { ...handed, order_id: orderId, signature }
     expect(statusAndError(await it.verify(cleo, reused))).toEqual(failed)
     expect(books(it.app)).toMatchObject({ activated: 1, duplicate: 0 })
   })

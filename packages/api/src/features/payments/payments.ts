@@ -30,7 +30,7 @@ import { findOrderOfProvider, findPayment, moveOrder, settlePayment } from './se
  * checkout, the webhook or the reconciliation, ends in `settlePayment`.
  */
 
-const verification_failed = 'Payment verification failed. Please contact support.'
+const verificationFailed = 'Payment verification failed. Please contact support.'
 
 /** What the upgrade screen shows this family. */
 export function paymentOffer(deps: Pick<Deps, 'db' | 'payments'>, user: User): PaymentOffer {
@@ -67,8 +67,8 @@ export async function createOrder(
   requireOpen(deps, user)
   countAttempt(deps, limits.payment_by_account, user.id)
   try {
-    const order_id = await liveOrder(deps, user, { currency, amount })
-    return { ...order, key_id: deps.payments.key_id, order_id, skip_payment: false }
+    const orderId = await liveOrder(deps, user, { currency, amount })
+    return { ...order, key_id: deps.payments.key_id, order_id: orderId, skip_payment: false }
   } catch (cause) {
     if (!(cause instanceof PaymentOutage)) throw cause
     throw unavailable('Payment order creation failed', 5, cause)
@@ -84,11 +84,11 @@ export function verifyPayment(deps: Deps, user: User, input: VerifyPayment): Pay
   const order = ownOrder(deps.db, user, input.order_id)
   countAttempt(deps, limits.payment_by_account, user.id)
   const { payment_id } = input
-  const is_asked_for = input.amount === order.amount && input.currency === order.currency
+  const isAskedFor = input.amount === order.amount && input.currency === order.currency
   const known = findPayment(deps.db, payment_id)
-  const is_of_another = known !== undefined && known.order_id !== order.id
-  if (!deps.payments.isPaymentSigned(input) || !is_asked_for || is_of_another)
-    throw invalid(verification_failed)
+  const isOfAnother = known !== undefined && known.order_id !== order.id
+  if (!deps.payments.isPaymentSigned(input) || !isAskedFor || isOfAnother)
+    throw invalid(verificationFailed)
   const { amount, currency } = order
   const payment = settlePayment(deps, {
     payment_id,
@@ -97,11 +97,11 @@ export function verifyPayment(deps: Deps, user: User, input: VerifyPayment): Pay
     currency,
     source: 'verify',
   })
-  if (payment.disposition === 'unmatched') throw invalid(verification_failed)
-  const is_first = payment.disposition === 'activated'
+  if (payment.disposition === 'unmatched') throw invalid(verificationFailed)
+  const isFirst = payment.disposition === 'activated'
   return {
     success: true,
-    message: is_first
+    message: isFirst
       ? 'Premium is yours. Thank you!'
       : `Premium was yours already. Your payment of ${formatMoney(amount, currency)} goes back to you.`,
     receipt_id: payment.id,
@@ -115,9 +115,9 @@ export function verifyPayment(deps: Deps, user: User, input: VerifyPayment): Pay
 export async function checkOrder(
   deps: Deps,
   user: User,
-  provider_order_id: string,
+  providerOrderId: string,
 ): Promise<OrderStanding> {
-  const order = ownOrder(deps.db, user, provider_order_id)
+  const order = ownOrder(deps.db, user, providerOrderId)
   countAttempt(deps, limits.payment_by_account, user.id)
   try {
     if (order.state !== 'paid' && order.state !== 'refunded') await reconcileOrder(deps, order)
@@ -126,7 +126,7 @@ export async function checkOrder(
     deps.log.warn({ err, order_id: order.id }, 'the payment provider did not answer')
   }
   const family = deps.db.select().from(users).where(eq(users.id, user.id)).get() ?? user
-  return { state: ownOrder(deps.db, user, provider_order_id).state, is_member: isActive(family) }
+  return { state: ownOrder(deps.db, user, providerOrderId).state, is_member: isActive(family) }
 }
 
 /** Ends the simulated checkout, signed as a provider would. @throws 403 wherever money is real. */
@@ -192,8 +192,8 @@ export async function receiptPdf(deps: Deps, user: User, id: string): Promise<Ui
   })
 }
 
-function noteOf({ is_refunded, is_duplicate }: Receipt, is_test: boolean): string {
-  if (is_test) return 'Test payment: no money was moved.'
+function noteOf({ is_refunded, is_duplicate }: Receipt, isTest: boolean): string {
+  if (isTest) return 'Test payment: no money was moved.'
   if (is_refunded) return 'This payment was given back.'
   return is_duplicate ? 'Paid a second time: this payment goes back to you.' : ''
 }
@@ -207,8 +207,8 @@ function requireOpen(deps: Pick<Deps, 'db' | 'payments'>, user: User) {
 }
 
 /** Deny by scoping: somebody else's order is not found. */
-function ownOrder(db: Db, user: Pick<User, 'id'>, provider_order_id: string) {
-  const order = findOrderOfProvider(db, provider_order_id)
+function ownOrder(db: Db, user: Pick<User, 'id'>, providerOrderId: string) {
+  const order = findOrderOfProvider(db, providerOrderId)
   if (order?.user_id !== user.id) throw notFound('Order')
   return order
 }

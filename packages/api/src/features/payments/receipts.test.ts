@@ -1,4 +1,4 @@
-import { mail_outbox } from '@fgm/db/schema'
+import { mailOutboxTable } from '@fgm/db/schema'
 import type { Receipt } from '@fgm/shared/payments'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -64,7 +64,11 @@ describe('a receipt', () => {
   })
 
   test('goes out as one mail, which says in test mode that no money was taken', () => {
-    const mails = it.app.db.select().from(mail_outbox).where(eq(mail_outbox.kind, 'receipt')).all()
+    const mails = it.app.db
+      .select()
+      .from(mailOutboxTable)
+      .where(eq(mailOutboxTable.kind, 'receipt'))
+      .all()
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({
       subject: 'Test: your receipt FGM-000001',

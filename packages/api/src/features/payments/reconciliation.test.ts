@@ -78,7 +78,7 @@ describe('reconciliation', () => {
 })
 
 describe('a family that closed the checkout', () => {
-  const check = (order_id: string) => it.ben.mutate('payments.check', { order_id })
+  const check = (orderId: string) => it.ben.mutate('payments.check', { order_id: orderId })
 
   test('is asked about once, and active when it had paid', async () => {
     const id = await it.orderId()

@@ -1,7 +1,7 @@
 import { orders } from '@fgm/db/schema'
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { order_lifetime_ms } from './orders.ts'
+import { orderLifetimeMs } from './orders.ts'
 import { moveOrder, type OrderRow, settlePayment } from './settlement.ts'
 
 type Reconciling = Pick<Deps, 'db' | 'newId' | 'now' | 'config' | 'log' | 'payments'>
@@ -15,7 +15,7 @@ export type Reconciliation = {
 }
 
 /** Orders of one round at most, and outages after which it ends: the provider is down. */
-const at_most = 200
+const atMost = 200
 const patience = 3
 
 /**
@@ -64,15 +64,15 @@ async function reconcileOne(deps: Reconciling, order: OrderRow, round: Reconcili
     deps.log.warn({ err, order_id: order.id }, 'the payment provider did not answer')
     return
   }
-  const age_ms = deps.now().getTime() - Date.parse(order.created_at)
-  if (age_ms < order_lifetime_ms) return
+  const ageMs = deps.now().getTime() - Date.parse(order.created_at)
+  if (ageMs < orderLifetimeMs) return
   if (moveOrder(deps, deps.db, order.id, ['created', 'attempted'], 'expired')) round.expired += 1
 }
 
 /** Open orders, oldest first. One that the provider never confirmed waits only to expire. */
 function openOrders({ db, now, payments }: Reconciling): OrderRow[] {
   if (payments.kind === 'off') return []
-  const expired_before = new Date(now().getTime() - order_lifetime_ms).toISOString()
+  const expiredBefore = new Date(now().getTime() - orderLifetimeMs).toISOString()
   return db
     .select()
     .from(orders)
@@ -80,10 +80,10 @@ function openOrders({ db, now, payments }: Reconciling): OrderRow[] {
       and(
         sql`state in ('created', 'attempted')`,
         eq(orders.provider, payments.kind),
-        or(isNotNull(orders.provider_order_id), sql`${orders.created_at} <= ${expired_before}`),
+        or(isNotNull(orders.provider_order_id), sql`${orders.created_at} <= ${expiredBefore}`),
       ),
     )
     .orderBy(asc(orders.created_at))
-    .limit(at_most)
+    .limit(atMost)
     .all()
 }

@@ -12,8 +12,8 @@ const standing = async ({ ben }: Awaited<ReturnType<typeof paymentsApp>>) =>
 
 test('money that went back before we heard of it opens nothing', async () => {
   const town = await paymentsApp()
-  const order_id = await town.orderId()
-  const { payment } = town.fake.pay(order_id, { status: 'refunded', amount_refunded: 500 })
+  const orderId = await town.orderId()
+  const { payment } = town.fake.pay(orderId, { status: 'refunded', amount_refunded: 500 })
   await town.tell(town.fake.message('refund.processed', payment))
   await town.tell(town.fake.message('payment.captured', payment))
   expect(await standing(town)).toBe('reserved')
@@ -22,9 +22,9 @@ test('money that went back before we heard of it opens nothing', async () => {
 
 test('a refunded payment that the provider is asked about opens nothing', async () => {
   const town = await paymentsApp()
-  const order_id = await town.orderId()
-  town.fake.pay(order_id, { status: 'refunded', amount_refunded: 500 })
-  const answer = await town.ben.mutate('payments.check', { order_id })
+  const orderId = await town.orderId()
+  town.fake.pay(orderId, { status: 'refunded', amount_refunded: 500 })
+  const answer = await town.ben.mutate('payments.check', { order_id: orderId })
   expect(answer.body).toEqual({ state: 'refunded', is_member: false })
   expect(books(town.app)).toMatchObject({ activated: 0, unmatched: 1, orders: ['refunded'] })
 })

@@ -15,8 +15,8 @@ beforeEach(async () => {
 
 const orderOf = async (browser: TestBrowser) =>
   (await browser.post('/api/payment/create-order', { currency: 'GBP' })).body
-const simulate = (browser: TestBrowser, order_id: string, outcome = 'success') =>
-  browser.mutate('payments.simulate', { order_id, outcome })
+const simulate = (browser: TestBrowser, orderId: string, outcome = 'success') =>
+  browser.mutate('payments.simulate', { order_id: orderId, outcome })
 
 describe('the simulated checkout', () => {
   test('pays with a signature that is verified like any other', async () => {
@@ -63,8 +63,8 @@ describe('the simulated checkout', () => {
 
   test('does not exist where money is real', async () => {
     const real = await createPaymentsApp()
-    const order_id = await real.orderId()
-    const { status, body } = await simulate(real.ben, order_id)
+    const orderId = await real.orderId()
+    const { status, body } = await simulate(real.ben, orderId)
     await real.fake.close()
     expect([status, body.error]).toEqual([403, 'There is no test checkout here.'])
   })

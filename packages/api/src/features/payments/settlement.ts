@@ -25,7 +25,7 @@ export type CapturedPayment = {
 }
 
 /** States that a payment may still come to; `refunded` was paid already. */
-const before_paid: OrderState[] = ['created', 'attempted', 'expired', 'failed']
+const beforePaid: OrderState[] = ['created', 'attempted', 'expired', 'failed']
 
 /**
  * Puts a captured payment on record and does what follows of it, once: whoever brings it again, in
@@ -46,12 +46,12 @@ export function settlePayment(deps: Writing, captured: CapturedPayment): Payment
 }
 
 /** The payment of that id at the provider. */
-export const findPayment = (db: Db, payment_id: string): PaymentRow | undefined =>
-  db.select().from(payments).where(eq(payments.payment_id, payment_id)).get()
+export const findPayment = (db: Db, paymentId: string): PaymentRow | undefined =>
+  db.select().from(payments).where(eq(payments.payment_id, paymentId)).get()
 
 /** Our order of that id at the provider. */
-export const findOrderOfProvider = (db: Db, provider_order_id: string): OrderRow | undefined =>
-  db.select().from(orders).where(eq(orders.provider_order_id, provider_order_id)).get()
+export const findOrderOfProvider = (db: Db, providerOrderId: string): OrderRow | undefined =>
+  db.select().from(orders).where(eq(orders.provider_order_id, providerOrderId)).get()
 
 /** Moves an order to a state, from one of those it may come from. @returns true when it moved. */
 export function moveOrder(
@@ -106,15 +106,15 @@ function record(
   const user = order?.user_id
     ? tx.select().from(users).where(eq(users.id, order.user_id)).get()
     : undefined
-  const is_asked_for =
+  const isAskedFor =
     order && captured.amount === order.amount && captured.currency === order.currency
   if (captured.is_refunded) {
-    if (order) moveOrder(deps, tx, order.id, before_paid, 'refunded')
+    if (order) moveOrder(deps, tx, order.id, beforePaid, 'refunded')
     return insertPayment(deps, tx, captured, { order, disposition: 'unmatched' })
   }
-  if (!order || !user || !is_asked_for)
+  if (!order || !user || !isAskedFor)
     return insertPayment(deps, tx, captured, { order, disposition: 'unmatched' })
-  moveOrder(deps, tx, order.id, before_paid, 'paid')
+  moveOrder(deps, tx, order.id, beforePaid, 'paid')
   const disposition = activateFamily(deps, tx, user.id) ? 'activated' : 'duplicate'
   const row = insertPayment(deps, tx, captured, { order, disposition })
   sendReceipt(deps, tx, user, order, row)
@@ -129,8 +129,8 @@ function insertPayment(
 ): PaymentRow {
   const { order, disposition } = found
   const { is_refunded, ...told } = captured
-  const created_at = deps.now().toISOString()
-  const is_matched = order && disposition !== 'unmatched'
+  const createdAt = deps.now().toISOString()
+  const isMatched = order && disposition !== 'unmatched'
   const payment = tx
     .insert(payments)
     .values({
@@ -139,10 +139,10 @@ function insertPayment(
       order_id: order?.id ?? null,
       user_id: order?.user_id ?? null,
       disposition,
-      amount_usd: is_matched ? order.amount_usd : null,
-      receipt_number: is_matched ? nextReceiptNumber(tx) : null,
-      refunded_at: is_refunded ? created_at : null,
-      created_at,
+      amount_usd: isMatched ? order.amount_usd : null,
+      receipt_number: isMatched ? nextReceiptNumber(tx) : null,
+      refunded_at: is_refunded ? createdAt : null,
+      created_at: createdAt,
     })
     .returning()
     .get()

@@ -8,13 +8,13 @@ import {
 } from '../../../test/payments-app.ts'
 
 let it: PaymentsApp
-let is_all_known: boolean
+let isAllKnown: boolean
 beforeEach(async () => {
   it = await createPaymentsApp()
-  is_all_known = true
+  isAllKnown = true
 })
 afterEach(async () => {
-  checkBooks(it, is_all_known)
+  checkBooks(it, isAllKnown)
   await it.fake.close()
 })
 
@@ -100,7 +100,7 @@ describe('the webhook', () => {
   })
 
   test('notes what was given back', async () => {
-    is_all_known = false
+    isAllKnown = false
     const { payment, handed } = it.fake.pay(await it.orderId())
     await it.verify(it.ben, handed)
     const refunded = { ...payment, status: 'refunded', amount_refunded: 500 } as const
@@ -114,7 +114,7 @@ describe('the webhook', () => {
 
 describe('a message is refused', () => {
   beforeEach(() => {
-    is_all_known = false
+    isAllKnown = false
   })
   const messageOf = async () =>
     it.fake.message('payment.captured', it.fake.pay(await it.orderId()).payment)
@@ -151,7 +151,7 @@ describe('a message is refused', () => {
 })
 
 test('a signed message of a kind or a shape that we do not know is heard and left alone', async () => {
-  is_all_known = false
+  isAllKnown = false
   const { payment } = it.fake.pay(await it.orderId())
   const unknown = it.fake.message('settlement.processed', payment)
   const odd = it.fake.message('payment.captured', { id: 7 })

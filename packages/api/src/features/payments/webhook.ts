@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inTransaction } from '@fgm/db'
-import { payment_events } from '@fgm/db/schema'
+import { paymentEvents } from '@fgm/db/schema'
 import { z } from 'zod'
 import type { Deps } from '../../core/deps.ts'
 import { invalid } from '../../core/errors.ts'
@@ -36,11 +36,11 @@ export function hearWebhook(
   }
   const parsed = Message.safeParse(parsedJson(raw_body))
   const kind = parsed.success ? parsed.data.event : 'unknown'
-  const event_id = message.event_id?.slice(0, 100) || hashOf(raw_body)
+  const eventId = message.event_id?.slice(0, 100) || hashOf(raw_body)
   inTransaction(deps.db, (tx) => {
     const heard = tx
-      .insert(payment_events)
-      .values({ event_id, kind, created_at: deps.now().toISOString() })
+      .insert(paymentEvents)
+      .values({ event_id: eventId, kind, created_at: deps.now().toISOString() })
       .onConflictDoNothing()
       .run()
     const payment = parsed.data?.payload.payment?.entity
@@ -52,9 +52,15 @@ export function hearWebhook(
 }
 
 function follow(deps: Hearing, kind: string, payment: Payment) {
-  const { id: payment_id, order_id, amount, currency } = payment
-  const provider_order_id = order_id ?? null
-  const told = { payment_id, provider_order_id, amount, currency, source: 'webhook' } as const
+  const { id: paymentId, order_id, amount, currency } = payment
+  const providerOrderId = order_id ?? null
+  const told = {
+    payment_id: paymentId,
+    provider_order_id: providerOrderId,
+    amount,
+    currency,
+    source: 'webhook',
+  } as const
   if (kind === 'payment.captured' || kind === 'order.paid') settlePayment(deps, told)
   if (kind === 'payment.failed' || kind === 'payment.authorized') {
     const order = order_id ? findOrderOfProvider(deps.db, order_id) : undefined

@@ -1,6 +1,6 @@
 import type { Db } from '@fgm/db'
 import { users } from '@fgm/db/schema'
-import { credits_when_active } from '@fgm/shared/family/tiers'
+import { creditsWhenActive } from '@fgm/shared/family/tiers'
 import { and, count, desc, eq, isNotNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { grantCredits } from '../credits/credits.ts'
@@ -13,15 +13,15 @@ import { grantCredits } from '../credits/credits.ts'
 const gap = 2 ** 20
 
 /** Where a family joins the queue: behind everybody who registered before it. */
-export const queueOrderOf = (registration_number: number) => registration_number * gap
+export const queueOrderOf = (registrationNumber: number) => registrationNumber * gap
 
 /** Rank among the waiting families, 1 for the first; null for a family that does not wait. */
-export function queuePosition(db: Db, queue_order: number | null): number | null {
-  if (queue_order === null) return null
+export function queuePosition(db: Db, queueOrder: number | null): number | null {
+  if (queueOrder === null) return null
   const row = db
     .select({ count: count() })
     .from(users)
-    .where(and(isNotNull(users.queue_order), lte(users.queue_order, queue_order)))
+    .where(and(isNotNull(users.queue_order), lte(users.queue_order, queueOrder)))
     .get()
   return row?.count ?? null
 }
@@ -30,8 +30,8 @@ export function queuePosition(db: Db, queue_order: number | null): number | null
  * Moves a waiting family up, inside the caller's transaction; never past position 1.
  * @returns by how many places.
  */
-export function moveUpQueue(tx: Db, user_id: string, places: number): number {
-  const standing = tx.select().from(users).where(eq(users.id, user_id)).get()
+export function moveUpQueue(tx: Db, userId: string, places: number): number {
+  const standing = tx.select().from(users).where(eq(users.id, userId)).get()
   if (standing?.queue_order == null) return 0
   const ahead = tx
     .select({ queue_order: sql<number>`${users.queue_order}` })
@@ -44,24 +44,24 @@ export function moveUpQueue(tx: Db, user_id: string, places: number): number {
   const moved = Math.min(places, ahead.length)
   const [behind, before] = [ahead[moved - 1], ahead[moved]]
   if (behind === undefined) return 0
-  const queue_order = before === undefined ? behind - gap : Math.floor((before + behind) / 2)
-  if (queue_order === before) {
+  const queueOrder = before === undefined ? behind - gap : Math.floor((before + behind) / 2)
+  if (queueOrder === before) {
     spreadQueue(tx)
-    return moveUpQueue(tx, user_id, places)
+    return moveUpQueue(tx, userId, places)
   }
-  tx.update(users).set({ queue_order }).where(eq(users.id, user_id)).run()
+  tx.update(users).set({ queue_order: queueOrder }).where(eq(users.id, userId)).run()
   return moved
 }
 
 /** Puts a family that was in among those that wait, by its number; behind who was moved to that place. */
-export function joinQueue(tx: Db, user_id: string, registration_number: number) {
-  let queue_order = queueOrderOf(registration_number)
-  while (isTaken(tx, queue_order)) queue_order += 1
-  tx.update(users).set({ queue_order }).where(eq(users.id, user_id)).run()
+export function joinQueue(tx: Db, userId: string, registrationNumber: number) {
+  let queueOrder = queueOrderOf(registrationNumber)
+  while (isTaken(tx, queueOrder)) queueOrder += 1
+  tx.update(users).set({ queue_order: queueOrder }).where(eq(users.id, userId)).run()
 }
 
-const isTaken = (tx: Db, queue_order: number) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.queue_order, queue_order)).get() !==
+const isTaken = (tx: Db, queueOrder: number) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.queue_order, queueOrder)).get() !==
   undefined
 
 /**
@@ -69,11 +69,7 @@ const isTaken = (tx: Db, queue_order: number) =>
  * Doing it again changes nothing.
  * @returns true when the family was not active before.
  */
-export function activateFamily(
-  deps: Pick<Deps, 'newId' | 'now'>,
-  tx: Db,
-  user_id: string,
-): boolean {
+export function activateFamily(deps: Pick<Deps, 'newId' | 'now'>, tx: Db, userId: string): boolean {
   const activated = tx
     .update(users)
     .set({
@@ -83,10 +79,10 @@ export function activateFamily(
       spot_held_until: null,
       activated_at: deps.now().toISOString(),
     })
-    .where(and(eq(users.id, user_id), ne(users.waitlist_status, 'active')))
+    .where(and(eq(users.id, userId), ne(users.waitlist_status, 'active')))
     .run()
   if (activated.changes === 0) return false
-  grantCredits(deps, tx, { user_id, amount: credits_when_active, reason: 'became_active' })
+  grantCredits(deps, tx, { user_id: userId, amount: creditsWhenActive, reason: 'became_active' })
   return true
 }
 

@@ -1,6 +1,6 @@
 import type { User } from '@fgm/db/schema'
 import { isIn } from '@fgm/shared/family/membership'
-import { nextRewardSentence, reward_referrals } from '@fgm/shared/family/waitlist'
+import { nextRewardSentence, rewardReferrals } from '@fgm/shared/family/waitlist'
 import { greeting, type MailContent } from '../mail/mail.ts'
 
 const why = 'You get this mail because you are on the list of Five Good Minutes.'
@@ -12,8 +12,8 @@ type Referrer = User & { queue_position: number | null; may_pay_now: boolean }
 export function friendJoinedMail(
   referrer: Referrer,
   referee: Pick<User, 'name'> | undefined,
-  referral_count: number,
-  base_url: string,
+  referralCount: number,
+  baseUrl: string,
 ): MailContent {
   const friend = friendName(referrer, referee)
   return {
@@ -21,10 +21,10 @@ export function friendJoinedMail(
     preview: 'One more family takes five minutes.',
     greeting: greeting('Hello', referrer),
     paragraphs: [
-      `${friend} joined with your code. ${countWords(referral_count)}`,
-      nextStep(referrer, referral_count, base_url),
+      `${friend} joined with your code. ${countWords(referralCount)}`,
+      nextStep(referrer, referralCount, baseUrl),
     ],
-    action: { label: 'See your referrals', url: `${base_url}/dashboard` },
+    action: { label: 'See your referrals', url: `${baseUrl}/dashboard` },
     footnote: why,
   }
 }
@@ -40,7 +40,7 @@ const friendName = (referrer: User, referee: Pick<User, 'name'> | undefined) =>
   referee && referrer.email_verified_at ? firstNameOf(referee) : 'A friend'
 
 /** The family moved up the queue. */
-export function movedUpMail(user: User, places: number, base_url: string): MailContent {
+export function movedUpMail(user: User, places: number, baseUrl: string): MailContent {
   const by = places === 1 ? '1 place' : `${places} places`
   return {
     subject: `You moved up ${by}`,
@@ -49,22 +49,22 @@ export function movedUpMail(user: User, places: number, base_url: string): MailC
     paragraphs: [
       `You moved up ${by} in the queue, because friends joined with your code. Thank you.`,
     ],
-    action: { label: 'See where you stand', url: `${base_url}/dashboard` },
+    action: { label: 'See where you stand', url: `${baseUrl}/dashboard` },
     footnote: why,
   }
 }
 
 /** A waitlisted family has a reserved spot now. */
-export function spotReservedMail(user: User, base_url: string): MailContent {
+export function spotReservedMail(user: User, baseUrl: string): MailContent {
   return {
     subject: 'A spot is reserved for you',
     preview: 'Your friends let you skip the waitlist.',
     greeting: greeting('Hello', user),
     paragraphs: [
-      `${reward_referrals.skip_waitlist} friends joined with your code, so you skip the waitlist: a spot is reserved for you.`,
+      `${rewardReferrals.skip_waitlist} friends joined with your code, so you skip the waitlist: a spot is reserved for you.`,
       'You need not do anything. The free activities are open to you today.',
     ],
-    action: { label: 'See your spot', url: `${base_url}/dashboard` },
+    action: { label: 'See your spot', url: `${baseUrl}/dashboard` },
     footnote: why,
   }
 }
@@ -75,12 +75,12 @@ const countWords = (count: number) =>
   count === 1 ? 'They are the first.' : `That makes ${count} families.`
 
 /** What comes next. Active families have everything already, so nothing is dangled before them. */
-function nextStep(referrer: Referrer, count: number, base_url: string): string {
+function nextStep(referrer: Referrer, count: number, baseUrl: string): string {
   const thanks = 'Thank you for passing it on.'
   if (isIn(referrer)) return thanks
-  if (count === reward_referrals.early_payment_access)
+  if (count === rewardReferrals.early_payment_access)
     return referrer.may_pay_now
-      ? `Ten families: you need not wait any more. You may pay now and keep premium for life, if you like: ${base_url}/upgrade`
+      ? `Ten families: you need not wait any more. You may pay now and keep premium for life, if you like: ${baseUrl}/upgrade`
       : 'Ten families: early access is yours. Thank you for passing it on.'
   return nextRewardSentence({ ...referrer, referral_count: count }) ?? thanks
 }

@@ -104,21 +104,19 @@ function doubt(tx: Db, referral: Referral): ReferralReason | null {
 }
 
 /** While the family that invited is blocked nobody knows yet whether its friends are real. */
-const isBlocked = (tx: Db, user_id: string) =>
-  tx.select({ blocked_at: users.blocked_at }).from(users).where(eq(users.id, user_id)).get()
+const isBlocked = (tx: Db, userId: string) =>
+  tx.select({ blocked_at: users.blocked_at }).from(users).where(eq(users.id, userId)).get()
     ?.blocked_at != null
 
 /** True when the browser was used by the family that invites, or for another of its referrals. */
-function isDeviceKnown(tx: Db, referral: Referral, device_hash: string): boolean {
-  const of_referrer = tx
+function isDeviceKnown(tx: Db, referral: Referral, deviceHash: string): boolean {
+  const ofReferrer = tx
     .select({ user_id: devices.user_id })
     .from(devices)
-    .where(
-      and(eq(devices.device_hash, device_hash), eq(devices.user_id, referral.referrer_user_id)),
-    )
+    .where(and(eq(devices.device_hash, deviceHash), eq(devices.user_id, referral.referrer_user_id)))
     .get()
-  if (of_referrer) return true
-  return earlierReferrals(tx, referral, null, eq(referrals.device_hash, device_hash)) > 0
+  if (ofReferrer) return true
+  return earlierReferrals(tx, referral, null, eq(referrals.device_hash, deviceHash)) > 0
 }
 
 /** Referrals by the same code that came before this one and were not refused. */

@@ -1,8 +1,8 @@
-import { queue_moves, referrals, users } from '@fgm/db/schema'
+import { queueMovesTable, referrals, users } from '@fgm/db/schema'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { inLetters, registerFamilies, root } from '../../../test/cast.ts'
-import { createTestApp, mailedToken, type TestApp, test_password } from '../../../test/test-app.ts'
+import { createTestApp, mailedToken, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { TestBrowser } from '../../../test/test-browser.ts'
 import { deliverDueMails } from '../mail/mail.ts'
 import { sweepTraces } from './referrals.ts'
@@ -13,8 +13,8 @@ const codeOf = async (browser: TestBrowser): Promise<string> =>
 const standing = async (browser: TestBrowser) => (await browser.get('/waitlist/status')).body
 
 /** A friend registers with a code in a browser of its own, and confirms its address. */
-async function befriend(app: TestApp, referral_code: string, name: string, email?: string) {
-  const friend = await app.register({ name, referral_code, ...(email && { email }) })
+async function befriend(app: TestApp, referralCode: string, name: string, email?: string) {
+  const friend = await app.register({ name, referral_code: referralCode, ...(email && { email }) })
   await friend.post('/api/auth/verify-email', { token: mailedToken(app.mails, 'verify-email') })
   return friend
 }
@@ -99,7 +99,7 @@ describe('inviting friends', () => {
       'bonus_activity_pack',
       'early_payment_access',
     ])
-    expect(app.db.select().from(queue_moves).all()).toHaveLength(3)
+    expect(app.db.select().from(queueMovesTable).all()).toHaveLength(3)
   })
 })
 
@@ -136,7 +136,7 @@ describe('the rules of referrals', () => {
     const ana = await app.register({ name: 'Ana' })
     for (let round = 0; round < 3; round += 1) {
       const pal = await befriend(app, await codeOf(ana), 'Pal')
-      expect((await pal.delete('/user', { password: test_password })).status).toBe(200)
+      expect((await pal.delete('/user', { password: testPassword })).status).toBe(200)
     }
     expect((await standing(ana)).user.referral_count).toBe(1)
     expect(stateOf(app).slice(1)).toEqual([
@@ -254,11 +254,16 @@ describe('the rules of referrals', () => {
 })
 
 /** A friend registers in the browser of the family that invites, and confirms its address. */
-async function ownBrowser(app: TestApp, ana: TestBrowser, referral_code: string, place: number) {
+async function ownBrowser(app: TestApp, ana: TestBrowser, referralCode: string, place: number) {
   const email = `same-device-${place}@example.org`
   const own = app.browser()
   for (const [name, value] of ana.cookies) if (/device/.test(name)) own.cookies.set(name, value)
-  await own.post('/register', { name: 'Same', email, password: 'quiet-otter-42', referral_code })
+  await own.post('/register', {
+    name: 'Same',
+    email,
+    password: 'quiet-otter-42',
+    referral_code: referralCode,
+  })
   await own.post('/api/auth/verify-email', { token: mailedToken(app.mails, 'verify-email') })
 }
 
@@ -323,14 +328,14 @@ describe('the administrator decides', () => {
   test.each([
     ['accept', 6],
     ['refuse', 5],
-  ])('to %s it, once', async (decision, referral_count) => {
+  ])('to %s it, once', async (decision, referralCount) => {
     const { administrator, ana, held } = await heldOne()
     const path = `/api/admin/referrals/${held[0].id}`
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => administrator.post(path, { decision })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404])
-    expect((await standing(ana)).user.referral_count).toBe(referral_count)
+    expect((await standing(ana)).user.referral_count).toBe(referralCount)
     expect((await administrator.get('/api/admin/referrals')).body.referrals).toEqual([])
   })
 

@@ -1,7 +1,14 @@
 import type { Db } from '@fgm/db'
-import { devices, mail_outbox, queue_moves, referrals, type User, users } from '@fgm/db/schema'
+import {
+  devices,
+  mailOutboxTable,
+  queueMovesTable,
+  referrals,
+  type User,
+  users,
+} from '@fgm/db/schema'
 import { isIn, isWaitlisted } from '@fgm/shared/family/membership'
-import { move_up, reward_referrals } from '@fgm/shared/family/waitlist'
+import { moveUp, rewardReferrals } from '@fgm/shared/family/waitlist'
 import { and, count, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import type { Origin } from '../auth/auth.ts'
@@ -33,11 +40,11 @@ export function recordReferral(
  * Judges the referral of a family whose address was just confirmed, in the transaction that confirms
  * it, and gives the inviting family what it earned. Done again, it changes nothing.
  */
-export function confirmReferral(deps: Writing, tx: Db, referee_user_id: string) {
+export function confirmReferral(deps: Writing, tx: Db, refereeUserId: string) {
   const referral = tx
     .select()
     .from(referrals)
-    .where(and(eq(referrals.referee_user_id, referee_user_id), eq(referrals.state, 'pending')))
+    .where(and(eq(referrals.referee_user_id, refereeUserId), eq(referrals.state, 'pending')))
     .get()
   if (!referral) return
   const verdict = judgeReferral(deps, tx, referral)
@@ -60,9 +67,9 @@ export function forgetReferee(deps: Pick<Deps, 'csrf_key'>, tx: Db, user: User) 
     .returning()
     .get()
   if (!referral) return
-  const of_referrer = eq(mail_outbox.user_id, referral.referrer_user_id)
-  tx.delete(mail_outbox)
-    .where(and(of_referrer, eq(mail_outbox.subject, friendJoinedSubject(user))))
+  const ofReferrer = eq(mailOutboxTable.user_id, referral.referrer_user_id)
+  tx.delete(mailOutboxTable)
+    .where(and(ofReferrer, eq(mailOutboxTable.subject, friendJoinedSubject(user))))
     .run()
 }
 
@@ -78,34 +85,38 @@ export function rewardReferrer(
   const referrer = userOf(tx, referral.referrer_user_id)
   const referee = referral.referee_user_id ? userOf(tx, referral.referee_user_id) : undefined
   if (!referrer) return
-  const referral_count = referralCount(tx, referrer.id)
+  const friendCount = referralCount(tx, referrer.id)
   const mail = mailTo(deps, tx, referrer)
   const { base_url } = deps.config
   const isWaiting = !isIn(referrer)
-  const moves = isWaiting && referral_count % move_up.every === 0
-  const places = moves ? applyMove(deps, tx, referrer, referral_count) : 0
+  const moves = isWaiting && friendCount % moveUp.every === 0
+  const places = moves ? applyMove(deps, tx, referrer, friendCount) : 0
   // The mail says what comes next from where the family stands now.
-  const queue_position = queuePosition(tx, userOf(tx, referrer.id)?.queue_order ?? null)
+  const positionInQueue = queuePosition(tx, userOf(tx, referrer.id)?.queue_order ?? null)
   const payments = paymentsState({ ...deps, db: tx })
-  const isEarly = payments === 'later' && referral_count >= reward_referrals.early_payment_access
-  const standing = { ...referrer, queue_position, may_pay_now: payments === 'open' || isEarly }
-  mail('friend_joined', friendJoinedMail(standing, referee, referral_count, base_url))
+  const isEarly = payments === 'later' && friendCount >= rewardReferrals.early_payment_access
+  const standing = {
+    ...referrer,
+    queue_position: positionInQueue,
+    may_pay_now: payments === 'open' || isEarly,
+  }
+  mail('friend_joined', friendJoinedMail(standing, referee, friendCount, base_url))
   if (!isWaiting) return
   if (places > 0) mail('moved_up', movedUpMail(referrer, places, base_url))
-  const skips = referral_count >= reward_referrals.skip_waitlist
+  const skips = friendCount >= rewardReferrals.skip_waitlist
   if (!skips || !isWaitlisted(referrer)) return
   tx.update(users).set({ waitlist_status: 'reserved' }).where(eq(users.id, referrer.id)).run()
   mail('spot_reserved', spotReservedMail(referrer, base_url))
 }
 
 /** Friends of a family who joined and count. */
-export function referralCount(db: Db, user_id: string): number {
-  return countOf(db, user_id, ['counted'])
+export function referralCount(db: Db, userId: string): number {
+  return countOf(db, userId, ['counted'])
 }
 
 /** Friends of a family who registered and do not count yet, but may. */
-export function pendingReferrals(db: Db, user_id: string): number {
-  return countOf(db, user_id, ['pending', 'held'])
+export function pendingReferrals(db: Db, userId: string): number {
+  return countOf(db, userId, ['pending', 'held'])
 }
 
 /**
@@ -125,28 +136,31 @@ export function sweepTraces(db: Db, now: Date) {
 const daysBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * 86_400_000).toISOString()
 
-function countOf(db: Db, user_id: string, states: (typeof referrals.$inferSelect)['state'][]) {
+function countOf(db: Db, userId: string, states: (typeof referrals.$inferSelect)['state'][]) {
   return (
     db
       .select({ count: count() })
       .from(referrals)
-      .where(and(eq(referrals.referrer_user_id, user_id), inArray(referrals.state, states)))
+      .where(and(eq(referrals.referrer_user_id, userId), inArray(referrals.state, states)))
       .get()?.count ?? 0
   )
 }
 
-function applyMove(deps: Writing, tx: Db, referrer: User, referral_count: number): number {
-  const rewarded = { user_id: referrer.id, referral_count }
+function applyMove(deps: Writing, tx: Db, referrer: User, friendCount: number): number {
+  const rewarded = { user_id: referrer.id, referral_count: friendCount }
   const known = tx
-    .select({ id: queue_moves.id })
-    .from(queue_moves)
+    .select({ id: queueMovesTable.id })
+    .from(queueMovesTable)
     .where(
-      and(eq(queue_moves.user_id, referrer.id), eq(queue_moves.referral_count, referral_count)),
+      and(
+        eq(queueMovesTable.user_id, referrer.id),
+        eq(queueMovesTable.referral_count, friendCount),
+      ),
     )
     .get()
   if (known) return 0
-  const places = moveUpQueue(tx, referrer.id, move_up.places)
-  tx.insert(queue_moves)
+  const places = moveUpQueue(tx, referrer.id, moveUp.places)
+  tx.insert(queueMovesTable)
     .values({
       ...rewarded,
       id: deps.newId(),

@@ -60,8 +60,8 @@ export function refuseWhilePaused(deps: Braking, network: string | undefined) {
 export function registrationPace(deps: Braking) {
   const limit = readSetting(deps.db, 'registrations_an_hour')
   const { count, resets_at } = presentWindow(deps, key, hourSeconds)
-  const is_paused = deps.config.are_rate_limits_on && count >= limit
-  return { in_the_hour: count, limit, paused_until: is_paused ? resets_at : null }
+  const isPaused = deps.config.are_rate_limits_on && count >= limit
+  return { in_the_hour: count, limit, paused_until: isPaused ? resets_at : null }
 }
 
 const limitOf = (network: string) =>

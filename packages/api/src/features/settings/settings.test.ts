@@ -1,4 +1,4 @@
-import { server_secrets, settings } from '@fgm/db/schema'
+import { serverSecrets, settings } from '@fgm/db/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { readSetting, serverSecret, writeSetting } from './settings.ts'
@@ -61,7 +61,7 @@ describe('a server secret', () => {
     expect(
       app.db
         .select()
-        .from(server_secrets)
+        .from(serverSecrets)
         .all()
         .map((row) => row.name),
     ).toEqual(['csrf'])

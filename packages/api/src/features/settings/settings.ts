@@ -1,20 +1,20 @@
 import { type Db, prepareOnce } from '@fgm/db'
-import { server_secrets, settings } from '@fgm/db/schema'
-import { AiStrategy, ai_calls_a_day, ai_unfinished_calls_a_family } from '@fgm/shared/ai-providers'
-import { child_limits } from '@fgm/shared/family/children'
-import { type Feature, FeatureMode, feature_rules } from '@fgm/shared/flags'
-import { generation_limits } from '@fgm/shared/generator'
+import { serverSecrets, settings } from '@fgm/db/schema'
+import { AiStrategy, aiCallsADay, aiUnfinishedCallsAFamily } from '@fgm/shared/ai-providers'
+import { childLimits } from '@fgm/shared/family/children'
+import { type Feature, FeatureMode, featureRules } from '@fgm/shared/flags'
+import { generationLimits } from '@fgm/shared/generator'
 import { GenerationLimits } from '@fgm/shared/settings'
 import { eq, min, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Deps } from '../../core/deps.ts'
 
-const days_until_launch = 30
+const daysUntilLaunch = 30
 
 const mode = { schema: FeatureMode, initial: 'auto' } as const
 const threshold = (feature: Feature) => ({
   schema: z.number().int().min(0),
-  initial: feature_rules[feature].threshold,
+  initial: featureRules[feature].threshold,
 })
 
 /** What an administrator may change while the product runs, with what holds until then. */
@@ -22,8 +22,8 @@ const definitions = {
   /** False hides the count of founding spots: `spots_remaining` is null then (decisions §1). */
   are_spots_shown: { schema: z.boolean(), initial: true },
   /** Child profiles of an active family, and of any other (decisions §8). */
-  child_limit_active: { schema: z.number().int().min(1).max(20), initial: child_limits.active },
-  child_limit_other: { schema: z.number().int().min(1).max(20), initial: child_limits.other },
+  child_limit_active: { schema: z.number().int().min(1).max(20), initial: childLimits.active },
+  child_limit_other: { schema: z.number().int().min(1).max(20), initial: childLimits.other },
   /** Whether families may use a feature: by its threshold, or always, or never (decisions §3). */
   payments_mode: mode,
   ai_generation_mode: mode,
@@ -43,14 +43,14 @@ const definitions = {
       launch_special: GenerationLimits,
       trial: GenerationLimits,
     }),
-    initial: generation_limits,
+    initial: generationLimits,
   },
   /** Calls to AI providers that may go out in a day (UTC), of all families together. */
-  ai_calls_a_day: { schema: z.number().int().min(0), initial: ai_calls_a_day },
+  ai_calls_a_day: { schema: z.number().int().min(0), initial: aiCallsADay },
   /** Calls of one family that may end in a day (UTC) without an idea of an AI. */
   ai_unfinished_calls_a_family: {
     schema: z.number().int().min(0),
-    initial: ai_unfinished_calls_a_family,
+    initial: aiUnfinishedCallsAFamily,
   },
   /** Registrations in an hour before new ones pause (decisions §14). */
   registrations_an_hour: { schema: z.number().int().min(1), initial: 300 },
@@ -128,8 +128,8 @@ export function writeSetting<Name extends SettingName>(
 /** When the database was created: the server makes its own secrets when it first opens it. */
 export function databaseCreatedAt({ db, now }: Pick<Deps, 'db' | 'now'>): Date {
   const first = db
-    .select({ at: min(server_secrets.created_at) })
-    .from(server_secrets)
+    .select({ at: min(serverSecrets.created_at) })
+    .from(serverSecrets)
     .get()?.at
   return first ? new Date(first) : now()
 }
@@ -139,7 +139,7 @@ export function launchDate({ db, now }: Pick<Deps, 'db' | 'now'>): Date {
   const chosen = readSetting(db, 'launch_date')
   if (chosen) return new Date(`${chosen}T00:00:00.000Z`)
   const created = databaseCreatedAt({ db, now }).getTime()
-  const day = new Date(created + days_until_launch * 86_400_000).toISOString().slice(0, 10)
+  const day = new Date(created + daysUntilLaunch * 86_400_000).toISOString().slice(0, 10)
   return new Date(`${day}T00:00:00.000Z`)
 }
 
@@ -148,11 +148,11 @@ export function serverSecret(
   { db, now, newToken }: Pick<Deps, 'db' | 'now' | 'newToken'>,
   name: string,
 ): string {
-  db.insert(server_secrets)
+  db.insert(serverSecrets)
     .values({ name, secret: newToken(32), created_at: now().toISOString() })
     .onConflictDoNothing()
     .run()
-  const row = db.select().from(server_secrets).where(eq(server_secrets.name, name)).get()
+  const row = db.select().from(serverSecrets).where(eq(serverSecrets.name, name)).get()
   if (!row) throw new Error(`The server secret ${name} could not be kept`)
   return row.secret
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { turnOnSecondStep } from '../../../test/authenticator.ts'
-import { createTestApp, type TestApp, test_password } from '../../../test/test-app.ts'
+import { createTestApp, type TestApp, testPassword } from '../../../test/test-app.ts'
 import type { Answer, TestBrowser } from '../../../test/test-browser.ts'
 import { createAdministrator } from '../auth/administrators.ts'
 
@@ -64,7 +64,7 @@ describe('nothing is told', () => {
       .browser()
       .post('/api/auth/forgot-password', { email: 'ana@example.com' })
     expect(told(known)).toEqual(['"mail-address";q=20;w=3600', '"mail-address";r=18;t=3600'])
-    for (const answer of [await signIn('wrong-password'), await signIn(test_password)])
+    for (const answer of [await signIn('wrong-password'), await signIn(testPassword)])
       expect(told(answer).join()).not.toContain('login-account')
   })
 

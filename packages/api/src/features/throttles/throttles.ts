@@ -15,7 +15,7 @@ export type Throttle = {
   isPrivate?: boolean
 }
 
-const too_many_presses =
+const tooManyPresses =
   'You started a lot of activities in a short time. No credit was used for this one. Please try again later.'
 
 const familiesOfNetwork = {
@@ -53,12 +53,12 @@ export const limits = {
   reword_by_account_a_day: { name: 'reword-day', attempts: 40, seconds: 86_400 },
   share_by_account: { name: 'share', attempts: 20, seconds: 3600 },
   // Each may ask a provider, even when it is stopped and pays nothing.
-  press_by_account: { name: 'press', attempts: 30, seconds: 3600, sentence: too_many_presses },
+  press_by_account: { name: 'press', attempts: 30, seconds: 3600, sentence: tooManyPresses },
   press_by_account_a_day: {
     name: 'press-day',
     attempts: 100,
     seconds: 86_400,
-    sentence: too_many_presses,
+    sentence: tooManyPresses,
   },
   edit_by_account: { name: 'edit', attempts: 60, seconds: 600 },
   preview_by_account: { name: 'preview', attempts: 60, seconds: 600 },
@@ -103,11 +103,11 @@ export function presentWindow(
   seconds: number,
 ): { count: number; seconds_left: number; resets_at: string | null } {
   const row = windowOf(db).get({ key })
-  const seconds_left = row ? (Date.parse(row.resets_at) - now().getTime()) / 1000 : 0
+  const secondsLeft = row ? (Date.parse(row.resets_at) - now().getTime()) / 1000 : 0
   // A window that ends later than any can began under a clock that was wrong since.
-  if (!row || seconds_left <= 0 || seconds_left > 2 * seconds)
+  if (!row || secondsLeft <= 0 || secondsLeft > 2 * seconds)
     return { count: 0, seconds_left: 0, resets_at: null }
-  return { count: row.count, seconds_left, resets_at: row.resets_at }
+  return { count: row.count, seconds_left: secondsLeft, resets_at: row.resets_at }
 }
 
 const windowOf = prepareOnce((db) =>
@@ -135,18 +135,18 @@ export function attemptsInWindow(
 }
 
 // A window that ends later than any can began under a clock that was wrong since.
-const is_over = sql`(${throttles.resets_at} <= ${sql.placeholder('time')} or ${throttles.resets_at} > ${sql.placeholder('never')})`
-const resets_at = sql.placeholder('resets_at')
+const isOver = sql`(${throttles.resets_at} <= ${sql.placeholder('time')} or ${throttles.resets_at} > ${sql.placeholder('never')})`
+const resetsAt = sql.placeholder('resets_at')
 
 const addAttempt = prepareOnce((db) =>
   db
     .insert(throttles)
-    .values({ key: sql.placeholder('key'), count: 1, resets_at })
+    .values({ key: sql.placeholder('key'), count: 1, resets_at: resetsAt })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
-        count: sql`case when ${is_over} then 1 else ${throttles.count} + 1 end`,
-        resets_at: sql`case when ${is_over} then ${resets_at} else ${throttles.resets_at} end`,
+        count: sql`case when ${isOver} then 1 else ${throttles.count} + 1 end`,
+        resets_at: sql`case when ${isOver} then ${resetsAt} else ${throttles.resets_at} end`,
       },
     })
     .returning()

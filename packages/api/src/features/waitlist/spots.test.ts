@@ -1,5 +1,5 @@
 import { openDatabase } from '@fgm/db'
-import { mail_outbox, users } from '@fgm/db/schema'
+import { mailOutboxTable, users } from '@fgm/db/schema'
 import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { inLetters, registerFamilies } from '../../../test/cast.ts'
@@ -20,10 +20,10 @@ const open = (app: TestApp) => setFeatureMode(app.deps, 'payments', 'on')
 const announcements = ({ db }: Pick<TestApp, 'db'>) =>
   db
     .select()
-    .from(mail_outbox)
-    .where(eq(mail_outbox.kind, 'spot_opened'))
+    .from(mailOutboxTable)
+    .where(eq(mailOutboxTable.kind, 'spot_opened'))
     // Mails of one moment go out in the order of their writing.
-    .orderBy(asc(mail_outbox.created_at), sql`rowid`)
+    .orderBy(asc(mailOutboxTable.created_at), sql`rowid`)
     .all()
 const told = ({ db }: TestApp) =>
   db.select().from(users).where(isNotNull(users.spot_opened_at)).all().length
@@ -91,8 +91,8 @@ test('a family that comes while payments are open hears it in its welcome mail o
       ({ to, subject }) =>
         to.address === `${name.toLowerCase()}@example.com` && subject.startsWith('Welcome'),
     )?.text
-  const may_pay = 'one payment, and premium is yours for life: http://localhost:3000/upgrade'
-  expect(welcome('Eve')).toContain(may_pay)
+  const mayPay = 'one payment, and premium is yours for life: http://localhost:3000/upgrade'
+  expect(welcome('Eve')).toContain(mayPay)
   expect(welcome('Ben')).not.toContain('/upgrade')
   expect(welcome('Ben')).toContain('See your place:\nhttp://localhost:3000/dashboard\n')
 })
@@ -142,11 +142,11 @@ test('the tenth friend opens payment early, and the mail says so', async () => {
 
 async function friendMailsTo(app: TestApp, name: string): Promise<string[]> {
   await deliverDueMails(app.deps)
-  const is_of_friend = /joined with your code$/
+  const isOfFriend = /joined with your code$/
   return app.mails
     .filter(
       ({ to, subject }) =>
-        to.address === `${name.toLowerCase()}@example.com` && is_of_friend.test(subject),
+        to.address === `${name.toLowerCase()}@example.com` && isOfFriend.test(subject),
     )
     .map(({ text }) => text)
 }

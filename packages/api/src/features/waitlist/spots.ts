@@ -10,7 +10,7 @@ import { spotOpenedMail } from './waitlist-mails.ts'
 type Announcing = Pick<Deps, 'db' | 'now' | 'newId' | 'config' | 'csrf_key' | 'log' | 'payments'>
 
 /** Families that are told in one transaction; requests are answered between two. */
-const batch_size = 100
+const batchSize = 100
 
 /**
  * Tells every waiting family, once and in the order of their numbers, that it may pay, as soon as
@@ -24,7 +24,7 @@ export async function announceOpenSpots(deps: Announcing): Promise<number> {
     for (;;) {
       const batch = inTransaction(deps.db, (tx) => announceBatch(deps, tx))
       told += batch
-      if (batch < batch_size) return told
+      if (batch < batchSize) return told
       await nextTurn()
     }
   } catch (err) {
@@ -42,11 +42,11 @@ function announceBatch(deps: Announcing, tx: Db): number {
     // In the words of their index, which holds only families that wait and were not told.
     .where(sql`spot_opened_at is null and queue_order is not null and registration_number > 0`)
     .orderBy(asc(users.registration_number))
-    .limit(batch_size)
+    .limit(batchSize)
     .all()
-  const spot_opened_at = deps.now().toISOString()
+  const spotOpenedAt = deps.now().toISOString()
   for (const user of untold) {
-    tx.update(users).set({ spot_opened_at }).where(eq(users.id, user.id)).run()
+    tx.update(users).set({ spot_opened_at: spotOpenedAt }).where(eq(users.id, user.id)).run()
     enqueueNews(deps, tx, user, 'spot_opened', spotOpenedMail(user, deps.config.base_url))
   }
   return untold.length

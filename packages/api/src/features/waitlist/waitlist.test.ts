@@ -23,7 +23,7 @@ async function befriend(browser: TestBrowser, names: string[]) {
 }
 
 /** What Ben is told of himself: family 51, the first that waits. */
-const first_waiting = {
+const firstWaiting = {
   name: 'Ben',
   tier: 'recovery_tier',
   tier_price: 300,
@@ -59,7 +59,7 @@ describe('where a family stands', () => {
     const browser = await ben(app)
     const { body: profile } = await browser.get('/user/profile')
     const { user, ...rest } = await status(browser)
-    expect(user).toEqual(first_waiting)
+    expect(user).toEqual(firstWaiting)
     expect(rest).toEqual({
       launch_info: {
         days_until_launch: 30,

@@ -1,5 +1,5 @@
 import type { Db } from '@fgm/db'
-import { queue_moves, type User } from '@fgm/db/schema'
+import { queueMovesTable, type User } from '@fgm/db/schema'
 import {
   founding_spots,
   foundingSpot,
@@ -21,7 +21,7 @@ import { queuePosition } from '../queue/queue.ts'
 import { pendingReferrals, referralCount } from '../referrals/referrals.ts'
 import { launchDate } from '../settings/settings.ts'
 
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 
 /** GET /waitlist/status: where a family stands, why, and what it has earned. */
 export function waitlistStatus(
@@ -33,7 +33,7 @@ export function waitlistStatus(
   const position = queuePosition(db, user.queue_order)
   const launch = launchDate(deps)
   const offer = familyOffer(deps, user)
-  const referral_count = referralCount(db, user.id)
+  const friendCount = referralCount(db, user.id)
   return {
     user: {
       name: user.name,
@@ -45,17 +45,17 @@ export function waitlistStatus(
       registration_number: user.registration_number,
       queue_position: position,
       days_on_waitlist: daysOnWaitlist(deps, user),
-      referral_count,
-      rewards_earned: rewardsEarned(referral_count),
+      referral_count: friendCount,
+      rewards_earned: rewardsEarned(friendCount),
       pending_referrals: pendingReferrals(db, user.id),
     },
     launch_info: {
-      days_until_launch: Math.max(0, Math.ceil((launch.getTime() - deps.now().getTime()) / day_ms)),
+      days_until_launch: Math.max(0, Math.ceil((launch.getTime() - deps.now().getTime()) / dayMs)),
       launch_date: dayOf(launch),
       estimated_access_on:
         position === null
           ? null
-          : dayOf(new Date(launch.getTime() + daysAfterLaunch(position) * day_ms)),
+          : dayOf(new Date(launch.getTime() + daysAfterLaunch(position) * dayMs)),
       payments_open_at: offer.payments_open_at,
       families_so_far: offer.families_so_far,
     },
@@ -72,12 +72,12 @@ export function waitlistStatus(
 export const referralLink = ({ config }: Pick<Deps, 'config'>, user: User) =>
   `${config.base_url}/register?ref=${encodeURIComponent(user.referral_code)}`
 
-function queueMoves(db: Db, user_id: string): QueueMove[] {
+function queueMoves(db: Db, userId: string): QueueMove[] {
   return db
     .select()
-    .from(queue_moves)
-    .where(eq(queue_moves.user_id, user_id))
-    .orderBy(desc(queue_moves.referral_count))
+    .from(queueMovesTable)
+    .where(eq(queueMovesTable.user_id, userId))
+    .orderBy(desc(queueMovesTable.referral_count))
     .all()
 }
 

@@ -18,9 +18,9 @@ export function mountApiDocs(app: Hono) {
       'cache-control': 'no-cache',
     })
   })
-  app.get('/api/docs', (c) => c.html(docs_page))
+  app.get('/api/docs', (c) => c.html(docsPage))
   app.get('/api/docs/start.js', (c) =>
-    c.body(start_script, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+    c.body(startScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   )
   app.get('/api/docs/:file{swagger-ui(?:-bundle)?\\.(?:js|css)}', (c) => {
     assets ??= compressedAssets()
@@ -39,13 +39,13 @@ function compressedAssets(): Map<string, StaticFile> {
   return files
 }
 
-const docs_page = `<!doctype html>
+const docsPage = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>API | Five Good Minutes</title><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
 <body><main id="docs"></main>
 <script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`
 
-const start_script = `window.SwaggerUIBundle({
+const startScript = `window.SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#docs',
   deepLinking: true,

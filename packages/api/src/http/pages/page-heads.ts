@@ -10,13 +10,13 @@ const site = 'Five Good Minutes'
 const promise =
   'Five-minute activities to connect with your child. No prep, no stress, for ages 2 to 12.'
 
-const public_page = (title: string, description = promise): PageHead => ({
+const publicPage = (title: string, description = promise): PageHead => ({
   title: `${title} | ${site}`,
   description,
   is_public: true,
   status: 200,
 })
-const private_page = (title: string): PageHead => ({ ...public_page(title), is_public: false })
+const privatePage = (title: string): PageHead => ({ ...publicPage(title), is_public: false })
 
 /** Every page of the product by its exact path. */
 const pages: Record<string, PageHead> = {
@@ -26,50 +26,50 @@ const pages: Record<string, PageHead> = {
     is_public: true,
     status: 200,
   },
-  '/login': public_page('Sign in'),
-  '/register': public_page(
+  '/login': publicPage('Sign in'),
+  '/register': publicPage(
     'Join',
     'Join Five Good Minutes. The first 50 families are free for life.',
   ),
-  '/forgot-password': private_page('Forgot your password?'),
-  '/reset-password': private_page('Choose a new password'),
-  '/verify-email': private_page('Confirm your address'),
-  '/unsubscribe': private_page('Mails'),
-  '/activities': public_page(
+  '/forgot-password': privatePage('Forgot your password?'),
+  '/reset-password': privatePage('Choose a new password'),
+  '/verify-email': privatePage('Confirm your address'),
+  '/unsubscribe': privatePage('Mails'),
+  '/activities': publicPage(
     'Activities',
     'Real five-minute activities you can do now, with what is at home.',
   ),
-  '/activities/free': public_page(
+  '/activities/free': publicPage(
     'Free printables',
     'Twelve activities to print and pin on the fridge, free for everybody.',
   ),
-  '/privacy': public_page('Privacy', 'What we keep, who sees it, how long, and how to leave.'),
-  '/terms': public_page('Terms', 'What you may expect of us, and what we ask of you.'),
-  '/refunds': public_page('Refunds', 'One payment, nothing that renews, and how it is given back.'),
-  '/contact': public_page('Contact', 'How to reach a person.'),
-  '/imprint': public_page('Imprint', 'Who runs this site.'),
-  '/profile': private_page('Profile'),
-  '/ai-generator': private_page('Create'),
-  '/upgrade': private_page('Upgrade'),
-  '/community': private_page('Community'),
-  '/premium-library': private_page('Premium library'),
-  '/dashboard': private_page('Your place'),
-  '/admin': private_page('Admin'),
-  '/admin/setup': private_page('The first administrator'),
-  '/scavenger-hunt': private_page('Hunt'),
+  '/privacy': publicPage('Privacy', 'What we keep, who sees it, how long, and how to leave.'),
+  '/terms': publicPage('Terms', 'What you may expect of us, and what we ask of you.'),
+  '/refunds': publicPage('Refunds', 'One payment, nothing that renews, and how it is given back.'),
+  '/contact': publicPage('Contact', 'How to reach a person.'),
+  '/imprint': publicPage('Imprint', 'Who runs this site.'),
+  '/profile': privatePage('Profile'),
+  '/ai-generator': privatePage('Create'),
+  '/upgrade': privatePage('Upgrade'),
+  '/community': privatePage('Community'),
+  '/premium-library': privatePage('Premium library'),
+  '/dashboard': privatePage('Your place'),
+  '/admin': privatePage('Admin'),
+  '/admin/setup': privatePage('The first administrator'),
+  '/scavenger-hunt': privatePage('Hunt'),
 }
 
-const not_found: PageHead = { ...private_page('Page not found'), status: 404 }
+const notFound: PageHead = { ...privatePage('Page not found'), status: 404 }
 
 /** Other addresses of the same pages (decisions §6). */
-export const page_aliases: Record<string, string> = {
+export const pageAliases: Record<string, string> = {
   '/premium': '/premium-library',
   '/generate': '/ai-generator',
   '/activities/public': '/activities',
 }
 
 /** Public addresses for the sitemap. */
-export const public_paths = Object.entries(pages)
+export const publicPaths = Object.entries(pages)
   .filter(([, head]) => head.is_public)
   .map(([path]) => path)
 
@@ -78,25 +78,25 @@ export const hasConstantHead = (path: string): boolean => Object.hasOwn(pages, p
 
 /** Whether there is a page at a path. */
 export const hasPage = (db: Db, path: string): boolean =>
-  Object.hasOwn(page_aliases, path) || pageHead(db, path).status === 200
+  Object.hasOwn(pageAliases, path) || pageHead(db, path).status === 200
 
 /** The head of the page at a path. Free activities have one of their own; unknown paths are 404 pages. */
 export function pageHead(db: Db, path: string): PageHead {
   const page = pages[path]
   if (page) return page
-  if (path.startsWith('/scavenger-hunt/')) return private_page('Hunt')
-  if (path.startsWith('/admin/') && adminSection(path.slice(7))) return private_page('Admin')
+  if (path.startsWith('/scavenger-hunt/')) return privatePage('Hunt')
+  if (path.startsWith('/admin/') && adminSection(path.slice(7))) return privatePage('Admin')
   const id = /^\/activities\/([^/]{1,100})$/.exec(path)?.[1]
-  return id ? activityHead(db, id) : not_found
+  return id ? activityHead(db, id) : notFound
 }
 
 function activityHead(db: Db, id: string): PageHead {
   const authored = authoredLibrary(db).by_id.get(decoded(id))
   // Not an authored one: the page itself finds out whether it is of this family.
-  if (!authored) return private_page('Activity')
+  if (!authored) return privatePage('Activity')
   const { title, description } = authored.card
   // A locked one shows its title where its link is shared, and is for no search engine.
-  return { ...public_page(title, description), is_public: authored.library === 'free' }
+  return { ...publicPage(title, description), is_public: authored.library === 'free' }
 }
 
 function decoded(id: string): string {
@@ -108,7 +108,7 @@ function decoded(id: string): string {
 }
 
 /** Writes a head into the built page, in place of its title. */
-export function withHead(html: string, head: PageHead, url: string, base_url: string): string {
+export function withHead(html: string, head: PageHead, url: string, baseUrl: string): string {
   const [title, description, address] = [head.title, head.description, url].map(escapeHtml)
   const tags = [
     `<title>${title}</title>`,
@@ -121,7 +121,7 @@ export function withHead(html: string, head: PageHead, url: string, base_url: st
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${address}">`,
-    `<meta property="og:image" content="${escapeHtml(base_url)}/og.png">`,
+    `<meta property="og:image" content="${escapeHtml(baseUrl)}/og.png">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ]
   return html

@@ -6,7 +6,7 @@ import { listFreeActivities } from '../../features/activities/activities.ts'
 import { hasSessionCookie } from '../../features/auth/auth.ts'
 import { currentRegistrationInfo } from '../../features/offers/offers.ts'
 import { sendsForm, vary, wantsPage } from '../rest/negotiation.ts'
-import { hasConstantHead, page_aliases, pageHead, public_paths, withHead } from './page-heads.ts'
+import { hasConstantHead, pageAliases, pageHead, publicPaths, withHead } from './page-heads.ts'
 import { readPageParts, readPageShells } from './page-parts.ts'
 import { loadStaticFiles, type StaticFile, serveStaticFile, textFile } from './static-files.ts'
 import { readVisitorPages } from './visitor-pages.ts'
@@ -18,9 +18,9 @@ import { readVisitorPages } from './visitor-pages.ts'
 export function mountPages(
   app: Hono,
   deps: Pick<Deps, 'db' | 'config' | 'now' | 'payments'>,
-  web_folder: string,
+  webFolder: string,
 ) {
-  const files = loadStaticFiles(web_folder)
+  const files = loadStaticFiles(webFolder)
   const text = new TextDecoder()
   const html = (path: string) => text.decode(files.get(path)?.body)
   const { base_url } = deps.config
@@ -74,7 +74,7 @@ export function mountPages(
     if (page) return Promise.resolve(serveStaticFile(page, c.req.raw.headers))
     c.header('cache-control', pageHeaders['cache-control'])
     c.header('vary', pageHeaders.vary)
-    const alias = page_aliases[path]
+    const alias = pageAliases[path]
     if (alias) return Promise.resolve(c.redirect(`${alias}${search}`, 302))
     if (path !== pathname) return Promise.resolve(c.redirect(`${path}${search}`, 308))
     c.header('content-type', pageHeaders['content-type'])
@@ -113,7 +113,7 @@ function mountCrawlerFiles(app: Hono, { db, config: { base_url } }: Pick<Deps, '
     ),
   )
   app.get('/sitemap.xml', (c) => {
-    const paths = [...public_paths, ...listFreeActivities(db).map(({ id }) => `/activities/${id}`)]
+    const paths = [...publicPaths, ...listFreeActivities(db).map(({ id }) => `/activities/${id}`)]
     const urls = paths.map((path) => `<url><loc>${base_url}${path}</loc></url>`).join('')
     return c.body(
       `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`,

@@ -3,7 +3,7 @@ import { migrateDatabase } from '@fgm/db/migrate'
 import { seedActivities } from '@fgm/db/seed/activities'
 import { Activity, ActivityCard, FreeActivity } from '@fgm/shared/activities/activities'
 import { z } from 'zod'
-import { project_paths } from '../../core/project-paths.ts'
+import { projectPaths } from '../../core/project-paths.ts'
 import {
   findActivity,
   listActivityCards,
@@ -16,7 +16,7 @@ import {
  */
 
 const { db, connection } = openDatabase(':memory:', { for_migration: true })
-migrateDatabase(connection, project_paths.migrations)
+migrateDatabase(connection, projectPaths.migrations)
 seedActivities(db, new Date(0))
 process.stdout.write(JSON.stringify(answers(db)))
 connection.close()

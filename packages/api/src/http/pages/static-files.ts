@@ -11,7 +11,7 @@ export type StaticFile = {
   headers: { 'content-type': string; 'cache-control': string; vary: string; etag: string }
 }
 
-const content_types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -32,8 +32,8 @@ export function loadStaticFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   if (!existsSync(folder)) return files
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    const content_type = content_types[extname(entry.name)]
-    if (!entry.isFile() || !content_type) continue
+    const contentType = contentTypes[extname(entry.name)]
+    if (!entry.isFile() || !contentType) continue
     const path = join(entry.parentPath, entry.name)
     // What begins with a dot is the build's own, such as Vite's list of all our sources.
     if (
@@ -48,7 +48,7 @@ export function loadStaticFiles(folder: string): Map<string, StaticFile> {
       br: existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : null,
       gzip: existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`) : null,
       headers: {
-        'content-type': content_type,
+        'content-type': contentType,
         'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
         vary: 'Accept-Encoding',
         etag: etagOf(body),

@@ -1,7 +1,7 @@
 import type { Deps } from '../../core/deps.ts'
 import type { StaticFile } from './static-files.ts'
 
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 
 /**
  * The pages that the build has made as visitors see them first (docs/decisions/027-first-views-of-visitors.md): the name of
@@ -14,7 +14,7 @@ export function readVisitorPages(
   const days = countDays(files)
   return (path) => {
     const count = days.get(path)
-    const today = Math.floor(now().getTime() / day_ms)
+    const today = Math.floor(now().getTime() / dayMs)
     const name = count ? `/days${path}/${today % count}.html` : `/pages${path}.html`
     return files.has(name) ? name : undefined
   }

@@ -14,7 +14,7 @@ export const cacheControl = (path: string) =>
   asksForCsrfToken(path) ? 'no-store, no-transform' : 'no-store'
 
 /** Programs that fetch a link to show a preview of it; many send `Accept: *\/*`. */
-const preview_bots =
+const previewBots =
   /facebookexternalhit|WhatsApp|Slackbot|Twitterbot|LinkedInBot|TelegramBot|Discordbot/i
 
 /** True when a GET comes from somebody who wants to look at a page. */
@@ -23,7 +23,7 @@ export function wantsPage(headers: Headers): boolean {
   // Node's own fetch says 'cors' too, so the mode alone never takes a page away.
   const mode = headers.get('sec-fetch-mode')
   if (mode) return mode === 'navigate'
-  return preview_bots.test(headers.get('user-agent') ?? '')
+  return previewBots.test(headers.get('user-agent') ?? '')
 }
 
 /**

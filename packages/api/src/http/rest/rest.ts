@@ -11,7 +11,7 @@ import { callProcedure } from './procedures.ts'
 import { routes } from './routes.ts'
 
 /** Makes the context of a request, and the headers its answer will carry. */
-export type MakeContext = (c: HonoContext, answer_headers: Headers) => Promise<Context>
+export type MakeContext = (c: HonoContext, answerHeaders: Headers) => Promise<Context>
 
 /** Mounts every row of the table. A row is also a page's address when a browser navigates to it. */
 export function mountRest(app: Hono, makeContext: MakeContext) {
@@ -37,18 +37,18 @@ export async function answer(
   makeContext: MakeContext,
   work: (ctx: Context) => Promise<Response>,
 ): Promise<Response> {
-  const answer_headers = new Headers()
+  const answerHeaders = new Headers()
   let response: Response
   let ctx: Context | undefined
   try {
-    ctx = await makeContext(c, answer_headers)
+    ctx = await makeContext(c, answerHeaders)
     response = await work(ctx)
   } catch (cause) {
     // Procedures note their own; this is for what is answered without one.
     if (ctx) noteRefused(ctx, { path: routePath(c), type: 'query' }, cause)
     response = errorResponse(c, cause)
   }
-  for (const [name, value] of answer_headers)
+  for (const [name, value] of answerHeaders)
     if (name === 'set-cookie' || !response.headers.has(name)) response.headers.append(name, value)
   const unlessSaid = { 'cache-control': cacheControl(c.req.path), vary }
   for (const [name, value] of Object.entries(unlessSaid))
@@ -64,20 +64,23 @@ const jsonResponse = (value: unknown, status: number) =>
 export function errorResponse(c: HonoContext, cause: unknown): Response {
   const error = toTrpcError(cause)
   const status = getHTTPStatusCodeFromError(error)
-  const request_id = c.get('requestId')
+  const requestId = c.get('requestId')
   if (status >= 500) {
     // A 503 of our own choice is an answer, not a fault: its line in the access log says enough, and a
     // flood of them must not fill the disk with stacks.
     const isChosen = error.code === 'SERVICE_UNAVAILABLE' && error.cause === undefined
     if (!isChosen)
-      c.get('log').error({ request_id, err: error.cause ?? error, status }, 'request failed')
+      c.get('log').error(
+        { request_id: requestId, err: error.cause ?? error, status },
+        'request failed',
+      )
     c.set('failure', failureCode(error) ?? 'unknown')
   }
-  const response = jsonResponse(publicError(error, request_id), status)
+  const response = jsonResponse(publicError(error, requestId), status)
   response.headers.set('cache-control', cacheControl(c.req.path))
   response.headers.set('vary', vary)
-  const retry_after = error instanceof ExtendedError ? error.extras.retry_after_seconds : undefined
-  if (retry_after !== undefined) response.headers.set('retry-after', String(retry_after))
+  const retryAfter = error instanceof ExtendedError ? error.extras.retry_after_seconds : undefined
+  if (retryAfter !== undefined) response.headers.set('retry-after', String(retryAfter))
   return response
 }
 
@@ -95,7 +98,7 @@ function toTrpcError(cause: unknown): TRPCError {
  */
 async function inputOf(c: HonoContext): Promise<Record<string, unknown>> {
   const query = c.req.query()
-  if (takes_query.has(c.req.method)) return { ...query, ...c.req.param() }
+  if (takesQuery.has(c.req.method)) return { ...query, ...c.req.param() }
   if ('password' in query)
     throw invalid(
       'Please send the password in the body, never in the address: addresses are logged.',
@@ -103,7 +106,7 @@ async function inputOf(c: HonoContext): Promise<Record<string, unknown>> {
   return { ...(await bodyOf(c)), ...c.req.param() }
 }
 
-const takes_query = new Set(['GET', 'HEAD'])
+const takesQuery = new Set(['GET', 'HEAD'])
 
 async function bodyOf(c: HonoContext): Promise<Record<string, unknown>> {
   const text = await c.req.text()

@@ -7,7 +7,7 @@ const A4: ActivityPdfOptions = { paper: 'a4', created_on: '2026-03-02' }
 const LETTER: ActivityPdfOptions = { ...A4, paper: 'letter' }
 
 /** What the sheet of POURING says, from top to bottom. */
-const parts_in_order = [
+const partsInOrder = [
   'Pour and Stop at the Line',
   'Ages 3-5',
   'Easy',
@@ -71,16 +71,16 @@ describe('an activity of our own', () => {
   })
 
   test('leaves out that there is nothing where something is needed', async () => {
-    const materials_list = 'Nothing, just you two\nA timer'
-    const { words } = await print({ ...POURING, materials_list })
+    const materialsList = 'Nothing, just you two\nA timer'
+    const { words } = await print({ ...POURING, materials_list: materialsList })
     expect(words).toContain('Materials Needed A timer')
     expect(words).not.toContain('Nothing')
   })
 
   test('says everything a family needs, in the order it is needed', async () => {
     const { words, unseen } = await print(POURING)
-    const places = parts_in_order.map((part) => words.indexOf(part))
-    expect(parts_in_order.filter((_, at) => places[at] === -1)).toEqual([])
+    const places = partsInOrder.map((part) => words.indexOf(part))
+    expect(partsInOrder.filter((_, at) => places[at] === -1)).toEqual([])
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(unseen).toEqual([])
   })
@@ -108,8 +108,8 @@ describe('an activity of our own', () => {
     const first = await renderActivityPdf(POURING, A4)
     await renderActivityPdf({ ...POURING, description: 'first\u00A0fin हिन्दी' }, A4)
     expect(Buffer.compare(await renderActivityPdf(POURING, A4), first)).toBe(0)
-    const next_day = await renderActivityPdf(POURING, { ...A4, created_on: '2026-03-03' })
-    expect(Buffer.compare(next_day, first)).not.toBe(0)
+    const nextDay = await renderActivityPdf(POURING, { ...A4, created_on: '2026-03-03' })
+    expect(Buffer.compare(nextDay, first)).not.toBe(0)
   })
 
   test('refuses a day that is none', async () => {
@@ -176,18 +176,18 @@ describe('a long text', () => {
   const sentence = 'Put the cup on the tray, and look at it from हिन्दी side 🐥. '
 
   test('flows over numbered pages and loses nothing', async () => {
-    const setup_instructions = sentence.repeat(200).trim()
-    const pdf = await print({ ...POURING, setup_instructions })
+    const setupInstructions = sentence.repeat(200).trim()
+    const pdf = await print({ ...POURING, setup_instructions: setupInstructions })
     expect(pdf.pages).toBeGreaterThan(3)
     const body = pdf.text.replace(/Five Good Minutes\n.*\nPage \d+ of \d+/gu, '')
-    expect(body.replace(/\s+/gu, ' ')).toContain(setup_instructions)
+    expect(body.replace(/\s+/gu, ' ')).toContain(setupInstructions)
     expect(pdf.words).toContain(`Page ${pdf.pages} of ${pdf.pages}`)
   })
 
   test('never leaves a heading at the foot of a page', async () => {
     for (const steps of [34, 36, 37, 38, 39, 40, 41, 42]) {
-      const setup_instructions = Array.from({ length: steps }, (_, at) => `Step ${at}`).join('\n')
-      const pdf = await print({ ...POURING, setup_instructions }, LETTER)
+      const setupInstructions = Array.from({ length: steps }, (_, at) => `Step ${at}`).join('\n')
+      const pdf = await print({ ...POURING, setup_instructions: setupInstructions }, LETTER)
       expect(pdf.text).not.toMatch(/Learning Objectives\s+Five Good Minutes/u)
     }
   })

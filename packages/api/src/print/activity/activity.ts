@@ -101,8 +101,8 @@ function layOut(
     }
   const setting = { type, width, density: FLOWING }
   const rows = withEnd(activityRows(activity, ribbon, setting), setting)
-  const [pages, is_shortened] = paginate(rows, height, PAGES_AT_MOST)
-  return { pages: pages.map((page) => drawRows(page, MARGIN.side, top)), is_shortened }
+  const [pages, isShortened] = paginate(rows, height, PAGES_AT_MOST)
+  return { pages: pages.map((page) => drawRows(page, MARGIN.side, top)), is_shortened: isShortened }
 }
 
 function isShort(activity: PrintableActivity): boolean {
@@ -114,18 +114,18 @@ function isShort(activity: PrintableActivity): boolean {
 }
 
 function activityRows(activity: PrintableActivity, ribbon: string, setting: Setting): Row[] {
-  const is_close_by = activity.supervision === 'S2' || activity.supervision === 'S3'
+  const isCloseBy = activity.supervision === 'S2' || activity.supervision === 'S3'
   const safety = safetyRows(activity, setting)
   const sections = [
     headerRows(activity, setting),
     ribbonRows(ribbon, setting),
     materialRows(activity, setting),
-    is_close_by ? safety : [],
+    isCloseBy ? safety : [],
     stepRows(activity, setting),
     sayRows(activity, setting),
     variationRows(activity, setting),
     objectiveRows(activity, setting),
-    is_close_by ? [] : safety,
+    isCloseBy ? [] : safety,
   ].filter((rows) => rows.length > 0)
   return sections.flatMap((rows, at) => (at > 0 ? [gap(setting.density.gap), ...rows] : rows))
 }
@@ -137,8 +137,8 @@ function onePage(rows: Row[], spare: number, setting: Setting, top: number): Mar
   const spread = rows.map((each) =>
     each.is_gap ? { ...each, height: each.height * (1 + growth / gaps) } : each,
   )
-  const note_lines = 1 + Math.min(4, Math.floor((spare - growth) / NOTE_LINE))
-  const end = feedbackRow(note_lines, setting)
+  const noteLines = 1 + Math.min(4, Math.floor((spare - growth) / NOTE_LINE))
+  const end = feedbackRow(noteLines, setting)
   return [
     ...drawRows(spread, MARGIN.side, top),
     ...end.draw(MARGIN.side, MARGIN.bottom + end.height),

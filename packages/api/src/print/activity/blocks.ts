@@ -74,10 +74,10 @@ export function stepRows(activity: PrintableActivity, setting: Setting): Row[] {
   const { step: size, leading } = density
   const steps = entriesOf(activity.setup_instructions)
   const indent = steps.length > 99 ? 44 : 30
-  const numeral_size = steps.length > 99 ? 16 : size + 6
+  const numeralSize = steps.length > 99 ? 16 : size + 6
   const rows = steps.flatMap((step, at) => {
     const lines = type.wrap(step, width - indent, { size })
-    const line = type.line(String(at + 1), { size: numeral_size, weight: 'bold' })
+    const line = type.line(String(at + 1), { size: numeralSize, weight: 'bold' })
     const [first, ...rest] = lineRows(lines, { indent, leading })
     if (!first) return []
     const numbered = beside(first, (x, top) => [

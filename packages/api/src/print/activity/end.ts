@@ -11,10 +11,10 @@ export const MARGIN = { side: 48, top: 40, bottom: 54 }
 /** Height of one line to write on. */
 export const NOTE_LINE = 25
 
-export const feedbackHeight = (note_lines: number) => 26 + note_lines * NOTE_LINE
+export const feedbackHeight = (noteLines: number) => 26 + noteLines * NOTE_LINE
 
 /** 'How did it go?', five empty stars, and lines to write on. */
-export function feedbackRow(note_lines: number, { type, width, density }: Setting): Row {
+export function feedbackRow(noteLines: number, { type, width, density }: Setting): Row {
   const line = type.line('How did it go?', { size: density.heading, weight: 'bold' })
   const star = (at: number, x: number, top: number): Mark => ({
     kind: 'shape',
@@ -25,10 +25,10 @@ export function feedbackRow(note_lines: number, { type, width, density }: Settin
     const path = linePath(x, y, x + width, y)
     return { kind: 'shape', operators: strokePath(path, 'edge', 0.8, '0.1 3.4') }
   }
-  return row(feedbackHeight(note_lines), (x, top) => [
+  return row(feedbackHeight(noteLines), (x, top) => [
     { kind: 'line', line, x, y: top - 17, ink: 'ink' },
     ...Array.from({ length: 5 }, (_, at) => star(at, x, top)),
-    ...Array.from({ length: note_lines }, (_, at) => noteLine(at, x, top)),
+    ...Array.from({ length: noteLines }, (_, at) => noteLine(at, x, top)),
   ])
 }
 
@@ -43,16 +43,16 @@ export function footerMarks(
   const [left, right, y] = [MARGIN.side, width - MARGIN.side, 26]
   const name = type.line('Five Good Minutes', { size: 10, weight: 'bold' })
   const page = type.line(count > 1 ? `Page ${number} of ${count}` : '', { size: 9.5 })
-  const name_x = left + 17
-  const address_x = name_x + name.width + 12
-  const room = right - page.width - 16 - address_x
+  const nameX = left + 17
+  const addressX = nameX + name.width + 12
+  const room = right - page.width - 16 - addressX
   const address = type.firstLines(url.replace(/^https?:\/\//u, ''), room, 1, { size: 9.5 })
   const rule = strokePath(linePath(left, y + 15, right, y + 15), 'line', 0.8)
   return [
     { kind: 'shape', operators: rule },
     { kind: 'shape', operators: logoMark(left + 6, y + 3, 5.8) },
-    { kind: 'line', line: name, x: name_x, y, ink: 'ink' },
-    ...address.map((line): Mark => ({ kind: 'line', line, x: address_x, y, ink: 'muted' })),
+    { kind: 'line', line: name, x: nameX, y, ink: 'ink' },
+    ...address.map((line): Mark => ({ kind: 'line', line, x: addressX, y, ink: 'muted' })),
     { kind: 'line', line: page, x: right - page.width, y, ink: 'muted' },
   ]
 }

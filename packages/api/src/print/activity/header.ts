@@ -36,13 +36,13 @@ export function headerRows(activity: PrintableActivity, setting: Setting): Row[]
       ...lineRows(lines, { leading: density.leading + 0.02 }),
     ]
   }
-  const beside_badge = describe(room)
-  const below = beside_badge.length > 5 ? describe(width) : []
+  const besideBadge = describe(room)
+  const below = besideBadge.length > 5 ? describe(width) : []
   const left = [
     ...lineRows(titleLines(title, room, type), { leading: 1.16 }),
     gap(9),
     ...chipRows(facts(activity), room, type),
-    ...(below.length > 0 ? [] : beside_badge),
+    ...(below.length > 0 ? [] : besideBadge),
   ]
   const head = row(
     Math.max(heightOf(left), isPictured ? PICTURE.height : BADGE.height),
@@ -69,8 +69,8 @@ function titleLines(title: string, width: number, type: Typesetter): Line[] {
   const style = (size: number): LineStyle => ({ size, weight: 'bold', is_balanced: true })
   for (const [size, count] of TITLE_SIZES) {
     const lines = type.wrap(title, width, style(size))
-    const is_whole = lines.every((line, at) => at === 0 || line.words[0]?.is_spaced)
-    if (lines.length <= count && is_whole) return lines
+    const isWhole = lines.every((line, at) => at === 0 || line.words[0]?.is_spaced)
+    if (lines.length <= count && isWhole) return lines
   }
   const [size, count] = TITLE_SIZES.at(-1) ?? [20, 4]
   return type.firstLines(title, width, count, style(size))

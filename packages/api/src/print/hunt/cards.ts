@@ -47,8 +47,8 @@ export function cardPages(hunt: PrintableHunt, sheet: Sheet): Row[][] {
   }))
   // Measured by the page with the title on it, every page holds as many cards.
   const room = sheet.height - heightOf(head)
-  const below_head = { ...sheet, height: room }
-  const layOut = (size: number) => fill(setCards(cards, hunt, below_head, size), room)
+  const belowHead = { ...sheet, height: room }
+  const layOut = (size: number) => fill(setCards(cards, hunt, belowHead, size), room)
   const pages = onOnePage(cards, layOut) ?? layOut(FLOWING_SIZE)
   return pages.map((pairs, at) => [...(at === 0 ? head : []), ...pairRows(pairs, sheet)])
 }
@@ -111,18 +111,18 @@ function setCard(card: Card, hunt: PrintableHunt, sheet: Sheet, size: number): S
   const clue = cleanTitle(card.item.description)
   const lines = clueLines(clue, width, size, sheet, around + below)
   const rows = lineRows(lines, { leading: LEADING })
-  const text_height = heightOf(rows)
+  const textHeight = heightOf(rows)
   return {
-    height: around + text_height + below,
+    height: around + textHeight + below,
     draw: (x, top, height) => {
-      const clue_top = top - PAD - card.code.side - BELOW_STRIP
-      const spare = height - around - text_height - PICTURE.gap
-      const picture_size = Math.min(PICTURE.most, spare)
-      const picture_top = clue_top - text_height - PICTURE.gap - (spare - picture_size) / 2
-      const drawing = picture && clueDrawing(picture, x + PAD, picture_top, width, picture_size)
+      const clueTop = top - PAD - card.code.side - BELOW_STRIP
+      const spare = height - around - textHeight - PICTURE.gap
+      const pictureSize = Math.min(PICTURE.most, spare)
+      const pictureTop = clueTop - textHeight - PICTURE.gap - (spare - pictureSize) / 2
+      const drawing = picture && clueDrawing(picture, x + PAD, pictureTop, width, pictureSize)
       return [
         ...stripMarks(card, hunt, sheet, x + PAD, top - PAD),
-        ...drawRows(rows, x + PAD, clue_top),
+        ...drawRows(rows, x + PAD, clueTop),
         ...(drawing ? [shape(drawing)] : []),
       ]
     },
@@ -163,11 +163,11 @@ function stripMarks(
   top: number,
 ): Mark[] {
   const radius = 17
-  const code_x = x + width / 2 - 2 * PAD - code.side
+  const codeX = x + width / 2 - 2 * PAD - code.side
   const figure = type.line(String(number), { size: 20, weight: 'bold' })
-  const name_x = x + 2 * radius + 8
+  const nameX = x + 2 * radius + 8
   const name = lineRows(
-    type.firstLines(cleanTitle(hunt.hunt_name), code_x - 8 - name_x, 3, { size: 9 }),
+    type.firstLines(cleanTitle(hunt.hunt_name), codeX - 8 - nameX, 3, { size: 9 }),
     { ink: 'muted', leading: LEADING },
   )
   return [
@@ -179,8 +179,8 @@ function stripMarks(
       y: top - radius - 7,
       ink: 'ink',
     },
-    ...drawRows(name, name_x, top - radius + heightOf(name) / 2),
-    shape(qrOperators(code, code_x, top)),
+    ...drawRows(name, nameX, top - radius + heightOf(name) / 2),
+    shape(qrOperators(code, codeX, top)),
   ]
 }
 

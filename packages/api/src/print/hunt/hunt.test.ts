@@ -1,6 +1,6 @@
 import { readyHunts } from '@fgm/db/seed/hunts'
 import { describe, expect, test } from 'vitest'
-import { small_house } from '../../../test/houses.ts'
+import { smallHouse } from '../../../test/houses.ts'
 import { readCodes, says } from '../../../test/pdf/read-codes.ts'
 import { type ReadPdf, readPdf } from '../../../test/pdf/read-pdf.ts'
 import { type HuntPdfOptions, renderHuntPdf } from './hunt.ts'
@@ -8,7 +8,7 @@ import type { PrintableHunt } from './sheet.ts'
 
 const A4: HuntPdfOptions = { paper: 'a4' }
 const LETTER: HuntPdfOptions = { paper: 'letter' }
-const play_url = 'https://fivegoodminutes.example/scavenger-hunt/play/'
+const playUrl = 'https://fivegoodminutes.example/scavenger-hunt/play/'
 
 describe('a ready hunt on paper', () => {
   test.each(ready().filter((_, at) => at % 3 === 0))(
@@ -158,7 +158,7 @@ describe('any writing', () => {
     const { words, sheets } = await print(small({ items }))
     expect(words).toContain('Find exe.gpj it')
     const [code = []] = readCodes(sheets[0]?.content ?? '')
-    const address = `${play_url}rainy?found=a%20b%2F%C3%BC%3F%26%3D%EF%BF%BD%23%25`
+    const address = `${playUrl}rainy?found=a%20b%2F%C3%BC%3F%26%3D%EF%BF%BD%23%25`
     expect(says(code, address)).toBe(true)
     expect(new URL(address).searchParams.get('found')).toBe('a b/ü?&=\uFFFD#%')
   })
@@ -204,8 +204,8 @@ describe('any house', () => {
   })
 })
 
-const room = firstOf(small_house.rooms) as PrintableHunt['house']['rooms'][number]
-const piece = firstOf(small_house.furniture) as PrintableHunt['house']['furniture'][number]
+const room = firstOf(smallHouse.rooms) as PrintableHunt['house']['rooms'][number]
+const piece = firstOf(smallHouse.furniture) as PrintableHunt['house']['furniture'][number]
 
 function item(number: number, changes: Partial<PrintableHunt['items'][number]> = {}) {
   const base = {
@@ -223,8 +223,8 @@ function small(changes: Partial<PrintableHunt> = {}): PrintableHunt {
     difficulty_level: 2,
     age_range: '5-6',
     items: [item(1, { location: 'Kitchen - table' }), item(2, { location: "Mia's Room - bed" })],
-    house: small_house as PrintableHunt['house'],
-    url: `${play_url}rainy`,
+    house: smallHouse as PrintableHunt['house'],
+    url: `${playUrl}rainy`,
     home_url: 'https://fivegoodminutes.example/scavenger-hunt',
     updated_at: '2026-03-02T09:00:00.000Z',
     ...changes,
@@ -237,7 +237,7 @@ function ready(): PrintableHunt[] {
     ...hunt,
     items: items_data,
     house: blueprint_data,
-    url: `${play_url}${id}`,
+    url: `${playUrl}${id}`,
   }))
 }
 
@@ -265,9 +265,8 @@ function expectInside({ doc, sheets }: ReadPdf): void {
     const { width, height } = doc.getPage(at).getSize()
     const places = content.matchAll(/(-?[\d.]+) (-?[\d.]+) (?:Td|m|l)\b/gu)
     for (const [place, x, y] of places) {
-      const is_inside =
-        Number(x) >= 0 && Number(x) <= width && Number(y) >= 0 && Number(y) <= height
-      if (!is_inside) throw new Error(`${place} lies outside of page ${at + 1}`)
+      const isInside = Number(x) >= 0 && Number(x) <= width && Number(y) >= 0 && Number(y) <= height
+      if (!isInside) throw new Error(`${place} lies outside of page ${at + 1}`)
     }
   }
 }

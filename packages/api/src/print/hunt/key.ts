@@ -23,19 +23,19 @@ export function keyRows({ hunt_name, items }: PrintableHunt, sheet: Sheet): Row[
 }
 
 function answerRow(item: PrintableItem, number: number, { type, width }: Sheet): Row {
-  const place_width = (width - NUMBER) * PLACE_SHARE
-  const name_width = width - NUMBER - place_width - BETWEEN
+  const placeWidth = (width - NUMBER) * PLACE_SHARE
+  const nameWidth = width - NUMBER - placeWidth - BETWEEN
   const figure = type.line(String(number), { size: 15, weight: 'bold' })
   const answer = [
     ...lineRows(
-      type.firstLines(cleanTitle(item.name), name_width, LINES.name, { size: 12, weight: 'bold' }),
+      type.firstLines(cleanTitle(item.name), nameWidth, LINES.name, { size: 12, weight: 'bold' }),
     ),
     ...lineRows(
-      type.firstLines(cleanTitle(item.parent_tip ?? ''), name_width, LINES.tip, { size: 10.5 }),
+      type.firstLines(cleanTitle(item.parent_tip ?? ''), nameWidth, LINES.tip, { size: 10.5 }),
     ),
   ]
   const place = lineRows(
-    type.firstLines(cleanTitle(item.location), place_width, LINES.place, { size: 11.5 }),
+    type.firstLines(cleanTitle(item.location), placeWidth, LINES.place, { size: 11.5 }),
   )
   const height = Math.max(heightOf(answer), heightOf(place)) + 8
   return row(height, (x, top) => [
@@ -45,6 +45,6 @@ function answerRow(item: PrintableItem, number: number, { type, width }: Sheet):
     },
     { kind: 'line', line: figure, x, y: top - 19, ink: 'coral' },
     ...drawRows(answer, x + NUMBER, top - 5),
-    ...drawRows(place, x + NUMBER + name_width + BETWEEN, top - 5),
+    ...drawRows(place, x + NUMBER + nameWidth + BETWEEN, top - 5),
   ])
 }

@@ -35,12 +35,8 @@ const part = (
 })
 
 const lamp = ({ x, top, width, height }: Area): string[] => {
-  const [middle_x, middle_y, radius] = [
-    x + width / 2,
-    top - height / 2,
-    Math.min(width, height) / 2,
-  ]
-  return [circlePath(middle_x, middle_y, radius), circlePath(middle_x, middle_y, radius * 0.35)]
+  const [middleX, middleY, radius] = [x + width / 2, top - height / 2, Math.min(width, height) / 2]
+  return [circlePath(middleX, middleY, radius), circlePath(middleX, middleY, radius * 0.35)]
 }
 
 const details: Partial<Record<FurnitureType, (area: Area) => string[]>> = {

@@ -67,8 +67,8 @@ function labelLines(words: string, { width, height }: Area, type: Typesetter) {
     lines.length * size * LABEL_LEADING + 2 <= height
   for (const size of LABEL_SIZES) {
     const lines = type.wrap(words, width - 4, { size, weight: 'bold' })
-    const is_whole = lines.every((line, at) => at === 0 || line.words[0]?.is_spaced)
-    if (lines.length <= 2 && is_whole && fits(lines, size)) return { lines, size }
+    const isWhole = lines.every((line, at) => at === 0 || line.words[0]?.is_spaced)
+    if (lines.length <= 2 && isWhole && fits(lines, size)) return { lines, size }
   }
   const size = 7
   const lines = width > 24 ? type.firstLines(words, width - 10, 1, { size, weight: 'bold' }) : []
@@ -91,8 +91,8 @@ export function placeStops(
     const count = stop.numbers.length
     const columns = Math.min(count, Math.ceil(Math.sqrt((count * inner.width) / inner.height)))
     const rows = Math.ceil(count / columns)
-    const room_for_one = Math.min(inner.width / columns, inner.height / rows)
-    const step = Math.max(BADGE.least, Math.min(BADGE.step, room_for_one))
+    const roomForOne = Math.min(inner.width / columns, inner.height / rows)
+    const step = Math.max(BADGE.least, Math.min(BADGE.step, roomForOne))
     const needed = { width: columns * step, height: rows * step }
     const middle = scale.point(centerOf(piece ?? room))
     const wish = { x: middle.x - needed.width / 2, y: middle.y + needed.height / 2 }
@@ -115,14 +115,14 @@ const STEPS = 8
 
 /** The free place nearest to the corner that is wished for; that corner itself when all is taken. */
 function freeArea({ width, height }: Size, room: Area, taken: Area[], wish: Point): Area {
-  const [most_right, lowest] = [room.x + room.width - width, room.top - room.height + height]
-  const x = Math.max(room.x, Math.min(wish.x, most_right))
+  const [mostRight, lowest] = [room.x + room.width - width, room.top - room.height + height]
+  const x = Math.max(room.x, Math.min(wish.x, mostRight))
   const top = Math.min(room.top, Math.max(wish.y, lowest))
   const shares = Array.from({ length: STEPS + 1 }, (_, at) => at / STEPS)
   const corners = shares
     .flatMap((across) =>
       shares.map((down) => ({
-        x: room.x + Math.max(0, most_right - room.x) * across,
+        x: room.x + Math.max(0, mostRight - room.x) * across,
         top: room.top - Math.max(0, room.top - lowest) * down,
       })),
     )

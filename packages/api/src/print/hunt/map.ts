@@ -43,15 +43,15 @@ export function mapRows(hunt: PrintableHunt, sheet: Sheet): Row[] {
 }
 
 function tickRows(count: number, { type, width }: Sheet): Row[] {
-  const per_row = Math.floor(width / TICK.step)
+  const perRow = Math.floor(width / TICK.step)
   const numbers = Array.from({ length: count }, (_, at) => at + 1)
   const label = lineRows([type.line('Tick what you have found', { size: 11, weight: 'bold' })], {
     keeps_next: true,
   })
-  const rows = Array.from({ length: Math.ceil(count / per_row) }, (_, at) =>
+  const rows = Array.from({ length: Math.ceil(count / perRow) }, (_, at) =>
     row(TICK.step, (x, top) =>
       numbers
-        .slice(at * per_row, (at + 1) * per_row)
+        .slice(at * perRow, (at + 1) * perRow)
         .flatMap((number, place) =>
           tickBadge(
             number,
@@ -69,16 +69,16 @@ function tickRows(count: number, { type, width }: Sheet): Row[] {
 /** Places that the house does not know, in the words of whoever wrote them. */
 function elsewhereRows({ items, house }: PrintableHunt, { type, width }: Sheet): Row[] {
   const known = new Set(stopsOf(items, house).flatMap(({ numbers }) => numbers))
-  const by_place = new Map<string, number[]>()
+  const byPlace = new Map<string, number[]>()
   for (const [at, { location }] of items.entries()) {
     const place = cleanTitle(location) || 'Somewhere at home'
-    if (!known.has(at + 1)) by_place.set(place, [...(by_place.get(place) ?? []), at + 1])
+    if (!known.has(at + 1)) byPlace.set(place, [...(byPlace.get(place) ?? []), at + 1])
   }
-  if (by_place.size === 0) return []
+  if (byPlace.size === 0) return []
   const label = type.line('Not on the map', { size: 11, weight: 'bold' })
   return [
     ...lineRows([label], { keeps_next: true }),
-    ...[...by_place].flatMap(([place, numbers]) =>
+    ...[...byPlace].flatMap(([place, numbers]) =>
       lineRows(
         type.firstLines(`${numbers.join(', ')}: ${place}`, width, numbers.length > 9 ? 4 : 2, {
           size: 10.5,
@@ -105,8 +105,8 @@ function houseRow(hunt: PrintableHunt, { type, width }: Sheet, room: number): Ro
       point,
       area: (box) => {
         const corner = point(box.position)
-        const [box_width, box_height] = [box.size.width * unit, box.size.height * unit]
-        return { x: corner.x, top: corner.y, width: box_width, height: box_height }
+        const [boxWidth, boxHeight] = [box.size.width * unit, box.size.height * unit]
+        return { x: corner.x, top: corner.y, width: boxWidth, height: boxHeight }
       },
     }
     return houseMarks(hunt, scale, type)

@@ -6,12 +6,12 @@ import type { InterestId } from '@fgm/shared/activities/activities'
  */
 
 /** Where the town's mail goes: a name that can never be a real one (RFC 2606). */
-export const mail_host = 'demo.example'
+export const mailHost = 'demo.example'
 
 /** Everybody's password in the demo town. */
-export const demo_password = 'sunny-sock-mountain'
+export const demoPassword = 'sunny-sock-mountain'
 
-export const root_email = `root@${mail_host}`
+export const rootEmail = `root@${mailHost}`
 
 type CastMember = {
   /** One sentence for whoever wants to sign in. */

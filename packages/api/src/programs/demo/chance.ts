@@ -10,8 +10,8 @@ export type Chance = {
   happens: (share: number) => boolean
   pick: <T>(choices: readonly T[]) => T
   /** That many different ones, in no order; fewer when there are not so many. */
-  some: <T>(choices: readonly T[], how_many: number) => T[]
-  bytes: (how_many: number) => Buffer
+  some: <T>(choices: readonly T[], howMany: number) => T[]
+  bytes: (howMany: number) => Buffer
 }
 
 export function seededChance(seed: number): Chance {
@@ -24,11 +24,11 @@ export function seededChance(seed: number): Chance {
     between,
     pick,
     happens: (share) => fraction() < share,
-    some: (choices, how_many) => {
+    some: (choices, howMany) => {
       const left = [...choices]
-      const count = Math.min(how_many, left.length)
+      const count = Math.min(howMany, left.length)
       return Array.from({ length: count }, () => left.splice(between(0, left.length - 1), 1)).flat()
     },
-    bytes: (how_many) => Buffer.from(Array.from({ length: how_many }, () => between(0, 255))),
+    bytes: (howMany) => Buffer.from(Array.from({ length: howMany }, () => between(0, 255))),
   }
 }

@@ -1,9 +1,9 @@
-import { interest_ids } from '@fgm/shared/activities/lists'
+import { interestIds } from '@fgm/shared/activities/lists'
 import type { SaveChild } from '@fgm/shared/family/children'
 import { founding_spots } from '@fgm/shared/family/tiers'
-import { cast, mail_host } from './cast.ts'
+import { cast, mailHost } from './cast.ts'
 import type { Chance } from './chance.ts'
-import { child_names, parents, preferences } from './names.ts'
+import { childNames, parents, preferences } from './names.ts'
 
 /** What a family of the town will do, decided before anything happens. */
 export type Household = {
@@ -23,25 +23,30 @@ export type ChildPlan = SaveChild & { added_at: Date; plays_at: Date[]; favorite
 const minute = 60_000
 const day = 24 * 60 * minute
 /** How long ago the first family came. */
-export const town_days = 60
+export const townDays = 60
 
 /** Plans the families of a town that is `town_days` old at the moment `today`, in order of registration. */
 export function planHouseholds(chance: Chance, today: Date): Household[] {
   const moments = registrationMoments(chance, today)
   return parents.map((line, place) => {
     const [, name = line, mailbox = mailboxOf(line)] = /^(.+) <(\w+)>$/.exec(line) ?? []
-    const registration_number = place + 1
-    const registers_at = moments[place] as Date
-    const inviter = inviterInCast(registration_number)
-    const is_verified = mailbox in cast || inviter !== null || chance.happens(0.72)
+    const registrationNumber = place + 1
+    const registersAt = moments[place] as Date
+    const inviter = inviterInCast(registrationNumber)
+    const isVerified = mailbox in cast || inviter !== null || chance.happens(0.72)
     return {
-      registration_number,
+      registration_number: registrationNumber,
       name,
-      email: `${mailbox}@${mail_host}`,
-      registers_at,
-      verifies_at: is_verified ? before(today, registers_at, chance.between(1, 20 * 60)) : null,
-      invited_by: inviter ?? anyInviter(chance, registration_number),
-      children: planChildren(chance, { registration_number, mailbox, registers_at, today }),
+      email: `${mailbox}@${mailHost}`,
+      registers_at: registersAt,
+      verifies_at: isVerified ? before(today, registersAt, chance.between(1, 20 * 60)) : null,
+      invited_by: inviter ?? anyInviter(chance, registrationNumber),
+      children: planChildren(chance, {
+        registration_number: registrationNumber,
+        mailbox,
+        registers_at: registersAt,
+        today,
+      }),
     }
   })
 }
@@ -59,24 +64,24 @@ function registrationMoments(chance: Chance, today: Date): Date[] {
   const midnight = newest - (newest % day)
   return parents
     .map(() => {
-      const days_ago = Math.floor(town_days * (1 - chance.fraction() ** 0.7))
-      const in_day = (chance.pick(hours) * 60 + chance.between(0, 59)) * minute
-      const moment = midnight - days_ago * day + in_day + chance.between(0, minute - 1)
+      const daysAgo = Math.floor(townDays * (1 - chance.fraction() ** 0.7))
+      const inDay = (chance.pick(hours) * 60 + chance.between(0, 59)) * minute
+      const moment = midnight - daysAgo * day + inDay + chance.between(0, minute - 1)
       return new Date(moment > newest ? moment - day : moment)
     })
     .sort((one, other) => one.getTime() - other.getTime())
 }
 
-function inviterInCast(registration_number: number): number | null {
-  const mailbox = Object.keys(cast).find((key) => cast[key]?.invited.includes(registration_number))
+function inviterInCast(registrationNumber: number): number | null {
+  const mailbox = Object.keys(cast).find((key) => cast[key]?.invited.includes(registrationNumber))
   const place = parents.findIndex((line) => line.endsWith(`<${mailbox}>`))
   return place < 0 ? null : place + 1
 }
 
 /** A quarter of the families came by a friend. The cast's own invitations are settled already. */
-function anyInviter(chance: Chance, registration_number: number): number | null {
-  if (registration_number < 4 || !chance.happens(0.25)) return null
-  const inviter = chance.between(1, registration_number - 1)
+function anyInviter(chance: Chance, registrationNumber: number): number | null {
+  if (registrationNumber < 4 || !chance.happens(0.25)) return null
+  const inviter = chance.between(1, registrationNumber - 1)
   return parents[inviter - 1]?.endsWith('>') ? null : inviter
 }
 
@@ -84,44 +89,44 @@ type Family = { registration_number: number; mailbox: string; registers_at: Date
 
 function planChildren(chance: Chance, family: Family): ChildPlan[] {
   const { registration_number, mailbox, registers_at, today } = family
-  const is_founder = registration_number <= founding_spots
+  const isFounder = registration_number <= founding_spots
   const settled = cast[mailbox]
-  const usual = is_founder ? chance.pick([1, 1, 1, 2, 2, 0]) : chance.pick([1, 1, 1, 1, 0])
-  const names = settled ? [settled.child.name] : chance.some(child_names, usual)
+  const usual = isFounder ? chance.pick([1, 1, 1, 2, 2, 0]) : chance.pick([1, 1, 1, 1, 0])
+  const names = settled ? [settled.child.name] : chance.some(childNames, usual)
   return names.map((name) => {
-    const played = settled?.activities_played ?? chance.between(0, is_founder ? 14 : 4)
+    const played = settled?.activities_played ?? chance.between(0, isFounder ? 14 : 4)
     const age = settled?.child.age ?? chance.between(2, 12)
-    const added_at = before(today, registers_at, chance.between(2, 90))
+    const addedAt = before(today, registers_at, chance.between(2, 90))
     return {
       name,
       birth_date: birthDate(chance, today, age),
-      interests: settled?.child.interests ?? chance.some(interest_ids, chance.between(1, 4)),
+      interests: settled?.child.interests ?? chance.some(interestIds, chance.between(1, 4)),
       preferences:
         settled?.child.preferences ?? (chance.happens(0.4) ? chance.pick(preferences) : ''),
-      added_at,
-      plays_at: Array.from({ length: played }, () => playMoment(chance, added_at, today)),
+      added_at: addedAt,
+      plays_at: Array.from({ length: played }, () => playMoment(chance, addedAt, today)),
       favorites: settled?.favorites ?? Math.floor(played * chance.fraction() * 0.6),
     }
   })
 }
 
 /** Some time since the child was added, when children are awake and parents at home. */
-function playMoment(chance: Chance, added_at: Date, today: Date): Date {
+function playMoment(chance: Chance, addedAt: Date, today: Date): Date {
   const hours = [7, 8, 10, 15, 16, 16, 17, 17, 18, 18, 19]
-  const moment = added_at.getTime() + chance.fraction() * (today.getTime() - added_at.getTime())
+  const moment = addedAt.getTime() + chance.fraction() * (today.getTime() - addedAt.getTime())
   const midnight = moment - (moment % day)
-  const at_home = midnight + (chance.pick(hours) * 60 + chance.between(0, 59)) * minute
-  const is_possible = added_at.getTime() < at_home && at_home < today.getTime()
-  return new Date(is_possible ? at_home : Math.floor(moment))
+  const atHome = midnight + (chance.pick(hours) * 60 + chance.between(0, 59)) * minute
+  const isPossible = addedAt.getTime() < atHome && atHome < today.getTime()
+  return new Date(isPossible ? atHome : Math.floor(moment))
 }
 
 /** A birth date of somebody who is `age` today, and for some weeks before and after. */
 function birthDate(chance: Chance, today: Date, age: number): string {
-  const days_since_birthday = chance.between(town_days + 5, 330)
-  const born = new Date(today.getTime() - days_since_birthday * day)
+  const daysSinceBirthday = chance.between(townDays + 5, 330)
+  const born = new Date(today.getTime() - daysSinceBirthday * day)
   born.setUTCFullYear(born.getUTCFullYear() - age)
   return born.toISOString().slice(0, 10)
 }
 
-const before = (today: Date, moment: Date, minutes_later: number) =>
-  new Date(Math.min(moment.getTime() + minutes_later * minute, today.getTime() - minute))
+const before = (today: Date, moment: Date, minutesLater: number) =>
+  new Date(Math.min(moment.getTime() + minutesLater * minute, today.getTime() - minute))

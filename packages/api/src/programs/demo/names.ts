@@ -132,7 +132,7 @@ export const parents = [
 ] as const
 
 /** First names of children. */
-export const child_names = [
+export const childNames = [
   'Mila',
   'Noah',
   'Amara',

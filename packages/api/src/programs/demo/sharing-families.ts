@@ -1,6 +1,6 @@
-import { community_items, type User, users } from '@fgm/db/schema'
+import { communityItems, type User, users } from '@fgm/db/schema'
 import { cardSentence } from '@fgm/shared/activities/card-sentence'
-import { own_categories } from '@fgm/shared/activities/lists'
+import { ownCategories } from '@fgm/shared/activities/lists'
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
 import { completeActivity } from '../../features/activities/activities.ts'
@@ -13,10 +13,10 @@ import { premiumLibrary, saveActivity } from '../../features/library/library.ts'
 import { createAgenda } from './agenda.ts'
 import type { Chance } from './chance.ts'
 
-const day_ms = 86_400_000
+const dayMs = 86_400_000
 /** How many days of sharing the town has behind it, and how many activities came of it. */
 const days = 24
-const shared_activities = 14
+const sharedActivities = 14
 /** Founders who make something; what another has shared before in the same words stays at home. */
 const makers = 36
 
@@ -25,17 +25,17 @@ const makers = 36
  * share it, and keep premium activities; others take home what was shared, do it and say how it was.
  */
 export async function shareInTown(outside: Deps, chance: Chance, today: Date) {
-  const agenda = createAgenda(new Date(today.getTime() - (days + 1) * day_ms))
+  const agenda = createAgenda(new Date(today.getTime() - (days + 1) * dayMs))
   // A demo asks no provider, whatever is configured: the idea book makes everything here.
   const ai = { ...outside.ai, hasProviders: () => false }
   const deps: Deps = { ...outside, ai, now: agenda.now }
-  const moment = (from_day: number) =>
-    new Date(today.getTime() - chance.between(60, from_day * 24 * 60 - 60) * 60_000)
+  const moment = (fromDay: number) =>
+    new Date(today.getTime() - chance.between(60, fromDay * 24 * 60 - 60) * 60_000)
   const founders = chance.some(foundersBefore(deps, agenda.now()), makers)
   const told = new Set<string>()
   for (const [place, founder] of founders.entries()) {
     agenda.at(moment(days), () => makeAndShare(deps, chance, { user: founder, place, told }))
-    if (place < shared_activities) agenda.at(moment(days), () => keepPremium(deps, chance, founder))
+    if (place < sharedActivities) agenda.at(moment(days), () => keepPremium(deps, chance, founder))
   }
   for (let visit = 1; visit <= 140; visit += 1)
     agenda.at(moment(days - 4), () => takeHome(deps, chance))
@@ -54,14 +54,14 @@ const foundersBefore = ({ db }: Deps, moment: Date): User[] =>
 type Maker = { user: User; place: number; told: Set<string> }
 
 async function makeAndShare(deps: Deps, chance: Chance, { user, place, told }: Maker) {
-  if (told.size === shared_activities) return
+  if (told.size === sharedActivities) return
   const [child] = listChildren(deps, user)
   const made = await generateWhole(
     deps,
     user,
     {
       child_age: Math.max(2, Math.min(12, child?.age ?? 5)),
-      category: own_categories[place % own_categories.length] ?? 'Math',
+      category: ownCategories[place % ownCategories.length] ?? 'Math',
       available_materials: ['paper', 'drawing_tools', 'textiles', 'cups_bowls', 'books'],
       duration: chance.pick([5, 10, 15] as const),
       child_interests: child?.interests ?? [],
@@ -83,11 +83,7 @@ function keepPremium(deps: Deps, chance: Chance, user: User) {
 
 /** Some family takes something home that another shared; most of them do it and say how it was. */
 function takeHome(deps: Deps, chance: Chance) {
-  const shown = deps.db
-    .select()
-    .from(community_items)
-    .where(eq(community_items.state, 'shown'))
-    .all()
+  const shown = deps.db.select().from(communityItems).where(eq(communityItems.state, 'shown')).all()
   const families = deps.db.select().from(users).where(isNotNull(users.registration_number)).all()
   if (shown.length === 0) return
   const [item, user] = [chance.pick(shown), chance.pick(families)]

@@ -39,9 +39,11 @@ test('A fresh town can be asked for', () => {
 
 test.each([false, true])(
   "Somebody else's database is never touched (fresh: %s)",
-  (is_fresh_wanted) => {
+  (isFreshWanted) => {
     fill()
-    expect(() => prepareTownFolder(folder, { is_fresh_wanted })).toThrow('not a demo')
+    expect(() => prepareTownFolder(folder, { is_fresh_wanted: isFreshWanted })).toThrow(
+      'not a demo',
+    )
     expect(existsSync(database())).toBe(true)
   },
 )

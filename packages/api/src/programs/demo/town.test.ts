@@ -1,9 +1,9 @@
 import {
   completions,
   favorites,
-  mail_outbox,
+  mailOutboxTable,
   payments,
-  saved_activities,
+  savedActivities,
   users,
 } from '@fgm/db/schema'
 import { cardSentence } from '@fgm/shared/activities/card-sentence'
@@ -13,11 +13,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { inviterOf } from '../../../test/cast.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { listChildren } from '../../features/children/children.ts'
-import { demo_password, root_email } from './cast.ts'
+import { demoPassword, rootEmail } from './cast.ts'
 import { payers } from './payers.ts'
 import { fillTown } from './town.ts'
 
-const admin = { ADMIN_EMAIL: root_email, ADMIN_PASSWORD: demo_password }
+const admin = { ADMIN_EMAIL: rootEmail, ADMIN_PASSWORD: demoPassword }
 let town: TestApp
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ test('Ana is a founder with a child, Ben waits, and both can sign in', async () 
 })
 
 test('Root is the administrator', async () => {
-  const answer = await town.browser().post('/api/login', signIn(root_email))
+  const answer = await town.browser().post('/api/login', signIn(rootEmail))
   expect(answer.body.user).toMatchObject({ is_admin: true })
 })
 
@@ -109,12 +109,14 @@ test('Families share what they made, take it home, do it and say how it was', as
   expect(names.every((name: string) => /^[\p{L}'-]+$/u.test(name))).toBe(true)
   expect(body.items.some((item: CommunityItem) => item.outcomes !== null)).toBe(true)
   expect((await ana.get('/community/trending')).body.items.length).toBeGreaterThan(5)
-  expect(town.db.select().from(saved_activities).all().length).toBeGreaterThan(60)
+  expect(town.db.select().from(savedActivities).all().length).toBeGreaterThan(60)
 })
 
 test('No mail has left the house, and none is waiting to', () => {
   expect(town.mails).toEqual([])
-  expect(town.db.select().from(mail_outbox).where(ne(mail_outbox.state, 'sent')).all()).toEqual([])
+  expect(
+    town.db.select().from(mailOutboxTable).where(ne(mailOutboxTable.state, 'sent')).all(),
+  ).toEqual([])
 })
 
 test('With the test checkout some families have paid', { timeout: 60_000 }, async () => {
@@ -124,7 +126,9 @@ test('With the test checkout some families have paid', { timeout: 60_000 }, asyn
   expect(new Set(paid.map(({ currency }) => currency)).size).toBe(4)
   const ben = db.select().from(users).where(eq(users.email, 'ben@demo.example')).get()
   expect(ben?.waitlist_status).toBe('reserved')
-  expect(db.select().from(mail_outbox).where(ne(mail_outbox.state, 'sent')).all()).toEqual([])
+  expect(db.select().from(mailOutboxTable).where(ne(mailOutboxTable.state, 'sent')).all()).toEqual(
+    [],
+  )
 })
 
 test('Filled twice, it is the same town', { timeout: 60_000 }, async () => {
@@ -141,7 +145,7 @@ test('Filled twice, it is the same town', { timeout: 60_000 }, async () => {
   expect(played(other)).toEqual(played(town))
 })
 
-const signIn = (email: string) => ({ email, password: demo_password })
+const signIn = (email: string) => ({ email, password: demoPassword })
 
 const anasId = (app: TestApp) =>
   families(app).find((family) => family.email === 'ana@demo.example')?.id ?? ''

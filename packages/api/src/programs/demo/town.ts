@@ -16,15 +16,15 @@ import { deliverDueMails, deliverMails } from '../../features/mail/mail.ts'
 import { announceOpenSpots } from '../../features/waitlist/spots.ts'
 import type { Mailer } from '../../services/mailer.ts'
 import { type Agenda, createAgenda } from './agenda.ts'
-import { demo_password } from './cast.ts'
+import { demoPassword } from './cast.ts'
 import { type Chance, seededChance } from './chance.ts'
-import { type ChildPlan, type Household, planHouseholds, town_days } from './households.ts'
+import { type ChildPlan, type Household, planHouseholds, townDays } from './households.ts'
 import { letFamiliesPay } from './payers.ts'
 import { shareInTown } from './sharing-families.ts'
 
 /** A fixed seed: everybody's demo town is the same, but for the dates. */
 const seed = 5
-const day_ms = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 
 /** What the happenings of the town share. */
 type Town = {
@@ -45,7 +45,7 @@ type Town = {
 export async function fillTown(outside: Deps) {
   const today = outside.now()
   const chance = seededChance(seed)
-  const agenda = createAgenda(new Date(today.getTime() - (town_days + 1) * day_ms))
+  const agenda = createAgenda(new Date(today.getTime() - (townDays + 1) * dayMs))
   const postbox = new Postbox()
   const deps: Deps = {
     ...outside,
@@ -54,12 +54,19 @@ export async function fillTown(outside: Deps) {
     newToken: (bytes) => chance.bytes(bytes).toString('base64url'),
     mailer: postbox,
   }
-  const password_hash = await deps.passwords.hash(demo_password)
+  const passwordHash = await deps.passwords.hash(demoPassword)
   await ensureFirstAdministrator(deps)
-  const town: Town = { deps, agenda, chance, postbox, password_hash, families: new Map() }
+  const town: Town = {
+    deps,
+    agenda,
+    chance,
+    postbox,
+    password_hash: passwordHash,
+    families: new Map(),
+  }
   for (const household of planHouseholds(chance, today))
     agenda.at(household.registers_at, () => moveIn(town, household))
-  agenda.at(new Date(today.getTime() - day_ms / 12), () => letFamiliesPay(deps, town.families))
+  agenda.at(new Date(today.getTime() - dayMs / 12), () => letFamiliesPay(deps, town.families))
   await withoutWaitingForTheDisk(deps, async () => {
     await agenda.run()
     // A chance of its own: what the families did before stays as it was.
@@ -101,9 +108,9 @@ function welcomeChild(town: Town, user: User, plan: ChildPlan) {
   }
 }
 
-function play({ deps }: Town, user: User, child: Child, game: ActivityCard, is_favorite: boolean) {
+function play({ deps }: Town, user: User, child: Child, game: ActivityCard, isFavorite: boolean) {
   completeActivity(deps, user, game.id, child.id)
-  if (is_favorite) toggleFavorite(deps, user, game.id, child.id)
+  if (isFavorite) toggleFavorite(deps, user, game.id, child.id)
 }
 
 /** What this family may open and this child is of the age for, in no order. */

@@ -1,9 +1,9 @@
 import { JsonScan } from './json-scan.ts'
 
 /** So many objects of one answer are looked at. */
-const most_objects = 10
+const mostObjects = 10
 /** How many signs are read for each sign of the answer, so that no answer is read for long. */
-const most_readings = 4
+const mostReadings = 4
 
 /**
  * The JSON objects inside an answer, in their order: models think aloud, put fences and prose around what
@@ -11,8 +11,8 @@ const most_readings = 4
  */
 export function* objectsIn(answer: string): Generator<unknown> {
   const text = withoutThoughts(answer)
-  let readings = most_readings * text.length
-  let left = most_objects
+  let readings = mostReadings * text.length
+  let left = mostObjects
   let begin = text.indexOf('{')
   while (begin >= 0 && left > 0 && readings > 0) {
     const scan = new JsonScan(begin)

@@ -3,7 +3,7 @@ import { objectsIn } from './answers.ts'
 import { type Attempt, attemptOf } from './attempts.ts'
 import type { Breaker } from './breaker.ts'
 import { type Capabilities, downgrade, wordsFor } from './capabilities.ts'
-import { CallFailure, no_sign, type VendorSign } from './failures.ts'
+import { CallFailure, noSign, type VendorSign } from './failures.ts'
 import type { Provider } from './provider.ts'
 import { type CallResult, callProvider, isAtLength, type Timeouts } from './provider-call.ts'
 import { repairPrompt, withheld } from './repair-prompt.ts'
@@ -142,19 +142,19 @@ async function measured<Value>(
   const shown = wordsFor({ ...request, prompt: request.shown }, capabilities)
   const started = performance.now()
   let result: CallResult | null = null
-  const note = (outcome: Attempt['outcome'], sign: VendorSign = no_sign) => {
+  const note = (outcome: Attempt['outcome'], sign: VendorSign = noSign) => {
     const ms = Math.round(performance.now() - started)
     record(attemptOf(provider, { generation_id, outcome, sign, ms, result }))
     permit.release()
   }
   state.in_flight += 1
   try {
-    const total_ms = Math.max(1, endsAt - started)
+    const totalMs = Math.max(1, endsAt - started)
     requestState.sent = shown
     result = await callProvider(
       provider,
       { ...request, words, capabilities },
-      { ...timeouts, total_ms },
+      { ...timeouts, total_ms: totalMs },
     )
     const verdict = await judge(request, result)
     noteLatency(state, result, performance.now() - started)

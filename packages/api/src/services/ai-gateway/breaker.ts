@@ -15,7 +15,7 @@ const counted: ReadonlySet<FailureKind> = new Set([
 ])
 
 /** Opens after three failures in a row; after 30 seconds one attempt may try. */
-const breaker_settings = { failures: 3, half_open_after_ms: 30_000 }
+const breakerSettings = { failures: 3, half_open_after_ms: 30_000 }
 
 /** Keeps a provider that is down from being asked by everybody. */
 export type Breaker = {
@@ -30,42 +30,41 @@ export type Breaker = {
 
 /** A fresh breaker. Resetting one means making a new one: the count would survive otherwise. */
 export function createBreaker(now: () => Date): Breaker {
-  let is_trying = false
+  let isTrying = false
   const isCounted = (cause: Error) =>
     cause instanceof CallFailure &&
     // A parent who left during the one attempt has not shown that the provider is well again.
-    (counted.has(cause.kind) || (is_trying && cause.kind === 'aborted'))
+    (counted.has(cause.kind) || (isTrying && cause.kind === 'aborted'))
   const policy = circuitBreaker(handleWhen(isCounted), {
-    halfOpenAfter: breaker_settings.half_open_after_ms,
-    breaker: new ConsecutiveBreaker(breaker_settings.failures),
+    halfOpenAfter: breakerSettings.half_open_after_ms,
+    breaker: new ConsecutiveBreaker(breakerSettings.failures),
   })
-  let opened_at: number | null = null
+  let openedAt: number | null = null
   policy.onBreak(() => {
-    opened_at = now().getTime()
+    openedAt = now().getTime()
   })
   policy.onReset(() => {
-    opened_at = null
+    openedAt = null
   })
-  const retryTime = () =>
-    opened_at === null ? null : opened_at + breaker_settings.half_open_after_ms
+  const retryTime = () => (openedAt === null ? null : openedAt + breakerSettings.half_open_after_ms)
   const state = () => {
     if (policy.state === CircuitState.Closed) return 'closed'
     return (retryTime() ?? 0) <= now().getTime() ? 'half_open' : 'open'
   }
   return {
     state,
-    isOpenForWork: () => state() === 'closed' || (state() === 'half_open' && !is_trying),
+    isOpenForWork: () => state() === 'closed' || (state() === 'half_open' && !isTrying),
     retry_at: () => {
       const time = retryTime()
       return time === null ? null : new Date(time)
     },
     execute: async (work) => {
-      const is_attempt = state() !== 'closed'
-      if (is_attempt) is_trying = true
+      const isAttempt = state() !== 'closed'
+      if (isAttempt) isTrying = true
       try {
         return await policy.execute(work)
       } finally {
-        if (is_attempt) is_trying = false
+        if (isAttempt) isTrying = false
       }
     },
   }

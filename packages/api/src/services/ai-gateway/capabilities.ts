@@ -115,9 +115,9 @@ export function fieldsOf(
   }
 }
 
-function responseFormat(output_mode: Provider['output_mode'], { name, json_schema }: Schema) {
-  if (output_mode === 'plain') return {}
-  if (output_mode === 'json') return { response_format: { type: 'json_object' as const } }
+function responseFormat(outputMode: Provider['output_mode'], { name, json_schema }: Schema) {
+  if (outputMode === 'plain') return {}
+  if (outputMode === 'json') return { response_format: { type: 'json_object' as const } }
   return {
     response_format: {
       type: 'json_schema' as const,

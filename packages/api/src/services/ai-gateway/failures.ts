@@ -22,7 +22,7 @@ export type FailureKind =
 /** What a vendor gave a failure for a number and a name, e.g. 404 and 'model_not_found'. Never a sentence. */
 export type VendorSign = { vendor_status: number | null; vendor_code: string | null }
 
-export const no_sign: VendorSign = { vendor_status: null, vendor_code: null }
+export const noSign: VendorSign = { vendor_status: null, vendor_code: null }
 
 type FailureDetails = {
   refused?: UnsupportedOption | null
@@ -35,7 +35,7 @@ export class CallFailure extends Error {
   readonly kind: FailureKind
   readonly refused: UnsupportedOption | null
   readonly sign: VendorSign
-  constructor(kind: FailureKind, { refused = null, sign = no_sign, cause }: FailureDetails = {}) {
+  constructor(kind: FailureKind, { refused = null, sign = noSign, cause }: FailureDetails = {}) {
     super(kind, { cause })
     this.kind = kind
     this.refused = refused
@@ -65,9 +65,12 @@ export function failureInStream(error: unknown): CallFailure {
 export function networkFailure(cause: unknown): CallFailure {
   for (let at = cause; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown }
-    const vendor_code = at.message === 'unexpected redirect' ? 'redirect' : asNodeCode(code)
-    if (vendor_code)
-      return new CallFailure('network', { cause, sign: { vendor_status: null, vendor_code } })
+    const vendorCode = at.message === 'unexpected redirect' ? 'redirect' : asNodeCode(code)
+    if (vendorCode)
+      return new CallFailure('network', {
+        cause,
+        sign: { vendor_status: null, vendor_code: vendorCode },
+      })
   }
   return new CallFailure('network', { cause })
 }

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   answerWith,
   type FakeOpenAi,
-  good_answer,
+  goodAnswer,
   type Reply,
   replies,
   startFakeOpenAi,
 } from '../../../test/fakes/openai.ts'
-import { connection_limits } from '../../http/server.ts'
+import { connectionLimits } from '../../http/server.ts'
 import { AiFailure, type AiRequest } from '../ai.ts'
 import type { Attempt } from './attempts.ts'
 import { createAiGateway, gatewayTimeouts } from './gateway.ts'
@@ -59,7 +59,7 @@ const both = (settings = patient) =>
     settings,
   )
 
-type Good = typeof good_answer
+type Good = typeof goodAnswer
 const isGood = (value: unknown): value is Good =>
   typeof value === 'object' && value !== null && 'title' in value
 
@@ -95,28 +95,28 @@ describe('the real timeouts', () => {
   })
 
   test('ends well before the server gives up a connection over which nothing passes', () => {
-    expect(connection_limits.silent_ms - gatewayTimeouts.budget_ms).toBeGreaterThanOrEqual(10_000)
+    expect(connectionLimits.silent_ms - gatewayTimeouts.budget_ms).toBeGreaterThanOrEqual(10_000)
   })
 })
 
 describe('a good answer', () => {
   const shapes: [string, Reply][] = [
     ['in small pieces', replies.streamed()],
-    ['in small pieces without usage', replies.streamed(good_answer, { has_usage: false })],
+    ['in small pieces without usage', replies.streamed(goodAnswer, { has_usage: false })],
     ['whole', replies.whole()],
-    ['in a fence', replies.streamed(`\`\`\`json\n${JSON.stringify(good_answer)}\n\`\`\``)],
-    ['in prose', replies.whole(`Sure! ${JSON.stringify(good_answer)} Have fun!`)],
+    ['in a fence', replies.streamed(`\`\`\`json\n${JSON.stringify(goodAnswer)}\n\`\`\``)],
+    ['in prose', replies.whole(`Sure! ${JSON.stringify(goodAnswer)} Have fun!`)],
   ]
   test.each(shapes)('%s is delivered by the first provider', async (_, reply) => {
     first.next(reply)
     const { gateway, attempts } = both()
     const answer = await gateway.ask(requestOf())
-    expect([answer.value.title, answer.provider]).toEqual([good_answer.title, 'first'])
+    expect([answer.value.title, answer.provider]).toEqual([goodAnswer.title, 'first'])
     expect(attempts).toMatchObject([{ outcome: 'delivered', is_success: true, provider: 'first' }])
   })
 
   test('is recorded with its tokens and cost in millionths of a dollar; unknown stays unknown', async () => {
-    first.next(replies.streamed(), replies.streamed(good_answer, { has_usage: false }))
+    first.next(replies.streamed(), replies.streamed(goodAnswer, { has_usage: false }))
     const { gateway, attempts } = both()
     await gateway.ask(requestOf())
     await gateway.ask(requestOf())
@@ -308,7 +308,7 @@ describe('what a provider refuses', () => {
   test('JSON too: the same request ends in plain words', async () => {
     first.always(refusesJson)
     const { gateway, outcomes } = gatewayOf([first.provider()])
-    expect((await gateway.ask(requestOf())).value.title).toBe(good_answer.title)
+    expect((await gateway.ask(requestOf())).value.title).toBe(goodAnswer.title)
     expect(outcomes()).toEqual(['refused_manner', 'refused_manner', 'delivered'])
   })
 
@@ -363,7 +363,7 @@ describe('a test call', () => {
   test('says how it went, past everything', async () => {
     const { gateway, attempts } = both(impatient)
     expect(await gateway.test('first')).toMatchObject({
-      ...{ is_success: true, title: good_answer.title, manner: 'structured' },
+      ...{ is_success: true, title: goodAnswer.title, manner: 'structured' },
       ...{ input_tokens: 900, output_tokens: 400 },
     })
     first.next(replies.refused(401, 'no'))
@@ -379,5 +379,5 @@ describe('a test call', () => {
 })
 
 test('answers with other words keep the shape of the good one', () => {
-  expect(Object.keys(answerWith({ title: 'x' }))).toEqual(Object.keys(good_answer))
+  expect(Object.keys(answerWith({ title: 'x' }))).toEqual(Object.keys(goodAnswer))
 })

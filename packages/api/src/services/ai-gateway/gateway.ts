@@ -75,7 +75,7 @@ export const gatewayTimeouts = {
 
 type LastFailure = { cause: unknown; provider: string }
 
-const unknown_failure = new CallFailure('server_error')
+const unknownFailure = new CallFailure('server_error')
 
 /**
  * Routes one request over the configured providers: order by strategy, a breaker each, at most one
@@ -102,19 +102,19 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
   const semaphore = createSemaphore(settings.hasQuota)
 
   async function ask<Value>(request: AiRequest<Value>): Promise<AiAnswer<Value>> {
-    const ends_at = performance.now() + budget_ms
+    const endsAt = performance.now() + budget_ms
     const requestState = newRequestState('delivered', () => semaphore.acquire(request.family))
     let last: LastFailure | undefined
     const waiting = candidates().map(({ provider }) => stateOf(provider.name))
     for (let state = waiting.shift(); state; state = waiting.shift()) {
-      const left_ms = ends_at - performance.now()
-      if (left_ms <= 0 || !state.breaker.isOpenForWork()) continue
+      const leftMs = endsAt - performance.now()
+      if (leftMs <= 0 || !state.breaker.isOpenForWork()) continue
       const permit = permitFor(requestState)
       if (!permit) break
-      const is_last = !waiting.some(({ breaker }) => breaker.isOpenForWork())
-      const total_ms = is_last ? left_ms : Math.min(timeouts.total_ms, left_ms)
+      const isLast = !waiting.some(({ breaker }) => breaker.isOpenForWork())
+      const totalMs = isLast ? leftMs : Math.min(timeouts.total_ms, leftMs)
       try {
-        const until = performance.now() + total_ms
+        const until = performance.now() + totalMs
         // For the breaker a call and its repair are one.
         return await state.breaker.execute(() =>
           askWithRepair({ record, timeouts }, state, request, requestState, permit, until),
@@ -151,7 +151,7 @@ export function createAiGateway(settings: GatewaySettings): AiGateway {
       const { title } = made.value
       return { is_success: true, ms: ms(), title, manner, input_tokens, output_tokens }
     } catch (cause) {
-      const { kind, sign } = cause instanceof CallFailure ? cause : unknown_failure
+      const { kind, sign } = cause instanceof CallFailure ? cause : unknownFailure
       return { is_success: false, ms: ms(), failure: kind, ...sign }
     } finally {
       permit.release()
@@ -209,6 +209,6 @@ function failureOf({ was_unsafe, noPermit, sent }: RequestState): AiFailure['kin
 function told(last: LastFailure | undefined) {
   if (!last) return {}
   const { cause, provider } = last
-  const { kind, sign } = cause instanceof CallFailure ? cause : unknown_failure
+  const { kind, sign } = cause instanceof CallFailure ? cause : unknownFailure
   return { cause, last: { provider, outcome: kind, ...sign } }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { objectsIn } from './answers.ts'
-import { deepest_nesting, JsonScan } from './json-scan.ts'
+import { deepestNesting, JsonScan } from './json-scan.ts'
 
 const scanned = (text: string) => {
   const scan = new JsonScan(0)
@@ -49,9 +49,9 @@ describe('a scan', () => {
     for (const [text, part] of cuts) expect(scanned(text).closedPart(text)).toBe(part)
   })
 
-  test(`goes ${deepest_nesting} levels deep, and no further`, () => {
-    expect(scanned(nested(deepest_nesting)).state).toBe('whole')
-    expect(scanned(nested(deepest_nesting + 1)).state).toBe('broken')
+  test(`goes ${deepestNesting} levels deep, and no further`, () => {
+    expect(scanned(nested(deepestNesting)).state).toBe('whole')
+    expect(scanned(nested(deepestNesting + 1)).state).toBe('broken')
     expect(scanned(nested(30_000)).at).toBeLessThan(30)
   })
 

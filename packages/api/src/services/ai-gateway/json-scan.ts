@@ -1,5 +1,5 @@
 /** How deep an answer may be nested: an activity has two levels, and models like to wrap it once or twice. */
-export const deepest_nesting = 10
+export const deepestNesting = 10
 
 /** What may come next outside of a text. */
 type Expected = 'key' | 'key or end' | 'colon' | 'value' | 'value or end' | 'comma'
@@ -93,7 +93,7 @@ export class JsonScan {
   }
 
   #open(sign: '{' | '[') {
-    const isRight = this.#takesValue() && this.#closers.length < deepest_nesting
+    const isRight = this.#takesValue() && this.#closers.length < deepestNesting
     this.#expect(isRight, sign === '{' ? 'key or end' : 'value or end')
     this.#closers.push(sign === '{' ? '}' : ']')
   }

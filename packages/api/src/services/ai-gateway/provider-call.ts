@@ -26,9 +26,9 @@ export type CallResult = {
 export type Timeouts = { headers_ms: number; idle_ms: number; total_ms: number }
 
 /** The longest answer we read, in letters; an activity is a fraction of it. */
-const longest_answer = 40_000
+const longestAnswer = 40_000
 /** So much of a refusal is read. */
-const longest_refusal = 8_000
+const longestRefusal = 8_000
 
 /** A text, or parts of which some are texts and some are what the model thought. */
 const Content = z.union([
@@ -76,9 +76,9 @@ export async function callProvider(
   const stop = () => ours.abort()
   request.signal.addEventListener('abort', stop)
   if (request.signal.aborted) stop()
-  let is_too_slow = false
+  let isTooSlow = false
   const giveUp = () => {
-    is_too_slow = true
+    isTooSlow = true
     ours.abort()
   }
   const whole = setTimeout(giveUp, timeouts.total_ms)
@@ -103,7 +103,10 @@ export async function callProvider(
     return answer.result(isDone())
   } catch (cause) {
     // The library wraps what its fetch throws.
-    throw toFailure(refusal ?? cause, { is_stopped: request.signal.aborted, is_too_slow })
+    throw toFailure(refusal ?? cause, {
+      is_stopped: request.signal.aborted,
+      is_too_slow: isTooSlow,
+    })
   } finally {
     clearTimeout(silence)
     clearTimeout(whole)
@@ -140,7 +143,7 @@ class Answer {
     if (!piece) return false
     this.#counts.first_token_ms ??= Math.round(performance.now() - this.#started)
     this.text += piece
-    if (this.text.length > longest_answer) throw new CallFailure('too_long')
+    if (this.text.length > longestAnswer) throw new CallFailure('too_long')
     return true
   }
 
@@ -150,22 +153,22 @@ class Answer {
    * @throws CallFailure when it is not, or when there is nothing in it that was meant for us.
    */
   result(isDone: boolean): CallResult {
-    const finish_reason = this.#finish_reason
-    const sign: VendorSign = { vendor_status: null, vendor_code: asCode(finish_reason) }
-    if (finish_reason === null && !isDone) throw new CallFailure('cut_off')
+    const finishReason = this.#finish_reason
+    const sign: VendorSign = { vendor_status: null, vendor_code: asCode(finishReason) }
+    if (finishReason === null && !isDone) throw new CallFailure('cut_off')
     if (this.#isRefused)
       throw new CallFailure('filtered', { sign: { ...sign, vendor_code: 'refusal' } })
-    if (finish_reason && /filter|safety|refusal|prohibited|blocklist/i.test(finish_reason))
+    if (finishReason && /filter|safety|refusal|prohibited|blocklist/i.test(finishReason))
       throw new CallFailure('filtered', { sign })
     if (this.text.trim() === '')
-      throw new CallFailure(isAtLength(finish_reason) ? 'too_long' : 'empty_answer', { sign })
-    return { text: this.text, finish_reason, ...this.#counts }
+      throw new CallFailure(isAtLength(finishReason) ? 'too_long' : 'empty_answer', { sign })
+    return { text: this.text, finish_reason: finishReason, ...this.#counts }
   }
 }
 
 /** Whether an answer ended because there was no more room for it. */
-export const isAtLength = (finish_reason: string | null) =>
-  finish_reason !== null && /^(?:length|max_tokens|max_output_tokens)$/i.test(finish_reason)
+export const isAtLength = (finishReason: string | null) =>
+  finishReason !== null && /^(?:length|max_tokens|max_output_tokens)$/i.test(finishReason)
 
 const clientOf = (
   provider: Provider,
@@ -198,7 +201,7 @@ async function beginningOf(response: Response): Promise<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   try {
-    while (reader && text.length < longest_refusal) {
+    while (reader && text.length < longestRefusal) {
       const { value, done } = await reader.read()
       if (done) break
       text += value
@@ -207,7 +210,7 @@ async function beginningOf(response: Response): Promise<string> {
     // The status alone says enough.
   }
   void reader?.cancel().catch(() => {})
-  return text.slice(0, longest_refusal)
+  return text.slice(0, longestRefusal)
 }
 
 function openRequest(

@@ -29,39 +29,38 @@ export function configuredProviders({ ai }: Pick<Config, 'ai'>): Provider[] {
 }
 
 function shortcuts(ai: Config['ai']): Provider[] {
-  const unknown_price = {
+  const unknownPrice = {
     input_price_per_mtok: null,
     output_price_per_mtok: null,
     is_primary: false,
   }
   const keyed = vendors.flatMap(({ name, display_name, base_url, model, ...vendor }) => {
-    const is_openai = name === 'openai'
+    const isOpenai = name === 'openai'
     // A server of one's own that speaks the protocol may need no key at all.
-    const api_key = ai.keys[name] ?? (is_openai && ai.openai_base_url ? 'none' : null)
-    if (!api_key) return []
-    const own_model = ai.models[name]
+    const apiKey = ai.keys[name] ?? (isOpenai && ai.openai_base_url ? 'none' : null)
+    if (!apiKey) return []
+    const ownModel = ai.models[name]
     return [
       {
         name,
         display_name,
-        base_url: (is_openai && ai.openai_base_url) || base_url,
-        api_key,
-        model: own_model ?? model,
+        base_url: (isOpenai && ai.openai_base_url) || base_url,
+        api_key: apiKey,
+        model: ownModel ?? model,
         output_mode: vendor.output_mode,
-        reasoning_effort:
-          own_model === null ? vendor.reasoning_effort : reasoningEffortOf(own_model),
-        ...unknown_price,
+        reasoning_effort: ownModel === null ? vendor.reasoning_effort : reasoningEffortOf(ownModel),
+        ...unknownPrice,
       },
     ]
   })
   if (!ai.ollama_base_url) return keyed
-  const base_url = ai.ollama_base_url.replace(/\/+$/, '').replace(/(?<!\/v1)$/, '/v1')
+  const baseUrl = ai.ollama_base_url.replace(/\/+$/, '').replace(/(?<!\/v1)$/, '/v1')
   return [
     ...keyed,
     {
       name: ollama.name,
       display_name: ollama.display_name,
-      base_url,
+      base_url: baseUrl,
       api_key: 'none',
       model: ai.models.ollama ?? ollama.model,
       output_mode: ollama.output_mode,

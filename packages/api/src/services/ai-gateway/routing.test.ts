@@ -57,10 +57,10 @@ describe('a primary that is dead for a minute', () => {
     const { gateway, asked } = openGateway()
     const added: number[] = []
     for (let count = 0; count < 15; count += 1) {
-      const is_out = gateway.breakerOf('one').state() === 'open'
+      const isOut = gateway.breakerOf('one').state() === 'open'
       const started = performance.now()
       const note = (name: string) =>
-        name === 'two' && is_out && added.push(performance.now() - started)
+        name === 'two' && isOut && added.push(performance.now() - started)
       expect((await gateway.ask(request(note))).provider).toBe('two')
       pass(4)
     }

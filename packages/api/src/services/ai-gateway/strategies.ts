@@ -12,9 +12,9 @@ export type Candidate = {
 }
 
 /** A typical activity, to compare prices by. */
-const typical_tokens = { input: 900, output: 700 }
+const typicalTokens = { input: 900, output: 700 }
 /** Providers this close to the fastest share the work, so that one is not hammered. */
-const pace_margin = 1.2
+const paceMargin = 1.2
 
 /**
  * Puts candidates into the order they are asked in (spec part two §7). `turn` counts requests,
@@ -25,18 +25,18 @@ export function inOrder(
   candidates: Candidate[],
   { turn, random }: { turn: number; random: () => number },
 ): Candidate[] {
-  const primary_first = [...candidates].sort((a, b) => Number(b.is_primary) - Number(a.is_primary))
+  const primaryFirst = [...candidates].sort((a, b) => Number(b.is_primary) - Number(a.is_primary))
   switch (strategy) {
     case 'primary_only':
-      return primary_first.filter(({ is_primary }) => is_primary)
+      return primaryFirst.filter(({ is_primary }) => is_primary)
     case 'fallback':
-      return primary_first
+      return primaryFirst
     case 'round_robin':
       return rotated(candidates, candidates.length === 0 ? 0 : turn % candidates.length)
     case 'load_balance':
       return shuffled(candidates, random).sort((a, b) => a.in_flight - b.in_flight)
     case 'cheapest_first':
-      return [...primary_first].sort((a, b) => priceOf(a.provider) - priceOf(b.provider))
+      return [...primaryFirst].sort((a, b) => priceOf(a.provider) - priceOf(b.provider))
     case 'fastest_first':
       return byPace(shuffled(candidates, random))
   }
@@ -54,13 +54,13 @@ function shuffled<T>(list: T[], random: () => number): T[] {
 /** Unknown prices come last, not for free. */
 function priceOf({ input_price_per_mtok, output_price_per_mtok }: Provider): number {
   if (input_price_per_mtok === null || output_price_per_mtok === null) return Number.MAX_VALUE
-  return typical_tokens.input * input_price_per_mtok + typical_tokens.output * output_price_per_mtok
+  return typicalTokens.input * input_price_per_mtok + typicalTokens.output * output_price_per_mtok
 }
 
 /** Untried ones first, then those near the fastest in any order, then the rest by latency. */
 function byPace(candidates: Candidate[]): Candidate[] {
   const latencies = candidates.flatMap(({ msPerToken }) => msPerToken ?? [])
-  const near = Math.min(...latencies) * pace_margin
+  const near = Math.min(...latencies) * paceMargin
   const rank = ({ msPerToken }: Candidate) =>
     msPerToken === null ? -1 : msPerToken <= near ? 0 : msPerToken
   return [...candidates].sort((a, b) => rank(a) - rank(b))

@@ -30,7 +30,7 @@ export type DraftReading = {
 export type LintLevel = 'error' | 'warn'
 
 /** Takes down a finding about the draft at hand; an error unless told otherwise. */
-export type Report = (rule_id: string, message: string, level?: LintLevel) => void
+export type Report = (ruleId: string, message: string, level?: LintLevel) => void
 
 /** Reads a draft without trusting it; lists may also be texts with one entry a line. */
 export function readDraft(draft: ActivityDraft): DraftReading {

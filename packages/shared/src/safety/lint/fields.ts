@@ -1,54 +1,54 @@
 // The checks that look at one field of an activity or at its lists: L00 to L09, and the hazard rules.
 
 import {
-  activity_settings,
-  difficulty_levels,
+  activitySettings,
+  difficultyLevels,
   findMaterial,
-  interest_ids,
-  own_categories,
+  interestIds,
+  ownCategories,
   ownCategoryFor,
-  premium_categories,
-  skill_ids,
-  supervision_levels,
+  premiumCategories,
+  skillIds,
+  supervisionLevels,
 } from '../../activities/lists.ts'
 import { checkActivitySafety } from '../gate.ts'
 import type { DraftReading, Report } from './draft.ts'
 import { wordsOf } from './text.ts'
-import { imperative_verbs, observable_verbs, unobservable } from './words.ts'
+import { imperativeVerbs, observableVerbs, unobservable } from './words.ts'
 
-const text_keys = [
+const textKeys = [
   ...['slug', 'title', 'description', 'library', 'category', 'own_category', 'collection'],
   ...['difficulty_level', 'connection_prompt', 'easier', 'harder', 'safety_note', 'supervision'],
   ...['skill', 'setting'],
 ]
-const number_keys = ['min_age', 'max_age', 'duration_minutes', 'prep_minutes']
-const list_keys = [
+const numberKeys = ['min_age', 'max_age', 'duration_minutes', 'prep_minutes']
+const listKeys = [
   ...['materials', 'materials_list', 'setup_instructions', 'learning_objectives', 'interests'],
 ]
-const fixed_values: Record<string, readonly string[]> = {
+const fixedValues: Record<string, readonly string[]> = {
   library: ['free', 'prebuilt', 'premium'],
   collection: ['starter', 'montessori', 'older'],
-  setting: activity_settings,
-  difficulty_level: difficulty_levels,
-  supervision: supervision_levels,
+  setting: activitySettings,
+  difficulty_level: difficultyLevels,
+  supervision: supervisionLevels,
 }
 
 /** L00: the keys and kinds of values of `AuthoredActivity`, each problem in a plain sentence. */
 export function lintShape({ draft, slug }: DraftReading, report: Report): void {
-  const known = [...text_keys, ...number_keys, ...list_keys]
-  for (const key of text_keys) {
+  const known = [...textKeys, ...numberKeys, ...listKeys]
+  for (const key of textKeys) {
     if (typeof draft[key] !== 'string') report('L00', `${key} must be text`)
   }
-  for (const key of number_keys) {
+  for (const key of numberKeys) {
     if (!Number.isInteger(draft[key])) report('L00', `${key} must be a whole number`)
   }
-  for (const key of list_keys) {
+  for (const key of listKeys) {
     if (!isListOfTexts(draft[key])) report('L00', `${key} must be a list of texts`)
   }
   for (const key of Object.keys(draft)) {
     if (!known.includes(key)) report('L00', `Unknown key ${key}`)
   }
-  for (const [key, values] of Object.entries(fixed_values)) {
+  for (const [key, values] of Object.entries(fixedValues)) {
     const value = draft[key]
     if (typeof value !== 'string' || values.includes(value)) continue
     report('L00', `${key} must be one of ${values.join(', ')}`)
@@ -73,13 +73,13 @@ export function lintDescription({ description }: DraftReading, report: Report): 
   report('L02', `Description has ${length} characters, not 50 to 220`)
 }
 
-const allowed_durations = [5, 10, 15, 20, 25, 30, 35, 40, 45, 60]
+const allowedDurations = [5, 10, 15, 20, 25, 30, 35, 40, 45, 60]
 
 /** L03: an allowed duration, and the limits of five-minute activities. */
 export function lintTimes(read: DraftReading, report: Report): void {
   const { duration, prep, min_age, max_age } = read
-  if (!allowed_durations.includes(duration)) {
-    report('L03', `Duration is ${duration}, not one of ${allowed_durations.join(', ')}`)
+  if (!allowedDurations.includes(duration)) {
+    report('L03', `Duration is ${duration}, not one of ${allowedDurations.join(', ')}`)
   }
   if (prep < 0 || prep > 15) report('L03', `Preparation takes ${prep} minutes, not 0 to 15`)
   if (min_age < 2 || max_age > 12 || min_age > max_age) {
@@ -98,7 +98,7 @@ export function lintSteps({ steps }: DraftReading, report: Report): void {
     const words = wordsOf(step)
     const first = words[0] ?? ''
     const isImperative =
-      imperative_verbs.has(first) || imperative_verbs.has(first.split('-')[0] ?? '')
+      imperativeVerbs.has(first) || imperativeVerbs.has(first.split('-')[0] ?? '')
     const name = `Step ${index + 1}`
     if (!isImperative) report('L04', `${name} starts with "${first}", not with an imperative verb`)
     if (words.length > 24) report('L04', `${name} has ${words.length} words, more than 24`)
@@ -111,7 +111,7 @@ export function lintObjectives({ objectives }: DraftReading, report: Report): vo
   if (count < 2 || count > 4) report('L05', `${count} objectives, not 2 to 4`)
   for (const objective of objectives) {
     const first = wordsOf(objective)[0] ?? ''
-    if (!observable_verbs.has(first.split('-')[0] ?? '')) {
+    if (!observableVerbs.has(first.split('-')[0] ?? '')) {
       report('L05', `Objective starts with "${first}", not with a verb such as Counts or Names`)
     }
     const vague = objective.match(unobservable)
@@ -120,7 +120,7 @@ export function lintObjectives({ objectives }: DraftReading, report: Report): vo
 }
 
 const praise = /\b(good|great|nice|excellent|awesome) (job|work)\b|\bwell done\b|\bso proud\b/i
-const yes_or_no =
+const yesOrNo =
   /(?:^|[.!?]\s+)(?:did|do|does|is|are|was|were|can|could|have|has|will) (?:you|it|that|this|they|we)\b[^.?!]*\?$/i
 
 /** L06: 20 to 180 characters with a sentence in quotes; praise and yes-or-no questions are a warning. */
@@ -133,7 +133,7 @@ export function lintPrompt({ prompt }: DraftReading, report: Report): void {
     report('L06', `Connection prompt has ${prompt.length} characters, not 20 to 180`)
   }
   if (praise.test(quoted)) report('L06', 'Connection prompt praises; ask or observe', 'warn')
-  if (yes_or_no.test(quoted)) {
+  if (yesOrNo.test(quoted)) {
     report('L06', 'Connection prompt ends in a yes-or-no question', 'warn')
   }
 }
@@ -150,9 +150,9 @@ export function lintVariations({ easier, harder }: DraftReading, report: Report)
   }
 }
 
-const states_supervision =
+const statesSupervision =
   /\b(adults?|grown-?ups?|parents?|carers?|stay|arm's (reach|length)|within (reach|earshot)|beside|next to|(watch|hold|help) your child|you (hold|stay|sit|stand|watch|keep|cut|pour|light|heat|bake|handle|open))\b/i
-const level_in_words: Record<string, RegExp> = {
+const levelInWords: Record<string, RegExp> = {
   S0: /\b(adults?|grown-?ups?|parents?|you)\b/i,
   S1: /\b(in the (same )?room|watch(es|ing)?|adults?|grown-?ups?|parents?|beside|arm's (reach|length)|next to)\b/i,
   S2: /\b(arm's (reach|length)|within (your |hand's )?reach|beside|next to|hands? (ready|free)|hold(s|ing)? (a |one |your child's )?hands?)\b/i,
@@ -162,9 +162,9 @@ const level_in_words: Record<string, RegExp> = {
 /** L08 and S01 to S46: the note says hazard and level, the level suffices, every hazard rule is kept. */
 export function lintSafety({ draft, note, supervision }: DraftReading, report: Report): void {
   if (note.trim().length < 20) report('L08', 'Safety note is missing or too short')
-  else if (!states_supervision.test(note)) {
+  else if (!statesSupervision.test(note)) {
     report('L08', 'Safety note does not say how near an adult has to be')
-  } else if (level_in_words[supervision]?.test(note) === false) {
+  } else if (levelInWords[supervision]?.test(note) === false) {
     report('L08', `Safety note does not state ${supervision} in words`, 'warn')
   }
   if (/^(always |please )?supervise[^,;:.!]*[.!]?$/i.test(note.trim())) {
@@ -201,15 +201,15 @@ export function lintLists(read: DraftReading, report: Report): void {
     report('L09', 'materials_list has no line; write "Nothing, just you two"')
   }
   for (const id of read.interests) {
-    if (!interest_ids.some((known) => known === id)) report('L09', `Unknown interest ${id}`)
+    if (!interestIds.some((known) => known === id)) report('L09', `Unknown interest ${id}`)
   }
   lintCategory(read, report)
 }
 
 function lintCategory({ category, draft, skill: skillId }: DraftReading, report: Report): void {
-  const skill = skill_ids.find((known) => known === skillId)
-  const premium = premium_categories.find((known) => known === category)
-  const own = own_categories.find((known) => known === category)
+  const skill = skillIds.find((known) => known === skillId)
+  const premium = premiumCategories.find((known) => known === category)
+  const own = ownCategories.find((known) => known === category)
   if (!skill) report('L09', `Unknown skill ${skillId}`)
   if (!premium && !own) report('L09', `Unknown category ${category}`)
   if (

@@ -5,7 +5,7 @@ import { AuthoredActivity } from '../../activities/authored-activity.ts'
 import type { ActivityDraft } from './draft.ts'
 import { lintActivity, lintGenerated, lintLibrary } from './lint.ts'
 import { readingGrade, similarTexts, titleOverlap } from './text.ts'
-import { imperative_verbs, observable_verbs } from './words.ts'
+import { imperativeVerbs, observableVerbs } from './words.ts'
 
 const gold: AuthoredActivity[] = JSON.parse(
   readFileSync(new URL('../../../test/gold-activities.json', import.meta.url), 'utf8'),
@@ -23,7 +23,7 @@ function sunWith(changes: ActivityDraft): ActivityDraft {
   return goldWith('starts-like-sun', changes)
 }
 
-const long_sentence =
+const longSentence =
   'Consideration of intergenerational communication necessitates extraordinarily sophisticated vocabulary and particularly individualized deliberation concerning unfamiliar terminology throughout'
 const steps = gold.find((activity) => activity.slug === 'starts-like-sun')?.setup_instructions ?? []
 
@@ -137,8 +137,8 @@ const defects: [string, string, 'error' | 'warn', ActivityDraft][] = [
     'a text for scholars',
     'error',
     sunWith({
-      setup_instructions: [long_sentence, ...steps.slice(1, 3)],
-      description: long_sentence,
+      setup_instructions: [longSentence, ...steps.slice(1, 3)],
+      description: longSentence,
     }),
   ],
   ['L11', 'filler', 'error', sunWith({ easier: 'Make this activity an exciting one.' })],
@@ -200,8 +200,8 @@ describe('one activity', () => {
     expect(AuthoredActivity.parse(activity)).toEqual(activity)
   })
 
-  test.each(defects)('%s fires on %s (%s)', (rule_id, _defect, level, draft) => {
-    const found = lintActivity(draft).filter((finding) => finding.rule_id === rule_id)
+  test.each(defects)('%s fires on %s (%s)', (ruleId, _defect, level, draft) => {
+    const found = lintActivity(draft).filter((finding) => finding.rule_id === ruleId)
     expect(found.map((finding) => finding.level)).toContain(level)
   })
 
@@ -276,7 +276,7 @@ describe('a library', () => {
 describe('the measures', () => {
   test('grade short words in short sentences low and long ones high', () => {
     expect(readingGrade('The cat sat. The dog ran. We all had tea.')).toBeLessThan(1)
-    expect(readingGrade(`${long_sentence}.`)).toBeGreaterThan(12)
+    expect(readingGrade(`${longSentence}.`)).toBeGreaterThan(12)
     expect(readingGrade('')).toBe(0)
   })
 
@@ -301,7 +301,7 @@ describe('the measures', () => {
   })
 
   test('know at least 200 imperatives and 200 observable verbs', () => {
-    expect(imperative_verbs.size).toBeGreaterThan(200)
-    expect(observable_verbs.size).toBeGreaterThan(200)
+    expect(imperativeVerbs.size).toBeGreaterThan(200)
+    expect(observableVerbs.size).toBeGreaterThan(200)
   })
 })

@@ -39,7 +39,7 @@ export type LintFinding = { slug: string; rule_id: string; level: LintLevel; mes
 
 /** Every finding about one authored activity, hazard rules included; none means it passes. Never throws. */
 export function lintActivity(activity: ActivityDraft): LintFinding[] {
-  return findingsOf(activity, [lintShape, ...content_checks])
+  return findingsOf(activity, [lintShape, ...contentChecks])
 }
 
 /**
@@ -47,7 +47,7 @@ export function lintActivity(activity: ActivityDraft): LintFinding[] {
  * or collection yet, and the child's age counts instead of `min_age`.
  */
 export function lintGenerated(activity: ActivityDraft, childAge: number): LintFinding[] {
-  return findingsOf({ ...activity, min_age: childAge, max_age: childAge }, content_checks)
+  return findingsOf({ ...activity, min_age: childAge, max_age: childAge }, contentChecks)
 }
 
 /** Every finding about a set: each activity by itself, then what only shows side by side (L01, L12). */
@@ -56,7 +56,7 @@ export function lintLibrary(activities: readonly ActivityDraft[]): LintFinding[]
   return [...activities.flatMap(lintActivity), ...lintDoubles(reads), ...lintLikeness(reads)]
 }
 
-const content_checks = [
+const contentChecks = [
   lintTitle,
   lintDescription,
   lintTimes,
@@ -80,8 +80,8 @@ function findingsOf(
 ): LintFinding[] {
   const read = readDraft(activity)
   const findings: LintFinding[] = []
-  const report: Report = (rule_id, message, level = 'error') => {
-    findings.push({ slug: read.slug, rule_id, level, message })
+  const report: Report = (ruleId, message, level = 'error') => {
+    findings.push({ slug: read.slug, rule_id: ruleId, level, message })
   }
   for (const check of checks) check(read, report)
   return findings
@@ -103,24 +103,24 @@ function lintDoubles(reads: DraftReading[]): LintFinding[] {
   return findings
 }
 
-const alike_warn = 0.45
-const alike_error = 0.6
+const alikeWarn = 0.45
+const alikeError = 0.6
 
 /** L12: two activities that tell nearly the same, or whose titles are made of the same words. */
 function lintLikeness(reads: DraftReading[]): LintFinding[] {
   const texts = reads.map((read) => [read.title, read.description, ...read.steps].join(' '))
   const findings: LintFinding[] = []
-  for (const { first, second, likeness } of similarTexts(texts, alike_warn)) {
+  for (const { first, second, likeness } of similarTexts(texts, alikeWarn)) {
     findings.push({
       slug: reads[first]?.slug ?? '',
       rule_id: 'L12',
-      level: likeness >= alike_error ? 'error' : 'warn',
-      message: `Text is ${likeness.toFixed(2)} like ${reads[second]?.slug}; at most ${alike_warn}`,
+      level: likeness >= alikeError ? 'error' : 'warn',
+      message: `Text is ${likeness.toFixed(2)} like ${reads[second]?.slug}; at most ${alikeWarn}`,
     })
   }
   reads.forEach((one, index) => {
     for (const other of reads.slice(index + 1)) {
-      if (titleOverlap(one.title, other.title) < alike_error) continue
+      if (titleOverlap(one.title, other.title) < alikeError) continue
       const message = `Title is too much like "${other.title}"`
       findings.push({ slug: one.slug, rule_id: 'L12', level: 'error', message })
     }

@@ -53,14 +53,14 @@ export function wordOverlap(one: ReadonlySet<string>, other: ReadonlySet<string>
   return all === 0 ? 0 : common / all
 }
 
-const small_words = new Set(
+const smallWords = new Set(
   `a an and are as at be by can do does each for from has have how if in into is it its of off on one
   or out so that the their them then there they this to too until up what when where which while who
   with you your child partner`.split(/\s+/),
 )
 
 function contentWords(text: string): string[] {
-  return wordsOf(text).filter((word) => !small_words.has(word))
+  return wordsOf(text).filter((word) => !smallWords.has(word))
 }
 
 function vectorsOf(documents: readonly string[][]): Map<string, number>[] {

@@ -2,7 +2,7 @@
 
 import { type DraftReading, type Report, textsOf } from './draft.ts'
 import { readingGrade } from './text.ts'
-import { banned_words, brands, shopping } from './words.ts'
+import { bannedWords, brands, shopping } from './words.ts'
 
 /** L10: the reading grade of description and steps; 6.5 warns, above 8 is an error. */
 export function lintGrade({ description, steps }: DraftReading, report: Report): void {
@@ -15,7 +15,7 @@ export function lintGrade({ description, steps }: DraftReading, report: Report):
 /** L11: words that say nothing about the activity. */
 export function lintFiller(read: DraftReading, report: Report): void {
   for (const [name, text] of textsOf(read)) {
-    for (const banned of banned_words) {
+    for (const banned of bannedWords) {
       const found = text.match(banned)
       if (found) report('L11', `${name} says "${found[0]}"`)
     }
@@ -23,7 +23,7 @@ export function lintFiller(read: DraftReading, report: Report): void {
 }
 
 const counting = /\b(?:counts?|counting|numbers?|adds?|how many)\b/i
-const counted_number =
+const countedNumber =
   /\b(?:\d{1,3}|[a-z]+)\b(?![ -]?(?:seconds?|minutes?|hours?|days?|cm|centimeters?|inch|inches|feet|foot)\b)/gi
 const writing =
   /\b(writes?|spells?|reads? (the|a|each|every|one|simple) (word|letter|label|card|sentence)s?)\b/i
@@ -84,19 +84,19 @@ export function lintBrands(read: DraftReading, report: Report): void {
 
 /** The largest number in a sentence that speaks of counting; times and lengths do not count. */
 function largestCounted(text: string): number {
-  const sentences_counting = text.split(/[.!?;]/).filter((sentence) => counting.test(sentence))
-  const words = sentences_counting.flatMap((sentence) => sentence.match(counted_number) ?? [])
+  const sentencesCounting = text.split(/[.!?;]/).filter((sentence) => counting.test(sentence))
+  const words = sentencesCounting.flatMap((sentence) => sentence.match(countedNumber) ?? [])
   return Math.max(0, ...words.map((word) => numberOf(word.toLowerCase())))
 }
 
-const number_words =
+const numberWords =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   )
 const tens: Record<string, number> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100 }
 
 function numberOf(word: string): number {
-  const named = number_words.indexOf(word)
+  const named = numberWords.indexOf(word)
   if (named >= 0) return named
   return /^\d{1,3}$/.test(word) ? Number(word) : (tens[word] ?? 0)
 }

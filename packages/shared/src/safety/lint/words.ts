@@ -1,7 +1,7 @@
 // The word lists behind `lint/lint.ts`: what careful authors write, and what they leave out.
 
 /** Verbs a step may start with, in the base form: 'Pour the water back'. */
-export const imperative_verbs: ReadonlySet<string> = new Set(
+export const imperativeVerbs: ReadonlySet<string> = new Set(
   `act add adjust admire agree aim align allow alternate announce answer applaud arrange ask assemble
   assign attach bake balance bandage beat become begin bend bet blend blindfold blow bob bounce bow
   braid break breathe bring brush bubble build bundle bury button call carry carve cast catch celebrate
@@ -40,7 +40,7 @@ export const imperative_verbs: ReadonlySet<string> = new Set(
 )
 
 /** Verbs an objective may start with, in the third person: what a parent can see or hear while watching. */
-export const observable_verbs: ReadonlySet<string> = new Set(
+export const observableVerbs: ReadonlySet<string> = new Set(
   `acts adds adjusts agrees aims aligns alternates announces answers applies argues arranges asks
   assembles assigns attaches balances beats begins bends blends blows bounces breaks breathes brings
   brushes builds buttons calculates calls carries catches changes charts checks chooses claps cleans
@@ -77,7 +77,7 @@ export const unobservable =
   /\b(learns?(?: about)?|understands?|explores?|develops?|appreciates?|knows?|enjoys?|realizes?|grasps?|gains?|becomes? aware)\b/i
 
 /** Filler that says nothing about the activity (L11). */
-export const banned_words: readonly RegExp[] = [
+export const bannedWords: readonly RegExp[] = [
   /\bexciting(ly)?\b/i,
   /\bamazing(ly)?\b/i,
   /\bdelightful(ly)?\b/i,

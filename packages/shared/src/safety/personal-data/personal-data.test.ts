@@ -107,12 +107,15 @@ describe('a text with', () => {
 
   test('a text of foreign letters is read in no time, however many names there are', () => {
     const letters = [...'abcdefghijklmnopqrst']
-    const child_names = ['a', 'b', 'c'].map((one) => letters.map((other) => one + other).join(' '))
+    const childNames = ['a', 'b', 'c'].map((one) => letters.map((other) => one + other).join(' '))
     // The first of the two reads as eighteen.
     const text = '\uFDFA '.repeat(900)
     const texts = Object.fromEntries(Object.keys(harmless).map((field) => [field, text]))
     const before = process.cpuUsage()
-    personalDataProblems(texts as SharedTexts, { child_names, parent_name: 'Ana Silva' })
+    personalDataProblems(texts as SharedTexts, {
+      child_names: childNames,
+      parent_name: 'Ana Silva',
+    })
     const { user, system } = process.cpuUsage(before)
     expect((user + system) / 1000).toBeLessThan(1_500)
   }, 30_000)

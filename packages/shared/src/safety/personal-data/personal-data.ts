@@ -20,7 +20,7 @@ import {
  */
 
 /** The parts of an activity that others read, as a sentence calls them. */
-const field_words = {
+const fieldWords = {
   title: 'The title',
   description: 'The description',
   materials_list: 'The materials',
@@ -32,7 +32,7 @@ const field_words = {
   safety_note: 'The safety note',
 } as const
 
-export type SharedTexts = Record<keyof typeof field_words, string>
+export type SharedTexts = Record<keyof typeof fieldWords, string>
 
 /** One sentence for each personal thing in each part: what it is, and what to change. None: nothing was found. */
 export const personalDataProblems = (texts: SharedTexts, family: FamilyNames): string[] =>
@@ -44,7 +44,7 @@ export function* personalDataProblemsBySteps(
   family: FamilyNames,
 ): Generator<void, string[]> {
   const problems: string[] = []
-  for (const [field, words] of Object.entries(field_words)) {
+  for (const [field, words] of Object.entries(fieldWords)) {
     const text = texts[field as keyof SharedTexts].normalize('NFKC')
     const finds = [...namesIn(text, field, family), ...(yield* contactsIn(text))]
     for (const { found, what, instead } of finds)
@@ -55,7 +55,7 @@ export function* personalDataProblemsBySteps(
 
 /** One sentence for each thing that may be harmless: why a person looks at the text first. None: it goes out. */
 export function personalDataDoubts(texts: SharedTexts): string[] {
-  return Object.entries(field_words).flatMap(([field, words]) =>
+  return Object.entries(fieldWords).flatMap(([field, words]) =>
     ofWeight(findContact(texts[field as keyof SharedTexts]), 'doubt').map(
       ({ kind, found }) => `${words} ${doubts[kind]} ("${shortened(found)}").`,
     ),

@@ -12,9 +12,9 @@ import {
  * parent sees the text as it was sent ('What the AI saw').
  */
 
-const longest_wish = 300
+const longestWish = 300
 
-const stand_ins: Record<PersonalKind, string> = {
+const standIns: Record<PersonalKind, string> = {
   email: '[address]',
   link: '[link]',
   account: '[account]',
@@ -25,7 +25,7 @@ const stand_ins: Record<PersonalKind, string> = {
 
 /** A wish as it may leave the building: scrubbed, and cut to 300 characters. */
 export const scrubWish = (wish: string, family: FamilyNames): string =>
-  [...scrub(wish, family)].slice(0, longest_wish).join('')
+  [...scrub(wish, family)].slice(0, longestWish).join('')
 
 /**
  * A text without names of the family's children and parent, addresses, links, accounts, places, dates
@@ -35,7 +35,7 @@ export const scrubWish = (wish: string, family: FamilyNames): string =>
 export function scrub(written: string, { child_names, parent_name }: FamilyNames): string {
   let text = written.normalize('NFC')
   for (const row of personalRows('wide'))
-    text = replaced(text, sightsOfRow(text, row), stand_ins[row.kind])
+    text = replaced(text, sightsOfRow(text, row), standIns[row.kind])
   for (const name of namesAndParts(child_names)) text = withoutName(text, name, 'my child')
   for (const name of namesAndParts([parent_name])) text = withoutName(text, name, 'the parent')
   return text

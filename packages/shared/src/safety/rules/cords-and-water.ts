@@ -1,7 +1,7 @@
-import { names_an_adult, type SafetyRule } from './safety-rule.ts'
+import { adultPattern, type SafetyRule } from './safety-rule.ts'
 
 /** What strangles, smothers and drowns: S21 to S23b. */
-export const cords_and_water: readonly SafetyRule[] = [
+export const cordsAndWater: readonly SafetyRule[] = [
   {
     id: 'S21',
     hazard: 'Cord, yarn, ribbon or scarf',
@@ -73,7 +73,7 @@ export const cords_and_water: readonly SafetyRule[] = [
       /\b(grocery|shopping|bread|carrier) bags? (made of|of) (paper|cloth|canvas)\b/,
     ],
     harmless_as: 'object',
-    require: [names_an_adult],
+    require: [adultPattern],
     advice: 'From age 6 with an adult; before, use a paper bag, a box or a cloth.',
     source: 'CFOC 6.4.1.2; suffocation',
   },

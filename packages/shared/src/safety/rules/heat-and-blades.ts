@@ -1,7 +1,7 @@
-import { ask_for_an_adult, names_an_adult, type SafetyRule } from './safety-rule.ts'
+import { adultPattern, askForAnAdult, type SafetyRule } from './safety-rule.ts'
 
 /** What burns, cuts and pricks: S15 to S20. */
-export const heat_and_blades: readonly SafetyRule[] = [
+export const heatAndBlades: readonly SafetyRule[] = [
   {
     id: 'S15',
     hazard: 'Stove, oven, boiling, iron, hot glue or microwave',
@@ -44,8 +44,8 @@ export const heat_and_blades: readonly SafetyRule[] = [
       /\b(mud|sand|play[- ]?dough|paper|pretend) (pie|pies|cake|cakes|cookie|cookies|soup) (oven|bake|baking)\b/,
     ],
     harmless_as: 'scene',
-    require: [names_an_adult],
-    advice: ask_for_an_adult,
+    require: [adultPattern],
+    advice: askForAnAdult,
     source:
       'Safe Kids/NFPA: under 10 keep from stove and hot dishes; 9-12 only with an adult present',
   },
@@ -190,8 +190,8 @@ export const heat_and_blades: readonly SafetyRule[] = [
       /\bpeel (the )?(banana|orange|tangerine|clementine|mandarin|sticker|tape|egg)\b/,
     ],
     harmless_as: 'object',
-    require: [names_an_adult],
-    advice: ask_for_an_adult,
+    require: [adultPattern],
+    advice: askForAnAdult,
     source: 'kitchen-task guides: peelers/graters from about 7-9, knives with supervision 9-12',
   },
   {
@@ -213,7 +213,7 @@ export const heat_and_blades: readonly SafetyRule[] = [
       /\bplay[- ]?dough (bananas?|fruits?|bread)\b/,
     ],
     harmless_as: 'object',
-    require: [names_an_adult, /\barm'?s (reach|length)|\bbeside\b|\bnext to\b/],
+    require: [adultPattern, /\barm'?s (reach|length)|\bbeside\b|\bnext to\b/],
     advice: "From age 3; write that an adult stays beside your child, within arm's reach.",
     source: 'soft foods with a blunt knife: 3-5 closely supervised, 5-6 routine',
   },
@@ -250,7 +250,7 @@ export const heat_and_blades: readonly SafetyRule[] = [
       /\bneedle-?(like|shaped|thin|leaf)\b/,
     ],
     harmless_as: 'object',
-    require: [/\bblunt\b/, names_an_adult],
+    require: [/\bblunt\b/, adultPattern],
     advice:
       'From age 6; write "blunt needle, with an adult beside your child", and count needles back in.',
     source:
@@ -290,7 +290,7 @@ export const heat_and_blades: readonly SafetyRule[] = [
       /\bnail(s|ed)? the landing\b/,
     ],
     harmless_as: 'object',
-    require: [names_an_adult],
+    require: [adultPattern],
     advice:
       'From age 8 and with an adult holding or watching the tool; tape or glue do the job before.',
     source: 'CPSC Which Toy: simple carpentry 6-8 with supervision; house floor 8',

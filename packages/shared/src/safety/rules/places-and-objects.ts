@@ -1,7 +1,7 @@
-import { names_an_adult, type SafetyRule } from './safety-rule.ts'
+import { adultPattern, type SafetyRule } from './safety-rule.ts'
 
 /** Heights, outdoors, light, current and glass: S24 to S28. */
-export const places_and_objects: readonly SafetyRule[] = [
+export const placesAndObjects: readonly SafetyRule[] = [
   {
     id: 'S24',
     hazard: 'Climbing on furniture and heights',
@@ -200,7 +200,7 @@ export const places_and_objects: readonly SafetyRule[] = [
       /\bglass(es)? of water to drink\b/,
     ],
     harmless_as: 'object',
-    require: [names_an_adult, /\bplastic\b/],
+    require: [adultPattern, /\bplastic\b/],
     advice: 'From age 6 with an adult; before, use plastic.',
     source: 'house policy; replace by plastic',
   },

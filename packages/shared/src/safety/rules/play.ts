@@ -1,4 +1,4 @@
-import { names_an_adult, type SafetyRule } from './safety-rule.ts'
+import { adultPattern, type SafetyRule } from './safety-rule.ts'
 
 /** What is sprayed, thrown, watched and touched: S29 to S37. */
 export const play: readonly SafetyRule[] = [
@@ -154,7 +154,7 @@ export const play: readonly SafetyRule[] = [
     ],
     harmless_as: 'object',
     require: [
-      names_an_adult,
+      adultPattern,
       /\byou (hold|take|film|snap|keep|work|press)|airplane|your (own )?phone\b/,
     ],
     advice: 'Below age 7 write: "You hold the phone, in airplane mode."',
@@ -185,7 +185,7 @@ export const play: readonly SafetyRule[] = [
     harmless_as: 'object',
     require: [
       /\bwash(es|ed|ing)?\b.{0,12}\bhands\b|\bdon't touch\b|\bdo not touch\b|\bnot touched\b|\bnever touch\b|\bleave\b.{0,40}\bwhere\b/,
-      names_an_adult,
+      adultPattern,
     ],
     advice: 'Write: "Look, do not touch; leave animals where they are; wash hands."',
     source: 'CDC animals & hygiene',

@@ -39,7 +39,7 @@ export type SafetyRule = {
 }
 
 /** Words that name an adult, or the reading parent doing the risky part. */
-export const names_an_adult =
+export const adultPattern =
   /\b(adults?|grown-?ups?|parents?|carers?|caregivers?|guardians?|mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|grandparents?|you (?:cut|pour|light|heat|bake|handle|open|boil|cook|fry|melt|toast|iron|microwave|simmer|warm|chop|slice|carve|grate|peel|saw|drill|hammer|prick|do (?:this|the|all)))\b/
 
-export const ask_for_an_adult = 'Let an adult do it, and say so in the same step.'
+export const askForAnAdult = 'Let an adult do it, and say so in the same step.'

@@ -1,7 +1,7 @@
 import type { SafetyRule } from './safety-rule.ts'
 
 /** Things a child can choke on or swallow: S01 to S08. */
-export const small_things: readonly SafetyRule[] = [
+export const smallThings: readonly SafetyRule[] = [
   {
     id: 'S01',
     hazard: 'Latex balloons',

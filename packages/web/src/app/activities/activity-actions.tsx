@@ -4,10 +4,10 @@ import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { StickyAction } from '../../ui/sticky-action.tsx'
 import './activity-actions.css'
-import { ask_child } from './ask-for-child.tsx'
+import { askChild } from './ask-for-child.tsx'
 import type { useActivityStatus } from './use-activity-status.ts'
 
-const select_child = 'Please select a child first'
+const selectChild = 'Please select a child first'
 
 type ActivityActionsProps = {
   status: ReturnType<typeof useActivityStatus>
@@ -26,11 +26,11 @@ export function ActivityActions({ status, hasChild, start }: ActivityActionsProp
   function forChild(isBusy: boolean, act: () => void) {
     if (isBusy) return
     act()
-    if (!hasChild) document.getElementById(ask_child)?.scrollIntoView({ block: 'center' })
+    if (!hasChild) document.getElementById(askChild)?.scrollIntoView({ block: 'center' })
   }
   return (
     <StickyAction className="activity-actions">
-      <FormError error={isWaitingForChild ? select_child : status.error} />
+      <FormError error={isWaitingForChild ? selectChild : status.error} />
       {start}
       <Button
         variant={is_completed ? 'done' : start ? 'calm' : 'primary'}

@@ -49,11 +49,11 @@ export function spokenPrompt(prompt: string): { verb: string; words: string } {
   return { verb: verb ?? 'Say', words: words ?? prompt }
 }
 
-const words_per_second = 3.5
+const wordsPerSecond = 3.5
 
 /** How long a parent looks at the screen, to the nearest ten seconds, beside how long the two play. */
-export function readingTime(instructions: string, duration_minutes: number): string {
-  const seconds = instructions.split(/\s+/).filter(Boolean).length / words_per_second
+export function readingTime(instructions: string, durationMinutes: number): string {
+  const seconds = instructions.split(/\s+/).filter(Boolean).length / wordsPerSecond
   const rounded = Math.max(10, Math.round(seconds / 10) * 10)
-  return `read ${rounded} seconds, play ${formatCount(duration_minutes, 'minute')}`
+  return `read ${rounded} seconds, play ${formatCount(durationMinutes, 'minute')}`
 }

@@ -32,7 +32,7 @@ const names = [
 
 type Values = Record<(typeof names)[number] | 'id', string>
 
-const per_line = 'One per line.'
+const perLine = 'One per line.'
 
 /** The family's own words for an own creation. What is not safe is refused with a sentence; what was typed stays. */
 export function EditSheet({ activity, onClose, onSaved }: EditSheetProps) {
@@ -84,13 +84,13 @@ export function EditSheet({ activity, onClose, onSaved }: EditSheetProps) {
         <TextAreaField label="Description" rows={3} {...field('description')} />
         <TextAreaField
           label="Materials Needed"
-          hint={per_line}
+          hint={perLine}
           rows={4}
           {...field('materials_list')}
         />
         <TextAreaField
           label="Setup Instructions"
-          hint={per_line}
+          hint={perLine}
           rows={7}
           {...field('setup_instructions')}
         />

@@ -11,9 +11,9 @@ const verdicts: { value: Verdict; label: string }[] = [
   { value: 'flop', label: 'A flop' },
 ]
 /** Minutes to choose by one press; nobody looks at the clock more closely than that. */
-const some_minutes = [3, 5, 10, 15, 20, 30]
+const someMinutes = [3, 5, 10, 15, 20, 30]
 /** Stands for 'nobody looked': a choice has to have a value. */
-const no_minutes = 0
+const noMinutes = 0
 
 /**
  * How a shared activity went in this family: one press says it, another changes it. Nothing while it
@@ -51,8 +51,8 @@ export function HowItWent({ activity_id }: { activity_id: string }) {
         <ChoiceGroup
           label="About how long did it take?"
           options={minuteChoices(minutes)}
-          value={minutes ?? no_minutes}
-          onChange={(chosen) => send({ verdict, minutes: chosen === no_minutes ? null : chosen })}
+          value={minutes ?? noMinutes}
+          onChange={(chosen) => send({ verdict, minutes: chosen === noMinutes ? null : chosen })}
         />
       )}
       <p role="status" className="small muted empty:hidden">
@@ -90,9 +90,9 @@ function outcomeWords({ families, loved, ok, flop }: Outcomes): string {
 
 /** The usual ones, and what this family said where it is another. */
 function minuteChoices(own: number | null) {
-  const all = own === null ? some_minutes : [...new Set([...some_minutes, own])]
+  const all = own === null ? someMinutes : [...new Set([...someMinutes, own])]
   return [
     ...all.toSorted((a, b) => a - b).map((value) => ({ value, label: formatMinutes(value) })),
-    { value: no_minutes, label: 'No idea' },
+    { value: noMinutes, label: 'No idea' },
   ]
 }

@@ -6,4 +6,4 @@ declare module '@tanstack/react-router' {
 }
 
 /** What a link 'Start now' leaves in the history. The first step takes the focus, instead of the heading. */
-export const starts_now = { starts_now: true, keepsFocus: true } as const
+export const startsNow = { starts_now: true, keepsFocus: true } as const

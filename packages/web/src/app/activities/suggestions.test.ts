@@ -60,7 +60,7 @@ describe('the one to do now and the shelf', () => {
   })
 })
 
-function card(id: string, min_age: number, max_age: number, duration_minutes = 5): ActivityCard {
+function card(id: string, minAge: number, maxAge: number, durationMinutes = 5): ActivityCard {
   return {
     id,
     title: id,
@@ -68,9 +68,9 @@ function card(id: string, min_age: number, max_age: number, duration_minutes = 5
     category: 'Math',
     own_category: 'Math',
     difficulty_level: 'easy',
-    min_age,
-    max_age,
-    duration_minutes,
+    min_age: minAge,
+    max_age: maxAge,
+    duration_minutes: durationMinutes,
     materials: [],
     interests: [],
     setting: 'indoor',

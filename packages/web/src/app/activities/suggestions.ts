@@ -3,7 +3,7 @@ import type { ActivityCard } from '@fgm/shared/activities/activities'
 /** Who is playing: a child's age in whole years (null: not known) and what it has done already. */
 export type Player = { age: number | null; done: ReadonlySet<string> }
 
-const shelf_length = 4
+const shelfLength = 4
 
 /**
  * What to play now, best first: five minutes, right for the age, not done yet. When all of that is done, the done
@@ -26,8 +26,8 @@ export function suggestions(
 
 /** The one to do now and the shelf beside it. Every shuffle shows another one and leaves the shelf as it is. */
 export function nowAndShelf(ideas: readonly ActivityCard[], shuffles: number) {
-  const shelf = ideas.slice(1, 1 + shelf_length)
-  const rounds = [...ideas.slice(0, 1), ...ideas.slice(1 + shelf_length), ...shelf]
+  const shelf = ideas.slice(1, 1 + shelfLength)
+  const rounds = [...ideas.slice(0, 1), ...ideas.slice(1 + shelfLength), ...shelf]
   const now = rounds[shuffles % Math.max(1, rounds.length)]
   return { now, shelf: shelf.filter((card) => card !== now) }
 }

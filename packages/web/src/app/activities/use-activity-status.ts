@@ -35,7 +35,7 @@ export function useActivityStatus(id: string, child: Child | undefined) {
   async function change(of: ForChild, patch: Partial<ActivityStatus>) {
     await utils.activities.status.cancel(of)
     const before = utils.activities.status.getData(of)
-    utils.activities.status.setData(of, { ...nothing_yet, ...before, ...patch })
+    utils.activities.status.setData(of, { ...nothingYet, ...before, ...patch })
     return before
   }
   function takeBack(of: ForChild, before: ActivityStatus | undefined, sentence: string) {
@@ -60,7 +60,7 @@ export function useActivityStatus(id: string, child: Child | undefined) {
       return change(of, { is_favorite: !status.data?.is_favorite })
     },
     onSuccess: ({ message, is_favorite }, of) => {
-      utils.activities.status.setData(of, (now) => ({ ...nothing_yet, ...now, is_favorite }))
+      utils.activities.status.setData(of, (now) => ({ ...nothingYet, ...now, is_favorite }))
       showToast({ message })
     },
     onError: (error, of, before) => takeBack(of, before, favoriteFailure(error)),
@@ -101,7 +101,7 @@ export function useActivityStatus(id: string, child: Child | undefined) {
   }
 }
 
-const nothing_yet: ActivityStatus = { is_completed: false, is_favorite: false }
+const nothingYet: ActivityStatus = { is_completed: false, is_favorite: false }
 const failed = {
   complete: 'Failed to mark as completed',
   favorite: 'Failed to toggle favorite',

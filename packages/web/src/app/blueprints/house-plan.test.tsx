@@ -8,10 +8,10 @@ import { HousePlan } from './house-plan.tsx'
 import { labelsOf } from './plan-labels.ts'
 
 const hall = placeNextTo(emptyDocument(), { type: 'hallway' })
-const hall_id = hall.id ?? ''
-const kitchen = placeNextTo(hall.document, { type: 'kitchen', neighbour_id: hall_id })
+const hallId = hall.id ?? ''
+const kitchen = placeNextTo(hall.document, { type: 'kitchen', neighbour_id: hallId })
 const house = placeNextTo(kitchen.document, { type: 'bathroom', neighbour_id: kitchen.id }).document
-const kitchen_id = kitchen.id ?? ''
+const kitchenId = kitchen.id ?? ''
 const way = [
   { x: 10, y: 10 },
   { x: 90, y: 90 },
@@ -22,7 +22,7 @@ it('draws every room by name, the glowing ones and the way through them', () => 
     <HousePlan
       document={house}
       title="Our house"
-      highlightedRooms={[kitchen_id]}
+      highlightedRooms={[kitchenId]}
       route={{ stations: way, ways: [way] }}
     />,
   )
@@ -45,7 +45,7 @@ it('leaves a gap in the wall for every door', () => {
 })
 
 it('moves a name away from furniture and shortens what cannot fit', () => {
-  const long = renameRoom(hall.document, hall_id, 'The very long corridor of the family').document
+  const long = renameRoom(hall.document, hallId, 'The very long corridor of the family').document
   expect(labelsOf(long)[0]).toMatchObject({ height: 10, words: expect.stringMatching(/^The very/) })
   // Where names have to be read, one that would be cut or hidden is left out.
   expect(labelsOf(long, 1)).toEqual([])
@@ -55,7 +55,7 @@ it('moves a name away from furniture and shortens what cannot fit', () => {
   const plain = labelsOf(hall.document)[0]
   let furnished = hall.document
   for (let count = 0; count < 3; count += 1)
-    furnished = furnishRoom(furnished, hall_id, 'dresser').document
+    furnished = furnishRoom(furnished, hallId, 'dresser').document
   expect(plain?.words).toBe('Hallway')
   expect(labelsOf(furnished)[0]?.ink).toBe('dark')
 })

@@ -111,16 +111,16 @@ const chair: Drawing = ({ width, height }) => (
   </>
 )
 
-const book_fills = ['coral', 'teal', 'honey', 'plum', 'paper', 'coral', 'teal'] as const
+const bookFills = ['coral', 'teal', 'honey', 'plum', 'paper', 'coral', 'teal'] as const
 
 const bookshelf: Drawing = ({ width, height }) => {
-  const is_upright = height > width
-  const [length, depth] = is_upright ? [height, width] : [width, height]
-  const step = (length - 10) / book_fills.length
+  const isUpright = height > width
+  const [length, depth] = isUpright ? [height, width] : [width, height]
+  const step = (length - 10) / bookFills.length
   return (
-    <g transform={is_upright ? `translate(${width}) rotate(90)` : undefined}>
+    <g transform={isUpright ? `translate(${width}) rotate(90)` : undefined}>
       <Body width={length} height={depth} round={3} fill="wood" />
-      {book_fills.map((fill, at) => (
+      {bookFills.map((fill, at) => (
         <rect
           key={at}
           className={`plan-${fill}`}

@@ -23,7 +23,7 @@ const heights: Heights = { usual: 17, smallest: 10 }
 /** In pixels, where a name has to be read. */
 const readHeights: Heights = { usual: 15, smallest: 12.5 }
 /** A letter is about half as wide as it is high. */
-const letter_width = 0.54
+const letterWidth = 0.54
 const [side, rim] = [14, 12]
 
 /**
@@ -84,15 +84,15 @@ type Text = { words: string; height: number }
 /** A name in a room that is narrower than it: smaller letters first, then fewer. */
 function fitting(label: string, width: number, { usual, smallest }: Heights): Text {
   const space = width - 2 * rim
-  const height = Math.min(usual, space / (label.length * letter_width))
+  const height = Math.min(usual, space / (label.length * letterWidth))
   if (height >= smallest) return { words: label, height }
-  const count = Math.max(1, Math.floor(space / (smallest * letter_width)) - 1)
+  const count = Math.max(1, Math.floor(space / (smallest * letterWidth)) - 1)
   return { words: `${label.slice(0, count).trimEnd()}…`, height: smallest }
 }
 
 /** Corners first; `isThorough` looks at every height between them, too. */
 function placesOf({ position, size }: Room, { words, height }: Text, isThorough: boolean): Box[] {
-  const width = words.length * height * letter_width
+  const width = words.length * height * letterWidth
   const [left, right] = [position.x + side, position.x + size.width - side - width]
   const [top, bottom] = [position.y + rim - 2, position.y + size.height - rim - height]
   const middle = position.y + size.height / 2 - height / 2

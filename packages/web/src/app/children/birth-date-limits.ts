@@ -1,4 +1,4 @@
-import { child_age } from '@fgm/shared/family/child-age'
+import { childAgeLimits } from '@fgm/shared/family/child-age'
 
 /**
  * The days that a birth date can be chosen from (`childAgeProblem`): of a new profile those of a child from 2 to 12; of
@@ -6,19 +6,19 @@ import { child_age } from '@fgm/shared/family/child-age'
  */
 export function birthDateLimits(today: Date, kept?: string): { min: string; max: string } {
   const limits = {
-    min: dayAgo(today, child_age.max + 1, 1),
-    max: dayAgo(today, child_age.min, 0),
+    min: dayAgo(today, childAgeLimits.max + 1, 1),
+    max: dayAgo(today, childAgeLimits.min, 0),
   }
   if (!kept || (kept >= limits.min && kept <= limits.max)) return limits
   const earliest = dayAgo(today, 18, 0)
   return { min: kept < earliest ? kept : earliest, max: dayAgo(today, 0, 0) }
 }
 
-function dayAgo(today: Date, years: number, days_later: number): string {
+function dayAgo(today: Date, years: number, daysLater: number): string {
   const [year, month] = [today.getFullYear() - years, today.getMonth()]
   // 29 February has no day in most years: the last one of that month is in time.
-  const last_of_month = new Date(year, month + 1, 0).getDate()
-  const day = new Date(year, month, Math.min(today.getDate(), last_of_month) + days_later)
+  const lastOfMonth = new Date(year, month + 1, 0).getDate()
+  const day = new Date(year, month, Math.min(today.getDate(), lastOfMonth) + daysLater)
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
 

@@ -34,8 +34,8 @@ const choices = interests.map(({ id, label }) => ({ value: id, label }))
 export function LazyChildSheet({ child, onClose, onSaved }: ChildSheetProps) {
   const { form, save, submit } = useChildForm({ child, onSaved })
   const { errors } = form.formState
-  const [name, birth_date] = form.watch(['name', 'birth_date'])
-  const isReady = name.trim() !== '' && birth_date !== ''
+  const [name, birthDate] = form.watch(['name', 'birth_date'])
+  const isReady = name.trim() !== '' && birthDate !== ''
   const limits = birthDateLimits(new Date(), child?.birth_date)
   const id = useId()
   return (

@@ -23,7 +23,7 @@ type OurHuntsProps = {
   /** Only those of this child. */
   child_id?: string | undefined
   /** Offers to choose a child; undefined stands for all of them. */
-  onChild?: (child_id: string | undefined) => void
+  onChild?: (childId: string | undefined) => void
 }
 
 /** The memories of a family, page by page: of all hunts, or of one. It stands on a page of its own and in the profile. */
@@ -117,7 +117,7 @@ function AllHunts({ isShown }: { isShown: boolean }) {
 
 type WhoseProps = {
   child_id: string | undefined
-  onChild: (child_id: string | undefined) => void
+  onChild: (childId: string | undefined) => void
 }
 
 /** Whose hunts, where there is more than one child to choose. */

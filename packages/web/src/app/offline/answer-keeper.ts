@@ -31,22 +31,22 @@ export function answerKeeper(queryClient: QueryClient) {
   let stop = () => {}
 
   /** Whom the server names. What is kept of anybody else goes first. */
-  return async function noteFamily(family_id: string | null): Promise<void> {
-    const isNew = family !== family_id
-    family = family_id
+  return async function noteFamily(familyId: string | null): Promise<void> {
+    const isNew = family !== familyId
+    family = familyId
     if (isNew) {
       stop()
       turn += 1
     }
     const own = turn
-    await noteFamilyHere(family_id)
-    if (!isNew || family_id === null || own !== turn) return
-    stop = keepWhatComes(queryClient, family_id)
-    await forgetOldBuilds(family_id)
+    await noteFamilyHere(familyId)
+    if (!isNew || familyId === null || own !== turn) return
+    stop = keepWhatComes(queryClient, familyId)
+    await forgetOldBuilds(familyId)
   }
 }
 
-function keepWhatComes(queryClient: QueryClient, family_id: string): () => void {
+function keepWhatComes(queryClient: QueryClient, familyId: string): () => void {
   const cache = queryClient.getQueryCache()
   const kept = new Map<string, number>()
   let isWaiting = false
@@ -63,7 +63,7 @@ function keepWhatComes(queryClient: QueryClient, family_id: string): () => void 
       if (!isNew || !isOwnAnswer || sinceWhen(query) !== undefined) continue
       kept.set(query.queryHash, dataUpdatedAt)
       hasList ||= isList(query)
-      await keepAnswer(family_id, question, data)
+      await keepAnswer(familyId, question, data)
     }
     if (hasList) for (const listener of listListeners) listener()
   }

@@ -1,11 +1,11 @@
 import type { QueryPersister } from '@tanstack/react-query'
 import type { Network } from '../../lib/network.ts'
-import { isUnanswered, patience_ms } from '../../lib/unanswered.ts'
+import { isUnanswered, patienceMs } from '../../lib/unanswered.ts'
 
 import { noteSince } from './kept-since.ts'
 
 /** Once it is known that nobody answers, nobody waits long for it. */
-const patience_away_ms = 500
+const patienceAwayMs = 500
 
 /**
  * Every query goes to the server first. Where no answer comes in time, it shows what is kept (`without-answer.ts`), and
@@ -16,7 +16,7 @@ export function answerOrKept(network: Network): QueryPersister {
     const asked = Promise.resolve(ask(context))
     let timer: ReturnType<typeof setTimeout> | undefined
     const silence = new Promise<never>((_, reject) => {
-      const ms = network.isAway() ? patience_away_ms : patience_ms
+      const ms = network.isAway() ? patienceAwayMs : patienceMs
       timer = setTimeout(() => reject(noAnswer), ms)
     })
     try {

@@ -67,7 +67,8 @@ it('says what a child has done and likes, with what waits to be sent', async () 
   await keepAnswer('ana', { path: 'activities.marks' }, { completed: [], favorites })
   const activity = { id: 'one', child_id: 'c1', completed_at: '2026-03-01T09:00:00.000Z' }
   keepUnsent({ family_id: 'ana', activity })
-  const status = (id: string, child_id: string) => read('activities.status', { id, child_id })
+  const status = (id: string, childId: string) =>
+    read('activities.status', { id, child_id: childId })
   expect(await status('one', 'c1')).toEqual({ is_completed: true, is_favorite: false })
   expect(await status('two', 'c1')).toEqual({ is_completed: false, is_favorite: true })
   expect(await status('one', 'c2')).toEqual({ is_completed: false, is_favorite: false })

@@ -10,55 +10,55 @@ import { unsentOf } from './unsent-completions.ts'
 export type KeptAnswer = { kept_at: number; data: unknown }
 type Question = { path: string; input?: unknown }
 
-const most_answers = 150
-const longest_answer = 2_000_000
+const mostAnswers = 150
+const longestAnswer = 2_000_000
 /** Until the last tab of the build before is closed, it may be the one that opens without a network. */
-const most_builds = 2
+const mostBuilds = 2
 
 /** The first script's name follows from everything that the app consists of. */
 const build = () =>
   document.querySelector('script[type=module][src^="/assets/"]')?.getAttribute('src') ?? ''
-const nameFor = (family_id: string) => `${keptNames(family_id)}${build()}`
+const nameFor = (familyId: string) => `${keptNames(familyId)}${build()}`
 const addressOf = ({ path, input }: Question) =>
   `/kept/${path}?${encodeURIComponent(JSON.stringify(input ?? null))}`
 
 /** Keeps an answer for the family that is here. The oldest ones go beyond the bound; nothing depends on it having worked. */
-export async function keepAnswer(family_id: string, question: Question, data: unknown) {
+export async function keepAnswer(familyId: string, question: Question, data: unknown) {
   const kept: KeptAnswer = { kept_at: Date.now(), data }
   const text = JSON.stringify(kept)
-  if (!('caches' in globalThis) || text.length > longest_answer) return
-  if (familyHere() !== family_id) return
+  if (!('caches' in globalThis) || text.length > longestAnswer) return
+  if (familyHere() !== familyId) return
   try {
-    const cache = await caches.open(nameFor(family_id))
+    const cache = await caches.open(nameFor(familyId))
     await cache.delete(addressOf(question))
     await cache.put(addressOf(question), new Response(text))
-    for (const oldest of (await cache.keys()).slice(0, -most_answers)) await cache.delete(oldest)
+    for (const oldest of (await cache.keys()).slice(0, -mostAnswers)) await cache.delete(oldest)
     // Somebody signed out meanwhile, perhaps in another tab.
-    if (familyHere() !== family_id) await caches.delete(nameFor(family_id))
+    if (familyHere() !== familyId) await caches.delete(nameFor(familyId))
   } catch {
     // Blocked or full storage.
   }
 }
 
 /** What builds before the last one have kept goes. */
-export async function forgetOldBuilds(family_id: string): Promise<void> {
+export async function forgetOldBuilds(familyId: string): Promise<void> {
   if (!('caches' in globalThis)) return
-  const own = (await caches.keys()).filter((name) => name.startsWith(keptNames(family_id)))
-  for (const name of own.slice(0, -most_builds)) await caches.delete(name)
+  const own = (await caches.keys()).filter((name) => name.startsWith(keptNames(familyId)))
+  for (const name of own.slice(0, -mostBuilds)) await caches.delete(name)
 }
 
 /** The last answer to a question of the family that is here, with what it has noted since. Undefined for none. */
 export async function readKept(question: Question): Promise<KeptAnswer | undefined> {
-  const family_id = familyHere()
-  if (family_id === null || !('caches' in globalThis)) return undefined
-  const cache = await caches.open(nameFor(family_id))
+  const familyId = familyHere()
+  if (familyId === null || !('caches' in globalThis)) return undefined
+  const cache = await caches.open(nameFor(familyId))
   const read = async <Data>(one: Question) => {
     const answer = await cache.match(addressOf(one))
     return answer && ((await answer.json()) as { kept_at: number; data: Data })
   }
   const readMarks = async () => {
     const marks = await read<Marks>({ path: 'activities.marks' })
-    return marks && { ...marks, data: withUnsent(family_id, marks.data) }
+    return marks && { ...marks, data: withUnsent(familyId, marks.data) }
   }
   switch (question.path) {
     case 'activities.marks':
@@ -81,8 +81,8 @@ export async function readKept(question: Question): Promise<KeptAnswer | undefin
 type Marks = Outputs['activities']['marks']
 type ForChild = { id: string; child_id: string }
 
-function withUnsent(family_id: string, marks: Marks): Marks {
-  const noted = unsentOf(family_id).flatMap((one) => {
+function withUnsent(familyId: string, marks: Marks): Marks {
+  const noted = unsentOf(familyId).flatMap((one) => {
     if (!('activity' in one)) return []
     const { id, child_id, completed_at } = one.activity
     return [{ activity_id: id, child_id, completed_at }]

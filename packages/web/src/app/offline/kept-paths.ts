@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 
 /** What a family may look at without a network: its session, My Activities, and the hunts. */
-const kept_paths = new Set([
+const keptPaths = new Set([
   'auth.status',
   'children.list',
   ...['activities.cards', 'activities.marks', 'activities.list', 'activities.byId'],
@@ -17,4 +17,4 @@ export function questionOf([path, options]: QueryKey): Question {
   return { path: Array.isArray(path) ? path.join('.') : '', input }
 }
 
-export const isKept = ({ path }: Question): boolean => kept_paths.has(path)
+export const isKept = ({ path }: Question): boolean => keptPaths.has(path)

@@ -6,7 +6,7 @@ const keptSince = new WeakMap<object, number>()
 export const sinceWhen = (query: Query): number | undefined => keptSince.get(query)
 
 /** Notes since when a query shows what is kept; undefined when the server has answered. */
-export function noteSince(query: Query, kept_at: number | undefined): void {
-  if (kept_at === undefined) keptSince.delete(query)
-  else keptSince.set(query, kept_at)
+export function noteSince(query: Query, keptAt: number | undefined): void {
+  if (keptAt === undefined) keptSince.delete(query)
+  else keptSince.set(query, keptAt)
 }

@@ -9,8 +9,8 @@ import { whenIdle } from './service-worker-registration.ts'
 import { sendUnsent } from './unsent-completions.ts'
 import { useCompletionServer } from './use-completion-server.ts'
 
-const first_wait = 5_000
-const longest_wait = 300_000
+const firstWait = 5_000
+const longestWait = 300_000
 
 /**
  * Draws nothing. While a family is here it keeps what opens from a list that was seen, and sends what waits: at once,
@@ -33,7 +33,7 @@ export function OfflineKeeper({ family_id }: { family_id: string }) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let wait = first_wait
+    let wait = firstWait
     let isOver = false
     async function send() {
       clearTimeout(timer)
@@ -42,11 +42,11 @@ export function OfflineKeeper({ family_id }: { family_id: string }) {
       if (sending === 'sent') void queryClient.invalidateQueries()
       if (isOver || sending !== 'waiting') return sending
       timer = setTimeout(send, wait)
-      wait = Math.min(wait * 2, longest_wait)
+      wait = Math.min(wait * 2, longestWait)
       return sending
     }
     function sendNow() {
-      wait = first_wait
+      wait = firstWait
       return send()
     }
     function lookedAt() {

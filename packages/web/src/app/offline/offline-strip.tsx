@@ -14,8 +14,8 @@ const everywhere = new Set(['auth.status', 'children.list'])
 /** While nobody answers: says so above the page, how old it is, and what waits. */
 export function OfflineStrip() {
   const keptAt = useOldestShown()
-  const family_id = familyHere()
-  const waiting = family_id ? unsentOf(family_id).length : 0
+  const familyId = familyHere()
+  const waiting = familyId ? unsentOf(familyId).length : 0
   return (
     <div className="offline-strip" role="status">
       <p className="wrap small">

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type CompletionServer, keepUnsent, sendUnsent, unsentOf } from './unsent-completions.ts'
 
-const noted = (completion_id: string, family_id = 'ana') => ({
-  family_id,
+const noted = (completionId: string, familyId = 'ana') => ({
+  family_id: familyId,
   completion: {
-    completion_id,
+    completion_id: completionId,
     id: 'rainbow-rooms',
     completion_time: 60,
     items_found: 3,

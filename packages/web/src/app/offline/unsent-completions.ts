@@ -24,10 +24,10 @@ export type CompletionServer = {
   /** Who is signed in; null for nobody. @throws when nobody answers. */
   familyId: () => Promise<string | null>
   /** Refused with 401 when somebody else is signed in by now. */
-  complete: (family_id: string, completion: Completion) => Promise<unknown>
+  complete: (familyId: string, completion: Completion) => Promise<unknown>
   /** As `complete`. */
   completeActivity: (
-    family_id: string,
+    familyId: string,
     done: Inputs['activities']['complete'],
   ) => Promise<{ message: string }>
 }
@@ -55,15 +55,15 @@ export function dropUnsent(unsent: Unsent): void {
 }
 
 /** What a family has not sent yet. */
-export const unsentOf = (family_id: string): Unsent[] =>
-  readAll().filter((one) => one.family_id === family_id)
+export const unsentOf = (familyId: string): Unsent[] =>
+  readAll().filter((one) => one.family_id === familyId)
 
 /** Sends what waits for the family that is signed in, one after the other. Never throws. */
 export async function sendUnsent(server: CompletionServer): Promise<Sending> {
   if (readAll().length === 0) return 'nothing'
   try {
-    const family_id = await server.familyId()
-    const mine = family_id === null ? [] : unsentOf(family_id)
+    const familyId = await server.familyId()
+    const mine = familyId === null ? [] : unsentOf(familyId)
     if (mine.length === 0) return 'nothing'
     const results: boolean[] = []
     for (const one of mine) results.push(await sendOne(server, one))

@@ -14,12 +14,15 @@ export function useCompleteOrKeep(): (done: ForChild) => Promise<{ message: stri
   const { user } = useSession()
   const server = useCompletionServer()
   return async (done) => {
-    const family_id = user?.id ?? ''
+    const familyId = user?.id ?? ''
     try {
-      return await server.completeActivity(family_id, done)
+      return await server.completeActivity(familyId, done)
     } catch (error) {
       if (!isUnanswered(error)) throw error
-      keepUnsent({ family_id, activity: { ...done, completed_at: new Date().toISOString() } })
+      keepUnsent({
+        family_id: familyId,
+        activity: { ...done, completed_at: new Date().toISOString() },
+      })
       return { message: 'Noted on this device. It is saved when you are online again.' }
     }
   }

@@ -1,4 +1,4 @@
-import { completion_does_not_fit } from '@fgm/shared/hunts/words'
+import { completionDoesNotFit } from '@fgm/shared/hunts/words'
 import { useMemo } from 'react'
 import { forFamily } from '../../lib/call-context.ts'
 import { errorType } from '../../lib/refusals.ts'
@@ -16,21 +16,21 @@ export function useCompletionServer(): CompletionServer {
   return useMemo(
     () => ({
       familyId: async () => (await client.auth.status.query()).user?.id ?? null,
-      complete: async (family_id, completion) => {
+      complete: async (familyId, completion) => {
         const send = (one: typeof completion) =>
-          inTime(client.hunts.complete.mutate(one, forFamily(family_id)))
+          inTime(client.hunts.complete.mutate(one, forFamily(familyId)))
         try {
           return await send(completion)
         } catch (error) {
-          if (errorType(error) !== completion_does_not_fit) throw error
+          if (errorType(error) !== completionDoesNotFit) throw error
           const { items_data } = await client.hunts.byId.query({ id: completion.id })
-          const total_items = items_data.length
-          const items_found = Math.min(completion.items_found, total_items)
-          return await send({ ...completion, items_found, total_items })
+          const totalItems = items_data.length
+          const itemsFound = Math.min(completion.items_found, totalItems)
+          return await send({ ...completion, items_found: itemsFound, total_items: totalItems })
         }
       },
-      completeActivity: (family_id, done) =>
-        inTime(client.activities.complete.mutate(done, forFamily(family_id))),
+      completeActivity: (familyId, done) =>
+        inTime(client.activities.complete.mutate(done, forFamily(familyId))),
     }),
     [client],
   )

@@ -9,11 +9,11 @@ import { showToast } from '../../ui/toast.ts'
 export function usePrintable() {
   const request = trpc.downloads.request.useMutation({ meta: { shows_own_error: true } })
 
-  function open(activity_id: string) {
+  function open(activityId: string) {
     const tab = window.open('', '_blank')
     if (tab) explain(tab.document)
     request.mutate(
-      { id: activity_id },
+      { id: activityId },
       {
         onSuccess: ({ download_url }) => {
           if (!tab) return window.location.assign(download_url)

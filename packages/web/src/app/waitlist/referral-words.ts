@@ -1,19 +1,19 @@
 import {
   type Inviting,
-  move_up,
+  moveUp,
   nextRewardSentence,
-  opened_activities,
+  openedActivities,
   placesUp,
-  reward_referrals,
+  rewardReferrals,
 } from '@fgm/shared/family/waitlist'
 
 type Invited = { referral_count: number; pending_referrals: number }
 
 /** What invitations earn, in order. */
 export const rewards = [
-  { from: reward_referrals.skip_waitlist, label: 'Skip waitlist' },
-  { from: reward_referrals.bonus_activity_pack, label: 'Bonus activities' },
-  { from: reward_referrals.early_payment_access, label: 'Early access' },
+  { from: rewardReferrals.skip_waitlist, label: 'Skip waitlist' },
+  { from: rewardReferrals.bonus_activity_pack, label: 'Bonus activities' },
+  { from: rewardReferrals.early_payment_access, label: 'Early access' },
 ] as const
 
 /** '2 friends have joined with your link.' */
@@ -41,13 +41,13 @@ export function pendingWords({ pending_referrals }: Pick<Invited, 'pending_refer
 /** What moves a family up; nothing for the first in line, who cannot go further. */
 export const moveWords = ({ queue_position }: Pick<Inviting, 'queue_position'>): string | null =>
   placesUp(queue_position) > 0
-    ? `Every ${move_up.every} friends: up to ${move_up.places} places up.`
+    ? `Every ${moveUp.every} friends: up to ${moveUp.places} places up.`
     : null
 
 /** What 'bonus connection time' is, said once where a family reads about its code; to who waits, what it opens. */
 export const bonusTimeWords = (isWaiting: boolean): string =>
   `Bonus connection time is more to play together: your friend starts with the free activities at once${
     isWaiting
-      ? `, and when ${reward_referrals.bonus_activity_pack} friends have joined while you wait, ${opened_activities.bonus_activity_pack} premium activities open to you.`
+      ? `, and when ${rewardReferrals.bonus_activity_pack} friends have joined while you wait, ${openedActivities.bonus_activity_pack} premium activities open to you.`
       : '.'
   }`

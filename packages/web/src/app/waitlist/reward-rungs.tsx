@@ -1,4 +1,4 @@
-import { neverWaitlisted, reward_referrals } from '@fgm/shared/family/waitlist'
+import { neverWaitlisted, rewardReferrals } from '@fgm/shared/family/waitlist'
 import { Check } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
 import { rewards } from './referral-words.ts'
@@ -19,9 +19,9 @@ export function RewardRungs({ user, mayPay }: RewardRungsProps) {
         const isReached = referral_count >= from
         // Who came with a spot of its own has skipped nothing.
         const hadSpot =
-          from === reward_referrals.skip_waitlist && neverWaitlisted(registration_number)
+          from === rewardReferrals.skip_waitlist && neverWaitlisted(registration_number)
         const isEarned = isReached && !hadSpot
-        if (mayPay && !isEarned && from !== reward_referrals.bonus_activity_pack) return null
+        if (mayPay && !isEarned && from !== rewardReferrals.bonus_activity_pack) return null
         return (
           <li key={from} className={classNames(isEarned && 'earned')}>
             <b>

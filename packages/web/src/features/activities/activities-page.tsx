@@ -19,7 +19,7 @@ import {
   suggestions,
   today,
 } from '../../app/activities/suggestions.ts'
-import { type Filters, matching, no_filters } from './activity-filters.ts'
+import { type Filters, matching, noFilters } from './activity-filters.ts'
 import { ActivityList } from './activity-list.tsx'
 import { DoThisNow } from './do-this-now.tsx'
 import { FirstChild } from './first-child.tsx'
@@ -70,8 +70,8 @@ export function ActivitiesPage() {
 }
 
 /** Whether a new family is still to be asked who is playing; a child from anywhere is an answer. */
-function useIsAsking(family_id: string | undefined, { children }: Children): boolean {
-  const isFirstRun = useIsFirstRun(family_id)
+function useIsAsking(familyId: string | undefined, { children }: Children): boolean {
+  const isFirstRun = useIsFirstRun(familyId)
   const isAnswered = isFirstRun && children !== undefined && children.length > 0
   useEffect(() => {
     if (isAnswered) endFirstRun()
@@ -128,7 +128,7 @@ function Lead({ family, cards, marks }: LeadProps) {
   const { now, shelf } = nowAndShelf(ideas, shuffles)
   if (child && isTooYoung(cards, child.age)) return <TooYoung name={child.name} />
   if (!now) return null
-  const all: Filters = { ...no_filters, minutes: 5, age: playingAge(cards, age) }
+  const all: Filters = { ...noFilters, minutes: 5, age: playingAge(cards, age) }
   return (
     <div className="list-lead">
       <DoThisNow

@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths.ts'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { CategoryKicker } from '../../ui/stamp.tsx'
-import { from_list } from './from-list.ts'
+import { fromList } from './from-list.ts'
 import type { Marks } from './use-marks.ts'
 
 const tones = { 'My Creation': 'honey', Saved: 'teal' } as const
@@ -42,7 +42,7 @@ export function ActivityCard({ activity, marks }: ActivityCardProps) {
         <Link
           to={paths.activity}
           params={{ activity_id: id }}
-          state={from_list}
+          state={fromList}
           className="card-view card-cover"
         >
           View Activity<span className="hidden-text">: {title}</span>

@@ -6,7 +6,7 @@ import {
   type Filters,
   type Marked,
   matching,
-  no_filters,
+  noFilters,
   readFilters,
   sourcesIn,
   waysOut,
@@ -50,7 +50,7 @@ const all = [socks, jug, leaves]
 const none: Marked = { favorites: new Set(), done: new Set() }
 
 const found = (filters: Partial<Filters>, cards: readonly ActivityCard[] = all, marks = none) =>
-  matching(cards, { ...no_filters, ...filters }, marks).map(({ id }) => id)
+  matching(cards, { ...noFilters, ...filters }, marks).map(({ id }) => id)
 
 describe('the filters of the list', () => {
   it('let everything pass while nothing is asked for', () => {
@@ -100,9 +100,9 @@ describe('the filters of the list', () => {
   })
 
   it('say which single filter to give up, the best first', () => {
-    const filters: Filters = { ...no_filters, q: 'sock', age: 6, minutes: 20 }
+    const filters: Filters = { ...noFilters, q: 'sock', age: 6, minutes: 20 }
     expect(waysOut(all, filters, none)).toEqual([{ key: 'age', count: 1 }])
-    expect(waysOut(all, { ...no_filters, age: 4, category: 'Creative' }, none)).toEqual([
+    expect(waysOut(all, { ...noFilters, age: 4, category: 'Creative' }, none)).toEqual([
       { key: 'category', count: 2 },
       { key: 'age', count: 1 },
     ])
@@ -134,15 +134,15 @@ describe('the address of the list', () => {
   })
 
   it('tells nothing at home from not asked', () => {
-    expect(writeFilters({ ...no_filters, materials: [] })).toMatchObject({ materials: 'nothing' })
+    expect(writeFilters({ ...noFilters, materials: [] })).toMatchObject({ materials: 'nothing' })
     expect(readFilters({ materials: 'nothing' }).materials).toEqual([])
     expect(readFilters({}).materials).toBeNull()
   })
 
   it('leaves out what does not narrow, and is not led astray by nonsense', () => {
-    expect(Object.values(writeFilters(no_filters)).every((word) => word === undefined)).toBe(true)
+    expect(Object.values(writeFilters(noFilters)).every((word) => word === undefined)).toBe(true)
     const nonsense = { source: 'stolen', category: 'X', age: '99', minutes: '7', setting: 'moon' }
-    expect(readFilters(nonsense)).toEqual(no_filters)
+    expect(readFilters(nonsense)).toEqual(noFilters)
   })
 })
 
@@ -185,6 +185,6 @@ describe('the age of who is playing', () => {
     expect(changedWords({ age: 'all' }, { age: 4 }, 4).age).toBeUndefined()
     expect(changedWords({ q: 'sock' }, { age: 4 }, 4).age).toBe('4')
     expect(changedWords({ age: 'all' }, { minutes: 5 }, 4).age).toBe('all')
-    expect(changedWords({}, no_filters, null).age).toBeUndefined()
+    expect(changedWords({}, noFilters, null).age).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import type { ActivityCard, MaterialId } from '@fgm/shared/activities/activities'
-import { interests, materials, own_categories } from '@fgm/shared/activities/lists'
+import { interests, materials, ownCategories } from '@fgm/shared/activities/lists'
 
 /*
  * What a parent narrows the list by, as plain rules. The page keeps all of it in the address, as words:
@@ -10,8 +10,8 @@ import { interests, materials, own_categories } from '@fgm/shared/activities/lis
 const sources = ['ready', 'mine', 'saved'] as const
 export type Source = (typeof sources)[number]
 
-export const minute_limits = [5, 10, 20] as const
-export const places_to_play = ['indoor', 'outdoor'] as const
+export const minuteLimits = [5, 10, 20] as const
+export const placesToPlay = ['indoor', 'outdoor'] as const
 
 export type Filters = {
   q: string
@@ -20,16 +20,16 @@ export type Filters = {
   done: boolean
   category: string | null
   age: number | null
-  minutes: (typeof minute_limits)[number] | null
+  minutes: (typeof minuteLimits)[number] | null
   /** What is at home; an empty list means nothing at all, null means whatever. */
   materials: readonly MaterialId[] | null
-  setting: (typeof places_to_play)[number] | null
+  setting: (typeof placesToPlay)[number] | null
 }
 
 /** The ids of what the chosen child likes and has done. */
 export type Marked = { favorites: ReadonlySet<string>; done: ReadonlySet<string> }
 
-export const no_filters: Filters = {
+export const noFilters: Filters = {
   q: '',
   source: null,
   favorites: false,
@@ -69,11 +69,11 @@ function readWords(words: FilterWords): Filters {
     source: oneOf(sources, words.source),
     favorites: words.favorites === 'yes',
     done: words.done === 'yes',
-    category: oneOf(own_categories, words.category),
+    category: oneOf(ownCategories, words.category),
     age: age(words.age),
-    minutes: oneOf(minute_limits, Number(words.minutes)),
+    minutes: oneOf(minuteLimits, Number(words.minutes)),
     materials: words.materials === undefined ? null : materialIds(words.materials),
-    setting: oneOf(places_to_play, words.setting),
+    setting: oneOf(placesToPlay, words.setting),
   }
 }
 
@@ -129,13 +129,13 @@ export function sourcesIn(cards: readonly ActivityCard[]): Source[] {
 
 /** The filters that narrow the list now. */
 export function activeKeys(filters: Filters): (keyof Filters)[] {
-  const keys = Object.keys(no_filters) as (keyof Filters)[]
-  return keys.filter((key) => filters[key] !== no_filters[key])
+  const keys = Object.keys(noFilters) as (keyof Filters)[]
+  return keys.filter((key) => filters[key] !== noFilters[key])
 }
 
 /** The same filters without one of them. */
 function without(filters: Filters, key: keyof Filters): Filters {
-  return { ...filters, [key]: no_filters[key] }
+  return { ...filters, [key]: noFilters[key] }
 }
 
 export type WayOut = { key: keyof Filters; count: number }
@@ -157,8 +157,8 @@ function passes(card: ActivityCard, filters: Filters, marks: Marked): boolean {
   if (age !== null && (age < card.min_age || age > card.max_age)) return false
   if (minutes !== null && card.duration_minutes > minutes) return false
   if (setting && card.setting !== 'any' && card.setting !== setting) return false
-  const at_home = filters.materials
-  return at_home === null || card.materials.every((id) => at_home.includes(id))
+  const atHome = filters.materials
+  return atHome === null || card.materials.every((id) => atHome.includes(id))
 }
 
 function hasWords(card: ActivityCard, words: string[]): boolean {
@@ -167,16 +167,16 @@ function hasWords(card: ActivityCard, words: string[]): boolean {
   return words.every((word) => text.includes(word))
 }
 
-const material_labels = new Map<string, string>(materials.map(({ id, label }) => [id, label]))
-const interest_labels = new Map<string, string>(interests.map(({ id, label }) => [id, label]))
+const materialLabels = new Map<string, string>(materials.map(({ id, label }) => [id, label]))
+const interestLabels = new Map<string, string>(interests.map(({ id, label }) => [id, label]))
 
 function searchText(card: ActivityCard): string {
   return [
     card.title,
     card.description,
     card.category,
-    ...card.materials.map((id) => material_labels.get(id)),
-    ...card.interests.map((id) => interest_labels.get(id)),
+    ...card.materials.map((id) => materialLabels.get(id)),
+    ...card.interests.map((id) => interestLabels.get(id)),
   ]
     .join(' ')
     .toLocaleLowerCase()

@@ -8,7 +8,7 @@ import { formatCount } from '../../lib/format.ts'
 import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { activeKeys, matching, no_filters, sourcesIn, waysOut } from './activity-filters.ts'
+import { activeKeys, matching, noFilters, sourcesIn, waysOut } from './activity-filters.ts'
 import { CardGrid } from './card-grid.tsx'
 import { NoMatch } from './no-match.tsx'
 import { QuickFilters } from './quick-filters.tsx'
@@ -40,7 +40,7 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
     (key === 'minutes' && filters.minutes === 5) ||
     (key === 'age' && filters.age === family.child?.age)
   // The ages stay as they are shown: taking one filter away brings what was promised, and nothing narrower.
-  const remove = (key: keyof typeof filters) => change({ age: filters.age, [key]: no_filters[key] })
+  const remove = (key: keyof typeof filters) => change({ age: filters.age, [key]: noFilters[key] })
   const keys = activeKeys(filters)
   const slow = keys.filter((key) => !isQuick(key))
 

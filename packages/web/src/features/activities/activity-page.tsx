@@ -130,6 +130,6 @@ function Recipe({ activity }: { activity: Activity }) {
   )
 }
 
-function setupWords(prep_minutes: number): string {
-  return prep_minutes === 0 ? 'No setup' : `${formatMinutes(prep_minutes)} setup`
+function setupWords(prepMinutes: number): string {
+  return prepMinutes === 0 ? 'No setup' : `${formatMinutes(prepMinutes)} setup`
 }

@@ -2,7 +2,7 @@ import type { ActivityCard as Activity } from '@fgm/shared/activities/activities
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ActivityCard } from './activity-card.tsx'
-import { page_length } from './use-filters.ts'
+import { pageLength } from './use-filters.ts'
 import type { Marks } from './use-marks.ts'
 
 type CardGridProps = {
@@ -39,7 +39,7 @@ export function CardGrid({ cards, marks, shown, onShowMore }: CardGridProps) {
       </ul>
       {rest > 0 && (
         <div className="row list-more">
-          <Button onClick={more}>Show {Math.min(rest, page_length)} more</Button>
+          <Button onClick={more}>Show {Math.min(rest, pageLength)} more</Button>
         </div>
       )}
     </>

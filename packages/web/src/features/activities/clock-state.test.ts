@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { type Clock, clock, clockFrom, five_minutes, keptClock, timeLeft } from './clock-state.ts'
+import { type Clock, clock, clockFrom, fiveMinutes, keptClock, timeLeft } from './clock-state.ts'
 
 const at = (state: Clock, type: 'press' | 'tick', now: number) => clock(state, { type, now })
 
 describe('the five-minute clock', () => {
   it('runs against its end, so that sleep costs it nothing', () => {
     const started = at({ phase: 'ready' }, 'press', 1000)
-    expect(timeLeft(started)).toBe(five_minutes)
-    expect(timeLeft(at(started, 'tick', 61_000))).toBe(four_minutes)
+    expect(timeLeft(started)).toBe(fiveMinutes)
+    expect(timeLeft(at(started, 'tick', 61_000))).toBe(fourMinutes)
     expect(at(started, 'tick', 10_000_000)).toEqual({ phase: 'over' })
   })
 
   it('stands still while paused and goes on from there', () => {
     const paused = at(at({ phase: 'ready' }, 'press', 0), 'press', 60_000)
-    expect(timeLeft(at(paused, 'tick', 500_000))).toBe(four_minutes)
+    expect(timeLeft(at(paused, 'tick', 500_000))).toBe(fourMinutes)
     const again = at(paused, 'press', 500_000)
-    expect(timeLeft(at(again, 'tick', 560_000))).toBe(four_minutes - 60_000)
+    expect(timeLeft(at(again, 'tick', 560_000))).toBe(fourMinutes - 60_000)
   })
 
   it('goes on from what was kept of it, and comes to its end meanwhile', () => {
     const started = at({ phase: 'ready' }, 'press', 1000)
     const kept = keptClock(started)
-    expect(timeLeft(clockFrom(kept, 61_000))).toBe(four_minutes)
+    expect(timeLeft(clockFrom(kept, 61_000))).toBe(fourMinutes)
     expect(clockFrom(kept, 10_000_000)).toEqual({ phase: 'over' })
     const paused = at(started, 'press', 61_000)
     expect(clockFrom(keptClock(paused), 500_000)).toEqual(paused)
@@ -35,8 +35,8 @@ describe('the five-minute clock', () => {
 
   it('can be had again after its end', () => {
     expect(timeLeft({ phase: 'over' })).toBe(0)
-    expect(timeLeft(at({ phase: 'over' }, 'press', 7))).toBe(five_minutes)
+    expect(timeLeft(at({ phase: 'over' }, 'press', 7))).toBe(fiveMinutes)
   })
 })
 
-const four_minutes = 4 * 60 * 1000
+const fourMinutes = 4 * 60 * 1000

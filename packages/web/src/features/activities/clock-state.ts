@@ -1,5 +1,5 @@
 /** The five minutes, in milliseconds. */
-export const five_minutes = 5 * 60 * 1000
+export const fiveMinutes = 5 * 60 * 1000
 
 /** `until` is a time of the wall clock; `left` is what was left when it stood still. */
 export type Clock =
@@ -20,7 +20,7 @@ export function clock(state: Clock, { type, now }: ClockEvent): Clock {
     case 'paused':
       return running(now + state.left, now)
     default:
-      return running(now + five_minutes, now)
+      return running(now + fiveMinutes, now)
   }
 }
 
@@ -33,14 +33,14 @@ export function keptClock(state: Clock): object | null {
 /** A clock as it stands now, from what was kept of it; one that was not started where nothing was, or nothing true. */
 export function clockFrom(kept: unknown, now: number): Clock {
   const { until, left = (until ?? Number.NaN) - now } = (kept ?? {}) as Record<string, number>
-  if (!(left <= five_minutes)) return { phase: 'ready' }
+  if (!(left <= fiveMinutes)) return { phase: 'ready' }
   if (until !== undefined) return running(until, now)
   return left > 0 ? { phase: 'paused', left } : { phase: 'over' }
 }
 
 /** What is left to show, in milliseconds. */
 export function timeLeft(state: Clock): number {
-  if (state.phase === 'ready') return five_minutes
+  if (state.phase === 'ready') return fiveMinutes
   return state.phase === 'over' ? 0 : state.left
 }
 

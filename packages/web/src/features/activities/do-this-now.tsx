@@ -3,14 +3,14 @@ import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import { withChildName } from '@fgm/shared/activities/child-in-text'
 import { Package, Shuffle } from 'lucide-react'
 import { needs } from '../../app/activities/activity-words.ts'
-import { starts_now } from '../../app/activities/starts-now.ts'
+import { startsNow } from '../../app/activities/starts-now.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
 import { ActivityPicture } from './activity-picture.tsx'
-import { from_list } from './from-list.ts'
+import { fromList } from './from-list.ts'
 
 type DoThisNowProps = {
   activity: ActivityCard
@@ -50,7 +50,7 @@ export function DoThisNow({ activity, childName, onShuffle }: DoThisNowProps) {
           <ButtonTo
             to={paths.activity}
             params={{ activity_id: id }}
-            state={{ ...from_list, ...starts_now }}
+            state={{ ...fromList, ...startsNow }}
             resetScroll={false}
             variant="primary"
           >

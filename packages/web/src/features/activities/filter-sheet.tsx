@@ -1,5 +1,5 @@
-import { materials, own_categories } from '@fgm/shared/activities/lists'
-import { child_age } from '@fgm/shared/family/child-age'
+import { materials, ownCategories } from '@fgm/shared/activities/lists'
+import { childAgeLimits } from '@fgm/shared/family/child-age'
 import type { Child } from '../../app/children/use-children.ts'
 import { formatCount } from '../../lib/format.ts'
 import { initial } from '../../ui/avatar.tsx'
@@ -7,25 +7,25 @@ import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup, MultiChoiceGroup } from '../../ui/choice-group.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import '../../app/filters/filter-tools.css'
-import { type Filters, minute_limits, places_to_play } from './activity-filters.ts'
-import { minutesWord, setting_words } from './filter-words.ts'
+import { type Filters, minuteLimits, placesToPlay } from './activity-filters.ts'
+import { minutesWord, settingWords } from './filter-words.ts'
 
 const any = 'any' as const
 const nothing = 'nothing'
 
-const category_choices = [
+const categoryChoices = [
   { value: any, label: 'Any' },
-  ...own_categories.map((value) => ({ value, label: value })),
+  ...ownCategories.map((value) => ({ value, label: value })),
 ]
-const minute_choices = [
+const minuteChoices = [
   { value: 0 as const, label: 'Any' },
-  ...minute_limits.map((value) => ({ value, label: minutesWord(value) })),
+  ...minuteLimits.map((value) => ({ value, label: minutesWord(value) })),
 ]
-const setting_choices = [
+const settingChoices = [
   { value: any, label: 'Any' },
-  ...places_to_play.map((value) => ({ value, label: setting_words[value] })),
+  ...placesToPlay.map((value) => ({ value, label: settingWords[value] })),
 ]
-const material_choices = [
+const materialChoices = [
   { value: nothing, label: 'Nothing at all' },
   ...materials.map(({ id, label }) => ({ value: id, label })),
 ]
@@ -64,7 +64,7 @@ export function FilterSheet(props: FilterSheetProps) {
       <div className="form">
         <ChoiceGroup
           label="Minutes"
-          options={minute_choices}
+          options={minuteChoices}
           value={filters.minutes ?? 0}
           onChange={(minutes) => onChange({ minutes: minutes === 0 ? null : minutes })}
         />
@@ -77,13 +77,13 @@ export function FilterSheet(props: FilterSheetProps) {
         />
         <ChoiceGroup
           label="Category"
-          options={category_choices}
+          options={categoryChoices}
           value={filters.category ?? any}
           onChange={(category) => onChange({ category: category === any ? null : category })}
         />
         <ChoiceGroup
           label="Where"
-          options={setting_choices}
+          options={settingChoices}
           value={filters.setting ?? any}
           onChange={(setting) => onChange({ setting: setting === any ? null : setting })}
         />
@@ -107,7 +107,7 @@ function MaterialChoices({ filters, onChange }: Pick<FilterSheetProps, 'filters'
     <MultiChoiceGroup
       label="What is at home?"
       layout="columns"
-      options={material_choices}
+      options={materialChoices}
       values={values}
       onChange={tick}
     />
@@ -116,8 +116,8 @@ function MaterialChoices({ filters, onChange }: Pick<FilterSheetProps, 'filters'
 
 function ageChoices(family: readonly Child[]) {
   const ages = Array.from(
-    { length: child_age.max - child_age.min + 1 },
-    (_, index) => child_age.min + index,
+    { length: childAgeLimits.max - childAgeLimits.min + 1 },
+    (_, index) => childAgeLimits.min + index,
   )
   return [
     { value: 0, label: 'Any' },

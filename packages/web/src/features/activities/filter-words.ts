@@ -4,15 +4,15 @@ import { formatCount } from '../../lib/format.ts'
 import type { Filters, Source } from './activity-filters.ts'
 
 /** What each source is called on a badge, asked from the rule that writes the badges. */
-const source_words: Record<Source, string> = {
+const sourceWords: Record<Source, string> = {
   ready: activityBadge({ is_prebuilt: true, is_mine: false }),
   mine: activityBadge({ is_prebuilt: false, is_mine: true }),
   saved: activityBadge({ is_prebuilt: false, is_mine: false }),
 }
 
-export const sourceWord = (source: Source): string => source_words[source]
+export const sourceWord = (source: Source): string => sourceWords[source]
 
-export const setting_words = { indoor: 'Indoors', outdoor: 'Outdoors' } as const
+export const settingWords = { indoor: 'Indoors', outdoor: 'Outdoors' } as const
 
 /** '5 minutes', 'Up to 10 minutes'. */
 export function minutesWord(minutes: number): string {
@@ -30,7 +30,7 @@ export function filterWord(filters: Filters, key: keyof Filters): string {
     age: () => `Age ${filters.age}`,
     minutes: () => minutesWord(filters.minutes ?? 5),
     materials: () => materialsWord(filters.materials ?? []),
-    setting: () => (filters.setting ? setting_words[filters.setting] : ''),
+    setting: () => (filters.setting ? settingWords[filters.setting] : ''),
   }
   return words[key]()
 }

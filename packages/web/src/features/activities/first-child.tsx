@@ -17,7 +17,7 @@ import './first-child.css'
 export function FirstChild() {
   const [, choose] = useChosenChildId()
   const [name, setName] = useState('')
-  const [birth_date, setBirthDate] = useState('')
+  const [birthDate, setBirthDate] = useState('')
   const add = trpc.children.add.useMutation({
     meta: { shows_own_error: true },
     onSuccess: (child) => {
@@ -26,7 +26,7 @@ export function FirstChild() {
     },
   })
   const limits = birthDateLimits(new Date())
-  const isReady = name.trim() !== '' && birth_date !== ''
+  const isReady = name.trim() !== '' && birthDate !== ''
   return (
     <section className="card lift flush first-child" aria-labelledby="first-child">
       <div className="first-child-picture">
@@ -36,7 +36,7 @@ export function FirstChild() {
         className="first-child-form"
         onSubmit={(event) => {
           event.preventDefault()
-          if (isReady && !add.isPending) add.mutate({ name, birth_date })
+          if (isReady && !add.isPending) add.mutate({ name, birth_date: birthDate })
         }}
       >
         <h2 id="first-child">How old is your child?</h2>
@@ -55,7 +55,7 @@ export function FirstChild() {
           type="date"
           min={limits.min}
           max={limits.max}
-          value={birth_date}
+          value={birthDate}
           onChange={(event) => setBirthDate(event.target.value)}
         />
         <FormError error={add.error ? errorMessage(add.error) : undefined} />

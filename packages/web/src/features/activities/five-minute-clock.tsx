@@ -2,7 +2,7 @@ import { Pause, Play, RotateCcw } from 'lucide-react'
 import { formatCountdown } from '../../lib/format-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
-import { five_minutes, timeLeft } from './clock-state.ts'
+import { fiveMinutes, timeLeft } from './clock-state.ts'
 import type { FiveMinutes } from './use-five-minutes.ts'
 
 const words = {
@@ -18,7 +18,7 @@ export function FiveMinuteClock({ state, press }: FiveMinutes) {
   const left = timeLeft(state)
   return (
     <div className="card soft five-minutes">
-      <WedgeClock minutes={(left / five_minutes) * 60} size="huge" />
+      <WedgeClock minutes={(left / fiveMinutes) * 60} size="huge" />
       <div className="grow">
         <p role="timer" className="five-minutes-left">
           {formatCountdown(left / 1000)}

@@ -6,7 +6,7 @@ import { formatAges } from '../../lib/format-facts.ts'
 import { paths } from '../../lib/paths.ts'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
 import { type Filters, writeFilters } from './activity-filters.ts'
-import { from_list } from './from-list.ts'
+import { fromList } from './from-list.ts'
 
 type FiveMinuteShelfProps = {
   activities: readonly ActivityCard[]
@@ -43,7 +43,7 @@ function ShelfCard({ activity }: { activity: ActivityCard }) {
     <Link
       to={paths.activity}
       params={{ activity_id: activity.id }}
-      state={from_list}
+      state={fromList}
       className="card shelf-card"
     >
       <ActivityScene activity={activity} size="small" />

@@ -6,4 +6,4 @@ declare module '@tanstack/react-router' {
 }
 
 /** What links of the list leave in the history, so that the way back can find the list as it was. */
-export const from_list = { from_list: true } as const
+export const fromList = { from_list: true } as const

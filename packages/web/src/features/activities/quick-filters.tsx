@@ -1,5 +1,5 @@
 import type { Child } from '../../app/children/use-children.ts'
-import { activeKeys, type Filters, no_filters, type Source } from './activity-filters.ts'
+import { activeKeys, type Filters, noFilters, type Source } from './activity-filters.ts'
 import { sourceWord } from './filter-words.ts'
 
 type QuickFiltersProps = {
@@ -20,7 +20,7 @@ export function QuickFilters(props: QuickFiltersProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own legend and box.
     <div className="picks scroll list-quick" role="group" aria-label="Filter">
-      <Pick isPressed={isWhole} onPress={() => onChange({ ...no_filters, q: filters.q })}>
+      <Pick isPressed={isWhole} onPress={() => onChange({ ...noFilters, q: filters.q })}>
         All
       </Pick>
       {quickFilters(props).map(({ key, value, label }) => {
@@ -29,7 +29,7 @@ export function QuickFilters(props: QuickFiltersProps) {
           <Pick
             key={label}
             isPressed={isOn}
-            onPress={() => onChange({ [key]: isOn ? no_filters[key] : value })}
+            onPress={() => onChange({ [key]: isOn ? noFilters[key] : value })}
           >
             {label}
           </Pick>

@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { changedWords, type Filters, no_filters, readFilters } from './activity-filters.ts'
+import { changedWords, type Filters, noFilters, readFilters } from './activity-filters.ts'
 
 const route = getRouteApi('/activities')
-export const page_length = 24
+export const pageLength = 24
 
 export type FilterState = {
   filters: Filters
@@ -23,7 +23,7 @@ export function useFilters(childAge: number | null): FilterState {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const filters = useMemo(() => readFilters(search, childAge), [search, childAge])
-  const shown = Math.max(page_length, Math.trunc(Number(search.shown)) || page_length)
+  const shown = Math.max(pageLength, Math.trunc(Number(search.shown)) || pageLength)
   const here = { replace: true, resetScroll: false } as const
 
   return {
@@ -35,11 +35,11 @@ export function useFilters(childAge: number | null): FilterState {
         search: (before) => changedWords(before, patch, childAge),
       }),
     clear: () =>
-      void navigate({ ...here, search: (before) => changedWords(before, no_filters, childAge) }),
+      void navigate({ ...here, search: (before) => changedWords(before, noFilters, childAge) }),
     showMore: () =>
       void navigate({
         ...here,
-        search: (before) => ({ ...before, shown: String(shown + page_length) }),
+        search: (before) => ({ ...before, shown: String(shown + pageLength) }),
       }),
   }
 }

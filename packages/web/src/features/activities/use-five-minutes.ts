@@ -7,8 +7,8 @@ import { type Clock, clock, clockFrom, keptClock } from './clock-state.ts'
 export type FiveMinutes = { state: Clock; press: () => void; stop: () => void }
 
 /** The clock of an activity. While it runs the screen stays lit, and a reload does not stop it. */
-export function useFiveMinutes(activity_id: string): FiveMinutes {
-  const key = `five-minutes:${activity_id}`
+export function useFiveMinutes(activityId: string): FiveMinutes {
+  const key = `five-minutes:${activityId}`
   const [state, dispatch] = useReducer(clock, key, (kept) =>
     clockFrom(readJsonForThisTab(kept), Date.now()),
   )

@@ -10,7 +10,7 @@ export type Marks = {
 }
 
 /** The marks of one child, for all cards in one call. None for visitors and before a child is added. */
-export function useMarks(child_id: string | undefined): Marks {
+export function useMarks(childId: string | undefined): Marks {
   const session = useSession()
   const marks = trpc.activities.marks.useQuery(undefined, {
     enabled: session.state === 'signed_in',
@@ -18,11 +18,11 @@ export function useMarks(child_id: string | undefined): Marks {
   })
   return useMemo(() => {
     const idsOf = (rows: readonly { child_id: string; activity_id: string }[] = []) =>
-      new Set(rows.filter((row) => row.child_id === child_id).map((row) => row.activity_id))
+      new Set(rows.filter((row) => row.child_id === childId).map((row) => row.activity_id))
     return {
       done: idsOf(marks.data?.completed),
       favorites: idsOf(marks.data?.favorites),
       isPending: marks.isLoading,
     }
-  }, [marks.data, marks.isLoading, child_id])
+  }, [marks.data, marks.isLoading, childId])
 }

@@ -5,8 +5,8 @@ import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 const nothing: ReadonlySet<string> = new Set()
 
 /** Which things are found already, kept as long as the tab: a locked phone must not lose them. */
-export function useTicks(activity_id: string): [ReadonlySet<string>, (thing: string) => void] {
-  const key = `found:${activity_id}`
+export function useTicks(activityId: string): [ReadonlySet<string>, (thing: string) => void] {
+  const key = `found:${activityId}`
   const isHydrated = useIsHydrated()
   const [found, setFound] = useState<ReadonlySet<string>>(
     () => new Set(readForThisTab(key)?.split('\n') ?? []),

@@ -7,15 +7,15 @@ import { administrator } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 /** Nothing listens on port 1: calls fail at once, as with a provider that is down. */
-const unreachable = (name: string, display_name: string) => ({
+const unreachable = (name: string, displayName: string) => ({
   name,
-  display_name,
+  display_name: displayName,
   base_url: 'http://127.0.0.1:1/v1',
   api_key: 'test',
   model: `${name}-model`,
 })
 // The reason is left open: in a simulated browser the library of the providers refuses before it tries to connect.
-const test_failure = /^Test failed: .+/
+const testFailure = /^Test failed: .+/
 const two = [unreachable('north', 'North'), unreachable('south', 'South')]
 
 async function openAdmin({ providers = two, failing }: OpenOptions = {}) {
@@ -141,10 +141,10 @@ describe('the providers', () => {
     await card('North')
     await press('Test North')
     const north = within(await card('North'))
-    expect(await north.findByText(test_failure)).toBeTruthy()
-    expect(within(await card('South')).queryByText(test_failure)).toBeNull()
+    expect(await north.findByText(testFailure)).toBeTruthy()
+    expect(within(await card('South')).queryByText(testFailure)).toBeNull()
     await press('Test all')
-    expect(await screen.findAllByText(test_failure)).toHaveLength(2)
+    expect(await screen.findAllByText(testFailure)).toHaveLength(2)
   })
 
   it('say what a test made, or what the vendor calls the failure and what to do', async () => {
@@ -271,8 +271,8 @@ describe('a provider that is not being asked', () => {
   it('says until when, in the list and among the immediate actions', async () => {
     const page = await openAdmin()
     await card('North')
-    const retry_at = new Date('2026-03-02T09:00:30.000Z')
-    const breakerOf = () => ({ state: () => 'open' as const, retry_at: () => retry_at })
+    const retryAt = new Date('2026-03-02T09:00:30.000Z')
+    const breakerOf = () => ({ state: () => 'open' as const, retry_at: () => retryAt })
     page.server.deps.ai = { ...page.server.deps.ai, breakerOf }
     await page.queryClient.invalidateQueries()
     const north = within(await card('North'))

@@ -1,8 +1,8 @@
 import type { AiProviderTest, AiStrategy } from '@fgm/shared/ai-providers'
-import { high_error_rate } from '@fgm/shared/health'
+import { highErrorRate } from '@fgm/shared/health'
 import { errorMessage } from '../../lib/errors.ts'
 
-export const isHighErrorRate = (error_rate: number) => error_rate > high_error_rate
+export const isHighErrorRate = (errorRate: number) => errorRate > highErrorRate
 
 /** The six strategies in the order they are offered, each with what it does. */
 export const strategies: Record<AiStrategy, { label: string; explanation: string }> = {

@@ -11,13 +11,13 @@ import { formatCost, formatMoment, formatNumber, formatTime, signWords } from '.
 import { FetchFailure, Figure } from './panel-parts.tsx'
 
 /** So many fill a phone a few times over. */
-const page_size = 20
+const pageSize = 20
 
 /** Every call to a provider as it is on record, the newest first. No family is named in it. */
 export function AttemptHistory({ providers }: { providers: AiProvider[] }) {
   const [provider, setProvider] = useState('')
   const history = trpc.admin.aiAttempts.useInfiniteQuery(
-    { provider: provider || undefined, limit: page_size },
+    { provider: provider || undefined, limit: pageSize },
     {
       getNextPageParam: (page) => page.next_cursor ?? undefined,
       placeholderData: keepPreviousData,

@@ -3,7 +3,7 @@ import { formatCount } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
 import { formatMoment } from './admin-words.ts'
 
-const reason_words: Record<CreditEntry['reason'], string> = {
+const reasonWords: Record<CreditEntry['reason'], string> = {
   founding_spot: 'To begin with, while a founding spot was held',
   became_active: 'Became active',
   spot_released: 'Went with the founding spot',
@@ -26,7 +26,7 @@ export function CreditLedger({ entries }: { entries: CreditEntry[] }) {
                 {amount > 0 ? '+' : '−'}
                 {formatCount(Math.abs(amount), 'credit')}
               </b>{' '}
-              {reason_words[reason]}
+              {reasonWords[reason]}
               {note && `: ${note}`}
               <p className="label muted">{formatMoment(created_at)}</p>
             </li>

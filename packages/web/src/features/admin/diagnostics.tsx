@@ -13,7 +13,7 @@ import { Advice, Findings } from './diagnostics-report.tsx'
 import { RecoveryActions } from './recovery-actions.tsx'
 
 /** How often it looks by itself, when told to (spec part two §9). */
-const auto_refresh_ms = 10_000
+const autoRefreshMs = 10_000
 const title = 'Failed to fetch diagnostics'
 
 /** What is wrong and what can be done at once. */
@@ -22,7 +22,7 @@ export function Diagnostics({ onTested }: { onTested: (results: AiProviderTest[]
   const diagnostics = trpc.admin.aiDiagnostics.useQuery(undefined, {
     throwOnError: false,
     staleTime: 0,
-    refetchInterval: isAuto ? auto_refresh_ms : false,
+    refetchInterval: isAuto ? autoRefreshMs : false,
   })
   const { data, error, isFetching } = diagnostics
   const refresh = () => void diagnostics.refetch()

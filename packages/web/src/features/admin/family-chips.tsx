@@ -3,7 +3,7 @@ import { isIn } from '@fgm/shared/family/membership'
 import { Ban, Hourglass } from 'lucide-react'
 import { Chip } from '../../ui/chip.tsx'
 
-const status_words: Record<AdminFamily['waitlist_status'], string> = {
+const statusWords: Record<AdminFamily['waitlist_status'], string> = {
   active: 'Active',
   reserved: 'Reserved',
   waitlisted: 'Waitlisted',
@@ -13,7 +13,7 @@ const status_words: Record<AdminFamily['waitlist_status'], string> = {
 export function FamilyChips({ family }: { family: AdminFamily }) {
   return (
     <div className="row row-wrap">
-      <Chip tone={isIn(family) ? 'teal' : 'outline'}>{status_words[family.waitlist_status]}</Chip>
+      <Chip tone={isIn(family) ? 'teal' : 'outline'}>{statusWords[family.waitlist_status]}</Chip>
       {family.founding_spot.state === 'held' && (
         <Chip tone="honey" icon={Hourglass}>
           Founding spot held

@@ -1,4 +1,4 @@
-import { Feature, type FeatureFlags, FeatureMode, feature_names } from '@fgm/shared/flags'
+import { Feature, type FeatureFlags, FeatureMode, featureNames } from '@fgm/shared/flags'
 import { useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { Card } from '../../ui/card.tsx'
@@ -8,12 +8,12 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { Stamp } from '../../ui/stamp.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { failure } from './admin-words.ts'
-import { feature_effects, feature_icons, isOpenIn, standing } from './launch-words.ts'
+import { featureEffects, featureIcons, isOpenIn, standing } from './launch-words.ts'
 
 type Statuses = FeatureFlags['activation_status']['feature_status']
 
-const mode_labels: Record<FeatureMode, string> = { auto: 'Auto', on: 'On', off: 'Off' }
-const modes = FeatureMode.options.map((value) => ({ value, label: mode_labels[value] }))
+const modeLabels: Record<FeatureMode, string> = { auto: 'Auto', on: 'On', off: 'Off' }
+const modes = FeatureMode.options.map((value) => ({ value, label: modeLabels[value] }))
 
 /** What families can use: by a live figure, or by an administrator's word. */
 export function FeatureSwitches({ statuses }: { statuses: Statuses }) {
@@ -40,7 +40,7 @@ function FeatureSwitch({ feature, status }: FeatureSwitchProps) {
       setAsked(null)
     },
   })
-  const name = feature_names[feature]
+  const name = featureNames[feature]
   const error = failure(`switch ${name}`, change.error)
 
   // What families notice is asked about first; what they do not, such as to keep open by hand what is open, is done.
@@ -52,7 +52,7 @@ function FeatureSwitch({ feature, status }: FeatureSwitchProps) {
   }
   return (
     <li>
-      <Stamp tone={status.enabled ? 'teal' : 'plum'} icon={feature_icons[feature]} size="small" />
+      <Stamp tone={status.enabled ? 'teal' : 'plum'} icon={featureIcons[feature]} size="small" />
       <div>
         <h3>{name}</h3>
         <p className="label muted" role="status">
@@ -76,7 +76,7 @@ function FeatureSwitch({ feature, status }: FeatureSwitchProps) {
         isPending={change.isPending}
         error={error}
       >
-        {feature_effects[feature][status.enabled ? 'closes' : 'opens']}
+        {featureEffects[feature][status.enabled ? 'closes' : 'opens']}
       </Confirm>
     </li>
   )

@@ -1,7 +1,7 @@
 import {
   type AdminFamilyDetail,
   GrantCredits as Grant,
-  largest_grant,
+  largestGrant,
 } from '@fgm/shared/family/families'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
@@ -65,7 +65,7 @@ function GrantFields({ family, idempotency_key, onDone }: GrantFieldsProps) {
     >
       <TextField
         label="Credits"
-        hint={`1 to ${largest_grant}.`}
+        hint={`1 to ${largestGrant}.`}
         type="number"
         inputMode="numeric"
         error={errors.amount?.message}

@@ -1,10 +1,10 @@
-import { registration_tiers } from '@fgm/shared/family/tiers'
+import { registrationTiers } from '@fgm/shared/family/tiers'
 import type { LaunchDays, LaunchStats } from '@fgm/shared/launch/launch'
 import { type CSSProperties, useState } from 'react'
 import { formatPrice } from '../../lib/price.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { formatDay, formatNumber } from './admin-words.ts'
-import { tier_tones } from './launch-figures.tsx'
+import { tierTones } from './launch-figures.tsx'
 
 /** What lies on top of what came before it: one value at the end of each day. */
 type Layer = { name: string; tone: string; values: number[] }
@@ -176,12 +176,12 @@ const familyLayers = ({ total_users }: LaunchStats, days: Days): Layer[] => [
 
 /** Every tier that has paid, the first to pay below; before that a line on the ground. */
 function revenueLayers({ revenue_by_tier }: LaunchStats, days: Days): Layer[] {
-  const known = registration_tiers.map(({ tier, name }) => ({ tier: tier as string, name }))
+  const known = registrationTiers.map(({ tier, name }) => ({ tier: tier as string, name }))
   const layers = [...known, { tier: 'left', name: 'Families that left' }]
     .filter(({ tier }) => (revenue_by_tier[tier] ?? 0) > 0)
     .map(({ tier, name }) => ({
       name,
-      tone: tier_tones[tier] ?? 'var(--edge)',
+      tone: tierTones[tier] ?? 'var(--edge)',
       values: upTo(
         revenue_by_tier[tier] ?? 0,
         days.map((day) => day.revenue_by_tier[tier] ?? 0),

@@ -1,10 +1,10 @@
 import {
   currencies,
   founding_spots,
-  launch_phases,
+  launchPhases,
   priceSteps,
   type RegistrationTier,
-  registration_tiers,
+  registrationTiers,
 } from '@fgm/shared/family/tiers'
 import type { LaunchDays, LaunchStats } from '@fgm/shared/launch/launch'
 import { formatMoney } from '@fgm/shared/text/money'
@@ -22,7 +22,7 @@ export function LaunchNumbers({ stats, days }: StatsProps & { days?: LaunchDays[
   const { phase_progress, user_breakdown: families } = stats
   const week = days?.slice(-7).reduce((sum, day) => sum + day.families, 0)
   const { spots_remaining, spots_held } = phase_progress
-  const could_pay = stats.total_users - stats.founding_members
+  const couldPay = stats.total_users - stats.founding_members
   const numbers: [name: string, value: string, place: string][] = [
     [
       'Families',
@@ -42,7 +42,7 @@ export function LaunchNumbers({ stats, days }: StatsProps & { days?: LaunchDays[
     [
       'Paid',
       formatNumber(families.paid_users),
-      `${formatShare(families.conversion_rate / 100)} of ${formatNumber(could_pay)}`,
+      `${formatShare(families.conversion_rate / 100)} of ${formatNumber(couldPay)}`,
     ],
     ['Revenue', formatPrice(stats.total_revenue), 'all time'],
   ]
@@ -63,9 +63,9 @@ export function LaunchNumbers({ stats, days }: StatsProps & { days?: LaunchDays[
 
 /** How far the launch is on its way through the three phases (spec part two §9). */
 export function PhaseBar({ registered, spots }: { registered: number; spots?: number }) {
-  const at = launch_phases.findIndex(({ last_number: last }) => last === null || registered <= last)
-  const phase = launch_phases[at]
-  const next = launch_phases[at + 1]
+  const at = launchPhases.findIndex(({ last_number: last }) => last === null || registered <= last)
+  const phase = launchPhases[at]
+  const next = launchPhases[at + 1]
   const left = phase?.last_number == null ? null : phase.last_number - registered
   return (
     <section className="card launch-phase" aria-labelledby="phase">
@@ -89,7 +89,7 @@ export function PhaseBar({ registered, spots }: { registered: number; spots?: nu
         <p className="label muted">The {founding_spots} founding spots are taken.</p>
       )}
       <ol className="phase-track">
-        {launch_phases.map(({ name, first_number, last_number }, place) => (
+        {launchPhases.map(({ name, first_number, last_number }, place) => (
           <li key={name} aria-current={place === at ? 'step' : undefined}>
             <Filled
               share={
@@ -139,7 +139,7 @@ export function RegistrationsPaused({
 }
 
 /** The color of a tier, in the bars and in the curve. */
-export const tier_tones: Record<string, string> = {
+export const tierTones: Record<string, string> = {
   founding_premium: 'var(--honey)',
   recovery_tier: 'var(--teal)',
   value_tier: 'var(--il-coral)',
@@ -170,7 +170,7 @@ export function Tiers({ stats }: StatsProps) {
           </tr>
         </thead>
         <tbody>
-          {registration_tiers.map((row) => (
+          {registrationTiers.map((row) => (
             <tr key={row.tier}>
               <th scope="row">
                 {row.name}
@@ -210,7 +210,7 @@ function FilledTier({ row, families }: { row: RegistrationTier; families: number
   const room = last_number - first_number + 1
   return (
     <span className="filled-tier">
-      <Filled share={families / room} tone={tier_tones[tier]} />
+      <Filled share={families / room} tone={tierTones[tier]} />
       <span>
         {formatNumber(families)} of {formatNumber(room)}
       </span>
@@ -241,8 +241,8 @@ function familiesIn(stats: LaunchStats, tier: RegistrationTier['tier']): number 
 }
 
 /** 'In US dollars by the price book. As paid: USD 15, EUR 4.50.' */
-function paidWords(revenue_by_currency: LaunchStats['revenue_by_currency']): string {
-  const paid = Object.entries(revenue_by_currency).map(([code, amount]) => {
+function paidWords(revenueByCurrency: LaunchStats['revenue_by_currency']): string {
+  const paid = Object.entries(revenueByCurrency).map(([code, amount]) => {
     // By the list, not by its schema: that would put all of zod into every page that knows a tier.
     const currency = currencies.find((known) => known === code)
     return currency ? formatMoney(amount, currency, 'en-US', 'code') : `${amount} ${code}`

@@ -3,13 +3,13 @@ import {
   type Feature,
   type FeatureMode,
   type FeatureStatus,
-  feature_rules,
+  featureRules,
   type LaunchMetrics,
 } from '@fgm/shared/flags'
 import { BookHeart, CreditCard, Lightbulb, type LucideIcon, UsersRound } from 'lucide-react'
 import { formatNumber } from './admin-words.ts'
 
-export const feature_icons: Record<Feature, LucideIcon> = {
+export const featureIcons: Record<Feature, LucideIcon> = {
   payments: CreditCard,
   ai_generation: Lightbulb,
   community_sharing: UsersRound,
@@ -17,7 +17,7 @@ export const feature_icons: Record<Feature, LucideIcon> = {
 }
 
 /** What families see from the moment on in which a feature opens or closes. */
-export const feature_effects: Record<Feature, { opens: string; closes: string }> = {
+export const featureEffects: Record<Feature, { opens: string; closes: string }> = {
   payments: {
     opens:
       'Waiting families see their price and can pay. Those that were not told yet get a mail about it.',
@@ -46,7 +46,7 @@ export const feature_effects: Record<Feature, { opens: string; closes: string }>
 export const isOpenIn = (mode: FeatureMode, status: FeatureStatus): boolean =>
   mode === 'auto' ? status.ready_for_activation : mode === 'on'
 
-const metric_words: Record<keyof LaunchMetrics, string> = {
+const metricWords: Record<keyof LaunchMetrics, string> = {
   total_users: 'families',
   premium_users: 'premium families',
   founding_members: 'founding families',
@@ -56,7 +56,7 @@ const metric_words: Record<keyof LaunchMetrics, string> = {
 export function standing(feature: Feature, status: FeatureStatus): string {
   const state = status.enabled ? 'Open' : 'Closed'
   const by = status.mode === 'auto' ? '' : ' by hand'
-  const metric = metric_words[feature_rules[feature].metric]
+  const metric = metricWords[featureRules[feature].metric]
   const isWithoutWay = feature === 'payments' && status.mode === 'on' && !status.enabled
   if (isWithoutWay) return 'Closed: on by hand, but no way to pay is set up.'
   const needed = status.current >= status.threshold ? 'were needed' : 'are needed'
@@ -64,7 +64,7 @@ export function standing(feature: Feature, status: FeatureStatus): string {
 }
 
 /** Why a referral was not counted by itself. */
-export const reason_words: Record<ReferralReason, string> = {
+export const reasonWords: Record<ReferralReason, string> = {
   own_address: "The friend's address is the family's own, written in another way.",
   known_address: 'The same address, written in another way, has joined before.',
   same_device:

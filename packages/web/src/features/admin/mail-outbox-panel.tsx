@@ -10,17 +10,17 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { formatMoment, formatNumber } from './admin-words.ts'
 import { MailActions } from './mail-actions.tsx'
 import { MailRow } from './mail-row.tsx'
-import { mail_state_words, mail_states } from './mail-words.ts'
+import { mailStates, mailStateWords } from './mail-words.ts'
 import { FetchFailure, Figure, PanelLoading } from './panel-parts.tsx'
 
 /** So many fill a phone a few times over. */
-const page_size = 20
+const pageSize = 20
 
 /** Which mails went out, which wait and why, and what can be done about it. */
 export function MailOutboxPanel() {
   const [state, setState] = useState<MailState | ''>('')
   const outbox = trpc.mail.outbox.useInfiniteQuery(
-    { state: state || undefined, limit: page_size },
+    { state: state || undefined, limit: pageSize },
     {
       getNextPageParam: (page) => page.next_cursor ?? undefined,
       placeholderData: keepPreviousData,
@@ -52,7 +52,7 @@ export function MailOutboxPanel() {
         </h2>
         <SelectField
           label="State"
-          options={mail_states.map((value) => ({ value, label: mail_state_words[value] }))}
+          options={mailStates.map((value) => ({ value, label: mailStateWords[value] }))}
           placeholder="All states"
           value={state}
           onChange={({ target }) => setState(target.value as MailState | '')}
@@ -95,8 +95,8 @@ function Summary({ outbox: { counts, outage } }: { outbox: MailOutbox }) {
         </p>
       )}
       <dl className="figures">
-        {mail_states.map((state) => (
-          <Figure key={state} name={mail_state_words[state]}>
+        {mailStates.map((state) => (
+          <Figure key={state} name={mailStateWords[state]}>
             {formatNumber(counts[state])}
           </Figure>
         ))}

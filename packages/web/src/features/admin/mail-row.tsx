@@ -4,7 +4,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { failure } from './admin-words.ts'
-import { kindWords, mail_state_words, mailTimes } from './mail-words.ts'
+import { kindWords, mailStateWords, mailTimes } from './mail-words.ts'
 
 const looks: Record<MailState, string> = {
   waiting: '',
@@ -21,7 +21,7 @@ export function MailRow({ mail }: { mail: OutboxMail }) {
     <li className="grid gap-2">
       <div className="row row-wrap gap-2">
         <b>{kindWords(kind)}</b>
-        <span className={`chip ${looks[state]}`}>{mail_state_words[state]}</span>
+        <span className={`chip ${looks[state]}`}>{mailStateWords[state]}</span>
       </div>
       <p>
         To {to_name && `${to_name}, `}

@@ -2,9 +2,9 @@ import type { MailState, OutboxMail } from '@fgm/shared/mail/outbox'
 import { formatMoment } from './admin-words.ts'
 
 /** The states in the order of how much they want to be looked at. */
-export const mail_states: readonly MailState[] = ['failed', 'waiting', 'given_up', 'sent']
+export const mailStates: readonly MailState[] = ['failed', 'waiting', 'given_up', 'sent']
 
-export const mail_state_words: Record<MailState, string> = {
+export const mailStateWords: Record<MailState, string> = {
   waiting: 'Waiting',
   failed: 'Failed, tried again',
   sent: 'Sent',

@@ -10,7 +10,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { failure, formatMoment } from './admin-words.ts'
-import { reason_words } from './launch-words.ts'
+import { reasonWords } from './launch-words.ts'
 
 /** Referrals that could be an honest family or not: a person looks, oldest first. */
 export function ReferralReviews() {
@@ -99,7 +99,7 @@ function Review({ review, isPending, onAccept, onRefuse }: ReviewProps) {
           {referrer.email} ({formatCount(referrer.referral_count, 'referral')} so far)
           {referee && `, ${referee.email}`}
         </p>
-        <p>{reason_words[reason]}</p>
+        <p>{reasonWords[reason]}</p>
         <p className="label muted">{formatMoment(created_at)}</p>
       </div>
       <div className="row row-wrap">

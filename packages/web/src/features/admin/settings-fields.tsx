@@ -29,7 +29,7 @@ export function NumberField({ form, name, label, hint }: NumberFieldProps) {
 
 type Tier = (typeof tiers)[number]
 
-const tier_words: Record<Tier, string> = {
+const tierWords: Record<Tier, string> = {
   founding_premium: 'Founding families',
   launch_special: 'Families that paid',
   trial: 'Trial',
@@ -39,7 +39,7 @@ const tier_words: Record<Tier, string> = {
 export function LimitFields({ form, tier }: { form: SettingsFormState; tier: Tier }) {
   return (
     <fieldset className="field">
-      <legend className="field-label muted">{tier_words[tier]}</legend>
+      <legend className="field-label muted">{tierWords[tier]}</legend>
       <div className="limit-fields">
         <NumberField form={form} name={`generation_limits.${tier}.monthly`} label="A month" />
         <NumberField form={form} name={`generation_limits.${tier}.daily`} label="A day" />

@@ -1,4 +1,4 @@
-import { createTestApp, test_password } from '@fgm/api/test-app'
+import { createTestApp, testPassword } from '@fgm/api/test-app'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type, typed } from '../../../test/acts.ts'
@@ -7,7 +7,7 @@ import { renderApp } from '../../../test/render-app.tsx'
 function fillIn(email: string) {
   type('Full name', 'Rosa')
   type('Email', email)
-  type('Password', test_password)
+  type('Password', testPassword)
 }
 
 describe('the page behind the setup link', () => {

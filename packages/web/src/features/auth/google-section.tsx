@@ -19,12 +19,12 @@ export function GoogleSection({ google, text }: GoogleSectionProps) {
     throwOnError: false,
   }
   const { data: offers } = trpc.auth.signInOptions.useQuery(undefined, options)
-  const client_id = offers?.google_client_id
+  const clientId = offers?.google_client_id
   const tokens = trpc.auth.csrfToken.useQuery(undefined, {
     ...options,
-    enabled: options.enabled && Boolean(client_id),
+    enabled: options.enabled && Boolean(clientId),
   })
-  if (!client_id) return null
+  if (!clientId) return null
 
   const failure =
     google.failure ?? (tokens.isError && !tokens.data ? 'Failed to load Google Sign-In' : undefined)
@@ -35,7 +35,7 @@ export function GoogleSection({ google, text }: GoogleSectionProps) {
       </p>
       {tokens.data && (
         <GoogleButton
-          client_id={client_id}
+          client_id={clientId}
           nonce={tokens.data.google_nonce}
           text={text}
           onCredential={google.take}

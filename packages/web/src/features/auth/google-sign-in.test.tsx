@@ -1,4 +1,4 @@
-import { createTestApp, type TestApp, test_password } from '@fgm/api/test-app'
+import { createTestApp, type TestApp, testPassword } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { press, type } from '../../../test/acts.ts'
@@ -160,7 +160,7 @@ describe('signing in with Google', () => {
     await act(async () => void scripts[0]?.dispatchEvent(new Event('error')))
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to load Google Sign-In')
     type('Email', 'ana@example.com')
-    type('Password', test_password)
+    type('Password', testPassword)
     await press('Sign In')
     await waitFor(() => expect(router.state.location.pathname).toBe('/activities'))
   })

@@ -1,4 +1,4 @@
-import { createTestApp, test_password } from '@fgm/api/test-app'
+import { createTestApp, testPassword } from '@fgm/api/test-app'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type, typed } from '../../../test/acts.ts'
@@ -13,7 +13,7 @@ describe('the login page', () => {
   it('signs in and goes to the activities', async () => {
     const { router } = await openLogin()
     type('Email', 'ana@example.com')
-    type('Password', test_password)
+    type('Password', testPassword)
     await press('Sign In')
     await waitFor(() => expect(router.state.location.pathname).toBe('/activities'))
     expect(await screen.findByRole('link', { name: 'Profile of Ana' })).toBeTruthy()
@@ -43,10 +43,10 @@ describe('the login page', () => {
     await openLogin(server)
     server.app.request = () => Promise.reject(new TypeError('Failed to fetch'))
     type('Email', 'ana@example.com')
-    type('Password', test_password)
+    type('Password', testPassword)
     await press('Sign In')
     expect((await screen.findByRole('alert')).textContent).toBe('Network error. Please try again.')
-    expect(typed('Password')).toBe(test_password)
+    expect(typed('Password')).toBe(testPassword)
   })
 
   it('says when to try again after too many attempts', async () => {
@@ -56,7 +56,7 @@ describe('the login page', () => {
     for (let attempt = 0; attempt < 10; attempt += 1)
       await other.post('/api/login', { email: 'ana@example.com', password: 'guess' })
     type('Email', 'ana@example.com')
-    type('Password', test_password)
+    type('Password', testPassword)
     await press('Sign In')
     expect((await screen.findByRole('alert')).textContent).toBe(
       'That was a bit often. Please try again in 10 minutes.',

@@ -1,4 +1,4 @@
-import { createTestApp, mailedToken, test_password } from '@fgm/api/test-app'
+import { createTestApp, mailedToken, testPassword } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type, typed } from '../../../test/acts.ts'
@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
 
     const login = (password: string) =>
       server.browser().post('/api/login', { email: 'ana@example.com', password })
-    expect((await login(test_password)).status).toBe(401)
+    expect((await login(testPassword)).status).toBe(401)
     expect((await login('calm-heron-77')).status).toBe(200)
   })
 

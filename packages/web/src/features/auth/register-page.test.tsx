@@ -1,4 +1,4 @@
-import { createTestApp, type TestApp, test_password } from '@fgm/api/test-app'
+import { createTestApp, type TestApp, testPassword } from '@fgm/api/test-app'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { press, type, typed } from '../../../test/acts.ts'
@@ -8,8 +8,8 @@ import { renderApp } from '../../../test/render-app.tsx'
 async function fillAndSend() {
   type('Full name', 'Maya Lindt')
   type('Email', 'maya@example.com')
-  type('Password', test_password)
-  type('Confirm password', test_password)
+  type('Password', testPassword)
+  type('Confirm password', testPassword)
   await press('Sign Up')
 }
 
@@ -154,7 +154,7 @@ describe('the register page', () => {
 
   it('says that the passwords do not match, also while other boxes are empty, and forgives at once', async () => {
     const { server } = await renderApp('/register')
-    type('Password', test_password)
+    type('Password', testPassword)
     type('Confirm password', 'quiet-otter-43')
     expect(await screen.findByText('Passwords do not match')).toBeTruthy()
     await press('Sign Up')
@@ -176,7 +176,7 @@ describe('the register page', () => {
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/login', '/login'])
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
     expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
-    expect([typed('Full name'), typed('Password')]).toEqual(['Maya Lindt', test_password])
+    expect([typed('Full name'), typed('Password')]).toEqual(['Maya Lindt', testPassword])
   })
 
   it("says the server's refusal of a common password at its box", async () => {

@@ -1,5 +1,5 @@
 import { turnOnSecondStep } from '@fgm/api/authenticator'
-import { createTestApp, test_password } from '@fgm/api/test-app'
+import { createTestApp, testPassword } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type, typed } from '../../../test/acts.ts'
@@ -9,10 +9,10 @@ import { renderApp } from '../../../test/render-app.tsx'
 /** The login page, on which an administrator with a second step has just given the password. */
 async function opened() {
   const server = createTestApp()
-  const second = await turnOnSecondStep(server, await administrator(server), test_password)
+  const second = await turnOnSecondStep(server, await administrator(server), testPassword)
   const page = await renderApp('/login', { server })
   type('Email', 'root@example.com')
-  type('Password', test_password)
+  type('Password', testPassword)
   await press('Sign In')
   await screen.findByRole('heading', { name: 'One more step' })
   return { ...page, ...second }

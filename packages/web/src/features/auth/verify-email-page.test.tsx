@@ -1,4 +1,4 @@
-import { createTestApp, mailedToken, test_password } from '@fgm/api/test-app'
+import { createTestApp, mailedToken, testPassword } from '@fgm/api/test-app'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type, typed } from '../../../test/acts.ts'
@@ -37,7 +37,7 @@ describe('the page behind the confirmation mail', () => {
     await press('Confirm My Address')
     expect(await screen.findByText('This password is not right.')).toBeTruthy()
     expect([typed('Your password'), await isVerified()]).toEqual(['not the otter', false])
-    type('Your password', test_password)
+    type('Your password', testPassword)
     await press('Confirm My Address')
     expect(await screen.findByText(thanks)).toBeTruthy()
     expect(await screen.findByRole('link', { name: 'Find Five Minutes' })).toBeTruthy()
@@ -63,7 +63,7 @@ describe('the page behind the confirmation mail', () => {
     server.connection.prepare('delete from sessions').run()
     await press('Confirm My Address')
     expect(await screen.findByLabelText('Your password')).toBeTruthy()
-    type('Your password', test_password)
+    type('Your password', testPassword)
     await press('Confirm My Address')
     expect(await screen.findByText(thanks)).toBeTruthy()
     expect(await isVerified()).toBe(true)
@@ -85,7 +85,7 @@ describe('the page behind the confirmation mail', () => {
   it('asks a visitor with a stale link to sign in first', async () => {
     await renderApp('/verify-email?token=unknown')
     await screen.findByLabelText('Your password')
-    type('Your password', test_password)
+    type('Your password', testPassword)
     await press('Confirm My Address')
     expect(await screen.findByText(/has been used or is too old/)).toBeTruthy()
     expect(screen.getByText(/Once you are signed in/)).toBeTruthy()

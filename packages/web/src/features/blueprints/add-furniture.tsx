@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { EditorEvent } from './editor-state.ts'
-import { furniture_options } from './kind-options.ts'
+import { furnitureOptions } from './kind-options.ts'
 
 type AddFurnitureProps = { room: Room; dispatch: (event: EditorEvent) => void }
 
@@ -34,7 +34,7 @@ export function AddFurniture({ room, dispatch }: AddFurnitureProps) {
     >
       <SelectField
         label={`Furniture for ${room.label}`}
-        options={furniture_options}
+        options={furnitureOptions}
         value={type}
         onChange={({ target }) => setType(target.value as FurnitureType)}
       />

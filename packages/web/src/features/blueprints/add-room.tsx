@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { EditorEvent } from './editor-state.ts'
-import { room_options } from './kind-options.ts'
+import { roomOptions } from './kind-options.ts'
 
 type AddRoomProps = { rooms: readonly Room[]; dispatch: (event: EditorEvent) => void }
 
@@ -36,7 +36,7 @@ export function AddRoom({ rooms, dispatch }: AddRoomProps) {
     >
       <SelectField
         label="Add a room"
-        options={room_options}
+        options={roomOptions}
         value={type}
         onChange={({ target }) => setType(target.value as RoomType)}
       />

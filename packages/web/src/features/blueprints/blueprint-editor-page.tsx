@@ -25,11 +25,11 @@ export function BlueprintEditorPage() {
   const navigate = useNavigate()
   // The first save gives the new house its address; who is drawing it stays where they are.
   const onCreated = useCallback(
-    (new_id: string) => {
-      setCreated(new_id)
+    (newId: string) => {
+      setCreated(newId)
       void navigate({
         to: paths.blueprintEdit,
-        params: { id: new_id },
+        params: { id: newId },
         replace: true,
         state: { keepsFocus: true },
       })
@@ -77,7 +77,7 @@ function Opened({ blueprint, ...house }: HouseProps & { blueprint: Blueprint }) 
 }
 
 function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
-  const is_gone = httpStatus(error) === 404
+  const isGone = httpStatus(error) === 404
   return (
     <div className="wrap page">
       <PageTitle className="hidden-text">Blueprint editor</PageTitle>
@@ -90,7 +90,7 @@ function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => unknow
           </ButtonTo>
         }
       >
-        {is_gone
+        {isGone
           ? 'It is not there, or it is not shared with you. Nothing you have is affected.'
           : errorMessage(error)}
       </ErrorState>

@@ -15,9 +15,9 @@ import type { Content } from './draft.ts'
 import {
   type Action,
   type ActionContext,
-  duplicate_action,
-  remove_action,
-  rotate_action,
+  duplicateAction,
+  removeAction,
+  rotateAction,
 } from './editor-actions.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorBoard } from './editor-board.tsx'
@@ -51,22 +51,22 @@ export type EditorProps = {
 
 type OpenSheet = 'menu' | 'share' | 'shortcuts' | null
 
-const selection_actions = {
-  duplicate: duplicate_action,
-  rotate: rotate_action,
-  remove: remove_action,
+const selectionActions = {
+  duplicate: duplicateAction,
+  rotate: rotateAction,
+  remove: removeAction,
 } as const satisfies Record<SelectionPress, Action>
 
 const isRead = (tone: string) => tone === 'refused' || tone === 'told'
 
 /** What a tool has to choose from, or only to say. */
-const of_tool = { room: 'palette', furniture: 'palette', delete: 'hint' } as const
+const ofTool = { room: 'palette', furniture: 'palette', delete: 'hint' } as const
 
 /** Draws a house: rail, drawing, and a panel that can do everything the drawing can. */
 export function BlueprintEditor({ opening, user_id, canShare, onCreated }: EditorProps) {
   const [state, dispatch] = useReducer(editorReducer, opening.content, startEditor)
   const [sheet, setSheet] = useState<OpenSheet>(null)
-  const [is_list_open, setListOpen] = useState(false)
+  const [isListOpen, setListOpen] = useState(false)
   const board = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const document = documentOf(state)
@@ -96,12 +96,12 @@ export function BlueprintEditor({ opening, user_id, canShare, onCreated }: Edito
     if (action.isEnabled(latest.current.state)) action.perform(latest.current)
   }, [])
   const pressSelection = useCallback(
-    (press: SelectionPress) => perform(selection_actions[press]),
+    (press: SelectionPress) => perform(selectionActions[press]),
     [perform],
   )
   const rename = useCallback((words: string) => dispatch({ type: 'rename', name: words }), [])
   const openMenu = useCallback(() => setSheet('menu'), [])
-  const toggleList = useCallback(() => setListOpen((is_open) => !is_open), [])
+  const toggleList = useCallback(() => setListOpen((isOpen) => !isOpen), [])
   const chooseTool = useCallback((chosen: Tool) => {
     setListOpen(false)
     dispatch({ type: 'tool', tool: chosen })
@@ -109,17 +109,11 @@ export function BlueprintEditor({ opening, user_id, canShare, onCreated }: Edito
   const take = (theirs: Content) => dispatch({ type: 'take', ...theirs })
 
   // The list and the numbers may come a moment after the hand.
-  const calm_document = useDeferredValue(document)
-  const calm_list = useDeferredValue(settled)
-  const part = partOf(calm_document, state.selected)
+  const calmDocument = useDeferredValue(document)
+  const calmList = useDeferredValue(settled)
+  const part = partOf(calmDocument, state.selected)
   const isHeld = state.gesture?.kind === 'move' || state.gesture?.kind === 'resize'
-  const wanted = is_list_open
-    ? 'list'
-    : tool !== 'select'
-      ? of_tool[tool]
-      : part
-        ? 'part'
-        : 'nothing'
+  const wanted = isListOpen ? 'list' : tool !== 'select' ? ofTool[tool] : part ? 'part' : 'nothing'
   // No sheet opens under a hand that holds something.
   const shown = useRef(wanted)
   if (!isHeld) shown.current = wanted
@@ -148,7 +142,7 @@ export function BlueprintEditor({ opening, user_id, canShare, onCreated }: Edito
         <RestoredNote onDrop={() => dispatch({ type: 'take', ...opening.kept })} />
       )}
       <div className="editor-columns">
-        <ToolRail tool={tool} onTool={chooseTool} isListOpen={is_list_open} onList={toggleList} />
+        <ToolRail tool={tool} onTool={chooseTool} isListOpen={isListOpen} onList={toggleList} />
         <div className="board-frame">
           <EditorBoard board={board} state={state} dispatch={dispatch} controls={controls} />
           <div className="board-notes">
@@ -192,15 +186,15 @@ export function BlueprintEditor({ opening, user_id, canShare, onCreated }: Edito
               <div className="panel-part">
                 <Inspector
                   part={part}
-                  room={isRoom(part) ? undefined : findRoom(calm_document, part.roomId)}
-                  document={calm_document}
+                  room={isRoom(part) ? undefined : findRoom(calmDocument, part.roomId)}
+                  document={calmDocument}
                   dispatch={dispatch}
                   onPress={pressSelection}
                 />
               </div>
             )}
             <div className="panel-list">
-              <ObjectList document={calm_list} selected={state.selected} dispatch={dispatch} />
+              <ObjectList document={calmList} selected={state.selected} dispatch={dispatch} />
             </div>
           </div>
         </div>

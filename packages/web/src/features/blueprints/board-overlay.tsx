@@ -1,4 +1,4 @@
-import { document_limits, roomKind } from '@fgm/shared/blueprints/catalog'
+import { documentLimits, roomKind } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument, Box, Point } from '@fgm/shared/blueprints/document'
 import type { Guide } from '@fgm/shared/blueprints/geometry'
 import { cutAtWalls, roomsUnder } from '@fgm/shared/blueprints/walls'
@@ -103,8 +103,8 @@ function RoomPreview(props: { state: EditorState; gesture: RoomGesture; pixel: n
   const { from, to } = gesture
   const { position, size } = cutAtWalls(documentOf(state), boxBetween(from, to), {})
   const { label, color } = roomKind(state.room_type)
-  const smallest = document_limits.drawn_room_side
-  const is_large_enough = size.width >= smallest && size.height >= smallest
+  const smallest = documentLimits.drawn_room_side
+  const isLargeEnough = size.width >= smallest && size.height >= smallest
   const { x, y } = position
   return (
     <>
@@ -114,9 +114,9 @@ function RoomPreview(props: { state: EditorState; gesture: RoomGesture; pixel: n
         {...size}
         fill={color}
         strokeWidth={3 * pixel}
-        className={is_large_enough ? 'board-preview' : 'board-preview unfinished'}
+        className={isLargeEnough ? 'board-preview' : 'board-preview unfinished'}
       />
-      {is_large_enough && (
+      {isLargeEnough && (
         <text x={x + 14} y={y + size.height / 2} fontSize={16} className="plan-label">
           {label}, {lengthWords(size.width)} × {lengthWords(size.height)}
         </text>

@@ -22,8 +22,8 @@ export type DraftBox = {
 }
 
 /** The place of one family's draft of one house; `new` for the one that has no id yet. */
-export function draftBox(user_id: string, id: string | null): DraftBox {
-  const key = `blueprint-draft:${user_id}:${id ?? 'new'}`
+export function draftBox(userId: string, id: string | null): DraftBox {
+  const key = `blueprint-draft:${userId}:${id ?? 'new'}`
   return {
     read() {
       const draft = parsed(readStored(key))

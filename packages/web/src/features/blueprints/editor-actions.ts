@@ -73,14 +73,14 @@ export type Action = {
 const always = () => true
 const hasSelection = (state: EditorState) => partOf(documentOf(state), state.selected) !== undefined
 
-export const tool_actions: readonly (Action & { tool: Tool; icon: LucideIcon })[] = [
+export const toolActions: readonly (Action & { tool: Tool; icon: LucideIcon })[] = [
   toolAction('select', 'Select', MousePointer2, 'v'),
   toolAction('room', 'Room', Square, 'r'),
   toolAction('furniture', 'Furniture', Sofa, 'f'),
   toolAction('delete', 'Delete', Trash2, 'x'),
 ]
 
-export const undo_action: Action = {
+export const undoAction: Action = {
   name: 'undo',
   label: 'Undo',
   icon: Undo2,
@@ -89,7 +89,7 @@ export const undo_action: Action = {
   perform: ({ dispatch }) => dispatch({ type: 'undo' }),
 }
 
-export const redo_action: Action = {
+export const redoAction: Action = {
   name: 'redo',
   label: 'Redo',
   icon: Redo2,
@@ -99,17 +99,17 @@ export const redo_action: Action = {
   perform: ({ dispatch }) => dispatch({ type: 'redo' }),
 }
 
-export const duplicate_action = selectionAction(
+export const duplicateAction = selectionAction(
   { name: 'duplicate', label: 'Copy', icon: Copy, shortcut: 'Ctrl+d' },
   { room: copyRoom, piece: duplicateFurniture, words: 'Copied.' },
 )
 
-export const rotate_action = selectionAction(
+export const rotateAction = selectionAction(
   { name: 'rotate', label: 'Turn', icon: RotateCw, shortcut: 't' },
   { room: rotateRoom, piece: rotateFurniture, words: 'Turned by a quarter.' },
 )
 
-export const remove_action: Action = {
+export const removeAction: Action = {
   name: 'remove',
   label: 'Delete',
   icon: Trash2,
@@ -124,7 +124,7 @@ export const remove_action: Action = {
   },
 }
 
-export const zoom_in_action: Action = {
+export const zoomInAction: Action = {
   name: 'zoom_in',
   label: 'Zoom in',
   icon: ZoomIn,
@@ -134,7 +134,7 @@ export const zoom_in_action: Action = {
   perform: ({ zoomBy }) => zoomBy(1.25),
 }
 
-export const zoom_out_action: Action = {
+export const zoomOutAction: Action = {
   name: 'zoom_out',
   label: 'Zoom out',
   icon: ZoomOut,
@@ -143,7 +143,7 @@ export const zoom_out_action: Action = {
   perform: ({ zoomBy }) => zoomBy(0.8),
 }
 
-export const fit_action: Action = {
+export const fitAction: Action = {
   name: 'fit',
   label: 'Show the whole house',
   icon: Maximize,
@@ -152,7 +152,7 @@ export const fit_action: Action = {
   perform: ({ fit }) => fit(),
 }
 
-const snapping_action: Action = {
+const snappingAction: Action = {
   name: 'snapping',
   label: 'Place on the grid',
   icon: Grid3x3,
@@ -161,7 +161,7 @@ const snapping_action: Action = {
   perform: ({ dispatch }) => dispatch({ type: 'toggle_snapping' }),
 }
 
-const save_action: Action = {
+const saveAction: Action = {
   name: 'save',
   label: 'Save now',
   icon: Save,
@@ -170,7 +170,7 @@ const save_action: Action = {
   perform: ({ save }) => save(),
 }
 
-const shortcuts_action: Action = {
+const shortcutsAction: Action = {
   name: 'shortcuts',
   label: 'Keyboard shortcuts',
   icon: Keyboard,
@@ -179,7 +179,7 @@ const shortcuts_action: Action = {
   perform: ({ showShortcuts }) => showShortcuts(),
 }
 
-const escape_action: Action = {
+const escapeAction: Action = {
   name: 'escape',
   label: 'Take back the first corner, leave the tool, or select nothing',
   shortcut: 'Escape',
@@ -191,12 +191,12 @@ const escape_action: Action = {
 const { grid } = canvas
 
 export const actions: readonly Action[] = [
-  ...tool_actions,
-  undo_action,
-  redo_action,
-  duplicate_action,
-  rotate_action,
-  remove_action,
+  ...toolActions,
+  undoAction,
+  redoAction,
+  duplicateAction,
+  rotateAction,
+  removeAction,
   ...nudges('Move', '', (part, by) => ({
     position: { x: part.position.x + by.x, y: part.position.y + by.y },
     size: part.size,
@@ -207,13 +207,13 @@ export const actions: readonly Action[] = [
   })),
   cycleAction('Select the next thing', 'n', 1),
   cycleAction('Select the one before', 'p', -1),
-  zoom_in_action,
-  zoom_out_action,
-  fit_action,
-  snapping_action,
-  save_action,
-  shortcuts_action,
-  escape_action,
+  zoomInAction,
+  zoomOutAction,
+  fitAction,
+  snappingAction,
+  saveAction,
+  shortcutsAction,
+  escapeAction,
 ]
 
 function toolAction(tool: Tool, label: string, icon: LucideIcon, shortcut: string) {
@@ -288,20 +288,20 @@ function nudges(label: string, prefix: string, change: Nudge): Action[] {
  * goes on past what is in its way.
  */
 export function boxEdit(part: Part, box: Boxed, by?: Point): EditorEvent {
-  const is_resized = box.size.width !== part.size.width || box.size.height !== part.size.height
+  const isResized = box.size.width !== part.size.width || box.size.height !== part.size.height
   const free = { grid: 0 }
   const edit = (document: BlueprintDocument): Edited => {
     if (!isRoom(part))
-      return is_resized
+      return isResized
         ? resizeFurniture(document, part.id, box, free)
         : moveFurniture(document, part.id, box.position, free)
-    const edited = is_resized
+    const edited = isResized
       ? resizeRoomToWalls(document, part.id, box, free)
       : moveRoomToWalls(document, part.id, box.position, free)
     const isStuck = by && isSameBox(partOf(edited.document, part.id), part)
     const [inTheWay] = isStuck ? roomsUnder(document, box, part.id) : []
     if (!by || !inTheWay) return edited
-    const beyond = is_resized ? undefined : placeBeyond(document, part.id, by)
+    const beyond = isResized ? undefined : placeBeyond(document, part.id, by)
     return beyond
       ? moveRoomToWalls(document, part.id, beyond, free)
       : refused(document, `${inTheWay.label} is in the way.`)
@@ -309,9 +309,9 @@ export function boxEdit(part: Part, box: Boxed, by?: Point): EditorEvent {
   return {
     type: 'edit',
     edit,
-    words: is_resized ? sizeWords : placeWords,
-    step: `${is_resized ? 'resize' : 'move'} ${part.id}`,
-    isReshaped: is_resized,
+    words: isResized ? sizeWords : placeWords,
+    step: `${isResized ? 'resize' : 'move'} ${part.id}`,
+    isReshaped: isResized,
   }
 }
 

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { type Action, redo_action, undo_action } from './editor-actions.ts'
+import { type Action, redoAction, undoAction } from './editor-actions.ts'
 import { SaveNote } from './save-note.tsx'
 import type { SaverState } from './saver.ts'
 
@@ -42,8 +42,8 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
         />
       </label>
       <SaveNote status={saving.status} />
-      <BarButton action={undo_action} isEnabled={canUndo} onAction={onAction} />
-      <BarButton action={redo_action} isEnabled={canRedo} onAction={onAction} />
+      <BarButton action={undoAction} isEnabled={canUndo} onAction={onAction} />
+      <BarButton action={redoAction} isEnabled={canRedo} onAction={onAction} />
       <Button
         variant="plain"
         size="small"

@@ -1,4 +1,4 @@
-import { document_limits } from '@fgm/shared/blueprints/catalog'
+import { documentLimits } from '@fgm/shared/blueprints/catalog'
 import type {
   BlueprintDocument,
   Box,
@@ -20,8 +20,7 @@ export function resizedBox(
   { grid }: { grid: number },
 ): Box {
   const to = snapPoint(at, grid)
-  const smallest =
-    'roomId' in part ? document_limits.furniture_side : document_limits.drawn_room_side
+  const smallest = 'roomId' in part ? documentLimits.furniture_side : documentLimits.drawn_room_side
   const outer = ('roomId' in part && findRoom(document, part.roomId)) || canvasBox(document)
   const x = resizedSide(
     [origin.position.x, origin.position.x + origin.size.width],

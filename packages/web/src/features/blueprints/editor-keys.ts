@@ -6,11 +6,11 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'a
 export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Press): string {
   const name = key.length === 1 ? key.toLowerCase() : key
   // '+' and '?' need Shift on most keyboards; there it says nothing of its own.
-  const is_plain_sign = key.length === 1 && key.toLowerCase() === key.toUpperCase()
+  const isPlainSign = key.length === 1 && key.toLowerCase() === key.toUpperCase()
   return [
     (ctrlKey || metaKey) && 'Ctrl',
     altKey && 'Alt',
-    shiftKey && !is_plain_sign && 'Shift',
+    shiftKey && !isPlainSign && 'Shift',
     name,
   ]
     .filter(Boolean)

@@ -25,7 +25,7 @@ const drag = (from: Pointing, ...to: Pointing[]): EditorEvent[] => [
   { type: 'release' },
 ]
 /** A living room of 200 x 160 at 100, 100, selected. */
-const one_room = run(empty, tap(100, 100), tap(300, 260), select)
+const oneRoom = run(empty, tap(100, 100), tap(300, 260), select)
 const rooms = (state: EditorState) => documentOf(state).rooms
 const room = (state: EditorState) => rooms(state)[0]
 
@@ -58,7 +58,7 @@ describe('the room tool', () => {
 
 describe('the select tool', () => {
   it('moves a room in one step of undo, however long the way', () => {
-    const moved = run(one_room, ...drag(at(200, 200), at(220, 200), at(260, 230), at(300, 262)))
+    const moved = run(oneRoom, ...drag(at(200, 200), at(220, 200), at(260, 230), at(300, 262)))
     expect(room(moved)?.position).toEqual({ x: 200, y: 160 })
     expect(room(run(moved, { type: 'undo' }))?.position).toEqual({ x: 100, y: 100 })
     const again = run(moved, { type: 'undo' }, { type: 'redo' })
@@ -67,18 +67,18 @@ describe('the select tool', () => {
 
   it('places freely with Alt, and goes back on Escape', () => {
     const [start, ...rest] = drag(at(200, 200), at(207, 203, { is_free: true }))
-    const moving = run(one_room, ...(start ? [start] : []), ...rest.slice(0, 1))
+    const moving = run(oneRoom, ...(start ? [start] : []), ...rest.slice(0, 1))
     expect(room(moving)?.position).toEqual({ x: 107, y: 103 })
     expect(room(run(moving, { type: 'escape' }))?.position).toEqual({ x: 100, y: 100 })
   })
 
   it('pulls a corner while the opposite one stays, down to the smallest room', () => {
-    const wider = run(one_room, ...drag(at(300, 260), at(341, 318)))
+    const wider = run(oneRoom, ...drag(at(300, 260), at(341, 318)))
     expect(room(wider)).toMatchObject({
       position: { x: 100, y: 100 },
       size: { width: 240, height: 220 },
     })
-    const smaller = run(one_room, ...drag(at(100, 100), at(600, 600)))
+    const smaller = run(oneRoom, ...drag(at(100, 100), at(600, 600)))
     expect(room(smaller)).toMatchObject({
       position: { x: 220, y: 180 },
       size: { width: 80, height: 80 },
@@ -86,7 +86,7 @@ describe('the select tool', () => {
   })
 
   it('shows a guide where a room comes level with another', () => {
-    const two = run(one_room, {
+    const two = run(oneRoom, {
       type: 'edit',
       edit: (document) => placeNextTo(document, { type: 'kitchen' }),
       words: '',
@@ -102,15 +102,15 @@ describe('the select tool', () => {
 
   it('leaves a room to the thumb that moves the sheet, until it is selected', () => {
     const thumb = at(200, 200, { is_touch: true })
-    const none = run(one_room, { type: 'select', id: null })
+    const none = run(oneRoom, { type: 'select', id: null })
     expect(takesDrag(none, thumb)).toBe(false)
-    expect(takesDrag(one_room, thumb)).toBe(true)
+    expect(takesDrag(oneRoom, thumb)).toBe(true)
     expect(takesDrag(none, at(200, 200))).toBe(true)
   })
 })
 
 describe('rooms that meet', () => {
-  const two = run(one_room, { type: 'tool', tool: 'room' }, tap(400, 100), tap(500, 260), select)
+  const two = run(oneRoom, { type: 'tool', tool: 'room' }, tap(400, 100), tap(500, 260), select)
   const [left, right] = rooms(two).map(({ id }) => id)
 
   it('share a wall when one is brought a little over it, by hand and by key', () => {
@@ -134,11 +134,7 @@ describe('rooms that meet', () => {
 })
 
 describe('furniture', () => {
-  const furnished = run(
-    one_room,
-    { type: 'furniture_type', furniture_type: 'chair' },
-    tap(200, 200),
-  )
+  const furnished = run(oneRoom, { type: 'furniture_type', furniture_type: 'chair' }, tap(200, 200))
 
   it('is placed by a click in a room, and refused outside of one', () => {
     expect(documentOf(furnished).furniture).toMatchObject([
@@ -195,23 +191,23 @@ describe('keys', () => {
   }
 
   it('move, resize, copy, turn and delete what is selected', () => {
-    expect(room(press(one_room, 'ArrowRight'))?.position.x).toBe(120)
-    expect(room(press(one_room, 'ArrowUp', { shiftKey: true }))?.position.y).toBe(99)
-    expect(room(press(one_room, 'ArrowDown', { altKey: true }))?.size.height).toBe(180)
-    expect(rooms(press(one_room, 'd', { ctrlKey: true }))).toHaveLength(2)
-    expect(room(press(one_room, 't'))?.size).toEqual({ width: 160, height: 200 })
-    expect(rooms(press(one_room, 'Delete'))).toHaveLength(0)
+    expect(room(press(oneRoom, 'ArrowRight'))?.position.x).toBe(120)
+    expect(room(press(oneRoom, 'ArrowUp', { shiftKey: true }))?.position.y).toBe(99)
+    expect(room(press(oneRoom, 'ArrowDown', { altKey: true }))?.size.height).toBe(180)
+    expect(rooms(press(oneRoom, 'd', { ctrlKey: true }))).toHaveLength(2)
+    expect(room(press(oneRoom, 't'))?.size).toEqual({ width: 160, height: 200 })
+    expect(rooms(press(oneRoom, 'Delete'))).toHaveLength(0)
   })
 
   it('take back and do again, on every kind of keyboard', () => {
-    const undone = press(one_room, 'z', { metaKey: true })
+    const undone = press(oneRoom, 'z', { metaKey: true })
     expect(rooms(undone)).toHaveLength(0)
     expect(rooms(press(undone, 'Z', { ctrlKey: true, shiftKey: true }))).toHaveLength(1)
     expect(rooms(press(undone, 'y', { ctrlKey: true }))).toHaveLength(1)
   })
 
   it('bring a room to a wall, and past what is behind it', () => {
-    const two = run(one_room, { type: 'tool', tool: 'room' }, tap(320, 100), tap(420, 260), select)
+    const two = run(oneRoom, { type: 'tool', tool: 'room' }, tap(320, 100), tap(420, 260), select)
     const chosen = run(two, { type: 'select', id: rooms(two)[0]?.id ?? '' })
     const wall = press(chosen, 'ArrowRight')
     expect(room(wall)?.position.x).toBe(120)
@@ -224,18 +220,16 @@ describe('keys', () => {
   })
 
   it('say sizes in feet, and what a piece stands on after a turn', () => {
-    expect(press(one_room, 'ArrowRight').notice.words).toBe(
-      '6 ft from the left, 5 ft from the top.',
-    )
+    expect(press(oneRoom, 'ArrowRight').notice.words).toBe('6 ft from the left, 5 ft from the top.')
     const crowded = ['bookshelf', 'bookshelf', 'bed'] as const
     const full = crowded.reduce(
       (state, type) =>
         run(state, {
           type: 'edit',
-          edit: (document) => furnishRoom(document, room(one_room)?.id ?? '', type),
+          edit: (document) => furnishRoom(document, room(oneRoom)?.id ?? '', type),
           words: '',
         }),
-      one_room,
+      oneRoom,
     )
     const shelf = run(full, { type: 'select', id: documentOf(full).furniture[0]?.id ?? '' })
     expect(press(shelf, 't').notice).toMatchObject({
@@ -245,9 +239,9 @@ describe('keys', () => {
   })
 
   it('walk through rooms and what stands in them', () => {
-    const furnished = run(one_room, {
+    const furnished = run(oneRoom, {
       type: 'edit',
-      edit: (document) => furnishRoom(document, room(one_room)?.id ?? '', 'bed'),
+      edit: (document) => furnishRoom(document, room(oneRoom)?.id ?? '', 'bed'),
       words: '',
     })
     const [first, second] = [room(furnished)?.id, documentOf(furnished).furniture[0]?.id]

@@ -129,8 +129,8 @@ export function dragTool(state: EditorState, pointing: Pointing): EditorState {
     },
     size: part.size,
   }
-  const is_free = placingOf(state, pointing).grid === 0
-  const { position, guides } = is_free
+  const isFree = placingOf(state, pointing).grid === 0
+  const { position, guides } = isFree
     ? { position: wanted.position, guides: [] }
     : alignBox(wanted, companionsOf(before.present, part, wanted), {
         // No further from the finger than the grid would take it.
@@ -187,14 +187,14 @@ function cornerAt(state: EditorState, { at, reach }: Pointing): Corner | undefin
   const selected = partOf(documentOf(state), state.selected)
   if (!selected) return undefined
   const { position, size } = selected
-  const is_small = Math.min(size.width, size.height) < 3 * reach
-  if (is_small && contains(selected, at, -reach / 8)) return undefined
-  const is_near = (x: number, y: number) => Math.hypot(at.x - x, at.y - y) <= reach * 1.5
+  const isSmall = Math.min(size.width, size.height) < 3 * reach
+  if (isSmall && contains(selected, at, -reach / 8)) return undefined
+  const isNear = (x: number, y: number) => Math.hypot(at.x - x, at.y - y) <= reach * 1.5
   const [right, bottom] = [position.x + size.width, position.y + size.height]
-  if (is_near(right, bottom)) return 'se'
-  if (is_near(position.x, position.y)) return 'nw'
-  if (is_near(right, position.y)) return 'ne'
-  return is_near(position.x, bottom) ? 'sw' : undefined
+  if (isNear(right, bottom)) return 'se'
+  if (isNear(position.x, position.y)) return 'nw'
+  if (isNear(right, position.y)) return 'ne'
+  return isNear(position.x, bottom) ? 'sw' : undefined
 }
 
 const placingOf = ({ is_snapping }: EditorState, { is_free }: Pointing) => ({

@@ -32,8 +32,8 @@ export function zoomTo(view: View, zoom: number, around: Point): View {
 /** The sheet moved, but never so far that nothing of it is left to take hold of. */
 export function panBy(view: View, by: Point, board: Size, { dimensions }: BlueprintDocument): View {
   const rest = 80
-  const within = (value: number, board_side: number, side: number) =>
-    Math.max(rest - side * view.zoom, Math.min(value, board_side - rest))
+  const within = (value: number, boardSide: number, side: number) =>
+    Math.max(rest - side * view.zoom, Math.min(value, boardSide - rest))
   return {
     zoom: view.zoom,
     x: within(view.x + by.x, board.width, dimensions.width),
@@ -74,7 +74,7 @@ export function fitView(box: Box, free: Box): View {
   const zoom = Math.min(
     room.width / (box.size.width + margin),
     room.height / (box.size.height + margin),
-    largest_fit,
+    largestFit,
   )
   const middle = centerOf(box)
   return {
@@ -85,7 +85,7 @@ export function fitView(box: Box, free: Box): View {
 }
 
 /** A single small room does not fill the board. */
-const largest_fit = 1.5
+const largestFit = 1.5
 
 /** The view, moved as little as it takes for a box that lies behind the sheet, or off the board, to be seen. */
 export function viewShowing(view: View, box: Box, board: Size, free: Box): View {

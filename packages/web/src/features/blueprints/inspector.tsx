@@ -1,4 +1,4 @@
-import { document_limits, type RoomType } from '@fgm/shared/blueprints/catalog'
+import { documentLimits, type RoomType } from '@fgm/shared/blueprints/catalog'
 import type { BlueprintDocument, Furniture, Room } from '@fgm/shared/blueprints/document'
 import { changeRoomType, recolorRoom, renameRoom } from '@fgm/shared/blueprints/rooms'
 import { Copy, RotateCw, Trash2 } from 'lucide-react'
@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { AddFurniture } from './add-furniture.tsx'
 import { boxEdit } from './editor-actions.ts'
 import type { EditorEvent } from './editor-state.ts'
-import { room_options } from './kind-options.ts'
+import { roomOptions } from './kind-options.ts'
 import { NumberBox } from './number-box.tsx'
 import { capital, isRoom, partName } from './part-words.ts'
 import { RoomColors } from './room-colors.tsx'
@@ -62,7 +62,7 @@ function RoomFields({ room, dispatch }: { room: Room; dispatch: Dispatch }) {
         // Another room has another name: the box starts anew with it.
         key={`${id} ${room.label}`}
         defaultValue={room.label}
-        maxLength={document_limits.label}
+        maxLength={documentLimits.label}
         autoComplete="off"
         onBlur={({ target: { value } }) => {
           if (value !== room.label)
@@ -76,7 +76,7 @@ function RoomFields({ room, dispatch }: { room: Room; dispatch: Dispatch }) {
       />
       <SelectField
         label="Kind of room"
-        options={room_options}
+        options={roomOptions}
         value={room.type}
         onChange={({ target: { value } }) =>
           dispatch({
@@ -106,7 +106,7 @@ type BoxFieldsProps = Pick<InspectorProps, 'part' | 'document' | 'dispatch'>
 function BoxFields({ part, document, dispatch }: BoxFieldsProps) {
   const { position, size } = part
   const { width, height } = document.dimensions
-  const smallest = isRoom(part) ? document_limits.drawn_room_side : document_limits.furniture_side
+  const smallest = isRoom(part) ? documentLimits.drawn_room_side : documentLimits.furniture_side
   const move = (change: Partial<Room['position']>) =>
     dispatch(boxEdit(part, { position: { ...position, ...change }, size }))
   const resize = (change: Partial<Room['size']>) =>

@@ -1,9 +1,9 @@
-import { furniture_kinds, room_kinds } from '@fgm/shared/blueprints/catalog'
+import { furnitureKinds, roomKinds } from '@fgm/shared/blueprints/catalog'
 import { capital } from './part-words.ts'
 
-export const room_options = room_kinds.map(({ type, label }) => ({ value: type, label }))
+export const roomOptions = roomKinds.map(({ type, label }) => ({ value: type, label }))
 
-export const furniture_options = furniture_kinds.map(({ type, label }) => ({
+export const furnitureOptions = furnitureKinds.map(({ type, label }) => ({
   value: type,
   label: capital(label),
 }))

@@ -12,7 +12,7 @@ type MenuSheetProps = {
   onShare: () => void
 }
 
-const in_menu = actions.filter(({ is_key_only }) => !is_key_only)
+const inMenu = actions.filter(({ is_key_only }) => !is_key_only)
 
 /** Everything that has no place of its own on a phone, with its key for those who have keys. */
 export function MenuSheet({ state, onClose, onAction, onShare }: MenuSheetProps) {
@@ -22,7 +22,7 @@ export function MenuSheet({ state, onClose, onAction, onShare }: MenuSheetProps)
         <Button size="small" icon={state.is_public ? Globe : Lock} onClick={onShare}>
           {state.is_public ? 'Shared with other families' : 'Share with other families'}
         </Button>
-        {in_menu.map((action) => (
+        {inMenu.map((action) => (
           <button
             key={action.name}
             type="button"

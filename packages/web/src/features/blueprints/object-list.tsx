@@ -15,7 +15,7 @@ type ObjectListProps = {
 export const ObjectList = memo(function ObjectList(props: ObjectListProps) {
   const { document, selected, dispatch } = props
   const { rooms, furniture } = document
-  const by_room = useMemo(() => piecesByRoom(furniture), [furniture])
+  const byRoom = useMemo(() => piecesByRoom(furniture), [furniture])
   return (
     <section className="object-list" aria-labelledby="house-list">
       <h2 id="house-list" className="text-h3">
@@ -27,7 +27,7 @@ export const ObjectList = memo(function ObjectList(props: ObjectListProps) {
           <RoomRows
             key={room.id}
             room={room}
-            pieces={by_room.get(room.id) ?? none}
+            pieces={byRoom.get(room.id) ?? none}
             selected={selected}
             dispatch={dispatch}
           />
@@ -41,10 +41,10 @@ export const ObjectList = memo(function ObjectList(props: ObjectListProps) {
 const none: readonly Furniture[] = []
 
 function piecesByRoom(furniture: readonly Furniture[]): Map<string, Furniture[]> {
-  const by_room = new Map<string, Furniture[]>()
+  const byRoom = new Map<string, Furniture[]>()
   for (const piece of furniture)
-    by_room.set(piece.roomId, [...(by_room.get(piece.roomId) ?? []), piece])
-  return by_room
+    byRoom.set(piece.roomId, [...(byRoom.get(piece.roomId) ?? []), piece])
+  return byRoom
 }
 
 type RoomRowsProps = {
@@ -56,13 +56,13 @@ type RoomRowsProps = {
 
 // A room shows its furniture while it, or something in it, is selected.
 function RoomRows({ room, pieces, selected, dispatch }: RoomRowsProps) {
-  const is_open = selected === room.id || pieces.some(({ id }) => id === selected)
+  const isOpen = selected === room.id || pieces.some(({ id }) => id === selected)
   return (
     <li>
       <button
         type="button"
         className="room-row"
-        aria-expanded={is_open}
+        aria-expanded={isOpen}
         aria-current={selected === room.id || undefined}
         onClick={() => dispatch({ type: 'select', id: selected === room.id ? null : room.id })}
       >
@@ -77,7 +77,7 @@ function RoomRows({ room, pieces, selected, dispatch }: RoomRowsProps) {
         </span>
         <ChevronDown className="icon" aria-hidden />
       </button>
-      {is_open && pieces.length > 0 && (
+      {isOpen && pieces.length > 0 && (
         <ul>
           {pieceNames(pieces).map((name, at) => (
             <PieceRow

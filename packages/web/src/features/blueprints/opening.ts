@@ -1,4 +1,4 @@
-import { default_blueprint_name } from '@fgm/shared/blueprints/catalog'
+import { defaultBlueprintName } from '@fgm/shared/blueprints/catalog'
 import { emptyDocument } from '@fgm/shared/blueprints/document'
 import { type Blueprint, type Content, contentOf, draftBox, isSameContent } from './draft.ts'
 
@@ -15,13 +15,13 @@ export type Opening = {
 }
 
 /** Opens a house, with the draft that was left of it; null opens a new one. */
-export function openHouse(user_id: string, blueprint: Blueprint | null): Opening {
+export function openHouse(userId: string, blueprint: Blueprint | null): Opening {
   const kept = blueprint
     ? contentOf(blueprint)
-    : { name: default_blueprint_name, is_public: false, document: emptyDocument() }
+    : { name: defaultBlueprintName, is_public: false, document: emptyDocument() }
   const id = blueprint?.id ?? null
   const version = blueprint?.version ?? null
-  const box = draftBox(user_id, id)
+  const box = draftBox(userId, id)
   const draft = box.read()
   const plain = { id, version, kept, content: kept, may_be_there: null, is_restored: false }
   if (!draft) return plain
@@ -31,10 +31,10 @@ export function openHouse(user_id: string, blueprint: Blueprint | null): Opening
     return plain
   }
   // What the server has may be our own last save, whose answer never came back.
-  const is_on_it = draft.sent !== null && isSameContent(draft.sent, kept)
+  const isOnIt = draft.sent !== null && isSameContent(draft.sent, kept)
   return {
     id,
-    version: is_on_it ? version : draft.version,
+    version: isOnIt ? version : draft.version,
     kept,
     content,
     may_be_there: id === null ? draft.sent : null,

@@ -1,4 +1,4 @@
-import { furniture_kinds, room_kinds } from '@fgm/shared/blueprints/catalog'
+import { furnitureKinds, roomKinds } from '@fgm/shared/blueprints/catalog'
 import { memo } from 'react'
 import { PieceDrawing } from '../../app/blueprints/piece-drawing.tsx'
 import { chooseByArrowKeys } from '../../ui/arrow-keys.ts'
@@ -23,7 +23,7 @@ export const Palette = memo(function Palette(props: PaletteProps) {
           {hasCorner ? 'Now the opposite corner.' : 'Tap one corner of the room.'}
         </p>
         <Kinds label="Kind of room">
-          {room_kinds.map(({ type, label, color }) => (
+          {roomKinds.map(({ type, label, color }) => (
             <Kind
               key={type}
               label={label}
@@ -41,7 +41,7 @@ export const Palette = memo(function Palette(props: PaletteProps) {
     <div className="palette">
       <p className="palette-hint">Tap in a room, and it stands there.</p>
       <Kinds label="Kind of furniture">
-        {furniture_kinds.map((kind) => (
+        {furnitureKinds.map((kind) => (
           <Kind
             key={kind.type}
             label={capital(kind.label)}

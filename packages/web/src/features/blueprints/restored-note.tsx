@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 
 /** What was drawn before the tab was closed is back; whoever does not want it says so. */
 export function RestoredNote({ onDrop }: { onDrop: () => void }) {
-  const [is_open, setOpen] = useState(true)
-  if (!is_open) return null
+  const [isOpen, setOpen] = useState(true)
+  if (!isOpen) return null
   return (
     <div className="restored-note" role="status">
       <p>This browser still had what you drew last time. It is here again.</p>

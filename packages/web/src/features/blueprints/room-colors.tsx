@@ -1,11 +1,11 @@
-import { room_kinds } from '@fgm/shared/blueprints/catalog'
+import { roomKinds } from '@fgm/shared/blueprints/catalog'
 import { useId } from 'react'
 import { chooseByArrowKeys, tabStop } from '../../ui/arrow-keys.ts'
 
 type RoomColorsProps = { color: string; onChange: (color: string) => void }
 
 // The rooms' own colors are the paint box, each called by the room it belongs to.
-const paints = room_kinds.map(({ label, color }) => ({ value: color, label }))
+const paints = roomKinds.map(({ label, color }) => ({ value: color, label }))
 
 /** The color of a room: one of the drawn ones, or any. */
 export function RoomColors({ color, onChange }: RoomColorsProps) {

@@ -14,13 +14,13 @@ const words: Record<SaveStatus, string> = {
 
 /** Whether what is drawn is kept. */
 export function SaveNote({ status }: { status: SaveStatus }) {
-  const is_busy = status === 'waiting' || status === 'saving'
-  const is_bad = status === 'retrying' || status === 'refused' || status === 'conflict'
+  const isBusy = status === 'waiting' || status === 'saving'
+  const isBad = status === 'retrying' || status === 'refused' || status === 'conflict'
   return (
-    <p role="status" className={is_bad ? 'save-note bad' : 'save-note'}>
+    <p role="status" className={isBad ? 'save-note bad' : 'save-note'}>
       {status === 'saved' && <Check className="icon" aria-hidden />}
-      {is_busy && <Spinner />}
-      {is_bad && <CloudOff className="icon" aria-hidden />}
+      {isBusy && <Spinner />}
+      {isBad && <CloudOff className="icon" aria-hidden />}
       <span className="save-words">{words[status]}</span>
     </p>
   )

@@ -7,7 +7,7 @@ type SaveTroubleProps = { saver: Saver; saving: SaverState; onTaken: (content: C
 
 /** What stands between a house and being kept, and what to do about it. Nothing while all is well. */
 export function SaveTrouble({ saver, saving, onTaken }: SaveTroubleProps) {
-  const [is_busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const { status, problem } = saving
 
   async function run(work: () => Promise<unknown>) {
@@ -22,12 +22,12 @@ export function SaveTrouble({ saver, saving, onTaken }: SaveTroubleProps) {
           <b>This house was saved somewhere else in the meantime.</b> Which one should stay? With
           theirs, Undo still brings yours back.
         </p>
-        <Button size="small" disabled={is_busy} onClick={() => void run(saver.keepMine)}>
+        <Button size="small" disabled={isBusy} onClick={() => void run(saver.keepMine)}>
           Keep mine
         </Button>
         <Button
           size="small"
-          disabled={is_busy}
+          disabled={isBusy}
           onClick={() =>
             void run(async () => {
               const content = await saver.takeTheirs()
@@ -45,7 +45,7 @@ export function SaveTrouble({ saver, saving, onTaken }: SaveTroubleProps) {
       <p>
         <b>Failed to save blueprint.</b> {problem} What you have drawn is kept in this browser.
       </p>
-      <Button size="small" isPending={is_busy} onClick={() => void run(saver.save)}>
+      <Button size="small" isPending={isBusy} onClick={() => void run(saver.save)}>
         Try Again
       </Button>
     </div>

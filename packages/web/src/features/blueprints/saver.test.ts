@@ -6,9 +6,9 @@ import { type Content, draftBox } from './draft.ts'
 import { openHouse } from './opening.ts'
 import { createSaver, type SaverApi } from './saver.ts'
 
-const content = (name: string, is_public = false): Content => ({
+const content = (name: string, isPublic = false): Content => ({
   name,
-  is_public,
+  is_public: isPublic,
   document: placeNextTo(emptyDocument(), { type: 'kitchen' }).document,
 })
 const refusal = (httpStatus: number) => Object.assign(new Error('No.'), { data: { httpStatus } })

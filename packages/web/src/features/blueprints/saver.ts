@@ -1,4 +1,4 @@
-import { default_blueprint_name } from '@fgm/shared/blueprints/catalog'
+import { defaultBlueprintName } from '@fgm/shared/blueprints/catalog'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import type { Inputs } from '../../lib/trpc.ts'
 import {
@@ -42,11 +42,11 @@ type SaverOptions = {
   user_id: string
   /** What the server has. A draft on top of it goes in with `change`. */
   start: Pick<Opening, 'id' | 'version' | 'kept' | 'may_be_there'>
-  onSaved: (saved: Blueprint, is_first: boolean) => void
+  onSaved: (saved: Blueprint, isFirst: boolean) => void
 }
 
 const pause = 1_000
-const draft_pause = 250
+const draftPause = 250
 const waits = [2_000, 5_000, 10_000, 30_000]
 
 export type Saver = ReturnType<typeof createSaver>
@@ -60,10 +60,10 @@ export function createSaver({ api, user_id, start, onSaved }: SaverOptions) {
   let state: SaverState = { status: id === null ? 'new' : 'saved', id }
   let box: DraftBox = draftBox(user_id, id)
   let failures = 0
-  let is_left = false
-  let may_have_arrived = start.may_be_there
-  let save_timer: ReturnType<typeof setTimeout> | undefined
-  let draft_timer: ReturnType<typeof setTimeout> | undefined
+  let isLeft = false
+  let mayHaveArrived = start.may_be_there
+  let saveTimer: ReturnType<typeof setTimeout> | undefined
+  let draftTimer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
   function tell(status: SaveStatus, problem?: string) {
@@ -72,27 +72,27 @@ export function createSaver({ api, user_id, start, onSaved }: SaverOptions) {
   }
 
   function schedule(wait: number) {
-    clearTimeout(save_timer)
-    save_timer = setTimeout(() => void save(), wait)
+    clearTimeout(saveTimer)
+    saveTimer = setTimeout(() => void save(), wait)
   }
 
   function keepDraft() {
-    clearTimeout(draft_timer)
-    draft_timer = undefined
+    clearTimeout(draftTimer)
+    draftTimer = undefined
     if (!isSameContent(content, kept)) box.keep({ ...content, version, sent })
   }
 
   function change(next: Content) {
     if (isSameContent(next, content)) return
     content = next
-    draft_timer ??= setTimeout(keepDraft, draft_pause)
+    draftTimer ??= setTimeout(keepDraft, draftPause)
     if (state.status === 'conflict') return
     if (!sent) tell('waiting')
     schedule(pause)
   }
 
   async function save(): Promise<void> {
-    clearTimeout(save_timer)
+    clearTimeout(saveTimer)
     if (sent || state.status === 'conflict' || isSameContent(content, kept)) return
     sent = content
     tell('saving')
@@ -108,13 +108,13 @@ export function createSaver({ api, user_id, start, onSaved }: SaverOptions) {
 
   async function send({ name, is_public, document }: Content): Promise<Blueprint> {
     const fields = {
-      name: name.trim() || default_blueprint_name,
+      name: name.trim() || defaultBlueprintName,
       is_public,
       blueprint_data: document,
     }
     if (id !== null) return api.update({ id, ...fields, ...(version !== null && { version }) })
     // A house whose answer was lost may be there already: it is not made twice.
-    const lost = may_have_arrived && (await findMine(may_have_arrived))
+    const lost = mayHaveArrived && (await findMine(mayHaveArrived))
     if (!lost) return api.create(fields)
     return api.update({ id: lost.id, ...fields, version: lost.version })
   }
@@ -125,18 +125,18 @@ export function createSaver({ api, user_id, start, onSaved }: SaverOptions) {
   }
 
   function arrived(saved: Blueprint, what: Content) {
-    const is_first = id === null
-    if (is_first) {
+    const isFirst = id === null
+    if (isFirst) {
       box.clear()
       box = draftBox(user_id, saved.id)
     }
     ;({ id, version } = saved)
     kept = what
     sent = null
-    may_have_arrived = null
+    mayHaveArrived = null
     if (isSameContent(content, kept)) {
-      clearTimeout(draft_timer)
-      draft_timer = undefined
+      clearTimeout(draftTimer)
+      draftTimer = undefined
       box.clear()
       tell('saved')
     } else {
@@ -145,19 +145,19 @@ export function createSaver({ api, user_id, start, onSaved }: SaverOptions) {
       schedule(pause)
     }
     // Who has gone elsewhere meanwhile is not called back.
-    onSaved(saved, is_first && !is_left)
+    onSaved(saved, isFirst && !isLeft)
   }
 
   function failed(error: unknown) {
     const status = httpStatus(error)
-    if (id === null && (status === undefined || status >= 500)) may_have_arrived ??= sent
+    if (id === null && (status === undefined || status >= 500)) mayHaveArrived ??= sent
     sent = null
     keepDraft()
     if (status === 409) return tell('conflict', errorMessage(error))
     if (status !== undefined && status < 500 && status !== 429)
       return tell('refused', errorMessage(error))
     // Whoever opens this house again finds the draft; two would be in each other's way.
-    if (!is_left) schedule(waits[Math.min(failures, waits.length - 1)] ?? 30_000)
+    if (!isLeft) schedule(waits[Math.min(failures, waits.length - 1)] ?? 30_000)
     failures += 1
     tell('retrying', errorMessage(error))
   }
@@ -201,11 +201,11 @@ export function createSaver({ api, user_id, start, onSaved }: SaverOptions) {
     keepMine,
     takeTheirs,
     enter() {
-      is_left = false
+      isLeft = false
     },
     /** Sends what is left at once; the draft stays until it has arrived. */
     leave() {
-      is_left = true
+      isLeft = true
       keepDraft()
       void save()
     },

@@ -9,14 +9,14 @@ type ShareSheetProps = {
   isPublic: boolean
   canShare: boolean
   onClose: () => void
-  onChange: (is_public: boolean) => void
+  onChange: (isPublic: boolean) => void
 }
 
 /** Shows exactly what other families will see, by the rule that the server shows it by, before anything is shared. */
 export function ShareSheet(props: ShareSheetProps) {
   const { document, isPublic, canShare, onClose, onChange } = props
   const { name, blueprint_data, changes } = sharedView(document)
-  const is_empty = document.rooms.length === 0
+  const isEmpty = document.rooms.length === 0
   return (
     <Sheet
       isOpen
@@ -34,7 +34,7 @@ export function ShareSheet(props: ShareSheetProps) {
           <Button
             variant="primary"
             isBlock
-            disabled={!isPublic && (is_empty || !canShare)}
+            disabled={!isPublic && (isEmpty || !canShare)}
             onClick={() => onChange(!isPublic)}
           >
             {isPublic ? 'Stop sharing' : 'Share this house'}
@@ -46,7 +46,7 @@ export function ShareSheet(props: ShareSheetProps) {
       }
     >
       <figure className="share-preview">
-        {is_empty ? (
+        {isEmpty ? (
           <p className="muted">Draw a room first: an empty sheet is nothing to share.</p>
         ) : (
           <HousePlan document={blueprint_data} title={`${name}, as other families see it`} />

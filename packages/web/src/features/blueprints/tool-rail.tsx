@@ -1,6 +1,6 @@
 import { Layers } from 'lucide-react'
 import { memo } from 'react'
-import { tool_actions } from './editor-actions.ts'
+import { toolActions } from './editor-actions.ts'
 import type { Tool } from './editor-state.ts'
 
 type ToolRailProps = {
@@ -15,7 +15,7 @@ export const ToolRail = memo(function ToolRail(props: ToolRailProps) {
   const { tool, onTool, isListOpen, onList } = props
   return (
     <div className="tool-rail" role="toolbar" aria-label="Tools">
-      {tool_actions.map(({ tool: own, label, icon: Icon, shortcut }) => (
+      {toolActions.map(({ tool: own, label, icon: Icon, shortcut }) => (
         <button
           key={own}
           type="button"

@@ -6,7 +6,7 @@ import { toCanvas } from './editor-view.ts'
 import type { ViewControls } from './use-view.ts'
 
 /** A press that travels less is a tap. */
-const tap_distance = 5
+const tapDistance = 5
 /** How far beside a thing still counts, in pixels: a fingertip, or the point of a mouse. */
 const reaches = { touch: 22, other: 10 }
 
@@ -31,8 +31,8 @@ export function useBoardPointers({ board, state, dispatch, controls }: Board) {
   const { view, zoomBy, pan, hold } = controls
   const corner = useRef<Point>({ x: 0, y: 0 })
   const presses = useRef(new Map<number, Press>())
-  const is_space_held = useRef(false)
-  useSpaceKey(board, is_space_held)
+  const isSpaceHeld = useRef(false)
+  useSpaceKey(board, isSpaceHeld)
   useWheel(board, corner, controls)
 
   function measure() {
@@ -44,11 +44,11 @@ export function useBoardPointers({ board, state, dispatch, controls }: Board) {
     y: clientY - corner.current.y,
   })
   function pointing(event: PointerEvent, screen: Point): Pointing {
-    const is_touch = event.pointerType === 'touch'
+    const isTouch = event.pointerType === 'touch'
     return {
       at: toCanvas(view, screen),
-      reach: reaches[is_touch ? 'touch' : 'other'] / view.zoom,
-      is_touch,
+      reach: reaches[isTouch ? 'touch' : 'other'] / view.zoom,
+      is_touch: isTouch,
       is_free: event.altKey,
     }
   }
@@ -60,11 +60,11 @@ export function useBoardPointers({ board, state, dispatch, controls }: Board) {
     event.currentTarget.focus({ preventScroll: true })
     event.currentTarget.setPointerCapture?.(event.pointerId)
     const start = onBoard(event)
-    const is_pan = event.button === 1 || is_space_held.current
+    const isPan = event.button === 1 || isSpaceHeld.current
     presses.current.set(event.pointerId, {
       start,
       last: start,
-      does: is_pan ? 'pan' : 'nothing yet',
+      does: isPan ? 'pan' : 'nothing yet',
     })
     if (presses.current.size === 2) endForTwoFingers()
   }
@@ -79,7 +79,7 @@ export function useBoardPointers({ board, state, dispatch, controls }: Board) {
     if (presses.current.size === 2) return pinch(event.pointerId, at)
     const by = { x: at.x - press.last.x, y: at.y - press.last.y }
     if (press.does === 'nothing yet') {
-      if (Math.hypot(at.x - press.start.x, at.y - press.start.y) < tap_distance) return
+      if (Math.hypot(at.x - press.start.x, at.y - press.start.y) < tapDistance) return
       const start = pointing(event, press.start)
       press.does = takesDrag(state, start) ? 'drag' : 'pan'
       if (press.does === 'drag') dispatch({ type: 'drag_start', pointing: start })
@@ -118,9 +118,9 @@ export function useBoardPointers({ board, state, dispatch, controls }: Board) {
     }
   }
 
-  function pinch(pointer_id: number, at: Point) {
-    const moved = presses.current.get(pointer_id)
-    const other = [...presses.current].find(([id]) => id !== pointer_id)?.[1]
+  function pinch(pointerId: number, at: Point) {
+    const moved = presses.current.get(pointerId)
+    const other = [...presses.current].find(([id]) => id !== pointerId)?.[1]
     if (!moved || !other) return
     const distance = (point: Point) => Math.hypot(point.x - other.last.x, point.y - other.last.y)
     const [before, after] = [distance(moved.last), distance(at)]
@@ -142,16 +142,16 @@ export function useBoardPointers({ board, state, dispatch, controls }: Board) {
 }
 
 // While space is held a drag moves the sheet, whatever the tool.
-function useSpaceKey(board: Board['board'], is_held: RefObject<boolean>) {
+function useSpaceKey(board: Board['board'], isHeld: RefObject<boolean>) {
   useEffect(() => {
     const element = board.current
     function press(event: KeyboardEvent) {
       if (event.key !== ' ') return
       event.preventDefault()
-      is_held.current = true
+      isHeld.current = true
     }
     const release = () => {
-      is_held.current = false
+      isHeld.current = false
     }
     element?.addEventListener('keydown', press)
     window.addEventListener('keyup', release)
@@ -161,7 +161,7 @@ function useSpaceKey(board: Board['board'], is_held: RefObject<boolean>) {
       window.removeEventListener('keyup', release)
       window.removeEventListener('blur', release)
     }
-  }, [board, is_held])
+  }, [board, isHeld])
 }
 
 // The page must not scroll meanwhile, which only a listener that says so at once can prevent.
@@ -171,8 +171,8 @@ function useWheel(board: Board['board'], corner: RefObject<Point>, controls: Vie
     const element = board.current
     function turn(event: WheelEvent) {
       event.preventDefault()
-      const is_sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.shiftKey
-      if (is_sideways && !event.ctrlKey)
+      const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.shiftKey
+      if (isSideways && !event.ctrlKey)
         return pan({ x: -(event.deltaX || event.deltaY), y: event.deltaX ? -event.deltaY : 0 })
       // A pinch on a trackpad comes as a wheel with Ctrl, in much smaller steps.
       const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002))

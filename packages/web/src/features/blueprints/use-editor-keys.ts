@@ -14,8 +14,8 @@ export function useEditorKeys(board: RefObject<HTMLElement | null>, context: Act
       const shortcut = shortcutOf(event)
       // On the drawing there is no text to mark.
       if (shortcut === 'Ctrl+a' && event.target === board.current) event.preventDefault()
-      const is_saving = shortcut === 'Ctrl+s'
-      if (event.defaultPrevented || (isTyping(event.target) && !is_saving)) return
+      const isSaving = shortcut === 'Ctrl+s'
+      if (event.defaultPrevented || (isTyping(event.target) && !isSaving)) return
       if (isForTheBoard(shortcut) && event.target !== board.current) return
       const action = actionFor(event, latest.current.state)
       if (!action) return

@@ -29,10 +29,10 @@ export function useSaver(options: UseSaver): { saver: Saver; saving: SaverState 
         byId: (input) => blueprints.byId.query(input),
         list: () => blueprints.ownAndPresets.query(),
       },
-      onSaved(saved: Blueprint, is_first) {
+      onSaved(saved: Blueprint, isFirst) {
         void utils.blueprints.gallery.invalidate()
         void utils.blueprints.ownAndPresets.invalidate()
-        if (is_first) onCreated(saved.id)
+        if (isFirst) onCreated(saved.id)
       },
     })
   })

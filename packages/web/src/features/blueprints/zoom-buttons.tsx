@@ -1,6 +1,6 @@
 import { Maximize, Minus, Plus } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { type Action, fit_action, zoom_in_action, zoom_out_action } from './editor-actions.ts'
+import { type Action, fitAction, zoomInAction, zoomOutAction } from './editor-actions.ts'
 
 type ZoomButtonsProps = { zoom: number; onAction: (action: Action) => void }
 
@@ -13,21 +13,21 @@ export function ZoomButtons({ zoom, onAction }: ZoomButtonsProps) {
       <Button
         {...look}
         icon={Minus}
-        aria-label={zoom_out_action.label}
-        onClick={() => onAction(zoom_out_action)}
+        aria-label={zoomOutAction.label}
+        onClick={() => onAction(zoomOutAction)}
       />
       <span>{Math.round(zoom * 100)}%</span>
       <Button
         {...look}
         icon={Plus}
-        aria-label={zoom_in_action.label}
-        onClick={() => onAction(zoom_in_action)}
+        aria-label={zoomInAction.label}
+        onClick={() => onAction(zoomInAction)}
       />
       <Button
         {...look}
         icon={Maximize}
-        aria-label={fit_action.label}
-        onClick={() => onAction(fit_action)}
+        aria-label={fitAction.label}
+        onClick={() => onAction(fitAction)}
       />
     </div>
   )

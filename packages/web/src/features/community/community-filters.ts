@@ -1,6 +1,6 @@
-import { own_categories } from '@fgm/shared/activities/lists'
+import { ownCategories } from '@fgm/shared/activities/lists'
 import type { CommunityQuery, CommunitySort } from '@fgm/shared/community/community'
-import { child_age } from '@fgm/shared/family/child-age'
+import { childAgeLimits } from '@fgm/shared/family/child-age'
 import type { Filter } from '../../app/filters/filter-choices-sheet.tsx'
 
 /** What stands in the address: /community?query=socks&child_age=4&sort=rating. */
@@ -8,26 +8,26 @@ export type CommunityWords = {
   [name in 'query' | 'category' | 'child_age' | 'minutes' | 'sort']?: string
 }
 
-const minute_limits = [5, 10, 20, 30] as const
+const minuteLimits = [5, 10, 20, 30] as const
 
-const sort_labels: Record<CommunitySort, string> = {
+const sortLabels: Record<CommunitySort, string> = {
   newest: 'Newest',
   rating: 'Best rated',
   downloads: 'Most downloads',
 }
 
 const ages = Array.from(
-  { length: child_age.max - child_age.min + 1 },
-  (_, index) => child_age.min + index,
+  { length: childAgeLimits.max - childAgeLimits.min + 1 },
+  (_, index) => childAgeLimits.min + index,
 )
 
-const categories = own_categories.map((value) => ({ value, label: value }))
-const age_choices = ages.map((age) => ({ value: String(age), label: `Age ${age}` }))
-const minute_choices = minute_limits.map((minutes) => ({
+const categories = ownCategories.map((value) => ({ value, label: value }))
+const ageChoices = ages.map((age) => ({ value: String(age), label: `Age ${age}` }))
+const minuteChoices = minuteLimits.map((minutes) => ({
   value: String(minutes),
   label: `Up to ${minutes} minutes`,
 }))
-const sorts = Object.entries(sort_labels).map(([value, label]) => ({ value, label }))
+const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label }))
 
 /** Three filters and the order, as the address has them. */
 export function communityFilters(query: ReturnType<typeof readQuery>) {
@@ -35,20 +35,20 @@ export function communityFilters(query: ReturnType<typeof readQuery>) {
   const { category = '', child_age: age = '', minutes = '', sort = 'newest' } = query
   return [
     { name: 'category', label: 'Category', options: categories, value: category, ...any },
-    { name: 'child_age', label: 'Child age', options: age_choices, value: String(age), ...any },
-    { name: 'minutes', label: 'Minutes', options: minute_choices, value: String(minutes), ...any },
+    { name: 'child_age', label: 'Child age', options: ageChoices, value: String(age), ...any },
+    { name: 'minutes', label: 'Minutes', options: minuteChoices, value: String(minutes), ...any },
     { name: 'sort', label: 'Sort', options: sorts, value: sort },
   ] as const satisfies Filter<keyof CommunityWords>[]
 }
 
 /** Reads the address. Words that mean nothing here are as if they were not there. */
 export function readQuery(words: CommunityWords): Omit<CommunityQuery, 'cursor'> {
-  const sorts = Object.keys(sort_labels) as CommunitySort[]
+  const sorts = Object.keys(sortLabels) as CommunitySort[]
   return {
     query: words.query?.trim().slice(0, 100) || undefined,
-    category: own_categories.find((category) => category === words.category),
+    category: ownCategories.find((category) => category === words.category),
     child_age: ages.find((age) => String(age) === words.child_age),
-    minutes: minute_limits.find((minutes) => String(minutes) === words.minutes),
+    minutes: minuteLimits.find((minutes) => String(minutes) === words.minutes),
     sort: sorts.find((sort) => sort === words.sort),
   }
 }

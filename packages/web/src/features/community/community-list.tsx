@@ -63,9 +63,9 @@ function CardGrid({ items, onOpen }: CardGridProps) {
   const shown = useRef(items.length)
 
   useEffect(() => {
-    const first_new = list.current?.children[shown.current]
+    const firstNew = list.current?.children[shown.current]
     if (items.length > shown.current && document.activeElement === document.body)
-      first_new?.querySelector('button')?.focus({ preventScroll: true })
+      firstNew?.querySelector('button')?.focus({ preventScroll: true })
     shown.current = items.length
   }, [items.length])
   return (

@@ -6,7 +6,7 @@ import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import { BrowsePanel } from './browse-panel.tsx'
 import './community.css'
 import { SharePanel } from './share-panel.tsx'
-import { sharing_closed } from './share-words.ts'
+import { sharingClosed } from './share-words.ts'
 import { VisitorList } from './visitor-list.tsx'
 
 const route = getRouteApi('/community')
@@ -18,7 +18,7 @@ export function CommunityPage() {
   return (
     <div className="wrap page">
       <PageTitle className="mb-4">Community</PageTitle>
-      <FeatureGate feature="community_sharing" plan={plan} soon={sharing_closed}>
+      <FeatureGate feature="community_sharing" plan={plan} soon={sharingClosed}>
         {(user) => <CommunityTabs user={user} />}
       </FeatureGate>
       <VisitorList />

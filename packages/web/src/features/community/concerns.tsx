@@ -7,7 +7,7 @@ import { ReportActivity } from './report-activity.tsx'
 type ConcernsProps = { item: CommunityItem; onClose: () => void }
 type Concern = 'report' | 'hide'
 
-const concern_words: Record<Concern, string> = {
+const concernWords: Record<Concern, string> = {
   report: 'Report this activity',
   hide: 'Hide this author',
 }
@@ -43,7 +43,7 @@ export function Concerns({ item, onClose }: ConcernsProps) {
               data-concern={one}
               onClick={() => setConcern(one)}
             >
-              {concern_words[one]}
+              {concernWords[one]}
             </Button>
           ))}
         </div>

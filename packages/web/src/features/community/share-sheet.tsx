@@ -12,7 +12,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { sharing_closed, sharingFailure } from './share-words.ts'
+import { sharingClosed, sharingFailure } from './share-words.ts'
 
 type ShareSheetProps = { activity_id: string; onClose: () => void }
 
@@ -31,7 +31,7 @@ export function ShareSheet({ activity_id, onClose }: ShareSheetProps) {
   function send() {
     if (gate.isOpen('community_sharing'))
       return share.mutate({ activity_id, shown_to_visitors: true })
-    showToast({ message: sharing_closed, tone: 'error' })
+    showToast({ message: sharingClosed, tone: 'error' })
   }
   const canShare = preview.data?.problems.length === 0
   return (

@@ -1,5 +1,5 @@
 import type { OwnCategory } from '@fgm/shared/activities/activities'
-import { own_categories } from '@fgm/shared/activities/lists'
+import { ownCategories } from '@fgm/shared/activities/lists'
 import { useId } from 'react'
 import { chooseByArrowKeys, tabStop } from '../../ui/arrow-keys.ts'
 import { FieldError } from '../../ui/field.tsx'
@@ -11,7 +11,7 @@ type CategoryTilesProps = {
   error: string | undefined
 }
 
-const options = own_categories.map((value) => ({ value }))
+const options = ownCategories.map((value) => ({ value }))
 
 /** One of the five kinds, as tiles with their stamps. */
 export function CategoryTiles({ value, onChange, error }: CategoryTilesProps) {
@@ -30,7 +30,7 @@ export function CategoryTiles({ value, onChange, error }: CategoryTilesProps) {
         aria-invalid={error !== undefined || undefined}
         onKeyDown={chooseByArrowKeys}
       >
-        {own_categories.map((category) => (
+        {ownCategories.map((category) => (
           // biome-ignore lint/a11y/useSemanticElements: a tile with a stamp; the group gives it the radio keyboard.
           <button
             key={category}

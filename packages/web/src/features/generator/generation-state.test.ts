@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type GeneratorState,
   nextState,
-  nothing_made,
+  nothingMade,
   stageOf,
   type Wishes,
 } from './generation-state.ts'
@@ -22,7 +22,7 @@ const generation = {
   notes: [] as string[],
 } as Generation
 
-const started = nextState(nothing_made, { type: 'started', wishes })
+const started = nextState(nothingMade, { type: 'started', wishes })
 const draft = (state: GeneratorState, sections: Draft) =>
   nextState(state, { type: 'arrived', event: { type: 'draft', draft: sections } })
 const done = (state: GeneratorState) =>
@@ -77,6 +77,6 @@ describe('a generation as the page sees it', () => {
     const activity = { ...generation.activity, title: 'Dinos' }
     const state = nextState(done(started), { type: 'edited', activity })
     expect(state.result?.generation.activity.title).toBe('Dinos')
-    expect(nextState(state, { type: 'closed' })).toEqual(nothing_made)
+    expect(nextState(state, { type: 'closed' })).toEqual(nothingMade)
   })
 })

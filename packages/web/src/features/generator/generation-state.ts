@@ -24,9 +24,9 @@ export type GeneratorAction =
   | { type: 'edited'; activity: Activity }
   | { type: 'closed' }
 
-export const nothing_made: GeneratorState = { running: null, result: null, ending: null }
+export const nothingMade: GeneratorState = { running: null, result: null, ending: null }
 
-const first_sentence = 'Reading your wishes...'
+const firstSentence = 'Reading your wishes...'
 
 /** What the page shows, from one thing that happened to the next. What arrives after the end is ignored. */
 export function nextState(state: GeneratorState, action: GeneratorAction): GeneratorState {
@@ -34,7 +34,7 @@ export function nextState(state: GeneratorState, action: GeneratorAction): Gener
     case 'started':
       return {
         ...state,
-        running: { wishes: action.wishes, sentence: first_sentence, draft: {} },
+        running: { wishes: action.wishes, sentence: firstSentence, draft: {} },
         ending: null,
       }
     case 'arrived':
@@ -46,7 +46,7 @@ export function nextState(state: GeneratorState, action: GeneratorAction): Gener
         ? { ...state, result: withActivity(state.result, action.activity) }
         : state
     case 'closed':
-      return nothing_made
+      return nothingMade
   }
 }
 
@@ -68,7 +68,7 @@ function afterEvent(
 /** A draft names what is being written now; it can shrink when another provider starts over. */
 const written = (draft: Draft) => ({
   draft,
-  sentence: stages[stageOfDraft(draft)] ?? first_sentence,
+  sentence: stages[stageOfDraft(draft)] ?? firstSentence,
 })
 
 function withActivity(result: Result, activity: Activity): Result {

@@ -74,11 +74,11 @@ describe('a generated activity', () => {
 
   it('shows what the AI saw by itself at the first time only', () => {
     const seen = () => screen.getByText('What the AI saw').closest('details')
-    const prompt_seen = { system: 'Be kind.', user: 'Age 4' }
-    const { unmount } = render(<PromptSeenNote prompt_seen={prompt_seen} />)
+    const promptSeen = { system: 'Be kind.', user: 'Age 4' }
+    const { unmount } = render(<PromptSeenNote prompt_seen={promptSeen} />)
     expect(seen()?.open).toBe(true)
     unmount()
-    render(<PromptSeenNote prompt_seen={prompt_seen} />)
+    render(<PromptSeenNote prompt_seen={promptSeen} />)
     expect(seen()?.open).toBe(false)
   })
 

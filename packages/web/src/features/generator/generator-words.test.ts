@@ -1,9 +1,9 @@
 import type { GenerationStatus } from '@fgm/shared/generator'
-import { day_is_full, type ServiceStatus } from '@fgm/shared/health'
+import { dayIsFull, type ServiceStatus } from '@fgm/shared/health'
 import { describe, expect, it } from 'vitest'
 import { newKey } from '../../lib/idempotency-key.ts'
 import {
-  common_household,
+  commonHousehold,
   rememberedMaterials,
   rememberMaterials,
   usableAt,
@@ -69,7 +69,7 @@ describe('what is said about the services', () => {
   })
 
   it('promises nothing soon when the calls of the day are used up', () => {
-    const full = { ...well, circuit_breaker_state: 'open' as const, last_error: day_is_full }
+    const full = { ...well, circuit_breaker_state: 'open' as const, last_error: dayIsFull }
     const words = serviceWords({ ...services, ai_generation: full }, undefined)
     expect(words?.text).toMatch(/^It has written enough for today\./)
     expect(words?.text).not.toContain('Try again')
@@ -119,7 +119,7 @@ describe('materials at home', () => {
   it('are used from the age each is for', () => {
     expect(usableAt(3, ['scissors', 'paper', 'coins_buttons'])).toEqual(['paper'])
     expect(usableAt(4, ['scissors', 'paper'])).toEqual(['paper', 'scissors'])
-    expect(usableAt(2, common_household)).toHaveLength(common_household.length)
+    expect(usableAt(2, commonHousehold)).toHaveLength(commonHousehold.length)
   })
 })
 

@@ -6,13 +6,13 @@ import { MultiChoiceGroup } from '../../ui/choice-group.tsx'
 
 type InterestChoicesProps = { values: readonly InterestId[]; onChange: (ids: InterestId[]) => void }
 
-const at_first = 6
+const atFirst = 6
 
 /** What the child loves at the moment: six in sight, the others one press away, ticked ones always in sight. */
 export function InterestChoices({ values, onChange }: InterestChoicesProps) {
   const [isWhole, setIsWhole] = useState(false)
   const shown = interests.filter(
-    ({ id }, index) => isWhole || index < at_first || values.includes(id),
+    ({ id }, index) => isWhole || index < atFirst || values.includes(id),
   )
   const more = interests.length - shown.length
   return (

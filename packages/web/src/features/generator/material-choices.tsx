@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { shortNames } from '../../app/activities/activity-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../ui/choice-group.tsx'
-import { common_household, rememberMaterials, usableAt } from './materials-within-reach.ts'
+import { commonHousehold, rememberMaterials, usableAt } from './materials-within-reach.ts'
 
 type MaterialChoicesProps = {
   child_age: number
@@ -19,7 +19,7 @@ export function MaterialChoices({ child_age, values, onChange, error }: Material
   // What was ticked on arrival stays in sight; ticking and unticking moves nothing.
   const [atFirst] = useState(values)
   const isShown = (id: MaterialId) =>
-    isWhole || common_household.includes(id) || atFirst.includes(id)
+    isWhole || commonHousehold.includes(id) || atFirst.includes(id)
   const usable = usableAt(child_age, values)
 
   function choose(ids: MaterialId[]) {
@@ -49,7 +49,7 @@ export function MaterialChoices({ child_age, values, onChange, error }: Material
           </Button>
         )}
         {usable.length === 0 ? (
-          <Button variant="text" size="small" onClick={() => choose([...common_household])}>
+          <Button variant="text" size="small" onClick={() => choose([...commonHousehold])}>
             Tick the common household things
           </Button>
         ) : (
@@ -64,8 +64,8 @@ export function MaterialChoices({ child_age, values, onChange, error }: Material
 
 type Material = (typeof materials)[number]
 
-function choiceOf({ id, label, min_age }: Material, child_age: number) {
-  const isTooYoung = child_age < min_age
+function choiceOf({ id, label, min_age }: Material, childAge: number) {
+  const isTooYoung = childAge < min_age
   return {
     value: id,
     label: isTooYoung ? `${shortNames[id]}: from age ${min_age}` : label,

@@ -1,11 +1,11 @@
 import type { MaterialId } from '@fgm/shared/activities/activities'
-import { material_ids, materials } from '@fgm/shared/activities/lists'
+import { materialIds, materials } from '@fgm/shared/activities/lists'
 import { readStored, store } from '../../lib/browser-storage.ts'
 
 const key = 'materials-at-home'
 
 /** What nearly every home has; ticked with one press. */
-export const common_household: readonly MaterialId[] = [
+export const commonHousehold: readonly MaterialId[] = [
   'paper',
   'drawing_tools',
   'tape',
@@ -21,7 +21,7 @@ export const common_household: readonly MaterialId[] = [
 /** What was ticked last on this device. Ids that are no longer in the list are left out. */
 export function rememberedMaterials(): MaterialId[] {
   const stored = (readStored(key) ?? '').split(' ')
-  return material_ids.filter((id) => stored.includes(id))
+  return materialIds.filter((id) => stored.includes(id))
 }
 
 export function rememberMaterials(ids: readonly MaterialId[]): void {
@@ -29,8 +29,8 @@ export function rememberMaterials(ids: readonly MaterialId[]): void {
 }
 
 /** The ticked things that may be used at that age; the others stay ticked for an older child. */
-export function usableAt(child_age: number, ids: readonly MaterialId[]): MaterialId[] {
+export function usableAt(childAge: number, ids: readonly MaterialId[]): MaterialId[] {
   return materials
-    .filter(({ id, min_age }) => ids.includes(id) && min_age <= child_age)
+    .filter(({ id, min_age }) => ids.includes(id) && min_age <= childAge)
     .map(({ id }) => id)
 }

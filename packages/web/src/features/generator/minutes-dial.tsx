@@ -1,11 +1,11 @@
-import { generator_durations } from '@fgm/shared/generator'
+import { generatorDurations } from '@fgm/shared/generator'
 import { Segmented } from '../../ui/segmented.tsx'
 
-type Minutes = (typeof generator_durations)[number]
+type Minutes = (typeof generatorDurations)[number]
 
 type MinutesDialProps = { value: Minutes; onChange: (minutes: Minutes) => void }
 
-const options = generator_durations.map((value) => ({
+const options = generatorDurations.map((value) => ({
   value,
   label: (
     <>

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { ActivityActions } from '../../app/activities/activity-actions.tsx'
 import { AskForChild } from '../../app/activities/ask-for-child.tsx'
 import { ShareBox } from '../../app/activities/share-box.tsx'
-import { starts_now } from '../../app/activities/starts-now.ts'
+import { startsNow } from '../../app/activities/starts-now.ts'
 import { useActivityStatus } from '../../app/activities/use-activity-status.ts'
 import { ChildPicker } from '../../app/children/child-picker.tsx'
 import type { Children } from '../../app/children/use-children.ts'
@@ -92,7 +92,7 @@ function Actions({ activity_id, family }: ActionsProps) {
               <ButtonTo
                 to={paths.activity}
                 params={{ activity_id }}
-                state={starts_now}
+                state={startsNow}
                 resetScroll={false}
                 variant="primary"
               >

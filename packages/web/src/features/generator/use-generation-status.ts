@@ -1,14 +1,14 @@
 import type { GenerationStatus } from '@fgm/shared/generator'
 import { trpc } from '../../lib/trpc.ts'
 
-const poll_ms = 30_000
+const pollMs = 30_000
 
 export type StatusQuery = ReturnType<typeof useGenerationStatus>
 
 /** Credits, limits and any wait, asked for every 30 seconds (spec part one §7). */
 export function useGenerationStatus() {
   const query = trpc.generator.status.useQuery(undefined, {
-    refetchInterval: poll_ms,
+    refetchInterval: pollMs,
     throwOnError: false,
   })
   return {
@@ -22,6 +22,6 @@ export function useGenerationStatus() {
 }
 
 /** Seconds still to wait, from what the server said and when it said it. */
-export function secondsLeft(wait_seconds: number, asked_at: number, now: number): number {
-  return Math.max(0, Math.ceil(wait_seconds - (now - asked_at) / 1000))
+export function secondsLeft(waitSeconds: number, askedAt: number, now: number): number {
+  return Math.max(0, Math.ceil(waitSeconds - (now - askedAt) / 1000))
 }

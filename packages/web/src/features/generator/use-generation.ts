@@ -8,13 +8,13 @@ import {
   type Ending,
   type GeneratorState,
   nextState,
-  nothing_made,
+  nothingMade,
   type Wishes,
 } from './generation-state.ts'
 
 const stopped = 'Stopped. No credit was used.'
 /** The server hears of a stop a moment after the page; asked at once it would still count the one that was stopped. */
-const settle_ms = 700
+const settleMs = 700
 const failed = 'Failed to generate activity'
 const silence =
   'The connection was lost. If the activity was finished, trying again brings it back.'
@@ -36,7 +36,7 @@ export type GenerationControls = GeneratorState & {
  */
 export function useGeneration(): GenerationControls {
   const utils = trpc.useUtils()
-  const [state, dispatch] = useReducer(nextState, nothing_made)
+  const [state, dispatch] = useReducer(nextState, nothingMade)
   const call = useRef<AbortController>(null)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(
@@ -78,7 +78,7 @@ export function useGeneration(): GenerationControls {
   function stop() {
     call.current?.abort()
     dispatch({ type: 'ended', ending: { tone: 'stopped', message: stopped } })
-    settling.current = setTimeout(() => void utils.generator.invalidate(), settle_ms)
+    settling.current = setTimeout(() => void utils.generator.invalidate(), settleMs)
   }
   return {
     ...state,

@@ -1,6 +1,6 @@
 import {
   type AiHealth,
-  day_is_full,
+  dayIsFull,
   isAvailable,
   retryHintSeconds,
   type ServiceStatus,
@@ -32,8 +32,8 @@ export function serviceWords(
   const { ai_generation } = services
   if (!isAvailable(ai_generation)) {
     const until =
-      ai_generation.last_error === day_is_full
-        ? `${day_is_full}.`
+      ai_generation.last_error === dayIsFull
+        ? `${dayIsFull}.`
         : `Try again in ${retryHintSeconds(ai_generation)} s.`
     return {
       title: 'The AI is taking a break.',

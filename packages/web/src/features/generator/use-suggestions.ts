@@ -8,11 +8,11 @@ export type Idea = Pick<z.output<typeof Suggestion>, 'category' | 'name' | 'desc
 }
 
 /** Ideas to start from at that age; the built-in set where they cannot be loaded (spec part one §2). */
-export function useSuggestions(child_age: number): readonly Idea[] | undefined {
+export function useSuggestions(childAge: number): readonly Idea[] | undefined {
   const loaded = trpc.generator.suggestions.useQuery(
-    { child_age },
+    { child_age: childAge },
     { throwOnError: false, retry: false, placeholderData: (before) => before, staleTime: Infinity },
   )
   if (loaded.isPending) return undefined
-  return loaded.data?.suggestions ?? suggestionsForAge(child_age)
+  return loaded.data?.suggestions ?? suggestionsForAge(childAge)
 }

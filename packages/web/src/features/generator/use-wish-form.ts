@@ -1,5 +1,5 @@
-import { child_age as ages } from '@fgm/shared/family/child-age'
-import { default_duration, GenerateActivity } from '@fgm/shared/generator'
+import { childAgeLimits as ages } from '@fgm/shared/family/child-age'
+import { defaultDuration, GenerateActivity } from '@fgm/shared/generator'
 import { useEffect, useRef } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
@@ -39,7 +39,7 @@ export function useWishForm(child: Child | undefined): { form: WishForm; forget:
     defaultValues: {
       child_age: ages.default,
       available_materials: rememberedMaterials(),
-      duration: default_duration,
+      duration: defaultDuration,
       child_interests: [],
       skill_focus: null,
       prompt: '',

@@ -7,9 +7,9 @@ beforeEach(() => void vi.useFakeTimers())
 
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
 
-function queryOf(asked_at: number, refetch: () => void = () => undefined): StatusQuery {
+function queryOf(askedAt: number, refetch: () => void = () => undefined): StatusQuery {
   const status = { wait_seconds: 20 } as StatusQuery['status']
-  return { status, asked_at, refetch, isPending: false, isFetching: false } as StatusQuery
+  return { status, asked_at: askedAt, refetch, isPending: false, isFetching: false } as StatusQuery
 }
 
 describe('the wait for the next activity', () => {

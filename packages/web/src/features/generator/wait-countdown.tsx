@@ -28,9 +28,9 @@ export function ReasonWords({ query, reason }: { query: StatusQuery; reason: str
 
 /** The same beside a button that waits. Quiet: the credit card tells it to screen readers and asks at zero. */
 export function WaitWords({ query }: { query: StatusQuery }) {
-  const wait_seconds = query.status?.wait_seconds ?? 0
-  return wait_seconds > 0 ? (
-    <Left key={query.asked_at} query={query} wait_seconds={wait_seconds} />
+  const waitSeconds = query.status?.wait_seconds ?? 0
+  return waitSeconds > 0 ? (
+    <Left key={query.asked_at} query={query} wait_seconds={waitSeconds} />
   ) : null
 }
 

@@ -1,5 +1,5 @@
 import { skills } from '@fgm/shared/activities/lists'
-import { child_age as ages } from '@fgm/shared/family/child-age'
+import { childAgeLimits as ages } from '@fgm/shared/family/child-age'
 import { Controller } from 'react-hook-form'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -13,13 +13,13 @@ import type { Idea } from './use-suggestions.ts'
 import type { WishForm, WishValues } from './use-wish-form.ts'
 import { WishText } from './wish-text.tsx'
 
-const skill_options = skills.map(({ id, label }) => ({ value: id, label }))
+const skillOptions = skills.map(({ id, label }) => ({ value: id, label }))
 
 /** What a parent can wish for. The first three fit the first screen; the rest is optional or remembered. */
 export function WishFields({ form }: { form: WishForm }) {
   const { control, formState, register } = form
   const { errors } = formState
-  const [child_age, prompt = ''] = form.watch(['child_age', 'prompt'])
+  const [childAge, prompt = ''] = form.watch(['child_age', 'prompt'])
   return (
     <>
       <div className="wish-first">
@@ -56,13 +56,13 @@ export function WishFields({ form }: { form: WishForm }) {
           />
         )}
       />
-      <Ideas child_age={child_age} onChoose={(idea) => fillIn(form, idea)} />
+      <Ideas child_age={childAge} onChoose={(idea) => fillIn(form, idea)} />
       <Controller
         control={control}
         name="available_materials"
         render={({ field }) => (
           <MaterialChoices
-            child_age={child_age}
+            child_age={childAge}
             values={field.value}
             onChange={field.onChange}
             error={errors.available_materials?.message}
@@ -80,7 +80,7 @@ export function WishFields({ form }: { form: WishForm }) {
         label="Skill focus"
         isOptional
         placeholder="Whatever fits"
-        options={skill_options}
+        options={skillOptions}
         {...register('skill_focus', { setValueAs: (value: string) => value || null })}
       />
       <WishText length={prompt.length} error={errors.prompt?.message} {...register('prompt')} />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Field } from '../../ui/field.tsx'
 
-const longest_wish = 500
+const longestWish = 500
 
 type WishTextProps = ComponentProps<'textarea'> & { length: number; error: string | undefined }
 
@@ -23,8 +23,8 @@ export function WishText({ length, error, ...textarea }: WishTextProps) {
             <p id="wish-privacy" className="label muted">
               Please leave names out. Only the age, your choices and this text go to the AI.
             </p>
-            <span className={length > longest_wish ? 'label text-error' : 'label muted'}>
-              {length} of {longest_wish}
+            <span className={length > longestWish ? 'label text-error' : 'label muted'}>
+              {length} of {longestWish}
             </span>
           </div>
         </>

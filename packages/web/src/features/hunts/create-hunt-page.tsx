@@ -11,7 +11,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import './creator.css'
 import { HubLoading, SignInAsk, WaitingNote } from './hub-states.tsx'
 import { HuntCreator } from './hunt-creator.tsx'
-import { empty_draft, type House, type HuntDraft, type Step, toSend } from './hunt-draft.ts'
+import { emptyDraft, type House, type HuntDraft, type Step, toSend } from './hunt-draft.ts'
 import './hunts.css'
 import { type Begun, begunDraft, dropDraft, keepDraft } from './kept-draft.ts'
 import { mayMakeHunts } from './may-make-hunts.ts'
@@ -83,7 +83,7 @@ type NewHuntProps = {
 /** What this family had begun in this tab, or an empty one. */
 function NewHunt({ family_id, house }: NewHuntProps) {
   const [begun, setBegun] = useState(() => begunDraft(family_id, house?.blueprint_id ?? undefined))
-  const [start] = useState<HuntDraft>({ ...empty_draft, house: house ?? null })
+  const [start] = useState<HuntDraft>({ ...emptyDraft, house: house ?? null })
   function startOver() {
     dropDraft(family_id)
     setBegun(null)
@@ -123,8 +123,8 @@ function Creator({ family_id, start, startStep }: CreatorProps) {
     },
   })
   function finish(draft: HuntDraft) {
-    const blueprint_id = draft.house?.blueprint_id
-    if (blueprint_id) create.mutate({ ...toSend(draft), blueprint_id })
+    const blueprintId = draft.house?.blueprint_id
+    if (blueprintId) create.mutate({ ...toSend(draft), blueprint_id: blueprintId })
   }
   return (
     <HuntCreator

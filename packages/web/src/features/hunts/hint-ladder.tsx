@@ -47,7 +47,7 @@ export function HintLadder(props: HintLadderProps) {
               ) : (
                 <>
                   <Icon className="icon" aria-hidden />
-                  {hint_names[kind]}
+                  {hintNames[kind]}
                 </>
               )}
             </button>
@@ -64,7 +64,7 @@ export function HintLadder(props: HintLadderProps) {
   )
 }
 
-const hint_names = {
+const hintNames = {
   room: 'Which room?',
   spot: 'Name the spot',
   place: 'Where is it?',

@@ -1,5 +1,5 @@
 import { CircleCheck, Compass, Pencil, Play, Plus } from 'lucide-react'
-import { blueprint_paths } from '../../app/blueprints/blueprint-paths.ts'
+import { blueprintPaths } from '../../app/blueprints/blueprint-paths.ts'
 import { HousePlan } from '../../app/blueprints/house-plan.tsx'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -37,7 +37,7 @@ function OwnBlueprints({ blueprints }: { blueprints: Blueprint[] }) {
     <section aria-labelledby="my-blueprints">
       <div className="section-head">
         <h2 id="my-blueprints">My Blueprints</h2>
-        <ButtonTo to={blueprint_paths.create} variant="primary" size="small" icon={Plus}>
+        <ButtonTo to={blueprintPaths.create} variant="primary" size="small" icon={Plus}>
           Create New Blueprint
         </ButtonTo>
       </div>
@@ -47,10 +47,10 @@ function OwnBlueprints({ blueprints }: { blueprints: Blueprint[] }) {
           drawing={<CardboardHouseDrawing />}
           actions={
             <>
-              <ButtonTo to={blueprint_paths.gallery} size="small">
+              <ButtonTo to={blueprintPaths.gallery} size="small">
                 Browse Templates
               </ButtonTo>
-              <ButtonTo to={blueprint_paths.create} size="small">
+              <ButtonTo to={blueprintPaths.create} size="small">
                 Create Custom
               </ButtonTo>
             </>
@@ -98,7 +98,7 @@ function BlueprintCard({ blueprint }: { blueprint: Blueprint }) {
         </ButtonTo>
         {is_mine && (
           <ButtonTo
-            to={blueprint_paths.edit(id)}
+            to={blueprintPaths.edit(id)}
             variant="text"
             size="small"
             icon={Pencil}

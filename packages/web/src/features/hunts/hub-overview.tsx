@@ -1,6 +1,6 @@
 import { hubStatistics, recentHunts } from '@fgm/shared/hunts/words'
 import { Compass, House, LayoutGrid, type LucideIcon } from 'lucide-react'
-import { blueprint_paths } from '../../app/blueprints/blueprint-paths.ts'
+import { blueprintPaths } from '../../app/blueprints/blueprint-paths.ts'
 import { formatCount } from '../../lib/format.ts'
 import { formatDate } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
@@ -35,7 +35,7 @@ export function HubOverview({ blueprints, hunts, ready }: Omit<HubData, 'presets
             tone="teal"
             title="Browse Templates"
             line="Houses that are drawn already, to copy and change."
-            to={blueprint_paths.gallery}
+            to={blueprintPaths.gallery}
             word="Browse Templates"
           />
           <Action
@@ -43,7 +43,7 @@ export function HubOverview({ blueprints, hunts, ready }: Omit<HubData, 'presets
             tone="plum"
             title="Create Blueprint"
             line="Draw your rooms and put the furniture in."
-            to={blueprint_paths.create}
+            to={blueprintPaths.create}
             word="Create Blueprint"
           />
           <Action

@@ -71,7 +71,7 @@ export function HuntCreator(props: HuntCreatorProps) {
     <div ref={creator} className="creator">
       <StepMarks current={step} />
       <h2 ref={heading} tabIndex={-1}>
-        {step_titles[step - 1]}
+        {stepTitles[step - 1]}
       </h2>
       {step === 1 && (
         <StepHouse
@@ -113,7 +113,7 @@ export function HuntCreator(props: HuntCreatorProps) {
   )
 }
 
-const step_titles = ['Choose a blueprint', 'Hunt details', 'Things to find', 'Review'] as const
+const stepTitles = ['Choose a blueprint', 'Hunt details', 'Things to find', 'Review'] as const
 
 function StepMarks({ current }: { current: Step }) {
   return (

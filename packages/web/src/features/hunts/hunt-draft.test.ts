@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   blankItem,
   clueProblem,
-  empty_draft,
+  emptyDraft,
   firstOpenStep,
   type House,
   type HuntDraft,
@@ -21,11 +21,11 @@ const house: House = {
 }
 const item = (name: string) =>
   itemDraft({ id: name, name, description: `Find ${name}`, location: 'Kitchen', found: false })
-const whole: HuntDraft = { ...empty_draft, house, hunt_name: 'Rainy day', items: [item('ball')] }
+const whole: HuntDraft = { ...emptyDraft, house, hunt_name: 'Rainy day', items: [item('ball')] }
 
 describe('a hunt that is being made', () => {
   it('needs a blueprint, a name and an item, and says so', () => {
-    expect(problemsOf(1, empty_draft)).toEqual({ house: 'Please choose a blueprint first.' })
+    expect(problemsOf(1, emptyDraft)).toEqual({ house: 'Please choose a blueprint first.' })
     expect(problemsOf(2, { ...whole, hunt_name: '  ' })).toEqual({
       hunt_name: 'Please give your hunt a name.',
     })
@@ -44,7 +44,7 @@ describe('a hunt that is being made', () => {
   })
 
   it('leads to the first step where something is missing', () => {
-    expect(firstOpenStep(empty_draft)).toBe(1)
+    expect(firstOpenStep(emptyDraft)).toBe(1)
     expect(firstOpenStep({ ...whole, hunt_name: '' })).toBe(2)
     expect(firstOpenStep({ ...whole, items: [] })).toBe(3)
     expect(firstOpenStep(whole)).toBe(4)

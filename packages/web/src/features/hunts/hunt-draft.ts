@@ -28,7 +28,7 @@ export type HuntDraft = {
 export const steps = ['Blueprint', 'Details', 'Items', 'Review'] as const
 export type Step = 1 | 2 | 3 | 4
 
-export const empty_draft: HuntDraft = {
+export const emptyDraft: HuntDraft = {
   house: null,
   hunt_name: '',
   hunt_type: 'color',
@@ -52,10 +52,10 @@ export function draftOf(hunt: Outputs['hunts']['byId']): HuntDraft {
 }
 
 export function itemDraft({ found: _, ...item }: SentItem & { location: string }): ItemDraft {
-  keys_given += 1
-  return { ...item, key: `item ${keys_given}` }
+  keysGiven += 1
+  return { ...item, key: `item ${keysGiven}` }
 }
-let keys_given = 0
+let keysGiven = 0
 
 export const blankItem = (): ItemDraft => itemDraft({ name: '', description: '', location: '' })
 

@@ -13,7 +13,7 @@ import { Stamp, type StampTone } from '../../ui/stamp.tsx'
 type Look = { name: string; about: string; icon: LucideIcon; tone: StampTone }
 
 /** How each type of hunt is called and drawn. */
-export const hunt_looks: Record<HuntType, Look> = {
+export const huntLooks: Record<HuntType, Look> = {
   color: {
     name: 'Color Hunt',
     about: 'Something red, something blue',
@@ -38,7 +38,7 @@ export const hunt_looks: Record<HuntType, Look> = {
 
 /** The icon of a type; its name is said to those who do not see it. */
 export function HuntTypeStamp({ hunt_type }: { hunt_type: HuntType }) {
-  const { icon, tone, name } = hunt_looks[hunt_type]
+  const { icon, tone, name } = huntLooks[hunt_type]
   return (
     <span>
       <Stamp icon={icon} tone={tone} />
@@ -51,7 +51,7 @@ export function HuntTypeStamp({ hunt_type }: { hunt_type: HuntType }) {
 export const levelWords = (level: number): string => `Level ${level}, ${difficultyName(level)}`
 
 /** 'Ages 4-5 years'. */
-export const ageWords = (age_range: string): string => `Ages ${age_range} years`
+export const ageWords = (ageRange: string): string => `Ages ${ageRange} years`
 
 export const itemWords = (count: number): string => formatCount(count, 'item')
 export const playedWords = (count: number): string =>

@@ -38,9 +38,9 @@ describe('the hub', () => {
 
   it('lists the three newest hunts as recent activity', async () => {
     const family = await anaWith([])
-    for (const hunt_name of ['One', 'Two', 'Three', 'Four']) {
+    for (const huntName of ['One', 'Two', 'Three', 'Four']) {
       family.server.clock.advance(60)
-      await addHunt(family.as, { hunt_name })
+      await addHunt(family.as, { hunt_name: huntName })
     }
     await renderApp(path, family)
     const recent = (await heading('Recent Activity')).closest('section') as HTMLElement

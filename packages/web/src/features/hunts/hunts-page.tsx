@@ -15,8 +15,8 @@ import { mayMakeHunts } from './may-make-hunts.ts'
 import { VisitorHunt } from './visitor-hunt.tsx'
 
 const route = getRouteApi('/scavenger-hunt')
-const tab_names = ['overview', 'blueprints', 'hunts'] as const
-type TabName = (typeof tab_names)[number]
+const tabNames = ['overview', 'blueprints', 'hunts'] as const
+type TabName = (typeof tabNames)[number]
 
 /** The hub of the hunts: what to play, what was drawn, what was made. */
 export function HuntsPage() {
@@ -81,7 +81,7 @@ function Hub({ user }: { user: SessionUser }) {
 function HubTabs({ data, isWaiting }: { data: HubData; isWaiting: boolean }) {
   const navigate = useNavigate()
   const { tab, hunt } = route.useSearch()
-  const value = tab_names.find((name) => name === tab) ?? 'overview'
+  const value = tabNames.find((name) => name === tab) ?? 'overview'
   function open(next: TabName) {
     void navigate({
       to: '/scavenger-hunt',

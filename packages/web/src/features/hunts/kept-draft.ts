@@ -1,7 +1,7 @@
-import { age_ranges, hunt_types } from '@fgm/shared/hunts/words'
+import { ageRanges, huntTypes } from '@fgm/shared/hunts/words'
 import { storeForThisTab } from '../../lib/browser-storage.ts'
 import { readJsonForThisTab } from '../../lib/stored-json.ts'
-import { empty_draft, type HuntDraft, itemDraft, type Step } from './hunt-draft.ts'
+import { emptyDraft, type HuntDraft, itemDraft, type Step } from './hunt-draft.ts'
 
 /* A hunt that is being made, kept as long as the tab: a reload, or a look at another page, loses nothing. */
 
@@ -10,23 +10,23 @@ type Kept = Begun & { form: typeof form }
 
 /** Counted up when a kept draft of an older page could no longer be taken up by a newer one. */
 const form = 1
-const keyOf = (family_id: string) => `hunt-draft:${family_id}`
+const keyOf = (familyId: string) => `hunt-draft:${familyId}`
 
 /** Keeps what a family has begun. */
-export function keepDraft(family_id: string, { draft, step }: Begun): void {
+export function keepDraft(familyId: string, { draft, step }: Begun): void {
   const kept: Kept = { form, draft, step }
-  storeForThisTab(keyOf(family_id), JSON.stringify(kept))
+  storeForThisTab(keyOf(familyId), JSON.stringify(kept))
 }
 
 /** The hunt is made, or the family begins anew. */
-export const dropDraft = (family_id: string): void => storeForThisTab(keyOf(family_id), null)
+export const dropDraft = (familyId: string): void => storeForThisTab(keyOf(familyId), null)
 
 /** What the family had begun in this tab; in another house than `blueprint_id`, if that is given, it is not it. */
-export function begunDraft(family_id: string, blueprint_id?: string): Begun | null {
-  const kept = whole(readJsonForThisTab(keyOf(family_id)))
+export function begunDraft(familyId: string, blueprintId?: string): Begun | null {
+  const kept = whole(readJsonForThisTab(keyOf(familyId)))
   if (!kept) return null
   const { draft, step } = kept
-  if (blueprint_id !== undefined && draft.house?.blueprint_id !== blueprint_id) return null
+  if (blueprintId !== undefined && draft.house?.blueprint_id !== blueprintId) return null
   // Keys are given anew: those of this page begin at one again.
   return { step, draft: { ...draft, items: draft.items.map((item) => itemDraft(item)) } }
 }
@@ -40,7 +40,7 @@ const isStep = (step: unknown): step is Step => [1, 2, 3, 4].includes(step as nu
 
 const isWhole = (draft: Partial<HuntDraft> | undefined): draft is HuntDraft =>
   draft !== undefined &&
-  Object.keys(empty_draft).every((key) => key in draft) &&
+  Object.keys(emptyDraft).every((key) => key in draft) &&
   Array.isArray(draft.items) &&
-  hunt_types.some((type) => type === draft.hunt_type) &&
-  age_ranges.some((range) => range === draft.age_range)
+  huntTypes.some((type) => type === draft.hunt_type) &&
+  ageRanges.some((range) => range === draft.age_range)

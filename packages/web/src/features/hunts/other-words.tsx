@@ -20,10 +20,12 @@ export function OtherWords({ draft, onChange }: OtherWordsProps) {
   if (!house?.blueprint_id || items.length === 0 || !isReady) return null
   if (!health.data?.available_providers.length) return null
 
-  async function askForWords(blueprint_id: string) {
-    const items_data = items.map(({ key: _, ...item }) => item)
-    const about = { blueprint_id, hunt_type, age_range, difficulty_level }
-    const answer = await reword.mutateAsync({ ...about, items_data }).catch(() => undefined)
+  async function askForWords(blueprintId: string) {
+    const itemsData = items.map(({ key: _, ...item }) => item)
+    const about = { blueprint_id: blueprintId, hunt_type, age_range, difficulty_level }
+    const answer = await reword
+      .mutateAsync({ ...about, items_data: itemsData })
+      .catch(() => undefined)
     if (!answer) return
     if (!answer.is_reworded) return showToast({ message: 'These words are good. They stay.' })
     onChange(answer.items_data.map(itemDraft))

@@ -1,4 +1,4 @@
-import { memory_page_size } from '@fgm/shared/hunts/hunts'
+import { memoryPageSize } from '@fgm/shared/hunts/hunts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { press } from '../../../test/acts.ts'
@@ -56,14 +56,14 @@ it('lets a line be written anew and taken away, and keeps what was typed when no
 
 it('brings older ones page by page', async () => {
   const family = await anaWith()
-  for (let at = 0; at < memory_page_size + 1; at += 1)
+  for (let at = 0; at < memoryPageSize + 1; at += 1)
     await play(family, 'rainbow-rooms', { total_items: 3, parent_notes: `Play ${at}` })
   await renderApp(path, family)
   const shown = async () =>
     new Set((await screen.findAllByText(/^Play \d+$/)).map((one) => one.textContent))
-  expect((await shown()).size).toBe(memory_page_size)
+  expect((await shown()).size).toBe(memoryPageSize)
   await press('Show older ones')
-  await waitFor(async () => expect((await shown()).size).toBe(memory_page_size + 1))
+  await waitFor(async () => expect((await shown()).size).toBe(memoryPageSize + 1))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull())
 })
 

@@ -17,7 +17,7 @@ import { allHints, type Play, scoreOf, secondsPlayed } from './play-state.ts'
 import { usePlayers } from './use-players.ts'
 import { useSaveCompletion } from './use-save-completion.ts'
 
-const longest_notes = 2000
+const longestNotes = 2000
 
 type PlayEndProps = { family_id: string; hunt: HuntToPlay; play: Play; clear: () => void }
 
@@ -25,8 +25,8 @@ type PlayEndProps = { family_id: string; hunt: HuntToPlay; play: Play; clear: ()
 export function PlayEnd(props: PlayEndProps) {
   const { hunt, play } = props
   const { save, failure, isSaving, leave } = useSaveCompletion(props)
-  const [fun_rating, setFunRating] = useState(5)
-  const [parent_notes, setNotes] = useState('')
+  const [funRating, setFunRating] = useState(5)
+  const [parentNotes, setNotes] = useState('')
   const players = usePlayers(props.family_id)
   useEffect(() => {
     window.scrollTo?.(0, 0)
@@ -51,18 +51,22 @@ export function PlayEnd(props: PlayEndProps) {
             event.preventDefault()
             if (isSaving) return
             players.remember()
-            void save({ fun_rating, parent_notes, child_ids: players.chosen })
+            void save({
+              fun_rating: funRating,
+              parent_notes: parentNotes,
+              child_ids: players.chosen,
+            })
           }}
         >
           <h2 id="how-much-fun">How much fun was it?</h2>
-          <FunRating value={fun_rating} onChange={setFunRating} />
+          <FunRating value={funRating} onChange={setFunRating} />
           <TextAreaField
             label="A line to remember it by"
             isOptional
             name="parentNotes"
-            maxLength={longest_notes}
+            maxLength={longestNotes}
             placeholder="She looked behind the couch four times"
-            value={parent_notes}
+            value={parentNotes}
             onChange={(event) => setNotes(event.target.value)}
           />
           {players.children.length > 0 && (

@@ -211,13 +211,13 @@ describe('the end of a hunt', () => {
 })
 
 describe('a hunt that got other items while it was played', () => {
-  const items_data = [spoon]
+  const itemsData = [spoon]
 
   it('is saved for the items it has now, with its rating and notes', async () => {
     const playing = await openHunt()
     await start()
     await findAll()
-    await playing.as.put(`/api/scavenger-hunts/${playing.id}`, { items_data })
+    await playing.as.put(`/api/scavenger-hunts/${playing.id}`, { items_data: itemsData })
     await press('Save & Continue')
     await screen.findByText('Saved. That was a good hunt!')
     expect(await completions(playing)).toMatchObject([
@@ -228,7 +228,7 @@ describe('a hunt that got other items while it was played', () => {
   it('is saved once from what an earlier page kept on the device', async () => {
     const { unmount, ...playing } = await openHunt()
     unmount()
-    const family_id = (await playing.as.get('/api/auth/status')).body.user.id
+    const familyId = (await playing.as.get('/api/auth/status')).body.user.id
     const completion = {
       id: playing.id,
       completion_id: 'kept-by-an-earlier-page',
@@ -238,15 +238,15 @@ describe('a hunt that got other items while it was played', () => {
       fun_rating: 3,
       parent_notes: 'The sofa!',
     }
-    keepUnsent({ family_id, completion })
-    await playing.as.put(`/api/scavenger-hunts/${playing.id}`, { items_data })
+    keepUnsent({ family_id: familyId, completion })
+    await playing.as.put(`/api/scavenger-hunts/${playing.id}`, { items_data: itemsData })
     await renderApp('/scavenger-hunt', playing)
     await waitFor(async () =>
       expect(await completions({ unmount, ...playing })).toMatchObject([
         { items_found: 1, total_items: 1, parent_notes: 'The sofa!' },
       ]),
     )
-    expect(unsentOf(family_id)).toEqual([])
+    expect(unsentOf(familyId)).toEqual([])
   })
 })
 

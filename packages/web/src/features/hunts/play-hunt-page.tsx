@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { type HuntToPlay, visitor_id } from '../../app/hunts/kept-hunts.ts'
+import { type HuntToPlay, visitorId } from '../../app/hunts/kept-hunts.ts'
 import { useSession } from '../../app/session.tsx'
 import { useFocusOnPart } from '../../app/use-focus-on-navigation.ts'
 import { errorMessage, requestId } from '../../lib/errors.ts'
@@ -46,7 +46,7 @@ export function PlayHuntPage() {
 /** One of the ready hunts is for everybody; the others are played by families. */
 function ForVisitor({ id }: { id: string }) {
   const { data, isPending } = useVisitorHunt(true)
-  if (data?.id === id) return <PlayHunt family_id={visitor_id} loaded={data} />
+  if (data?.id === id) return <PlayHunt family_id={visitorId} loaded={data} />
   return (
     <Door>
       {isPending ? (
@@ -105,6 +105,6 @@ function PlayHunt({ family_id, loaded }: { family_id: string; loaded: HuntToPlay
   useFocusOnPart(play ? (play.finished_at === null ? 'playing' : 'end') : 'before')
   if (!play) return <PlayIntro hunt={hunt} onBegin={control.begin} />
   if (play.finished_at === null) return <PlayView hunt={hunt} play={play} control={control} />
-  if (family_id === visitor_id) return <VisitorEnd hunt={hunt} play={play} clear={control.clear} />
+  if (family_id === visitorId) return <VisitorEnd hunt={hunt} play={play} clear={control.clear} />
   return <PlayEnd family_id={family_id} hunt={hunt} play={play} clear={control.clear} />
 }

@@ -17,7 +17,7 @@ const modes = [
   { value: 'calm', label: 'Calm' },
   { value: 'race', label: 'Race the clock' },
 ] as const
-const about_mode: Record<PlayMode, string> = {
+const aboutMode: Record<PlayMode, string> = {
   calm: 'No clock to see, and no hurry. The points are the same.',
   race: 'A clock runs. Points for every find, and for being quick.',
 }
@@ -28,15 +28,15 @@ type PlayIntroProps = { hunt: HuntToPlay; onBegin: (play: Play) => void }
 export function PlayIntro({ hunt, onBegin }: PlayIntroProps) {
   const { is_read_aloud } = cluePresentation(hunt.difficulty_level, hunt.age_range)
   const [mode, setMode] = useState<PlayMode>('calm')
-  const [reads_aloud, setReadsAloud] = useState(is_read_aloud)
+  const [readsAloud, setReadsAloud] = useState(is_read_aloud)
   const speak = useReadAloud()
   function begin() {
-    const completion_id = crypto.randomUUID()
+    const completionId = crypto.randomUUID()
     onBegin(
       beginPlay({
-        completion_id,
+        completion_id: completionId,
         mode,
-        reads_aloud: reads_aloud && speak !== null,
+        reads_aloud: readsAloud && speak !== null,
         now: Date.now(),
       }),
     )
@@ -56,10 +56,10 @@ export function PlayIntro({ hunt, onBegin }: PlayIntroProps) {
       <div className="play-sheet">
         <Segmented label="How to play" options={modes} value={mode} onChange={setMode} />
         <p className="muted small" aria-live="polite">
-          {about_mode[mode]}
+          {aboutMode[mode]}
         </p>
         {speak && (
-          <TickRow checked={reads_aloud} onChange={(event) => setReadsAloud(event.target.checked)}>
+          <TickRow checked={readsAloud} onChange={(event) => setReadsAloud(event.target.checked)}>
             Read every clue aloud
           </TickRow>
         )}

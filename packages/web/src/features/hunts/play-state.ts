@@ -39,24 +39,24 @@ export function beginPlay({ completion_id, mode, reads_aloud, now }: Begin): Pla
 }
 
 /** An item is found; the last one ends the play. */
-export function markFound(play: Play, item_id: string, item_ids: string[], now: number): Play {
-  if (play.finished_at !== null || play.found.includes(item_id)) return play
-  const found = [...play.found, item_id]
-  const is_over = item_ids.every((id) => found.includes(id))
-  return { ...play, found, turned_at: now, finished_at: is_over ? now : null }
+export function markFound(play: Play, itemId: string, itemIds: string[], now: number): Play {
+  if (play.finished_at !== null || play.found.includes(itemId)) return play
+  const found = [...play.found, itemId]
+  const isOver = itemIds.every((id) => found.includes(id))
+  return { ...play, found, turned_at: now, finished_at: isOver ? now : null }
 }
 
 /** An item goes back to be found; only until the hunt is complete. */
-export function undoFound(play: Play, item_id: string, now: number): Play {
-  if (play.finished_at !== null || !play.found.includes(item_id)) return play
-  return { ...play, found: play.found.filter((id) => id !== item_id), turned_at: now }
+export function undoFound(play: Play, itemId: string, now: number): Play {
+  if (play.finished_at !== null || !play.found.includes(itemId)) return play
+  return { ...play, found: play.found.filter((id) => id !== itemId), turned_at: now }
 }
 
-export function takeHint(play: Play, item_id: string): Play {
-  return { ...play, hints: { ...play.hints, [item_id]: hintsTaken(play, item_id) + 1 } }
+export function takeHint(play: Play, itemId: string): Play {
+  return { ...play, hints: { ...play.hints, [itemId]: hintsTaken(play, itemId) + 1 } }
 }
 
-export const hintsTaken = ({ hints }: Play, item_id: string): number => hints[item_id] ?? 0
+export const hintsTaken = ({ hints }: Play, itemId: string): number => hints[itemId] ?? 0
 
 /** All hints that were taken in this play. */
 export const allHints = ({ hints }: Play): number =>
@@ -68,22 +68,26 @@ export function secondsPlayed({ started_at, finished_at }: Play, now: number): n
 }
 
 /** Seconds until the first hint may be asked for; 0 when it may. */
-export function secondsToHint(play: Play, hint_after_seconds: number, now: number): number {
-  return Math.max(0, Math.ceil(hint_after_seconds - (now - play.turned_at) / 1000))
+export function secondsToHint(play: Play, hintAfterSeconds: number, now: number): number {
+  return Math.max(0, Math.ceil(hintAfterSeconds - (now - play.turned_at) / 1000))
 }
 
 /** The score by the server's own rule: the same number stands on the record, calm or not (decisions §14). */
-export function scoreOf(play: Play, difficulty_level: number): number {
-  const completion_time = secondsPlayed(play, play.turned_at)
-  return huntScore({ items_found: play.found.length, difficulty_level, completion_time })
+export function scoreOf(play: Play, difficultyLevel: number): number {
+  const completionTime = secondsPlayed(play, play.turned_at)
+  return huntScore({
+    items_found: play.found.length,
+    difficulty_level: difficultyLevel,
+    completion_time: completionTime,
+  })
 }
 
 /** A kept play for the items that the hunt has now; null for nothing, and for what is no play of ours. */
-export function readPlay(kept: unknown, item_ids: string[]): Play | null {
+export function readPlay(kept: unknown, itemIds: string[]): Play | null {
   const play = kept as Partial<Play> | null
   if (play?.form !== form || !play.completion_id || typeof play.started_at !== 'number') return null
-  const known = { ...play, found: play.found?.filter((id) => item_ids.includes(id)) ?? [] } as Play
-  const is_over = item_ids.every((id) => known.found.includes(id))
-  if (!is_over) return { ...known, finished_at: null }
+  const known = { ...play, found: play.found?.filter((id) => itemIds.includes(id)) ?? [] } as Play
+  const isOver = itemIds.every((id) => known.found.includes(id))
+  if (!isOver) return { ...known, finished_at: null }
   return { ...known, finished_at: known.finished_at ?? known.turned_at }
 }

@@ -1,14 +1,14 @@
 import {
-  age_ranges,
-  difficulty_names,
-  hunt_types,
+  ageRanges,
+  difficultyNames,
+  huntTypes,
   sampleSize,
   wordingLevel,
 } from '@fgm/shared/hunts/words'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { HuntDraft } from './hunt-draft.ts'
-import { hunt_looks } from './hunt-type.tsx'
+import { huntLooks } from './hunt-type.tsx'
 
 type StepDetailsProps = {
   draft: HuntDraft
@@ -34,23 +34,23 @@ export function StepDetails({ draft, onChange, problem }: StepDetailsProps) {
         label="Type"
         value={hunt_type}
         onChange={(value) => onChange({ hunt_type: value })}
-        options={hunt_types.map((value) => ({
+        options={huntTypes.map((value) => ({
           value,
-          label: hunt_looks[value].name,
-          icon: hunt_looks[value].icon,
+          label: huntLooks[value].name,
+          icon: huntLooks[value].icon,
         }))}
       />
       <ChoiceGroup
         label="Age range"
         value={age_range}
         onChange={(value) => onChange({ age_range: value })}
-        options={age_ranges.map((value) => ({ value, label: `${value} years` }))}
+        options={ageRanges.map((value) => ({ value, label: `${value} years` }))}
       />
       <ChoiceGroup
         label="Difficulty"
         value={difficulty_level}
         onChange={(value) => onChange({ difficulty_level: value })}
-        options={difficulty_names.map((name, at) => ({
+        options={difficultyNames.map((name, at) => ({
           value: at + 1,
           label: `${at + 1} ${name}`,
         }))}

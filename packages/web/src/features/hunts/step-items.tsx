@@ -24,7 +24,7 @@ type StepItemsProps = {
   onChange: (change: Partial<HuntDraft>) => void
 }
 
-const most_items = 50
+const mostItems = 50
 
 /** Step 3: what to find. A sample reads the drawn house; every word of it can be changed. */
 export function StepItems({ draft, house, sample, problems, onChange }: StepItemsProps) {
@@ -96,11 +96,11 @@ export function StepItems({ draft, house, sample, problems, onChange }: StepItem
           />
         ))}
       </ol>
-      <Button icon={Plus} disabled={items.length >= most_items} onClick={add}>
+      <Button icon={Plus} disabled={items.length >= mostItems} onClick={add}>
         Add an item
       </Button>
-      {items.length >= most_items && (
-        <p className="muted small">A hunt can have at most {most_items} items.</p>
+      {items.length >= mostItems && (
+        <p className="muted small">A hunt can have at most {mostItems} items.</p>
       )}
     </>
   )

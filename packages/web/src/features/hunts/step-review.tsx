@@ -2,7 +2,7 @@ import { HousePlan } from '../../app/blueprints/house-plan.tsx'
 import { routeOf } from '../../app/hunts/route-points.ts'
 import { HuntFacts } from './hunt-card.tsx'
 import type { House, HuntDraft } from './hunt-draft.ts'
-import { ageWords, HuntTypeStamp, hunt_looks, itemWords, levelWords } from './hunt-type.tsx'
+import { ageWords, HuntTypeStamp, huntLooks, itemWords, levelWords } from './hunt-type.tsx'
 
 /** Step 4: all of it once more, with the way through the house. */
 export function StepReview({ draft, house }: { draft: HuntDraft; house: House }) {
@@ -13,7 +13,7 @@ export function StepReview({ draft, house }: { draft: HuntDraft; house: House })
         <div className="card-head">
           <HuntTypeStamp hunt_type={hunt_type} />
           <div className="grow">
-            <p className="card-kicker">{hunt_looks[hunt_type].name}</p>
+            <p className="card-kicker">{huntLooks[hunt_type].name}</p>
             <h3>{hunt_name}</h3>
             <HuntFacts>
               <span>{ageWords(age_range)}</span>

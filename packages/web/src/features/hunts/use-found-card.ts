@@ -23,8 +23,13 @@ export function useFoundCard({ play, item_ids, begin, change }: PlayControl) {
     if (item_ids.includes(found)) {
       if (play) change((before) => markFound(before, found, item_ids, now))
       else {
-        const completion_id = crypto.randomUUID()
-        const begun = beginPlay({ completion_id, mode: 'calm', reads_aloud: false, now })
+        const completionId = crypto.randomUUID()
+        const begun = beginPlay({
+          completion_id: completionId,
+          mode: 'calm',
+          reads_aloud: false,
+          now,
+        })
         begin(markFound(begun, found, item_ids, now))
       }
     }

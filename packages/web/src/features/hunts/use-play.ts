@@ -16,21 +16,21 @@ export type PlayControl = {
 }
 
 /** The play of a hunt as this browser keeps it, the same in every tab. */
-export function usePlay(family_id: string, { id, items_data }: HuntToPlay): PlayControl {
-  const key = playKey(family_id, id)
-  const item_ids = useMemo(() => items_data.map((item) => item.id), [items_data])
-  const [play, setPlay] = useState(() => readPlay(readStoredJson(key), item_ids))
+export function usePlay(familyId: string, { id, items_data }: HuntToPlay): PlayControl {
+  const key = playKey(familyId, id)
+  const itemIds = useMemo(() => items_data.map((item) => item.id), [items_data])
+  const [play, setPlay] = useState(() => readPlay(readStoredJson(key), itemIds))
   const latest = useRef(play)
 
   useEffect(() => {
     function follow(event: StorageEvent) {
       if (event.key !== key) return
-      latest.current = readPlay(readStoredJson(key), item_ids)
+      latest.current = readPlay(readStoredJson(key), itemIds)
       setPlay(latest.current)
     }
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)
-  }, [key, item_ids])
+  }, [key, itemIds])
 
   function keep(next: Play | null) {
     if (next === latest.current) return
@@ -40,7 +40,7 @@ export function usePlay(family_id: string, { id, items_data }: HuntToPlay): Play
   }
   return {
     play,
-    item_ids,
+    item_ids: itemIds,
     change: (next) => latest.current && keep(next(latest.current)),
     begin: keep,
     clear: () => store(key, null),

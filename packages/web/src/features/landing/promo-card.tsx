@@ -1,4 +1,4 @@
-import { founding_spots } from '@fgm/shared/launch/founding-spots'
+import { foundingSpots } from '@fgm/shared/launch/founding-spots'
 import { useSession } from '../../app/session.tsx'
 import { useVisitorStory } from '../../app/use-visitor-story.ts'
 import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
@@ -32,7 +32,7 @@ function FoundingOffer() {
   return (
     <div className="card lift promo">
       {typeof spots === 'number' ? (
-        <Dots taken={founding_spots - spots} total={founding_spots} />
+        <Dots taken={foundingSpots - spots} total={foundingSpots} />
       ) : (
         <FamiliesDrawing />
       )}

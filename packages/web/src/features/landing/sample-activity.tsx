@@ -7,11 +7,11 @@ import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { SafetyNote } from '../../ui/safety-note.tsx'
 import { Say } from '../../ui/say.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
-import { shadow_wave } from './shadow-wave.ts'
+import { shadowWave } from './shadow-wave.ts'
 
 /** One activity with nothing left out: a parent can close the page and play it. */
 export function SampleActivity() {
-  const { title, description, duration_minutes, difficulty_level } = shadow_wave
+  const { title, description, duration_minutes, difficulty_level } = shadowWave
   return (
     <section className="band bg-sunk">
       <div className="wrap">
@@ -37,19 +37,19 @@ export function SampleActivity() {
             <p>{description}</p>
             <Facts>
               <MinutesFact minutes={duration_minutes} />
-              <AgesFact min_age={shadow_wave.min_age} max_age={shadow_wave.max_age} />
-              <Fact icon={Flashlight}>{shadow_wave.materials_list[0]}</Fact>
+              <AgesFact min_age={shadowWave.min_age} max_age={shadowWave.max_age} />
+              <Fact icon={Flashlight}>{shadowWave.materials_list[0]}</Fact>
             </Facts>
-            <SafetyNote text={shadow_wave.safety_note} />
+            <SafetyNote text={shadowWave.safety_note} />
             <ol className="recipe-steps">
-              {shadow_wave.setup_instructions.map((step) => (
+              {shadowWave.setup_instructions.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
             <MoreOfIt />
           </div>
           <div className="recipe-say">
-            <Say words={shadow_wave.connection_prompt} />
+            <Say words={shadowWave.connection_prompt} />
           </div>
         </article>
       </div>
@@ -66,16 +66,16 @@ function MoreOfIt() {
         <ChevronDown className="icon" aria-hidden />
       </summary>
       <p>
-        <b>Easier.</b> {shadow_wave.easier}
+        <b>Easier.</b> {shadowWave.easier}
       </p>
       <p>
-        <b>Harder.</b> {shadow_wave.harder}
+        <b>Harder.</b> {shadowWave.harder}
       </p>
       <p>
         <b>You may see your child do one of these:</b>
       </p>
       <ul className="recipe-goals">
-        {shadow_wave.learning_objectives.map((objective) => (
+        {shadowWave.learning_objectives.map((objective) => (
           <li key={objective}>{objective}</li>
         ))}
       </ul>

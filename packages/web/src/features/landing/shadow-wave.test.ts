@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { shadow_wave } from './shadow-wave.ts'
+import { shadowWave } from './shadow-wave.ts'
 
 const library = 'packages/db/src/seed/activities/starter-science.json'
 
@@ -10,7 +10,7 @@ it('shows on the landing page what the library holds, word for word', () => {
   )
   const activity = activities.find((one) => one.slug === 'shadow-wave')
   expect(activity).toMatchObject({
-    ...shadow_wave,
-    connection_prompt: `Say: "${shadow_wave.connection_prompt}"`,
+    ...shadowWave,
+    connection_prompt: `Say: "${shadowWave.connection_prompt}"`,
   })
 })

@@ -2,7 +2,7 @@
  * The activity on the landing page, word for word from our library (the test beside it compares them). It stands here
  * because the page is written at build time and must be readable without a call.
  */
-export const shadow_wave = {
+export const shadowWave = {
   title: 'Shadow Wave',
   description:
     'Your child meets their own shadow on the wall, makes it wave, and finds out what turns it big or small.',

@@ -1,4 +1,4 @@
-import { duration_buckets, premium_categories } from '@fgm/shared/activities/lists'
+import { durationBuckets, premiumCategories } from '@fgm/shared/activities/lists'
 import type { PremiumCounts } from '@fgm/shared/activities/premium'
 import { describe, expect, it } from 'vitest'
 import { countedChoices, premiumFilters, readQuery } from './premium-filters.ts'
@@ -7,9 +7,9 @@ const none = <Choice extends string>(choices: readonly Choice[]) =>
   Object.fromEntries(choices.map((choice) => [choice, 0])) as Record<Choice, number>
 
 const counts: PremiumCounts = {
-  category: none(premium_categories),
+  category: none(premiumCategories),
   difficulty: { easy: 3, medium: 0, hard: 1 },
-  duration: none(duration_buckets),
+  duration: none(durationBuckets),
   child_age: { '4': 2 },
 }
 
@@ -18,8 +18,8 @@ describe('the filters of the premium library', () => {
     const words = { category: 'Practical Life', duration: '45+', child_age: '3', sort: 'random' }
     const query = readQuery(words)
     expect(query).toEqual({ category: 'Practical Life', duration: '45+' })
-    const words_set = premiumFilters(query, counts).map(({ word }) => word)
-    expect(words_set).toEqual(['Practical Life', '', '45+ minutes', '', undefined])
+    const wordsSet = premiumFilters(query, counts).map(({ word }) => word)
+    expect(wordsSet).toEqual(['Practical Life', '', '45+ minutes', '', undefined])
   })
 
   it('tell how many activities each choice would show', () => {

@@ -1,8 +1,8 @@
 import {
-  difficulty_levels,
-  duration_buckets,
-  premium_ages,
-  premium_categories,
+  difficultyLevels,
+  durationBuckets,
+  premiumAges,
+  premiumCategories,
 } from '@fgm/shared/activities/lists'
 import type {
   PremiumActivity,
@@ -14,13 +14,13 @@ import { shortNames } from '../../app/activities/activity-words.ts'
 import type { Filter } from '../../app/filters/filter-choices-sheet.tsx'
 
 /** The four filters of the premium library (spec part two §2), in their order. */
-const filter_names = ['category', 'difficulty', 'duration', 'child_age'] as const
-export type FilterName = (typeof filter_names)[number]
+const filterNames = ['category', 'difficulty', 'duration', 'child_age'] as const
+export type FilterName = (typeof filterNames)[number]
 
 /** What stands in the address: /premium-library?query=socks&difficulty=easy&child_age=5. */
 export type PremiumWords = { [name in FilterName | 'query' | 'sort']?: string }
 
-const sort_labels: Record<PremiumSort, string> = {
+const sortLabels: Record<PremiumSort, string> = {
   recommended: 'Recommended',
   shortest: 'Shortest first',
   longest: 'Longest first',
@@ -28,22 +28,22 @@ const sort_labels: Record<PremiumSort, string> = {
   title: 'By title',
 }
 
-const filter_labels: Record<FilterName, string> = {
+const filterLabels: Record<FilterName, string> = {
   category: 'Category',
   difficulty: 'Difficulty',
   duration: 'Duration',
   child_age: 'Child age',
 }
 
-const difficulty_labels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
+const difficultyLabels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
 
 type Choice = { value: string; label: string }
 
 const choices: Record<FilterName, readonly Choice[]> = {
-  category: premium_categories.map((value) => ({ value, label: value })),
-  difficulty: difficulty_levels.map((value) => ({ value, label: difficulty_labels[value] })),
-  duration: duration_buckets.map((value) => ({ value, label: `${value} minutes` })),
-  child_age: premium_ages.map((age) => ({ value: String(age), label: `Age ${age}` })),
+  category: premiumCategories.map((value) => ({ value, label: value })),
+  difficulty: difficultyLevels.map((value) => ({ value, label: difficultyLabels[value] })),
+  duration: durationBuckets.map((value) => ({ value, label: `${value} minutes` })),
+  child_age: premiumAges.map((age) => ({ value: String(age), label: `Age ${age}` })),
 }
 
 /** The choices of a filter, each with how many activities it would show, where that is known. */
@@ -59,13 +59,13 @@ export function countedChoices(
   }))
 }
 
-const sorts = Object.entries(sort_labels).map(([value, label]) => ({ value, label }))
+const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label }))
 
 /** The four filters with what each choice would show, and the order. The counts know nothing of a search. */
 export function premiumFilters(query: PremiumQuery, counts: PremiumCounts | undefined) {
-  const narrowing: Filter<keyof PremiumWords>[] = filter_names.map((name) => ({
+  const narrowing: Filter<keyof PremiumWords>[] = filterNames.map((name) => ({
     name,
-    label: filter_labels[name],
+    label: filterLabels[name],
     placeholder: 'Any',
     options: countedChoices(name, counts),
     value: String(query[name] ?? ''),
@@ -77,12 +77,12 @@ export function premiumFilters(query: PremiumQuery, counts: PremiumCounts | unde
 
 /** Reads the address. Words that mean nothing here are as if they were not there. */
 export function readQuery(words: PremiumWords): PremiumQuery {
-  const sorts = Object.keys(sort_labels) as PremiumSort[]
+  const sorts = Object.keys(sortLabels) as PremiumSort[]
   return {
-    category: oneOf(premium_categories, words.category),
-    difficulty: oneOf(difficulty_levels, words.difficulty),
-    duration: oneOf(duration_buckets, words.duration),
-    child_age: premium_ages.find((age) => String(age) === words.child_age),
+    category: oneOf(premiumCategories, words.category),
+    difficulty: oneOf(difficultyLevels, words.difficulty),
+    duration: oneOf(durationBuckets, words.duration),
+    child_age: premiumAges.find((age) => String(age) === words.child_age),
     sort: oneOf(sorts, words.sort),
   }
 }

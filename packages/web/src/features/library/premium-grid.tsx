@@ -10,7 +10,7 @@ import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { CategoryKicker } from '../../ui/stamp.tsx'
 
-const page_length = 24
+const pageLength = 24
 
 type PremiumGridProps = {
   activities: readonly PremiumActivity[]
@@ -19,14 +19,14 @@ type PremiumGridProps = {
 
 /** The cards, so many at a time. More of them put the focus on the first new one. */
 export function PremiumGrid({ activities, onOpen }: PremiumGridProps) {
-  const [shown, setShown] = useState(page_length)
+  const [shown, setShown] = useState(pageLength)
   const list = useRef<HTMLUListElement>(null)
   const rest = activities.length - shown
 
   useEffect(() => {
-    if (shown === page_length) return
-    const first_new = list.current?.children[shown - page_length]
-    first_new?.querySelector('button')?.focus({ preventScroll: true })
+    if (shown === pageLength) return
+    const firstNew = list.current?.children[shown - pageLength]
+    firstNew?.querySelector('button')?.focus({ preventScroll: true })
   }, [shown])
   return (
     <>
@@ -39,8 +39,8 @@ export function PremiumGrid({ activities, onOpen }: PremiumGridProps) {
       </ul>
       {rest > 0 && (
         <div className="row mt-6 justify-center">
-          <Button onClick={() => setShown(shown + page_length)}>
-            Show {Math.min(rest, page_length)} more
+          <Button onClick={() => setShown(shown + pageLength)}>
+            Show {Math.min(rest, pageLength)} more
           </Button>
         </div>
       )}

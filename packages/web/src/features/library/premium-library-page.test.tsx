@@ -128,8 +128,8 @@ describe('the whole premium library', () => {
     expect(cards()).toHaveLength(24)
     await press('Show 24 more')
     expect(cards()).toHaveLength(48)
-    const first_new = within(cards()[24] as HTMLElement).getByRole('button')
-    expect(document.activeElement).toBe(first_new)
+    const firstNew = within(cards()[24] as HTMLElement).getByRole('button')
+    expect(document.activeElement).toBe(firstNew)
   })
 
   it('reads its four filters and the order from the address', async () => {

@@ -48,8 +48,8 @@ declare global {
  * page it was made for.
  */
 export function mayLoadCheckout(): boolean {
-  const made_for = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content
-  return !made_for || !URL.canParse(made_for) || new URL(made_for).pathname === paths.upgrade
+  const madeFor = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content
+  return !madeFor || !URL.canParse(madeFor) || new URL(madeFor).pathname === paths.upgrade
 }
 
 let loading: Promise<RazorpayConstructor> | undefined

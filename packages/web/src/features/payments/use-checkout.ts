@@ -19,10 +19,10 @@ export type CheckoutState =
   | { step: 'failed'; message: string; order_id: string | null }
   | { step: 'already_paid'; message: string }
 
-const reload_ms = 2_000
-const ask_again_ms = 5_000
-const ask_at_most = 12
-const setup_failed = 'Payment setup failed. Please try again.'
+const reloadMs = 2_000
+const askAgainMs = 5_000
+const askAtMost = 12
+const setupFailed = 'Payment setup failed. Please try again.'
 const paid = 'Premium is yours. Thank you!'
 const quietly = { meta: { shows_own_error: true } } as const
 
@@ -39,7 +39,7 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
 
   useEffect(() => {
     if (state.step !== 'success') return
-    const timer = setTimeout(reloadPage, reload_ms)
+    const timer = setTimeout(reloadPage, reloadMs)
     return () => clearTimeout(timer)
   }, [state.step])
 
@@ -61,7 +61,7 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
     if (kind !== 'razorpay') return setState({ step: 'paying', order })
     const Razorpay = await loadRazorpay().catch(() => undefined)
     if (!Razorpay)
-      return setState({ step: 'failed', message: setup_failed, order_id: order.order_id })
+      return setState({ step: 'failed', message: setupFailed, order_id: order.order_id })
     setState({ step: 'paying', order })
     const payment = await openCheckout(Razorpay, order, family)
     if (payment) await confirm(order, payment)
@@ -84,10 +84,10 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
 
   // The answer got lost, the payment did not: the server hears of it from the provider, too.
   async function waitFor(order: Order) {
-    for (let times = 0; times < ask_at_most && isHere(); times += 1) {
+    for (let times = 0; times < askAtMost && isHere(); times += 1) {
       setState({ step: 'confirming', order, is_slow: times > 0 })
       if (await isPaid(order)) return setState({ step: 'success', message: paid })
-      await new Promise((resolve) => setTimeout(resolve, ask_again_ms))
+      await new Promise((resolve) => setTimeout(resolve, askAgainMs))
     }
   }
 
@@ -130,12 +130,12 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
 export type Checkout = ReturnType<typeof useCheckout>
 
 function useIsHere(): () => boolean {
-  const is_here = useRef(true)
+  const isHere = useRef(true)
   useEffect(() => {
-    is_here.current = true
+    isHere.current = true
     return () => {
-      is_here.current = false
+      isHere.current = false
     }
   }, [])
-  return () => is_here.current
+  return () => isHere.current
 }

@@ -1,5 +1,5 @@
 import { openToAll, waitingFamily } from '@fgm/api/payments-app'
-import { createTestApp, test_password } from '@fgm/api/test-app'
+import { createTestApp, testPassword } from '@fgm/api/test-app'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { press } from '../../../test/acts.ts'
@@ -12,7 +12,7 @@ const signOutThere = () => screen.findByRole('button', { name: /^Sign out the br
 async function anaOnTwo() {
   const { server, as } = await anaWith()
   const phone = server.browser()
-  await phone.post('/api/login', { email: 'ana@example.com', password: test_password })
+  await phone.post('/api/login', { email: 'ana@example.com', password: testPassword })
   return { server, as, phone }
 }
 

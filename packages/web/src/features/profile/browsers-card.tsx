@@ -12,7 +12,7 @@ import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 
 /** So many stand there at first: this one and those of the last days. */
-const first_browsers = 3
+const firstBrowsers = 3
 
 /** Where the family is signed in. A lost phone is signed out from here; this browser has Sign Out. */
 export function BrowsersCard() {
@@ -44,11 +44,11 @@ function Browsers() {
     return (
       <>
         <ul className="profile-browsers">
-          {all.slice(0, isWhole ? all.length : first_browsers).map((browser) => (
+          {all.slice(0, isWhole ? all.length : firstBrowsers).map((browser) => (
             <Browser key={browser.id} browser={browser} />
           ))}
         </ul>
-        {!isWhole && all.length > first_browsers && (
+        {!isWhole && all.length > firstBrowsers && (
           <Button size="small" onClick={() => setIsWhole(true)}>
             Show All {all.length} Browsers
           </Button>

@@ -11,13 +11,13 @@ import { Button } from '../../ui/button.tsx'
 import { CategoryStamp } from '../../ui/stamp.tsx'
 import { showToast } from '../../ui/toast.ts'
 
-const page_length = 8
+const pageLength = 8
 
 type HistoryListProps = { child: Child; entries: readonly HistoryEntry[] }
 
 /** One child's activities, the newest first, each with room for a note. */
 export function HistoryList({ child, entries }: HistoryListProps) {
-  const [shown, setShown] = useState(page_length)
+  const [shown, setShown] = useState(pageLength)
   return (
     <>
       <ul className="card profile-history">
@@ -26,7 +26,7 @@ export function HistoryList({ child, entries }: HistoryListProps) {
         ))}
       </ul>
       {entries.length > shown && (
-        <Button size="small" onClick={() => setShown(shown + page_length)}>
+        <Button size="small" onClick={() => setShown(shown + pageLength)}>
           Show More
         </Button>
       )}

@@ -16,8 +16,8 @@ export function LeaveByGoogle({ isPending, onCredential }: LeaveByGoogleProps) {
   if (isPending) return <Spinner label="Deleting your account" />
   if (offers.isError || tokens.isError) return <FormError error="Failed to load Google Sign-In" />
   if (!offers.data || !tokens.data) return <LoadingWords>Loading Google Sign-In</LoadingWords>
-  const client_id = offers.data.google_client_id
-  if (!client_id)
+  const clientId = offers.data.google_client_id
+  if (!clientId)
     return (
       <p className="note">
         Signing in with Google is not available here now. Set a password for your account first, and
@@ -30,7 +30,7 @@ export function LeaveByGoogle({ isPending, onCredential }: LeaveByGoogleProps) {
         Sign in with Google once more to confirm. <b>This deletes your account at once.</b>
       </p>
       <GoogleButton
-        client_id={client_id}
+        client_id={clientId}
         nonce={tokens.data.google_nonce}
         text="continue_with"
         onCredential={onCredential}

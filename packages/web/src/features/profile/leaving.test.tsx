@@ -1,4 +1,4 @@
-import { createTestApp, test_password } from '@fgm/api/test-app'
+import { createTestApp, testPassword } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { press, type, typed } from '../../../test/acts.ts'
@@ -25,7 +25,7 @@ describe('leaving', () => {
     const words = screen.getByRole('dialog').textContent
     expect(words).toContain('records of payments and reports, without your name')
     expect(words).toContain('Your family number stays taken.')
-    type('Your password', test_password)
+    type('Your password', testPassword)
     await press('Delete Everything')
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/'))
     await screen.findByText('Your account and everything in it is gone. Take care.')
@@ -39,7 +39,7 @@ describe('leaving', () => {
     const page = await askToLeave(family)
     localStorage.setItem(`blueprint-draft:${id}:new`, '{}')
     localStorage.setItem(`fgm-unsent:${id}:play-1111`, JSON.stringify({ family_id: id }))
-    type('Your password', test_password)
+    type('Your password', testPassword)
     await press('Delete Everything')
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/'))
     await waitFor(() =>
@@ -62,7 +62,7 @@ describe('leaving', () => {
 
   it('keeps everything when no answer comes', async () => {
     const page = await askToLeave(await anaWith(), 'auth.leave')
-    type('Your password', test_password)
+    type('Your password', testPassword)
     await press('Delete Everything')
     await screen.findByText('Network error. Please try again.')
     expect(left(page)).toEqual([{ name: 'Ana', registration_number: 1 }])

@@ -1,4 +1,4 @@
-import { administrator_password_min, password_length } from '@fgm/shared/family/auth'
+import { administratorPasswordMin, passwordLength } from '@fgm/shared/family/auth'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../lib/errors.ts'
@@ -55,7 +55,7 @@ export function PasswordForm({ has_password, is_admin }: PasswordFormProps) {
         )}
         <PasswordField
           label="New password"
-          hint={`At least ${is_admin ? administrator_password_min : password_length.min} characters.`}
+          hint={`At least ${is_admin ? administratorPasswordMin : passwordLength.min} characters.`}
           autoComplete="new-password"
           error={errors.new_password?.message}
           {...form.register('new_password')}

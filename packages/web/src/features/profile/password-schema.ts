@@ -10,9 +10,9 @@ const Passwords = z.object({
 export type PasswordValues = z.input<typeof Passwords>
 
 /** What the form asks for; a family without a password has no current one to name. */
-export function changePasswordForm(has_password: boolean) {
+export function changePasswordForm(hasPassword: boolean) {
   return Passwords.extend({
-    current_password: has_password
+    current_password: hasPassword
       ? z.string().min(1, 'Please enter your current password.')
       : z.string(),
   }).refine((form) => form.new_password === form.confirm_password, {

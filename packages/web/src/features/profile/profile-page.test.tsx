@@ -1,4 +1,4 @@
-import { createTestApp, test_password } from '@fgm/api/test-app'
+import { createTestApp, testPassword } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type, typed } from '../../../test/acts.ts'
@@ -255,18 +255,18 @@ describe('the account', () => {
 
   it('changes the password', async () => {
     const page = await openAccount()
-    fill(test_password, 'brave-heron-77', 'brave-heron-77')
+    fill(testPassword, 'brave-heron-77', 'brave-heron-77')
     await press('Change Password')
     const answers = await screen.findAllByText(/^Your password is changed/)
     expect(answers.length).toBeGreaterThan(0)
     expect(typed('Current password')).toBe('')
     expect(await canSignIn(page, 'brave-heron-77')).toBe(200)
-    expect(await canSignIn(page, test_password)).toBe(401)
+    expect(await canSignIn(page, testPassword)).toBe(401)
   })
 
   it('refuses what does not match before it asks, and says what the server refuses', async () => {
     const page = await openAccount()
-    fill(test_password, 'brave-heron-77', 'brave-heron-78')
+    fill(testPassword, 'brave-heron-77', 'brave-heron-78')
     await press('Change Password')
     await screen.findByText('Passwords do not match')
     fill('not hers', 'brave-heron-77', 'brave-heron-77')
@@ -274,7 +274,7 @@ describe('the account', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Your current password is not right.',
     )
-    expect(await canSignIn(page, test_password)).toBe(200)
+    expect(await canSignIn(page, testPassword)).toBe(200)
   })
 
   it('sets a first password for a family that came by Google', async () => {

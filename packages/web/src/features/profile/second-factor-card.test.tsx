@@ -1,5 +1,5 @@
 import { codeOf, turnOnSecondStep } from '@fgm/api/authenticator'
-import { createTestApp, test_password } from '@fgm/api/test-app'
+import { createTestApp, testPassword } from '@fgm/api/test-app'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type } from '../../../test/acts.ts'
@@ -23,7 +23,7 @@ describe('the second step, on the profile of an administrator', () => {
     await screen.findByRole('button', { name: 'Turn On' })
     expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
     await press('Turn On')
-    type('Your password', test_password)
+    type('Your password', testPassword)
     await press('Go On')
     await screen.findByRole('img', { name: /as a QR code$/ })
     const key = screen.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent?.replaceAll(' ', '')
@@ -45,7 +45,7 @@ describe('the second step, on the profile of an administrator', () => {
     type('Your password', 'not it')
     await press('Go On')
     expect(await screen.findByText('Your password is not right.')).toBeTruthy()
-    type('Your password', test_password)
+    type('Your password', testPassword)
     await press('Go On')
     await screen.findByLabelText('Code of the app')
     type('Code of the app', '000000')
@@ -56,11 +56,11 @@ describe('the second step, on the profile of an administrator', () => {
 
   it('is turned off by the password and a code', async () => {
     const { server, as } = await opened()
-    const { code } = await turnOnSecondStep(server, as, test_password)
+    const { code } = await turnOnSecondStep(server, as, testPassword)
     await renderApp('/profile?tab=account', { server, as })
     await screen.findByText(/^Recovery codes left: 10\./)
     await press('Turn Off')
-    type('Your password', test_password)
+    type('Your password', testPassword)
     type('Code', code())
     await press('Turn Off')
     expect(await screen.findByRole('button', { name: 'Turn On' })).toBeTruthy()

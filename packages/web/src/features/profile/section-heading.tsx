@@ -31,17 +31,17 @@ export function SectionHeading({ id, isHidden, children }: SectionHeadingProps) 
   )
 }
 
-const own_moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** What loads above it pushes it away: it stays in view until the family moves by itself. */
 function keepInView(heading: HTMLElement | null) {
   const growth = new ResizeObserver(() => heading?.scrollIntoView({ block: 'start' }))
   const stop = () => {
     growth.disconnect()
-    for (const move of own_moves) window.removeEventListener(move, stop)
+    for (const move of ownMoves) window.removeEventListener(move, stop)
   }
   // Observing calls once at once: that is the first scroll.
   growth.observe(document.body)
-  for (const move of own_moves) window.addEventListener(move, stop, { passive: true })
+  for (const move of ownMoves) window.addEventListener(move, stop, { passive: true })
   return stop
 }

@@ -1,5 +1,5 @@
 import { isIn } from '@fgm/shared/family/membership'
-import { neverWaitlisted, opened_activities, thank_you_days } from '@fgm/shared/family/waitlist'
+import { neverWaitlisted, openedActivities, thankYouDays } from '@fgm/shared/family/waitlist'
 import { Link } from '@tanstack/react-router'
 import { storyOf } from '../../app/waitlist/story-of.ts'
 import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
@@ -66,17 +66,17 @@ function rowsOf(status: WaitlistStatus): Row[] {
   return earned.map(({ type, expires_at }) => ({
     ...words[type],
     ends: expires_at ? `Until ${formatDate(expires_at)}` : 'Does not end',
-    opensLibrary: type in opened_activities,
+    opensLibrary: type in openedActivities,
   }))
 }
 
 function ThankYouToCome({ user }: Pick<WaitlistStatus, 'user'>) {
-  const days = thank_you_days - user.days_on_waitlist
+  const days = thankYouDays - user.days_on_waitlist
   if (isIn(user) || days <= 0) return null
   return (
     <p className="small muted">
-      In {formatCount(days, 'day')} {opened_activities.fourteen_day_thank_you} premium activities
-      open to you, as a thank-you for waiting {thank_you_days} days.
+      In {formatCount(days, 'day')} {openedActivities.fourteen_day_thank_you} premium activities
+      open to you, as a thank-you for waiting {thankYouDays} days.
     </p>
   )
 }

@@ -1,9 +1,9 @@
-import { credits_when_active, creditsWhileHeld } from '@fgm/shared/family/tiers'
+import { creditsWhenActive, creditsWhileHeld } from '@fgm/shared/family/tiers'
 import {
   type BenefitType,
-  opened_activities,
-  reward_referrals,
-  thank_you_days,
+  openedActivities,
+  rewardReferrals,
+  thankYouDays,
 } from '@fgm/shared/family/waitlist'
 import {
   BookOpen,
@@ -21,17 +21,17 @@ export type BenefitWords = { title: string; meaning: string; icon: LucideIcon }
 export const earnedBenefits = (early: string): Record<BenefitType, BenefitWords> => ({
   fourteen_day_thank_you: {
     title: 'Thank-you for waiting',
-    meaning: `After ${thank_you_days} days: ${opened_activities.fourteen_day_thank_you} premium activities are open to you.`,
+    meaning: `After ${thankYouDays} days: ${openedActivities.fourteen_day_thank_you} premium activities are open to you.`,
     icon: Gift,
   },
   skip_waitlist: {
     title: 'Skip waitlist',
-    meaning: `${reward_referrals.skip_waitlist} friends joined: a spot was set aside for you.`,
+    meaning: `${rewardReferrals.skip_waitlist} friends joined: a spot was set aside for you.`,
     icon: Ticket,
   },
   bonus_activity_pack: {
     title: 'Bonus activity pack',
-    meaning: `${opened_activities.bonus_activity_pack} premium activities are open to you.`,
+    meaning: `${openedActivities.bonus_activity_pack} premium activities are open to you.`,
     icon: BookOpen,
   },
   early_payment_access: {
@@ -51,7 +51,7 @@ export const heldBenefits: BenefitWords[] = [
   },
   {
     title: `${creditsWhileHeld} AI credits to begin with`,
-    meaning: `The rest of the ${credits_when_active} comes when your address is confirmed.`,
+    meaning: `The rest of the ${creditsWhenActive} comes when your address is confirmed.`,
     icon: Lightbulb,
   },
 ]
@@ -63,9 +63,9 @@ const prioritySupport: BenefitWords = {
 }
 
 /** What a family that is in has; nothing of it ends. */
-export const activeBenefits = (is_founding: boolean): BenefitWords[] => [
+export const activeBenefits = (isFounding: boolean): BenefitWords[] => [
   {
-    title: is_founding ? 'Founding status' : 'Premium',
+    title: isFounding ? 'Founding status' : 'Premium',
     meaning: 'The whole library, the printables and the hunts. Nothing renews, nothing is billed.',
     icon: BookOpen,
   },
@@ -74,5 +74,5 @@ export const activeBenefits = (is_founding: boolean): BenefitWords[] => [
     meaning: 'Each uses one of your AI credits. A failed try costs nothing.',
     icon: Lightbulb,
   },
-  ...(is_founding ? [prioritySupport] : []),
+  ...(isFounding ? [prioritySupport] : []),
 ]

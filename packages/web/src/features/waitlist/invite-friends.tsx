@@ -1,5 +1,5 @@
 import { isIn } from '@fgm/shared/family/membership'
-import { move_up } from '@fgm/shared/family/waitlist'
+import { moveUp } from '@fgm/shared/family/waitlist'
 import {
   joinedWords,
   moveWords,
@@ -55,7 +55,7 @@ export function InviteFriends({ status }: { status: WaitlistStatus }) {
         A friend counts once they confirm their address.
         {isWaiting &&
           user.rewards_earned > 0 &&
-          ` Every ${move_up.every} friends earn a reward: ${user.rewards_earned} so far.`}
+          ` Every ${moveUp.every} friends earn a reward: ${user.rewards_earned} so far.`}
       </p>
     </section>
   )

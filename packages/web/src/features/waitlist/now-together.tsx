@@ -2,7 +2,7 @@ import type { ActivityCard } from '@fgm/shared/activities/activities'
 import { withChildName } from '@fgm/shared/activities/child-in-text'
 import { ActivityScene } from '../../app/activities/activity-scene.tsx'
 import { needs } from '../../app/activities/activity-words.ts'
-import { starts_now } from '../../app/activities/starts-now.ts'
+import { startsNow } from '../../app/activities/starts-now.ts'
 import { suggestions, today } from '../../app/activities/suggestions.ts'
 import { AddChildButton } from '../../app/children/add-child-button.tsx'
 import { type Child, useChildren } from '../../app/children/use-children.ts'
@@ -71,7 +71,7 @@ function Idea({ activity, child, isMainThing }: IdeaProps) {
         <ButtonTo
           to={paths.activity}
           params={{ activity_id: activity.id }}
-          state={starts_now}
+          state={startsNow}
           resetScroll={false}
           variant={isMainThing ? 'primary' : 'calm'}
           className="mt-4"

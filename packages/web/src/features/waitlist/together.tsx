@@ -91,5 +91,5 @@ function playedBy(completed: readonly Completed[], cards: readonly Card[]): Play
   return [...played.values()]
 }
 
-const countOf = (completed: readonly Completed[], child_id: string) =>
-  completed.filter((row) => row.child_id === child_id).length
+const countOf = (completed: readonly Completed[], childId: string) =>
+  completed.filter((row) => row.child_id === childId).length

@@ -1,4 +1,4 @@
-import { interest_ids, material_ids, own_categories } from '@fgm/shared/activities/lists'
+import { interestIds, materialIds, ownCategories } from '@fgm/shared/activities/lists'
 import { lintGenerated } from '@fgm/shared/safety/lint/lint'
 import { describe, expect, it } from 'vitest'
 import type { Archetype } from './archetype.ts'
@@ -9,9 +9,9 @@ import type { IdeaRequest } from './idea.ts'
 import { seedOf } from './seed.ts'
 import { themes } from './themes.ts'
 
-function requestFor({ category }: Archetype, child_age: number, duration: number): IdeaRequest {
+function requestFor({ category }: Archetype, childAge: number, duration: number): IdeaRequest {
   return {
-    ...{ category, child_age, duration, available_materials: material_ids },
+    ...{ category, child_age: childAge, duration, available_materials: materialIds },
     ...{ child_interests: [], skill_focus: null, wish: '', attempt: 0 },
     ...{ avoid_titles: [], variation: null },
   }
@@ -20,13 +20,13 @@ function requestFor({ category }: Archetype, child_age: number, duration: number
 describe('the archetypes', () => {
   it('are forty, eight for each category', () => {
     expect(archetypes).toHaveLength(40)
-    for (const category of own_categories)
+    for (const category of ownCategories)
       expect(archetypes.filter((one) => one.category === category)).toHaveLength(8)
     expect(new Set(archetypes.map(({ id }) => id)).size).toBe(40)
   })
 
   it('can be played at age two in every category, also without any material', () => {
-    for (const category of own_categories) {
+    for (const category of ownCategories) {
       const first = archetypes.filter((one) => one.category === category && one.from_age === 2)
       expect(first.length).toBeGreaterThanOrEqual(3)
       const bare = first.filter((one) =>
@@ -42,7 +42,7 @@ describe('the archetypes', () => {
   })
 
   it('have a theme of at least four scenes for every interest', () => {
-    for (const id of [...interest_ids, 'any'] as const)
+    for (const id of [...interestIds, 'any'] as const)
       expect(themes[id].scenes.length).toBeGreaterThanOrEqual(4)
   })
 
@@ -51,10 +51,10 @@ describe('the archetypes', () => {
     (_, one) => {
       for (const telling of one.tellings) {
         const age = Math.max(one.from_age, telling.until === 12 ? 9 : telling.until)
-        for (const child_age of new Set([age, telling.until]))
-          for (const [at, name] of ([...interest_ids, 'any'] as const).entries())
+        for (const childAge of new Set([age, telling.until]))
+          for (const [at, name] of ([...interestIds, 'any'] as const).entries())
             for (const duration of [[5, 10, 30, 45][at % 4] ?? 5, 60])
-              expectGood(one, requestFor(one, child_age, duration), name)
+              expectGood(one, requestFor(one, childAge, duration), name)
       }
     },
   )

@@ -37,23 +37,23 @@ export function rankedCandidates(
 }
 
 /** Titles made of mostly the same words count as the same activity (lint rule L12). */
-const most_overlap = 0.6
+const mostOverlap = 0.6
 
 /** Whether a title is new to the family. */
 function isFresh(title: string, { avoid_titles }: IdeaRequest): boolean {
   if (avoid_titles.length === 0) return true
   const words = titleWords(title)
-  return wordsSeen(avoid_titles).every((seen) => wordOverlap(words, seen) < most_overlap)
+  return wordsSeen(avoid_titles).every((seen) => wordOverlap(words, seen) < mostOverlap)
 }
 
-const seen_words = new WeakMap<readonly string[], ReadonlySet<string>[]>()
+const seenWords = new WeakMap<readonly string[], ReadonlySet<string>[]>()
 
 /** The words of each title to avoid, taken out once for all candidates of a request. */
 function wordsSeen(titles: readonly string[]): ReadonlySet<string>[] {
-  const known = seen_words.get(titles)
+  const known = seenWords.get(titles)
   if (known) return known
   const words = titles.map(titleWords)
-  seen_words.set(titles, words)
+  seenWords.set(titles, words)
   return words
 }
 
@@ -70,7 +70,7 @@ function archetypeCandidate(
   if (!choice) return []
   const [least, most] = archetype.minutes
   const nearest = Math.min(Math.max(request.duration, least), most)
-  const is_recent = request.avoid_titles.slice(0, 5).some((seen) => isTitleOf(archetype, seen))
+  const isRecent = request.avoid_titles.slice(0, 5).some((seen) => isTitleOf(archetype, seen))
   const score =
     skillScore(skill, archetype.skills) +
     0.33 * materialsOf(archetype, choice.fillings).length +
@@ -78,7 +78,7 @@ function archetypeCandidate(
     0.6 * (1 - Math.abs(nearest - request.duration) / request.duration) +
     0.4 * centrality(request.child_age, archetype.from_age, telling.until) +
     moodScore(wish, archetype) -
-    (is_recent ? 1.5 : 0) +
+    (isRecent ? 1.5 : 0) +
     noise * seed.share(archetype.id)
   return [{ source: 'archetype', key: archetype.id, score, choice, telling }]
 }
@@ -114,13 +114,13 @@ function moodScore({ moods }: Wish, archetype: Archetype): number {
   return moods.reduce(
     (sum, { mood }) =>
       sum +
-      (archetype.moods.includes(mood) ? mood_weights[mood] : isAgainst(mood, archetype) ? -1.2 : 0),
+      (archetype.moods.includes(mood) ? moodWeights[mood] : isAgainst(mood, archetype) ? -1.2 : 0),
     0,
   )
 }
 
 /** In a car nearly everything else is impossible; the other moods are a matter of taste. */
-const mood_weights: Record<Mood, number> = {
+const moodWeights: Record<Mood, number> = {
   ...{ calm: 1.2, active: 1.2, seated: 1.2, together: 1.2 },
   travel: 3,
 }
@@ -148,10 +148,10 @@ export function chooseFor(
   for (const interest of interestsInTurn(request, wish)) {
     const { scenes } = themes[interest ?? 'any']
     const start = startOf(request) + Math.floor(seed.share(`scene ${archetype.id}`) * 2)
-    const first_title = Math.floor(seed.share(`title ${archetype.id}`) * archetype.titles.length)
+    const firstTitle = Math.floor(seed.share(`title ${archetype.id}`) * archetype.titles.length)
     for (let turn = 0; turn < scenes.length * archetype.titles.length; turn += 1) {
       const scene = scenes[(start + turn) % scenes.length]
-      const round = first_title + Math.floor(turn / scenes.length)
+      const round = firstTitle + Math.floor(turn / scenes.length)
       const template = archetype.titles[round % archetype.titles.length]
       if (!scene || !template) continue
       const title = titleOf(template, interest, scene)

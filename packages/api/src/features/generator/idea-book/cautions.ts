@@ -19,10 +19,10 @@ const cautions: Partial<Record<MaterialId, { until: number; sentence: string }>>
 }
 
 /** The sentences for the materials of an activity at an age, each once. */
-export function cautionsFor(materials: readonly MaterialId[], child_age: number): string[] {
+export function cautionsFor(materials: readonly MaterialId[], childAge: number): string[] {
   const sentences = materials.flatMap((id) => {
     const caution = cautions[id]
-    return caution && child_age <= caution.until ? [caution.sentence] : []
+    return caution && childAge <= caution.until ? [caution.sentence] : []
   })
   return [...new Set(sentences)]
 }

@@ -18,9 +18,9 @@ export type Choice = {
 }
 
 /** The telling for an age, or undefined when the archetype is not for that age. */
-export function tellingFor(archetype: Archetype, child_age: number): Telling | undefined {
-  if (child_age < archetype.from_age) return undefined
-  return archetype.tellings.find((telling) => child_age <= telling.until)
+export function tellingFor(archetype: Archetype, childAge: number): Telling | undefined {
+  if (childAge < archetype.from_age) return undefined
+  return archetype.tellings.find((telling) => childAge <= telling.until)
 }
 
 /** A title as the card will show it. */

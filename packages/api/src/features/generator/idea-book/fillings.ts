@@ -2,7 +2,7 @@ import type { MaterialId } from '@fgm/shared/activities/activities'
 import { findMaterial } from '@fgm/shared/activities/lists'
 import type { Archetype } from './archetype.ts'
 import type { Seed } from './seed.ts'
-import { type SlotKind, type SlotOption, slot_options } from './slots.ts'
+import { type SlotKind, type SlotOption, slotOptions } from './slots.ts'
 import type { Scene, Theme } from './themes.ts'
 
 /** What was chosen for the slots of one archetype. */
@@ -18,11 +18,11 @@ export type Household = {
 }
 
 /** How many things a child of an age handles: a few in the hand, and a whole pile to count. */
-function amountsFor(child_age: number): { k: string; n: string } {
-  if (child_age <= 2) return { k: 'two', n: 'three' }
-  if (child_age <= 3) return { k: 'three', n: 'three' }
-  if (child_age <= 5) return { k: 'four', n: 'five' }
-  if (child_age <= 8) return { k: 'five', n: 'ten' }
+function amountsFor(childAge: number): { k: string; n: string } {
+  if (childAge <= 2) return { k: 'two', n: 'three' }
+  if (childAge <= 3) return { k: 'three', n: 'three' }
+  if (childAge <= 5) return { k: 'four', n: 'five' }
+  if (childAge <= 8) return { k: 'five', n: 'ten' }
   return { k: 'six', n: 'twenty' }
 }
 
@@ -61,7 +61,7 @@ export function fillSlots(
 
 function optionsFor(kind: SlotKind, amount: string, household: Household): SlotOption[] {
   const count = numberOf(withAmounts(amount, household.child_age))
-  const fitting = (slot_options[kind] as readonly SlotOption[]).filter(
+  const fitting = (slotOptions[kind] as readonly SlotOption[]).filter(
     ({ id, most = 100, from_age = 2 }) =>
       (id === null || isUsable(id, household)) && count <= most && household.child_age >= from_age,
   )
@@ -91,11 +91,11 @@ export function materialsOf({ needs = [] }: Archetype, fillings: readonly Fillin
 export function linesOf(
   { needs = [], also }: Archetype,
   fillings: readonly Filling[],
-  child_age: number,
+  childAge: number,
 ): string[] {
   const lines = [
     ...needs.map((need) => need.line),
-    ...fillings.map(({ amount, option }) => lineFor(withAmounts(amount, child_age), option)),
+    ...fillings.map(({ amount, option }) => lineFor(withAmounts(amount, childAge), option)),
     ...(also ? [also] : []),
   ]
   return lines.length > 0 ? lines : ['Nothing, just you two']
@@ -140,8 +140,8 @@ function partOf(
   return values[name]
 }
 
-function withAmounts(text: string, child_age: number): string {
-  const { k, n } = amountsFor(child_age)
+function withAmounts(text: string, childAge: number): string {
+  const { k, n } = amountsFor(childAge)
   return text.replace('{k}', k).replace('{n}', n)
 }
 

@@ -7,12 +7,12 @@ import type {
 } from '@fgm/shared/activities/activities'
 import {
   findMaterial,
-  interest_ids,
-  material_ids,
-  own_categories,
-  skill_ids,
+  interestIds,
+  materialIds,
+  ownCategories,
+  skillIds,
 } from '@fgm/shared/activities/lists'
-import { generator_durations } from '@fgm/shared/generator'
+import { generatorDurations } from '@fgm/shared/generator'
 import { checkActivitySafety } from '@fgm/shared/safety/gate'
 import { lintGenerated } from '@fgm/shared/safety/lint/lint'
 import { titleOverlap } from '@fgm/shared/safety/lint/text'
@@ -48,15 +48,11 @@ function requestNumber(index: number): IdeaRequest {
       .map(({ item }) => item)
   return {
     child_age: 2 + Math.floor(share('age') * 11),
-    category: draw<OwnCategory>('category', own_categories),
-    available_materials: some<MaterialId>(
-      'material',
-      material_ids,
-      1 + Math.floor(share('n') * 27),
-    ),
-    duration: draw('duration', generator_durations),
-    child_interests: some<InterestId>('interest', interest_ids, Math.floor(share('i') * 4)),
-    skill_focus: share('focused') < 0.5 ? null : draw<SkillId>('skill', skill_ids),
+    category: draw<OwnCategory>('category', ownCategories),
+    available_materials: some<MaterialId>('material', materialIds, 1 + Math.floor(share('n') * 27)),
+    duration: draw('duration', generatorDurations),
+    child_interests: some<InterestId>('interest', interestIds, Math.floor(share('i') * 4)),
+    skill_focus: share('focused') < 0.5 ? null : draw<SkillId>('skill', skillIds),
     wish: draw('wish', wishes),
     attempt: Math.floor(share('attempt') * 50),
     avoid_titles: [],
@@ -98,12 +94,12 @@ describe('composeIdea', () => {
   })
 
   it('gives something at every age, category and duration, even when nothing ticked is of use', () => {
-    for (const child_age of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-      for (const category of own_categories)
-        for (const duration of generator_durations)
+    for (const childAge of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+      for (const category of ownCategories)
+        for (const duration of generatorDurations)
           expectShowable({
             ...requestNumber(0),
-            ...{ child_age, category, duration, available_materials: ['glue'], wish: '' },
+            ...{ child_age: childAge, category, duration, available_materials: ['glue'], wish: '' },
           })
   })
 
@@ -164,7 +160,7 @@ describe('composeIdea', () => {
   })
 
   it('has several short sittings for small children and rounds for the others', () => {
-    for (const category of own_categories) {
+    for (const category of ownCategories) {
       const request = { ...requestNumber(3), category, duration: 45, wish: '' }
       const little = composeIdea({ ...request, child_age: 2 }, [])
       expect(little.activity.setup_instructions).toContain('Pause for a drink')
@@ -207,8 +203,8 @@ describe('a wish', () => {
 
   it('cannot change a rule, and is never repeated', () => {
     for (const wish of hostile)
-      for (const child_age of [2, 7, 12]) {
-        const request = { ...plain, child_age, wish }
+      for (const childAge of [2, 7, 12]) {
+        const request = { ...plain, child_age: childAge, wish }
         const activity = expectShowable(request)
         const without = composeIdea({ ...request, wish: '' }, library)
         expect(activity.materials.length).toBeLessThanOrEqual(4)

@@ -11,7 +11,7 @@ import { adjusted, type Draft, hasNewMaterial, originOf, withOtherMaterials } fr
 import { readWish, type Wish } from './wish-words.ts'
 
 /** How often the next best idea is tried before the library and the simplest ideas stand in. */
-const most_attempts = 6
+const mostAttempts = 6
 
 /**
  * Makes one activity from checked building blocks (content README §6.1): pure, without a network, a
@@ -55,7 +55,7 @@ function bestOf(
   change: (draft: Draft) => Draft | null,
 ): Draft | null {
   const tried = new Set<string>()
-  for (let turn = 0; turn < most_attempts; turn += 1) {
+  for (let turn = 0; turn < mostAttempts; turn += 1) {
     const attempt = { ...request, attempt: request.attempt + turn }
     const seed = seedOf(keyOf(attempt))
     for (const candidate of rankedCandidates(attempt, wish, library, seed)) {
@@ -71,13 +71,13 @@ function bestOf(
 }
 
 function draftOf(candidate: Candidate, request: IdeaRequest): Draft {
-  const { source, key: source_id } = candidate
+  const { source, key: sourceId } = candidate
   if (candidate.source === 'library')
-    return { source, source_id, activity: libraryColumns(candidate.item, request) }
+    return { source, source_id: sourceId, activity: libraryColumns(candidate.item, request) }
   const seed = seedOf(keyOf(request))
   return {
     source,
-    source_id,
+    source_id: sourceId,
     activity: composed(request, candidate.choice, candidate.telling, seed),
   }
 }

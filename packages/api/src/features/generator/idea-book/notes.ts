@@ -26,12 +26,10 @@ export function notesFor(
   ]
   const met = unique(asked.filter(({ is_met }) => is_met).map(({ label }) => label))
   const missed = unique(asked.filter(({ is_met }) => !is_met).map(({ label }) => label))
-  const left_out = unique(
-    wish.unwanted.filter((id) => !columns.interests.includes(id)).map(topicOf),
-  )
+  const leftOut = unique(wish.unwanted.filter((id) => !columns.interests.includes(id)).map(topicOf))
   return [
     ...(met.length > 0 ? [`We used: ${met.join(', ')}.`] : []),
-    ...(left_out.length > 0 ? [`We left out: ${left_out.join(', ')}.`] : []),
+    ...(leftOut.length > 0 ? [`We left out: ${leftOut.join(', ')}.`] : []),
     ...(missed.length > 0 ? [`This idea does not cover: ${missed.join(', ')}.`] : []),
     ...(wish.has_rest
       ? ['We did not use the rest of your wish: the idea book understands only a few words.']
@@ -48,10 +46,10 @@ export function notesFor(
 
 function closestMatch(
   { skill_focus, category }: IdeaRequest,
-  made_skills: readonly SkillId[],
+  madeSkills: readonly SkillId[],
 ): string[] {
-  const [about] = made_skills
-  if (!skill_focus || !about || made_skills.includes(skill_focus)) return []
+  const [about] = madeSkills
+  if (!skill_focus || !about || madeSkills.includes(skill_focus)) return []
   return [
     `Closest match: nothing in ${category} fitted "${skillOf(skill_focus)}" here, so this is about "${skillOf(about)}".`,
   ]

@@ -15,7 +15,7 @@ export type SlotOption = {
 }
 
 /** Ways to fill each slot, the best first. */
-export const slot_options = {
+export const slotOptions = {
   counter: [
     { id: 'blocks', one: 'block', many: 'blocks' },
     { id: 'coins_buttons', one: 'button', many: 'buttons' },
@@ -122,4 +122,4 @@ export const slot_options = {
   ],
 } as const satisfies Record<string, readonly SlotOption[]>
 
-export type SlotKind = keyof typeof slot_options
+export type SlotKind = keyof typeof slotOptions

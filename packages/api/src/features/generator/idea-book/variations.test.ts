@@ -1,5 +1,5 @@
 import { everydayActivities } from '@fgm/db/seed/activities'
-import { material_ids, own_categories } from '@fgm/shared/activities/lists'
+import { materialIds, ownCategories } from '@fgm/shared/activities/lists'
 import type { VariationKind } from '@fgm/shared/generator'
 import { describe, expect, it } from 'vitest'
 import { problemsOf } from './gate.ts'
@@ -9,17 +9,17 @@ import { composeIdea } from './idea-book.ts'
 const library = everydayActivities()
 const levels = ['easy', 'medium', 'hard']
 
-const requests: IdeaRequest[] = [2, 4, 6, 9, 12].flatMap((child_age) =>
-  own_categories.flatMap((category) =>
+const requests: IdeaRequest[] = [2, 4, 6, 9, 12].flatMap((childAge) =>
+  ownCategories.flatMap((category) =>
     [5, 30, 60].map((duration) => ({
-      child_age,
+      child_age: childAge,
       category,
       duration,
-      available_materials: material_ids,
+      available_materials: materialIds,
       child_interests: ['space' as const],
       skill_focus: null,
       wish: '',
-      attempt: child_age + duration,
+      attempt: childAge + duration,
       avoid_titles: [],
       variation: null,
     })),

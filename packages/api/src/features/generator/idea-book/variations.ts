@@ -1,6 +1,6 @@
 import type { InterestId } from '@fgm/shared/activities/activities'
 import type { AuthoredActivity } from '@fgm/shared/activities/authored-activity'
-import { imperative_verbs } from '@fgm/shared/safety/lint/words'
+import { imperativeVerbs } from '@fgm/shared/safety/lint/words'
 import type { Archetype } from './archetype.ts'
 import { archetypes } from './archetypes/all.ts'
 import { composed, tellingFor, titleOf, withSentence } from './composition.ts'
@@ -24,8 +24,8 @@ export function adjusted(
   if (!rule) return null
   const steps = columns.setup_instructions.split('\n')
   // Rounds of our own can go; every step of an authored activity is needed.
-  const is_long = kind === 'easier' ? steps.length > 4 : steps.length > 6
-  const kept = source === 'archetype' && is_long ? withoutLastRound(steps) : steps
+  const isLong = kind === 'easier' ? steps.length > 4 : steps.length > 6
+  const kept = source === 'archetype' && isLong ? withoutLastRound(steps) : steps
   if (kept.length > 6) return null
   const place = kind === 'easier' ? 1 : 3
   return {
@@ -66,7 +66,7 @@ const withoutLastRound = (steps: string[]) => [...steps.slice(0, -2), ...steps.s
 
 function startsWithVerb(text: string): boolean {
   const first = text.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/)?.[0] ?? ''
-  return imperative_verbs.has(first)
+  return imperativeVerbs.has(first)
 }
 
 const suffixes = {
@@ -166,11 +166,11 @@ function sourceOf(of: Of, { category }: IdeaRequest): Source | null {
   )
 }
 
-let known_sources: Map<string, Source[]> | undefined
+let knownSources: Map<string, Source[]> | undefined
 
 /** Every title the archetypes can have, made once. */
 function sourcesByTitle(): Map<string, Source[]> {
-  if (known_sources) return known_sources
+  if (knownSources) return knownSources
   const made = new Map<string, Source[]>()
   for (const archetype of archetypes)
     for (const name of Object.keys(themes) as (keyof typeof themes)[]) {
@@ -181,7 +181,7 @@ function sourcesByTitle(): Map<string, Source[]> {
           made.set(title, [...(made.get(title) ?? []), { archetype, interest, scene }])
         }
     }
-  known_sources = made
+  knownSources = made
   return made
 }
 

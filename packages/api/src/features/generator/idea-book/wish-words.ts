@@ -25,16 +25,16 @@ export function readWish(text: string): Wish {
     is_indoors: false,
     has_rest: false,
   }
-  for (const { pattern, means } of known_words) {
+  for (const { pattern, means } of knownWords) {
     const found = [...rest.matchAll(pattern)]
     if (found.length === 0) continue
-    const is_refused = found.every((match) => refusal.test(rest.slice(0, match.index)))
+    const isRefused = found.every((match) => refusal.test(rest.slice(0, match.index)))
     rest = rest.replace(pattern, ' ')
-    note(wish, means, is_refused)
+    note(wish, means, isRefused)
   }
   wish.interests = wish.interests.filter((id) => !wish.unwanted.includes(id))
   const words = rest.replace(/\b(?:no|not|without|never|hates?)\b/g, ' ').match(/[\p{L}\p{N}]+/gu)
-  wish.has_rest = (words ?? []).some((word) => !idle_words.has(word))
+  wish.has_rest = (words ?? []).some((word) => !idleWords.has(word))
   return wish
 }
 
@@ -44,9 +44,9 @@ type Meaning =
   | { mood: Mood; label: string }
   | { indoors: true }
 
-function note(wish: Wish, means: Meaning, is_refused: boolean) {
-  if ('interest' in means) (is_refused ? wish.unwanted : wish.interests).push(means.interest)
-  else if (is_refused) wish.has_rest = true
+function note(wish: Wish, means: Meaning, isRefused: boolean) {
+  if ('interest' in means) (isRefused ? wish.unwanted : wish.interests).push(means.interest)
+  else if (isRefused) wish.has_rest = true
   else if ('skill' in means) wish.skills.push(means.skill)
   else if ('mood' in means) wish.moods.push(means)
   else wish.is_indoors = true
@@ -58,7 +58,7 @@ const refusal =
 const words = (list: string) => new RegExp(`\\b(?:${list})\\b`, 'g')
 
 /** Places and moods first: 'in the car' is a place before 'car' is a topic. */
-const known_words: { pattern: RegExp; means: Meaning }[] = [
+const knownWords: { pattern: RegExp; means: Meaning }[] = [
   {
     pattern: words('in the (?:car|train|bus|plane)|car rides?|road trips?|long drive|travell?ing'),
     means: { mood: 'travel', label: 'on the way' },
@@ -174,7 +174,7 @@ const known_words: { pattern: RegExp; means: Meaning }[] = [
 ]
 
 /** Words that carry no wish of their own. */
-const idle_words = new Set(
+const idleWords = new Set(
   `a an and about any are as at be but can child do does doesn t don s for from game games get has have he
   her him his i idea ideas in is it its just kid kids like likes little love loves m make me my of on or our
   play playing please she so some something somehow son daughter that the their them then there they this to

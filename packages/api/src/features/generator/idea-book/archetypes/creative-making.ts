@@ -1,6 +1,6 @@
 import type { Archetype } from '../archetype.ts'
 
-export const creative_making: readonly Archetype[] = [
+export const creativeMaking: readonly Archetype[] = [
   {
     id: 'tiny-world',
     category: 'Creative',

@@ -1,6 +1,6 @@
 import type { Archetype } from '../archetype.ts'
 
-export const creative_stage: readonly Archetype[] = [
+export const creativeStage: readonly Archetype[] = [
   {
     id: 'sound-show',
     category: 'Creative',

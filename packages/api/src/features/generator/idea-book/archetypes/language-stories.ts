@@ -1,6 +1,6 @@
 import type { Archetype } from '../archetype.ts'
 
-export const language_stories: readonly Archetype[] = [
+export const languageStories: readonly Archetype[] = [
   {
     id: 'three-stops',
     category: 'Language',

@@ -1,6 +1,6 @@
 import type { Archetype } from '../archetype.ts'
 
-export const language_words: readonly Archetype[] = [
+export const languageWords: readonly Archetype[] = [
   {
     id: 'puppet-mixup',
     category: 'Language',

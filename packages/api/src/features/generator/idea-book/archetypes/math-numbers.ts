@@ -1,6 +1,6 @@
 import type { Archetype } from '../archetype.ts'
 
-export const math_numbers: readonly Archetype[] = [
+export const mathNumbers: readonly Archetype[] = [
   {
     id: 'delivery',
     category: 'Math',

@@ -1,6 +1,6 @@
 import type { Archetype } from '../archetype.ts'
 
-export const math_patterns: readonly Archetype[] = [
+export const mathPatterns: readonly Archetype[] = [
   {
     id: 'body-pattern',
     category: 'Math',

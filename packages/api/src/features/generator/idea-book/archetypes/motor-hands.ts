@@ -1,6 +1,6 @@
 import type { Archetype } from '../archetype.ts'
 
-export const motor_hands: readonly Archetype[] = [
+export const motorHands: readonly Archetype[] = [
   {
     id: 'spoon-transfer',
     category: 'Motor',

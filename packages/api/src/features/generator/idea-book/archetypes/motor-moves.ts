@@ -1,6 +1,6 @@
 import type { Archetype } from '../archetype.ts'
 
-export const motor_moves: readonly Archetype[] = [
+export const motorMoves: readonly Archetype[] = [
   {
     id: 'obstacle-path',
     category: 'Motor',

@@ -1,6 +1,6 @@
 import type { Archetype } from '../archetype.ts'
 
-export const science_senses: readonly Archetype[] = [
+export const scienceSenses: readonly Archetype[] = [
   {
     id: 'shadow-lab',
     category: 'Science',

@@ -1,6 +1,6 @@
 import type { Archetype } from '../archetype.ts'
 
-export const science_tests: readonly Archetype[] = [
+export const scienceTests: readonly Archetype[] = [
   {
     id: 'sink-or-float',
     category: 'Science',
