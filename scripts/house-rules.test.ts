@@ -250,6 +250,7 @@ describe('looks', () => {
 })
 
 describe('boundaries', () => {
+  const webSource = inFolder('packages/web/src/').filter((file) => !isTest(file))
   const packageOf = (path: string) => /^packages\/(\w+)\//.exec(path)?.[1]
 
   test('shared knows nobody, the database knows shared, the server knows no page', () => {
@@ -332,14 +333,22 @@ describe('boundaries', () => {
     expect(told(wrong)).toEqual([])
   })
 
-  test('features of the pages do not know each other; parts and tools know no feature', () => {
-    const feature = /^packages\/web\/src\/features\/([\w-]+)\//
-    const wrong = imports(inFolder('packages/web/src/').filter((file) => !isTest(file))).filter(
+  test('the roof imports features and nothing imports the roof; parts, tools and the session know no feature', () => {
+    const roof = /^packages\/web\/src\/(app\/|main\.tsx|entry-prerender\.tsx)/
+    const wrong = imports(webSource.filter(({ path }) => !roof.test(path))).filter(
+      ({ from, target }) =>
+        roof.test(target) ||
+        (/^packages\/web\/src\/(ui|lib|session)\//.test(from) && /\/src\/features\//.test(target)),
+    )
+    expect(told(wrong)).toEqual([])
+  })
+
+  test('features of the pages meet in their own folder; its rooms are their own', () => {
+    const room = /^packages\/web\/src\/features\/([\w-]+)\/[\w-]+\//
+    const wrong = imports(webSource.filter(({ path }) => !/\/src\/app\//.test(path))).filter(
       ({ from, target }) => {
-        const [own, other] = [feature.exec(from)?.[1], feature.exec(target)?.[1]]
-        if (/^packages\/web\/src\/(ui|lib)\//.test(from))
-          return other || /\/src\/app\//.test(target)
-        return own && other && own !== other
+        const other = room.exec(target)?.[1]
+        return other && !from.startsWith(`packages/web/src/features/${other}/`)
       },
     )
     expect(told(wrong)).toEqual([])

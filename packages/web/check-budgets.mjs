@@ -12,7 +12,7 @@ const budgets = [
   { name: 'landing', page: landing, kind: 'js', limit: 130 },
   {
     name: 'activities',
-    page: 'src/features/activities/activities-page.tsx',
+    page: 'src/features/activities/list/activities-page.tsx',
     kind: 'js',
     limit: 180,
   },

@@ -16,8 +16,8 @@ const huntPages = 'src/features/hunts/hunt-pages.ts'
 const activityPages = ['activities-page', 'activity-page'].map(
   (name) => `src/features/activities/${name}.tsx`,
 )
-const offlineFrame = 'src/app/offline/offline-frame.ts'
-const entryParts = [routes, offlineFrame, 'src/ui/toaster.tsx', 'src/app/not-found-page.tsx']
+const offlineFrame = 'src/features/offline/offline-frame.ts'
+const entryParts = [routes, offlineFrame, 'src/ui/toaster.tsx', 'src/ui/not-found-page.tsx']
 /** These know every page of the product; only those above are kept. */
 const partsOf = { 'index.html': entryParts, [routes]: [] }
 const emptyRoot = '<div id="root"></div>'

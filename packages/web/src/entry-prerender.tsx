@@ -1,10 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { suggestions } from './app/activities/suggestions.ts'
 import { createApp } from './app/app.tsx'
-import type { ConstantAnswer, Landing, Prerendered } from './app/prerendered.ts'
 import { addPages } from './app/router.ts'
+import { suggestions } from './features/activities/suggestions.ts'
+import type { ConstantAnswer, Landing, Prerendered } from './lib/prerendered.ts'
 
 /** The landing page as HTML for one reader, exactly what the browser hydrates. Called by `prerender.mjs` after the build. */
 export const renderLanding = (landing: Landing): Promise<string> =>

@@ -2,11 +2,11 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createApp } from './app/app.tsx'
 import { keepFirstAnswers } from './app/first-answers.ts'
-import { registerServiceWorker } from './app/offline/service-worker-registration.ts'
-import { readPrerendered } from './app/prerendered.ts'
 import { addPages } from './app/router.ts'
 import { scrollFocusIntoView } from './app/scroll-focus-into-view.ts'
+import { registerServiceWorker } from './features/offline/service-worker-registration.ts'
 import { paths } from './lib/paths.ts'
+import { readPrerendered } from './lib/prerendered.ts'
 
 // Schemas would try whether they may make code out of text. The content policy forbids it, and reports the attempt.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

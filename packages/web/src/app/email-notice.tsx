@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { EmailNoticePlace, noticeHeight } from '../features/auth/email-notice-place.tsx'
 import { store } from '../lib/browser-storage.ts'
 import { paths } from '../lib/paths.ts'
-import { EmailNoticePlace, noticeHeight } from './email-notice-place.tsx'
-import { useIsFirstRun } from './first-run.ts'
-import type { Session } from './session.tsx'
+import { useIsFirstRun } from '../session/first-run.ts'
+import type { Session } from '../session/session.tsx'
 import { VerifyEmailNotice } from './signed-in-parts.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
+import { queryKey } from '../lib/prerendered.ts'
 import { keepFirstAnswers } from './first-answers.ts'
-import { queryKey } from './prerendered.ts'
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'firstAnswers')

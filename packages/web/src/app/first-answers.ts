@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { queryKey } from './prerendered.ts'
+import { queryKey } from '../lib/prerendered.ts'
 
 type Answer = { result?: { data: unknown } }
 type Question = { name: string; input?: unknown }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '../lib/paths.ts'
 import { type Theme, useTheme } from '../lib/theme.ts'
+import type { Session } from '../session/session.tsx'
 import { Segmented } from '../ui/segmented.tsx'
-import type { Session } from './session.tsx'
 import { SignedInFooter } from './signed-in-parts.tsx'
 
 const themes: { value: Theme; label: string }[] = [

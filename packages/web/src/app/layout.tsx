@@ -5,19 +5,20 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { FoundingBanner } from '../features/landing/founding-banner.tsx'
+import { OfflineStrip, WhatWorks } from '../features/offline/offline-parts.tsx'
 import { useIsAway } from '../lib/network.ts'
+import { useFocusOnNavigation } from '../lib/use-focus-on-navigation.ts'
+import { useSession } from '../session/session.tsx'
+import { useFamilyTurn } from '../session/use-family-turn.ts'
 import { classNames } from '../ui/class-names.ts'
+import { DeadEndBarContext } from '../ui/dead-end-bar.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { WhatWorksContext } from '../ui/what-works-context.ts'
 import { CookieNotice } from './cookie-notice.tsx'
 import { EmailNotice } from './email-notice.tsx'
 import { Footer } from './footer.tsx'
-import { OfflineStrip, WhatWorks } from './offline/offline-parts.tsx'
-import { useSession } from './session.tsx'
 import { BottomBar } from './signed-in-parts.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useFamilyTurn } from './use-family-turn.ts'
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 /** What frames every page. The pages themselves start with their own width (`wrap`). */
 export function Layout() {
@@ -37,7 +38,9 @@ export function Layout() {
       {!hasFoundingBanner && !hidesBottomBar && <EmailNotice session={session} />}
       <main id="main" tabIndex={-1}>
         <WhatWorksContext value={isAway ? <WhatWorks /> : null}>
-          <Outlet key={familyTurn} />
+          <DeadEndBarContext value={session.state === 'signed_in' ? <BottomBar /> : null}>
+            <Outlet key={familyTurn} />
+          </DeadEndBarContext>
         </WhatWorksContext>
       </main>
       <Footer session={session} />

@@ -5,15 +5,15 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
+import { answerOrKept } from '../features/offline/answer-or-kept.ts'
 import { store } from '../lib/browser-storage.ts'
 import { errorMessage, httpStatus, requestId } from '../lib/errors.ts'
 import type { Network } from '../lib/network.ts'
 import type { Outputs } from '../lib/trpc.ts'
 import type { CsrfToken } from '../lib/trpc-client.ts'
 import { isUnanswered } from '../lib/unanswered.ts'
+import { familyKey } from '../session/family-key.ts'
 import { showToast } from '../ui/toast.ts'
-import { familyKey } from './family-key.ts'
-import { answerOrKept } from './offline/answer-or-kept.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -79,7 +79,7 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
   let keeper: Promise<(familyId: string | null) => Promise<void>> | undefined
 
   function loadKeeper() {
-    keeper ??= import('./offline/answer-keeper.ts').then(({ answerKeeper }) =>
+    keeper ??= import('../features/offline/answer-keeper.ts').then(({ answerKeeper }) =>
       answerKeeper(queryClient),
     )
     keeper.catch(() => {

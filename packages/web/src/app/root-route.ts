@@ -4,7 +4,7 @@ import { Layout } from './layout.tsx'
 
 export const rootRoute = createRootRoute({
   component: Layout,
-  notFoundComponent: lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage'),
+  notFoundComponent: lazyPage(() => import('../ui/not-found-page.tsx'), 'NotFoundPage'),
 })
 
 /** What every page says in the table of pages. */

@@ -14,7 +14,7 @@ const loginRoute = createRoute({
   path: '/login',
   staticData: { hidesBottomBar: true },
   validateSearch: (search) => texts(search, ['next']),
-  component: lazyPage(() => import('../features/auth/login-page.tsx'), 'LoginPage'),
+  component: lazyPage(() => import('../features/auth/login/login-page.tsx'), 'LoginPage'),
 })
 
 const registerRoute = createRoute({
@@ -22,7 +22,7 @@ const registerRoute = createRoute({
   path: '/register',
   staticData: { hidesBottomBar: true },
   validateSearch: (search) => texts(search, ['ref', 'next']),
-  component: lazyPage(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
+  component: lazyPage(() => import('../features/auth/register/register-page.tsx'), 'RegisterPage'),
 })
 
 const forgotPasswordRoute = createRoute({
@@ -31,7 +31,7 @@ const forgotPasswordRoute = createRoute({
   staticData: { hidesBottomBar: true },
   validateSearch: (search) => texts(search, ['next']),
   component: lazyPage(
-    () => import('../features/auth/forgot-password-page.tsx'),
+    () => import('../features/auth/login/forgot-password-page.tsx'),
     'ForgotPasswordPage',
   ),
 })
@@ -42,7 +42,7 @@ const resetPasswordRoute = createRoute({
   staticData: { hidesBottomBar: true },
   validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
   component: lazyPage(
-    () => import('../features/auth/reset-password-page.tsx'),
+    () => import('../features/auth/login/reset-password-page.tsx'),
     'ResetPasswordPage',
   ),
 })
@@ -95,14 +95,20 @@ const activitiesRoute = createRoute({
   getParentRoute,
   path: '/activities',
   validateSearch: (search) => texts(search, listWords),
-  component: lazyPage(() => import('../features/activities/activities-page.tsx'), 'ActivitiesPage'),
+  component: lazyPage(
+    () => import('../features/activities/list/activities-page.tsx'),
+    'ActivitiesPage',
+  ),
 })
 
 const activityRoute = createRoute({
   getParentRoute,
   path: '/activities/$activity_id',
   staticData: { hidesBottomBar: true },
-  component: lazyPage(() => import('../features/activities/activity-page.tsx'), 'ActivityPage'),
+  component: lazyPage(
+    () => import('../features/activities/page/activity-page.tsx'),
+    'ActivityPage',
+  ),
 })
 
 const freeActivitiesRoute = createRoute({
@@ -182,7 +188,10 @@ const premiumLibraryRoute = createRoute({
 const blueprintsRoute = createRoute({
   getParentRoute,
   path: '/scavenger-hunt/blueprints',
-  component: lazyPage(() => import('../features/blueprints/gallery-page.tsx'), 'GalleryPage'),
+  component: lazyPage(
+    () => import('../features/blueprints/gallery/gallery-page.tsx'),
+    'GalleryPage',
+  ),
 })
 
 // One page for both addresses: the first save changes the address under the hand that draws. A new house has the id
@@ -192,7 +201,7 @@ const editorRoute = createRoute({
   path: '/scavenger-hunt/blueprints/edit/$id',
   staticData: { hidesBottomBar: true },
   component: lazyPage(
-    () => import('../features/blueprints/blueprint-editor-page.tsx'),
+    () => import('../features/blueprints/editor/blueprint-editor-page.tsx'),
     'BlueprintEditorPage',
   ),
 })

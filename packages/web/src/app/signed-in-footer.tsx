@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
+import { MembershipBadge } from '../features/membership/membership-badge.tsx'
 import { paths } from '../lib/paths.ts'
+import type { SessionUser } from '../session/session.tsx'
+import { useLogout } from '../session/use-logout.ts'
 import { Button } from '../ui/button.tsx'
-import { MembershipBadge } from './membership-badge.tsx'
-import type { SessionUser } from './session.tsx'
-import { useLogout } from './use-logout.ts'
 
 /** Who is signed in, and the way out, on phones: their top bar has room for the circle only. */
 export function SignedInFooter({ user }: { user: SessionUser }) {

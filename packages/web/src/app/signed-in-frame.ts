@@ -1,7 +1,7 @@
+import { VerifyEmailNotice } from '../features/auth/verify-email-notice.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { SignedInBar } from './signed-in-bar.tsx'
 import { SignedInFooter } from './signed-in-footer.tsx'
-import { VerifyEmailNotice } from './verify-email-notice.tsx'
 
 /** What only a signed-in family sees of the frame, together, so that it arrives as one file. */
 export const signedInFrame = { BottomBar, SignedInBar, SignedInFooter, VerifyEmailNotice }

@@ -1,6 +1,6 @@
+import { EmailNoticePlace } from '../features/auth/email-notice-place.tsx'
 import { lazyWithRetry } from '../lib/lazy-with-retry.tsx'
 import { Checking } from './checking.tsx'
-import { EmailNoticePlace } from './email-notice-place.tsx'
 
 /*
  * What only a signed-in family sees of the frame: a first visit to the landing page does without it. The shell of every

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { ButtonTo } from '../lib/links.tsx'
 import { paths } from '../lib/paths.ts'
+import type { Session } from '../session/session.tsx'
 import { barHeight } from '../ui/bar-height.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Checking } from './checking.tsx'
-import type { Session } from './session.tsx'
 import { SignedInBar } from './signed-in-parts.tsx'
 
 const height = barHeight('top-bar')

@@ -1,9 +1,9 @@
-import '../../app/activities/activity-actions.css'
-import { useWayBack } from '../../app/gates/sign-in-ways.tsx'
-import { useSignUpStory } from '../../app/use-sign-up-story.ts'
+import './activity-actions.css'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { useWayBack } from '../../session/sign-in-ways.tsx'
 import { StickyAction } from '../../ui/sticky-action.tsx'
+import { useSignUpStory } from '../launch/use-sign-up-story.ts'
 
 /** What stands in the place of the actions for a visitor. */
 export function SignUpAsk() {

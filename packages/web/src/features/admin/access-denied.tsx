@@ -1,9 +1,9 @@
-import { useWayBack } from '../../app/gates/sign-in-ways.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { useWayBack } from '../../session/sign-in-ways.tsx'
 import { CardboardHouseDrawing } from '../../ui/drawings/cardboard-house.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import type { Denial } from './use-providers.ts'
+import type { Denial } from './providers/use-providers.ts'
 
 const title = 'Access Denied'
 

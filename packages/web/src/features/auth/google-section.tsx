@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { GoogleButton } from '../../app/google/google-button.tsx'
 import { trpc } from '../../lib/trpc.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { GoogleButton } from './google-button.tsx'
 import type { GoogleSignIn } from './use-google-sign-in.ts'
 
 type GoogleSectionProps = { google: GoogleSignIn; text: 'signin_with' | 'signup_with' }

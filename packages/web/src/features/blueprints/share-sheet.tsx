@@ -1,8 +1,8 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { sharedView } from '@fgm/shared/blueprints/sharing'
-import { HousePlan } from '../../app/blueprints/house-plan.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { HousePlan } from './house-plan.tsx'
 
 type ShareSheetProps = {
   document: BlueprintDocument

@@ -1,9 +1,9 @@
 import type { CommunityItem } from '@fgm/shared/community/community'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useOpenedItem } from '../../app/activities/use-opened-item.ts'
-import { FilterTools } from '../../app/filters/filter-tools.tsx'
 import { trpc } from '../../lib/trpc.ts'
+import { FilterTools } from '../../ui/filters/filter-tools.tsx'
+import { useOpenedItem } from '../activities/use-opened-item.ts'
 import { BlockedAuthors } from './blocked-authors.tsx'
 import { CommunityCard } from './community-card.tsx'
 import {

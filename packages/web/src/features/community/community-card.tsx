@@ -1,12 +1,12 @@
 import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import type { CommunityItem } from '@fgm/shared/community/community'
 import { CircleCheck, Download, Package, Star } from 'lucide-react'
-import { ActivityScene } from '../../app/activities/activity-scene.tsx'
-import { needs } from '../../app/activities/activity-words.ts'
-import { CardOpener } from '../../app/activities/card-opener.tsx'
 import { formatCount } from '../../lib/format.ts'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
+import { ActivityScene } from '../activities/activity-scene.tsx'
+import { needs } from '../activities/activity-words.ts'
+import { CardOpener } from '../activities/card-opener.tsx'
 import { ratingWords } from './community-words.ts'
 
 type CommunityCardProps = { item: CommunityItem; onOpen: () => void }

@@ -1,11 +1,11 @@
 import type { CommunityItem } from '@fgm/shared/community/community'
-import { HowItWent } from '../../app/activities/how-it-went.tsx'
 import { errorMessage } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { HowItWent } from '../activities/how-it-went.tsx'
 
 const question = 'How do you like it?'
 const stars = [1, 2, 3, 4, 5].map((value) => formatCount(value, 'star'))

@@ -1,8 +1,6 @@
 import type { SharingPreview } from '@fgm/shared/community/community'
 import { waitingSentence } from '@fgm/shared/community/review'
 import { Share2 } from 'lucide-react'
-import { ActivityReading } from '../../app/activities/activity-reading.tsx'
-import { useFeatureFlags } from '../../app/use-feature-flags.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +10,8 @@ import { FormError } from '../../ui/form-error.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { ActivityReading } from '../activities/activity-reading.tsx'
+import { useFeatureFlags } from '../flags/use-feature-flags.ts'
 import { sharingClosed, sharingFailure } from './share-words.ts'
 
 type ShareSheetProps = { activity_id: string; onClose: () => void }

@@ -1,7 +1,7 @@
-import { SharedCard } from '../../app/activities/glimpse-card.tsx'
-import { useSession } from '../../app/session.tsx'
-import { useFeatureFlags } from '../../app/use-feature-flags.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useSession } from '../../session/session.tsx'
+import { SharedCard } from '../activities/glimpse-card.tsx'
+import { useFeatureFlags } from '../flags/use-feature-flags.ts'
 import { ratingWords } from './community-words.ts'
 
 /** Under the door of the community: what families shared with everybody, without their names. Nothing without an answer. */

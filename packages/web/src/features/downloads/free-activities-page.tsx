@@ -1,8 +1,6 @@
 import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import { Link } from '@tanstack/react-router'
 import { Baby, FileDown } from 'lucide-react'
-import { ActivityScene } from '../../app/activities/activity-scene.tsx'
-import { usePrintable } from '../../app/printables/use-printable.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -15,6 +13,8 @@ import { FormError } from '../../ui/form-error.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { CardSkeleton, LoadingWords } from '../../ui/skeleton.tsx'
 import { CategoryKicker } from '../../ui/stamp.tsx'
+import { ActivityScene } from '../activities/activity-scene.tsx'
+import { usePrintable } from './use-printable.ts'
 
 type FreeActivity = Outputs['activities']['listFree']['activities'][number]
 

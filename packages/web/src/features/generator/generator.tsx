@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { useChildren } from '../../app/children/use-children.ts'
-import { Making } from './making.tsx'
-import { ResultView } from './result-view.tsx'
+import { useChildren } from '../children/use-children.ts'
+import { Making } from './result/making.tsx'
+import { ResultView } from './result/result-view.tsx'
 import { useGeneration } from './use-generation.ts'
 import { useGenerationStatus } from './use-generation-status.ts'
-import { useServiceWords } from './use-services.ts'
-import { useWishForm } from './use-wish-form.ts'
-import { WishView } from './wish-view.tsx'
+import { useServiceWords } from './wishes/use-services.ts'
+import { useWishForm } from './wishes/use-wish-form.ts'
+import { WishView } from './wishes/wish-view.tsx'
 
 /** The wishes, the writing, the result. What was wished stays through all three. */
 export function Generator() {

@@ -1,6 +1,6 @@
-import { DeadEndBar } from '../../app/dead-end-bar.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { DeadEndBar } from '../../ui/dead-end-bar.tsx'
 import { TreasureMapDrawing } from '../../ui/drawings/treasure-map.tsx'
 
 /** No such hunt, or not of this family. */

@@ -1,6 +1,6 @@
 import type { HuntType } from '@fgm/shared/hunts/words'
 import type { ReactNode } from 'react'
-import '../../app/blueprints/house-plan.css'
+import '../blueprints/house-plan.css'
 
 /** What a type of hunt looks for, drawn: it stands where no plan of the house is at hand. */
 export function HuntTypeDrawing({ hunt_type }: { hunt_type: HuntType }) {

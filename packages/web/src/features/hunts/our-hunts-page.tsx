@@ -1,12 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Play } from 'lucide-react'
-import { OurHunts } from '../../app/memories/our-hunts.tsx'
-import { useSession } from '../../app/session.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../session/session.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { HubLoading, SignInAsk } from './hub-states.tsx'
-import './hunts.css'
+import { HubLoading, SignInAsk } from './hub/hub-states.tsx'
+import { OurHunts } from './our-hunts.tsx'
+import './hub/hunts.css'
 
 const route = getRouteApi('/scavenger-hunt/our-hunts')
 

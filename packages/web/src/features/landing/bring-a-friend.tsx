@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import type { SessionUser } from '../../app/session.tsx'
 import { paths } from '../../lib/paths.ts'
 import { referralLink } from '../../lib/referral-link.ts'
+import type { SessionUser } from '../../session/session.tsx'
 import { FamiliesDrawing } from '../../ui/drawings/families.tsx'
 import { ReferralCode } from '../../ui/referral-code.tsx'
 

@@ -1,7 +1,7 @@
-import { useIsFamily, useVisitorStory } from '../../app/use-visitor-story.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import { useIsFamily, useVisitorStory } from '../launch/use-visitor-story.ts'
 
 /** The page ends at night, with one lit house and the honey button. */
 export function Closing() {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Crown } from 'lucide-react'
-import { useIsFamily, useVisitorStory } from '../../app/use-visitor-story.ts'
 import { paths } from '../../lib/paths.ts'
+import { useIsFamily, useVisitorStory } from '../launch/use-visitor-story.ts'
 
 /**
  * The strip above the landing page, for visitors: who is in needs no offer. It keeps its place, without words, until it

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { usePrerendered } from '../../app/prerendered.ts'
-import { useIsFamily, useVisitorStory } from '../../app/use-visitor-story.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { usePrerendered } from '../../lib/prerendered.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { UnderlineDrawing } from '../../ui/drawings/underline.tsx'
+import { useIsFamily, useVisitorStory } from '../launch/use-visitor-story.ts'
 
 // Drawn in the prerendered page; its script comes after the first load (see `landing-page.tsx`).
 const TableDrawing = lazy(async () => ({

@@ -1,11 +1,11 @@
 import { foundingSpots } from '@fgm/shared/launch/founding-spots'
-import { useSession } from '../../app/session.tsx'
-import { useVisitorStory } from '../../app/use-visitor-story.ts'
 import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../session/session.tsx'
 import { Dots } from '../../ui/dots.tsx'
 import { FamiliesDrawing } from '../../ui/drawings/families.tsx'
+import { useVisitorStory } from '../launch/use-visitor-story.ts'
 import { useRegistrationInfo } from './use-registration-info.ts'
 
 // Only a family that is in sees it, so a first visit goes without its script.

@@ -10,8 +10,8 @@ import type {
   PremiumQuery,
   PremiumSort,
 } from '@fgm/shared/activities/premium'
-import { shortNames } from '../../app/activities/activity-words.ts'
-import type { Filter } from '../../app/filters/filter-choices-sheet.tsx'
+import type { Filter } from '../../ui/filters/filter-choices-sheet.tsx'
+import { shortNames } from '../activities/activity-words.ts'
 
 /** The four filters of the premium library (spec part two §2), in their order. */
 const filterNames = ['category', 'difficulty', 'duration', 'child_age'] as const

@@ -2,13 +2,13 @@ import { cardSentence } from '@fgm/shared/activities/card-sentence'
 import type { PremiumActivity } from '@fgm/shared/activities/premium'
 import { CircleCheck, LockKeyhole, Package } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { ActivityScene } from '../../app/activities/activity-scene.tsx'
-import { needs } from '../../app/activities/activity-words.ts'
-import { CardOpener, OpenCue } from '../../app/activities/card-opener.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { CategoryKicker } from '../../ui/stamp.tsx'
+import { ActivityScene } from '../activities/activity-scene.tsx'
+import { needs } from '../activities/activity-words.ts'
+import { CardOpener, OpenCue } from '../activities/card-opener.tsx'
 
 const pageLength = 24
 

@@ -1,5 +1,5 @@
-import { FeatureGate } from '../../app/gates/feature-gate.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { FeatureGate } from '../flags/feature-gate.tsx'
 import './library.css'
 import { PremiumLibrary } from './premium-library.tsx'
 import { VisitorShelf } from './visitor-shelf.tsx'

@@ -1,6 +1,6 @@
-import { LockedCard } from '../../app/activities/glimpse-card.tsx'
-import { useSession } from '../../app/session.tsx'
 import { trpc } from '../../lib/trpc.ts'
+import { useSession } from '../../session/session.tsx'
+import { LockedCard } from '../activities/glimpse-card.tsx'
 
 /** Under the closed door of the library: three of its activities, other ones every day. Nothing without an answer. */
 export function VisitorShelf() {

@@ -1,9 +1,9 @@
 import { type PriceStep, priceLadder, tierNumber } from '@fgm/shared/family/tiers'
-import { useWayBack } from '../../app/gates/sign-in-ways.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { formatPrice } from '../../lib/price.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { useWayBack } from '../../session/sign-in-ways.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Included, WhatOpens } from './what-opens.tsx'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { ReceiptList } from '../../app/payments/receipt-list.tsx'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ClockDrawing } from '../../ui/drawings/clock.tsx'
 import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import { ReceiptList } from './receipt-list.tsx'
 
 /** For families that have it: nothing to sell, their receipts, and a way on. */
 export function Thanks({ title = 'Premium is yours for life', children }: ThanksProps) {

@@ -1,9 +1,9 @@
 import type { ActivityGlimpse } from '@fgm/shared/activities/activities'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
-import { ActivityScene } from '../../app/activities/activity-scene.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { ActivityScene } from '../activities/activity-scene.tsx'
 
 /** What premium holds, in the words of the upgrade screen. */
 const included = [

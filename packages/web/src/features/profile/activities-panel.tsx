@@ -1,7 +1,3 @@
-import { AddChildButton } from '../../app/children/add-child-button.tsx'
-import { ChildPicker } from '../../app/children/child-picker.tsx'
-import { type Child, useChildren } from '../../app/children/use-children.ts'
-import { OurHuntsLink } from '../../app/memories/our-hunts-link.tsx'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -9,6 +5,10 @@ import { trpc } from '../../lib/trpc.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { AddChildButton } from '../children/add-child-button.tsx'
+import { ChildPicker } from '../children/child-picker.tsx'
+import { type Child, useChildren } from '../children/use-children.ts'
+import { OurHuntsLink } from '../hunts/our-hunts-link.tsx'
 import { HistoryList } from './history-list.tsx'
 
 /** What each child has done, with the notes of the parents, and the way to the hunts of the family. */

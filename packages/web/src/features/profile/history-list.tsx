@@ -2,14 +2,14 @@ import type { HistoryEntry } from '@fgm/shared/activities/activities'
 import { Link } from '@tanstack/react-router'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
-import { NoteForm } from '../../app/activities/note-form.tsx'
-import type { Child } from '../../app/children/use-children.ts'
 import { formatMinutes } from '../../lib/format-facts.ts'
 import { formatDate } from '../../lib/format-time.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { CategoryStamp } from '../../ui/stamp.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { NoteForm } from '../activities/note-form.tsx'
+import type { Child } from '../children/use-children.ts'
 
 const pageLength = 8
 

@@ -1,5 +1,5 @@
+import { ReferralSection } from './membership/referral-section.tsx'
 import { type Profile, ProfileHeader } from './profile-header.tsx'
-import { ReferralSection } from './referral-section.tsx'
 import { StatsCard } from './stats-card.tsx'
 
 /** Who the family is, what it did in figures, and the code it shares. */

@@ -1,11 +1,11 @@
 import { MailCheck } from 'lucide-react'
-import { MembershipBadge } from '../../app/membership-badge.tsx'
-import { useResendVerification } from '../../app/verify-email-notice.tsx'
 import { formatDate } from '../../lib/format-time.ts'
 import type { Outputs } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { useResendVerification } from '../auth/verify-email-notice.tsx'
+import { MembershipBadge } from '../membership/membership-badge.tsx'
 
 export type Profile = Outputs['auth']['profile']
 

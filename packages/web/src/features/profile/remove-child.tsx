@@ -1,8 +1,8 @@
-import type { Child } from '../../app/children/use-children.ts'
 import { errorMessage } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Confirm } from '../../ui/confirm.tsx'
 import { showToast } from '../../ui/toast.ts'
+import type { Child } from '../children/use-children.ts'
 
 type RemoveChildProps = { child: Child; onClose: () => void }
 

@@ -1,13 +1,13 @@
 import { isIn } from '@fgm/shared/family/membership'
 import { neverWaitlisted, openedActivities, thankYouDays } from '@fgm/shared/family/waitlist'
 import { Link } from '@tanstack/react-router'
-import { storyOf } from '../../app/waitlist/story-of.ts'
-import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { formatCount } from '../../lib/format.ts'
 import { formatDate, formatMoment } from '../../lib/format-time.ts'
 import { formatOrdinal } from '../../lib/ordinal.ts'
 import { paths } from '../../lib/paths.ts'
 import { activeBenefits, type BenefitWords, earnedBenefits, heldBenefits } from './benefit-words.ts'
+import { storyOf } from './story-of.ts'
+import type { WaitlistStatus } from './use-waitlist-status.ts'
 
 type Row = BenefitWords & { ends: string; opensLibrary?: boolean }
 

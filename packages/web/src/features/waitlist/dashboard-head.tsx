@@ -1,9 +1,9 @@
 import { hasReservedSpot, isIn } from '@fgm/shared/family/membership'
 import { Bookmark, Check, Crown, DoorOpen, Hourglass, type LucideIcon } from 'lucide-react'
-import { storyOf } from '../../app/waitlist/story-of.ts'
-import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { storyOf } from './story-of.ts'
+import type { WaitlistStatus } from './use-waitlist-status.ts'
 
 type User = WaitlistStatus['user']
 

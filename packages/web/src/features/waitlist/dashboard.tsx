@@ -1,6 +1,4 @@
 import { isIn } from '@fgm/shared/family/membership'
-import { storyOf } from '../../app/waitlist/story-of.ts'
-import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { BenefitList } from './benefit-list.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
 import { DashboardLoading } from './dashboard-loading.tsx'
@@ -10,7 +8,9 @@ import { MemberDashboard } from './member-dashboard.tsx'
 import { MoveLog } from './move-log.tsx'
 import { NowTogether } from './now-together.tsx'
 import { QueuePlace } from './queue-place.tsx'
+import { storyOf } from './story-of.ts'
 import { useHasPlayAnswers } from './use-has-play-answers.ts'
+import type { WaitlistStatus } from './use-waitlist-status.ts'
 import { WaysIn } from './ways-in.tsx'
 
 type DashboardProps = {

@@ -1,17 +1,12 @@
 import { isIn } from '@fgm/shared/family/membership'
 import { moveUp } from '@fgm/shared/family/waitlist'
-import {
-  joinedWords,
-  moveWords,
-  nextRewardWords,
-  pendingWords,
-} from '../../app/waitlist/referral-words.ts'
-import { RewardRungs } from '../../app/waitlist/reward-rungs.tsx'
-import { storyOf } from '../../app/waitlist/story-of.ts'
-import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
+import { joinedWords, moveWords, nextRewardWords, pendingWords } from './referral-words.ts'
+import { RewardRungs } from './reward-rungs.tsx'
+import { storyOf } from './story-of.ts'
+import type { WaitlistStatus } from './use-waitlist-status.ts'
 
 /** The link for friends, who came by it, and what the next ones bring. A family that is in needs no rewards. */
 export function InviteFriends({ status }: { status: WaitlistStatus }) {

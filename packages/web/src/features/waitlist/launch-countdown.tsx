@@ -1,7 +1,7 @@
-import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { formatCount } from '../../lib/format.ts'
 import { formatDate } from '../../lib/format-time.ts'
 import { LaunchClock } from './launch-clock.tsx'
+import type { WaitlistStatus } from './use-waitlist-status.ts'
 
 type LaunchCountdownProps = { title: string; launch: WaitlistStatus['launch_info'] }
 

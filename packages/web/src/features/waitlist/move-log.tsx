@@ -1,7 +1,7 @@
 import { ArrowUp, Ticket } from 'lucide-react'
-import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { formatCount } from '../../lib/format.ts'
 import { formatDate } from '../../lib/format-time.ts'
+import type { WaitlistStatus } from './use-waitlist-status.ts'
 
 type Move = WaitlistStatus['moves'][number]
 type MoveLogProps = { moves: Move[]; since: string }

@@ -1,16 +1,16 @@
 import type { ActivityCard } from '@fgm/shared/activities/activities'
 import { withChildName } from '@fgm/shared/activities/child-in-text'
-import { ActivityScene } from '../../app/activities/activity-scene.tsx'
-import { needs } from '../../app/activities/activity-words.ts'
-import { startsNow } from '../../app/activities/starts-now.ts'
-import { suggestions, today } from '../../app/activities/suggestions.ts'
-import { AddChildButton } from '../../app/children/add-child-button.tsx'
-import { type Child, useChildren } from '../../app/children/use-children.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WedgeClock } from '../../ui/wedge-clock.tsx'
+import { ActivityScene } from '../activities/activity-scene.tsx'
+import { needs } from '../activities/activity-words.ts'
+import { startsNow } from '../activities/starts-now.ts'
+import { suggestions, today } from '../activities/suggestions.ts'
+import { AddChildButton } from '../children/add-child-button.tsx'
+import { type Child, useChildren } from '../children/use-children.ts'
 
 type NowTogetherProps = {
   /** Left out beside a button that matters more. */

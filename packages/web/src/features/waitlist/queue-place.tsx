@@ -1,11 +1,11 @@
-import { storyOf } from '../../app/waitlist/story-of.ts'
-import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { formatOrdinal } from '../../lib/ordinal.ts'
 import { paths } from '../../lib/paths.ts'
 import { DuckDrawing } from '../../ui/drawings/duck.tsx'
 import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import { storyOf } from './story-of.ts'
+import type { WaitlistStatus } from './use-waitlist-status.ts'
 
 /** More than these are written, not drawn: a row of ducks must be countable at one look. */
 const drawn = { most: 24, of_many: 11 }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { ActivityScene } from '../../app/activities/activity-scene.tsx'
-import { useChildren } from '../../app/children/use-children.ts'
 import { formatCount } from '../../lib/format.ts'
 import { formatDate } from '../../lib/format-time.ts'
 import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { ActivityScene } from '../activities/activity-scene.tsx'
+import { useChildren } from '../children/use-children.ts'
 
 type Card = Outputs['activities']['cards'][number]
 type Completed = Outputs['activities']['marks']['completed'][number]

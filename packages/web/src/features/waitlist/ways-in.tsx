@@ -1,8 +1,8 @@
 import { isIn } from '@fgm/shared/family/membership'
 import { Blocks, Download, Lightbulb, UsersRound } from 'lucide-react'
-import type { WaitlistStatus } from '../../app/waitlist/use-waitlist-status.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import type { WaitlistStatus } from './use-waitlist-status.ts'
 
 /** Where to go from here: what is open to this family now. */
 export function WaysIn({ status }: { status: WaitlistStatus }) {

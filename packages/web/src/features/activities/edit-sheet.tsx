@@ -1,0 +1,108 @@
+import type { Activity } from '@fgm/shared/activities/activities'
+import { EditActivity } from '@fgm/shared/generator'
+import { useId } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import { errorMessage } from '../../lib/errors.ts'
+import { zodResolver } from '../../lib/form-resolver.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { useKeptForm } from '../../lib/use-kept-form.ts'
+import { useSession } from '../../session/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { TextAreaField, TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+type EditSheetProps = {
+  activity: Activity
+  onClose: () => void
+  onSaved: (activity: Activity) => void
+}
+
+const names = [
+  'title',
+  'description',
+  'materials_list',
+  'setup_instructions',
+  'connection_prompt',
+  'easier',
+  'harder',
+] as const
+
+type Values = Record<(typeof names)[number] | 'id', string>
+
+const perLine = 'One per line.'
+
+/** The family's own words for an own creation. What is not safe is refused with a sentence; what was typed stays. */
+export function EditSheet({ activity, onClose, onSaved }: EditSheetProps) {
+  const id = useId()
+  const form = useForm<Values, unknown, EditActivity>({
+    resolver: zodResolver(EditActivity) as Resolver<Values, unknown, EditActivity>,
+    mode: 'onTouched',
+    defaultValues: valuesOf(activity),
+  })
+  const { user } = useSession()
+  const key = user ? `activity:${user.id}:${activity.id}` : undefined
+  const forget = useKeptForm(form, { key, names })
+  const { errors } = form.formState
+  const update = trpc.generator.update.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess(edited) {
+      forget()
+      showToast({ message: 'Your changes are saved.' })
+      onSaved(edited)
+    },
+  })
+  const field = (name: (typeof names)[number]) => ({
+    error: errors[name]?.message,
+    ...form.register(name),
+  })
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={onClose}
+      title="Edit the activity"
+      description="The safety check reads your words too."
+      footer={
+        <>
+          <FormError error={update.error ? errorMessage(update.error) : undefined} />
+          <Button type="submit" form={id} variant="primary" isBlock isPending={update.isPending}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={id}
+        form={form}
+        onSubmit={(values) => update.mutate(values)}
+        isPending={update.isPending}
+        error={undefined}
+      >
+        <TextField label="Title" maxLength={60} {...field('title')} />
+        <TextAreaField label="Description" rows={3} {...field('description')} />
+        <TextAreaField
+          label="Materials Needed"
+          hint={perLine}
+          rows={4}
+          {...field('materials_list')}
+        />
+        <TextAreaField
+          label="Setup Instructions"
+          hint={perLine}
+          rows={7}
+          {...field('setup_instructions')}
+        />
+        <TextAreaField label="What to say" rows={2} {...field('connection_prompt')} />
+        <TextAreaField label="Easier" rows={2} {...field('easier')} />
+        <TextAreaField label="Harder" rows={2} {...field('harder')} />
+      </Form>
+    </Sheet>
+  )
+}
+
+function valuesOf(activity: Activity): Values {
+  const texts = names.map((name) => [name, activity[name]])
+  return { id: activity.id, ...Object.fromEntries(texts) } as Values
+}

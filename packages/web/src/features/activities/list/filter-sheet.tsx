@@ -1,0 +1,129 @@
+import { materials, ownCategories } from '@fgm/shared/activities/lists'
+import { childAgeLimits } from '@fgm/shared/family/child-age'
+import { formatCount } from '../../../lib/format.ts'
+import { initial } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceGroup, MultiChoiceGroup } from '../../../ui/choice-group.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import type { Child } from '../../children/use-children.ts'
+import '../../../ui/filters/filter-tools.css'
+import { type Filters, minuteLimits, placesToPlay } from './activity-filters.ts'
+import { minutesWord, settingWords } from './filter-words.ts'
+
+const any = 'any' as const
+const nothing = 'nothing'
+
+const categoryChoices = [
+  { value: any, label: 'Any' },
+  ...ownCategories.map((value) => ({ value, label: value })),
+]
+const minuteChoices = [
+  { value: 0 as const, label: 'Any' },
+  ...minuteLimits.map((value) => ({ value, label: minutesWord(value) })),
+]
+const settingChoices = [
+  { value: any, label: 'Any' },
+  ...placesToPlay.map((value) => ({ value, label: settingWords[value] })),
+]
+const materialChoices = [
+  { value: nothing, label: 'Nothing at all' },
+  ...materials.map(({ id, label }) => ({ value: id, label })),
+]
+
+type FilterSheetProps = {
+  filters: Filters
+  onChange: (patch: Partial<Filters>) => void
+  onClear: () => void
+  onClose: () => void
+  /** How many activities pass now. */
+  count: number
+  /** Whose ages are marked with a letter. */
+  family: readonly Child[]
+}
+
+/** Everything the list can be narrowed by. Each press counts at once; the button says how many are left. */
+export function FilterSheet(props: FilterSheetProps) {
+  const { filters, onChange, onClear, onClose, count, family } = props
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={onClose}
+      isWide
+      title="What fits tonight?"
+      footer={
+        <div className="filter-foot">
+          <Button variant="text" onClick={onClear}>
+            Clear all
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            Show {formatCount(count, 'activity', 'activities')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="form">
+        <ChoiceGroup
+          label="Minutes"
+          options={minuteChoices}
+          value={filters.minutes ?? 0}
+          onChange={(minutes) => onChange({ minutes: minutes === 0 ? null : minutes })}
+        />
+        <ChoiceGroup
+          label="Age"
+          layout="numbers"
+          options={ageChoices(family)}
+          value={filters.age ?? 0}
+          onChange={(age) => onChange({ age: age === 0 ? null : age })}
+        />
+        <ChoiceGroup
+          label="Category"
+          options={categoryChoices}
+          value={filters.category ?? any}
+          onChange={(category) => onChange({ category: category === any ? null : category })}
+        />
+        <ChoiceGroup
+          label="Where"
+          options={settingChoices}
+          value={filters.setting ?? any}
+          onChange={(setting) => onChange({ setting: setting === any ? null : setting })}
+        />
+        <MaterialChoices filters={filters} onChange={onChange} />
+      </div>
+    </Sheet>
+  )
+}
+
+// Ticking says what is there; the list then shows only what can be done with that.
+function MaterialChoices({ filters, onChange }: Pick<FilterSheetProps, 'filters' | 'onChange'>) {
+  const ticked = filters.materials
+  const values: readonly string[] = ticked?.length === 0 ? [nothing] : (ticked ?? [])
+  function tick(next: readonly string[]) {
+    const wantsNothing = next.includes(nothing) && !values.includes(nothing)
+    const ids = materials.map(({ id }) => id).filter((id) => next.includes(id))
+    if (wantsNothing) return onChange({ materials: [] })
+    onChange({ materials: ids.length > 0 ? ids : null })
+  }
+  return (
+    <MultiChoiceGroup
+      label="What is at home?"
+      layout="columns"
+      options={materialChoices}
+      values={values}
+      onChange={tick}
+    />
+  )
+}
+
+function ageChoices(family: readonly Child[]) {
+  const ages = Array.from(
+    { length: childAgeLimits.max - childAgeLimits.min + 1 },
+    (_, index) => childAgeLimits.min + index,
+  )
+  return [
+    { value: 0, label: 'Any' },
+    ...ages.map((age) => {
+      const child = family.find((one) => one.age === age)
+      return { value: age, label: String(age), face: child && initial(child.name) }
+    }),
+  ]
+}

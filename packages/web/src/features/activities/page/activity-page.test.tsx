@@ -1,0 +1,205 @@
+import { createTestApp, type TestApp } from '@fgm/api/test-app'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press } from '../../../../test/acts.ts'
+import { fakeTab } from '../../../../test/fake-tab.ts'
+import { anaWith, mia } from '../../../../test/families.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+
+const path = '/activities/shadow-wave'
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
+const button = (name: string) => screen.findByRole('button', { name })
+
+async function openAna(children = [mia], failing?: string) {
+  const family = await anaWith(children)
+  return renderApp(path, { ...family, failing })
+}
+
+const rows = (server: TestApp, table: 'completions' | 'favorites') =>
+  server.connection.prepare(`select activity_id from ${table}`).all()
+
+const isBefore = (one: HTMLElement, other: HTMLElement) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+
+describe('the recipe', () => {
+  it('says everything there is to say, in order', async () => {
+    await renderApp(path)
+    await heading('Shadow Wave')
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
+    expect(titles).toEqual(['Materials Needed', 'Setup Instructions', 'Learning Objectives'])
+    expect(screen.getByText('Dim the room and sit on the floor facing a bare wall.')).toBeTruthy()
+    expect(screen.getByText('What should we ask it to do next?', { exact: false })).toBeTruthy()
+    expect(screen.getByText('1 min setup')).toBeTruthy()
+    // An adult must be close, so the safety reminder stands before the first step.
+    const note = screen.getByText('Stay within arm', { exact: false })
+    const step = screen.getByText('Dim the room and sit on the floor facing a bare wall.')
+    expect(isBefore(note, step)).toBe(true)
+    expect(isBefore(screen.getByRole('heading', { name: 'Setup Instructions' }), note)).toBe(true)
+  })
+
+  it('puts the safety reminder after the last step where a child plays alone', async () => {
+    await renderApp('/activities/six-word-diary')
+    await heading('Six-Word Diary')
+    const { safety_note } = (await createTestApp().browser().get('/activities/six-word-diary')).body
+    const note = screen.getByText(safety_note.split('.')[0], { exact: false })
+    const steps = document.querySelector('.activity-steps') as HTMLElement
+    expect(isBefore(steps, note)).toBe(true)
+    expect(isBefore(note, screen.getByRole('heading', { name: 'Learning Objectives' }))).toBe(true)
+  })
+
+  it('remembers what is found already, as long as the tab', async () => {
+    const page = await renderApp(path)
+    fireEvent.click(await screen.findByRole('checkbox', { name: '1 flashlight' }))
+    page.unmount()
+    await renderApp(path)
+    expect(
+      await screen.findByRole('checkbox', { name: '1 flashlight', checked: true }),
+    ).toBeTruthy()
+  })
+
+  it('asks a visitor to sign up instead', async () => {
+    await renderApp(path)
+    expect(await screen.findByRole('link', { name: 'Sign Up Free' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Mark as Completed' })).toBeNull()
+  })
+
+  it('of a locked activity is a window: its title, how it opens, and no step', async () => {
+    await renderApp('/activities/moo-moo-phone-call')
+    await heading('Moo-Moo Phone Call')
+    const way = await screen.findByRole('link', { name: 'Claim Your Free Spot' })
+    expect(way.getAttribute('href')).toBe('/register?next=%2Factivities%2Fmoo-moo-phone-call')
+    expect(screen.getByRole('link', { name: 'Play a free one like it' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Setup Instructions' })).toBeNull()
+  })
+
+  it('is not found by a visitor when it is missing', async () => {
+    await renderApp('/activities/no-such-thing')
+    await heading('Activity not found')
+    expect(screen.getByRole('link', { name: 'See Sample Activities' })).toBeTruthy()
+  })
+})
+
+describe('what a family does with it', () => {
+  it('marks it as completed, once and for good', async () => {
+    const { server } = await openAna()
+    await button('Mark as Completed')
+    await press('Mark as Completed')
+    expect((await button('Completed')).hasAttribute('disabled')).toBe(true)
+    await heading('You two did it')
+    expect(await screen.findByText('Done! Five good minutes.')).toBeTruthy()
+    expect(rows(server, 'completions')).toEqual([{ activity_id: 'shadow-wave' }])
+    const next = await screen.findByRole('link', { name: 'Another five minutes' })
+    await waitFor(() => expect(next.getAttribute('href')).toMatch(/^\/activities\/(?!shadow-wave)/))
+  })
+
+  it('knows on the next visit what was done', async () => {
+    const { server, as } = await anaWith()
+    const { body } = await as.query('children.list')
+    await as.post(`${path}/complete`, { child_id: body.children[0].id })
+    await renderApp(path, { server, as })
+    expect((await button('Completed')).hasAttribute('disabled')).toBe(true)
+    expect(screen.queryByText('You two did it')).toBeNull()
+  })
+
+  it('adds it to the favorites and takes it out again', async () => {
+    const { server } = await openAna()
+    await button('Add to Favorites')
+    await press('Add to Favorites')
+    await button('Remove from Favorites')
+    expect(await screen.findByText('Added to favorites')).toBeTruthy()
+    expect(rows(server, 'favorites')).toEqual([{ activity_id: 'shadow-wave' }])
+    await press('Remove from Favorites')
+    await button('Add to Favorites')
+    await waitFor(() => expect(rows(server, 'favorites')).toEqual([]))
+  })
+
+  it('offers the referral code afterwards, with the way to its details', async () => {
+    await openAna()
+    await button('Add to Favorites')
+    expect(screen.queryByRole('button', { name: 'Copy Code' })).toBeNull()
+    await press('Add to Favorites')
+    await button('Copy Code')
+    const details = screen.getByRole('link', { name: 'View Referral Details' })
+    expect(details.getAttribute('href')).toBe('/profile')
+  })
+
+  it('asks for a child first, lets one be added in place, and does what was pressed', async () => {
+    const { server } = await openAna([])
+    await button('Add a Child Profile')
+    await press('Mark as Completed')
+    expect(await screen.findAllByText('Please select a child first')).toHaveLength(1)
+    await press('Add a Child Profile')
+    fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Leo' } })
+    fireEvent.change(screen.getByLabelText('Birth date'), { target: { value: '2023-02-01' } })
+    await press('Add Child')
+    await screen.findByRole('radio', { name: 'Leo, 3', checked: true })
+    await button('Completed')
+    await waitFor(() => expect(rows(server, 'completions')).toHaveLength(1))
+  })
+
+  it.each([
+    ['Mark as Completed', 'completions', 'Failed to mark as completed'],
+    ['Add to Favorites', 'favorites', 'Failed to toggle favorite'],
+  ])('takes "%s" back when the server fails', async (name, table, sentence) => {
+    const { server } = await openAna()
+    await button(name)
+    server.connection.exec(`create trigger broken before insert on ${table}
+      begin select raise(abort, 'broken'); end`)
+    await press(name)
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+    expect((await button(name)).hasAttribute('disabled')).toBe(false)
+  })
+
+  it('notes it here when no answer comes, and says so', async () => {
+    await openAna([mia], 'activities.complete')
+    await button('Mark as Completed')
+    await press('Mark as Completed')
+    await screen.findByText('Noted on this device. It is saved when you are online again.')
+    expect((await button('Completed')).hasAttribute('disabled')).toBe(true)
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('fgm-unsent:'))).toHaveLength(1)
+  })
+})
+
+describe('the printable', () => {
+  it('opens in a new tab that was opened at the press', async () => {
+    const { tab } = fakeTab()
+    await renderApp(path)
+    await press(await nameOfPrint())
+    await waitFor(() =>
+      expect(tab.location.replace.mock.calls).toEqual([['/downloads/shadow-wave.pdf']]),
+    )
+    expect(tab.opener).toBeNull()
+  })
+
+  it('says why when it is not part of the membership', async () => {
+    const { tab } = fakeTab()
+    const { server, as } = await anaWith()
+    await renderApp('/activities/moo-moo-phone-call', { server, as })
+    await heading('Moo-Moo Phone Call')
+    server.connection.exec("update users set waitlist_status = 'reserved'")
+    server.connection.exec(
+      "update activities set owner_user_id = (select id from users) where id = 'moo-moo-phone-call'",
+    )
+    await press(await nameOfPrint())
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Printables of this activity come with premium.',
+    )
+    expect(tab.close.mock.calls).toHaveLength(1)
+  })
+})
+
+describe('the five-minute clock', () => {
+  it('starts, pauses and goes on', async () => {
+    await renderApp(path)
+    await press((await button('Start the five minutes')).textContent ?? '')
+    await press('Pause')
+    await press('Go on')
+    expect(screen.getByRole('timer').textContent).toMatch(/^(5:00|4:5\d)$/)
+    await act(async () => {})
+  })
+})
+
+async function nameOfPrint(): Promise<string> {
+  await button('Print or save as PDF')
+  return 'Print or save as PDF'
+}

@@ -1,0 +1,84 @@
+import { errorMessage } from '../../../lib/errors.ts'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useSession } from '../../../session/session.tsx'
+import { useWayBack } from '../../../session/sign-in-ways.tsx'
+import { DeadEndBar } from '../../../ui/dead-end-bar.tsx'
+import { TreasureMapDrawing } from '../../../ui/drawings/treasure-map.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
+
+const lines = ['a', 'b', 'c', 'd', 'e']
+
+/** The boxes of the recipe while it loads. */
+export function ActivitySkeleton() {
+  return (
+    <>
+      <LoadingWords>Loading the activity</LoadingWords>
+      <div className="activity" aria-hidden="true">
+        <div className="activity-picture activity-picture-skeleton" />
+        <div className="activity-head grid gap-3">
+          <Skeleton shape="pill" className="w-40" />
+          <Skeleton shape="h36" className="w-4/5" />
+          <Skeleton shape="h18" className="w-full" />
+          <Skeleton shape="h18" className="w-2/3" />
+        </div>
+        <div className="activity-side grid gap-3">
+          <Skeleton shape="h18" className="w-2/3" />
+          <Skeleton shape="h24" className="w-1/2" />
+          {lines.map((line) => (
+            <Skeleton key={line} shape="h52" className="w-full" />
+          ))}
+        </div>
+        <div className="activity-main grid gap-5">
+          {lines.map((line) => (
+            <Skeleton key={line} shape="h36" className="w-full" />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** No such activity, or not one of this family's. */
+export function ActivityNotFound() {
+  const session = useSession()
+  const search = useWayBack()
+  return (
+    <div className="card empty">
+      <TreasureMapDrawing />
+      <PageTitle className="text-h3">Activity not found</PageTitle>
+      <p className="muted">
+        {session.state === 'signed_out'
+          ? 'It may have moved, or it belongs to a family: log in to see yours.'
+          : 'It may have moved, or it belongs to another family.'}
+      </p>
+      <div className="row">
+        <ButtonTo to={paths.activities} variant="primary" size="small">
+          {session.state === 'signed_out' ? 'See Sample Activities' : 'My Activities'}
+        </ButtonTo>
+        {session.state === 'signed_out' && (
+          <ButtonTo to={paths.login} search={search} size="small">
+            Log In
+          </ButtonTo>
+        )}
+      </div>
+      <DeadEndBar />
+    </div>
+  )
+}
+
+type ActivityFailureProps = { error: unknown; onRetry: () => void; isRetrying: boolean }
+
+/** It could not be loaded this time. */
+export function ActivityFailure({ error, onRetry, isRetrying }: ActivityFailureProps) {
+  return (
+    <>
+      <PageTitle className="hidden-text">Activity</PageTitle>
+      <ErrorState title="Failed to load the activity" onRetry={onRetry} isRetrying={isRetrying}>
+        {errorMessage(error)}
+      </ErrorState>
+    </>
+  )
+}

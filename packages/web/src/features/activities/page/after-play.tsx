@@ -1,0 +1,67 @@
+import type { Activity } from '@fgm/shared/activities/activities'
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import type { Child } from '../../children/use-children.ts'
+import { ActivityScene } from '../activity-scene.tsx'
+import './after-play.css'
+import { suggestions, today } from '../suggestions.ts'
+import { PlayNote } from './play-note.tsx'
+import { useMarks } from './use-marks.ts'
+
+// Most activities are not another family's: who does one of those waits a moment for the question.
+const HowItWent = lazyWithRetry(async () => (await import('../how-it-went.tsx')).HowItWent, {
+  isSilent: true,
+})
+
+type HighFiveProps = { child: Child; activity: Pick<Activity, 'id' | 'library' | 'scene'> }
+
+/** The end of five good minutes: warm, short, and the next thing for who wants one. Comes into view by itself. */
+export function HighFive({ child, activity }: HighFiveProps) {
+  return (
+    <section className="card lift high-five" aria-labelledby="done">
+      <div className="high-five-picture">
+        <ActivityScene activity={activity} />
+      </div>
+      <div>
+        <h2 id="done" tabIndex={-1} ref={bringIntoView}>
+          You two did it
+        </h2>
+        <p className="muted">
+          For five minutes {child.name} had all of you. If it was a flop, that is fine too: you were
+          there.
+        </p>
+        {activity.library === 'community' && (
+          <div className="how-it-went">
+            <HowItWent activity_id={activity.id} />
+          </div>
+        )}
+        <PlayNote child={child} activity_id={activity.id} />
+        <AnotherFiveMinutes child={child} />
+      </div>
+    </section>
+  )
+}
+
+// The press was far below or above; the eye and the screen reader follow to what it brought.
+function bringIntoView(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'center' })
+}
+
+function AnotherFiveMinutes({ child }: { child: Child }) {
+  const { data: cards = [] } = trpc.activities.cards.useQuery(undefined, { throwOnError: false })
+  const { done } = useMarks(child.id)
+  const [next] = suggestions(cards, { age: child.age, done }, today())
+  const to = next && !done.has(next.id) ? next : undefined
+  return to ? (
+    <ButtonTo to={paths.activity} params={{ activity_id: to.id }} variant="primary">
+      Another five minutes
+    </ButtonTo>
+  ) : (
+    <ButtonTo to={paths.activities} variant="primary">
+      Another five minutes
+    </ButtonTo>
+  )
+}

@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press, type } from '../../../../test/acts.ts'
+import { anaWith } from '../../../../test/families.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+
+const heading = (name: string) => screen.findByRole('heading', { name })
+
+/** Ana in front of an activity that counts as made by her. */
+async function openOwn(failing?: string) {
+  const family = await anaWith()
+  family.server.connection.exec(`update activities set library = 'own',
+    owner_user_id = (select id from users) where id = 'shadow-wave'`)
+  const page = await renderApp('/activities/shadow-wave', { ...family, failing })
+  await screen.findByRole('button', { name: 'Edit' })
+  return page
+}
+
+const rows = ({ server }: Awaited<ReturnType<typeof openOwn>>) =>
+  server.connection.prepare("select title from activities where id = 'shadow-wave'").all()
+
+describe('an own creation', () => {
+  it('is told in own words', async () => {
+    const page = await openOwn()
+    await press('Edit')
+    await screen.findByLabelText('Title')
+    type('Title', 'Our Shadow Wave')
+    await press('Save Changes')
+    await heading('Our Shadow Wave')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(rows(page)).toEqual([{ title: 'Our Shadow Wave' }])
+  })
+
+  it('refuses words that are not safe', async () => {
+    const page = await openOwn()
+    await press('Edit')
+    await screen.findByLabelText('Title')
+    type('Description', 'Light a candle and let your child hold the lighter for a while.')
+    await press('Save Changes')
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(rows(page)).toEqual([{ title: 'Shadow Wave' }])
+  })
+
+  it('is deleted only after the family has read what goes with it', async () => {
+    const page = await openOwn()
+    await press('Delete')
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Shadow Wave?' })
+    expect(dialog.textContent).toContain('This cannot be taken back')
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(rows(page)).toHaveLength(1)
+    await press('Delete')
+    await press('Delete It')
+    await screen.findByText('Shadow Wave is removed.')
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/activities'))
+    expect(rows(page)).toEqual([])
+  })
+
+  it('stays when no answer comes', async () => {
+    const page = await openOwn('generator.remove')
+    await press('Delete')
+    await press('Delete It')
+    await screen.findByText('Network error. Please try again.')
+    expect(rows(page)).toHaveLength(1)
+  })
+
+  it('is the only one with these tools', async () => {
+    await renderApp('/activities/shadow-wave', await anaWith())
+    await screen.findByRole('button', { name: 'Mark as Completed' })
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+  })
+})

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press, type } from '../../../../test/acts.ts'
+import { anaWith } from '../../../../test/families.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+
+const label = 'What do you want to remember?'
+
+/** Ana, right after five minutes with Mia. */
+async function played(failing?: string) {
+  const page = await renderApp('/activities/shadow-wave', { ...(await anaWith()), failing })
+  await screen.findByRole('button', { name: 'Mark as Completed' })
+  await press('Mark as Completed')
+  await screen.findByRole('heading', { name: 'You two did it' })
+  return page
+}
+
+const notes = ({ server }: Awaited<ReturnType<typeof played>>) =>
+  server.connection.prepare('select note from completions').all()
+
+describe('a note after playing', () => {
+  it('is kept, and can be changed at once', async () => {
+    const page = await played()
+    await press('Write a note')
+    await screen.findByLabelText(label)
+    type(label, 'The dog was the best.')
+    await press('Save Note')
+    await screen.findByText("Your note is kept on Mia's page of your profile.")
+    expect(notes(page)).toEqual([{ note: 'The dog was the best.' }])
+    await press('Edit the note')
+    await screen.findByDisplayValue('The dog was the best.')
+  })
+
+  it('stays in its box when it cannot be kept', async () => {
+    const page = await played('activities.note')
+    await press('Write a note')
+    await screen.findByLabelText(label)
+    type(label, 'Again!')
+    await press('Save Note')
+    await screen.findByText('Network error. Please try again.')
+    expect(screen.getByDisplayValue('Again!')).toBeTruthy()
+    expect(notes(page)).toEqual([{ note: null }])
+  })
+
+  it('is nobody made to write', async () => {
+    await played()
+    expect(screen.queryByLabelText(label)).toBeNull()
+    await press('Write a note')
+    await screen.findByLabelText(label)
+    await press('Cancel')
+    expect(screen.queryByLabelText(label)).toBeNull()
+  })
+})

@@ -1,0 +1,109 @@
+import type { AdminFamily } from '@fgm/shared/family/families'
+import { tierName } from '@fgm/shared/launch/family-story'
+import { keepPreviousData } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { errorMessage, requestId } from '../../../lib/errors.ts'
+import { formatCount } from '../../../lib/format.ts'
+import { formatDate } from '../../../lib/format-time.ts'
+import { paths } from '../../../lib/paths.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { AdminSearch } from '../admin-search.tsx'
+import { PanelLoading } from '../panel-parts.tsx'
+import { FamilyChips } from './family-chips.tsx'
+import { FamilyDetail } from './family-detail.tsx'
+
+const route = getRouteApi(paths.admin)
+
+/** The section 'Families': search all of them, open one. Both stand in the address. */
+export function FamiliesPanel() {
+  const { family } = route.useSearch()
+  return family ? <FamilyDetail key={family} id={family} /> : <FamilyList />
+}
+
+function FamilyList() {
+  const { query } = route.useSearch()
+  const navigate = route.useNavigate()
+  const list = trpc.admin.families.useInfiniteQuery(
+    { query },
+    {
+      getNextPageParam: (page) => page.next_cursor ?? undefined,
+      placeholderData: keepPreviousData,
+      throwOnError: false,
+    },
+  )
+  const families = list.data?.pages.flatMap((page) => page.families)
+  if (!families)
+    return list.error ? (
+      <ErrorState
+        title="Failed to fetch the families"
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+        requestId={requestId(list.error)}
+      >
+        {errorMessage(list.error)}
+      </ErrorState>
+    ) : (
+      <PanelLoading>Loading the families</PanelLoading>
+    )
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-h3">Families</h2>
+      <AdminSearch
+        label="Search by name, address, number or referral code"
+        placeholder="Name or address"
+        hint="Numbers and referral codes are found, too."
+        initial={query}
+        onSearch={(next) => void navigate({ search: { query: next || undefined }, replace: true })}
+        isLoading={list.isFetching}
+      />
+      <FormError
+        error={list.error ? `Failed to fetch the families. ${errorMessage(list.error)}` : undefined}
+      />
+      {families.length === 0 ? (
+        <p className="muted" role="status">
+          {query ? `No family is found by '${query}'.` : 'No family has registered yet.'}
+        </p>
+      ) : (
+        <ul className="lines" aria-label="Families">
+          {families.map((family) => (
+            <FamilyRow key={family.id} family={family} query={query} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <Button
+          className="justify-self-start"
+          size="small"
+          isPending={list.isFetching}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function FamilyRow({ family, query }: { family: AdminFamily; query: string | undefined }) {
+  const { id, name, email, registration_number, credits_remaining, children_count } = family
+  return (
+    <li className="family-row">
+      <div>
+        <Link to={paths.admin} params={{ section: 'families' }} search={{ family: id, query }}>
+          {name}
+        </Link>
+        <p className="small muted">{email}</p>
+        <p className="label muted">
+          Number {registration_number}, {tierName(family.tier)}, since{' '}
+          {formatDate(family.created_at)}. {formatCount(credits_remaining, 'credit')},{' '}
+          {formatCount(children_count, 'child', 'children')}.
+        </p>
+      </div>
+      <FamilyChips family={family} />
+    </li>
+  )
+}

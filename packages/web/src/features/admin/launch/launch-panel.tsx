@@ -1,0 +1,119 @@
+import { Link } from '@tanstack/react-router'
+import { RefreshCw } from 'lucide-react'
+import { errorMessage, requestId } from '../../../lib/errors.ts'
+import { formatCount } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
+import { useFeatureFlags } from '../../flags/use-feature-flags.ts'
+import { formatTimeOfDay } from '../admin-words.ts'
+import { ReferralReviews } from '../families/referral-reviews.tsx'
+import { FetchFailure, PanelLoading } from '../panel-parts.tsx'
+import { FeatureSwitches } from './feature-switches.tsx'
+import { LaunchCurve } from './launch-curve.tsx'
+import { DayByDay } from './launch-days.tsx'
+import { LaunchNumbers, PhaseBar, RegistrationsPaused, Tiers } from './launch-figures.tsx'
+
+const quiet = { throwOnError: false } as const
+
+/** The tab 'Launch Dashboard': five numbers, the phase, how it went, what is open; then the details. */
+export function LaunchPanel() {
+  const stats = trpc.admin.launchStats.useQuery(undefined, quiet)
+  const history = trpc.admin.launchDays.useQuery(undefined, quiet)
+  const gate = useFeatureFlags()
+  const { data } = stats
+  const days = history.data?.days
+  function refresh() {
+    void stats.refetch()
+    void history.refetch()
+    gate.retry()
+  }
+  if (stats.isPending) return <PanelLoading>Loading the launch figures</PanelLoading>
+  return (
+    <div className="launch">
+      {data ? (
+        <>
+          <Updated at={stats.dataUpdatedAt} isPending={stats.isFetching} onRefresh={refresh} />
+          <FetchFailure what="newer stats" query={stats} />
+          {data.registrations.paused_until && <RegistrationsPaused {...data.registrations} />}
+          <LaunchNumbers stats={data} days={days} />
+          <PhaseBar
+            registered={data.phase_progress.registered}
+            spots={data.phase_progress.spots_remaining}
+          />
+        </>
+      ) : (
+        <ErrorState
+          title="Failed to fetch stats"
+          onRetry={refresh}
+          isRetrying={stats.isFetching}
+          requestId={requestId(stats.error)}
+        >
+          {errorMessage(stats.error)}
+        </ErrorState>
+      )}
+      <div className="launch-pair">
+        {data && days && <LaunchCurve stats={data} days={days} />}
+        {!days && (
+          <Card className="grid gap-3">
+            {history.isPending && <LoadingWords>Loading the days</LoadingWords>}
+            {history.isPending && <Skeleton shape="h52" className="w-full" />}
+            <FetchFailure what="the days" query={history} />
+          </Card>
+        )}
+        <Switches gate={gate} />
+      </div>
+      {data && data.waiting_reviews > 0 && <ToReview count={data.waiting_reviews} />}
+      {data && <Tiers stats={data} />}
+      {days && <DayByDay days={days} />}
+      <ReferralReviews />
+    </div>
+  )
+}
+
+type UpdatedProps = { at: number; isPending: boolean; onRefresh: () => void }
+
+/** How old the figures are, and the way to newer ones. */
+function Updated({ at, isPending, onRefresh }: UpdatedProps) {
+  return (
+    <Button
+      variant="text"
+      size="small"
+      className="launch-refresh"
+      isPending={isPending}
+      onClick={onRefresh}
+    >
+      <RefreshCw className="icon" aria-hidden />
+      <span>
+        <span className="hidden-text">Refresh. </span>Updated {formatTimeOfDay(at)}
+      </span>
+    </Button>
+  )
+}
+
+function Switches({ gate }: { gate: ReturnType<typeof useFeatureFlags> }) {
+  const { flags, error, isRetrying, retry } = gate
+  if (flags) return <FeatureSwitches statuses={flags.activation_status.feature_status} />
+  return (
+    <Card>
+      <FetchFailure
+        what="the feature switches"
+        query={{ error, isFetching: isRetrying, refetch: retry }}
+      />
+    </Card>
+  )
+}
+
+function ToReview({ count }: { count: number }) {
+  return (
+    <p className="note">
+      <Link to={paths.admin} params={{ section: 'reviews' }}>
+        {formatCount(count, 'shared activity', 'shared activities')}{' '}
+        {count === 1 ? 'waits' : 'wait'} to be read
+      </Link>
+    </p>
+  )
+}

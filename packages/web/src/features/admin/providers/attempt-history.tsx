@@ -1,0 +1,106 @@
+import type { AiAttempt, AiProvider } from '@fgm/shared/ai-providers'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { trpc } from '../../../lib/trpc.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
+import { formatCost, formatMoment, formatNumber, formatTime, signWords } from '../admin-words.ts'
+import { FetchFailure, Figure } from '../panel-parts.tsx'
+
+/** So many fill a phone a few times over. */
+const pageSize = 20
+
+/** Every call to a provider as it is on record, the newest first. No family is named in it. */
+export function AttemptHistory({ providers }: { providers: AiProvider[] }) {
+  const [provider, setProvider] = useState('')
+  const history = trpc.admin.aiAttempts.useInfiniteQuery(
+    { provider: provider || undefined, limit: pageSize },
+    {
+      getNextPageParam: (page) => page.next_cursor ?? undefined,
+      placeholderData: keepPreviousData,
+      throwOnError: false,
+    },
+  )
+  const attempts = history.data?.pages.flatMap((page) => page.attempts)
+  return (
+    <Card className="grid gap-4">
+      <h2 id="attempts" className="text-h3">
+        Calls on record
+      </h2>
+      <SelectField
+        label="Provider"
+        options={providers.map(({ name, display_name }) => ({ value: name, label: display_name }))}
+        placeholder="All providers"
+        value={provider}
+        onChange={({ target }) => setProvider(target.value)}
+      />
+      <FetchFailure what="the calls" query={history} />
+      {history.isPending && (
+        <>
+          <LoadingWords>Loading the calls</LoadingWords>
+          <Skeleton shape="h52" className="w-full" />
+        </>
+      )}
+      {attempts?.length === 0 && (
+        <p className="muted" role="status">
+          No call so far.
+        </p>
+      )}
+      {attempts && attempts.length > 0 && (
+        <ol className="lines apart" aria-labelledby="attempts">
+          {attempts.map((attempt) => (
+            <AttemptRow key={attempt.id} attempt={attempt} />
+          ))}
+        </ol>
+      )}
+      {history.hasNextPage && (
+        <Button
+          className="justify-self-start"
+          size="small"
+          isPending={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
+        >
+          Show older calls
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function AttemptRow({ attempt }: { attempt: AiAttempt }) {
+  const { provider, model, outcome, is_success, error, ms, first_token_ms, cost } = attempt
+  return (
+    <li className="grid gap-2">
+      <div className="row row-wrap gap-2">
+        <b>{provider}</b>
+        <Chip tone={is_success ? 'teal' : 'outline'}>
+          {is_success ? successWords(outcome) : (error ?? 'Failed')}
+        </Chip>
+        {!attempt.is_counted && <Chip>Before the last reset</Chip>}
+        <span className="label muted mid:ms-auto">{formatMoment(attempt.created_at)}</span>
+      </div>
+      <dl className="figures">
+        <Figure name="Time">{formatTime(ms)}</Figure>
+        <Figure name="First word">
+          {first_token_ms === null ? 'none' : formatTime(first_token_ms)}
+        </Figure>
+        <Figure name="Tokens in and out">{tokenWords(attempt)}</Figure>
+        <Figure name="Cost">{formatCost(cost)}</Figure>
+      </dl>
+      <p className="label muted">
+        {model}
+        {!is_success && `, ${outcome}${signWords(attempt)}`}
+      </p>
+    </li>
+  )
+}
+
+const successWords = (outcome: string) => (outcome === 'tested' ? 'Test passed' : 'Delivered')
+
+function tokenWords({ input_tokens, output_tokens }: AiAttempt): string {
+  const words = (tokens: number | null) => (tokens === null ? 'unknown' : formatNumber(tokens))
+  return `${words(input_tokens)} / ${words(output_tokens)}`
+}

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { zodResolver } from '../../../lib/form-resolver.ts'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SockMountainDrawing } from '../../../ui/drawings/sock-mountain.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { AuthFrame } from '../auth-frame.tsx'
+import { ForgotPasswordForm } from '../form-schemas.ts'
+import { keepNext } from '../kept-next.ts'
+import { Outcome } from '../outcome.tsx'
+import { showRefusal } from '../refusal.ts'
+import { useNext } from '../use-next.ts'
+
+/** Asks for a mail with a link to a new password. The answer is the same for every address. */
+export function ForgotPasswordPage() {
+  const { next, search } = useNext()
+  const form = useForm({
+    resolver: zodResolver(ForgotPasswordForm),
+    mode: 'onTouched',
+    defaultValues: { email: '' },
+  })
+  const forgot = trpc.auth.forgotPassword.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: () => keepNext(next),
+    onError: (error) => showRefusal(form, error, 'The mail could not be sent. Please try again.'),
+  })
+  const { errors } = form.formState
+
+  if (forgot.data)
+    return (
+      <Outcome
+        title="Look into your mail"
+        drawing={<SockMountainDrawing />}
+        actions={
+          <>
+            <ButtonTo to={paths.login} search={search} variant="secondary" size="small">
+              Back to Log In
+            </ButtonTo>
+            <Button variant="text" size="small" onClick={() => forgot.reset()}>
+              Use another address
+            </Button>
+          </>
+        }
+      >
+        <p>{forgot.data.message}</p>
+        <p className="muted small mt-2">
+          Nothing there after a few minutes? It may have gone to spam, or the address has a typo.
+        </p>
+      </Outcome>
+    )
+
+  return (
+    <AuthFrame
+      title="Forgot your password?"
+      lede="Tell us your email, and we send you a link to choose a new one."
+      drawing={<SockMountainDrawing />}
+    >
+      <Form
+        form={form}
+        onSubmit={(values) => forgot.mutate(values)}
+        isPending={forgot.isPending}
+        error={errors.root?.message}
+      >
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <Button type="submit" variant="primary" isBlock isPending={forgot.isPending}>
+          Send Me a Link
+        </Button>
+      </Form>
+      <p className="mt-5">
+        Remembered it?{' '}
+        <Link to={paths.login} search={search} className="link-pad">
+          Log In
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}

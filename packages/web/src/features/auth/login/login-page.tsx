@@ -1,0 +1,123 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { zodResolver } from '../../../lib/form-resolver.ts'
+import { paths } from '../../../lib/paths.ts'
+import { errorType } from '../../../lib/refusals.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useSession } from '../../../session/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { LitHouseDrawing } from '../../../ui/drawings/lit-house.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { AuthFrame } from '../auth-frame.tsx'
+import { SignInForm } from '../form-schemas.ts'
+import { GoOn } from '../go-on.tsx'
+import { GoogleSection } from '../google-section.tsx'
+import { refusal, showRefusal } from '../refusal.ts'
+import { RegistrationSuccess } from '../register/registration-success.tsx'
+import { useGoogleSignIn } from '../use-google-sign-in.ts'
+import { useNext } from '../use-next.ts'
+import { GoogleSecondStep } from './google-second-step.tsx'
+import { SecondStep } from './second-step.tsx'
+
+/** Logging in (spec, Login screen, which names the button 'Sign In'): by address and password, or with Google. */
+export function LoginPage() {
+  const session = useSession()
+  const { search, goOn } = useNext()
+  const form = useForm({
+    resolver: zodResolver(SignInForm),
+    mode: 'onTouched',
+    defaultValues: { email: '', password: '' },
+  })
+  const [isCodeAsked, setIsCodeAsked] = useState(false)
+  const login = trpc.auth.login.useMutation({
+    meta: { changes_session: true, shows_own_error: true },
+    onSuccess: goOn,
+    onError: (error) => {
+      if (errorType(error) === 'second_factor_required') setIsCodeAsked(true)
+      else if (!isCodeAsked) showRefusal(form, error, 'Login failed')
+    },
+  })
+  const google = useGoogleSignIn()
+  const { errors } = form.formState
+
+  if (google.newFamily)
+    return (
+      <RegistrationSuccess
+        headline={google.newFamily.message}
+        user={google.newFamily.user}
+        tier_info={google.newFamily.tierInfo}
+        email_status={google.newFamily.email_status}
+        is_mailed={google.newFamily.is_mailed}
+      />
+    )
+  // Only who arrives signed in is sent on from here; who signs in now is sent on by the mutation.
+  if (session.state === 'signed_in' && login.isIdle && google.isIdle) return <GoOn />
+
+  if (isCodeAsked)
+    return (
+      <SecondStep
+        onCode={(code) => login.mutate({ ...form.getValues(), code })}
+        isPending={login.isPending}
+        error={refusedCode(login.error)}
+        onCancel={() => {
+          login.reset()
+          setIsCodeAsked(false)
+        }}
+      />
+    )
+  if (google.isCodeAsked) return <GoogleSecondStep google={google} />
+
+  return (
+    <AuthFrame
+      title="Welcome back"
+      tabTitle="Log In"
+      lede="Five minutes tonight are enough."
+      drawing={<LitHouseDrawing />}
+    >
+      <Form
+        form={form}
+        onSubmit={(values) => login.mutate(values)}
+        isPending={login.isPending || google.isPending}
+        error={errors.root?.message}
+      >
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <div>
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <Link to={paths.forgotPassword} search={search} className="link-pad">
+            Forgot your password?
+          </Link>
+        </div>
+        <Button type="submit" variant="primary" isBlock isPending={login.isPending}>
+          Sign In
+        </Button>
+      </Form>
+      <GoogleSection google={google} text="signin_with" />
+      <p className="mt-5">
+        New here?{' '}
+        <Link to={paths.register} search={search} className="link-pad">
+          Sign Up
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}
+
+// Being asked for the code is no refusal.
+const refusedCode = (error: { message: string } | null) =>
+  error && errorType(error) !== 'second_factor_required'
+    ? refusal(error, 'Login failed')
+    : undefined

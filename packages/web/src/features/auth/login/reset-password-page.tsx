@@ -1,0 +1,98 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { zodResolver } from '../../../lib/form-resolver.ts'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CardboardHouseDrawing } from '../../../ui/drawings/cardboard-house.tsx'
+import { ClockDrawing } from '../../../ui/drawings/clock.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { AuthFrame } from '../auth-frame.tsx'
+import { NewPasswordForm } from '../form-schemas.ts'
+import { keepNext, keptNext } from '../kept-next.ts'
+import { Outcome } from '../outcome.tsx'
+import { showRefusal } from '../refusal.ts'
+
+/** Where the link of the mail leads: a new password, typed once, because the box can show it. */
+export function ResetPasswordPage() {
+  const { token } = useSearch({ from: '/reset-password' })
+  // What the links to the other pages carry on: where the parent wanted to go before.
+  const [search] = useState(() => ({ next: keptNext() }))
+  const form = useForm({
+    resolver: zodResolver(NewPasswordForm),
+    mode: 'onTouched',
+    defaultValues: { password: '' },
+  })
+  const reset = trpc.auth.resetPassword.useMutation({
+    // A new password ends every session of the family, this browser's too.
+    meta: { changes_session: true, shows_own_error: true },
+    onSuccess: () => keepNext(undefined),
+    onError: (error) =>
+      showRefusal(form, error, 'The password could not be set. Please try again.'),
+  })
+  const { errors } = form.formState
+
+  if (reset.data)
+    return (
+      <Outcome
+        title="A new start"
+        drawing={<CardboardHouseDrawing />}
+        actions={
+          <ButtonTo to={paths.login} search={search} variant="primary" size="small">
+            Log In
+          </ButtonTo>
+        }
+      >
+        <p>{reset.data.message}</p>
+      </Outcome>
+    )
+  if (!token)
+    return (
+      <Outcome
+        title="This link is not whole"
+        drawing={<ClockDrawing />}
+        actions={
+          <ButtonTo to={paths.forgotPassword} search={search} variant="primary" size="small">
+            Ask for a New Link
+          </ButtonTo>
+        }
+      >
+        <p className="muted">Something got lost on the way from your mail. A new link helps.</p>
+      </Outcome>
+    )
+
+  return (
+    <AuthFrame
+      title="A new password"
+      lede="Your other devices are signed out when you save it."
+      drawing={<CardboardHouseDrawing />}
+    >
+      <Form
+        form={form}
+        onSubmit={({ password }) => reset.mutate({ token, password })}
+        isPending={reset.isPending}
+        error={errors.root?.message}
+      >
+        <PasswordField
+          label="New password"
+          hint="At least 6 characters."
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Button type="submit" variant="primary" isBlock isPending={reset.isPending}>
+          Save New Password
+        </Button>
+      </Form>
+      <p className="mt-5">
+        Link too old?{' '}
+        <Link to={paths.forgotPassword} search={search} className="link-pad">
+          Ask for a new one
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}

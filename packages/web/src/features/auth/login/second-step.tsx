@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { zodResolver } from '../../../lib/form-resolver.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LitHouseDrawing } from '../../../ui/drawings/lit-house.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { AuthFrame } from '../auth-frame.tsx'
+import { SecondStepForm } from '../form-schemas.ts'
+
+type SecondStepProps = {
+  onCode: (code: string) => void
+  isPending: boolean
+  /** Why the last code was refused. */
+  error: string | undefined
+  onCancel: () => void
+}
+
+/** The second step of signing in, for administrators who turned it on: a code of their app, or a recovery code. */
+export function SecondStep({ onCode, isPending, error, onCancel }: SecondStepProps) {
+  const [isRecovery, setIsRecovery] = useState(false)
+  const form = useForm({
+    resolver: zodResolver(SecondStepForm),
+    mode: 'onSubmit',
+    defaultValues: { code: '' },
+  })
+  const { setFocus } = form
+  // The box that had the focus is gone.
+  useEffect(() => setFocus('code'), [setFocus, isRecovery])
+
+  function switchKind() {
+    form.reset()
+    setIsRecovery(!isRecovery)
+  }
+  return (
+    <AuthFrame
+      title="One more step"
+      tabTitle="Sign In"
+      lede={
+        isRecovery
+          ? 'Enter one of your recovery codes. Each works once.'
+          : 'Enter the six-digit code from your authenticator app.'
+      }
+      drawing={<LitHouseDrawing />}
+    >
+      <Form form={form} onSubmit={({ code }) => onCode(code)} isPending={isPending} error={error}>
+        {isRecovery ? (
+          <TextField
+            key="recovery"
+            label="Recovery code"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={form.formState.errors.code?.message}
+            {...form.register('code')}
+          />
+        ) : (
+          <TextField
+            key="app"
+            label="Code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            error={form.formState.errors.code?.message}
+            {...form.register('code')}
+          />
+        )}
+        <Button type="submit" variant="primary" isBlock isPending={isPending}>
+          Sign In
+        </Button>
+      </Form>
+      <div className="row row-wrap mt-5">
+        <Button variant="text" size="small" className="-mx-3" onClick={switchKind}>
+          {isRecovery ? 'Use the App' : 'Use a Recovery Code'}
+        </Button>
+        <Button variant="text" size="small" onClick={onCancel}>
+          Start Again
+        </Button>
+      </div>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,193 @@
+import { hasReservedSpot, isIn } from '@fgm/shared/family/membership'
+import { useNavigate } from '@tanstack/react-router'
+import { MailWarning } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { formatCount } from '../../../lib/format.ts'
+import { formatMoment } from '../../../lib/format-time.ts'
+import { paths } from '../../../lib/paths.ts'
+import type { Outputs } from '../../../lib/trpc.ts'
+import { beginFirstRun } from '../../../session/first-run.ts'
+import { Button } from '../../../ui/button.tsx'
+import { HighFiveDrawing } from '../../../ui/drawings/high-five.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { WedgeClock } from '../../../ui/wedge-clock.tsx'
+import { useArrival } from '../use-arrival.ts'
+import { useNext } from '../use-next.ts'
+import { TierBadge } from './tier-badge.tsx'
+import { useRegistrationInfo } from './use-registration-info.ts'
+
+type Registration = Outputs['auth']['register']
+type User = Registration['user']
+
+type RegistrationSuccessProps = {
+  /** The server's sentence: which family this is. */
+  headline: string
+  user: User
+  tier_info: Registration['tier_info'] | null
+  email_status: Registration['email_status'] | null
+  is_mailed: boolean
+}
+
+const redirectSeconds = 3
+
+/**
+ * The welcome after registering (spec, Register screen): what the family has, whether mails reach it, and after three
+ * seconds the way on. It takes the focus, and who needs longer to read stays with one press.
+ */
+export function RegistrationSuccess(props: RegistrationSuccessProps) {
+  const { headline, user, tier_info, email_status, is_mailed } = props
+  const navigate = useNavigate()
+  const info = useRegistrationInfo(false)
+  const card = useArrival<HTMLElement>()
+  const [isStaying, setIsStaying] = useState(false)
+  useEffect(() => beginFirstRun(user.id), [user.id])
+  const wanted = useNext()
+  const next = wanted.next ? backWhere : nextPlace(user)
+  const left = useSecondsLeft(redirectSeconds, !isStaying, () => {
+    if (wanted.next) void wanted.goOn()
+    else void navigate({ to: next.to, replace: true })
+  })
+
+  // The button that was pressed goes away; the focus must not go with it.
+  function stay() {
+    setIsStaying(true)
+    card.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className="wrap page">
+      <section
+        ref={card}
+        tabIndex={-1}
+        aria-label={headline}
+        aria-describedby="welcome-text"
+        className="card lift flush mx-auto grid max-w-[60rem] outline-none desk:grid-cols-2"
+      >
+        <div className="flex items-end justify-center bg-honey-soft px-5 pt-5 [--il-ground:var(--il-wall)] desk:px-8">
+          <HighFiveDrawing className="w-full max-w-[16rem] desk:max-w-none" />
+        </div>
+        <div className="grid content-center gap-4 p-5 desk:p-10">
+          {tier_info && (
+            <div>
+              <TierBadge tier_info={tier_info} />
+            </div>
+          )}
+          <PageTitle className="text-h2" title="Welcome">
+            {headline}
+          </PageTitle>
+          <div id="welcome-text" className="grid gap-3">
+            <p>{standing(user, info.data?.offer.payments === 'open')}</p>
+            <MailStatus user={user} email_status={is_mailed ? email_status : null} />
+            <p className="hidden-text">
+              {next.words} in {redirectSeconds} seconds.
+            </p>
+          </div>
+          {wanted.next && (
+            <Button variant="primary" isBlock onClick={() => void wanted.goOn()}>
+              Back to Where You Were
+            </Button>
+          )}
+          {!wanted.next && next.to === paths.dashboard && (
+            <Button
+              variant="primary"
+              isBlock
+              onClick={() => void navigate({ to: next.to, replace: true })}
+            >
+              Go to Your Dashboard Now
+            </Button>
+          )}
+          <Button
+            variant={wanted.next ? 'secondary' : next.to === paths.dashboard ? 'text' : 'primary'}
+            isBlock
+            onClick={() => void navigate({ to: paths.activities, replace: true })}
+          >
+            Go to Activities Now
+          </Button>
+          <div className="row row-wrap min-h-12 justify-between">
+            {isStaying ? (
+              <p className="small muted" role="status">
+                No hurry. Go on when you like.
+              </p>
+            ) : (
+              <>
+                <p className="row small" aria-hidden="true">
+                  <WedgeClock minutes={(left / redirectSeconds) * 60} size="large" />
+                  {next.words} in {formatCount(left, 'second')}.
+                </p>
+                <Button variant="text" size="small" className="-mx-3" onClick={stay}>
+                  Stay here
+                </Button>
+              </>
+            )}
+          </div>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** What the family may expect of its mail, where mails reach anybody at all; a server that does not deliver now is no reason to worry (spec, error catalogue). */
+function MailStatus({
+  user,
+  email_status,
+}: Pick<RegistrationSuccessProps, 'user' | 'email_status'>) {
+  if (email_status === null) return null
+  if (email_status === 'sent')
+    return (
+      <p>
+        We sent a welcome email
+        {!user.email_verified && ' and a link to confirm your address'} to {user.email}.
+      </p>
+    )
+  return (
+    <p className="note honey">
+      <MailWarning className="icon" aria-hidden />
+      <span>
+        <b>Email notifications may be delayed: our mail service does not answer right now.</b> Your
+        welcome email is delayed. Your account works already, and we keep trying to send it.
+      </span>
+    </p>
+  )
+}
+
+function standing(user: User, isPremiumOpen: boolean): string {
+  const { state, held_until } = user.founding_spot
+  if (state === 'held' && held_until)
+    return `Everything is open to you. Your founding spot is held for you until ${formatMoment(held_until)}: confirm your address, and premium is yours for life, free, with 50 AI credits.`
+  if (user.founding_member) return 'Premium is yours for life, free, with 50 AI credits.'
+  if (isIn(user)) return 'Everything is open to you.'
+  if (hasReservedSpot(user))
+    return `${isPremiumOpen ? 'You need not wait: premium is open to everybody.' : 'Your spot is kept.'} ${samples}`
+  return `You are on the waitlist. ${samples}`
+}
+
+const samples = 'The sample activities are open to you today.'
+
+/** For who came here from a page that it wanted to see. */
+const backWhere = { to: paths.activities, words: 'We take you back to where you were' } as const
+
+// By itself the page leads those who wait to their dashboard (spec, Register screen), and so does their first button; the
+// way to the activities stays beside it.
+function nextPlace(user: User) {
+  return isIn(user)
+    ? ({ to: paths.activities, words: 'Your activities open' } as const)
+    : ({ to: paths.dashboard, words: 'Your dashboard opens' } as const)
+}
+
+function useSecondsLeft(seconds: number, isRunning: boolean, onZero: () => void): number {
+  const [left, setLeft] = useState(seconds)
+  const atZero = useRef(onZero)
+  useEffect(() => {
+    atZero.current = onZero
+  })
+  useEffect(() => {
+    if (!isRunning) return
+    const end = setTimeout(() => atZero.current(), seconds * 1000)
+    const tick = setInterval(() => setLeft((before) => Math.max(1, before - 1)), 1000)
+    return () => {
+      clearTimeout(end)
+      clearInterval(tick)
+    }
+  }, [seconds, isRunning])
+  return left
+}

@@ -1,0 +1,82 @@
+import { MailCheck, X } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { readForThisTab, store, storeForThisTab } from '../../lib/browser-storage.ts'
+import { errorMessage } from '../../lib/errors.ts'
+import { formatSoon } from '../../lib/format-time.ts'
+import { trpc } from '../../lib/trpc.ts'
+import type { SessionUser } from '../../session/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { noticeHeight } from './email-notice-place.tsx'
+
+const key = 'email-notice-closed'
+
+/**
+ * Asks a family to confirm its address, with a new link on request, until it is done or the tab is closed. It stands in
+ * the frame, because every signed-in page wants it and features do not borrow from one another.
+ */
+export function VerifyEmailNotice({ user }: { user: SessionUser }) {
+  // Another family on the same device gets a notice of its own.
+  const [isClosed, setIsClosed] = useState(() => readForThisTab(key) === user.id)
+  const resend = useResendVerification()
+  const notice = useRef<HTMLElement>(null)
+  // The next page keeps so much room for it (or none) before it knows who is here.
+  useLayoutEffect(() => {
+    const height = notice.current?.getBoundingClientRect().height
+    store(noticeHeight, height ? String(height) : null)
+  })
+  if (user.email_verified || isClosed) return null
+
+  function close() {
+    storeForThisTab(key, user.id)
+    setIsClosed(true)
+  }
+  return (
+    <section ref={notice} className="bg-honey-soft" aria-label="Confirm your email address">
+      <div className="wrap flex items-center gap-3 py-0.5 desk:py-0">
+        <MailCheck className="icon text-honey-ink only-desk" aria-hidden />
+        <p className="label grow">
+          <span role="status">{resend.answer ?? askWords(user)}</span>{' '}
+          {!resend.isSent && (
+            <button
+              type="button"
+              className="link-button"
+              aria-busy={resend.isPending}
+              onClick={() => !resend.isPending && resend.send()}
+            >
+              Send a New Link
+            </button>
+          )}
+        </p>
+        <Button
+          variant="plain"
+          size="small"
+          isSquare
+          icon={X}
+          className="-mr-3 ms-auto"
+          aria-label="Close"
+          onClick={close}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Why to confirm: a founding spot hangs on it, or may come back with it. */
+function askWords({ founding_spot: { state, held_until } }: SessionUser): string {
+  if (state === 'held' && held_until)
+    return `Confirm your email by ${formatSoon(held_until)} to keep your founding spot.`
+  if (state === 'released')
+    return 'Confirm your email, and take your founding spot back while one is free.'
+  return 'Please confirm your email address.'
+}
+
+/** Has the confirmation mail sent once more; `answer` is the sentence that says what became of it. */
+export function useResendVerification() {
+  const resend = trpc.auth.resendVerification.useMutation({ meta: { shows_own_error: true } })
+  return {
+    send: () => resend.mutate({}),
+    isPending: resend.isPending,
+    isSent: resend.isSuccess,
+    answer: resend.data?.message ?? (resend.error ? errorMessage(resend.error) : undefined),
+  }
+}

@@ -1,0 +1,103 @@
+import { createTestApp } from '@fgm/api/test-app'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press } from '../../../../test/acts.ts'
+import { registerFamilies } from '../../../../test/families.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+
+const path = '/scavenger-hunt/blueprints'
+
+async function openAna(options: { failing?: string } = {}) {
+  const server = createTestApp()
+  const as = await server.register({ name: 'Ana' })
+  return renderApp(path, { server, as, ...options })
+}
+const card = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 3, name })
+  return within(heading.closest('article') as HTMLElement)
+}
+
+describe('the gallery', () => {
+  it('shows ready-made homes with their size, use and ways on', async () => {
+    await openAna()
+    const home = await card('Cozy Apartment')
+    expect(home.getByRole('img', { name: 'Plan of Cozy Apartment' })).toBeTruthy()
+    expect(home.getByText('Used: 0 times')).toBeTruthy()
+    const hunt = home.getByRole('link', { name: /Create Hunt/ }).getAttribute('href')
+    expect(hunt).toMatch(/^\/scavenger-hunt\/create\?blueprint=/)
+    const links = ['Create Blueprint', 'Create Hunt', 'Back to Hunt'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    )
+    expect(links).toEqual([
+      '/scavenger-hunt/blueprints/create',
+      '/scavenger-hunt/create',
+      '/scavenger-hunt',
+    ])
+  })
+
+  it('copies a template and opens the copy', async () => {
+    const { router, visitor } = await openAna()
+    await card('Cozy Apartment')
+    await press('Copy Cozy Apartment')
+    await screen.findByRole('application')
+    const { blueprints } = (await visitor.get('/api/blueprints')).body
+    const [mine] = blueprints.filter((one: { is_mine: boolean }) => one.is_mine)
+    expect(router.state.location.pathname).toBe(`${path}/edit/${mine.id}`)
+  })
+
+  it('says when copying failed, and lets one try again', async () => {
+    await openAna({ failing: 'blueprints.copy' })
+    await card('Cozy Apartment')
+    await press('Copy Cozy Apartment')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Failed to copy template/)
+    expect(screen.getByRole('button', { name: 'Try Again Cozy Apartment' })).toBeTruthy()
+  })
+
+  it('deletes an own house after asking', async () => {
+    const page = await openAna()
+    await card('Cozy Apartment')
+    await press('Copy Cozy Apartment')
+    await screen.findByRole('application')
+    await act(() => page.router.navigate({ to: path }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete Cozy Apartment 2' }))
+    await press('Delete it')
+    await waitFor(() => expect(screen.getByText(/None yet/)).toBeTruthy())
+  })
+
+  it('asks visitors to sign in', async () => {
+    await renderApp(path)
+    expect(await screen.findByRole('heading', { name: 'Sign in to draw your home' })).toBeTruthy()
+  })
+})
+
+describe('a waiting family', () => {
+  it('sees what sharing would show, and from when on it can', async () => {
+    const server = createTestApp()
+    await registerFamilies(server, 50)
+    await renderApp(`${path}/create`, { server, as: await server.register({ name: 'Eve' }) })
+    await screen.findByRole('application')
+    await press('Add Room')
+    await press('More')
+    await press('Share with other families')
+    expect(screen.getByText(/as soon as your spot opens/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Share this house' })).toHaveProperty(
+      'disabled',
+      true,
+    )
+  })
+
+  it('hears kindly that there is room for one house, with a way on', async () => {
+    const server = createTestApp()
+    await registerFamilies(server, 50)
+    const as = await server.register({ name: 'Eve' })
+    const page = await renderApp(path, { server, as })
+    await card('Cozy Apartment')
+    await press('Copy Cozy Apartment')
+    await screen.findByRole('application')
+    page.unmount()
+    await renderApp(`${path}/create`, { server, as })
+    await screen.findByRole('heading', { name: 'You have drawn your home already' })
+    const open = screen.getByRole('link', { name: 'Open Cozy Apartment 2' })
+    expect(open.getAttribute('href')).toMatch(/blueprints\/edit\//)
+  })
+})

@@ -1,0 +1,157 @@
+import { interests } from '@fgm/shared/activities/lists'
+import { SaveChild } from '@fgm/shared/family/children'
+import { useId } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { errorMessage, httpStatus } from '../../lib/errors.ts'
+import { zodResolver } from '../../lib/form-resolver.ts'
+import { paths } from '../../lib/paths.ts'
+import { fieldErrors } from '../../lib/refusals.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { useKeptForm } from '../../lib/use-kept-form.ts'
+import { useSession } from '../../session/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { MultiChoiceGroup } from '../../ui/choice-group.tsx'
+import { Form } from '../../ui/form.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { TextAreaField, TextField } from '../../ui/text-field.tsx'
+import { birthDateLimits } from './birth-date-limits.ts'
+import type { Child } from './use-children.ts'
+
+export type ChildSheetProps = {
+  /** The child to change; without one the sheet adds one. */
+  child?: Child
+  onClose: () => void
+  onSaved: (child: Child) => void
+}
+
+type Values = z.input<typeof SaveChild>
+
+const choices = interests.map(({ id, label }) => ({ value: id, label }))
+
+/** Adds a child, or changes one. Whatever happens, what was typed stays until it is saved. */
+export function LazyChildSheet({ child, onClose, onSaved }: ChildSheetProps) {
+  const { form, save, submit } = useChildForm({ child, onSaved })
+  const { errors } = form.formState
+  const [name, birthDate] = form.watch(['name', 'birth_date'])
+  const isReady = name.trim() !== '' && birthDate !== ''
+  const limits = birthDateLimits(new Date(), child?.birth_date)
+  const id = useId()
+  return (
+    <Sheet
+      isWide
+      isOpen
+      onOpenChange={onClose}
+      title={child ? `Change ${child.name}'s profile` : 'Add a child'}
+      description="So that every idea fits. Only your family sees it."
+      footer={
+        <>
+          <FormError error={refusal(save.error)} />
+          {!isReady && <p className="small muted">A name and a birth date are enough.</p>}
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            isBlock
+            disabled={!isReady}
+            isPending={save.isPending}
+          >
+            {child ? 'Save' : 'Add Child'}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} form={form} onSubmit={submit} isPending={save.isPending} error={undefined}>
+        <TextField
+          label="Name"
+          autoComplete="off"
+          maxLength={60}
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <TextField
+          label="Birth date"
+          type="date"
+          hint={child ? undefined : 'Our ideas are for ages 2 to 12.'}
+          min={limits.min}
+          max={limits.max}
+          error={errors.birth_date?.message}
+          {...form.register('birth_date')}
+        />
+        {/* Beside this page: what was typed stays. */}
+        <a href={paths.privacy} target="_blank" rel="noopener" className="small">
+          What we keep and why
+        </a>
+        <Controller
+          control={form.control}
+          name="interests"
+          render={({ field }) => (
+            <MultiChoiceGroup
+              label="Interests (optional)"
+              options={choices}
+              values={field.value ?? []}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <TextAreaField
+          label="Preferences"
+          isOptional
+          hint="What they love, or what is no fun for them."
+          rows={3}
+          maxLength={500}
+          error={errors.preferences?.message}
+          {...form.register('preferences')}
+        />
+      </Form>
+    </Sheet>
+  )
+}
+
+function useChildForm({ child, onSaved }: Pick<ChildSheetProps, 'child' | 'onSaved'>) {
+  const form = useForm<Values, unknown, SaveChild>({
+    resolver: zodResolver(SaveChild),
+    mode: 'onTouched',
+    defaultValues: {
+      name: child?.name ?? '',
+      birth_date: child?.birth_date ?? '',
+      interests: child?.interests ?? [],
+      preferences: child?.preferences ?? '',
+    },
+  })
+  const { user } = useSession()
+  const forget = useKeptForm(form, {
+    key: user ? `child:${user.id}:${child?.id ?? 'new'}` : undefined,
+    names: ['name', 'birth_date', 'interests', 'preferences'],
+  })
+  const outcome = {
+    meta: { shows_own_error: true },
+    onSuccess(saved: Child) {
+      forget()
+      onSaved(saved)
+    },
+    onError(error: unknown) {
+      for (const [name, message] of Object.entries(fieldErrors(error)))
+        if (isField(name)) form.setError(name, { message })
+    },
+  }
+  const add = trpc.children.add.useMutation(outcome)
+  const update = trpc.children.update.useMutation(outcome)
+
+  function submit(values: SaveChild) {
+    if (child) update.mutate({ ...values, id: child.id })
+    else add.mutate(values)
+  }
+  return { form, submit, save: child ? update : add }
+}
+
+function isField(name: string): name is keyof Values {
+  return name in SaveChild.shape
+}
+
+// The server's own faults say nothing that helps here; its refusals do.
+function refusal(error: unknown): string | undefined {
+  if (!error) return undefined
+  return (httpStatus(error) ?? 0) >= 500 ? 'Failed to add child' : errorMessage(error)
+}

@@ -1,0 +1,167 @@
+import { isNothing } from '@fgm/shared/activities/words'
+import { Check, Package } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Chip, DifficultyChip } from '../../../ui/chip.tsx'
+import { AgesFact, Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
+import { SafetyNote } from '../../../ui/safety-note.tsx'
+import { Say } from '../../../ui/say.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ActivityScene } from '../../activities/activity-scene.tsx'
+import { needs, spokenPrompt } from '../../activities/activity-words.ts'
+import type { Paper } from './paper.ts'
+
+type ActivityPaperProps = {
+  paper: Paper
+  isWriting?: boolean
+  /** Stands under the facts: who made it, where it is kept. */
+  children?: ReactNode
+}
+
+/** The card that the activity is written into, section by section, so that nothing jumps when it is done. */
+export function ActivityPaper({ paper, isWriting = false, children }: ActivityPaperProps) {
+  const { materials_list, setup_instructions, connection_prompt, learning_objectives } = paper
+  const safety = paper.safety_note && <SafetyNote text={paper.safety_note} />
+  return (
+    <article className="card lift paper" aria-busy={isWriting}>
+      <PaperPicture scene={paper.scene} />
+      <PaperHead paper={paper} isWriting={isWriting} />
+      {children}
+      {(materials_list || isWriting) && (
+        <section className="paper-section">
+          <h3>Materials Needed</h3>
+          {materials_list ? <Materials things={materials_list} /> : <Lines />}
+        </section>
+      )}
+      {paper.isSafetyFirst && safety}
+      {(setup_instructions || isWriting) && (
+        <section className="paper-section">
+          <h3>Setup Instructions</h3>
+          <Steps steps={setup_instructions ?? []} isWriting={isWriting && !connection_prompt} />
+        </section>
+      )}
+      {!paper.isSafetyFirst && safety}
+      {connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}
+      {learning_objectives && <Objectives objectives={learning_objectives} />}
+      <Ways paper={paper} />
+    </article>
+  )
+}
+
+// Its box is there while the activity is written, so that nothing jumps when it is done.
+function PaperPicture({ scene }: { scene: string | undefined }) {
+  return (
+    <div className="paper-picture">
+      <ActivityScene activity={{ scene }} />
+    </div>
+  )
+}
+
+function PaperHead({ paper, isWriting }: { paper: Paper; isWriting: boolean }) {
+  const { title, description, difficulty_level, duration_minutes } = paper
+  return (
+    <header>
+      <div className="row row-wrap gap-2">
+        <Chip tone="honey">My Creation</Chip>
+        {difficulty_level && <DifficultyChip difficulty_level={difficulty_level} />}
+      </div>
+      {title ? (
+        <h2 tabIndex={-1} ref={isWriting ? undefined : takeFocus}>
+          {title}
+        </h2>
+      ) : (
+        <Skeleton shape="h36" className="my-3 w-3/5" />
+      )}
+      {description ? <p className="muted">{description}</p> : <Lines />}
+      <div className="mt-3">
+        <Facts>
+          <MinutesFact minutes={duration_minutes} />
+          <AgesFact min_age={paper.min_age} max_age={paper.max_age} />
+          {paper.materials && <Fact icon={Package}>{needs(paper.materials)}</Fact>}
+        </Facts>
+      </div>
+    </header>
+  )
+}
+
+// Once, when the finished card appears: that is where reading starts.
+function takeFocus(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true })
+}
+
+function Materials({ things }: { things: readonly string[] }) {
+  return (
+    <ul className="paper-things">
+      {things.map((thing) => (
+        <li key={thing} className="chip outlined">
+          {!isNothing(thing) && <Check className="icon" aria-hidden />}
+          {thing}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Steps({ steps, isWriting }: { steps: readonly string[]; isWriting: boolean }) {
+  return (
+    <ol className="paper-steps">
+      {steps.map((step, index) => (
+        <li key={step}>
+          <span>
+            {step}
+            {isWriting && index === steps.length - 1 && <span className="caret" />}
+          </span>
+        </li>
+      ))}
+      {isWriting && (
+        <li className="waiting" aria-hidden="true">
+          <Lines />
+        </li>
+      )}
+    </ol>
+  )
+}
+
+function Objectives({ objectives }: { objectives: readonly string[] }) {
+  return (
+    <section className="paper-section">
+      <h3>Learning Objectives</h3>
+      <ul className="paper-objectives">
+        {objectives.map((objective) => (
+          <li key={objective}>
+            <Check className="icon" aria-hidden />
+            <span>{objective}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Ways({ paper: { easier, harder } }: { paper: Paper }) {
+  if (!easier && !harder) return null
+  return (
+    <dl className="paper-ways">
+      {easier && (
+        <div>
+          <dt>Easier</dt>
+          <dd>{easier}</dd>
+        </div>
+      )}
+      {harder && (
+        <div>
+          <dt>Harder</dt>
+          <dd>{harder}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Lines() {
+  return (
+    <span className="grid gap-2" aria-hidden="true">
+      <Skeleton shape="h18" className="w-11/12" />
+      <Skeleton shape="h18" className="w-3/5" />
+    </span>
+  )
+}

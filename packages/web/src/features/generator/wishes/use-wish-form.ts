@@ -1,0 +1,66 @@
+import { childAgeLimits as ages } from '@fgm/shared/family/child-age'
+import { defaultDuration, GenerateActivity } from '@fgm/shared/generator'
+import { useEffect, useRef } from 'react'
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { zodResolver } from '../../../lib/form-resolver.ts'
+import { useKeptForm } from '../../../lib/use-kept-form.ts'
+import { useSession } from '../../../session/session.tsx'
+import type { Child } from '../../children/use-children.ts'
+import { rememberedMaterials, usableAt } from './materials-within-reach.ts'
+
+export type WishValues = z.input<typeof GenerateActivity>
+export type WishForm = UseFormReturn<WishValues, unknown, GenerateActivity>
+
+const byRules: Resolver<WishValues, unknown, GenerateActivity> = zodResolver(GenerateActivity)
+
+/** Things below the child's age stay ticked on the page, but are neither counted nor sent. */
+const resolver: typeof byRules = (values, context, options) => {
+  const { child_age, available_materials } = values
+  const sent = { ...values, available_materials: usableAt(child_age, available_materials) }
+  return byRules(sent, context, options)
+}
+
+const names = [
+  'child_age',
+  'duration',
+  'category',
+  'available_materials',
+  'child_interests',
+  'skill_focus',
+  'prompt',
+] as const satisfies (keyof WishValues)[]
+
+/** The wishes for an activity, kept until they are fulfilled. The chosen child fills in age and interests; materials come from the last time. */
+export function useWishForm(child: Child | undefined): { form: WishForm; forget: () => void } {
+  const form = useForm<WishValues, unknown, GenerateActivity>({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: {
+      child_age: ages.default,
+      available_materials: rememberedMaterials(),
+      duration: defaultDuration,
+      child_interests: [],
+      skill_focus: null,
+      prompt: '',
+    },
+  })
+  const { user } = useSession()
+  const forget = useKeptForm(form, { key: user ? `wishes:${user.id}` : undefined, names })
+  const filledFor = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (!child || filledFor.current === child.id) return
+    const isFirst = filledFor.current === undefined
+    filledFor.current = child.id
+    // Who was faster than the list of children keeps what they chose; choosing a child fills in anew.
+    const isChosen = (name: keyof WishValues) => isFirst && form.getFieldState(name).isDirty
+    if (!isChosen('child_age')) form.setValue('child_age', withinAges(child.age))
+    if (!isChosen('child_interests')) form.setValue('child_interests', [...child.interests])
+  }, [child, form])
+
+  return { form, forget }
+}
+
+/** The nearest age the product is for. */
+export const withinAges = (age: number) => Math.min(ages.max, Math.max(ages.min, age))

@@ -1,0 +1,145 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { forFamily } from '../../../lib/call-context.ts'
+import { errorMessage, httpStatus } from '../../../lib/errors.ts'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { type Session, useSession } from '../../../session/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import './creator.css'
+import { HubLoading, SignInAsk, WaitingNote } from '../hub/hub-states.tsx'
+import { HuntCreator } from './hunt-creator.tsx'
+import { emptyDraft, type House, type HuntDraft, type Step, toSend } from './hunt-draft.ts'
+import '../hub/hunts.css'
+import { mayMakeHunts } from '../may-make-hunts.ts'
+import { type Begun, begunDraft, dropDraft, keepDraft } from './kept-draft.ts'
+import { houseOf } from './use-houses.ts'
+
+const route = getRouteApi('/scavenger-hunt/create')
+
+/** Makes a hunt in four steps; a blueprint in the address is chosen already. */
+export function CreateHuntPage() {
+  const session = useSession()
+  return (
+    <div className="wrap page creator-page">
+      <PageTitle>Create a scavenger hunt</PageTitle>
+      <Content session={session} />
+    </div>
+  )
+}
+
+function Content({ session }: { session: Session }) {
+  const { blueprint } = route.useSearch()
+  if (session.state === 'checking') return <HubLoading />
+  if (session.state === 'signed_out')
+    return <SignInAsk>Choose a house, and we suggest what to find in it.</SignInAsk>
+  if (!mayMakeHunts(session.user)) return <NotYet />
+  return blueprint ? (
+    <WithBlueprint key={blueprint} id={blueprint} family_id={session.user.id} />
+  ) : (
+    <NewHunt family_id={session.user.id} />
+  )
+}
+
+/** What is theirs already comes first, the way to the rest beside it. */
+function NotYet() {
+  return (
+    <>
+      <WaitingNote />
+      <div className="row row-wrap">
+        <ButtonTo to={paths.hunt} variant="primary">
+          See the ready hunts
+        </ButtonTo>
+        <ButtonTo to={paths.upgrade}>Upgrade to Premium</ButtonTo>
+      </div>
+    </>
+  )
+}
+
+function WithBlueprint({ id, family_id }: { id: string; family_id: string }) {
+  const blueprint = trpc.blueprints.byId.useQuery({ id }, { throwOnError: false })
+  if (blueprint.data) return <NewHunt family_id={family_id} house={houseOf(blueprint.data)} />
+  if (!blueprint.isError) return <HubLoading />
+  return (
+    <>
+      <p className="note honey" role="alert">
+        {httpStatus(blueprint.error) === 404
+          ? 'That blueprint is no longer there. Please choose another one.'
+          : 'Failed to load blueprints'}
+      </p>
+      <NewHunt family_id={family_id} />
+    </>
+  )
+}
+
+type NewHuntProps = {
+  family_id: string
+  /** The house that the address asks for. */
+  house?: House
+}
+
+/** What this family had begun in this tab, or an empty one. */
+function NewHunt({ family_id, house }: NewHuntProps) {
+  const [begun, setBegun] = useState(() => begunDraft(family_id, house?.blueprint_id ?? undefined))
+  const [start] = useState<HuntDraft>({ ...emptyDraft, house: house ?? null })
+  function startOver() {
+    dropDraft(family_id)
+    setBegun(null)
+  }
+  if (!begun) return <Creator family_id={family_id} start={start} startStep={house ? 2 : 1} />
+  return (
+    <>
+      <p className="note row row-wrap" role="status">
+        <span className="grow">The hunt you began is here again.</span>
+        <Button size="small" onClick={startOver}>
+          Start Over
+        </Button>
+      </p>
+      <Creator family_id={family_id} start={begun.draft} startStep={begun.step} />
+    </>
+  )
+}
+
+type CreatorProps = { family_id: string; start: HuntDraft; startStep: Step }
+
+function Creator({ family_id, start, startStep }: CreatorProps) {
+  const navigate = useNavigate()
+  const keep = useCallback(
+    // As long as nothing was done to it there is nothing to keep.
+    (begun: Begun) => {
+      if (begun.draft !== start) keepDraft(family_id, begun)
+    },
+    [family_id, start],
+  )
+  const create = trpc.hunts.create.useMutation({
+    meta: { shows_own_error: true },
+    trpc: forFamily(family_id),
+    onSuccess: ({ id }) => {
+      dropDraft(family_id)
+      // It stands there with a button to play it at once.
+      return navigate({ to: paths.hunt, search: { tab: 'hunts', hunt: id } })
+    },
+  })
+  function finish(draft: HuntDraft) {
+    const blueprintId = draft.house?.blueprint_id
+    if (blueprintId) create.mutate({ ...toSend(draft), blueprint_id: blueprintId })
+  }
+  return (
+    <HuntCreator
+      start={start}
+      startStep={startStep}
+      finishWord="Create Hunt"
+      onFinish={finish}
+      onProgress={keep}
+      isPending={create.isPending}
+      error={create.error ? createFailure(create.error) : undefined}
+    />
+  )
+}
+
+/** The server's own words where it had some. */
+function createFailure(error: unknown): string {
+  return httpStatus(error) === undefined ? 'Failed to create scavenger hunt' : errorMessage(error)
+}

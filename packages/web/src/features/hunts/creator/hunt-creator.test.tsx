@@ -1,0 +1,170 @@
+import { createTestApp } from '@fgm/api/test-app'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press, type, typed } from '../../../../test/acts.ts'
+import { anaWith, registerFamilies } from '../../../../test/families.ts'
+import { addHunt } from '../../../../test/hunts.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+
+const path = '/scavenger-hunt/create'
+const heading = (name: string) => screen.findByRole('heading', { name })
+
+async function openItems(failing?: string) {
+  const family = await anaWith([])
+  const page = await renderApp(`${path}?blueprint=cozy-apartment`, { ...family, failing })
+  await heading('Hunt details')
+  type('Hunt name', 'Saturday hunt')
+  await press('Next')
+  await heading('Things to find')
+  return { ...page, ...family }
+}
+
+async function suggest(word = 'Generate Sample Items') {
+  await press(word)
+  await screen.findByRole('button', { name: 'Another one' })
+  await heading('Item 4')
+}
+
+const itemNames = () =>
+  screen.getAllByLabelText<HTMLInputElement>('What to find').map(({ value }) => value)
+
+describe('a new hunt', () => {
+  it('begins with a blueprint, and says when none is chosen', async () => {
+    await renderApp(path, await anaWith([]))
+    await screen.findByText('Cozy Apartment')
+    await press('Next')
+    expect(await screen.findByText('Please choose a blueprint first.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('radio', { name: /Cozy Apartment/ }))
+    await press('Next')
+    await heading('Hunt details')
+    await press('Next')
+    expect(await screen.findByText('Please give your hunt a name.')).toBeTruthy()
+    await press('Previous')
+    await heading('Choose a blueprint')
+  })
+
+  it('suggests as many items as its level has, in the drawn house, and others for the next press', async () => {
+    await openItems()
+    await press('Next')
+    expect(await screen.findByText('Please add at least one item.')).toBeTruthy()
+    await suggest()
+    const first = itemNames()
+    expect(first).toHaveLength(4)
+    await press('Another one')
+    await waitFor(() => expect(itemNames()).not.toEqual(first))
+  })
+
+  it('offers no other words where nobody is there to find them', async () => {
+    await openItems()
+    await suggest()
+    expect(screen.queryByRole('button', { name: 'Other words for the clues' })).toBeNull()
+  })
+
+  it('can be changed item by item', async () => {
+    await openItems()
+    await suggest()
+    const [one, two] = itemNames()
+    await press('Move item 1 down')
+    expect(itemNames().slice(0, 2)).toEqual([two, one])
+    await press('Remove item 1')
+    expect(itemNames()[0]).toBe(one)
+    await press('Add an item')
+    await press('Next')
+    expect(await screen.findByText('Please say what is to be found.')).toBeTruthy()
+    expect(screen.getByText('Please write a clue for it.')).toBeTruthy()
+  })
+
+  it('takes the place of an item from the drawn house', async () => {
+    await openItems()
+    await press('Add an item')
+    await press('Choose in the house')
+    await press('Kitchen - fridge')
+    await waitFor(() => expect(typed('Place (optional)')).toBe('Kitchen - fridge'))
+  })
+
+  it('is kept, and stands on the hub', async () => {
+    const { router, as } = await openItems()
+    await suggest()
+    await press('Next')
+    await heading('Review')
+    await press('Create Hunt')
+    await heading('My Hunts')
+    const { hunts } = (await as.get('/api/scavenger-hunts')).body
+    const own = hunts.filter((hunt: { is_ready_made: boolean }) => !hunt.is_ready_made)
+    expect(router.state.location.search).toEqual({ tab: 'hunts', hunt: own[0].id })
+    const play = await screen.findByRole('link', { name: 'Play now' })
+    expect(play.getAttribute('href')).toBe(`/scavenger-hunt/play/${own[0].id}`)
+    expect(own).toMatchObject([{ hunt_name: 'Saturday hunt', blueprint_id: 'cozy-apartment' }])
+  })
+
+  it('says when it could not be kept, and loses nothing', async () => {
+    await openItems('hunts.create')
+    await suggest()
+    await press('Next')
+    await press('Create Hunt')
+    expect(await screen.findByText('Failed to create scavenger hunt')).toBeTruthy()
+    await press('Previous')
+    expect(itemNames()).toHaveLength(4)
+  })
+
+  it('says when blueprints cannot be had', async () => {
+    await renderApp(path, { ...(await anaWith([])), failing: 'blueprints.' })
+    await heading('Failed to load blueprints')
+  })
+
+  it('waits for the spot of a family', async () => {
+    const server = createTestApp()
+    await registerFamilies(server, 50)
+    await renderApp(path, { server, as: await server.register({ name: 'Ben' }) })
+    await screen.findByRole('link', { name: 'See the ready hunts' })
+    const upgrade = screen.getByRole('link', { name: 'Upgrade to Premium' })
+    expect(upgrade.getAttribute('href')).toBe('/upgrade')
+  })
+})
+
+describe('a hunt that is there', () => {
+  it('is changed with the same steps, and keeps its house', async () => {
+    const family = await anaWith([])
+    const id = await addHunt(family.as)
+    await renderApp(`/scavenger-hunt/edit/${id}`, family)
+    await heading('Hunt details')
+    expect(typed('Hunt name')).toBe('Rainy Day Treasure')
+    type('Hunt name', 'Sunny Day Treasure')
+    for (const step of ['Things to find', 'Review']) {
+      await press('Next')
+      await heading(step)
+    }
+    await press('Save Hunt')
+    await heading('My Hunts')
+    const { body } = await family.as.get(`/api/scavenger-hunts/${id}`)
+    expect([body.hunt_name, body.version, body.items_data.length]).toEqual([
+      'Sunny Day Treasure',
+      2,
+      2,
+    ])
+  })
+
+  it('can be deleted after a question', async () => {
+    const family = await anaWith([])
+    const id = await addHunt(family.as)
+    await renderApp(`/scavenger-hunt/edit/${id}`, family)
+    await heading('Hunt details')
+    await press('Delete this hunt')
+    await press('Delete hunt')
+    await heading('My Hunts')
+    expect((await family.as.get(`/api/scavenger-hunts/${id}`)).status).toBe(404)
+  })
+
+  it('of somebody else, or of nobody, is not found; ours stay as they are', async () => {
+    const family = await anaWith([])
+    const page = await renderApp('/scavenger-hunt/edit/nothing', family)
+    await heading('Hunt Not Found')
+    await act(() =>
+      page.router.navigate({
+        to: '/scavenger-hunt/edit/$hunt_id',
+        params: { hunt_id: 'rainbow-rooms' },
+      }),
+    )
+    expect(await screen.findByText(/Our ready hunts stay as they are/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,32 @@
+import { emptyDocument } from '@fgm/shared/blueprints/document'
+import { placeNextTo } from '@fgm/shared/blueprints/placing'
+import { renameRoom } from '@fgm/shared/blueprints/rooms'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { press } from '../../../../test/acts.ts'
+import { PlaceSheet } from './place-sheet.tsx'
+
+it('tells two rooms with the same name apart, and gives the id of the one that was pressed', async () => {
+  const one = placeNextTo(emptyDocument(), { type: 'bedroom' })
+  const two = placeNextTo(one.document, { type: 'bedroom', neighbour_id: one.id ?? '' })
+  const house = renameRoom(two.document, two.id ?? '', one.document.rooms[0]?.label ?? '').document
+  const onChoose = vi.fn()
+  render(
+    <PlaceSheet
+      document={house}
+      item={{ location: 'Bedroom', place_id: two.id ?? '' }}
+      isOpen
+      onOpenChange={() => {}}
+      onChoose={onChoose}
+    />,
+  )
+  const chosen = screen.getByRole('button', { name: 'Bedroom (2)', pressed: true })
+  expect(screen.getByRole('button', { name: 'Bedroom', pressed: false })).toBeTruthy()
+  const mark = document.querySelector('.place-chosen')
+  const room = house.rooms.find(({ id }) => id === two.id)
+  expect(Number(mark?.getAttribute('x')) + 4).toBe(room?.position.x)
+  chosen.click()
+  expect(onChoose).toHaveBeenCalledWith({ location: 'Bedroom', place_id: two.id })
+  await press('Bedroom')
+  expect(onChoose).toHaveBeenLastCalledWith({ location: 'Bedroom', place_id: one.id })
+})

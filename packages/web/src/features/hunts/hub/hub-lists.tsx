@@ -1,0 +1,181 @@
+import { CircleCheck, Compass, Pencil, Play, Plus } from 'lucide-react'
+import { formatCount } from '../../../lib/format.ts'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { CardboardHouseDrawing } from '../../../ui/drawings/cardboard-house.tsx'
+import { TreasureMapDrawing } from '../../../ui/drawings/treasure-map.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { blueprintPaths } from '../../blueprints/blueprint-paths.ts'
+import { HousePlan } from '../../blueprints/house-plan.tsx'
+import type { Blueprint } from './hub-overview.tsx'
+import { type Hunt, HuntCard, HuntFacts } from './hunt-card.tsx'
+
+type MyBlueprintsProps = { blueprints: Blueprint[]; presets: Blueprint[] }
+
+/** The family's drawn houses, and ours to hunt in at once. */
+export function MyBlueprints({ blueprints, presets }: MyBlueprintsProps) {
+  return (
+    <>
+      <OwnBlueprints blueprints={blueprints} />
+      <section aria-labelledby="presets">
+        <div className="section-head">
+          <h2 id="presets">Drawn already</h2>
+        </div>
+        <ul className="grid-cards three">
+          {presets.map((preset) => (
+            <BlueprintCard key={preset.id} blueprint={preset} />
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function OwnBlueprints({ blueprints }: { blueprints: Blueprint[] }) {
+  return (
+    <section aria-labelledby="my-blueprints">
+      <div className="section-head">
+        <h2 id="my-blueprints">My Blueprints</h2>
+        <ButtonTo to={blueprintPaths.create} variant="primary" size="small" icon={Plus}>
+          Create New Blueprint
+        </ButtonTo>
+      </div>
+      {blueprints.length === 0 ? (
+        <EmptyState
+          title="No blueprints yet"
+          drawing={<CardboardHouseDrawing />}
+          actions={
+            <>
+              <ButtonTo to={blueprintPaths.gallery} size="small">
+                Browse Templates
+              </ButtonTo>
+              <ButtonTo to={blueprintPaths.create} size="small">
+                Create Custom
+              </ButtonTo>
+            </>
+          }
+        >
+          Create your first house blueprint to get started!
+        </EmptyState>
+      ) : (
+        <ul className="grid-cards three">
+          {blueprints.map((blueprint) => (
+            <BlueprintCard key={blueprint.id} blueprint={blueprint} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function BlueprintCard({ blueprint }: { blueprint: Blueprint }) {
+  const { id, name, template_type, is_mine, usage_count, blueprint_data } = blueprint
+  const { rooms, furniture } = blueprint_data
+  return (
+    <li className="card card-column">
+      <div className="hub-plan">
+        <HousePlan document={blueprint_data} title={`Plan of ${name}`} />
+      </div>
+      <div className="row">
+        <h3 className="grow">{name}</h3>
+        <Badge>{template_type === 'preset' ? 'Preset' : 'Custom'}</Badge>
+      </div>
+      <HuntFacts>
+        <span>{formatCount(rooms.length, 'room')}</span>
+        <span>{formatCount(furniture.length, 'piece')} of furniture</span>
+        <span>Used: {usage_count} times</span>
+      </HuntFacts>
+      <div className="card-foot hunt-card-foot">
+        <ButtonTo
+          to={paths.createHunt}
+          search={{ blueprint: id }}
+          size="small"
+          icon={Compass}
+          aria-label={`Create Hunt in ${name}`}
+        >
+          Create Hunt
+        </ButtonTo>
+        {is_mine && (
+          <ButtonTo
+            to={blueprintPaths.edit(id)}
+            variant="text"
+            size="small"
+            icon={Pencil}
+            aria-label={`Edit ${name}`}
+          >
+            Edit
+          </ButtonTo>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type MyHuntsProps = {
+  hunts: Hunt[]
+  blueprints: Blueprint[]
+  /** The hunt that was made a moment ago. */
+  madeId: string | undefined
+}
+
+/** The family's own hunts; the one just made comes first, to be played at once. */
+export function MyHunts({ hunts, blueprints, madeId }: MyHuntsProps) {
+  const made = hunts.find(({ id }) => id === madeId)
+  return (
+    <section aria-labelledby="my-hunts">
+      <div className="section-head">
+        <h2 id="my-hunts">My Hunts</h2>
+        <ButtonTo
+          to={paths.createHunt}
+          variant={made ? 'secondary' : 'primary'}
+          size="small"
+          icon={Plus}
+        >
+          Create New Hunt
+        </ButtonTo>
+      </div>
+      {made && <MadeNote hunt={made} />}
+      {hunts.length === 0 ? (
+        <EmptyState
+          title="No scavenger hunts yet"
+          drawing={<TreasureMapDrawing />}
+          actions={
+            <ButtonTo to={paths.createHunt} size="small">
+              Create Your First Hunt
+            </ButtonTo>
+          }
+        >
+          Choose a house, and we suggest what to find in it.
+        </EmptyState>
+      ) : (
+        <ul className="grid-cards three">
+          {hunts.map((hunt) => (
+            <HuntCard
+              key={hunt.id}
+              hunt={hunt}
+              house={blueprints.find(({ id }) => id === hunt.blueprint_id)?.blueprint_data}
+              canEdit
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function MadeNote({ hunt }: { hunt: Hunt }) {
+  return (
+    <div className="note row row-wrap hunt-made" role="status">
+      <p className="grow">
+        <CircleCheck className="icon" aria-hidden />
+        <span>
+          <b>{hunt.hunt_name} is ready.</b> Whenever you two are.
+        </span>
+      </p>
+      <ButtonTo to={paths.playHunt} params={{ hunt_id: hunt.id }} variant="primary" icon={Play}>
+        Play now
+      </ButtonTo>
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import { hubStatistics, recentHunts } from '@fgm/shared/hunts/words'
+import { Compass, House, LayoutGrid, type LucideIcon } from 'lucide-react'
+import { formatCount } from '../../../lib/format.ts'
+import { formatDate } from '../../../lib/format-time.ts'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import type { Outputs } from '../../../lib/trpc.ts'
+import { CardRow } from '../../../ui/card-row.tsx'
+import { Stamp, type StampTone } from '../../../ui/stamp.tsx'
+import { blueprintPaths } from '../../blueprints/blueprint-paths.ts'
+import { ageWords, HuntTypeStamp, itemWords, playedWords } from '../hunt-type.tsx'
+import { type Hunt, HuntCard, HuntFacts } from './hunt-card.tsx'
+
+export type Blueprint = Outputs['blueprints']['list']['blueprints'][number]
+/** What is the family's own, and what is ours. */
+export type HubData = {
+  blueprints: Blueprint[]
+  presets: Blueprint[]
+  hunts: Hunt[]
+  ready: Hunt[]
+}
+
+/** What to play at once, the three ways on, what was made last, and the figures. */
+export function HubOverview({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
+  return (
+    <>
+      <ReadyHunts hunts={ready} />
+      <section aria-labelledby="ways">
+        <h2 id="ways" className="hidden-text">
+          What you can make
+        </h2>
+        <ul className="grid-cards three">
+          <Action
+            icon={LayoutGrid}
+            tone="teal"
+            title="Browse Templates"
+            line="Houses that are drawn already, to copy and change."
+            to={blueprintPaths.gallery}
+            word="Browse Templates"
+          />
+          <Action
+            icon={House}
+            tone="plum"
+            title="Create Blueprint"
+            line="Draw your rooms and put the furniture in."
+            to={blueprintPaths.create}
+            word="Create Blueprint"
+          />
+          <Action
+            icon={Compass}
+            tone="honey"
+            title="Create Hunt"
+            line="Choose a house, and let clues lead through it."
+            to={paths.createHunt}
+            word="Create Hunt"
+          />
+        </ul>
+      </section>
+      {hunts.length > 0 && <Recent hunts={recentHunts(hunts)} />}
+      <Figures blueprints={blueprints} hunts={hunts} ready={ready} />
+    </>
+  )
+}
+
+/** The ready-made hunts: nothing to draw, nothing to write. */
+function ReadyHunts({ hunts }: { hunts: Hunt[] }) {
+  if (hunts.length === 0) return null
+  return (
+    <section aria-labelledby="ready">
+      <CardRow
+        noun="hunts"
+        head={
+          <>
+            <h2 id="ready">Play at once</h2>
+            <p className="muted small">
+              {formatCount(hunts.length, 'hunt')} for rooms that most homes have. Nothing to
+              prepare.
+            </p>
+          </>
+        }
+      >
+        {hunts.map((hunt) => (
+          <HuntCard key={hunt.id} hunt={hunt} />
+        ))}
+      </CardRow>
+    </section>
+  )
+}
+
+/** Only what there is something to count of. */
+function Figures({ blueprints, hunts, ready }: Omit<HubData, 'presets'>) {
+  // Our own hunts count as played, too; as created only what the family made.
+  const played = [...hunts, ...ready.filter(({ completed_count }) => completed_count > 0)]
+  const { blueprint_count, times_played, most_popular } = hubStatistics(blueprints, played)
+  const figures = [
+    ['Blueprints', blueprint_count],
+    ['Hunts Created', hunts.length],
+    ['Times Played', times_played],
+    ['Most Popular', most_popular],
+  ] as const
+  const counted = figures.filter(([, figure]) => !isNone(figure))
+  if (counted.length === 0) return null
+  return (
+    <dl className="hub-figures">
+      {counted.map(([name, figure]) => (
+        <div key={name} className="card soft">
+          <dt>{name}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const isNone = (figure: number | string) => figure === 0 || figure === 'None'
+
+type ActionProps = {
+  icon: LucideIcon
+  tone: StampTone
+  title: string
+  line: string
+  to: string
+  word: string
+}
+
+function Action({ icon, tone, title, line, to, word }: ActionProps) {
+  return (
+    <li className="card card-column">
+      <div className="card-head">
+        <Stamp icon={icon} tone={tone} />
+        <div className="grow">
+          <h3>{title}</h3>
+          <p className="card-line">{line}</p>
+        </div>
+      </div>
+      <ButtonTo to={to} size="small" className="mt-auto">
+        {word}
+      </ButtonTo>
+    </li>
+  )
+}
+
+function Recent({ hunts }: { hunts: Hunt[] }) {
+  return (
+    <section aria-labelledby="recent">
+      <div className="section-head">
+        <h2 id="recent">Recent Activity</h2>
+      </div>
+      <ul className="card recent-hunts">
+        {hunts.map((hunt) => (
+          <li key={hunt.id}>
+            <HuntTypeStamp hunt_type={hunt.hunt_type} />
+            <div className="grow">
+              <h3>{hunt.hunt_name}</h3>
+              <HuntFacts>
+                <span>{ageWords(hunt.age_range)}</span>
+                <span>Level {hunt.difficulty_level}</span>
+                <span>{itemWords(hunt.items_data.length)}</span>
+                <span>{playedWords(hunt.completed_count)}</span>
+                <span>{formatDate(hunt.created_at)}</span>
+              </HuntFacts>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

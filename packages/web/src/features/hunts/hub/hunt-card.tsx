@@ -1,0 +1,101 @@
+import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
+import { BookHeart, Pencil, Play, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import type { Outputs } from '../../../lib/trpc.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { HousePlan } from '../../blueprints/house-plan.tsx'
+import { ageWords, HuntTypeStamp, itemWords, levelWords, playedWords } from '../hunt-type.tsx'
+import { HuntTypeDrawing } from '../hunt-type-drawing.tsx'
+import { routeOf } from '../route-points.ts'
+
+export type Hunt = Outputs['hunts']['list']['hunts'][number]
+
+type HuntCardProps = {
+  hunt: Hunt
+  /** The house it leads through, where it is at hand. */
+  house?: BlueprintDocument | undefined
+  canEdit?: boolean
+}
+
+/** A hunt with its picture, and the one thing to do with it; own ones can be changed. */
+export function HuntCard({ hunt, house, canEdit }: HuntCardProps) {
+  const params = { hunt_id: hunt.id }
+  return (
+    <li className="card card-column">
+      <div className="hunt-picture" aria-hidden>
+        {house ? (
+          <HousePlan document={house} title="" route={routeOf(house, hunt.items_data)} />
+        ) : (
+          <HuntTypeDrawing hunt_type={hunt.hunt_type} />
+        )}
+      </div>
+      <div className="card-head">
+        <HuntTypeStamp hunt_type={hunt.hunt_type} />
+        <div className="grow">
+          <p className="card-kicker">{ageWords(hunt.age_range)}</p>
+          <h3>{hunt.hunt_name}</h3>
+        </div>
+      </div>
+      <HuntFacts>
+        <span>{levelWords(hunt.difficulty_level)}</span>
+        <span>{itemWords(hunt.items_data.length)}</span>
+        <span>{playedWords(hunt.completed_count)}</span>
+      </HuntFacts>
+      <div className="card-foot hunt-card-foot">
+        <ButtonTo
+          to={paths.playHunt}
+          params={params}
+          size="small"
+          icon={Play}
+          aria-label={`Play Hunt: ${hunt.hunt_name}`}
+        >
+          Play Hunt
+        </ButtonTo>
+        <span className="hunt-card-rest">
+          <LinkButton
+            href={`/api/scavenger-hunts/${encodeURIComponent(hunt.id)}/print`}
+            target="_blank"
+            rel="noopener"
+            variant="text"
+            size="small"
+            icon={Printer}
+            aria-label={`Print ${hunt.hunt_name} (PDF in a new tab)`}
+          >
+            Print
+          </LinkButton>
+          {hunt.completed_count > 0 && (
+            <ButtonTo
+              to={paths.ourHunts}
+              search={{ hunt: hunt.id }}
+              variant="text"
+              size="small"
+              icon={BookHeart}
+              aria-label={`Memories of ${hunt.hunt_name}`}
+            >
+              Memories
+            </ButtonTo>
+          )}
+          {canEdit && (
+            <ButtonTo
+              to={paths.editHunt}
+              params={params}
+              variant="text"
+              size="small"
+              icon={Pencil}
+              aria-label={`Edit ${hunt.hunt_name}`}
+            >
+              Edit
+            </ButtonTo>
+          )}
+        </span>
+      </div>
+    </li>
+  )
+}
+
+/** Small facts with a dot between them. */
+export function HuntFacts({ children }: { children: ReactNode }) {
+  return <p className="hunt-facts">{children}</p>
+}

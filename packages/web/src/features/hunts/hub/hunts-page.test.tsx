@@ -1,0 +1,128 @@
+import { createTestApp } from '@fgm/api/test-app'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { fakeCaches } from '../../../../test/fake-caches.ts'
+import { anaWith, registerFamilies } from '../../../../test/families.ts'
+import { addBlueprint, addHunt } from '../../../../test/hunts.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { familyHere, noteFamilyHere } from '../../offline/family-here.ts'
+import { keepAnswer } from '../../offline/kept-answers.ts'
+
+const path = '/scavenger-hunt'
+const heading = (name: string) => screen.findByRole('heading', { name })
+const link = (name: string) => screen.findByRole('link', { name })
+
+async function openTab(name: string) {
+  const tab = await screen.findByRole('tab', { name })
+  await act(async () => void fireEvent.mouseDown(tab))
+}
+
+describe('the hub', () => {
+  it('asks a visitor to sign in', async () => {
+    await renderApp(path)
+    await heading('Sign in to hunt')
+    expect((await screen.findAllByRole('link', { name: 'Log In' })).length).toBeGreaterThan(0)
+  })
+
+  it('shows figures, ways on and what is ready to play', async () => {
+    const family = await anaWith([])
+    await renderApp(path, family)
+    await heading('Play at once')
+    for (const empty of ['Times Played', 'Most Popular', 'None'])
+      expect(screen.queryByText(empty)).toBeNull()
+    for (const name of ['Browse Templates', 'Create Blueprint', 'Create Hunt']) await link(name)
+    const play = await link('Play Hunt: Rainbow Rooms')
+    expect(play.getAttribute('href')).toBe('/scavenger-hunt/play/rainbow-rooms')
+    expect(screen.queryByRole('heading', { name: 'Recent Activity' })).toBeNull()
+  })
+
+  it('lists the three newest hunts as recent activity', async () => {
+    const family = await anaWith([])
+    for (const huntName of ['One', 'Two', 'Three', 'Four']) {
+      family.server.clock.advance(60)
+      await addHunt(family.as, { hunt_name: huntName })
+    }
+    await renderApp(path, family)
+    const recent = (await heading('Recent Activity')).closest('section') as HTMLElement
+    const names = within(recent).getAllByRole('heading', { level: 3 })
+    expect(names.map((name) => name.textContent)).toEqual(['Four', 'Three', 'Two'])
+    expect(within(recent).getAllByText('Level 2')).toHaveLength(3)
+    expect(screen.getByText('Four...')).toBeTruthy()
+  })
+
+  it('keeps the tab in the address', async () => {
+    const page = await renderApp(path, await anaWith([]))
+    await openTab('My Hunts')
+    await heading('No scavenger hunts yet')
+    expect(page.router.state.location.search).toEqual({ tab: 'hunts' })
+    await openTab('My Blueprints')
+    expect(
+      await screen.findByText('Create your first house blueprint to get started!'),
+    ).toBeTruthy()
+  })
+
+  it('shows own blueprints and hunts with their ways on', async () => {
+    const family = await anaWith([])
+    const blueprint = await addBlueprint(family.as)
+    const hunt = await addHunt(family.as)
+    await renderApp(`${path}?tab=blueprints`, family)
+    const create = await link('Create Hunt in Our House')
+    expect(create.getAttribute('href')).toBe(`${path}/create?blueprint=${blueprint}`)
+    const card = (await heading('Our House')).closest('li') as HTMLElement
+    expect(within(card).getByText('Used: 0 times')).toBeTruthy()
+    expect(screen.getByText('Custom')).toBeTruthy()
+    expect(screen.getAllByText('Preset')).toHaveLength(6)
+    await link('Create Hunt in Cozy Apartment')
+    expect(screen.queryByRole('link', { name: 'Edit Cozy Apartment' })).toBeNull()
+    await openTab('My Hunts')
+    const edit = await link('Edit Rainy Day Treasure')
+    expect(edit.getAttribute('href')).toBe(`${path}/edit/${hunt}`)
+  })
+
+  it('tells a waiting family kindly what is theirs', async () => {
+    const server = createTestApp()
+    await registerFamilies(server, 50)
+    await renderApp(path, { server, as: await server.register({ name: 'Ben' }) })
+    expect(await screen.findByText('Your own hunts open with your spot.')).toBeTruthy()
+    await link('Play Hunt: Rainbow Rooms')
+  })
+
+  it('says so when a list cannot be had', async () => {
+    await renderApp(path, { ...(await anaWith([])), failing: 'hunts.' })
+    await heading('Oops!')
+    const sentence = 'Failed to load scavenger hunt data. Please try again.'
+    expect(screen.getByText(sentence)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+    expect(screen.queryByText('No scavenger hunts yet')).toBeNull()
+  })
+
+  it('says that a play is saved, or waits', async () => {
+    await renderApp(`${path}?success=saved`, await anaWith([]))
+    expect(await screen.findByText('Saved. That was a good hunt!')).toBeTruthy()
+  })
+})
+
+describe('the hub without a network', () => {
+  it('says so, and offers what is kept here', async () => {
+    const caches = fakeCaches()
+    const { server, as } = await anaWith([])
+    const status = (await as.query('auth.status')).body
+    const { id } = status.user
+    noteFamilyHere(id)
+    await keepAnswer(id, { path: 'auth.status' }, status)
+    await keepAnswer(id, { path: 'activities.cards' }, [{}, {}])
+    await renderApp(path, { server, as, failing: '/' })
+    await heading('You are offline')
+    const way = await link('My Activities: 2 to do')
+    expect(way.getAttribute('href')).toBe('/activities')
+    expect(screen.queryByText(/Oops|Network error/)).toBeNull()
+    caches.forget()
+  })
+
+  it('keeps nothing of a family that has signed out', async () => {
+    noteFamilyHere('ana')
+    await renderApp(path)
+    await heading('Sign in to hunt')
+    expect(familyHere()).toBeNull()
+  })
+})

@@ -1,0 +1,290 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { press } from '../../../../test/acts.ts'
+import { fakeCaches } from '../../../../test/fake-caches.ts'
+import { anaWith } from '../../../../test/families.ts'
+import { addHunt, pillow, spoon } from '../../../../test/hunts.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { keepUnsent, unsentOf } from '../../offline/unsent-completions.ts'
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
+
+async function openHunt(changes: object = {}) {
+  const family = await anaWith([])
+  const id = await addHunt(family.as, changes)
+  const path = `/scavenger-hunt/play/${id}`
+  const page = await renderApp(path, family)
+  await heading('Rainy Day Treasure')
+  return { ...page, ...family, id, path }
+}
+
+async function start(mode: 'Calm' | 'Race the clock' = 'Calm') {
+  fireEvent.click(screen.getByRole('radio', { name: mode }))
+  await press('Start the hunt')
+  await heading(spoon.description)
+}
+
+async function findAll() {
+  await press('Found it')
+  await heading(pillow.description)
+  await press('Found it')
+  await heading('All 2 found!')
+}
+
+type Playing = Awaited<ReturnType<typeof openHunt>>
+
+const completions = async ({ as, id }: Playing) =>
+  (await as.query('hunts.completions', { id })).body.completions
+
+describe('a hunt', () => {
+  it('leads from clue to clue, and lets one be taken back', async () => {
+    await openHunt()
+    await start()
+    await press('Found it')
+    await heading(pillow.description)
+    expect(screen.getByText('1 found, 1 to go')).toBeTruthy()
+    await press('Undo')
+    await heading(spoon.description)
+    expect(screen.getByText('0 found, 2 to go')).toBeTruthy()
+  })
+
+  it('marks what was found by the code on its printed card, once', async () => {
+    const { path, router, unmount, ...family } = await openHunt()
+    unmount()
+    const page = await renderApp(`${path}?found=item-1`, family)
+    await heading(pillow.description)
+    expect(screen.getByText('1 found, 1 to go')).toBeTruthy()
+    await waitFor(() => expect(page.router.state.location.search).toEqual({}))
+    await press('Undo')
+    await heading(spoon.description)
+  })
+
+  it('takes no code of another hunt', async () => {
+    const { path, router, unmount, ...family } = await openHunt()
+    unmount()
+    await renderApp(`${path}?found=somewhere-else`, family)
+    await heading('Rainy Day Treasure')
+    expect(screen.getByRole('button', { name: 'Start the hunt' })).toBeTruthy()
+  })
+
+  it('can go on with another clue, and put a find back', async () => {
+    await openHunt()
+    await start()
+    await press('Clue 2')
+    await press('Found it')
+    await press('Clue 2, found')
+    await press('Put it back')
+    expect(screen.getByText('0 found, 2 to go')).toBeTruthy()
+  })
+
+  it('gives hints one after the other', async () => {
+    await openHunt({ difficulty_level: 4, age_range: '7-8' })
+    await start()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Just tell us' }).disabled).toBe(
+      true,
+    )
+    await press('Which room?')
+    expect(screen.getByText('Room: Kitchen.')).toBeTruthy()
+    await press('Name the spot')
+    await press('Just tell us')
+    expect(screen.getByText(/You are looking for: A spoon\.$/)).toBeTruthy()
+  })
+
+  it('offers no hint that the map has given already', async () => {
+    await openHunt()
+    await start()
+    expect(screen.getByRole('img', { name: /^Map/ }).getAttribute('aria-label')).toContain(
+      'Kitchen',
+    )
+    expect(screen.queryByRole('button', { name: /Which room|Name the spot/ })).toBeNull()
+    await press('Just tell us')
+    expect(screen.getByText('You are looking for: A spoon.')).toBeTruthy()
+  })
+
+  it('hides the place of a riddle, and lets experts wait for a hint', async () => {
+    await openHunt({ difficulty_level: 5, age_range: '7-8' })
+    await start()
+    expect(screen.getByRole('img', { name: /^Map/ }).getAttribute('aria-label')).not.toContain(
+      'Kitchen',
+    )
+    expect(screen.getByRole('button', { name: /Hint in \d+ s/ })).toBeTruthy()
+  })
+
+  it('goes on where it was after the page was closed', async () => {
+    const { unmount, path, server, as } = await openHunt()
+    await start()
+    await press('Found it')
+    unmount()
+    await renderApp(path, { server, as })
+    await heading(pillow.description)
+  })
+
+  it('has no clock when calm, and one that follows the time in a race', async () => {
+    const { unmount, path, server, as } = await openHunt()
+    await start('Race the clock')
+    expect(screen.getByRole('timer')).toBeTruthy()
+    unmount()
+    // An hour in a pocket.
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)
+    await renderApp(path, { server, as })
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^1:00:0\d$/)
+  })
+})
+
+describe('the end of a hunt', () => {
+  it('asks how it was, saves it and goes to the hub', async () => {
+    const playing = await openHunt()
+    await start()
+    await findAll()
+    expect(screen.getByRole('radio', { name: '5 of 5, again, again', checked: true })).toBeTruthy()
+    fireEvent.click(screen.getByRole('radio', { name: '4 of 5, great' }))
+    const notes = screen.getByLabelText(/A line to remember it by/)
+    fireEvent.change(notes, { target: { value: 'Behind the couch' } })
+    await press('Save & Continue')
+    await screen.findByText('Saved. That was a good hunt!')
+    expect(playing.router.state.location.search).toEqual({ success: 'saved' })
+    expect(await completions(playing)).toMatchObject([
+      { fun_rating: 4, parent_notes: 'Behind the couch', items_found: 2, total_items: 2 },
+    ])
+  })
+
+  it.each([
+    ['Calm', '2 finds, level 2.'],
+    ['Race the clock', '230 points: 2 finds, level 2, and 200 seconds under five minutes.'],
+  ] as const)(
+    'tells the points that the record has, and of seconds only in a race: %s',
+    async (mode, words) => {
+      const begun = Date.now()
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(begun)
+      const playing = await openHunt()
+      await start(mode)
+      clock.mockReturnValue(begun + 100_000)
+      await findAll()
+      expect(screen.getByText(words)).toBeTruthy()
+      expect(screen.getByText('230')).toBeTruthy()
+      await press('Save & Continue')
+      await screen.findByText('Saved. That was a good hunt!')
+      expect(await completions(playing)).toMatchObject([{ score: 230, completion_time: 100 }])
+    },
+  )
+
+  it('keeps who played, and begins with them the next time', async () => {
+    const playing = await openHunt()
+    for (const name of ['Mia', 'Leo'])
+      await playing.as.post('/children', { name, birth_date: '2021-05-20' })
+    const { children } = (await playing.as.get('/children')).body
+    const leo = children.find(({ name }: { name: string }) => name === 'Leo')
+    await start()
+    await findAll()
+    const pick = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}$`) })
+    fireEvent.click(await pick('Leo'))
+    await press('Save & Continue')
+    await screen.findByText('Saved. That was a good hunt!')
+    expect(await completions(playing)).toMatchObject([{ child_ids: [leo.id] }])
+    playing.unmount()
+    await renderApp(playing.path, playing)
+    await heading('Rainy Day Treasure')
+    await start()
+    await findAll()
+    expect((await pick('Leo')).getAttribute('aria-pressed')).toBe('true')
+    expect((await pick('Mia')).getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('keeps what nobody answered, and saves it once when somebody does', async () => {
+    const { unmount, ...playing } = await openHunt()
+    unmount()
+    const page = await renderApp(playing.path, { ...playing, failing: 'hunts.complete' })
+    await heading('Rainy Day Treasure')
+    await start()
+    await findAll()
+    await press('Save & Continue')
+    const sentence = 'Failed to save completion data. Please try again.'
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+    await press('Continue without waiting')
+    await screen.findByText('Your play is kept on this device.')
+    page.unmount()
+    await renderApp('/scavenger-hunt', playing)
+    await waitFor(async () => expect(await completions({ unmount, ...playing })).toHaveLength(1))
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    expect(await completions({ unmount, ...playing })).toHaveLength(1)
+  })
+})
+
+describe('a hunt that got other items while it was played', () => {
+  const itemsData = [spoon]
+
+  it('is saved for the items it has now, with its rating and notes', async () => {
+    const playing = await openHunt()
+    await start()
+    await findAll()
+    await playing.as.put(`/api/scavenger-hunts/${playing.id}`, { items_data: itemsData })
+    await press('Save & Continue')
+    await screen.findByText('Saved. That was a good hunt!')
+    expect(await completions(playing)).toMatchObject([
+      { items_found: 1, total_items: 1, fun_rating: 5 },
+    ])
+  })
+
+  it('is saved once from what an earlier page kept on the device', async () => {
+    const { unmount, ...playing } = await openHunt()
+    unmount()
+    const familyId = (await playing.as.get('/api/auth/status')).body.user.id
+    const completion = {
+      id: playing.id,
+      completion_id: 'kept-by-an-earlier-page',
+      completion_time: 60,
+      items_found: 2,
+      total_items: 2,
+      fun_rating: 3,
+      parent_notes: 'The sofa!',
+    }
+    keepUnsent({ family_id: familyId, completion })
+    await playing.as.put(`/api/scavenger-hunts/${playing.id}`, { items_data: itemsData })
+    await renderApp('/scavenger-hunt', playing)
+    await waitFor(async () =>
+      expect(await completions({ unmount, ...playing })).toMatchObject([
+        { items_found: 1, total_items: 1, parent_notes: 'The sofa!' },
+      ]),
+    )
+    expect(unsentOf(familyId)).toEqual([])
+  })
+})
+
+describe('a hunt that cannot be had', () => {
+  it('is not found', async () => {
+    await renderApp('/scavenger-hunt/play/nothing', await anaWith([]))
+    await heading('Hunt Not Found')
+    const sentence = "The scavenger hunt you're looking for doesn't exist."
+    expect(screen.getByText(sentence)).toBeTruthy()
+    const back = screen.getByRole('link', { name: 'Back to Hunt Hub' })
+    expect(back.getAttribute('href')).toBe('/scavenger-hunt')
+  })
+
+  it('is played as it was kept when nobody answers', async () => {
+    const caches = fakeCaches()
+    const { unmount, path, server, as } = await openHunt()
+    const kept = () => caches.addresses().join()
+    await expect
+      .poll(kept, { timeout: 8000 })
+      .toMatch(/auth\.status.*hunts\.byId|hunts\.byId.*auth\.status/)
+    unmount()
+    await renderApp(path, { server, as, failing: '/' })
+    await heading('Rainy Day Treasure')
+    await screen.findByText('You are offline.')
+    await start()
+    caches.forget()
+  })
+
+  it('says so when it was never opened here', async () => {
+    await renderApp('/scavenger-hunt/play/rainbow-rooms', {
+      ...(await anaWith([])),
+      failing: 'hunts.',
+    })
+    await heading('Failed to load scavenger hunt')
+  })
+
+  it('asks a visitor to sign in, but for the one that is for everybody', async () => {
+    await renderApp('/scavenger-hunt/play/shape-safari')
+    await heading('Sign in to hunt')
+  })
+})

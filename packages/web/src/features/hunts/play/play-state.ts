@@ -1,0 +1,93 @@
+import { huntScore } from '@fgm/shared/hunts/words'
+import type { HuntToPlay } from '../kept-hunts.ts'
+
+/*
+ * One play of a hunt as plain data: each press gives a new one, each is kept in the browser, and a page
+ * that was closed in the middle finds it again. Times are those of the wall clock, so that the seconds
+ * are right after a phone has slept or a tab was killed.
+ */
+
+/** What is looked for. */
+export type Item = HuntToPlay['items_data'][number]
+
+/** With a clock in sight, or without one. */
+export type PlayMode = 'calm' | 'race'
+
+export type Play = {
+  form: typeof form
+  /** Made when the hunt begins, and sent with its completion: saved again, it counts once. */
+  completion_id: string
+  mode: PlayMode
+  reads_aloud: boolean
+  started_at: number
+  /** When the last clue came up; hints of experts wait from then on. */
+  turned_at: number
+  finished_at: number | null
+  /** Ids of what is found, in that order. */
+  found: string[]
+  /** Hints taken, by item. */
+  hints: Record<string, number>
+}
+
+const form = 1
+
+type Begin = { completion_id: string; mode: PlayMode; reads_aloud: boolean; now: number }
+
+export function beginPlay({ completion_id, mode, reads_aloud, now }: Begin): Play {
+  const times = { started_at: now, turned_at: now, finished_at: null }
+  return { form, completion_id, mode, reads_aloud, ...times, found: [], hints: {} }
+}
+
+/** An item is found; the last one ends the play. */
+export function markFound(play: Play, itemId: string, itemIds: string[], now: number): Play {
+  if (play.finished_at !== null || play.found.includes(itemId)) return play
+  const found = [...play.found, itemId]
+  const isOver = itemIds.every((id) => found.includes(id))
+  return { ...play, found, turned_at: now, finished_at: isOver ? now : null }
+}
+
+/** An item goes back to be found; only until the hunt is complete. */
+export function undoFound(play: Play, itemId: string, now: number): Play {
+  if (play.finished_at !== null || !play.found.includes(itemId)) return play
+  return { ...play, found: play.found.filter((id) => id !== itemId), turned_at: now }
+}
+
+export function takeHint(play: Play, itemId: string): Play {
+  return { ...play, hints: { ...play.hints, [itemId]: hintsTaken(play, itemId) + 1 } }
+}
+
+export const hintsTaken = ({ hints }: Play, itemId: string): number => hints[itemId] ?? 0
+
+/** All hints that were taken in this play. */
+export const allHints = ({ hints }: Play): number =>
+  Object.values(hints).reduce((sum, count) => sum + count, 0)
+
+/** Whole seconds since the start; it stands still when all is found, and never runs backwards. */
+export function secondsPlayed({ started_at, finished_at }: Play, now: number): number {
+  return Math.max(0, Math.floor(((finished_at ?? now) - started_at) / 1000))
+}
+
+/** Seconds until the first hint may be asked for; 0 when it may. */
+export function secondsToHint(play: Play, hintAfterSeconds: number, now: number): number {
+  return Math.max(0, Math.ceil(hintAfterSeconds - (now - play.turned_at) / 1000))
+}
+
+/** The score by the server's own rule: the same number stands on the record, calm or not (decisions §14). */
+export function scoreOf(play: Play, difficultyLevel: number): number {
+  const completionTime = secondsPlayed(play, play.turned_at)
+  return huntScore({
+    items_found: play.found.length,
+    difficulty_level: difficultyLevel,
+    completion_time: completionTime,
+  })
+}
+
+/** A kept play for the items that the hunt has now; null for nothing, and for what is no play of ours. */
+export function readPlay(kept: unknown, itemIds: string[]): Play | null {
+  const play = kept as Partial<Play> | null
+  if (play?.form !== form || !play.completion_id || typeof play.started_at !== 'number') return null
+  const known = { ...play, found: play.found?.filter((id) => itemIds.includes(id)) ?? [] } as Play
+  const isOver = itemIds.every((id) => known.found.includes(id))
+  if (!isOver) return { ...known, finished_at: null }
+  return { ...known, finished_at: known.finished_at ?? known.turned_at }
+}

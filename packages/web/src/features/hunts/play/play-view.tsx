@@ -1,0 +1,134 @@
+import { Check, Timer, Undo2, X } from 'lucide-react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { formatCountdown } from '../../../lib/format-time.ts'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useWakeLock } from '../../../lib/use-wake-lock.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { useNow } from '../hub/use-now.ts'
+import type { HuntToPlay } from '../kept-hunts.ts'
+import { Clue } from './clue.tsx'
+import { PlayMap } from './play-map.tsx'
+import { markFound, type Play, secondsPlayed, undoFound } from './play-state.ts'
+import type { PlayControl } from './use-play.ts'
+
+type PlayViewProps = { hunt: HuntToPlay; play: Play; control: PlayControl }
+
+/** The hunt itself: one clue, its hints, the map, and one large button. */
+export function PlayView({ hunt, play, control }: PlayViewProps) {
+  const [chosen, setChosen] = useState<string>()
+  const [returned, setReturned] = useState<string>()
+  const now = useNow(true)
+  useWakeLock(true)
+  // Each part of a play begins at its top: the clue is there, whatever was pressed before.
+  useEffect(() => {
+    window.scrollTo?.(0, 0)
+  }, [])
+  const items = hunt.items_data
+  const open = items.filter(({ id }) => !play.found.includes(id))
+  const item = items.find(({ id }) => id === chosen) ?? open[0] ?? items[0]
+  if (!item) return null
+  const isFound = play.found.includes(item.id)
+  const last = play.found.at(-1)
+
+  function press(event: MouseEvent) {
+    // The second tap of a double tap would be for the next item, which nobody has looked for yet.
+    if (event.detail > 1 || !item) return
+    const time = Date.now()
+    if (isFound) control.change((before) => undoFound(before, item.id, time))
+    else control.change((before) => markFound(before, item.id, control.item_ids, time))
+    setChosen(undefined)
+    setReturned(undefined)
+  }
+  function undo() {
+    if (!last) return
+    control.change((before) => undoFound(before, last, Date.now()))
+    setChosen(last)
+    setReturned(last)
+  }
+  return (
+    <div className="play">
+      <div className="play-bar">
+        <ButtonTo to={paths.hunt} variant="plain" isSquare icon={X} aria-label="Leave the hunt" />
+        <b className="play-name">{hunt.hunt_name}</b>
+        {/* Far from the large button: small thumbs press that one. */}
+        <Button
+          variant="plain"
+          size="small"
+          className="play-undo"
+          icon={Undo2}
+          disabled={!last}
+          onClick={undo}
+        >
+          Undo
+        </Button>
+        {play.mode === 'race' && <RaceClock seconds={secondsPlayed(play, now)} />}
+      </div>
+      <ol className="feet" aria-label="Clues">
+        {items.map(({ id }, at) => (
+          <Foot
+            key={id}
+            number={at + 1}
+            isFound={play.found.includes(id)}
+            isCurrent={id === item.id}
+            onPress={() => {
+              setChosen(id)
+              setReturned(undefined)
+            }}
+          />
+        ))}
+      </ol>
+      <Clue
+        hunt={hunt}
+        item={item}
+        number={items.indexOf(item) + 1}
+        play={play}
+        now={now}
+        control={control}
+        isReturned={returned === item.id}
+      />
+      <div className="play-sheet">
+        <PlayMap hunt={hunt} item={item} play={play} />
+        <div className="play-go">
+          <Button
+            variant={isFound ? 'calm' : 'primary'}
+            size="huge"
+            className="grow"
+            icon={isFound ? Undo2 : Check}
+            onClick={press}
+          >
+            {isFound ? 'Put it back' : 'Found it'}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function RaceClock({ seconds }: { seconds: number }) {
+  return (
+    <span className="race-clock" role="timer" aria-label={`Race time ${formatCountdown(seconds)}`}>
+      <Timer className="icon" aria-hidden />
+      {formatCountdown(seconds)}
+    </span>
+  )
+}
+
+type FootProps = { number: number; isFound: boolean; isCurrent: boolean; onPress: () => void }
+
+function Foot({ number, isFound, isCurrent, onPress }: FootProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={classNames(isFound && 'found', isCurrent && 'now')}
+        aria-current={isCurrent ? 'step' : undefined}
+        aria-label={`Clue ${number}${isFound ? ', found' : ''}`}
+        onClick={onPress}
+      >
+        {isFound ? <Check className="icon" aria-hidden /> : number}
+      </button>
+    </li>
+  )
+}

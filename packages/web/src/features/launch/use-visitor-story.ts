@@ -1,0 +1,27 @@
+import { heroButtons, type VisitorStory, visitorStory } from '@fgm/shared/launch/story'
+import { usePrerendered } from '../../lib/prerendered.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
+import { useSession } from '../../session/session.tsx'
+
+/**
+ * What a visitor is told of the launch, from the live answer of the server. Until it is there, and when it cannot be had,
+ * the words are general (spec, calls), but for the button of the landing page: the server sends the page with its words.
+ */
+export function useVisitorStory(): VisitorStory {
+  const { data } = trpc.auth.registrationInfo.useQuery(undefined, { throwOnError: false })
+  const landing = usePrerendered()?.landing
+  // Parts of the prerendered page take over one after the other, some when the answer is there already: each has to
+  // begin as it was prerendered, without one.
+  const info = useIsHydrated() ? data : undefined
+  const story = visitorStory(info)
+  if (info || !landing || landing === 'family') return story
+  return { ...story, heroButton: heroButtons[landing] }
+}
+
+/** Whether the landing page speaks to a family. Until it is known who is here, it is what the server thought. */
+export function useIsFamily(): boolean {
+  const session = useSession()
+  const landing = usePrerendered()?.landing
+  return session.state === 'checking' ? landing === 'family' : session.state === 'signed_in'
+}

@@ -1,0 +1,15 @@
+import { membershipBadge } from '@fgm/shared/family/tiers'
+import { Crown } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+
+type MembershipBadgeProps = { user: Parameters<typeof membershipBadge>[0] }
+
+/** A family's membership in one or two words; founders wear the crown (spec, navigation bar). */
+export function MembershipBadge({ user }: MembershipBadgeProps) {
+  if (!user.founding_member || user.is_admin) return <Badge>{membershipBadge(user)}</Badge>
+  return (
+    <Badge tone="honey" icon={Crown}>
+      {membershipBadge(user)}
+    </Badge>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '../button.tsx'
+import { ChoiceGroup } from '../choice-group.tsx'
+import type { Option } from '../select-field.tsx'
+import { Sheet } from '../sheet.tsx'
+import './filter-tools.css'
+
+/** One list to choose from; an empty value stands for all of it, where there is a placeholder to say so. */
+export type Filter<Name extends string> = {
+  name: Name
+  label: string
+  options: readonly Option[]
+  value: string
+  placeholder?: string
+  /** What is chosen, where the option says more than that. */
+  word?: string
+}
+
+type FilterChoicesSheetProps<Name extends string> = {
+  filters: readonly Filter<Name>[]
+  onChange: (name: Name, value: string | undefined) => void
+  onClear: () => void
+  onClose: () => void
+  /** What the button at the end promises: '14 activities'. */
+  found: string
+}
+
+/** Filters and the order, as chips in a sheet. Each press counts at once; the button says how many are left. */
+export function FilterChoicesSheet<Name extends string>(props: FilterChoicesSheetProps<Name>) {
+  const { filters, onChange, onClear, onClose, found } = props
+  return (
+    <Sheet
+      isOpen
+      isWide
+      onOpenChange={onClose}
+      title="Filters"
+      footer={
+        <div className="filter-foot">
+          <Button variant="text" onClick={onClear}>
+            Clear all
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            Show {found}
+          </Button>
+        </div>
+      }
+    >
+      <div className="form">
+        {filters.map(({ name, label, options, value, placeholder }) => (
+          <ChoiceGroup
+            key={name}
+            label={label}
+            options={placeholder ? [{ value: '', label: placeholder }, ...options] : options}
+            value={value}
+            onChange={(chosen) => onChange(name, chosen || undefined)}
+          />
+        ))}
+      </div>
+    </Sheet>
+  )
+}

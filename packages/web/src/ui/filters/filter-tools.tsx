@@ -1,0 +1,76 @@
+import { SlidersHorizontal, X } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../button.tsx'
+import { type Filter, FilterChoicesSheet } from './filter-choices-sheet.tsx'
+import './filter-tools.css'
+
+type FilterToolsProps<Name extends string> = {
+  /** The box to search by. */
+  search: ReactNode
+  filters: readonly Filter<Name>[]
+  /** What the button of the sheet promises: '14 activities'. */
+  found: string
+  onChange: (name: Name, value: string | undefined) => void
+  onClear: () => void
+}
+
+/** Search, and everything else to narrow by in one sheet; what is set stands below, each to be taken away. */
+export function FilterTools<Name extends string>(props: FilterToolsProps<Name>) {
+  const { search, filters, found, onChange, onClear } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const active = filters.filter(({ placeholder, value }) => placeholder && value)
+  const opener = useRef<HTMLButtonElement>(null)
+  // The pressed button goes with its filter; the focus stays where the filters are.
+  function widen(wider: () => void) {
+    opener.current?.focus()
+    wider()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own legend and box.
+    <div className="filter-tools" role="group" aria-label="Filter">
+      <div className="row search-row">
+        {search}
+        <Button
+          ref={opener}
+          isSquare
+          icon={SlidersHorizontal}
+          aria-label={active.length > 0 ? `Filters, ${active.length} set` : 'Filters'}
+          aria-haspopup="dialog"
+          className={active.length > 0 ? 'calm' : undefined}
+          onClick={() => setIsOpen(true)}
+        />
+      </div>
+      {active.length > 0 && (
+        <div className="row row-wrap gap-2">
+          {active.map((filter) => (
+            <Button
+              key={filter.name}
+              variant="calm"
+              size="small"
+              onClick={() => widen(() => onChange(filter.name, undefined))}
+            >
+              <span className="hidden-text">Remove filter: </span>
+              {wordOf(filter)}
+              <X className="icon" aria-hidden />
+            </Button>
+          ))}
+          <Button variant="text" size="small" onClick={() => widen(onClear)}>
+            Clear all
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <FilterChoicesSheet
+          filters={filters}
+          onChange={onChange}
+          onClear={onClear}
+          onClose={() => setIsOpen(false)}
+          found={found}
+        />
+      )}
+    </div>
+  )
+}
+
+const wordOf = ({ options, value, word }: Filter<string>) =>
+  word ?? options.find((option) => option.value === value)?.label
