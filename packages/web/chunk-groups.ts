@@ -11,7 +11,7 @@ const frameModules =
 /** The landing page shares two icons with others and does without the rest. */
 const sharedIcons = /\/lucide-react\/dist\/esm\/icons\/(?!check\.|crown\.)/
 const ownModules =
-  /\/(?:web\/src\/(?:(?:ui|lib|session|app)\/|features\/[\w-]+\/(?!.*\/))|shared\/src\/)[^?]*\.tsx?$/
+  /\/(?:web\/src\/(?:ui|lib|session|app)\/|shared\/src\/)[^?]*\.tsx?$/
 /** What only some pages carry: a part that brings it is no part of every page. */
 const heavyModules = /\/node_modules\/(?:zod|react-hook-form|@hookform|radix-ui|@radix-ui|sonner)\//
 
