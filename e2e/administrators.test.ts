@@ -216,7 +216,7 @@ function setupLink(): string {
 
 /** What `npm run admin` says when it is called like that. */
 async function admin(...given: string[]): Promise<string> {
-  const program = spawn(process.execPath, ['scripts/admin.mjs', ...given], {
+  const program = spawn(process.execPath, ['scripts/run.mjs', 'admin', ...given], {
     cwd: `${import.meta.dirname}/..`,
     env: { PATH: process.env.PATH, DATA_DIR: server.data_dir, BASE_URL: server.url },
   })

@@ -62,7 +62,7 @@ test('it carries what runs, with its licences, and no tool, report or link', () 
 })
 
 test('it serves families with Node alone, backs up, and needs less than half of a small machine', async () => {
-  const server = spawn('node', ['scripts/start.mjs'], { cwd: release, env })
+  const server = spawn('node', ['scripts/run.mjs', 'start'], { cwd: release, env })
   const ended = once(server, 'close')
   const said: string[] = []
   for await (const line of createInterface(server.stdout)) {
@@ -92,7 +92,7 @@ test('it cannot be built again, and says so', () => {
 
 /** What a program of the release says. */
 function program(name: string, ...given: string[]): string {
-  const run = spawnSync('node', [`scripts/${name}.mjs`, ...given], { cwd: release, env })
+  const run = spawnSync('node', ['scripts/run.mjs', name, ...given], { cwd: release, env })
   expect([name, run.status, String(run.stderr)]).toEqual([name, 0, ''])
   return String(run.stdout)
 }

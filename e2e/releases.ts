@@ -14,10 +14,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const realScripts = [
-  ...['upgrade', 'admin', 'backup', 'restore'],
-  ...['archive', 'command', 'memory', 'parent', 'project', 'run-built'],
-]
+const realScripts = ['run', 'upgrade', 'command', 'memory', 'parent', 'project']
 
 /**
  * A machine with the product installed as docs/operations.md says, in a scratch folder: a repository
@@ -63,8 +60,8 @@ export function installedMachine(settings: Record<string, string>) {
     /** Upgrades as on a machine whose settings say that too. */
     upgradeWith: (more: Record<string, string>, ...given: string[]) =>
       script('upgrade', given, more),
-    admin: (...given: string[]) => script('admin', given),
-    backup: (...given: string[]) => script('backup', given),
+    admin: (...given: string[]) => script('run', ['admin', ...given]),
+    backup: (...given: string[]) => script('run', ['backup', ...given]),
     /** Packs a release as `npm run release` names it, with its checksum; `manifest` says of it otherwise. */
     archive: (label: string, manifest: Record<string, string> = {}) =>
       packRelease({ base, repository, label, manifest }),

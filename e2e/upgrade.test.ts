@@ -43,7 +43,7 @@ test('an upgrade backs up, leads to the new release, and the families are there'
 })
 
 test.each([
-  ['ends', 'process.exit(1)', 'It ended by itself before it was ready.'],
+  ['ends', 'process.exit(1)', 'It ended before it was ready.'],
   ['never gets ready', 'setInterval(() => {}, 1000)', 'It was not ready within 12 seconds.'],
 ])(
   'a release that spoils the database and %s is taken back, code and data',

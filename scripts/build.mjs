@@ -11,7 +11,7 @@ const targets = [
   {
     name: 'pages',
     folder: 'packages/web',
-    // What visitors see first is made of the authored activities, as the server answers with them.
+    // Prerendered pages contain authored activities as the server returns them.
     sources: ['packages/web', 'packages/shared', 'packages/db', 'packages/api'],
     command: () => ['npm', 'run', '--silent', 'build'],
   },
@@ -23,7 +23,7 @@ const targets = [
   },
 ]
 
-const neverSources = /^(node_modules|dist.*|test|migrations)$/
+const neverSources = /(^|\/)(node_modules|dist[^/]*|test|migrations)\/|\.test\.tsx?$/
 
 if (isProgram(import.meta.url)) {
   if (finishedRelease) giveUp(`Release ${finishedRelease.label} is built already.`)
@@ -31,7 +31,7 @@ if (isProgram(import.meta.url)) {
   await build(targets)
 }
 
-/** Builds what is missing or was built from other sources than those that stand here now. */
+/** Builds what is missing or out of date. */
 export async function ensureBuilt() {
   if (finishedRelease) return
   const stale = targets.filter((target) => !isFresh(target))
@@ -60,7 +60,7 @@ async function buildOne(target) {
   return { name: target.name, ...result }
 }
 
-/** The stamp lies in the output itself: a build by hand or a half one takes it away. */
+/** The stamp is inside the output, so a manual or interrupted build removes it. */
 function stampPath(target) {
   return inProject(join(target.folder, 'dist/.built-from'))
 }
@@ -71,12 +71,12 @@ function isFresh(target) {
 }
 
 /**
- * A hash over the contents of all sources. Times of files would be a little quicker to read, but a
- * fresh checkout, a switched branch or a removed file makes them lie.
+ * A hash over the contents of all sources. Modification times would be quicker to read, but lie after a
+ * checkout, a switch of branches or a removal.
  */
 function fingerprintOf(target) {
   const hash = createHash('sha256')
-  const paths = target.sources.flatMap(filesBelow)
+  const paths = target.sources.flatMap(sourcesIn)
   for (const path of [...paths, 'pnpm-lock.yaml'].sort())
     hash
       .update(`${path}\0`)
@@ -85,10 +85,11 @@ function fingerprintOf(target) {
   return hash.digest('hex')
 }
 
-function filesBelow(folder) {
+function sourcesIn(folder) {
   return readdirSync(inProject(folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return neverSources.test(entry.name) ? [] : filesBelow(path)
-    return entry.isFile() && !/\.test\.tsx?$/.test(entry.name) ? [path] : []
+    if (neverSources.test(entry.isDirectory() ? `${path}/` : path)) return []
+    if (entry.isDirectory()) return sourcesIn(path)
+    return entry.isFile() ? [path] : []
   })
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { createConfig, lint } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 
-/* The description of the REST calls, looked at by a linter of others. `scripts/lint-openapi.mjs` asks a second one. */
+/* The OpenAPI document passes an independent linter. */
 
 /** What its recommended rules would have otherwise, each with the reason. */
 const decided = {

@@ -13,17 +13,16 @@ export const finishedRelease = existsSync(inProject('release.json'))
   ? JSON.parse(readFileSync(inProject('release.json'), 'utf8'))
   : null
 
-/** Why this Node cannot run a release whose manifest says `>=20.19 <21 || >=22.14`; null when it can. */
-export function nodeProblem({ label, node }, version = process.versions.node) {
-  if (node.split(' || ').some((range) => isWithin(range, version))) return null
-  return `Release ${label} runs on Node ${node}; this is ${version}. Take the archive that was made for it.`
-}
-
-function isWithin(range, version) {
-  const [, major, minor, below] = /^>=(\d+)\.(\d+)(?: <(\d+))?$/.exec(range) ?? []
+/** A sentence when this Node is outside a range such as `>=20.19 <21 || >=22.14`; null when it is inside. */
+export function nodeProblem(what, range, version = process.versions.node) {
   const [ownMajor, ownMinor] = version.split('.').map(Number)
-  if (major === undefined || (below && ownMajor >= Number(below))) return false
-  return ownMajor > Number(major) || (ownMajor === Number(major) && ownMinor >= Number(minor))
+  const isInside = range.split(' || ').some((part) => {
+    const [, major, minor, below = Number.POSITIVE_INFINITY] =
+      /^>=(\d+)\.(\d+)(?: <(\d+))?$/.exec(part) ?? []
+    const isNewEnough = ownMajor > major || (ownMajor === Number(major) && ownMinor >= minor)
+    return isNewEnough && ownMajor < below
+  })
+  return isInside ? null : `${what} runs on Node ${range}; this is ${version}.`
 }
 
 /**

@@ -9,65 +9,68 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { checksumOf, manifestName } from './archive.mjs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isSqliteCompiled } from '../packages/db/src/sqlite-package.mjs'
 import { ensureBuilt } from './build.mjs'
 import { runCommand } from './command.mjs'
 import { ensureInstalled, pnpm } from './install.mjs'
 import { finishedRelease, giveUp, inProject } from './project.mjs'
-import { copyRunPackages, licensesOf, packagesIn } from './release-packages.mjs'
 
 /*
- * `npm run release` makes what a small server needs to run the product without building anything: one
- * archive for each kind of processor, with its checksum beside it, in dist/. `-- --arch x64` makes one only,
- * `-- --out <folder>` puts them elsewhere. The commit must hold everything, or the name says 'dirty'.
- *
- * Linux with glibc. Where SQLite is compiled on this machine it fits this processor and this Node alone.
+ * `npm run release` makes what a small server needs to run the product without building: one archive for
+ * each kind of processor (Linux with glibc), with its checksum beside it, in dist/. `-- --arch x64` makes
+ * only that one, `-- --out <folder>` puts it elsewhere. With uncommitted changes the name says 'dirty'.
  */
 
 const platform = 'linux'
-const platforms = ['x64', 'arm64']
+const processors = ['x64', 'arm64']
+const scripts = ['build', 'command', 'install', 'memory', 'parent', 'project', 'run', 'upgrade']
 
-/** What an archive holds besides the packages that run. */
+/** What an archive holds besides packages, and pnpm-workspace.yaml, by which the server finds its root. */
 const contents = [
   ...['.env.example', 'LICENSE', 'README.md', 'deploy', 'docs'],
   ...['packages/api/dist', 'packages/db/migrations', 'packages/web/dist'],
-  // The server finds its root by the first, and scripts/install.mjs its driver by the second.
-  ...['pnpm-workspace.yaml', 'packages/db/src/sqlite-package.mjs'],
+  ...['packages/db/src/sqlite-package.mjs', ...scripts.map((name) => `scripts/${name}.mjs`)],
 ]
-const programs = ['start', 'admin', 'backup', 'restore', 'reconcile', 'upgrade']
-const parts = ['archive', 'build', 'command', 'install', 'memory', 'parent', 'project', 'run-built']
 
 if (finishedRelease) giveUp('This is a release already; archives are made in a clone.')
-const { out, wanted } = given()
+const { wanted, out } = chosen()
 await ensureInstalled()
 await ensureBuilt()
 const source = await sourceOf()
+const manifest = ownManifest()
 for (const arch of wanted) await makeArchive(arch)
 
-function given() {
-  const words = process.argv.slice(2)
-  const after = (name) => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined)
-  const arch = after('--arch')
-  const isKnown = words.every((word, at) => at % 2 === 1 || ['--arch', '--out'].includes(word))
-  if (!isKnown || words.length % 2 === 1 || (arch && !platforms.includes(arch)))
-    giveUp(`Usage: npm run release -- [--arch ${platforms.join(' or ')}] [--out <folder>]`)
-  return { out: resolve(after('--out') ?? inProject('dist')), wanted: arch ? [arch] : platforms }
+function chosen() {
+  const options = { arch: { type: 'string' }, out: { type: 'string', default: inProject('dist') } }
+  try {
+    const { arch, out } = parseArgs({ options }).values
+    if (!arch || processors.includes(arch))
+      return { wanted: arch ? [arch] : processors, out: resolve(out) }
+  } catch {}
+  giveUp(`Usage: npm run release -- [--arch ${processors.join(' or ')}] [--out <folder>]`)
 }
 
-/** Where it comes from, by which an archive can be told from every other. */
+/** Version and commit of the sources. */
 async function sourceOf() {
-  const { version } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
-  const ask = async (...words) => {
-    const { code, output } = await runCommand(['git', ...words], { is_quiet: true })
-    if (code !== 0) giveUp(`An archive is made of a clone, so that its commit is known.\n${output}`)
-    return output.trim()
+  const { version } = readJson(inProject('package.json'))
+  const git = async (...words) => (await outputOf(['git', ...words], { cwd: inProject('') })).trim()
+  const commit = await git('rev-parse', 'HEAD')
+  const isDirty = (await git('status', '--porcelain')) !== ''
+  return {
+    version,
+    commit,
+    made_at: await git('show', '--no-patch', '--format=%cI', 'HEAD'),
+    label: `${version}-${commit.slice(0, 7)}${isDirty ? '-dirty' : ''}`,
   }
-  const commit = await ask('rev-parse', 'HEAD')
-  const madeAt = await ask('show', '--no-patch', '--format=%cI', 'HEAD')
-  const isDirty = (await ask('status', '--porcelain')) !== ''
-  const label = `${version}-${commit.slice(0, 7)}${isDirty ? '-dirty' : ''}`
-  return { version, commit, made_at: madeAt, label }
+}
+
+/** The package.json of an archive: its programs, and nothing to install. */
+function ownManifest() {
+  const { name, version, type, license, scripts } = readJson(inProject('package.json'))
+  const programs = Object.entries(scripts).filter(([, command]) => command.includes('run.mjs'))
+  return { name, version, private: true, type, license, scripts: Object.fromEntries(programs) }
 }
 
 async function makeArchive(arch) {
@@ -75,89 +78,123 @@ async function makeArchive(arch) {
   const base = mkdtempSync(join(tmpdir(), 'fgm-release-'))
   const folder = join(base, name)
   try {
-    const node = await fill(folder, arch, join(base, 'packages'))
-    if (!node)
-      return say(
-        `No archive for ${arch}: SQLite comes without a binary for it, and is compiled here for ${process.arch} and this Node alone.`,
-      )
-    refuseLinks(folder)
+    for (const path of contents.filter((one) => existsSync(inProject(one))))
+      cpSync(inProject(path), join(folder, path), { recursive: true })
+    const packages = await installPackages(folder, arch)
+    const node = useCompiledSqlite(folder, arch)
+    writeJson(join(folder, 'package.json'), { ...manifest, engines: { node } })
+    writeJson(join(folder, 'release.json'), {
+      ...{ ...source, platform, arch, libc: 'glibc', node, packages },
+    })
+    writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), await licenses())
     await pack(base, name)
-    say(`${join(out, name)}.tar.gz, for Node ${node}`)
+    console.log(`${join(out, name)}.tar.gz, for Node ${node}`)
   } finally {
     rmSync(base, { recursive: true, force: true })
   }
 }
 
-/** @returns {Promise<string | null>} which Node it runs on; null when there is none for that processor. */
-async function fill(folder, arch, staging) {
-  const installed = await installPackages(staging, arch)
-  const node = await copyRunPackages(installed, folder, { platform, arch })
-  if (!node) return null
-  for (const path of contents.filter((one) => existsSync(inProject(one))))
-    cpSync(inProject(path), join(folder, path), { recursive: true })
-  for (const script of [...programs, ...parts].map((one) => `scripts/${one}.mjs`))
-    cpSync(inProject(script), join(folder, script))
-  writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licensesOf(installed))
-  write(join(folder, 'package.json'), manifestOfPackage(node))
-  const holds = packagesIn(join(folder, 'node_modules')).map(({ name, version }) => [name, version])
-  const packages = Object.fromEntries(holds)
-  write(join(folder, manifestName), { ...source, platform, arch, libc: 'glibc', node, packages })
-  return node
-}
-
-/** Everything of the lockfile that production needs, for that processor, without links between folders. */
-async function installPackages(staging, arch) {
-  const members = readdirSync(inProject('packages')).map((name) => `packages/${name}/package.json`)
-  const roots = ['package.json', 'lab/package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']
-  for (const path of [...roots, ...members]) cpSync(inProject(path), join(staging, path))
-  cpSync(inProject('patches'), join(staging, 'patches'), { recursive: true })
-  const { code, output } = await runCommand(
-    [
-      ...['npx', '--yes', pnpm, 'install', '--prod', '--frozen-lockfile', '--prefer-offline'],
-      ...['--ignore-scripts', '--config.node-linker=hoisted'],
-      ...[`--os=${platform}`, `--cpu=${arch}`, '--libc=glibc'],
-    ],
-    { cwd: staging, is_quiet: true },
+/**
+ * Lets pnpm install what the bundled server still loads, in the versions of the lockfile, for that processor
+ * and without links. @returns the version of each package.
+ */
+async function installPackages(folder, arch) {
+  const dependencies = (await runtimePackages()).map((name) => [name, 'catalog:'])
+  const withPackages = { ...manifest, dependencies: Object.fromEntries(dependencies) }
+  writeJson(join(folder, 'package.json'), withPackages)
+  // What only compiles or fetches SQLite stays out.
+  const workspace = readFileSync(inProject('pnpm-workspace.yaml'), 'utf8')
+  const withoutTools = 'overrides:\n  prebuild-install: "-"\n  node-addon-api: "-"\n'
+  writeFileSync(
+    join(folder, 'pnpm-workspace.yaml'),
+    workspace.replace('overrides:\n', withoutTools),
   )
-  if (code !== 0) giveUp(`${output}\nThe packages of the archive could not be installed.`)
-  return join(staging, 'node_modules')
+  cpSync(inProject('pnpm-lock.yaml'), join(folder, 'pnpm-lock.yaml'))
+  cpSync(inProject('patches'), join(folder, 'patches'), { recursive: true })
+  await runPnpm(folder, [
+    ...['install', '--prod', '--no-frozen-lockfile', '--prefer-offline', '--ignore-scripts'],
+    ...['--config.node-linker=hoisted', '--config.allow-unused-patches=true'],
+    ...[`--os=${platform}`, `--cpu=${arch}`, '--libc=glibc'],
+  ])
+  for (const path of ['pnpm-lock.yaml', 'patches']) rmSync(join(folder, path), { recursive: true })
+  return pruned(join(folder, 'node_modules'), arch)
 }
 
-function manifestOfPackage(node) {
-  const scripts = programs.map((program) => [program, `node scripts/${program}.mjs`])
-  return {
-    name: 'five-good-minutes',
-    version: source.version,
-    private: true,
-    type: 'module',
-    license: 'UNLICENSED',
-    engines: { node },
-    scripts: Object.fromEntries(scripts),
-  }
+/** What the bundle leaves outside, and the fonts, which are read as files. */
+async function runtimePackages() {
+  // In a fresh clone vite is not there before the packages are installed.
+  const { loadConfigFromFile } = await import('vite')
+  const build = { command: 'build', mode: 'production' }
+  const { config } = await loadConfigFromFile(build, inProject('packages/api/vite.config.ts'))
+  const { dependencies } = readJson(inProject('packages/api/package.json'))
+  const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@expo-google-fonts/'))
+  return [...config.ssr.external, ...fonts]
 }
 
-/** A link could lead out of the archive. */
-function refuseLinks(folder) {
-  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const links = all.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name)
-  if (links.length > 0) giveUp(`These are links, which have no place in an archive: ${links}`)
+/** Removes sources and foreign binaries of SQLite, maps, links and build tools. @returns name to version. */
+function pruned(folder, arch) {
+  const unneeded = new RegExp(
+    [
+      '(^|/)(\\.[^/]+|[^/]+\\.map|[^/]+-musl',
+      `better-sqlite3[^/]*/(build|deps|src|binding\\.gyp|prebuilds/(?!${platform}-${arch}\\.)[^/]+))$`,
+    ].join('|'),
+  )
+  const paths = readdirSync(folder, { recursive: true })
+  for (const path of paths.filter((one) => unneeded.test(one)))
+    rmSync(join(folder, path), { recursive: true, force: true })
+  const manifests = paths
+    .filter((path) => /^(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/@]+\/package\.json$/.test(path))
+    .map((path) => join(folder, path))
+    .filter(existsSync)
+  return Object.fromEntries(manifests.map(readJson).map(({ name, version }) => [name, version]))
+}
+
+/** Where this Node compiles SQLite, the archive for this processor runs on this Node, too. @returns the range of Node. */
+function useCompiledSqlite(folder, arch) {
+  const brought = '>=22.14'
+  if (!isSqliteCompiled || platform !== process.platform || arch !== process.arch) return brought
+  const compiled = 'node_modules/better-sqlite3-compiled/build/Release/better_sqlite3.node'
+  cpSync(inProject(`packages/api/${compiled}`), join(folder, compiled))
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  return `>=${major}.${minor} <${major + 1} || ${brought}`
+}
+
+/** Names, versions and licences of all packages that the product is made of, bundled or not. */
+async function licenses() {
+  const listed = JSON.parse(await runPnpm(inProject(''), ['licenses', 'list', '--prod', '--json']))
+  const texts = Object.values(listed).flatMap((packages) =>
+    packages.map(({ name, versions, license, paths }) => {
+      const files = readdirSync(paths[0]).filter((file) =>
+        /^(licen[cs]e|copying|notice)(?!.*\.(js|json|ts)$)/i.test(file),
+      )
+      const words = files.map((file) => readFileSync(join(paths[0], file), 'utf8').trim())
+      return [`${name} ${versions.join(', ')} (${license})`, ...words].join('\n\n')
+    }),
+  )
+  const line = '-'.repeat(72)
+  return `Five Good Minutes is made with these packages.\n\n${texts.sort().join(`\n\n${line}\n\n`)}\n`
 }
 
 /** The same sources give the same bytes. */
 async function pack(base, name) {
-  const path = join(out, `${name}.tar.gz`)
-  mkdirSync(dirname(path), { recursive: true })
+  mkdirSync(out, { recursive: true })
+  const archive = join(out, `${name}.tar.gz`)
   const alike = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX']
-  const command = ['tar', ...alike, `--mtime=${source.made_at}`, '-C', base, '-czf', path, name]
-  const { code, output } = await runCommand(command, { is_quiet: true, env: { GZIP: '-n' } })
-  if (code !== 0) giveUp(`${output}\nThe archive could not be packed.`)
-  writeFileSync(`${path}.sha256`, `${await checksumOf(path)}  ${name}.tar.gz\n`)
+  const command = ['tar', ...alike, `--mtime=${source.made_at}`, '-C', base, '-czf', archive, name]
+  await outputOf(command, { env: { GZIP: '-n' } })
+  const checksum = await outputOf(['sha256sum', `${name}.tar.gz`], { cwd: out })
+  writeFileSync(`${archive}.sha256`, checksum)
 }
 
-function write(path, value) {
-  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
+const runPnpm = (cwd, command) =>
+  outputOf(['npx', '--yes', '--loglevel=error', pnpm, '--loglevel=error', ...command], { cwd })
+
+async function outputOf(command, options) {
+  const { code, output } = await runCommand(command, { ...options, is_quiet: true })
+  if (code !== 0)
+    giveUp(`${output}\n'${command.slice(0, 5).join(' ')} …' failed; no archive was made.`)
+  return output
 }
 
-function say(text) {
-  console.log(text)
-}
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
+const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)

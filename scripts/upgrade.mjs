@@ -1,8 +1,9 @@
 import {
+  chmodSync,
   cpSync,
   existsSync,
-  lstatSync,
-  readlinkSync,
+  mkdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -11,10 +12,9 @@ import {
 } from 'node:fs'
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openArchive, unpackArchive } from './archive.mjs'
 import { runCommand } from './command.mjs'
 import { isOutOfMemory, memoryProblem, outOfMemory } from './memory.mjs'
-import { giveUp, inProject, root } from './project.mjs'
+import { giveUp, inProject, nodeProblem, root } from './project.mjs'
 
 /*
  * `node scripts/upgrade.mjs <archive.tar.gz>` takes a server to the release in that archive, `… v1.2.0` to the
@@ -66,15 +66,47 @@ function given() {
   return { wanted, isDryRun }
 }
 
-/** A release that was built elsewhere: it has only to be unpacked. */
+/** A release that was built elsewhere and only has to be unpacked. */
 async function fromArchive(given) {
   const path = resolve(given)
-  const manifest = await openArchive(path).catch((cause) => giveUp(cause.message))
+  const { label } = await manifestOf(path).catch((cause) => giveUp(cause.message))
   return {
-    label: manifest.label,
+    label,
     refuse: async () => {},
-    prepare: () => unpackArchive(path, release),
+    prepare: async () => {
+      mkdirSync(release)
+      // The server's user has to read it, whatever the umask of whoever unpacks.
+      chmodSync(release, 0o755)
+      const into = ['-C', release, '--strip-components=1', '--no-same-owner']
+      await succeed(['tar', '-xzf', path, ...into])
+    },
   }
+}
+
+/** The manifest of an archive that is intact and fits this machine. @throws a sentence otherwise. */
+async function manifestOf(path) {
+  const note = `${basename(path)}.sha256`
+  if (!existsSync(path)) throw new Error(`There is no ${path}.`)
+  if (!existsSync(`${path}.sha256`))
+    throw new Error(`There is no ${note}: it belongs beside the archive.`)
+  const [wanted] = readFileSync(`${path}.sha256`, 'utf8').trim().split(/\s+/)
+  const [actual] = (await succeed(['sha256sum', path])).split(' ')
+  if (actual !== wanted)
+    throw new Error(`${basename(path)} is not what ${note} says: fetch it once more.`)
+  const names = (await succeed(['tar', '-tzf', path])).split('\n')
+  const entry = names.find((name) => /^[^/]+\/release\.json$/.test(name))
+  if (!entry) throw new Error(`${path} is no release of Five Good Minutes.`)
+  const manifest = JSON.parse(await succeed(['tar', '-xzOf', path, '--', entry]))
+  const { label, platform, arch } = manifest
+  if (!/^\w[\w.-]*$/.test(label))
+    throw new Error(`${path} says of itself what cannot be: '${label}'.`)
+  if (platform !== process.platform || arch !== process.arch)
+    throw new Error(
+      `${path} is for ${platform} on ${arch}; this is ${process.platform} on ${process.arch}.`,
+    )
+  const problem = nodeProblem(`Release ${label}`, manifest.node)
+  if (problem) throw new Error(problem)
+  return manifest
 }
 
 /** A release of the repository that this one was cloned from: it is fetched and built here. */
@@ -129,14 +161,9 @@ async function prepare() {
     rmSync(release, { recursive: true, force: true })
     giveUp(`${cause.message}\n${source.label} could not be made ready. Nothing was changed.`)
   }
-  copySettings()
-}
-
-function copySettings() {
-  const [here, there] = [inProject('.env'), join(release, '.env')]
-  if (!existsSync(here)) return
-  if (lstatSync(here).isSymbolicLink()) symlinkSync(readlinkSync(here), there)
-  else cpSync(here, there, { preserveTimestamps: true })
+  const settings = inProject('.env')
+  // A link stays a link.
+  if (existsSync(settings)) cpSync(settings, join(release, '.env'), { verbatimSymlinks: true })
 }
 
 async function change() {
@@ -165,7 +192,7 @@ async function goBack(backup) {
   try {
     await quietly(SERVICE_STOP.split(' '))
     pointTo(root)
-    if (backup) await succeed([process.execPath, 'scripts/restore.mjs', backup], asOwner())
+    if (backup) await succeed([process.execPath, 'scripts/run.mjs', 'restore', backup], asOwner())
     await succeed(SERVICE_START.split(' '))
     await untilReady()
   } catch (cause) {
@@ -182,7 +209,7 @@ function asOwner() {
 
 /** The path of the backup made now. Names alone could lie: one may be dated ahead, by a clock that was wrong. */
 async function makeBackup() {
-  const command = [process.execPath, 'scripts/backup.mjs', '--path']
+  const command = [process.execPath, 'scripts/run.mjs', 'backup', '--path']
   const output = await succeed(command, asOwner())
   const told = output.split('\n').findLast((line) => line.endsWith('.sqlite.gz'))
   if (!told || !existsSync(resolve(root, told)))
@@ -202,7 +229,7 @@ async function untilReady() {
   const until = performance.now() + Number(READY_SECONDS) * 1000
   while (performance.now() < until) {
     if (await isReady()) return
-    if (await hasEnded()) throw new Error('It ended by itself before it was ready.')
+    if (await hasEnded()) throw new Error('It ended before it was ready.')
     await wait(250)
   }
   throw new Error(`It was not ready within ${READY_SECONDS} seconds.`)
