@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { smallHouse, smallHunt, smallPlay } from '@fgm/api/houses'
 
 /*
  * What can be called, read from the OpenAPI document, with a body that would be taken: most attacks
@@ -133,23 +134,14 @@ const fitting = (ids: Ids): Body => ({
   signature: 'a'.repeat(64),
   amount: 900,
   blueprint_id: ids.blueprint_id,
-  blueprint_data: house,
+  blueprint_data: smallHouse,
   template_type: 'apartment',
   is_public: false,
   version: 1,
-  hunt_name: 'Rainy Day',
-  hunt_type: 'custom',
-  items_data: [
-    { id: 'one', name: 'A spoon', description: 'Find what stirs.', location: 'Kitchen - table' },
-  ],
-  difficulty_level: 2,
-  age_range: '5-6',
+  ...smallHunt,
+  items_data: smallHunt.items_data.map((item, at) => ({ id: `item-${at}`, ...item })),
   completion_id: 'completion-1',
-  completion_time: 60,
-  items_found: 1,
-  total_items: 1,
-  fun_rating: 5,
-  parent_notes: 'Laughed a lot',
+  ...smallPlay,
   activity_id: ids.own_activity_id,
   rating: 5,
   verdict: 'loved',
@@ -179,27 +171,4 @@ const special: Record<string, Body> = {
     maintenance_message: 'We are back at noon.',
     payments_threshold: 101,
   },
-}
-
-const house = {
-  dimensions: { width: 800, height: 600 },
-  rooms: [
-    {
-      id: 'kitchen',
-      type: 'kitchen',
-      position: { x: 20, y: 20 },
-      size: { width: 200, height: 160 },
-      label: 'Kitchen',
-      color: '#FFF3B8',
-    },
-  ],
-  furniture: [
-    {
-      id: 'table-1',
-      type: 'table',
-      position: { x: 40, y: 40 },
-      roomId: 'kitchen',
-      size: { width: 100, height: 60 },
-    },
-  ],
 }

@@ -1,3 +1,4 @@
+import { smallHunt } from '@fgm/api/houses'
 import { TestBrowser } from '@fgm/api/test-browser'
 import { addOwn, confirmAddress, inDatabase, openFeature, openGenerator } from '../../e2e/ledger.ts'
 import type { BuiltServer } from '../../e2e/server.ts'
@@ -122,23 +123,14 @@ async function belongings(browser: TestBrowser) {
     blueprint_id: await keepOne('/api/blueprints', await own('/api/blueprints', 'blueprints'), {
       blueprint_data: emptyHouse,
     }),
-    hunt_id: await keepOne(
-      '/api/scavenger-hunts',
-      await own('/api/scavenger-hunts', 'hunts'),
-      smallHunt,
-    ),
+    hunt_id: await keepOne('/api/scavenger-hunts', await own('/api/scavenger-hunts', 'hunts'), {
+      ...smallHunt,
+      blueprint_id: 'cozy-apartment',
+    }),
   }
 }
 
 const emptyHouse = { dimensions: { width: 800, height: 600 }, rooms: [], furniture: [] }
-const smallHunt = {
-  blueprint_id: 'cozy-apartment',
-  hunt_name: 'Rainy Day',
-  hunt_type: 'custom',
-  items_data: [{ name: 'A spoon', description: 'Find what stirs.', location: 'Kitchen' }],
-  difficulty_level: 2,
-  age_range: '5-6',
-}
 
 const headersOf = (browser: TestBrowser, token: string) => ({
   accept: 'application/json',
