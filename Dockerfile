@@ -3,7 +3,7 @@
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
-# The packages first: they are fetched anew only when one of these files changes.
+# The packages first: they are fetched again only when one of these files changes.
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY patches patches
 COPY packages/api/package.json packages/api/

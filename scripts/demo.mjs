@@ -4,8 +4,8 @@ import { endWithParent } from './parent.mjs'
 import { inProject } from './project.mjs'
 
 /*
- * `npm run demo`: the product with a small town of made-up families, in a database of its own.
- * `npm run demo -- --fresh` forgets what was done in it and begins anew.
+ * `npm run demo`: the product with 120 made-up families, in a separate database.
+ * `npm run demo -- --fresh` resets it.
  */
 
 endWithParent()

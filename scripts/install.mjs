@@ -39,7 +39,7 @@ function refuseOtherNode() {
   if (problem) giveUp(`${problem} Best is 24; 22.14 and newer need no compiler.`)
 }
 
-/** Ends unless SQLite opens a database; in a process of its own, because a wrong driver may crash it. */
+/** Ends unless SQLite opens a database; in a separate process, because a wrong driver may crash it. */
 async function refuseBrokenSqlite() {
   const program = `new (require('${sqlitePackage}'))(':memory:').close()`
   const options = { cwd: inProject('packages/db'), is_quiet: true }

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 
 /* The OpenAPI document passes an independent linter. */
 
-/** What its recommended rules would have otherwise, each with the reason. */
+/** Recommended rules that are off, with the reason. */
 const decided = {
-  // The paths are given: /activities/download/{id} stands beside /activities/{id}/status.
+  // The spec has both /activities/download/{id} and /activities/{id}/status.
   'no-ambiguous-paths': 'off',
-  // A mail program's own button is sent on to a page.
+  // A mail program's button is redirected to a page.
   'operation-2xx-response': 'off',
   // Maps with known keys say which are there in `propertyNames`.
   'no-required-schema-properties-undefined': 'off',

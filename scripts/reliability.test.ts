@@ -39,7 +39,7 @@ test('a proof that is none is noticed', () => {
   expect(problemOf('`auth/csrf` without a name')).toContain('cannot be read')
 })
 
-/** Why a proof is none; null when it stands, and for plain words. */
+/** Why a proof is not one; null when it is, and for plain words. */
 function problemOf(proof: string): string | null {
   const link = /^\[[^\]]+\]\(([^)]+)\)$/.exec(proof)?.[1]
   if (link) return existsSync(join(root, 'docs', link)) ? null : `${link} is missing`

@@ -7,7 +7,7 @@ import { giveUp, inProject } from './project.mjs'
 /*
  * `node scripts/run.mjs <name> …` runs a program of the built server in this process, from a fresh clone
  * too: it installs and builds what is missing, and reads a file .env if there is one. `npm start`,
- * `npm run admin`, `backup`, `restore` and `reconcile` call it; all but start are safe beside a running server.
+ * `npm run admin`, `backup`, `restore` and `reconcile` call it; admin, backup and reconcile are safe while the server runs.
  */
 
 const programs = {

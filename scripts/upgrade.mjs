@@ -18,8 +18,8 @@ import { giveUp, inProject, nodeProblem, root } from './project.mjs'
 
 /*
  * `node scripts/upgrade.mjs <archive.tar.gz>` takes a server to the release in that archive, `… v1.2.0` to the
- * one of that tag, or leaves it as it was (docs/operations.md). Releases lie beside each other and a link
- * names the one that runs:
+ * one of that tag, or leaves it as it was (docs/operations.md). Each release has a folder, and a link names
+ * the one that runs:
  *
  *   /opt/five-good-minutes/releases/1.1.0-1f976c9/   this one
  *   /opt/five-good-minutes/releases/1.2.0-8e3fc60/   unpacked, or fetched and built, while this one serves
@@ -75,7 +75,7 @@ async function fromArchive(given) {
     refuse: async () => {},
     prepare: async () => {
       mkdirSync(release)
-      // The server's user has to read it, whatever the umask of whoever unpacks.
+      // The server's user has to read it, whatever the umask.
       chmodSync(release, 0o755)
       const into = ['-C', release, '--strip-components=1', '--no-same-owner']
       await succeed(['tar', '-xzf', path, ...into])
@@ -133,8 +133,9 @@ function fromTag(tag) {
       const build = [process.execPath, 'scripts/build.mjs']
       const built = await quietly(build, { cwd: release, env: { NODE_ENV: undefined } })
       if (built.code === 0) return
-      const isTold = !isOutOfMemory(built) || built.output.includes(outOfMemory)
-      throw new Error(isTold ? built.output : `${built.output}\n${outOfMemory}`)
+      // The build itself may have said it already.
+      const reason = isOutOfMemory(built) && !built.output.includes(outOfMemory) ? outOfMemory : ''
+      throw new Error(`${built.output}\n${reason}`)
     },
   }
 }
@@ -152,7 +153,7 @@ async function refuseImpossible() {
   say(`from ${basename(root)} to ${source.label}; the way back is ${root} and a backup`)
 }
 
-/** Puts the new release beside the old one, which serves. What fails here has changed nothing. */
+/** Installs the new release while the old one serves. A failure here has changed nothing. */
 async function prepare() {
   say(`preparing ${source.label}; the old release goes on serving`)
   try {
@@ -201,7 +202,7 @@ restore ${backup ?? 'nothing, the database was not touched'}, start the service.
   }
 }
 
-/** Backup and restore run as whoever owns the data: files of root's the server could not open. */
+/** Backup and restore run as the owner of the data; the server could not open root's files. */
 function asOwner() {
   const { uid, gid } = statSync(DATA_DIR)
   return process.getuid?.() === 0 ? { uid, gid } : {}
@@ -211,10 +212,10 @@ function asOwner() {
 async function makeBackup() {
   const command = [process.execPath, 'scripts/run.mjs', 'backup', '--path']
   const output = await succeed(command, asOwner())
-  const told = output.split('\n').findLast((line) => line.endsWith('.sqlite.gz'))
-  if (!told || !existsSync(resolve(root, told)))
+  const path = output.split('\n').findLast((line) => line.endsWith('.sqlite.gz'))
+  if (!path || !existsSync(resolve(root, path)))
     throw new Error(`The backup did not say where it is:\n${output}`)
-  return resolve(root, told)
+  return resolve(root, path)
 }
 
 /** Changes the link in one step: there is no moment without one. */

@@ -100,7 +100,7 @@ async function volley(sender: Sender, operation: Operation, shots: Shot[]) {
   )
 }
 
-/** One line a while, so that nobody thinks that it hangs. */
+/** A progress line now and then. */
 function sayHowFar(operation: Operation) {
   const sent = [...table.values()].reduce((sum, row) => sum + row.sent, 0)
   const seconds = Math.round((performance.now() - started) / 1000)
@@ -154,7 +154,7 @@ function readLog() {
   }
 }
 
-/** After all of it the server is up, the books are in order and nobody is what it was not. */
+/** After all of it the server is up, the invariants hold and no one gained a role. */
 async function judgeTheEnd([parent]: Sender[]) {
   await wait(500)
   readLog()

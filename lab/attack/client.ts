@@ -16,7 +16,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 /** What came of a shot: an answer, or how the connection ended without one. */
 export type Outcome = Answer | { failed: string; ms: number }
 
-/** How long an answer may take before nobody waits for it, in milliseconds. */
+/** The timeout of a response, in milliseconds. */
 const patienceMs = 15_000
 
 /** Sends requests to one server over connections that stay open, exactly as given. */

@@ -52,7 +52,7 @@ const json = { 'content-type': 'application/json' }
 const thin = <T>(list: readonly T[], every: number) => list.filter((_, at) => at % every === 0)
 const thinned = (every: number) => thin(texts, every)
 
-/** A text as part of an address; a lone half of a letter as the bytes that nobody may send. */
+/** A text as part of a URL; a lone surrogate as its invalid bytes. */
 export const inPath = (text: string) =>
   [...text]
     .map((letter) => (/\p{Cs}/u.test(letter) ? '%ED%A0%80' : encodeURIComponent(letter)))
@@ -165,7 +165,7 @@ const oddValues: readonly unknown[] = [
   { id: 'x', toJSON: 'y' },
 ]
 
-/** What nobody may say of itself. */
+/** Fields that no client may set. */
 const claims: readonly Body[] = [
   { is_admin: true },
   { founding_member: true, tier: 'founding', waitlist_status: 'active' },

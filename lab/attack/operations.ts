@@ -29,7 +29,7 @@ export type Operation = {
   is_for_administrators: boolean
   /** A body that fits; undefined for operations that take none. */
   body: (ids: Ids) => Body | undefined
-  /** What stands for `{id}`. */
+  /** The value for `{id}`. */
   id: (ids: Ids) => string
 }
 
@@ -41,7 +41,7 @@ type Described = {
 
 const documentPath = join(import.meta.dirname, '../../packages/api/openapi.json')
 
-/** Every operation of the OpenAPI document, and what stands beside it: files, pages and probes. */
+/** Every operation of the OpenAPI document, and the paths it leaves out: files, pages and probes. */
 export function allOperations(): Operation[] {
   const { paths } = JSON.parse(readFileSync(documentPath, 'utf8')) as {
     paths: Record<string, Record<string, Described>>
@@ -117,7 +117,7 @@ const pick = (names: string[], from: Body): Body =>
 /** A value that fits, by the name of its field. Never the password of a sender. */
 const fitting = (ids: Ids): Body => ({
   name: 'Kim',
-  email: 'somebody@example.com',
+  email: 'someone@example.com',
   password: 'brave-river-77',
   current_password: 'brave-river-77',
   new_password: 'brave-river-78',

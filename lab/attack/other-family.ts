@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /*
  * Another family during an attack: looks at one page again and again and sends its parent process what it saw.
- * A process of its own, because the one that attacks is busy and would measure itself.
+ * A separate process, because the attacking one is busy and would measure itself.
  *
  * Arguments: address of the page, milliseconds to go on, own address on this machine.
  */
@@ -14,7 +14,7 @@ export type Look = { status: number; ms: number }
 const lookEveryMs = 250
 const [url = '', forMs = '0', localAddress = ''] = process.argv.slice(2)
 
-/** As somebody who comes now: over a connection of its own. */
+/** As a newcomer: over a new connection. */
 function look(): Promise<Look> {
   const started = performance.now()
   return new Promise((resolve) => {

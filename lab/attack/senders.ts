@@ -59,7 +59,7 @@ export async function bringSenders(server: BuiltServer): Promise<Sender[]> {
   ]
 }
 
-/** What is still true after everything: nobody became what it was not. Empty when all is well. */
+/** Who gained a role by the attacks. Empty when all is well. */
 export function spoilsIn(server: BuiltServer): string[] {
   return inDatabase(server, (one) => {
     const count = (query: string) => one.prepare(query).pluck().get() as number

@@ -74,7 +74,7 @@ function openSession({ url, port }: Caddy): Promise<ClientHttp2Session> {
           rejectUnauthorized: false,
         }),
     })
-    // Once it is connected, nobody hears of a connection that is cut.
+    // Once connected, no one is notified when the connection is cut.
     session.on('error', reject)
     session.once('connect', () => resolve(session))
   })

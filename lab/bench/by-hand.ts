@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 
 /*
- * The second reference: what somebody would write by hand for the same calls, with prepared statements
+ * The second reference: what one would write by hand for the same requests, with prepared statements
  * of the driver and nothing else. It knows who is signed in, and checks nothing of what it is sent.
  */
 

@@ -144,7 +144,7 @@ const play = {
 
 let registrations = 0
 
-/** Every one from an address of its own, as the proxy in front would tell. */
+/** Each with its own address, as a proxy would forward it. */
 function registration(visitor: Askers['visitor']): LoadRequest {
   registrations += 1
   const [high, low] = [Math.floor(registrations / 250), registrations % 250]

@@ -50,7 +50,7 @@ const settlingMs = 1_500
 /**
  * Sends `per_second` requests, spread over the second. A connection that is given a rate sends its
  * share at the start of each second, so here each group begins its seconds a little after the one
- * before; and the times are those that were seen, without the ones that the generator adds by itself.
+ * before; and the times are those that were seen, without those that the generator adds.
  */
 export async function steadyLoad(
   url: string,

@@ -15,10 +15,10 @@ process.on('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
-/** A server that runs as a process of its own. */
+/** A server in a separate process. */
 export type Running = { url: string; stop: () => Promise<void> }
 
-/** Our server: besides, how long it took until it was ready, and what memory it holds. */
+/** Our server: also its time until ready, and its memory. */
 export type OurServer = Running & {
   ready_ms: number
   /** Resident memory in MB, now and at its highest. */

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { byHand } from './by-hand.ts'
 
 /*
- * One of the two servers that ours is compared with, as a process of its own:
+ * One of the two servers that ours is compared with, as a separate process:
  * `reference.ts by-hand <database>` or `reference.ts bare <answers.json>`. Prints its port.
  */
 

@@ -258,7 +258,7 @@ function writeCommunity({ connection, families, activity }: Town) {
   )
 }
 
-/** Limits so wide that the load is never told to wait. */
+/** Limits so wide that the load is never throttled. */
 function writeSettings(connection: Connection) {
   const wide = { monthly: 100_000, daily: 100_000, hourly: 100_000, cooldown_seconds: 0 }
   const value = JSON.stringify({ founding_premium: wide, launch_special: wide, trial: wide })

@@ -7,7 +7,7 @@ import { raiseSite, type Site } from './site.ts'
 
 /*
  * `npm run chaos`: what happens to families when everything around the server fails. Each fault has a
- * built server of its own, real fakes of its outside services, and ends with a restart and every
+ * separate built server, real fakes of its outside services, and ends with a restart and every
  * promise of `@fgm/db/invariants`. Loopback only. Fails when anything acknowledged is lost.
  * `npm run chaos -- --only kill` makes one fault. What came of it goes to docs/reliability.md.
  */

@@ -6,7 +6,7 @@ export type Fault = {
   name: string
   /** What was done, for the table. */
   what: string
-  /** It waits for others more than it works, and measures no speed: made beside the others of its kind. */
+  /** It mostly waits and measures no speed: run in parallel with others of its kind. */
   is_patient?: true
   /** Makes what the server has to be started with; a sentence when this machine cannot do it. */
   prepare?: () => Ground | string

@@ -9,7 +9,7 @@ import { basename, join } from 'node:path'
  * a cut takes what the machine had not written yet, and also what only the cache of its disk had.
  */
 
-/** A disk that loses at a cut whatever it was not told to keep. */
+/** A disk that loses unflushed writes at a power cut. */
 export type CuttableDisk = {
   /** The folder on it for a server's data. */
   data_dir: string
@@ -19,7 +19,7 @@ export type CuttableDisk = {
   restorePower: () => void
   /** Waits until everything is kept. */
   sync: () => void
-  /** How often the disk was told to keep what it had been sent, since the power is on. */
+  /** Flushes since the power is on. */
   flushes: () => number
   /** Takes it away again. */
   remove: () => void

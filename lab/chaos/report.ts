@@ -6,7 +6,7 @@ import type { Outcome } from './fault.ts'
 
 export const documentPath = join(import.meta.dirname, '../../docs/reliability.md')
 
-/** What this program writes stands between these; everything else in the document is others'. */
+/** This program writes only between these markers. */
 const marks = {
   begin: '<!-- faults: written by `npm run chaos` -->',
   end: '<!-- faults: end -->',
@@ -58,7 +58,7 @@ function faultsPart(rows: string[]): string {
     '',
     `Made by \`npm run chaos\` on ${machine()}, beside the load that stands in the last column.`,
     '',
-    'Each fault meets a built server of its own in production mode, with a real SMTP server, an OpenAI-compatible provider and a payment provider beside',
+    'Each fault gets its own built server in production mode, with a real SMTP server, an OpenAI-compatible provider and a payment provider beside',
     'it, all on the loopback. Families that live under a fault remember every call that was acknowledged. Each ends with a clean restart and two',
     'questions: is everything acknowledged there, and does any promise of the database (`@fgm/db/invariants`) not hold.',
     '',

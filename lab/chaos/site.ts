@@ -12,7 +12,7 @@ const admin = { email: 'root@example.com', password: 'a-quiet-lighthouse-keeper'
 /** The addresses of those whom a fault brings itself; those of the busy families begin at 1. */
 const firstPlace = 100_000
 
-/** What a server stands on, beyond the usual. */
+/** What a server runs on, beyond the usual. */
 export type Ground = {
   env?: Record<string, string>
   data_dir?: string
@@ -31,9 +31,9 @@ export type Site = {
   broken: string[]
   /** Notes a promise that is not kept. */
   expect: (isKept: boolean, sentence: string) => void
-  /** A browser from an address of its own. */
+  /** A browser with its own address. */
   stranger: () => TestBrowser
-  /** A family that has not registered yet, and will from an address of its own. */
+  /** A family that has not registered yet, with its own address. */
   newFamily: () => Family
   /** So many families, registered one after the other. @throws when one is refused. */
   register: (count: number) => Promise<Family[]>

@@ -7,7 +7,7 @@ export type Look = {
   blocked: number
   shift: number
   transfer: number
-  /** What took points: the audits' own names, beside the performance. */
+  /** What took points: names of audits, without performance. */
   findings: string[]
 }
 

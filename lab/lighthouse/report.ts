@@ -19,7 +19,7 @@ export function judge(place: Place, look: Look): Verdict {
   return { ...place, look, below }
 }
 
-/** The verdicts as a table in Markdown, which people can read as it stands. */
+/** The verdicts as a readable Markdown table. */
 export function table(verdicts: Verdict[]): string {
   const head = [
     'page',

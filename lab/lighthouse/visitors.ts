@@ -3,7 +3,7 @@ import { leo, registerFamily } from '../../e2e/families.ts'
 import { confirmAddress, letWait, openFeature } from '../../e2e/ledger.ts'
 import type { BuiltServer } from '../../e2e/server.ts'
 
-/** Who looks at a page: nobody we know, a founding family, or one that waits in line. */
+/** Who views a page: a visitor, a founding family, or one that waits in line. */
 export type Visitor = 'visitor' | 'family' | 'waiting'
 
 type Cookies = { name: string; value: string; url: string }[]

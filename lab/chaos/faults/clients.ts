@@ -66,7 +66,7 @@ async function leaveStream(url: string, { browser }: Family) {
   let text = ''
   while (reader && !text.includes('"type":"draft"')) {
     const { value, done } = await reader.read()
-    if (done) throw new Error(`The stream ended by itself: ${text}`)
+    if (done) throw new Error(`The stream ended early: ${text}`)
     text += value
   }
   tab.abort()
@@ -143,7 +143,7 @@ export const endlessClients: Fault = {
     })
     const memory = (await metricOf(site, 'process_resident_memory_bytes')) / 2 ** 20
     expect(reads.refused === 0, `${reads.refused} reads of others were refused`)
-    expect(reads.count > 0, 'nobody else was answered')
+    expect(reads.count > 0, 'no other client got a response')
     expect(memory < memoryBoundMb, `${Math.round(memory)} MB`)
     return `${Math.round(sent / 1e6)} MB of requests; others: ${reads.count} reads, p99 ${reads.p99} ms, ${reads.refused} refused; ${Math.round(memory)} MB`
   },

@@ -92,7 +92,7 @@ function fill(path: string) {
 }
 
 /**
- * The log of the database has room of its own: after each checkpoint it is written over from its start.
+ * The write-ahead log keeps its space: after each checkpoint it is overwritten from the start.
  * @returns the last version of the house that was acknowledged.
  */
 async function drawUntilFull({ expect }: Site, { browser }: Family, id: string): Promise<number> {

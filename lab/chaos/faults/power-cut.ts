@@ -24,7 +24,7 @@ export const powerCut: Fault = {
     const count = site.families.acknowledged.length
     site.expect(flushes >= count, `${flushes} flushes for ${count} acknowledged writes`)
     const losing = unsynced.filter((share) => share > 0)
-    site.expect(losing.length > 0, 'nobody loses anything by such a cut, so it proves nothing')
+    site.expect(losing.length > 0, 'no server loses anything by such a cut, so it proves nothing')
     return `${count} acknowledged writes, ${flushes} flushes; ready again after ${span(starts)} ms; without waiting for the disk ${losing.length} of ${rounds} cuts lost something: ${span(unsynced)} % of what the round had acknowledged`
   },
 }
@@ -92,7 +92,7 @@ async function cutAmidWrites(of: CuttableDisk, { server, families }: Site): Prom
   const flushes = of.flushes() - before
   await server.crash()
   await busy
-  // What it still said on a disk without power; nobody would have heard it.
+  // What it still wrote to a disk without power, which is lost.
   families.refusals.splice(refused)
   of.restorePower()
   return flushes
