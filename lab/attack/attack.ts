@@ -3,20 +3,20 @@ import { startFakeRazorpay } from '@fgm/api/fakes/payments'
 import { brokenInvariants } from '@fgm/db/invariants'
 import { inDatabase } from '../../e2e/ledger.ts'
 import { startBuiltServer } from '../../e2e/server.ts'
-import { openClient, type Shot } from './client.ts'
-import { type Chance, shotsAt, shotsAtProcedure } from './inputs.ts'
+import { type Input, openClient } from './client.ts'
+import { type Chance, inputsAt, inputsAtProcedure } from './inputs.ts'
 import { allOperations, type Operation } from './operations.ts'
-import { findingsIn } from './oracle.ts'
-import { rawFindings, rawShots, sendRaw } from './raw-sockets.ts'
-import { adminEmail, bringSenders, password, type Sender, spoilsIn } from './senders.ts'
+import { rawFindings, rawInputs, sendRaw } from './raw-sockets.ts'
+import { findingsIn } from './response-checks.ts'
+import { adminEmail, bringSenders, gainsIn, password, type Sender } from './senders.ts'
 import { attackWithSlowBodies } from './slow-bodies.ts'
 
 /*
- * `npm run attack`: 100,000 and more bad inputs at the built server, over every row of the OpenAPI
- * document, signed out, as a parent and as the administrator. Prints a table; ends with 1 when an
- * answer was a server error, came late, told what is inside, or the books are not in order afterwards.
+ * `npm run attack`: more than 100,000 bad inputs for the built server, for every row of the OpenAPI
+ * document, as a visitor, a parent and the administrator. Prints a table; ends with 1 when a response
+ * was a server error, was late or revealed internals, or an invariant of the database is broken afterwards.
  * Then slow bodies through a real Caddy, where one is installed: other families must not notice.
- * `SEED=7` repeats a run; `ONLY=/children` attacks the paths that contain that.
+ * `SEED=7` repeats a run; `ONLY=/children` attacks paths that contain it.
  */
 
 const atOnce = 24
@@ -25,7 +25,7 @@ const rawAtOnce = 16
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
 const only = process.env.ONLY ?? ''
 
-type Finding = { what: string; who: string; shot: Shot; told: string }
+type Finding = { what: string; who: string; input: Input; excerpt: string }
 type Row = { sent: number; findings: number; slowest_ms: number; refused: number; taken: number }
 
 const table = new Map<string, Row>()
@@ -42,7 +42,7 @@ const server = await startBuiltServer({
 })
 const client = openClient(server.url, atOnce)
 const folders = [server.data_dir, import.meta.dirname.replace(/\/lab.*/, '')]
-const troubles = new Set<string>()
+const problems = new Set<string>()
 
 try {
   const senders = await bringSenders(server)
@@ -57,18 +57,18 @@ try {
   await server.stop()
   await fake.close()
 }
-if (!only) for (const trouble of await attackWithSlowBodies()) troubles.add(trouble)
+if (!only) for (const problem of await attackWithSlowBodies()) problems.add(problem)
 report()
 
 async function attackWith(sender: Sender, operation: Operation) {
   await sender.recover()
   const { every, chance } = strengthOf(sender, operation)
-  const shots = [
-    ...shotsAt(operation, sender.ids(), { every, chance }),
-    ...(every === 1 ? shotsAtProcedure(operation, sender.ids(), 4) : []),
+  const inputs = [
+    ...inputsAt(operation, sender.ids(), { every, chance }),
+    ...(every === 1 ? inputsAtProcedure(operation, sender.ids(), 4) : []),
   ]
-  for (let at = 0; at < shots.length; at += inARow) {
-    await volley(sender, operation, shots.slice(at, at + inARow))
+  for (let at = 0; at < inputs.length; at += inARow) {
+    await sendBatch(sender, operation, inputs.slice(at, at + inARow))
     await sender.recover()
     readLog()
   }
@@ -83,18 +83,18 @@ function strengthOf(
   return { every: may ? 1 : 6, chance: { seed, count: may ? 120 : 20 } }
 }
 
-async function volley(sender: Sender, operation: Operation, shots: Shot[]) {
-  const waiting = [...shots]
+async function sendBatch(sender: Sender, operation: Operation, inputs: Input[]) {
+  const waiting = [...inputs]
   const headers = sender.headers()
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      for (let shot = waiting.pop(); shot; shot = waiting.pop()) {
-        const outcome = await client.send(shot, headers)
+      for (let input = waiting.pop(); input; input = waiting.pop()) {
+        const outcome = await client.send(input, headers)
         const status = 'status' in outcome ? outcome.status : 0
-        const found = findingsIn({ shot, outcome, who: sender.who, operation, folders })
-        note(shot.kind, outcome.ms, status, found.length)
-        const told = 'failed' in outcome ? outcome.failed : outcome.body.slice(0, 300)
-        for (const what of found) findings.push({ what, who: sender.who, shot, told })
+        const found = findingsIn({ input, outcome, who: sender.who, operation, folders })
+        note(input.kind, outcome.ms, status, found.length)
+        const excerpt = 'failed' in outcome ? outcome.failed : outcome.body.slice(0, 300)
+        for (const what of found) findings.push({ what, who: sender.who, input, excerpt })
       }
     }),
   )
@@ -112,7 +112,7 @@ function sayHowFar(operation: Operation) {
 async function attackRaw() {
   if (only) return
   const port = Number(new URL(server.url).port)
-  const waiting = rawShots(seed, 2_400)
+  const waiting = rawInputs(seed, 2_400)
   await Promise.all(
     Array.from({ length: rawAtOnce }, async () => {
       for (let raw = waiting.pop(); raw; raw = waiting.pop()) {
@@ -124,13 +124,13 @@ async function attackRaw() {
           Number(/HTTP\/1\.1 (\d+)/.exec(outcome.text)?.[1] ?? 400),
           found.length,
         )
-        const shot = {
+        const input = {
           kind: raw.kind,
           method: 'raw',
           path: JSON.stringify(raw.bytes.toString('latin1').slice(0, 300)),
         }
         for (const what of found)
-          findings.push({ what, who: 'socket', shot, told: outcome.text.slice(0, 300) })
+          findings.push({ what, who: 'socket', input, excerpt: outcome.text.slice(0, 300) })
       }
     }),
   )
@@ -150,7 +150,7 @@ function note(kind: string, ms: number, status: number, found: number) {
 function readLog() {
   for (const line of server.log_lines.splice(0)) {
     const isFailure = !line.startsWith('{') || /"level":(50|60)/.test(line)
-    if (isFailure) troubles.add(line.replace(/"(time|request_id)":"[^"]*",?/g, '').slice(0, 600))
+    if (isFailure) problems.add(line.replace(/"(time|request_id)":"[^"]*",?/g, '').slice(0, 600))
   }
 }
 
@@ -160,9 +160,9 @@ async function judgeTheEnd([parent]: Sender[]) {
   readLog()
   await parent?.recover()
   const health = await fetch(`${server.url}/healthz`)
-  if (!health.ok) troubles.add(`the server is not well afterwards: ${health.status}`)
-  for (const line of inDatabase(server, (one) => brokenInvariants(one))) troubles.add(line)
-  for (const line of spoilsIn(server)) troubles.add(line)
+  if (!health.ok) problems.add(`the server is not well afterwards: ${health.status}`)
+  for (const line of inDatabase(server, (one) => brokenInvariants(one))) problems.add(line)
+  for (const line of gainsIn(server)) problems.add(line)
 }
 
 function report() {
@@ -174,32 +174,32 @@ function report() {
   )
   for (const [what, [first, ...others]] of [...byKind()].slice(0, 60))
     console.log(`\nFINDING ${what} (${others.length + 1})`, first && shown(first))
-  for (const trouble of [...troubles].slice(0, 40)) console.log(`\nTROUBLE ${trouble}`)
+  for (const problem of [...problems].slice(0, 40)) console.log(`\nPROBLEM ${problem}`)
   const isEnough = only !== '' || sent >= 100_000
   if (!isEnough) console.log(`Fewer than 100,000 inputs were sent.`)
-  console.log(`${findings.length} findings, ${troubles.size} troubles.`)
-  if (findings.length > 0 || troubles.size > 0 || !isEnough) process.exitCode = 1
+  console.log(`${findings.length} findings, ${problems.size} problems.`)
+  if (findings.length > 0 || problems.size > 0 || !isEnough) process.exitCode = 1
 }
 
 /** Findings of one kind at one place together. */
 function byKind(): Map<string, Finding[]> {
   const kinds = new Map<string, Finding[]>()
   for (const finding of findings) {
-    const { method, path } = finding.shot
+    const { method, path } = finding.input
     const kind = `${finding.what}: ${method} ${path.split('?')[0]?.slice(0, 80)}`
     kinds.set(kind, [...(kinds.get(kind) ?? []), finding])
   }
   return kinds
 }
 
-function shown({ who, shot, told }: Finding) {
-  const { kind, path, headers, body } = shot
+function shown({ who, input, excerpt }: Finding) {
+  const { kind, path, headers, body } = input
   return {
     who,
     kind,
     path: path.slice(0, 300),
     headers,
     body: body?.toString().slice(0, 300),
-    told,
+    excerpt,
   }
 }

@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 
 /** One input: a request as it is sent, and what it tries. */
-export type Shot = {
+export type Input = {
   kind: string
   method: string
   path: string
@@ -13,7 +13,7 @@ export type Shot = {
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; ms: number }
 
-/** What came of a shot: an answer, or how the connection ended without one. */
+/** What came of a input: an answer, or how the connection ended without one. */
 export type Outcome = Answer | { failed: string; ms: number }
 
 /** The timeout of a response, in milliseconds. */
@@ -25,7 +25,7 @@ export function openClient(origin: string, connections: number) {
   const { hostname, port } = new URL(origin)
 
   function once(
-    shot: Shot,
+    input: Input,
     headers: Record<string, string>,
   ): Promise<Outcome & { is_stale?: boolean }> {
     const started = performance.now()
@@ -35,9 +35,9 @@ export function openClient(origin: string, connections: number) {
         agent,
         hostname: hostname === 'localhost' ? '127.0.0.1' : hostname,
         port,
-        method: shot.method,
-        path: shot.path,
-        headers: { ...headers, 'content-length': String(Buffer.byteLength(shot.body ?? '')) },
+        method: input.method,
+        path: input.path,
+        headers: { ...headers, 'content-length': String(Buffer.byteLength(input.body ?? '')) },
         timeout: patienceMs,
       })
       sent.on('response', (response) => {
@@ -57,16 +57,16 @@ export function openClient(origin: string, connections: number) {
       sent.on('error', (cause) =>
         resolve({ failed: cause.message, ms: ms(), is_stale: sent.reusedSocket }),
       )
-      sent.end(shot.body)
+      sent.end(input.body)
     })
   }
 
   return {
-    /** Sends a shot with these headers under its own; once more when an idle connection was just closed. */
-    send: async (shot: Shot, headers: Record<string, string> = {}): Promise<Outcome> => {
-      const all = { ...headers, ...shot.headers }
-      const outcome = await once(shot, all)
-      return 'failed' in outcome && outcome.is_stale ? once(shot, all) : outcome
+    /** Sends a input with these headers under its own; once more when an idle connection was just closed. */
+    send: async (input: Input, headers: Record<string, string> = {}): Promise<Outcome> => {
+      const all = { ...headers, ...input.headers }
+      const outcome = await once(input, all)
+      return 'failed' in outcome && outcome.is_stale ? once(input, all) : outcome
     },
     close: () => agent.destroy(),
   }

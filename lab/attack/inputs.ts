@@ -1,6 +1,6 @@
 import { deflateSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import type { Shot } from './client.ts'
+import type { Input } from './client.ts'
 import type { Body, Ids, Operation } from './operations.ts'
 import { texts } from './strings.ts'
 
@@ -10,11 +10,11 @@ import { texts } from './strings.ts'
 export type Chance = { seed: number; count: number }
 
 /** The inputs of one operation. `every` thins the tables: 2 takes each second one. */
-export function shotsAt(
+export function inputsAt(
   operation: Operation,
   ids: Ids,
   { every, chance }: { every: number; chance: Chance },
-): Shot[] {
+): Input[] {
   return [
     ...withTexts(operation, ids, every),
     ...thin(withTypes(operation, ids), every),
@@ -26,7 +26,7 @@ export function shotsAt(
 }
 
 /** The same bodies at the second door. */
-export function shotsAtProcedure(operation: Operation, ids: Ids, every: number): Shot[] {
+export function inputsAtProcedure(operation: Operation, ids: Ids, every: number): Input[] {
   const { procedure } = operation
   if (!procedure) return []
   const body = { id: operation.id(ids), ...operation.body(ids) }
@@ -64,7 +64,7 @@ function address(operation: Operation, id: string, query: Record<string, string>
   return operation.path.replace('{id}', id) + (pairs.length > 0 ? `?${pairs.join('&')}` : '')
 }
 
-function shot(operation: Operation, ids: Ids, kind: string, change: Partial<Shot>): Shot {
+function input(operation: Operation, ids: Ids, kind: string, change: Partial<Input>): Input {
   const body = operation.body(ids)
   return {
     kind,
@@ -76,7 +76,7 @@ function shot(operation: Operation, ids: Ids, kind: string, change: Partial<Shot
   }
 }
 
-function withTexts(operation: Operation, ids: Ids, every: number): Shot[] {
+function withTexts(operation: Operation, ids: Ids, every: number): Input[] {
   const body = operation.body(ids)
   return thinned(every).flatMap(({ kind, text }) => {
     // A cut keeps addresses below what Node reads of a head; longer ones are among the raw requests.
@@ -84,20 +84,20 @@ function withTexts(operation: Operation, ids: Ids, every: number): Shot[] {
     return [
       ...(operation.path.includes('{id}')
         ? [
-            shot(operation, ids, kind, {
+            input(operation, ids, kind, {
               path: address(operation, inPath(short)),
               sent_text: short,
             }),
           ]
         : []),
       ...operation.in_query.map((name) =>
-        shot(operation, ids, kind, {
+        input(operation, ids, kind, {
           path: address(operation, inPath(operation.id(ids)), { [name]: short }),
           sent_text: short,
         }),
       ),
       ...leaves(body ?? {}).map((place) =>
-        shot(operation, ids, kind, {
+        input(operation, ids, kind, {
           body: JSON.stringify(replaced(body ?? {}, place, text)),
           sent_text: text,
         }),
@@ -106,10 +106,10 @@ function withTexts(operation: Operation, ids: Ids, every: number): Shot[] {
   })
 }
 
-function withTypes(operation: Operation, ids: Ids): Shot[] {
+function withTypes(operation: Operation, ids: Ids): Input[] {
   const body = operation.body(ids)
   if (!body) return []
-  const one = (text: string) => shot(operation, ids, 'types of values', { body: text })
+  const one = (text: string) => input(operation, ids, 'types of values', { body: text })
   return [
     ...leaves(body).flatMap((place) => oddValues.map((value) => replaced(body, place, value))),
     ...Object.keys(body).map((name) => ({ ...body, [name]: undefined })),
@@ -176,7 +176,7 @@ const claims: readonly Body[] = [
   { constructor: { prototype: { is_admin: true } } },
 ]
 
-function withBodies(operation: Operation, ids: Ids): Shot[] {
+function withBodies(operation: Operation, ids: Ids): Input[] {
   const good = JSON.stringify(operation.body(ids) ?? {})
   return [
     ...oddBodies,
@@ -185,7 +185,7 @@ function withBodies(operation: Operation, ids: Ids): Shot[] {
     `\ufeff${good}`,
     good.replace('{', '{"__proto__":{"is_admin":true},'),
     good.replace('{', '{"a":1,"a":2,'),
-  ].map((body) => shot(operation, ids, 'bodies', { body }))
+  ].map((body) => input(operation, ids, 'bodies', { body }))
 }
 
 const deep = 20_000
@@ -215,9 +215,9 @@ const oddBodies = [
 ]
 
 /** The same body in other clothes: types, encodings and methods that it does not have. */
-function withForms(operation: Operation, ids: Ids): Shot[] {
+function withForms(operation: Operation, ids: Ids): Input[] {
   const good = JSON.stringify(operation.body(ids) ?? {})
-  const one = (change: Partial<Shot>) => shot(operation, ids, 'types, encodings, methods', change)
+  const one = (change: Partial<Input>) => input(operation, ids, 'types, encodings, methods', change)
   const packed = (encoding: string, body: Buffer) =>
     one({ body, headers: { ...json, 'content-encoding': encoding } })
   return [
@@ -301,7 +301,7 @@ const oddHeaders: Record<string, string>[] = [
   { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
 ]
 
-function withQueries(operation: Operation, ids: Ids): Shot[] {
+function withQueries(operation: Operation, ids: Ids): Input[] {
   const path = address(operation, inPath(operation.id(ids)))
   const names = [...operation.in_query, 'id', 'child_id']
   return [
@@ -322,10 +322,10 @@ function withQueries(operation: Operation, ids: Ids): Shot[] {
     `a=${'x'.repeat(6_000)}`,
     'batch=1',
     'input={',
-  ].map((query) => shot(operation, ids, 'queries', { path: `${path}?${query}` }))
+  ].map((query) => input(operation, ids, 'queries', { path: `${path}?${query}` }))
 }
 
-function byChance(operation: Operation, ids: Ids, { seed, count }: Chance): Shot[] {
+function byChance(operation: Operation, ids: Ids, { seed, count }: Chance): Input[] {
   const body = operation.body(ids)
   const names = ['id', ...operation.in_query, ...Object.keys(body ?? {})]
   const letters = fc.string({ unit: 'binary', maxLength: 60 })
@@ -336,7 +336,7 @@ function byChance(operation: Operation, ids: Ids, { seed, count }: Chance): Shot
     changes: fc.dictionary(fc.oneof(fc.constantFrom(...names), letters), value, { maxKeys: 4 }),
   })
   return fc.sample(odd, { seed, numRuns: count }).map(({ id, query, changes }) =>
-    shot(operation, ids, 'by chance', {
+    input(operation, ids, 'by chance', {
       path: address(operation, inPath(id), query),
       ...(body && { body: JSON.stringify({ ...body, ...changes }) }),
     }),

@@ -46,7 +46,7 @@ export function rawFindings({ kind }: RawShot, { text, ms, is_closed }: RawOutco
 }
 
 /** Requests by hand, then good requests with bytes changed by chance. */
-export function rawShots(seed: number, count: number): RawShot[] {
+export function rawInputs(seed: number, count: number): RawShot[] {
   const list = Object.entries(byHand).flatMap(([kind, requests]) =>
     requests.map((request) => ({ kind, bytes: Buffer.from(request, 'latin1') })),
   )

@@ -60,7 +60,7 @@ export async function bringSenders(server: BuiltServer): Promise<Sender[]> {
 }
 
 /** Who gained a role by the attacks. Empty when all is well. */
-export function spoilsIn(server: BuiltServer): string[] {
+export function gainsIn(server: BuiltServer): string[] {
   return inDatabase(server, (one) => {
     const count = (query: string) => one.prepare(query).pluck().get() as number
     return [

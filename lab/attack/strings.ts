@@ -1,6 +1,6 @@
 import { letters, lines, paths, script, sql, template, types } from '../../e2e/bad-texts.ts'
 
-/* The bad texts as they are sent. Where one of them works it leaves a mark that `oracle.ts` looks for. */
+/* The bad texts as they are sent. Where one of them works it leaves a mark that `response-checks.ts` looks for. */
 
 /** What an SQL union, a template or an added header would show if it were run. */
 export const marks = {

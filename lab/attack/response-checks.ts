@@ -1,4 +1,4 @@
-import type { Outcome, Shot } from './client.ts'
+import type { Input, Outcome } from './client.ts'
 import type { Operation } from './operations.ts'
 import { marks } from './strings.ts'
 
@@ -14,7 +14,7 @@ const inside =
 const secret = /\$argon2id|\bat .{1,200}\.m?[jt]s:\d+:\d+|key-secret-of-|webhook-secret-of-/
 
 export type Sent = {
-  shot: Shot
+  input: Input
   outcome: Outcome
   who: 'visitor' | 'parent' | 'administrator'
   operation: Pick<Operation, 'is_for_administrators'>
@@ -23,40 +23,43 @@ export type Sent = {
 }
 
 /** What is wrong with an answer, in a few words each; nothing when all is well. */
-export function findingsIn({ shot, outcome, who, operation, folders }: Sent): string[] {
+export function findingsIn({ input, outcome, who, operation, folders }: Sent): string[] {
   const slow = outcome.ms > longestMs ? [`took more than ${longestMs} ms`] : []
   if ('failed' in outcome) {
     // A body that is too large is not read to its end.
-    const isCut = /ECONNRESET|EPIPE|socket hang up/.test(outcome.failed) && isLarge(shot)
+    const isCut = /ECONNRESET|EPIPE|socket hang up/.test(outcome.failed) && isLarge(input)
     return isCut ? slow : [...slow, `no answer: ${outcome.failed}`]
   }
   const { status, headers, body } = outcome
   const isBusy = status === 503 && headers['retry-after'] !== undefined
   const found = {
     [`answered ${status}`]: status >= 500 && !isBusy,
-    'tells what is inside': status >= 400 && inside.test(withoutEcho(body, shot)),
+    'tells what is inside': status >= 400 && inside.test(withoutEcho(body, input)),
     'tells a secret': secret.test(body) || folders.some((folder) => body.includes(folder)),
     'ran SQL that was sent': body.includes(marks.sql),
     'ran a template that was sent': new RegExp(`\\b${marks.template}\\b`).test(body),
     'took a header that was sent': marks.header in headers,
-    'put markup that was sent into a page': isPage(headers) && holdsMarkup(body, shot),
+    'put markup that was sent into a page': isPage(headers) && holdsMarkup(body, input),
     'opened what is for administrators':
-      operation.is_for_administrators && who !== 'administrator' && status < 400 && !isAsking(shot),
+      operation.is_for_administrators &&
+      who !== 'administrator' &&
+      status < 400 &&
+      !isAsking(input),
     'sets a cookie without HttpOnly': (headers['set-cookie'] ?? []).some(
       (cookie) => !/; HttpOnly/i.test(cookie),
     ),
     'says JSON and is none': isJson(headers) && body !== '' && !parses(body),
     'lets any site read': headers['access-control-allow-origin'] !== undefined,
     'may be read as another type': body !== '' && headers['x-content-type-options'] !== 'nosniff',
-    'echoes a request': shot.method === 'TRACE' && status < 400,
+    'echoes a request': input.method === 'TRACE' && status < 400,
   }
   return [...slow, ...Object.keys(found).filter((what) => found[what as keyof typeof found])]
 }
 
-const isLarge = ({ body }: Shot) => (body?.length ?? 0) > 100_000
+const isLarge = ({ body }: Input) => (body?.length ?? 0) > 100_000
 
 /** Pages answer at any address, to who asks with the right header; OPTIONS and HEAD hold nothing. */
-const isAsking = ({ method, headers }: Shot) =>
+const isAsking = ({ method, headers }: Input) =>
   method === 'HEAD' ||
   method === 'OPTIONS' ||
   headers?.accept === 'text/html' ||
@@ -78,10 +81,10 @@ function parses(text: string): boolean {
 }
 
 /** A refusal that repeats what was sent tells nothing; what it says beyond that may. */
-const withoutEcho = (body: string, { sent_text }: Shot) =>
+const withoutEcho = (body: string, { sent_text }: Input) =>
   sent_text && sent_text.length > 3
     ? body.replaceAll(JSON.stringify(sent_text).slice(1, -1), '')
     : body
 
-const holdsMarkup = (body: string, { sent_text }: Shot) =>
+const holdsMarkup = (body: string, { sent_text }: Input) =>
   sent_text !== undefined && /<\w/.test(sent_text) && body.includes(sent_text)
