@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { TRPCError } from '@trpc/server'
 import { type Context, throttleAddress } from './context.ts'
+import { errorCodeOf } from './errors.ts'
 
 /*
  * What somebody who watches over the accounts wants to see (OWASP ASVS 5, V16.3): signing in and all
@@ -34,12 +35,13 @@ export function noteRefused(asking: Asking, call: Call, cause: unknown) {
   note(asking, call, event, 'refused', { code: cause.code })
 }
 
-function eventOf({ code, message }: TRPCError, call: Call) {
+function eventOf(error: TRPCError, call: Call) {
+  const { code } = error
   if (code === 'INTERNAL_SERVER_ERROR') return null
   if (code === 'TOO_MANY_REQUESTS') return 'limit'
   if (isAboutAccounts(call)) return 'auth'
   if (code === 'UNAUTHORIZED' || code === 'FORBIDDEN') return 'access'
-  return code === 'BAD_REQUEST' && message.includes('CSRF') ? 'access' : null
+  return errorCodeOf(error) === 'csrf' ? 'access' : null
 }
 
 function note(

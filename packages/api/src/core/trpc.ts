@@ -5,12 +5,13 @@ import { auditedBy } from '../features/audit/audit.ts'
 import { csrfToken, isSameSecret } from '../features/auth/csrf.ts'
 import type { Context } from './context.ts'
 import {
+  accessDenied,
   csrfRefused,
-  ExtendedError,
-  forbidden,
+  errorCodeOf,
   isOutOfRoom,
   noRoom,
   type PublicError,
+  RefusalError,
   signedOut,
 } from './errors.ts'
 import { noteAllowed, noteRefused } from './security-events.ts'
@@ -18,20 +19,30 @@ import { noteAllowed, noteRefused } from './security-events.ts'
 /** Turns any failure into what may leave the server. Unexpected ones keep only the request id. */
 export function publicError(error: TRPCError, requestId: string | undefined): PublicError {
   if (error.code === 'INTERNAL_SERVER_ERROR')
-    return { error: 'Something went wrong on our side. Please try again.', request_id: requestId }
-  if (error.cause instanceof ZodError) return invalidInput(error.cause)
-  if (error.cause instanceof SyntaxError) return { error: 'This is not valid JSON.' }
-  return { error: error.message, ...(error instanceof ExtendedError && error.extras) }
+    return {
+      error: 'Something went wrong on our side. Please try again.',
+      code: 'server_error',
+      request_id: requestId,
+    }
+  if (error.cause instanceof ZodError) return fieldProblems(error.cause)
+  if (error.cause instanceof SyntaxError)
+    return { error: 'This is not valid JSON.', code: 'not_json' }
+  return {
+    error: error.message,
+    code: errorCodeOf(error),
+    ...(error instanceof RefusalError && error.extras),
+  }
 }
 
-function invalidInput(cause: ZodError): PublicError {
+function fieldProblems(cause: ZodError): PublicError {
   const fields: Record<string, string> = {}
   for (const issue of cause.issues) {
     const field = issue.path.length > 0 ? z.core.toDotPath(issue.path) : ''
     if (field && !(field in fields)) fields[field] = issue.message
   }
   const error = cause.issues[0]?.message ?? 'That does not look right.'
-  return Object.keys(fields).length > 0 ? { error, fields } : { error }
+  const refusal = { error, code: 'invalid_input' } as const
+  return Object.keys(fields).length > 0 ? { ...refusal, fields } : refusal
 }
 
 /** What a procedure tells of itself before it is called. */
@@ -44,11 +55,8 @@ const t = initTRPC
     isDev: false,
     errorFormatter: ({ shape, error, ctx }) => {
       const { error: message, ...rest } = publicError(error, ctx?.request_id)
-      return {
-        ...shape,
-        message,
-        data: { code: shape.data.code, httpStatus: shape.data.httpStatus, ...rest },
-      }
+      // `code` is ours, as in REST: tRPC's own word for the status is in the number beside `message`.
+      return { ...shape, message, data: { ...rest, httpStatus: shape.data.httpStatus } }
     },
   })
 
@@ -105,7 +113,7 @@ export const userProcedure = t.procedure
 export const adminProcedure = userProcedure
   .meta({ access: 'administrator' })
   .use(({ ctx, next }) => {
-    if (!ctx.user.is_admin) throw forbidden('Access Denied')
+    if (!ctx.user.is_admin) throw accessDenied()
     return next()
   })
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { throttleAddress } from '../core/context.ts'
-import { tooMany, unavailable } from '../core/errors.ts'
+import { limited, unavailable } from '../core/errors.ts'
 import { connectionAddress, isOwnAddress, remoteAddress } from './remote-address.ts'
 import { errorResponse } from './rest/rest.ts'
 
@@ -106,8 +106,11 @@ function refuse(c: HonoContext, refusal: 'client' | 'all', hasBody: boolean): Re
   const response = errorResponse(
     c,
     refusal === 'client'
-      ? tooMany(retryAfterSeconds, 'That was a lot at once. Please try again in a moment.')
+      ? limited('too_many_at_once', 'That was a lot at once. Please try again in a moment.', {
+          retry_after_seconds: retryAfterSeconds,
+        })
       : unavailable(
+          'busy',
           'Many families are here right now. Please try again in a moment.',
           retryAfterSeconds,
         ),

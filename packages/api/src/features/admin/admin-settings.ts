@@ -7,7 +7,7 @@ import {
 } from '@fgm/shared/settings'
 import { z } from 'zod'
 import type { Deps } from '../../core/deps.ts'
-import { invalid } from '../../core/errors.ts'
+import { invalidInput } from '../../core/errors.ts'
 import type { Note } from '../audit/audit.ts'
 import { launchDate, readSetting, writeSetting } from '../settings/settings.ts'
 
@@ -108,5 +108,5 @@ function refuse(problems: SettingsProblem[]) {
   const [first] = problems
   if (!first) return
   const issues = problems.map((problem) => ({ code: 'custom' as const, input: null, ...problem }))
-  throw invalid(first.message, new z.ZodRealError(issues))
+  throw invalidInput(new z.ZodRealError(issues))
 }

@@ -3,7 +3,14 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { Hono, Context as HonoContext } from 'hono'
 import { routePath } from 'hono/route'
 import type { Context } from '../../core/context.ts'
-import { ExtendedError, failureCode, invalid, isOutOfRoom, noRoom } from '../../core/errors.ts'
+import {
+  failureCode,
+  fault,
+  invalid,
+  isOutOfRoom,
+  noRoom,
+  RefusalError,
+} from '../../core/errors.ts'
 import { noteRefused } from '../../core/security-events.ts'
 import { publicError } from '../../core/trpc.ts'
 import { cacheControl, vary, wantsPage } from './negotiation.ts'
@@ -79,7 +86,7 @@ export function errorResponse(c: HonoContext, cause: unknown): Response {
   const response = jsonResponse(publicError(error, requestId), status)
   response.headers.set('cache-control', cacheControl(c.req.path))
   response.headers.set('vary', vary)
-  const retryAfter = error instanceof ExtendedError ? error.extras.retry_after_seconds : undefined
+  const retryAfter = error instanceof RefusalError ? error.extras.retry_after_seconds : undefined
   if (retryAfter !== undefined) response.headers.set('retry-after', String(retryAfter))
   return response
 }
@@ -87,9 +94,10 @@ export function errorResponse(c: HonoContext, cause: unknown): Response {
 function toTrpcError(cause: unknown): TRPCError {
   if (cause instanceof TRPCError) return cause
   const { code } = cause as { code?: unknown }
-  if (code === 'ECONNRESET') return invalid('The request did not arrive whole.', cause)
+  if (code === 'ECONNRESET')
+    return invalid('incomplete_request', 'The request did not arrive in full.', {}, cause)
   if (isOutOfRoom(cause)) return noRoom(cause)
-  return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
+  return fault(cause)
 }
 
 /**
@@ -101,6 +109,7 @@ async function inputOf(c: HonoContext): Promise<Record<string, unknown>> {
   if (takesQuery.has(c.req.method)) return { ...query, ...c.req.param() }
   if ('password' in query)
     throw invalid(
+      'password_in_address',
       'Please send the password in the body, never in the address: addresses are logged.',
     )
   return { ...(await bodyOf(c)), ...c.req.param() }
@@ -113,10 +122,10 @@ async function bodyOf(c: HonoContext): Promise<Record<string, unknown>> {
   if (text === '') return {}
   // A form of a foreign site can post text, but not this content type without asking first.
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? ''))
-    throw invalid('Please send JSON, with Content-Type: application/json.')
+    throw invalid('not_json', 'Please send JSON, with Content-Type: application/json.')
   const body = parseJson(text)
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw invalid('Please send one JSON object.')
+    throw invalid('not_json', 'Please send one JSON object.')
   return body as Record<string, unknown>
 }
 
@@ -124,6 +133,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw invalid('This is not valid JSON.', cause)
+    throw invalid('not_json', 'This is not valid JSON.', {}, cause)
   }
 }
