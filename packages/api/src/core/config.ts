@@ -6,8 +6,8 @@ import { contradictions } from './config-contradictions.ts'
 import { type Names, type Values, type Variable, variables } from './config-variables.ts'
 
 /*
- * The only reader of the environment. Every name is optional (decisions §11); a value that cannot be
- * right stops the start, and all problems are told at once.
+ * The only reader of the environment. Every name is optional (decisions §11); an invalid value stops the start,
+ * and all problems are reported together.
  */
 
 /** The product's configuration, checked. `base_url` has no slash at its end. */

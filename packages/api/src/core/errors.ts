@@ -17,7 +17,7 @@ export const PublicError = z
     fields: z
       .record(z.string(), z.string())
       .optional()
-      .describe('For input that is not valid: a sentence per field, by its path'),
+      .describe('For invalid input: a sentence per field, by its path'),
     error_type: z
       .string()
       .optional()
@@ -29,13 +29,13 @@ export const PublicError = z
         'With the code `locked`: the title of the activity that is not open to this family',
       ),
     opens_with: OpensWith.optional().describe(
-      'With the code `locked`, what opens it: `account` signing up, while a founding spot is free; `premium` the membership; `early_access` saving it, by a benefit that the family has; `coming_soon` nothing yet, as the premium library is closed to all',
+      'With the code `locked`, what opens it: `account` signing up, while a founding spot is free; `premium` the membership; `early_access` saving it, with a benefit of the family; `coming_soon` nothing yet: the premium library is not open',
     ),
     reason: z
       .string()
       .optional()
       .describe('Why something is not open to this family; new programs read `code`'),
-    threshold: z.number().optional().describe('What a feature that is not open yet waits for'),
+    threshold: z.number().optional().describe('What a feature waits for until it opens'),
     current: z.number().optional().describe('How far that is'),
     retry_after_seconds: z
       .number()
@@ -46,7 +46,7 @@ export const PublicError = z
     request_id: z
       .string()
       .optional()
-      .describe('On a failure of ours: how the log knows this request'),
+      .describe('On a server error: the id of this request in the log'),
   })
   .meta({ id: 'Error' })
 export type PublicError = z.output<typeof PublicError>
@@ -166,13 +166,13 @@ const codesOfTrpc: Partial<Record<TRPCError['code'], ErrorCode>> = {
 export const errorCodeOf = (error: TRPCError): ErrorCode =>
   error instanceof RefusalError ? error.errorCode : (codesOfTrpc[error.code] ?? 'invalid_input')
 
-/** What the database or the machine say of a disk that is full; the last is of the index of SQLite's log. */
+/** Codes of SQLite and the system for a full disk; SHMSIZE is of the index of SQLite's log. */
 const outOfRoom = new Set(['SQLITE_FULL', 'ENOSPC', 'SQLITE_IOERR_SHMSIZE', 'SQLITE_IOERR_WRITE'])
 
-/** True for a failure whose reason is that nothing more fits on the disk. */
+/** Whether a failure was caused by a full disk. */
 export const isOutOfRoom = (error: unknown): boolean => outOfRoom.has(failureCode(error) ?? '')
 
-/** 503: the disk is full. Nothing was kept, and reading goes on. */
+/** 503: the disk is full. Nothing was saved; reading still works. */
 export const noRoom = (cause: unknown) =>
   unavailable(
     'no_room',
@@ -181,7 +181,7 @@ export const noRoom = (cause: unknown) =>
     cause,
   )
 
-/** The code that the database or the machine gave to a failure (`SQLITE_BUSY`, `ENOSPC`), however it is wrapped. */
+/** The code that SQLite or the system gave a failure (`SQLITE_BUSY`, `ENOSPC`), however deep it is wrapped. */
 export function failureCode(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown }

@@ -45,7 +45,7 @@ function fieldProblems(cause: ZodError): PublicError {
   return Object.keys(fields).length > 0 ? { ...refusal, fields } : refusal
 }
 
-/** What a procedure tells of itself before it is called. */
+/** What a procedure declares about itself. */
 export type ProcedureFacts = { access: 'everybody' | 'family' | 'administrator' }
 
 const t = initTRPC
@@ -64,8 +64,8 @@ export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
 /**
- * What every call passes first: its check, and then whatever refuses it, here or further in, is noted.
- * One step, because each step of tRPC costs more than most checks. `Known` is what the check has made sure of.
+ * Runs before every call: its check, and a note of any refusal, here or further in. One middleware, because each
+ * costs more than most checks. `Known` is what the check guarantees.
  */
 const guard = <Known extends object>(check: (ctx: Context, type: string) => void) =>
   t.middleware(async ({ ctx, path, type, next }) => {
@@ -75,7 +75,7 @@ const guard = <Known extends object>(check: (ctx: Context, type: string) => void
       noteRefused(ctx, { path, type }, cause)
       throw cause
     }
-    // Only for the compiler: handing on what is known would copy the whole context, at every call.
+    // The type argument is for the compiler only: passing `Known` on would copy the context at every call.
     const result = await (next() as ReturnType<typeof next<Known>>)
     if (result.ok) {
       noteAllowed(ctx, { path, type }, result.data)
@@ -87,7 +87,7 @@ const guard = <Known extends object>(check: (ctx: Context, type: string) => void
     return result
   })
 
-/** Mutations must prove that our own page (or an integrator) sent them, not a foreign site. */
+/** Mutations must prove that our own page or an integrator sent them, not another site. */
 function requireCsrf({ deps, browser_secret, csrf_token }: Context, type: string) {
   if (type !== 'mutation') return
   if (!browser_secret) throw csrfRefused()
@@ -99,12 +99,12 @@ function requireUser(ctx: Context, type: string) {
   requireCsrf(ctx, type)
 }
 
-/** For everybody. */
+/** Open to everyone. */
 export const publicProcedure = t.procedure
   .meta({ access: 'everybody' })
   .use(guard<object>(requireCsrf))
 
-/** For the signed-in; `ctx.user` is there. Visitors get 401 before anything else is looked at. */
+/** For signed-in users; `ctx.user` is set. Visitors get 401 before anything else is checked. */
 export const userProcedure = t.procedure
   .meta({ access: 'family' })
   .use(guard<{ user: User }>(requireUser))
@@ -118,8 +118,8 @@ export const adminProcedure = userProcedure
   })
 
 /**
- * For what administrators change. Every mutation of theirs does its work through `ctx.audited`, which
- * writes its row into the audit log; `admin/audited-changes.test.ts` walks over all of them.
+ * For changes by administrators. Each does its work through `ctx.audited`, which writes the row of the audit
+ * log; `admin/audited-changes.test.ts` checks all of them.
  */
 export const auditedProcedure = adminProcedure.use(({ ctx, path, next }) =>
   next({ ctx: { audited: auditedBy(ctx.deps, ctx.user, path) } }),

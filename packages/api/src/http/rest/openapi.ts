@@ -13,7 +13,7 @@ import { procedureDefinition } from './procedures.ts'
 import { refusalComponents, refusalSchemas, refusalsOf } from './refusals.ts'
 import { type RestProcedure, type Route, routes } from './routes.ts'
 
-const description = `Calls carry the session cookie. POST, PUT and DELETE also carry the header X-CSRFToken from GET /api/csrf-token; on a 400 with the code `csrf` (its error mentions CSRF) fetch a new one and retry once.
+const description = `Calls carry the session cookie. POST, PUT and DELETE also carry the header X-CSRFToken from GET /api/csrf-token; on a 400 with the code \`csrf\` (its error mentions CSRF) fetch a new one and retry once.
 
 Refusals are \`{ "error": "a sentence for a person", "code": "a_word_for_programs" }\`. Branch on the code, never on the sentence, which may change or come in another language. A code keeps its meaning and its status; new ones may come, so treat one that you do not know by its status. A 429 or 503 says in Retry-After when to try again; calls that are counted say in RateLimit-Policy and RateLimit how many are left. A known address that is asked with another method answers 405 with Allow.
 
