@@ -224,10 +224,8 @@ function refuseBeyondLimits(
 ) {
   if (access.credits_remaining <= 0)
     throw paymentRequired('no_credits', noCredits(user), { reason: 'no_credits' })
-  const status = generationStatus(deps, user, { access, made })
-  if (status.reason)
-    throw limited(status.reason, status.details, {
-      reason: status.reason,
-      retry_after_seconds: Math.max(1, status.wait_seconds),
-    })
+  const { reason, details, wait_seconds } = generationStatus(deps, user, { access, made })
+  // Maintenance was refused before, in the same transaction.
+  if (reason === null || reason === 'maintenance') return
+  throw limited(reason, details, { reason, retry_after_seconds: Math.max(1, wait_seconds) })
 }
