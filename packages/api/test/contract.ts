@@ -26,7 +26,7 @@ export function holdToContract<App extends Pick<Hono, 'fetch'>>(app: App): App {
 
 async function holdAnswer(request: Request, response: Response) {
   const { pathname } = new URL(request.url)
-  if (pathname.startsWith('/trpc/')) return holdTrpcRefusals(pathname, response)
+  if (pathname.startsWith('/trpc/')) return holdTrpcRefusals(request, response)
   const operation = findOperation(request.method, pathname)
   // Nobody is there any more to read a 499.
   if (!operation || response.status === 499 || isForPeople(request, response)) return
@@ -49,17 +49,16 @@ async function holdAnswer(request: Request, response: Response) {
 }
 
 /** Every refusal of tRPC, alone or in a batch, carries a code of the list that belongs to its status. */
-async function holdTrpcRefusals(pathname: string, response: Response) {
+async function holdTrpcRefusals(request: Request, response: Response) {
   const isRefused = response.status >= 400 || response.status === 207
-  if (!isRefused || !response.headers.get('content-type')?.startsWith('application/json')) return
-  for (const { error } of [await response.clone().json()].flat()) {
-    if (!error) continue
-    const { code, httpStatus } = error.data ?? {}
+  if (!isRefused || request.method === 'HEAD' || !response.headers.get('content-type')?.startsWith('application/json')) return
+  for (const body of [await response.clone().json()].flat()) {
+    if (!body.error) continue
+    // What is refused before tRPC, as a body that is too large, has the shape of REST.
+    const { code, httpStatus = response.status } = body.error.data ?? body
     const known: readonly string[] = errorCodes[httpStatus as keyof typeof errorCodes] ?? []
     if (!known.includes(code))
-      throw new Error(
-        `${pathname} refused with the code ${code}, which ${httpStatus} does not have`,
-      )
+      throw new Error(`${request.url} has the code ${code}, which is not one of ${httpStatus}`)
   }
 }
 
