@@ -51,7 +51,8 @@ async function holdAnswer(request: Request, response: Response) {
 /** Every refusal of tRPC, alone or in a batch, carries a code of the list that belongs to its status. */
 async function holdTrpcRefusals(request: Request, response: Response) {
   const isRefused = response.status >= 400 || response.status === 207
-  if (!isRefused || request.method === 'HEAD' || !response.headers.get('content-type')?.startsWith('application/json')) return
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  if (!isRefused || !isJson || request.method === 'HEAD') return
   for (const body of [await response.clone().json()].flat()) {
     if (!body.error) continue
     // What is refused before tRPC, as a body that is too large, has the shape of REST.

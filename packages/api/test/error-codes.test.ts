@@ -65,6 +65,15 @@ describe('every row of the table', () => {
   })
 })
 
+/** Requests that tRPC refuses before a procedure is called. */
+const ofTrpc: [string, string, string | undefined, Record<string, string>, number, string][] = [
+  ['GET', '/trpc/no.such', undefined, {}, 404, 'not_found'],
+  ['GET', '/trpc/auth.logout', undefined, {}, 405, 'wrong_method'],
+  ['GET', '/trpc/activities.byId?input=%7B', undefined, {}, 400, 'not_json'],
+  ['POST', '/trpc/auth.logout', 'x', { 'content-type': 'x/y' }, 415, 'unsupported_media_type'],
+  ['GET', `/trpc/${Array(11).fill('a.b')}?batch=1`, undefined, {}, 400, 'invalid_input'],
+]
+
 describe('every procedure', () => {
   test.each(procedurePaths())('%s', async (path) => {
     const kind = procedureDefinition(path).type === 'query' ? 'query' : 'mutate'
@@ -72,17 +81,14 @@ describe('every procedure', () => {
       expect(verdict(await browser[kind](path, odd))).toBe('ok')
   })
 
-  test.each([
-    ['GET', '/trpc/no.such', undefined, {}, 404, 'not_found'],
-    ['GET', '/trpc/auth.logout', undefined, {}, 405, 'wrong_method'],
-    ['GET', '/trpc/activities.byId?input=%7B', undefined, {}, 400, 'not_json'],
-    ['POST', '/trpc/auth.logout', 'x', { 'content-type': 'x/y' }, 415, 'unsupported_media_type'],
-    ['GET', `/trpc/${Array(11).fill('a.b')}?batch=1`, undefined, {}, 400, 'invalid_input'],
-  ])('%s %s: what tRPC itself refuses', async (method, path, sent, headers, status, code) => {
-    const answer = await app.browser().send(method, path, sent, headers)
-    const [refusal] = [answer.body].flat()
-    expect([answer.status, refusal.error.data]).toMatchObject([status, { code }])
-  })
+  test.each(ofTrpc)(
+    '%s %s: what tRPC itself refuses',
+    async (method, path, sent, headers, status, code) => {
+      const answer = await app.browser().send(method, path, sent, headers)
+      const [refusal] = [answer.body].flat()
+      expect([answer.status, refusal.error.data]).toMatchObject([status, { code }])
+    },
+  )
 })
 
 describe('the list', () => {

@@ -105,8 +105,7 @@ const given = <Values extends object>(values: Values) =>
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 function refuse(problems: SettingsProblem[]) {
-  const [first] = problems
-  if (!first) return
+  if (problems.length === 0) return
   const issues = problems.map((problem) => ({ code: 'custom' as const, input: null, ...problem }))
   throw invalidInput(new z.ZodRealError(issues))
 }
