@@ -17,7 +17,7 @@ test.each(['js', 'css'])('loads itself anew, once, when a page lost its %s', asy
   const { context, page, loads } = await openLogin()
   await context.route(filesOfActivities(kind), (route) =>
     loads() === 1
-      ? route.fulfill({ status: 404, json: { error: 'Page not found' } })
+      ? route.fulfill({ status: 404, json: { error: 'Page not found', code: 'not_found' } })
       : route.continue(),
   )
   await toActivities(page)

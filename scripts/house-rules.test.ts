@@ -60,6 +60,10 @@ const importsOf = ({ path, code }: File): Import[] =>
 const imports = (list: File[]) => list.flatMap(importsOf)
 const arrows = (list: Import[]) => list.map(({ from, target }) => `${from} -> ${target}`)
 
+/** A message of an error that is compared, searched or cut. */
+const sentenceCompared =
+  /(?:\bmessage|[eE]rrorMessage\([^)]*\))\??\.(?:includes|startsWith|endsWith|match|replace|search|indexOf)\(|(?:\.message|[eE]rrorMessage\([^)]*\)) *[!=]==|[!=]== *\w+\.message\b|\.(?:test|exec)\([^)]*\bmessage\)/g
+
 describe('code', () => {
   test('replaces no module in a test: the seam is HTTP, or a dependency that is passed in', () => {
     expect(places(files, /\b(vi|jest)\.(mock|doMock)\(/g)).toEqual([])
@@ -75,6 +79,31 @@ describe('code', () => {
     expect(
       places(bound, /new Date\(\)|Date\.now\(|Math\.random\(|random(UUID|Bytes|Int)\(/g),
     ).toEqual([])
+  })
+
+  test('branches on the code of a refusal, never on its sentence', () => {
+    // Browsers and Node tell these failures apart by nothing but a message.
+    const allowed =
+      /^packages\/(web\/src\/lib\/import-errors|api\/src\/services\/ai-gateway\/failures)\.ts$/
+    const bound = source.filter(({ path }) => !allowed.test(path))
+    expect(places(bound, sentenceCompared)).toEqual([])
+  })
+
+  test.each([
+    "error.message.includes('CSRF')",
+    "error.message === 'No.'",
+    "'No.' !== error.message",
+    "errorMessage(error) === 'No.'",
+    "message.replace('in a while', '')",
+    'error.message?.startsWith(words)',
+    '/CSRF/.test(error.message)',
+  ])('knows a compared sentence: %s', (code) => {
+    expect(code.match(sentenceCompared)).toHaveLength(1)
+  })
+
+  test('refuses by the helpers of core/errors.ts, which ask for a code', () => {
+    const bound = source.filter(({ path }) => path !== 'packages/api/src/core/errors.ts')
+    expect(places(bound, /new (TRPC|Refusal)Error\(/g)).toEqual([])
   })
 
   test('waits for nothing inside a transaction', () => {

@@ -20,8 +20,16 @@ const child = {
 describe('an answer on a path of the document', () => {
   test.each([
     ['a status it does not name', '{"error":"No."}', 418, json],
-    ['a sentence that is missing', '{"message":"No."}', 401, json],
-    ['a key that it does not know', '{"error":"No.","stack":"at …"}', 401, json],
+    ['a sentence that is missing', '{"code":"signed_out"}', 401, json],
+    ['a code that is missing', '{"error":"No."}', 401, json],
+    ['a code that is not in the list', '{"error":"No.","code":"nope"}', 401, json],
+    ['a code of another status', '{"error":"No.","code":"email_taken"}', 401, json],
+    [
+      'a key that it does not know',
+      '{"error":"No.","code":"signed_out","stack":"at …"}',
+      401,
+      json,
+    ],
     ['a success of another shape', '{"children":[{"id":7}]}', 200, json],
     ['an age in words', JSON.stringify({ children: [{ ...child, age: 'five' }] }), 200, json],
     ['another type of content', '<p>No.</p>', 401, { 'content-type': 'text/html' }],
@@ -33,8 +41,8 @@ describe('an answer on a path of the document', () => {
 
   test.each([
     ['/children', JSON.stringify({ children: [child] }), 200],
-    ['/children', '{"error":"Please sign in first."}', 401],
-    ['/activities/some-id', '{"error":"Wait.","retry_after_seconds":5}', 503],
+    ['/children', '{"error":"Please sign in first.","code":"signed_out"}', 401],
+    ['/activities/some-id', '{"error":"Wait.","code":"busy","retry_after_seconds":5}', 503],
     ['/a/path/that/is/not/in/it', 'anything', 418],
   ])('passes where it is as documented: %s', async (path, body, status) => {
     const answer = await answering(body, status).request(path)

@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs'
+import { errorCodes } from '@fgm/shared/error-codes'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import type { Hono } from 'hono'
@@ -25,6 +26,7 @@ export function holdToContract<App extends Pick<Hono, 'fetch'>>(app: App): App {
 
 async function holdAnswer(request: Request, response: Response) {
   const { pathname } = new URL(request.url)
+  if (pathname.startsWith('/trpc/')) return holdTrpcRefusals(request, response)
   const operation = findOperation(request.method, pathname)
   // Nobody is there any more to read a 499.
   if (!operation || response.status === 499 || isForPeople(request, response)) return
@@ -44,6 +46,21 @@ async function holdAnswer(request: Request, response: Response) {
   const validate = validatorOf(operation, status)
   if (!validate(await response.clone().json()))
     throw new Error(`${answered} otherwise than documented: ${ajv.errorsText(validate.errors)}`)
+}
+
+/** Every refusal of tRPC, alone or in a batch, carries a code of the list that belongs to its status. */
+async function holdTrpcRefusals(request: Request, response: Response) {
+  const isRefused = response.status >= 400 || response.status === 207
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  if (!isRefused || !isJson || request.method === 'HEAD') return
+  for (const body of [await response.clone().json()].flat()) {
+    if (!body.error) continue
+    // What is refused before tRPC, as a body that is too large, has the shape of REST.
+    const { code, httpStatus = response.status } = body.error.data ?? body
+    const known: readonly string[] = errorCodes[httpStatus as keyof typeof errorCodes] ?? []
+    if (!known.includes(code))
+      throw new Error(`${request.url} has the code ${code}, which is not one of ${httpStatus}`)
+  }
 }
 
 /** A page, or the way to one, for whoever asked for a page. */

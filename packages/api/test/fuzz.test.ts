@@ -1,3 +1,4 @@
+import { ErrorCode } from '@fgm/shared/error-codes'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { procedureDefinition, procedurePaths } from '../src/http/rest/procedures.ts'
@@ -7,8 +8,8 @@ import { smallHouse, smallHunt } from './houses.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 /*
- * Whatever is sent, to every row of the table and every procedure, signed in and out: never a server
- * error, always a sentence, never a word of what is inside.
+ * Whatever is sent, to every row of the table and every procedure, signed in and out: never a server error, always a
+ * sentence and a code of the list, never a word of what is inside.
  */
 
 /** Inputs per row and per procedure, each sent by a visitor and by a founder. */
@@ -186,6 +187,7 @@ async function judge(response: Response) {
   for (const one of Array.isArray(body) ? body : [body]) {
     const sentence = typeof one.error === 'string' ? one.error : one.error?.message
     expect(sentence, text).toMatch(/\S+ \S+/)
+    expect(ErrorCode.options, text).toContain(one.error?.data?.code ?? one.code)
   }
   expect(text).not.toMatch(inside)
 }
@@ -290,7 +292,7 @@ describe('what surrounds a call', () => {
       const response = await app.app.request('/register', { method: 'POST', headers, ...request })
       expect([response.status, await response.json()]).toEqual([
         413,
-        { error: 'That is too large for us to take.' },
+        { error: 'That is too large for us to take.', code: 'too_large' },
       ])
     }
   })

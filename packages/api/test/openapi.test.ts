@@ -90,9 +90,9 @@ describe('the OpenAPI document', () => {
     expect(ways).toEqual(access === 'everybody' ? [csrf.trim(), ...signedIn] : signedIn)
   })
 
-  test('describes the error with its required sentence, and everything else it may carry', async () => {
+  test('describes the error with its sentence and code, which are required, and everything else it may carry', async () => {
     const { properties, required } = document.components.schemas.Error ?? {}
-    expect(required).toEqual(['error'])
+    expect(required).toEqual(['error', 'code'])
     const extras = ['fields', 'error_type', 'reason', 'threshold', 'current', 'retry_after_seconds']
     expect(Object.keys(properties ?? {})).toEqual(
       expect.arrayContaining(['error', 'request_id', ...extras]),

@@ -94,7 +94,7 @@ describe('a path that is a page and a call', () => {
       for (const path of pagePaths) {
         const { status, body } = await browser.get(path, headers)
         expect(status).toBe(kind === 'page' ? 200 : 404)
-        if (kind === 'json') expect(body).toEqual({ error: 'Page not found' })
+        if (kind === 'json') expect(body).toEqual({ error: 'Page not found', code: 'not_found' })
       }
     },
   )

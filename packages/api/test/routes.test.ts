@@ -260,7 +260,7 @@ describe('every row over HTTP', () => {
           method,
           path,
           404,
-          { error: 'Page not found' },
+          { error: 'Page not found', code: 'not_found' },
         ])
       }
   })

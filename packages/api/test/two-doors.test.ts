@@ -7,7 +7,7 @@ import type { Answer, TestBrowser } from './test-browser.ts'
 
 /*
  * Every capability has two doors, REST and tRPC, and one house behind them: the same call gets the
- * same JSON, and the same refusal gets the same status and sentence.
+ * same JSON, and the same refusal gets the same status, code and sentence.
  */
 
 let app: TestApp
@@ -68,9 +68,9 @@ async function atBothDoors(
   return [rest, await browser.query(procedure, input)] as const
 }
 
-/** A refusal without tRPC's own code, so that both doors can be compared. */
+/** A refusal without the status in its body, which tRPC adds, so that both doors can be compared. */
 function saidBy({ status, body }: Answer) {
-  const { code: _, httpStatus: __, ...said } = status < 400 ? { body } : body
+  const { httpStatus: _, ...said } = status < 400 ? { body } : body
   return { status, ...said }
 }
 

@@ -35,7 +35,11 @@ describe('a method that an address does not take', () => {
       const takes = allow.split(', ').filter((one) => !['HEAD', 'OPTIONS'].includes(one))
       expect([method, await ask(method, path)]).toEqual([
         method,
-        { status: 405, allow, body: { error: `This address takes ${takes.join(' and ')} only.` } },
+        {
+          status: 405,
+          allow,
+          body: { error: `This address takes ${takes.join(' and ')} only.`, code: 'wrong_method' },
+        },
       ])
     }
   })
@@ -71,7 +75,7 @@ describe('an address that nobody knows stays a 404', () => {
     expect(await ask(method, '/api/nothing')).toEqual({
       status: 404,
       allow: null,
-      body: { error: 'Page not found' },
+      body: { error: 'Page not found', code: 'not_found' },
     })
   })
 

@@ -6,8 +6,8 @@ import { contradictions } from './config-contradictions.ts'
 import { type Names, type Values, type Variable, variables } from './config-variables.ts'
 
 /*
- * The only reader of the environment. Every name is optional (decisions §11); a value that cannot be
- * right stops the start, and all problems are told at once.
+ * The only reader of the environment. Every name is optional (decisions §11); an invalid value stops the start,
+ * and all problems are reported together.
  */
 
 /** The product's configuration, checked. `base_url` has no slash at its end. */
@@ -29,17 +29,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     if (result.success) values[name] = result.data
     else problems.push(...result.error.issues.map((issue) => problemOf(name, issue)))
   }
-  problems.push(...contradictions(values as Partial<Values>).filter((line) => !isExplained(line)))
+  // A contradiction is not reported where one of its variables is wrong by itself.
+  const isRead = (name: Names) => name in values
+  for (const { names, sentence } of contradictions(values as Partial<Values>))
+    if (names.every(isRead)) problems.push(sentence)
   if (problems.length > 0)
     throw new Error(
       `The configuration cannot be right:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
     )
   return configFrom(values as Values)
-
-  /** A pair is not also blamed for what is wrong with one of the two. */
-  function isExplained(line: string): boolean {
-    return Object.keys(variables).some((name) => line.includes(name) && !(name in values))
-  }
 }
 
 const problemOf = (name: string, { path, message }: z.core.$ZodIssue) =>

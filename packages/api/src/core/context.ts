@@ -83,7 +83,7 @@ export function idempotencyKey(header: string | null): string | null {
   const key = header?.trim()
   if (!key) return null
   if (key.length < 8 || key.length > 100)
-    throw invalid('An Idempotency-Key needs 8 to 100 characters.')
+    throw invalid('invalid_input', 'An Idempotency-Key needs 8 to 100 characters.')
   return key
 }
 

@@ -1,33 +1,41 @@
 import { OpensWith } from '@fgm/shared/activities/activities'
+import { ErrorCode, type ErrorCodeOf, type ErrorStatus } from '@fgm/shared/error-codes'
+import { formatWait } from '@fgm/shared/text/wait'
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 
 /*
- * A refusal is a TRPCError whose message is a public sentence; details go in `cause`, which never
- * leaves the server. Both doors send the same sentence (decisions §7).
+ * A refusal is a TRPCError with a code for programs and a public sentence for people; details go in `cause`,
+ * which never leaves the server. REST and tRPC send the same (decisions §7).
  */
 
-/** What both doors say of a failure, and what the OpenAPI document says of it: nothing else leaves the server. */
+/** What leaves the server of a failure, in REST and in tRPC, and what the OpenAPI document says of it. */
 export const PublicError = z
   .object({
-    error: z.string().describe('A sentence for a person'),
+    error: z.string().describe('A sentence for a person, which may change'),
+    code: ErrorCode,
     fields: z
       .record(z.string(), z.string())
       .optional()
-      .describe('For input that is not valid: a sentence per field, by its path'),
+      .describe('For invalid input: a sentence per field, by its path'),
     error_type: z
       .string()
       .optional()
-      .describe('A word for programs, where the sentence may change'),
+      .describe('An older word for some kinds of refusals; new programs read `code`'),
     title: z
       .string()
       .optional()
-      .describe('With the type `locked`: what the activity is called that is not open to who asks'),
+      .describe(
+        'With the code `locked`: the title of the activity that is not open to this family',
+      ),
     opens_with: OpensWith.optional().describe(
-      'With the type `locked`, what opens it: `account` signing up, while a founding spot is free; `premium` the membership; `early_access` saving it, by a benefit that the family has; `coming_soon` nothing yet, as the premium library is closed to all',
+      'With the code `locked`, what opens it: `account` signing up, while a founding spot is free; `premium` the membership; `early_access` saving it, with a benefit of the family; `coming_soon` nothing yet: the premium library is not open',
     ),
-    reason: z.string().optional().describe('Why something is not open to this family, as a word'),
-    threshold: z.number().optional().describe('What a feature that is not open yet waits for'),
+    reason: z
+      .string()
+      .optional()
+      .describe('Why something is not open to this family; new programs read `code`'),
+    threshold: z.number().optional().describe('What a feature waits for until it opens'),
     current: z.number().optional().describe('How far that is'),
     retry_after_seconds: z
       .number()
@@ -38,84 +46,142 @@ export const PublicError = z
     request_id: z
       .string()
       .optional()
-      .describe('On a failure of ours: how the log knows this request'),
+      .describe('On a server error: the id of this request in the log'),
   })
   .meta({ id: 'Error' })
 export type PublicError = z.output<typeof PublicError>
 
-/** What a refusal may say beside the sentence. */
-export type ErrorExtras = Omit<PublicError, 'error' | 'request_id'>
+/** What a refusal may say beside its code and its sentence. */
+export type ErrorExtras = Omit<PublicError, 'error' | 'code' | 'request_id'>
 
-/** A refusal that carries more than a sentence, e.g. when to try again. */
-export class ExtendedError extends TRPCError {
+/** A refusal: its code, which implies the status, a public sentence, and more where there is more to say. */
+export class RefusalError extends TRPCError {
+  readonly errorCode: ErrorCode
   readonly extras: ErrorExtras
-  constructor(code: TRPCError['code'], message: string, extras: ErrorExtras, cause?: unknown) {
-    super({ code, message, cause })
+  constructor(
+    status: RefusalStatus,
+    errorCode: ErrorCode,
+    message: string,
+    extras: ErrorExtras = {},
+    cause?: unknown,
+  ) {
+    super({ code: trpcCodes[status], message, cause })
+    this.errorCode = errorCode
     this.extras = extras
   }
 }
 
-export const invalid = (message: string, cause?: unknown) =>
-  new TRPCError({ code: 'BAD_REQUEST', message, cause })
+const trpcCodes = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  402: 'PAYMENT_REQUIRED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  499: 'CLIENT_CLOSED_REQUEST',
+  503: 'SERVICE_UNAVAILABLE',
+} as const satisfies Partial<Record<ErrorStatus, TRPCError['code']>>
+type RefusalStatus = keyof typeof trpcCodes
 
-export const signedOut = (message = 'Please sign in first.') =>
-  new TRPCError({ code: 'UNAUTHORIZED', message })
+/** Refusals of one status; only its own codes fit. */
+const refusing =
+  <Status extends RefusalStatus>(status: Status) =>
+  (code: ErrorCodeOf<Status>, message: string, extras?: ErrorExtras, cause?: unknown) =>
+    new RefusalError(status, code, message, extras, cause)
 
-export const forbidden = (message: string) => new TRPCError({ code: 'FORBIDDEN', message })
+export const invalid = refusing(400)
+export const unauthorized = refusing(401)
+export const paymentRequired = refusing(402)
+export const forbidden = refusing(403)
+export const conflict = refusing(409)
+export const limited = refusing(429)
+export const cancelled = refusing(499)
 
-/** 403 with the reason as a word for the pages, and figures where a feature waits for them. */
-export const locked = (message: string, extras: ErrorExtras) =>
-  new ExtendedError('FORBIDDEN', message, extras)
+/** What a schema refused; the response says it per field. */
+export const invalidInput = (cause: z.ZodError) =>
+  invalid('invalid_input', 'That does not look right.', {}, cause)
 
-/** Missing, or somebody else's: the answer is the same. `noun` as in 'Activity not found'. */
-export const notFound = (noun: string) =>
-  new TRPCError({ code: 'NOT_FOUND', message: `${noun} not found` })
+export const signedOut = (message = 'Please sign in first.') => unauthorized('signed_out', message)
+
+/** 403 for what administrators alone may do (decisions §7). */
+export const accessDenied = () => forbidden('access_denied', 'Access Denied')
+
+/** Missing, or another family's: the response is the same. `noun` as in 'Activity not found'. */
+export const notFound = (noun: string) => new RefusalError(404, 'not_found', `${noun} not found`)
 
 /** 405: `methods` are those that the address takes. */
 export const wrongMethod = (methods: string[]) =>
-  new TRPCError({
-    code: 'METHOD_NOT_SUPPORTED',
-    message: `This address takes ${methods.join(' and ')} only.`,
-  })
-
-export const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message })
+  new RefusalError(405, 'wrong_method', `This address takes ${methods.join(' and ')} only.`)
 
 export const tooLarge = () =>
-  new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: 'That is too large for us to take.' })
+  new RefusalError(413, 'too_large', 'That is too large for us to take.')
 
 /** 429: the caller may try again after `seconds`. */
-export const tooMany = (
+export function tooMany(
   seconds: number,
-  message = 'That was a bit often. Please try again in a while.',
-) =>
-  new ExtendedError('TOO_MANY_REQUESTS', message, {
+  message = `That was a bit often. Please try again in ${formatWait(seconds)}.`,
+) {
+  return limited('rate_limited', message, {
     retry_after_seconds: Math.max(1, Math.ceil(seconds)),
   })
+}
 
-/** 503: we are busy, or something we need does not answer. */
-export const unavailable = (message: string, seconds?: number, cause?: unknown) =>
-  new ExtendedError(
-    'SERVICE_UNAVAILABLE',
+/** 503: we are busy, or something we need does not respond. */
+export const unavailable = (
+  code: ErrorCodeOf<503>,
+  message: string,
+  seconds?: number,
+  cause?: unknown,
+) =>
+  new RefusalError(
+    503,
+    code,
     message,
     seconds === undefined ? {} : { retry_after_seconds: seconds },
     cause,
   )
 
-/** A CSRF refusal is a 400 whose text contains 'CSRF'; clients fetch a new token and try once more. */
+/** The sentence contains 'CSRF', as the spec has it for integrators; clients fetch a new token and try once more. */
 export const csrfRefused = () =>
-  invalid('The CSRF token is missing or no longer valid. Please try again.')
+  invalid('csrf', 'The CSRF token is missing or no longer valid. Please try again.')
 
-/** What the database or the machine say of a disk that is full; the last is of the index of SQLite's log. */
+/** 500: a failure that nobody expected; of its cause only the request id leaves the server. */
+export const fault = (cause: unknown) => new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
+
+/** The codes of what tRPC refuses before any procedure of ours is called. */
+const codesOfTrpc: Partial<Record<TRPCError['code'], ErrorCode>> = {
+  PARSE_ERROR: 'not_json',
+  NOT_FOUND: 'not_found',
+  METHOD_NOT_SUPPORTED: 'wrong_method',
+  UNSUPPORTED_MEDIA_TYPE: 'unsupported_media_type',
+  PAYLOAD_TOO_LARGE: 'too_large',
+  CLIENT_CLOSED_REQUEST: 'stopped',
+}
+
+/** The code of any failure that is not a fault of ours. */
+export const errorCodeOf = (error: TRPCError): ErrorCode =>
+  error instanceof RefusalError ? error.errorCode : (codesOfTrpc[error.code] ?? 'invalid_input')
+
+/** Codes of SQLite and the system for a full disk; SHMSIZE is of the index of SQLite's log. */
 const outOfRoom = new Set(['SQLITE_FULL', 'ENOSPC', 'SQLITE_IOERR_SHMSIZE', 'SQLITE_IOERR_WRITE'])
 
-/** True for a failure whose reason is that nothing more fits on the disk. */
+/** Whether a failure was caused by a full disk. */
 export const isOutOfRoom = (error: unknown): boolean => outOfRoom.has(failureCode(error) ?? '')
 
-/** 503: the disk is full. Nothing was kept, and reading goes on. */
+/** 503: the disk is full. Nothing was saved; reading still works. */
 export const noRoom = (cause: unknown) =>
-  unavailable('There is no room to keep this right now. Please try again later.', 60, cause)
+  unavailable(
+    'no_room',
+    'There is no room to keep this right now. Please try again later.',
+    60,
+    cause,
+  )
 
-/** The code that the database or the machine gave to a failure (`SQLITE_BUSY`, `ENOSPC`), however it is wrapped. */
+/** The code that SQLite or the system gave a failure (`SQLITE_BUSY`, `ENOSPC`), however deep it is wrapped. */
 export function failureCode(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown }

@@ -1,5 +1,5 @@
 import type { OpensWith } from '@fgm/shared/activities/activities'
-import { locked } from './errors.ts'
+import { forbidden } from './errors.ts'
 
 /** What a 403 tells of an authored activity that is not open to who asks (decisions §14, REST). */
 export const lockedFacts = (title: string, opensWith: OpensWith) =>
@@ -7,7 +7,7 @@ export const lockedFacts = (title: string, opensWith: OpensWith) =>
 
 /** 403: the activity is there, and this is how it opens. */
 export const lockedActivity = (title: string, opensWith: OpensWith) =>
-  locked(sentences[opensWith], lockedFacts(title, opensWith))
+  forbidden('locked', sentences[opensWith], lockedFacts(title, opensWith))
 
 const sentences: Record<OpensWith, string> = {
   account: 'This activity opens with a founding spot. One is free: sign up to open it.',

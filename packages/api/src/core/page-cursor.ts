@@ -18,7 +18,7 @@ export function olderThan(
 ): SQL | undefined {
   if (cursor === undefined) return undefined
   const read = Cursor.safeParse(Buffer.from(cursor, 'base64url').toString('utf8').split(' '))
-  if (!read.success) throw invalid('This page does not exist.')
+  if (!read.success) throw invalid('unknown_page', 'This page does not exist.')
   const [createdAt, id] = read.data
   return sql`(${columns.created_at}, ${columns.id}) < (${createdAt}, ${id})`
 }

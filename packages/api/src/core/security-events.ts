@@ -1,31 +1,31 @@
 import { createHmac } from 'node:crypto'
 import { TRPCError } from '@trpc/server'
 import { type Context, throttleAddress } from './context.ts'
+import { errorCodeOf } from './errors.ts'
 
 /*
- * What somebody who watches over the accounts wants to see (OWASP ASVS 5, V16.3): signing in and all
- * that is like it, refused access, limits that were hit, and what administrators changed. A line each,
- * with no name, address, password or token in it; `from` ties lines of the same place together without
- * telling the place.
+ * Security events (OWASP ASVS 5, V16.3): signing in and other changes to accounts, refused access, limits that
+ * were hit, and changes by administrators. One log line each, without a name, address, password or token; `from`
+ * is a keyed hash, the same for lines from one address.
  */
 
 type Call = { path: string; type: 'query' | 'mutation' | 'subscription' }
 type Asking = Pick<Context, 'deps' | 'user' | 'remote_address' | 'request_id'>
 
-/** Calls that concern who somebody is; queries of the same feature only read. */
+/** Mutations of accounts; queries of the same feature only read. */
 const isAboutAccounts = ({ path, type }: Call) => type === 'mutation' && path.startsWith('auth.')
 const isAdministration = ({ path, type }: Call) => type === 'mutation' && path.startsWith('admin.')
 
-/** Notes that a call was allowed, where that is worth a line. `data` is what it answered. */
+/** Logs an allowed call that is a security event. `data` is its response. */
 export function noteAllowed(asking: Asking, call: Call, data: unknown) {
   if (isAboutAccounts(call)) note(asking, call, 'auth', 'done', { user_id: userIn(data, asking) })
   if (isAdministration(call)) note(asking, call, 'administration', 'done')
 }
 
-/** Refusals that have left their line: one that passes a second door is not noted again. */
+/** Refusals that are logged already: REST catches what a procedure has logged. */
 const noted = new WeakSet<TRPCError>()
 
-/** Notes that a call was refused, where that is worth a line: access, limits, CSRF, and all about accounts. */
+/** Logs a refused call that is a security event: access, limits, CSRF, and everything about accounts. */
 export function noteRefused(asking: Asking, call: Call, cause: unknown) {
   if (!(cause instanceof TRPCError) || noted.has(cause)) return
   const event = eventOf(cause, call)
@@ -34,12 +34,13 @@ export function noteRefused(asking: Asking, call: Call, cause: unknown) {
   note(asking, call, event, 'refused', { code: cause.code })
 }
 
-function eventOf({ code, message }: TRPCError, call: Call) {
+function eventOf(error: TRPCError, call: Call) {
+  const { code } = error
   if (code === 'INTERNAL_SERVER_ERROR') return null
   if (code === 'TOO_MANY_REQUESTS') return 'limit'
   if (isAboutAccounts(call)) return 'auth'
   if (code === 'UNAUTHORIZED' || code === 'FORBIDDEN') return 'access'
-  return code === 'BAD_REQUEST' && message.includes('CSRF') ? 'access' : null
+  return errorCodeOf(error) === 'csrf' ? 'access' : null
 }
 
 function note(
@@ -65,7 +66,7 @@ function note(
   deps.log[outcome === 'done' ? 'info' : 'warn'](line, 'security')
 }
 
-/** Whoever signed in or registered is in the answer; everybody else was known before. */
+/** Someone who signs in or registers is in the response; everyone else was known before. */
 function userIn(data: unknown, { user }: Asking): string | null {
   const { user: signedIn } = (data ?? {}) as { user?: { id?: string } }
   return signedIn?.id ?? user?.id ?? null

@@ -5,12 +5,13 @@ import { auditedBy } from '../features/audit/audit.ts'
 import { csrfToken, isSameSecret } from '../features/auth/csrf.ts'
 import type { Context } from './context.ts'
 import {
+  accessDenied,
   csrfRefused,
-  ExtendedError,
-  forbidden,
+  errorCodeOf,
   isOutOfRoom,
   noRoom,
   type PublicError,
+  RefusalError,
   signedOut,
 } from './errors.ts'
 import { noteAllowed, noteRefused } from './security-events.ts'
@@ -18,23 +19,33 @@ import { noteAllowed, noteRefused } from './security-events.ts'
 /** Turns any failure into what may leave the server. Unexpected ones keep only the request id. */
 export function publicError(error: TRPCError, requestId: string | undefined): PublicError {
   if (error.code === 'INTERNAL_SERVER_ERROR')
-    return { error: 'Something went wrong on our side. Please try again.', request_id: requestId }
-  if (error.cause instanceof ZodError) return invalidInput(error.cause)
-  if (error.cause instanceof SyntaxError) return { error: 'This is not valid JSON.' }
-  return { error: error.message, ...(error instanceof ExtendedError && error.extras) }
+    return {
+      error: 'Something went wrong on our side. Please try again.',
+      code: 'server_error',
+      request_id: requestId,
+    }
+  if (error.cause instanceof ZodError) return fieldProblems(error.cause)
+  if (error.cause instanceof SyntaxError)
+    return { error: 'This is not valid JSON.', code: 'not_json' }
+  return {
+    error: error.message,
+    code: errorCodeOf(error),
+    ...(error instanceof RefusalError && error.extras),
+  }
 }
 
-function invalidInput(cause: ZodError): PublicError {
+function fieldProblems(cause: ZodError): PublicError {
   const fields: Record<string, string> = {}
   for (const issue of cause.issues) {
     const field = issue.path.length > 0 ? z.core.toDotPath(issue.path) : ''
     if (field && !(field in fields)) fields[field] = issue.message
   }
   const error = cause.issues[0]?.message ?? 'That does not look right.'
-  return Object.keys(fields).length > 0 ? { error, fields } : { error }
+  const refusal = { error, code: 'invalid_input' } as const
+  return Object.keys(fields).length > 0 ? { ...refusal, fields } : refusal
 }
 
-/** What a procedure tells of itself before it is called. */
+/** What a procedure declares about itself. */
 export type ProcedureFacts = { access: 'everybody' | 'family' | 'administrator' }
 
 const t = initTRPC
@@ -44,11 +55,8 @@ const t = initTRPC
     isDev: false,
     errorFormatter: ({ shape, error, ctx }) => {
       const { error: message, ...rest } = publicError(error, ctx?.request_id)
-      return {
-        ...shape,
-        message,
-        data: { code: shape.data.code, httpStatus: shape.data.httpStatus, ...rest },
-      }
+      // `code` is ours, as in REST: tRPC's own word for the status is in the number beside `message`.
+      return { ...shape, message, data: { ...rest, httpStatus: shape.data.httpStatus } }
     },
   })
 
@@ -56,8 +64,8 @@ export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
 /**
- * What every call passes first: its check, and then whatever refuses it, here or further in, is noted.
- * One step, because each step of tRPC costs more than most checks. `Known` is what the check has made sure of.
+ * Runs before every call: its check, and a note of any refusal, here or further in. One middleware, because each
+ * costs more than most checks. `Known` is what the check guarantees.
  */
 const guard = <Known extends object>(check: (ctx: Context, type: string) => void) =>
   t.middleware(async ({ ctx, path, type, next }) => {
@@ -67,7 +75,7 @@ const guard = <Known extends object>(check: (ctx: Context, type: string) => void
       noteRefused(ctx, { path, type }, cause)
       throw cause
     }
-    // Only for the compiler: handing on what is known would copy the whole context, at every call.
+    // The type argument is for the compiler only: passing `Known` on would copy the context at every call.
     const result = await (next() as ReturnType<typeof next<Known>>)
     if (result.ok) {
       noteAllowed(ctx, { path, type }, result.data)
@@ -79,7 +87,7 @@ const guard = <Known extends object>(check: (ctx: Context, type: string) => void
     return result
   })
 
-/** Mutations must prove that our own page (or an integrator) sent them, not a foreign site. */
+/** Mutations must prove that our own page or an integrator sent them, not another site. */
 function requireCsrf({ deps, browser_secret, csrf_token }: Context, type: string) {
   if (type !== 'mutation') return
   if (!browser_secret) throw csrfRefused()
@@ -91,12 +99,12 @@ function requireUser(ctx: Context, type: string) {
   requireCsrf(ctx, type)
 }
 
-/** For everybody. */
+/** Open to everyone. */
 export const publicProcedure = t.procedure
   .meta({ access: 'everybody' })
   .use(guard<object>(requireCsrf))
 
-/** For the signed-in; `ctx.user` is there. Visitors get 401 before anything else is looked at. */
+/** For signed-in users; `ctx.user` is set. Visitors get 401 before anything else is checked. */
 export const userProcedure = t.procedure
   .meta({ access: 'family' })
   .use(guard<{ user: User }>(requireUser))
@@ -105,13 +113,13 @@ export const userProcedure = t.procedure
 export const adminProcedure = userProcedure
   .meta({ access: 'administrator' })
   .use(({ ctx, next }) => {
-    if (!ctx.user.is_admin) throw forbidden('Access Denied')
+    if (!ctx.user.is_admin) throw accessDenied()
     return next()
   })
 
 /**
- * For what administrators change. Every mutation of theirs does its work through `ctx.audited`, which
- * writes its row into the audit log; `admin/audited-changes.test.ts` walks over all of them.
+ * For changes by administrators. Each does its work through `ctx.audited`, which writes the row of the audit
+ * log; `admin/audited-changes.test.ts` checks all of them.
  */
 export const auditedProcedure = adminProcedure.use(({ ctx, path, next }) =>
   next({ ctx: { audited: auditedBy(ctx.deps, ctx.user, path) } }),

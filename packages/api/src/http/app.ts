@@ -5,7 +5,7 @@ import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { createContext } from '../core/context.ts'
 import type { Deps } from '../core/deps.ts'
-import { ExtendedError, failureCode, isOutOfRoom, notFound, tooLarge } from '../core/errors.ts'
+import { failureCode, isOutOfRoom, notFound, RefusalError, tooLarge } from '../core/errors.ts'
 import { mountQueueExport } from '../features/admin/admin.http.ts'
 import { createSessions } from '../features/auth/sessions.ts'
 import { mountDownloads } from '../features/downloads/downloads.http.ts'
@@ -108,8 +108,7 @@ function mountTrpc(app: Hono, makeContext: MakeContext) {
       responseMeta: ({ errors }) => {
         const headers = new Headers({ 'cache-control': cacheControl(c.req.path) })
         const first = errors[0]
-        const seconds =
-          first instanceof ExtendedError ? first.extras.retry_after_seconds : undefined
+        const seconds = first instanceof RefusalError ? first.extras.retry_after_seconds : undefined
         if (seconds !== undefined) headers.set('retry-after', String(seconds))
         return { headers }
       },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { throttleAddress } from '../core/context.ts'
-import { tooMany, unavailable } from '../core/errors.ts'
+import { limited, unavailable } from '../core/errors.ts'
 import { connectionAddress, isOwnAddress, remoteAddress } from './remote-address.ts'
 import { errorResponse } from './rest/rest.ts'
 
@@ -36,7 +36,7 @@ export function limitInFlight(
   flights: Flights = createFlights(),
 ): MiddlewareHandler {
   return (c, next) => {
-    // Without a server, as in tests, there is no connection that anybody could hold.
+    // Without a server, as in tests, there is no connection to hold.
     const { incoming, outgoing } = (c.env ?? {}) as Partial<{
       incoming: IncomingMessage
       outgoing: ServerResponse
@@ -84,14 +84,14 @@ export function createFlights(limits = flightLimits) {
   }
 }
 
-/** How many bodies are still on their way; a request without one is complete as soon as it is read. */
+/** How many bodies are still arriving; a request without one is complete as soon as it is read. */
 function arriving(flights: Set<Flight>): number {
   let count = 0
   for (const { complete } of flights) if (!complete) count += 1
   return count
 }
 
-/** Whose request it is; null for this machine and for a proxy that does not say whom it speaks for. */
+/** The client of a request; null for this machine and for a proxy that does not name its client. */
 function clientOf(c: HonoContext, trustedProxies: string[]): string | null {
   const connection = connectionAddress(c)
   const address = remoteAddress(c, trustedProxies)
@@ -106,31 +106,34 @@ function refuse(c: HonoContext, refusal: 'client' | 'all', hasBody: boolean): Re
   const response = errorResponse(
     c,
     refusal === 'client'
-      ? tooMany(retryAfterSeconds, 'That was a lot at once. Please try again in a moment.')
+      ? limited('too_many_at_once', 'That was a lot at once. Please try again in a moment.', {
+          retry_after_seconds: retryAfterSeconds,
+        })
       : unavailable(
+          'busy',
           'Many families are here right now. Please try again in a moment.',
           retryAfterSeconds,
         ),
   )
-  // A body that nobody reads stands in the way of the next request.
+  // An unread body would block the next request on this connection.
   if (hasBody) response.headers.set('connection', 'close')
   return response
 }
 
 const endsOf = new WeakMap<Socket, Set<() => void>>()
 
-/** Calls `end` once, when the answer is out or its connection is gone. */
+/** Calls `end` once, when the response is sent or its connection is gone. */
 function untilOver({ socket }: IncomingMessage, outgoing: ServerResponse, end: () => void) {
   const ends = endsOf.get(socket) ?? watchClose(socket)
   ends.add(end)
   outgoing.once('close', () => {
     if (ends.delete(end)) end()
   })
-  // A connection that is closed already does not say so again.
+  // A connection that is closed already does not emit `close` again.
   if (socket.destroyed && ends.delete(end)) end()
 }
 
-/** An answer that stands behind another one when its connection breaks is never told that it is over. */
+/** A pipelined response that waits for another one emits no `close` when the connection breaks. */
 function watchClose(socket: Socket): Set<() => void> {
   const ends = new Set<() => void>()
   endsOf.set(socket, ends)

@@ -49,7 +49,7 @@ test.each(['/register', '/trpc/auth.register'])(
       duplex: 'half',
     } as RequestInit)
     expect([declared.status, undeclared.status]).toEqual([413, 413])
-    expect(declared.body).toEqual({ error: 'That is too large for us to take.' })
+    expect(declared.body).toEqual({ error: 'That is too large for us to take.', code: 'too_large' })
   },
 )
 
@@ -94,7 +94,7 @@ test.each(['[]', '"text"', '7', 'null', 'true'])(
 test('an unknown path is JSON for a call and a page for a browser', async () => {
   const { browser } = createTestApp()
   const call = await browser().get('/no-such-path')
-  expect([call.status, call.body]).toEqual([404, { error: 'Page not found' }])
+  expect([call.status, call.body]).toEqual([404, { error: 'Page not found', code: 'not_found' }])
   const page = await browser().get('/no-such-path', navigation)
   expect(page.status).toBe(404)
   expect(page.headers.get('content-type')).toBe('text/html; charset=UTF-8')

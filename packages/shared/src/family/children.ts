@@ -64,9 +64,6 @@ export function birthDateProblem(birthDate: string, now: Date): string | null {
   return null
 }
 
-/** The `error_type` of a new profile for somebody who is not of the ages that the product is for. */
-export const childAgeOutside = 'child_age_outside'
-
 /** Why a profile cannot be made for a birth date, kindly; null from 2 to 12 years (decisions §10). */
 export function childAgeProblem(birthDate: string, now: Date): string | null {
   const { earliest, latest } = daysOnEarth(now)

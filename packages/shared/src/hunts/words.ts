@@ -91,6 +91,3 @@ export const recentHunts = <Hunt extends Pick<Played, 'created_at'>>(
   hunts: readonly Hunt[],
 ): Hunt[] =>
   [...hunts].sort((one, other) => other.created_at.localeCompare(one.created_at)).slice(0, 3)
-
-/** The `error_type` of a completion whose figures are not those of its hunt. */
-export const completionDoesNotFit = 'completion_does_not_fit'

@@ -3,16 +3,22 @@ import { patienceMs } from './unanswered.ts'
 
 const key = 'reloaded-for'
 
+class LateFileError extends Error {
+  override message = 'A file of the app is late'
+}
+
 /** Whether a file of the app itself, a script or a style, did not come: the network is gone, or a deploy has replaced it. */
 export function isImportError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  // Browsers give these failures no name of their own, so their messages are all there is.
   return (
+    error instanceof LateFileError ||
     /dynamically imported module|module script failed|Unable to preload CSS/i.test(error.message) ||
     isImportError(error.cause)
   )
 }
 
-/** Loads the page anew, with the files of the newest version. */
+/** Reloads the page, with the files of the newest version. */
 export function reloadPage(): void {
   window.location.reload()
 }
@@ -28,13 +34,12 @@ export async function serverAnswers(): Promise<boolean> {
 }
 
 /**
- * A file that is late may still come, over a slow network; where the server says nothing of its health, either, it counts as
- * missing, as `isImportError` knows it.
+ * A late file may still arrive over a slow network; where the server does not respond to a health check either, it counts
+ * as missing.
  */
 export function unlessSilent<File>(loading: Promise<File>): Promise<File> {
   return new Promise((resolve, reject) => {
-    const late = async () =>
-      (await serverAnswers()) || reject(Error('A dynamically imported module is late'))
+    const late = async () => (await serverAnswers()) || reject(new LateFileError())
     const timer = setTimeout(late, patienceMs)
     loading.then(resolve, reject).then(() => clearTimeout(timer))
   })

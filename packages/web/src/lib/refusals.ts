@@ -1,18 +1,14 @@
+import type { ErrorCode } from '@fgm/shared/error-codes'
 import { errorData, errorMessage, httpStatus } from './errors.ts'
 
-/** The server's own words, or this sentence when no answer came (spec part two §8). */
+/** The server's own words, or this sentence when no response came (spec part two §8). */
 export function errorMessageOr(sentence: string, error: unknown): string {
   return httpStatus(error) === undefined ? sentence : errorMessage(error)
 }
 
-/** Why the server refused, as a word for the pages: 'not_premium', 'no_openings_left'. */
-export function refusalReason(error: unknown): string | undefined {
-  return errorData(error).reason
-}
-
-/** What kind of refusal it is, where the server names one: 'second_factor_required'. */
-export function errorType(error: unknown): string | undefined {
-  return errorData(error).error_type
+/** What kind of refusal it is, 'not_premium' or 'email_taken': pages branch on this, never on a sentence. */
+export function errorCode(error: unknown): ErrorCode | undefined {
+  return errorData(error).code
 }
 
 /** The server's refusals by field name, for `form.setError`. */

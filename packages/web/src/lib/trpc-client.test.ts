@@ -18,8 +18,8 @@ function serverWith(tokens: string[], accepted: string) {
       return Response.json({ result: { data: { csrf_token: csrfToken, user_id: userId } } })
     }
     if (token === accepted) return Response.json({ result: { data: { message: 'Done' } } })
-    const message = 'The CSRF token is missing or no longer valid. Please try again.'
-    const data = { code: 'BAD_REQUEST', httpStatus: 400 }
+    const message = 'The page is too old. Please try again.'
+    const data = { code: 'csrf', httpStatus: 400 }
     return Response.json({ error: { message, code: -32600, data } }, { status: 400 })
   }
   const client = createClient(createCsrfToken(answerWith), answerWith)
@@ -56,13 +56,13 @@ describe('a call that changes something', () => {
 
   it('gives up after the second refusal and says why', async () => {
     const { calls, logOut } = serverWith(['stale', 'stale too', 'unused'], 'good')
-    await expect(logOut()).rejects.toThrow('CSRF')
+    await expect(logOut()).rejects.toThrow('The page is too old.')
     expect(calls.filter((call) => call.path === '/trpc/auth.logout')).toHaveLength(2)
   })
 
   it('does all of this also where the answer is a stream', async () => {
     const { calls, generate } = serverWith(['stale', 'stale too', 'unused'], 'good')
-    await expect(generate()).rejects.toThrow('CSRF')
+    await expect(generate()).rejects.toThrow('The page is too old.')
     const sent = calls.filter((call) => call.path === '/trpc/generator.generate')
     expect(sent.map(({ method, token }) => [method, token])).toEqual([
       ['POST', 'stale'],

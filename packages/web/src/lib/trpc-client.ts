@@ -8,7 +8,7 @@ import {
   TRPCClientError,
   type TRPCLink,
 } from '@trpc/client'
-import { httpStatus } from './errors.ts'
+import { errorData } from './errors.ts'
 import { trpc } from './trpc.ts'
 
 type Fetch = typeof globalThis.fetch
@@ -43,7 +43,7 @@ export function createCsrfToken(fetch?: Fetch): CsrfToken {
   }
 }
 
-/** Mutations whose answer is written while one reads it. */
+/** Mutations whose response is streamed. */
 const streamed = new Set(['generator.generate'])
 
 /**
@@ -69,7 +69,7 @@ export function createClient(csrfToken: CsrfToken, fetch?: Fetch): TrpcClient {
           withBody,
           retryLink({
             retry({ error, attempts }) {
-              const isRefused = httpStatus(error) === 400 && error.message.includes('CSRF')
+              const isRefused = errorData(error).code === 'csrf'
               if (isRefused) csrfToken.forget()
               return isRefused && attempts === 1
             },
@@ -100,14 +100,14 @@ const withBody: TRPCLink<AppRouter> =
   ({ op, next }) =>
     next({ ...op, input: op.input ?? {} })
 
-/** As the server says it to somebody who is no longer signed in; a lost session is nothing else for a page. */
+/** The refusal of a request without a session, so that pages treat a lost session the same way. */
 const sessionIsOver = () =>
   new TRPCClientError<AppRouter>('Please sign in again.', {
     result: {
       error: {
         code: -32001,
         message: 'Please sign in again.',
-        data: { code: 'UNAUTHORIZED', httpStatus: 401 },
+        data: { code: 'signed_out', httpStatus: 401 },
       },
     },
   } as never)

@@ -112,7 +112,10 @@ describe('the list', () => {
 
   test('asks a visitor of GET /activities to sign in', async () => {
     const answer = await app.browser().get('/activities')
-    expect([answer.status, answer.body]).toEqual([401, { error: 'Please sign in first.' }])
+    expect([answer.status, answer.body]).toEqual([
+      401,
+      { error: 'Please sign in first.', code: 'signed_out' },
+    ])
   })
 
   test('comes as cards without the steps for the pages, to visitors too', async () => {
@@ -178,7 +181,7 @@ describe('one activity', () => {
     ['a NUL', `${free}%00`],
   ])('is 404 for %s', async (_, id) => {
     const { status, body } = await app.browser().get(`/activities/${id}`)
-    expect([status, body]).toEqual([404, { error: 'Activity not found' }])
+    expect([status, body]).toEqual([404, { error: 'Activity not found', code: 'not_found' }])
   })
 
   test('with an id of 101 characters is refused with a sentence', async () => {

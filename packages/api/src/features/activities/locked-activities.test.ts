@@ -83,11 +83,11 @@ describe.each(doors)('at the door %s', (_, knock) => {
   })
 })
 
-test('both doors say exactly the four facts', async () => {
+test('both doors say exactly the same facts', async () => {
   const family = await ben(app)
   const said = { error_type: 'locked', title: 'Squeeze and Carry', opens_with: 'premium' }
   const rest = await family.get(`/activities/${prebuilt}`)
-  expect(rest.body).toEqual({ error: 'This activity opens with premium.', ...said })
+  expect(rest.body).toEqual({ error: 'This activity opens with premium.', code: 'locked', ...said })
   const trpc = await family.query('activities.byId', { id: prebuilt })
   expect([trpc.status, trpc.body]).toMatchObject([403, rest.body])
 })

@@ -7,7 +7,7 @@ import {
 } from '@fgm/shared/settings'
 import { z } from 'zod'
 import type { Deps } from '../../core/deps.ts'
-import { invalid } from '../../core/errors.ts'
+import { invalidInput } from '../../core/errors.ts'
 import type { Note } from '../audit/audit.ts'
 import { launchDate, readSetting, writeSetting } from '../settings/settings.ts'
 
@@ -105,8 +105,7 @@ const given = <Values extends object>(values: Values) =>
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 function refuse(problems: SettingsProblem[]) {
-  const [first] = problems
-  if (!first) return
+  if (problems.length === 0) return
   const issues = problems.map((problem) => ({ code: 'custom' as const, input: null, ...problem }))
-  throw invalid(first.message, new z.ZodRealError(issues))
+  throw invalidInput(new z.ZodRealError(issues))
 }

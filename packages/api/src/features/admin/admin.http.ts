@@ -1,8 +1,7 @@
 import { WaitlistExportQuery } from '@fgm/shared/launch/launch'
-import { TRPCError } from '@trpc/server'
 import type { Hono } from 'hono'
 import type { Context } from '../../core/context.ts'
-import { forbidden, signedOut } from '../../core/errors.ts'
+import { accessDenied, invalidInput, signedOut } from '../../core/errors.ts'
 import { answer, type MakeContext } from '../../http/rest/rest.ts'
 import { auditedBy } from '../audit/audit.ts'
 import { csvStream, queuePlaces } from './queue-export.ts'
@@ -13,9 +12,9 @@ export function mountQueueExport(app: Hono, makeContext: MakeContext) {
     answer(c, makeContext, async (ctx) => {
       const user = requireAdministrator(ctx)
       // A link on another site would write an entry into the audit log that nobody meant.
-      if (c.req.header('sec-fetch-site') === 'cross-site') throw forbidden('Access Denied')
+      if (c.req.header('sec-fetch-site') === 'cross-site') throw accessDenied()
       const input = WaitlistExportQuery.safeParse(c.req.query())
-      if (!input.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: input.error })
+      if (!input.success) throw invalidInput(input.error)
       const headers = {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${fileName(ctx.deps.now())}"`,
@@ -35,7 +34,7 @@ export function mountQueueExport(app: Hono, makeContext: MakeContext) {
 
 function requireAdministrator({ user }: Context) {
   if (!user) throw signedOut()
-  if (!user.is_admin) throw forbidden('Access Denied')
+  if (!user.is_admin) throw accessDenied()
   return user
 }
 

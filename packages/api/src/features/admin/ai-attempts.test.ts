@@ -85,5 +85,8 @@ test.each([path, '/api/admin/launch-days'])('%s is for administrators', async (u
   const app = createTestApp()
   expect((await app.browser().get(url)).status).toBe(401)
   const parent = await (await ana(app)).browser.get(url)
-  expect([parent.status, parent.body]).toEqual([403, { error: 'Access Denied' }])
+  expect([parent.status, parent.body]).toEqual([
+    403,
+    { error: 'Access Denied', code: 'access_denied' },
+  ])
 })

@@ -56,7 +56,10 @@ describe('every path of the administrator', () => {
       const visitor = await call(app.browser(), route)
       expect([visitor.status, typeof visitor.body.error]).toEqual([401, 'string'])
       const parent = await call(await eve(app), route)
-      expect([parent.status, parent.body]).toEqual([403, { error: 'Access Denied' }])
+      expect([parent.status, parent.body]).toEqual([
+        403,
+        { error: 'Access Denied', code: 'access_denied' },
+      ])
       expect((await call(await root(app), route)).status).toBe(200)
     },
   )
@@ -65,7 +68,11 @@ describe('every path of the administrator', () => {
     const { browser } = await opened()
     for (const action of ['test', 'enable', 'disable', 'set-primary']) {
       const { status, body } = await browser.post(`${base}/${action}`, { provider_name: 'nobody' })
-      expect([action, status, body]).toEqual([action, 404, { error: 'Provider not found' }])
+      expect([action, status, body]).toEqual([
+        action,
+        404,
+        { error: 'Provider not found', code: 'not_found' },
+      ])
     }
     const { status } = await browser.post(`${base}/set-strategy`, { strategy: 'random' })
     expect(status).toBe(400)

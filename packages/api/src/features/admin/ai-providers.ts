@@ -79,7 +79,10 @@ export function enableProvider(deps: Providers, providerName: string, isEnabled:
   requireProvider(deps.ai, providerName)
   const isPrimary = providerStats(deps).primary_provider === providerName
   if (!isEnabled && isPrimary && deps.ai.providers.length > 1)
-    throw conflict('This is the primary provider. Please choose another primary first.')
+    throw conflict(
+      'primary_provider',
+      'This is the primary provider. Please choose another primary first.',
+    )
   choose(deps, deps.db, providerName, { is_enabled: isEnabled })
   return { message: isEnabled ? 'The provider is enabled.' : 'The provider is disabled.' }
 }

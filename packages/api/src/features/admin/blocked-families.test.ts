@@ -45,7 +45,7 @@ describe('a blocked family', () => {
   test('learns so only by its right password, so that nobody else does', async () => {
     await setBlocked(true)
     const told = await app.browser().post('/api/login', right)
-    expect([told.status, told.body]).toEqual([403, { error: sentence }])
+    expect([told.status, told.body]).toEqual([403, { error: sentence, code: 'account_blocked' }])
     const wrong = await app.browser().post('/api/login', { ...right, password: 'wrong-otter' })
     const unknown = await app.browser().post('/api/login', { ...right, email: 'x@example.com' })
     expect([wrong.status, wrong.body]).toEqual([401, unknown.body])

@@ -87,7 +87,7 @@ export function blockFamily(
   { id, is_blocked, reason }: BlockFamily,
   note: Note,
 ): AdminFamilyDetail {
-  if (id === administrator.id) throw conflict('You cannot block yourself.')
+  if (id === administrator.id) throw conflict('own_account', 'You cannot block yourself.')
   const family = requireFamily(deps.db, id)
   const isChanged = is_blocked === (family.blocked_at === null)
   if (isChanged) {
@@ -110,7 +110,10 @@ export function releaseSpot(
 ): AdminFamilyDetail {
   const family = requireFamily(deps.db, id)
   if (!family.blocked_at)
-    throw conflict('Only a blocked family can lose its founding spot. Please block it first.')
+    throw conflict(
+      'not_blocked',
+      'Only a blocked family can lose its founding spot. Please block it first.',
+    )
   const isReleased = releaseFoundingSpot(deps, deps.db, family, {
     mayTakeBack: false,
     arePaymentsOpen: arePaymentsOpen(deps),
@@ -130,7 +133,7 @@ function requireFamily(db: Db, id: string) {
     .where(and(eq(users.id, id), isNull(users.deleted_at)))
     .get()
   if (!row) throw notFound('Family')
-  if (row.is_admin) throw conflict('This is an administrator, not a family.')
+  if (row.is_admin) throw conflict('is_administrator', 'This is an administrator, not a family.')
   return row
 }
 

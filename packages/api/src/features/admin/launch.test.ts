@@ -86,7 +86,10 @@ describe('the calls of the launch', () => {
       method === 'post' ? browser.post(path, wanted) : browser.get(path)
     expect((await call(app.browser())).status).toBe(401)
     const parent = await call((await ana(app)).browser)
-    expect([parent.status, parent.body]).toEqual([403, { error: 'Access Denied' }])
+    expect([parent.status, parent.body]).toEqual([
+      403,
+      { error: 'Access Denied', code: 'access_denied' },
+    ])
   })
 
   test('know no referral that is not held', async () => {

@@ -112,7 +112,10 @@ describe('the queue as a file', () => {
     const { app, browser } = await openQueue('Ben')
     expect((await app.browser().get(path)).status).toBe(401)
     const parent = await (await ana(app)).browser.get(path)
-    expect([parent.status, parent.body]).toEqual([403, { error: 'Access Denied' }])
+    expect([parent.status, parent.body]).toEqual([
+      403,
+      { error: 'Access Denied', code: 'access_denied' },
+    ])
     await browser.send('HEAD', path, undefined, {})
     const elsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
     expect((await browser.get(path, elsewhere)).status).toBe(403)

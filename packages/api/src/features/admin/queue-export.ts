@@ -22,7 +22,10 @@ export type QueuePlace = { id: string; place: number }
 export function queuePlaces(db: Db, query: string | undefined): QueuePlace[] {
   const places = query ? placesOfFound(db, query) : allPlaces(db)
   if (places.length > rowsAtMost)
-    throw conflict('More than 100,000 families wait. Please search for a part of them first.')
+    throw conflict(
+      'export_too_large',
+      'More than 100,000 families wait. Please search for a part of them first.',
+    )
   return places
 }
 

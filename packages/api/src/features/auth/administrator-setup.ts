@@ -81,6 +81,7 @@ function refuseStale({ now }: Pick<Deps, 'now'>, db: Db, token: string) {
     row?.secret === hashOf(token) && endOf(row.created_at) > now() && !hasAdministrator(db)
   if (!isGood)
     throw invalid(
+      'stale_link',
       'This link has been used or is too old. Each start of the server writes a new one into its log while there is no administrator.',
     )
 }

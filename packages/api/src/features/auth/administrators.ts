@@ -123,7 +123,10 @@ export function resetSecondFactor(
     const user = findAdministrator(tx, email)
     // An app that was only offered is none: nothing is taken away, and nobody is told so.
     if (!hasSecondFactor(tx, user.id))
-      throw conflict('Two-step sign-in is not turned on for this administrator.')
+      throw conflict(
+        'second_factor_off',
+        'Two-step sign-in is not turned on for this administrator.',
+      )
     forgetSecondFactor(tx, user.id)
     endSessions(tx, user.id)
     noteOnServer(deps, tx, user, 'server.resetSecondFactor')
@@ -169,9 +172,11 @@ export const hasAdministrator = (db: Db) =>
 /** Refuses an address that has an account, in words that fit whose it is. @throws 409. */
 export function refuseTaken(db: Db, email: string) {
   const taken = findUserByEmail(db, email)
-  if (taken?.is_admin) throw conflict('This address belongs to an administrator already.')
+  if (taken?.is_admin)
+    throw conflict('email_taken', 'This address belongs to an administrator already.')
   if (taken)
     throw conflict(
+      'email_taken',
       'This address belongs to a family, which keeps its number. Please choose another one.',
     )
 }

@@ -79,6 +79,7 @@ export function refuseBlocked(db: Db, userId: string) {
     .get()
   if (row?.blocked_at)
     throw forbidden(
+      'account_blocked',
       'This account is blocked. If you think that is a mistake, please contact support.',
     )
 }

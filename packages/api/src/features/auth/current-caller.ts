@@ -16,7 +16,10 @@ export function currentCaller(
 ): User {
   const current = tx.select().from(users).where(eq(users.id, user.id)).get()
   if (current && current.password_hash !== user.password_hash)
-    throw conflict('Your password has just been changed elsewhere. Please sign in again.')
+    throw conflict(
+      'password_changed',
+      'Your password has just been changed elsewhere. Please sign in again.',
+    )
   const own = and(eq(sessions.id, sessionKey(session_id ?? '')), eq(sessions.user_id, user.id))
   const isSignedIn = tx.select({ id: sessions.id }).from(sessions).where(own).get() !== undefined
   if (!current || !isSignedIn)

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { createTestApp, mailedToken, testPassword } from '../../../test/test-app.ts'
 
 const path = '/api/auth/verify-email'
-const stale = { error: 'This link has been used or is too old. Please ask for a new one.' }
+const stale = {
+  error: 'This link has been used or is too old. Please ask for a new one.',
+  code: 'stale_link',
+}
 const thanks = { message: 'Thank you. Your email address is confirmed.' }
 
 /** Ana, who has just registered and got the link, in a browser that is signed in. */
@@ -25,6 +28,7 @@ test('the link alone, as a mail scanner opens it, confirms nothing and is not us
     401,
     {
       error: "Please sign in, or enter this account's password.",
+      code: 'password_required',
       error_type: 'password_required',
     },
   ])

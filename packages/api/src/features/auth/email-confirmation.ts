@@ -1,5 +1,5 @@
 import { type Context, throttleAddress } from '../../core/context.ts'
-import { ExtendedError, locked } from '../../core/errors.ts'
+import { forbidden, unauthorized } from '../../core/errors.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { ownerOfVerifyLink, verifyEmail } from './email-links.ts'
 import { hasSecondFactor } from './second-factor.ts'
@@ -22,12 +22,13 @@ export async function confirmByLink(
   if (owner.email_verified_at || user?.id === owner.id)
     return verifyEmail(deps, token, user ?? owner)
   if (user)
-    throw locked(
+    throw forbidden(
+      'other_account',
       'You are signed in with another account here. Please sign out, then open the link of the mail again.',
       { error_type: 'other_account' },
     )
   if (!password)
-    throw new ExtendedError('UNAUTHORIZED', "Please sign in, or enter this account's password.", {
+    throw unauthorized('password_required', "Please sign in, or enter this account's password.", {
       error_type: 'password_required',
     })
   const known = await checkPassword(

@@ -5,7 +5,10 @@ import { deliverDueMails } from '../mail/mail.ts'
 
 const hour = 3_600
 const day = 24 * hour
-const stale = { error: 'This link has been used or is too old. Please ask for a new one.' }
+const stale = {
+  error: 'This link has been used or is too old. Please ask for a new one.',
+  code: 'stale_link',
+}
 const newPassword = 'brave-new-otter'
 
 test('the link of the first mail confirms the address', async () => {

@@ -86,6 +86,7 @@ export function verifyEmail(
     if (user.email_verified_at) return { message: 'Your email address is confirmed.' }
     if (user.password_hash !== prover.password_hash)
       throw conflict(
+        'password_changed',
         'The password of this account has just been changed. Please open the link once more.',
       )
     forgetLinks(deps, tx, user.id, 'verify_email')
@@ -108,7 +109,8 @@ const spotWords: Record<ConfirmedSpot, string> = {
 
 /** Sends the confirmation mail once more. @throws 409 when the address is confirmed already. */
 export async function resendVerification(deps: Deps, user: User): Promise<{ message: string }> {
-  if (user.email_verified_at) throw conflict('Your email address is confirmed already.')
+  if (user.email_verified_at)
+    throw conflict('email_confirmed_already', 'Your email address is confirmed already.')
   const id = inTransaction(deps.db, (tx) => enqueueVerificationMail(deps, tx, user))
   const isSent = await deliverMailsSoon(deps, [id])
   return {
@@ -256,4 +258,5 @@ function enqueueLink(
   })
 }
 
-const staleLink = () => invalid('This link has been used or is too old. Please ask for a new one.')
+const staleLink = () =>
+  invalid('stale_link', 'This link has been used or is too old. Please ask for a new one.')

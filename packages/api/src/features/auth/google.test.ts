@@ -119,7 +119,7 @@ test.each<[string, () => string | Promise<string>]>([
   const visitor = browser()
   const { status, body } = await visitor.post('/api/auth/google', { token: await tokenOf() })
   expect(status).toBe(401)
-  expect(body).toEqual({ error: 'Google authentication failed' })
+  expect(body).toEqual({ error: 'Google authentication failed', code: 'google_refused' })
   expect(db.select().from(users).all()).toEqual([])
   expect((await visitor.get('/user/profile')).status).toBe(401)
 })

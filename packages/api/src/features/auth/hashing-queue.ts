@@ -78,6 +78,7 @@ export function hashingQueue(limits: {
 
   function busy() {
     return unavailable(
+      'busy',
       'Many families are signing in right now. Please try again in a moment.',
       limits.retry_after_seconds,
     )

@@ -25,7 +25,10 @@ export async function leave(
   proof: { password?: string | undefined; token?: string | undefined },
 ): Promise<{ message: string }> {
   if (ctx.user.is_admin)
-    throw forbidden('An administrator cannot leave: somebody has to look after the families.')
+    throw forbidden(
+      'administrator_cannot_leave',
+      'An administrator cannot leave: somebody has to look after the families.',
+    )
   await requireProof(ctx, proof)
   inTransaction(ctx.deps.db, (tx) => eraseFamily(ctx.deps, tx, currentCaller(tx, ctx)))
   await endSession(ctx)
@@ -42,8 +45,9 @@ async function requireProof(
     countAttempt(deps, limits.password_by_account, user.id)
     return requireGoogle(ctx, token)
   }
-  if (!user.password_hash) throw invalid('Please confirm with your Google account.')
-  if (!password) throw invalid('Please enter your password.')
+  if (!user.password_hash)
+    throw invalid('google_needed', 'Please confirm with your Google account.')
+  if (!password) throw invalid('password_missing', 'Please enter your password.')
   await requirePassword(ctx, password)
 }
 
@@ -54,7 +58,7 @@ async function requireGoogle(ctx: Context & { user: User }, token: string) {
     .from(googleAccounts)
     .where(and(eq(googleAccounts.sub, sub), eq(googleAccounts.user_id, ctx.user.id)))
     .get()
-  if (!own) throw invalid('This Google account does not belong to your account.')
+  if (!own) throw invalid('google_mismatch', 'This Google account does not belong to your account.')
 }
 
 /** Rows of the family go with its own row; what has to be counted or told elsewhere is settled before. */

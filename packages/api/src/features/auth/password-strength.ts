@@ -1,6 +1,6 @@
 import { administratorPasswordMin } from '@fgm/shared/family/auth'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { ExtendedError } from '../../core/errors.ts'
+import { invalid } from '../../core/errors.ts'
 
 /** Whose password it is going to be: what others know of somebody is what they try first. */
 export type PasswordOwner = { name: string; email: string; is_admin: boolean }
@@ -23,7 +23,7 @@ export async function refuseWeakPassword(
   field: 'password' | 'new_password' = 'password',
 ) {
   const weak = (sentence: string) =>
-    new ExtendedError('BAD_REQUEST', sentence, { fields: { [field]: sentence } })
+    invalid('weak_password', sentence, { fields: { [field]: sentence } })
   if (owner.is_admin && [...password].length < administratorPasswordMin)
     throw weak(`An administrator's password needs at least ${administratorPasswordMin} characters.`)
   const plain = password.normalize('NFKC').trim().toLowerCase()

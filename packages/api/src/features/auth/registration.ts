@@ -149,7 +149,8 @@ function refuseTakenEmail(db: Db, email: string) {
     .from(users)
     .where(eq(users.email_key, emailKey(email)))
     .get()
-  if (taken) throw conflict('This email address already has an account. Please sign in.')
+  if (taken)
+    throw conflict('email_taken', 'This email address already has an account. Please sign in.')
 }
 
 /** Letters and digits that nobody mistakes for one another. */

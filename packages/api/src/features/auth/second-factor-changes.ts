@@ -52,7 +52,8 @@ export async function turnOff(
   await requirePassword(ctx, password)
   return ctx.audited(aboutThemselves(user), (deps) => {
     currentCaller(deps.db, ctx)
-    if (!takeCode(deps, deps.db, user.id, code)) throw invalid('This code is not right.')
+    if (!takeCode(deps, deps.db, user.id, code))
+      throw invalid('wrong_code', 'This code is not right.')
     forgetSecondFactor(deps.db, user.id)
     enqueueSecondFactorChanged(deps, deps.db, user, false)
     return { message: 'Two-step sign-in is off.' }

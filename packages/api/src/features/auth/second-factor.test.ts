@@ -94,12 +94,13 @@ describe('signing in', () => {
     const { app, signIn, code } = await turnedOn()
     const visitor = app.browser()
     const wrong = await visitor.post('/api/login', { ...rosa, password: 'wrong', code: code() })
-    expect([wrong.status, wrong.body.error_type]).toEqual([401, undefined])
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'wrong_login'])
     const asked = await signIn(undefined, visitor)
     expect([asked.status, asked.body]).toEqual([
       401,
       {
         error: 'Please enter the code of your authenticator app.',
+        code: 'second_factor_required',
         error_type: 'second_factor_required',
       },
     ])

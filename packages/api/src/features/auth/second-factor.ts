@@ -6,7 +6,7 @@ import { Secret, TOTP } from 'otpauth'
 import { encode } from 'uqr'
 import { type Context, throttleAddress } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
-import { conflict, ExtendedError, invalid } from '../../core/errors.ts'
+import { conflict, invalid, unauthorized } from '../../core/errors.ts'
 import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
 import { isKnownDevice } from './devices.ts'
 
@@ -44,16 +44,20 @@ export function checkSecondFactor(ctx: Context, user: User, code: string | undef
   const { deps } = ctx
   if (!hasSecondFactor(deps.db, user.id)) return
   if (!code)
-    throw new ExtendedError('UNAUTHORIZED', 'Please enter the code of your authenticator app.', {
-      error_type: 'second_factor_required',
-    })
+    throw unauthorized(
+      'second_factor_required',
+      'Please enter the code of your authenticator app.',
+      {
+        error_type: 'second_factor_required',
+      },
+    )
   const place = `${user.id} ${throttleAddress(ctx.remote_address)}`
   countAttempt(deps, limits.second_factor_by_account_and_address, place)
   // Somebody who has the password keeps out new browsers for a while, not the ones that are known.
   if (!isKnownDevice(ctx, user.id)) countAttempt(deps, limits.second_factor_by_account, user.id)
   if (!inTransaction(deps.db, (tx) => takeCode(deps, tx, user.id, code)))
-    throw new ExtendedError(
-      'UNAUTHORIZED',
+    throw unauthorized(
+      'second_factor_wrong',
       'This code is not right, or it was used already. Please wait for the next one.',
       { error_type: 'second_factor_wrong' },
     )
@@ -71,7 +75,8 @@ export function startSecondFactor(
   user: Pick<User, 'id' | 'email'>,
 ) {
   const { db, now } = deps
-  if (hasSecondFactor(db, user.id)) throw conflict('Two-step sign-in is already on.')
+  if (hasSecondFactor(db, user.id))
+    throw conflict('second_factor_on', 'Two-step sign-in is already on.')
   const secret = newBase32(deps, secretBytes)
   const offered = { secret, last_step: null, created_at: now().toISOString() }
   db.insert(secondFactors)
@@ -100,10 +105,11 @@ export function turnOnSecondFactor(
     .from(secondFactors)
     .where(and(eq(secondFactors.user_id, user.id), isNull(secondFactors.confirmed_at)))
     .get()
-  if (!offered) throw invalid('Please start the setup again.')
+  if (!offered) throw invalid('second_factor_not_started', 'Please start the setup again.')
   const step = stepOf(deps, offered.secret, code)
   if (step === null)
     throw invalid(
+      'wrong_code',
       "This code is not right. Please check that your phone's clock is set automatically.",
     )
   db.update(secondFactors)

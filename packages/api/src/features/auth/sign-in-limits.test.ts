@@ -25,7 +25,7 @@ test('20 wrong sign-ins at once cost at most 10 hashes, and the rest wait', asyn
   expect(hashes.checked).toBe(10)
   const refused = answers.find(({ status }) => status === 429)
   expect(refused?.headers.get('retry-after')).toBe('600')
-  expect(refused?.body.error).toBe('That was a bit often. Please try again in a while.')
+  expect(refused?.body.error).toBe('That was a bit often. Please try again in 10 minutes.')
 })
 
 test('over tRPC the same limit holds, and tells when to come back', async () => {

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../core/context.ts'
 import { throttleAddress } from '../../core/context.ts'
 import type { Deps } from '../../core/deps.ts'
-import { invalid, signedOut, unavailable } from '../../core/errors.ts'
+import { invalid, signedOut, unauthorized, unavailable } from '../../core/errors.ts'
 import { type GoogleIdentity, GoogleRefusal, KeysTooYoung } from '../../services/google.ts'
 import { deliverMailsSoon } from '../mail/mail.ts'
 import { countAttempt, forgetAttempts, limits } from '../throttles/throttles.ts'
@@ -42,7 +42,7 @@ export async function checkPassword(
   countAttempt(deps, isKnown ? limits.login_by_known_browser : limits.login_by_account, account)
   const caller = { client: user && isKnown ? user.id : address, isKnown }
   const isRight = await deps.passwords.verify(user?.password_hash ?? null, input.password, caller)
-  if (!user || !isRight) throw signedOut(refusal)
+  if (!user || !isRight) throw unauthorized('wrong_login', refusal)
   forgetAttempts(deps, limits.login_by_account_and_address, `${account} ${address}`)
   refuseBlocked(deps.db, user.id)
   return user
@@ -64,7 +64,10 @@ export async function startSession(
   // Looked at after the session is there: a change that comes later ends it, and an earlier one is seen here.
   if (!ctx.deps.db.select({ id: users.id }).from(users).where(withPasswordOf(user)).get()) {
     await ctx.sessions.invalidateSession(session.id)
-    throw signedOut('The password of this account has just been changed. Please sign in again.')
+    throw unauthorized(
+      'wrong_login',
+      'The password of this account has just been changed. Please sign in again.',
+    )
   }
   rememberDevice(ctx.deps, ctx.deps.db, user.id, device_hash)
   ctx.answer_headers.append('set-cookie', ctx.sessions.createSessionCookie(session.id).serialize())
@@ -122,7 +125,11 @@ export async function signInWithGoogle(
 /** Who a Google ID token says somebody is. @throws as `signInWithGoogle`. */
 export async function identityOf(ctx: Context, token: string): Promise<GoogleIdentity> {
   const { google } = ctx.deps
-  if (!google) throw invalid('Google sign-in is not set up here. Please use your email address.')
+  if (!google)
+    throw invalid(
+      'google_not_set_up',
+      'Google sign-in is not set up here. Please use your email address.',
+    )
   try {
     const identity = await google.verify(token)
     // Our own button always asks for the nonce of this browser; a token made for another is refused.
@@ -131,14 +138,17 @@ export async function identityOf(ctx: Context, token: string): Promise<GoogleIde
       throw new GoogleRefusal('The token was made for another browser')
     return identity
   } catch (cause) {
-    if (cause instanceof GoogleRefusal) throw signedOut('Google authentication failed')
+    if (cause instanceof GoogleRefusal)
+      throw unauthorized('google_refused', 'Google authentication failed')
     if (cause instanceof KeysTooYoung)
       throw unavailable(
+        'google_unavailable',
         'Google has just changed its keys. Please try again in a few seconds.',
         5,
         cause,
       )
     throw unavailable(
+      'google_unavailable',
       'Google cannot be reached right now. Please use your email address.',
       30,
       cause,
@@ -163,7 +173,7 @@ function findGoogleUser(
   if (linked) return { user, is_linked: true }
   // Another Google identity owns this account: its address changed hands. Nobody is let in.
   const other = db.select().from(googleAccounts).where(eq(googleAccounts.user_id, user.id)).get()
-  if (other) throw signedOut('Google authentication failed')
+  if (other) throw unauthorized('google_refused', 'Google authentication failed')
   return { user, is_linked: false }
 }
 
@@ -246,7 +256,7 @@ export async function requirePassword(
   countAttempt(deps, limits.login_by_address, throttleAddress(remote_address))
   countAttempt(deps, limits.password_by_account, user.id)
   const isRight = await deps.passwords.verify(user.password_hash, password ?? '', ownTurn(user))
-  if (!isRight) throw invalid(refusal)
+  if (!isRight) throw invalid('wrong_password', refusal)
   // Whatever changed the password ended the session, too.
   const current = deps.db.select({ id: users.id }).from(users).where(withPasswordOf(user)).get()
   if (!current) throw signedOut()

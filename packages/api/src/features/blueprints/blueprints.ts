@@ -115,7 +115,8 @@ export function updateBlueprint(
       blueprint_data: blueprint_data ?? JSON.parse(row.document),
     }
     if (isSame) return toBlueprint(saved, family)
-    if (version !== undefined && version !== row.version) throw conflict(savedInBetween)
+    if (version !== undefined && version !== row.version)
+      throw conflict('saved_elsewhere', savedInBetween)
     const next = { version: row.version + 1, updated_at: updatedAt }
     const { document, ...others } = changed
     tx.update(blueprints)
@@ -228,13 +229,17 @@ function ofFamily<One extends Pick<Row, 'owner_user_id'>>(
 ): One {
   if (!row) throw notFound('Blueprint')
   if (row.owner_user_id !== family.id)
-    throw forbidden('Templates stay as they are. Make a copy, and it is yours to change.')
+    throw forbidden(
+      'ready_made',
+      'Templates stay as they are. Make a copy, and it is yours to change.',
+    )
   return row
 }
 
 function refuseSharing(family: Family) {
   if (!isActive(family))
     throw forbidden(
+      'spot_not_open',
       'You can share blueprints as soon as your spot opens. It is kept for you alone until then.',
     )
 }
@@ -247,7 +252,7 @@ function insertOwn(
 ): Blueprint {
   const own = eq(blueprints.owner_user_id, family.id)
   const kept = tx.select({ count: count() }).from(blueprints).where(own).get()?.count ?? 0
-  if (kept >= blueprintLimit(family)) throw forbidden(limitSentence(family))
+  if (kept >= blueprintLimit(family)) throw forbidden('blueprint_limit', limitSentence(family))
   const moment = now().toISOString()
   const row = tx
     .insert(blueprints)

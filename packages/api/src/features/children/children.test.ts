@@ -311,6 +311,7 @@ describe('how many children', () => {
     expect(answer.status).toBe(403)
     expect(answer.body).toEqual({
       error: 'Your membership holds 2 child profiles. You can change or remove one instead.',
+      code: 'child_limit',
     })
     expect(rows()).toHaveLength(2)
   })
@@ -391,7 +392,10 @@ describe('who may', () => {
     const { browser } = await ana(app)
     const edit = await browser.put(`/children/${unknownChild}`, mia)
     const removal = await browser.delete(`/children/${unknownChild}`)
-    expect([edit.status, edit.body]).toEqual([404, { error: 'Child not found' }])
-    expect([removal.status, removal.body]).toEqual([404, { error: 'Child not found' }])
+    expect([edit.status, edit.body]).toEqual([404, { error: 'Child not found', code: 'not_found' }])
+    expect([removal.status, removal.body]).toEqual([
+      404,
+      { error: 'Child not found', code: 'not_found' },
+    ])
   })
 })

@@ -4,14 +4,13 @@ import {
   ageOn,
   birthDateProblem,
   type Child,
-  childAgeOutside,
   childAgeProblem,
   type SaveChild,
 } from '@fgm/shared/family/children'
 import { isIn } from '@fgm/shared/family/membership'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { ExtendedError, forbidden, notFound } from '../../core/errors.ts'
+import { forbidden, invalid, notFound } from '../../core/errors.ts'
 import { readSetting } from '../settings/settings.ts'
 
 type Clock = Pick<Deps, 'db' | 'now'>
@@ -41,7 +40,8 @@ export function addChild(
   refuseBirthDate(deps, input)
   return inTransaction(deps.db, (tx) => {
     const limit = childLimit(tx, family)
-    if (countChildren(tx, family) >= limit) throw forbidden(limitSentence(limit, family))
+    if (countChildren(tx, family) >= limit)
+      throw forbidden('child_limit', limitSentence(limit, family))
     const row = tx
       .insert(children)
       .values({
@@ -138,16 +138,16 @@ function limitSentence(limit: number, family: Family): string {
 type Born = Pick<SaveChild, 'birth_date'>
 
 function refuseBirthDate({ now }: Pick<Deps, 'now'>, { birth_date }: Born, kept?: Born) {
-  const refuse = (sentence: string, errorType?: string) =>
-    new ExtendedError('BAD_REQUEST', sentence, {
-      error_type: errorType,
-      fields: { birth_date: sentence },
-    })
+  const fields = (sentence: string) => ({ fields: { birth_date: sentence } })
   const problem = birthDateProblem(birth_date, now())
-  if (problem) throw refuse(problem)
+  if (problem) throw invalid('invalid_input', problem, fields(problem))
   const isOutsideAlready = kept && childAgeProblem(kept.birth_date, now())
   const ageProblem = isOutsideAlready ? null : childAgeProblem(birth_date, now())
-  if (ageProblem) throw refuse(ageProblem, childAgeOutside)
+  if (ageProblem)
+    throw invalid('child_age_outside', ageProblem, {
+      error_type: 'child_age_outside',
+      ...fields(ageProblem),
+    })
 }
 
 function toChild({ user_id: _, ...row }: typeof children.$inferSelect, now: Deps['now']): Child {

@@ -19,7 +19,7 @@ export function blockAuthor(
   requireCommunity(deps.db)
   const { author_user_id } = requireShown(deps.db, user, id)
   if (!author_user_id) throw notFound('Activity')
-  if (author_user_id === user.id) throw conflict('This is your own activity.')
+  if (author_user_id === user.id) throw conflict('own_activity', 'This is your own activity.')
   deps.db
     .insert(authorBlocks)
     .values({

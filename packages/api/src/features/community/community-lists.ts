@@ -187,7 +187,7 @@ const cursorOf = ({ value, id }: { value: string | number; id: string }) =>
 
 function readCursor(cursor: string): z.output<typeof Cursor> {
   const read = Cursor.safeParse(parsed(Buffer.from(cursor, 'base64url').toString('utf8')))
-  if (!read.success) throw invalid('This page does not exist.')
+  if (!read.success) throw invalid('unknown_page', 'This page does not exist.')
   return read.data
 }
 

@@ -13,7 +13,7 @@ import type { Activity } from '@fgm/shared/activities/activities'
 import { ratingScore } from '@fgm/shared/community/community'
 import { and, count, eq, inArray, isNotNull, isNull, sql, sum } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { conflict, locked, notFound } from '../../core/errors.ts'
+import { conflict, forbidden, notFound } from '../../core/errors.ts'
 import { findActivity } from '../activities/activities.ts'
 import { keepActivity } from '../collection/collection.ts'
 import { featureStatusOf } from '../flags/flags.ts'
@@ -30,11 +30,15 @@ export function requireCommunity(db: Db, sentence?: string) {
   const { enabled, threshold, current } = featureStatusOf(db, 'community_sharing')
   if (enabled) return
   const waits = `The community opens when ${threshold} premium families have joined; ${current} so far.`
-  throw locked(sentence ?? (current < threshold ? waits : 'The community opens soon.'), {
-    reason: 'coming_soon',
-    threshold,
-    current,
-  })
+  throw forbidden(
+    'coming_soon',
+    sentence ?? (current < threshold ? waits : 'The community opens soon.'),
+    {
+      reason: 'coming_soon',
+      threshold,
+      current,
+    },
+  )
 }
 
 /**
@@ -50,7 +54,8 @@ export function downloadActivity(
   return inTransaction(deps.db, (tx) => {
     requireCommunity(tx)
     const item = requireShown(tx, user, id)
-    if (item.author_user_id === user.id) throw conflict('This is your own activity.')
+    if (item.author_user_id === user.id)
+      throw conflict('own_activity', 'This is your own activity.')
     if (keepActivity({ ...deps, db: tx }, user, id, 'community'))
       tx.update(communityItems)
         .set({ download_count: sql`${communityItems.download_count} + 1` })

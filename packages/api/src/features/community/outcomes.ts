@@ -118,13 +118,16 @@ export function requireDownloaded(db: Db, user: User, id: string) {
   if (!item) throw notFound('Activity')
   if (hasDownloaded(db, user, id)) return
   requireShown(db, user, id)
-  throw forbidden('Save this activity first, then tell how you like it.')
+  throw forbidden('not_saved_yet', 'Save this activity first, then tell how you like it.')
 }
 
 /** How it went is told by families that did it. @throws 403 before. */
 export function requireDone(db: Db, user: User, id: string) {
   if (!hasDone(db, user, id))
-    throw forbidden('How it went is for families that did it. Mark it as done first.')
+    throw forbidden(
+      'not_done_yet',
+      'How it went is for families that did it. Mark it as done first.',
+    )
 }
 
 // By its few children, whose completions are keys: many families may have done the same activity.

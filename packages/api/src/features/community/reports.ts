@@ -31,7 +31,10 @@ export function reportActivity(
     requireCommunity(tx)
     const item = hasDownloaded(tx, user, id) ? itemOf(tx, id) : requireShown(tx, user, id)
     if (item.author_user_id === user.id)
-      throw conflict('This is your own activity. You can take it out of the community.')
+      throw conflict(
+        'own_activity',
+        'This is your own activity. You can take it out of the community.',
+      )
     const added = tx
       .insert(communityReports)
       .values({
@@ -44,7 +47,10 @@ export function reportActivity(
       .onConflictDoNothing()
       .run()
     if (added.changes === 0)
-      throw conflict('You have reported this activity already. An administrator looks at it.')
+      throw conflict(
+        'already_reported',
+        'You have reported this activity already. An administrator looks at it.',
+      )
     if (openReports(tx, id) >= reportsToHide) setState(tx, id, 'shown', 'hidden')
     return { message: 'Thank you. An administrator looks at it.' }
   })

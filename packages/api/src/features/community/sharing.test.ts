@@ -50,6 +50,7 @@ describe('sharing an own creation', () => {
       403,
       {
         error: 'Community sharing will be available soon!',
+        code: 'coming_soon',
         reason: 'coming_soon',
         threshold: 10,
         current: 2,
@@ -83,7 +84,10 @@ describe('sharing an own creation', () => {
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     const again = await share(author, own)
-    expect([again.status, again.body]).toEqual([409, { error: 'Activity already shared' }])
+    expect([again.status, again.body]).toEqual([
+      409,
+      { error: 'Activity already shared', code: 'already_shared' },
+    ])
     expect(await items(other)).toHaveLength(1)
   })
 

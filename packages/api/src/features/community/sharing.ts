@@ -19,7 +19,7 @@ import {
 import { manyLines, oneLine } from '@fgm/shared/text/text'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { conflict, forbidden, invalid, locked, notFound } from '../../core/errors.ts'
+import { conflict, forbidden, invalid, notFound } from '../../core/errors.ts'
 import { toActivity, toCard } from '../activities/activities.ts'
 import { listChildren } from '../children/children.ts'
 import { hasOpenReports, type ItemRow, requireCommunity, withdraw } from './community.ts'
@@ -70,7 +70,7 @@ export function shareActivity(
     )
     const copy = copyOf(own)
     const [problem] = problemsOf({ ...deps, db: tx }, user, copy)
-    if (problem) throw invalid(problem)
+    if (problem) throw invalid('not_shareable', problem)
     refuseUnchanged(tx, user, own, copy)
     const reasons = reviewReasonsOf(tx, user, own, copy)
     const id = insertCopy({ ...deps, db: tx }, user, own, copy, { reasons, shown_to_visitors })
@@ -92,7 +92,7 @@ export function unshareActivity({ db }: Clock, user: User, activityId: string) {
       (copy) => copy.source_activity_id === activityId && isStanding(copy),
     )
     if (!item) throw notFound('Activity')
-    if (item.state === 'hidden') throw conflict(reportedSentence)
+    if (item.state === 'hidden') throw conflict('under_review', reportedSentence)
     withdraw(tx, item)
     if (item.state === 'waiting') return { message: 'Only you see your activity.' }
     return { message: 'Your activity is no longer shared. Families that saved it keep it.' }
@@ -129,7 +129,7 @@ const reportedSentence = 'Families reported this activity. An administrator will
 function requireSharer(db: Db, user: User) {
   requireCommunity(db, closedSentence)
   if (!isActive(user))
-    throw locked('Sharing comes with your membership.', { reason: 'not_premium' })
+    throw forbidden('not_premium', 'Sharing comes with your membership.', { reason: 'not_premium' })
 }
 
 function requireOwn(db: Db, user: User, id: string): ActivityRow {
@@ -162,12 +162,15 @@ function reviewStateOf(item: ItemRow | undefined): ReviewState | null {
 
 function refuseAgain(copies: ItemRow[], tx: Db) {
   if (copies.some(({ state }) => state === 'waiting'))
-    throw conflict(`You shared this activity already. ${waitingSentence}`)
-  if (copies.some(isStanding)) throw conflict('Activity already shared')
+    throw conflict('waiting_for_review', `You shared this activity already. ${waitingSentence}`)
+  if (copies.some(isStanding)) throw conflict('already_shared', 'Activity already shared')
   if (copies.some(({ state }) => state === 'removed'))
-    throw forbidden('An administrator took this activity out of the community.')
+    throw forbidden(
+      'removed_by_administrator',
+      'An administrator took this activity out of the community.',
+    )
   const ids = copies.map(({ activity_id }) => activity_id)
-  if (ids.length > 0 && hasOpenReports(tx, ids)) throw conflict(reportedSentence)
+  if (ids.length > 0 && hasOpenReports(tx, ids)) throw conflict('under_review', reportedSentence)
 }
 
 /** The texts as others will read them: cleaned once more, whoever wrote them. */
@@ -223,7 +226,10 @@ function refuseUnchanged(db: Db, user: User, own: ActivityRow, copy: ReturnType<
   )
   const reason = same?.item.decline_reason
   if (!reason) return
-  throw conflict(`${declineSentences[reason]} Please change it, then share it again.`)
+  throw conflict(
+    'declined_unchanged',
+    `${declineSentences[reason]} Please change it, then share it again.`,
+  )
 }
 
 const declinedCopiesOf = (db: Db, user: User, own: ActivityRow) =>

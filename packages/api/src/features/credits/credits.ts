@@ -47,7 +47,10 @@ function refuseOther(db: Db, { user_id, amount, note, idempotency_key }: Grant) 
     )
     .get()
   if (known && (known.amount !== amount || known.note !== (note ?? null)))
-    throw conflict(`${known.amount} credits were given with this click already.`)
+    throw conflict(
+      'credits_given_already',
+      `${known.amount} credits were given with this click already.`,
+    )
 }
 
 /** Takes one credit for an activity that was delivered; in the transaction that delivers it. */

@@ -102,7 +102,7 @@ describe('asking for a printable', () => {
     const { status, body } = await reserved.post('/activities/download/own-idea')
     expect([status, body]).toEqual([
       403,
-      { error: 'Printables of this activity come with premium.' },
+      { error: 'Printables of this activity come with premium.', code: 'not_premium' },
     ])
   })
 
@@ -110,7 +110,10 @@ describe('asking for a printable', () => {
     'is 404 for %s',
     async (id) => {
       const request = await app.browser().post(`/activities/download/${id}`)
-      expect([request.status, request.body]).toEqual([404, { error: 'Activity not found' }])
+      expect([request.status, request.body]).toEqual([
+        404,
+        { error: 'Activity not found', code: 'not_found' },
+      ])
     },
   )
 })
@@ -143,7 +146,7 @@ describe('the printable', () => {
     ['a broken escape', '%E0%A4%A.pdf', 'Activity not found'],
   ])('is 404 for %s', async (_, file, sentence) => {
     const { status, body } = await app.browser().get(`/downloads/${file}`)
-    expect([status, body]).toEqual([404, { error: sentence }])
+    expect([status, body]).toEqual([404, { error: sentence, code: 'not_found' }])
   })
 
   test.each([

@@ -66,12 +66,14 @@ async function inTime(sheet: Promise<Uint8Array>): Promise<Uint8Array> {
   } catch (cause) {
     if (cause instanceof PdfBusyError)
       throw unavailable(
+        'busy',
         'Many printables are being made right now. Please try again in a moment.',
         2,
         cause,
       )
     if (cause instanceof PdfTimeoutError)
       throw unavailable(
+        'printable_too_slow',
         'This printable takes longer than usual, so we stopped it. Please try again in a minute.',
         60,
         cause,
@@ -83,7 +85,7 @@ async function inTime(sheet: Promise<Uint8Array>): Promise<Uint8Array> {
 function requirePrintable({ deps, user }: Pick<Context, 'deps' | 'user'>, id: string) {
   const activity = findActivity(deps, user, id)
   if (activity.library !== 'free' && !(user && mayPrint(deps.db, user, id)))
-    throw forbidden('Printables of this activity come with premium.')
+    throw forbidden('not_premium', 'Printables of this activity come with premium.')
   return activity
 }
 

@@ -140,7 +140,10 @@ describe('an administrator', () => {
     const visitor = await app.browser().post('/api/admin/feature-flags', wanted)
     expect(visitor.status).toBe(401)
     const parent = await (await ana(app)).browser.post('/api/admin/feature-flags', wanted)
-    expect([parent.status, parent.body]).toEqual([403, { error: 'Access Denied' }])
+    expect([parent.status, parent.body]).toEqual([
+      403,
+      { error: 'Access Denied', code: 'access_denied' },
+    ])
     expect((await flags()).payments_enabled).toBe(false)
   })
 })

@@ -37,7 +37,7 @@ export function editActivity(
     const changed = withSafetyNote(columns)
     const report = checkActivitySafety(changed, { child_age: row.min_age })
     const [finding] = report.findings
-    if (finding) throw invalid(`${finding.sentence} ("${finding.excerpt}")`)
+    if (finding) throw invalid('unsafe_text', `${finding.sentence} ("${finding.excerpt}")`)
     const saved = tx
       .update(activities)
       .set({ ...changed, supervision: report.supervision })

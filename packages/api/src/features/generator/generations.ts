@@ -3,7 +3,7 @@ import { activities, aiAttemptsTable, generations, type User } from '@fgm/db/sch
 import type { AiCredits, GenerateActivity, PromptSeen } from '@fgm/shared/generator'
 import { and, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { ExtendedError, forbidden, notFound, unavailable } from '../../core/errors.ts'
+import { forbidden, limited, notFound, paymentRequired, unavailable } from '../../core/errors.ts'
 import { findActivity } from '../activities/activities.ts'
 import { spendCredit } from '../credits/credits.ts'
 import { readSetting } from '../settings/settings.ts'
@@ -201,17 +201,18 @@ function findByKey(db: Db, user: User, idempotencyKey: string | null) {
 
 function refuseInMaintenance(db: Db) {
   const sentence = readSetting(db, 'maintenance_message')
-  if (sentence) throw unavailable(sentence, 60)
+  if (sentence) throw unavailable('maintenance', sentence, 60)
 }
 
 function refuseWithoutAccess(access: AiCredits) {
   if (access.has_access) return
   if (access.missing.is_switched_off)
-    throw forbidden('The generator is closed for now. Your library stays open.')
+    throw forbidden('generator_closed', 'The generator is closed for now. Your library stays open.')
+  if (access.missing.is_feature_open)
+    throw forbidden('not_premium', 'The generator comes with premium.')
   throw forbidden(
-    access.missing.is_feature_open
-      ? 'The generator comes with premium.'
-      : `The generator opens when ${access.missing.founding_members_needed} founding families have joined.`,
+    'coming_soon',
+    `The generator opens when ${access.missing.founding_members_needed} founding families have joined.`,
   )
 }
 
@@ -222,11 +223,9 @@ function refuseBeyondLimits(
   made: MadeSoFar,
 ) {
   if (access.credits_remaining <= 0)
-    throw new ExtendedError('PAYMENT_REQUIRED', noCredits(user), { reason: 'no_credits' })
-  const status = generationStatus(deps, user, { access, made })
-  if (status.reason)
-    throw new ExtendedError('TOO_MANY_REQUESTS', status.details, {
-      reason: status.reason,
-      retry_after_seconds: Math.max(1, status.wait_seconds),
-    })
+    throw paymentRequired('no_credits', noCredits(user), { reason: 'no_credits' })
+  const { reason, details, wait_seconds } = generationStatus(deps, user, { access, made })
+  // Maintenance was refused before, in the same transaction.
+  if (reason === null || reason === 'maintenance') return
+  throw limited(reason, details, { reason, retry_after_seconds: Math.max(1, wait_seconds) })
 }

@@ -11,7 +11,7 @@ import type {
 import { TRPCError } from '@trpc/server'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { ExtendedError, isOutOfRoom, notFound, unavailable } from '../../core/errors.ts'
+import { cancelled, isOutOfRoom, notFound, unavailable } from '../../core/errors.ts'
 import { AiFailure } from '../../services/ai.ts'
 import { toActivity } from '../activities/activities.ts'
 import { creditBalance } from '../credits/credits.ts'
@@ -138,7 +138,11 @@ async function joined(
   if (row.state === 'delivered') return row
   const work = underWay.generations.get(row.id)
   if (work) return work
-  throw unavailable('This activity is still being made. Please try again in a moment.', 5)
+  throw unavailable(
+    'generation_under_way',
+    'This activity is still being made. Please try again in a moment.',
+    5,
+  )
 }
 
 async function make(
@@ -162,14 +166,18 @@ async function make(
 
 const nothingMade = 'nothing could be made'
 
-const stopped = (cause?: unknown) =>
-  new ExtendedError('CLIENT_CLOSED_REQUEST', 'Stopped. No credit was used.', {}, cause)
+const stopped = (cause?: unknown) => cancelled('stopped', 'Stopped. No credit was used.', {}, cause)
 
 function failed({ log }: Pick<Deps, 'log'>, row: GenerationRow, cause: unknown): TRPCError {
   // A refusal, e.g. of a variation of what was removed meanwhile, says more than we could.
   if (cause instanceof TRPCError) return cause
   log.error({ err: cause, generation_id: row.id }, 'generation failed')
-  return unavailable('Failed to generate activity. No credit was used.', 5, cause)
+  return unavailable(
+    'generation_failed',
+    'Failed to generate activity. No credit was used.',
+    5,
+    cause,
+  )
 }
 
 /** The providers first; when they fail the idea book stands in, free of charge. */

@@ -188,6 +188,7 @@ describe('a limit', () => {
     expect([status, headers.get('retry-after')]).toEqual([429, '20'])
     expect(body).toMatchObject({
       error: 'A short breath between two activities.',
+      code: 'cooldown_active',
       reason: 'cooldown_active',
       retry_after_seconds: 20,
     })
@@ -283,7 +284,10 @@ describe('who may not', () => {
   test('a family without premium reads what is missing, 403', async () => {
     const browser = await ben(limited())
     const { status, body } = await press(browser)
-    expect([status, body]).toEqual([403, { error: 'The generator comes with premium.' }])
+    expect([status, body]).toEqual([
+      403,
+      { error: 'The generator comes with premium.', code: 'not_premium' },
+    ])
     expect((await browser.get('/api/ai/credits')).body).toEqual({
       has_access: false,
       credits_remaining: 0,
@@ -335,7 +339,7 @@ describe('who may not', () => {
     const { status, body } = await press(browser)
     expect([status, body]).toEqual([
       402,
-      { error: 'Your credits are used up.', reason: 'no_credits' },
+      { error: 'Your credits are used up.', code: 'no_credits', reason: 'no_credits' },
     ])
     expect(await statusOf(browser)).toMatchObject({
       allowed: false,
@@ -351,7 +355,7 @@ describe('who may not', () => {
     leaveCredits(app, 'Root', 0)
     const error = 'Credits belong to families. As an administrator you have none.'
     const { status, body } = await press(browser)
-    expect([status, body]).toEqual([402, { error, reason: 'no_credits' }])
+    expect([status, body]).toEqual([402, { error, code: 'no_credits', reason: 'no_credits' }])
     expect(await statusOf(browser)).toMatchObject({ allowed: false, reason: null, details: error })
   })
 })

@@ -151,7 +151,10 @@ describe('what a parent is told', () => {
     const browser = await eve(app)
     const variation = { kind: 'easier', of_activity_id: 'nobody-knows' }
     const answer = await browser.post('/api/ai/generate-activity', { ...wishOfFive, variation })
-    expect([answer.status, answer.body]).toEqual([404, { error: 'Activity not found' }])
+    expect([answer.status, answer.body]).toEqual([
+      404,
+      { error: 'Activity not found', code: 'not_found' },
+    ])
     expect(ledgerOf(app, 'Eve')).toEqual({ balance: 50, spent: [], states: [] })
   })
 
@@ -163,7 +166,11 @@ describe('what a parent is told', () => {
     const answer = await browser.post('/api/ai/generate-activity', wishOfFive)
     expect([answer.status, answer.body]).toEqual([
       503,
-      { error: 'Failed to generate activity. No credit was used.', retry_after_seconds: 5 },
+      {
+        error: 'Failed to generate activity. No credit was used.',
+        code: 'generation_failed',
+        retry_after_seconds: 5,
+      },
     ])
     expect(answer.headers.get('retry-after')).toBe('5')
     expect(ledgerOf(app, 'Eve')).toMatchObject({ balance: 49, states: ['delivered', 'released'] })

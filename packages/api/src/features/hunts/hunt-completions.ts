@@ -1,10 +1,10 @@
 import { type Db, inTransaction } from '@fgm/db'
 import { children, huntCompletions, huntPlayers, type User } from '@fgm/db/schema'
 import type { CompleteHunt, HuntCompleted, HuntCompletion } from '@fgm/shared/hunts/hunts'
-import { completionDoesNotFit, huntScore } from '@fgm/shared/hunts/words'
+import { huntScore } from '@fgm/shared/hunts/words'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { ExtendedError } from '../../core/errors.ts'
+import { invalid } from '../../core/errors.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 import { completedCount, measuresOf, requireHunt } from './hunts.ts'
 
@@ -84,8 +84,8 @@ type Claim = Pick<CompleteHunt, 'items_found' | 'total_items'> & {
 /** A completion is held against its hunt (decisions §14). @throws 400 with one code, and the field. */
 function refuseUnfitting({ hunt_id, named_hunt, item_count, items_found, total_items }: Claim) {
   const refuse = (field: string, sentence: string) =>
-    new ExtendedError('BAD_REQUEST', sentence, {
-      error_type: completionDoesNotFit,
+    invalid('completion_does_not_fit', sentence, {
+      error_type: 'completion_does_not_fit',
       fields: { [field]: sentence },
     })
   if (named_hunt !== undefined && named_hunt !== hunt_id)

@@ -141,7 +141,7 @@ function readCursor(cursor: string): z.output<typeof Cursor> {
   try {
     return Cursor.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
   } catch {
-    throw invalid('This page does not exist.')
+    throw invalid('unknown_page', 'This page does not exist.')
   }
 }
 

@@ -70,7 +70,7 @@ describe('printing is refused', () => {
   test('to a visitor, whatever the id', async () => {
     for (const id of [ready, 'no-such-hunt']) {
       const { status, body } = await app.browser().get(pathOf(id))
-      expect([status, body]).toEqual([401, { error: 'Please sign in first.' }])
+      expect([status, body]).toEqual([401, { error: 'Please sign in first.', code: 'signed_out' }])
     }
   })
 
@@ -79,7 +79,10 @@ describe('printing is refused', () => {
     const intruder = await eve(app)
     for (const one of [id, 'no-such-hunt', 'a%00b', '..%2F..%2Fetc', '%E0%A4%A', 'x'.repeat(200)]) {
       const { status, body } = await intruder.get(pathOf(one))
-      expect([status, body]).toEqual([404, { error: 'Scavenger hunt not found' }])
+      expect([status, body]).toEqual([
+        404,
+        { error: 'Scavenger hunt not found', code: 'not_found' },
+      ])
     }
   })
 

@@ -100,7 +100,8 @@ export function updateHunt(
       ...(blueprint_id !== undefined && houseOf(blueprintFor(tx, family, row, blueprint_id))),
     }
     if (JSON.stringify(changed) === JSON.stringify(row)) return toPlay(tx, family, row)
-    if (version !== undefined && version !== row.version) throw conflict(savedInBetween)
+    if (version !== undefined && version !== row.version)
+      throw conflict('saved_elsewhere', savedInBetween)
     const saved = tx
       .update(hunts)
       .set({ ...changed, version: row.version + 1, updated_at: now().toISOString() })
@@ -183,19 +184,24 @@ const savedInBetween =
 function requireOwn(db: Db, family: Family, id: string): Row {
   const row = requireHunt(db, family, id)
   if (row.owner_user_id !== family.id)
-    throw forbidden('Our ready hunts stay as they are. You can make one of your own instead.')
+    throw forbidden(
+      'ready_made',
+      'Our ready hunts stay as they are. You can make one of your own instead.',
+    )
   return row
 }
 
 function refuseOverLimit(tx: Db, family: Family) {
   if (!isActive(family))
     throw forbidden(
+      'spot_not_open',
       'Your own hunts open with your spot. Until then our ready hunts are yours to play.',
     )
   const own = eq(hunts.owner_user_id, family.id)
   const kept = tx.select({ count: count() }).from(hunts).where(own).get()?.count ?? 0
   if (kept >= huntLimits.active)
     throw forbidden(
+      'hunt_limit',
       `You can keep ${huntLimits.active} hunts. Please delete one you no longer need.`,
     )
 }

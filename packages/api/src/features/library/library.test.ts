@@ -100,6 +100,7 @@ describe('the premium library', () => {
       403,
       {
         error: 'The premium library opens when 5 premium families have joined; 1 so far.',
+        code: 'coming_soon',
         reason: 'coming_soon',
         threshold: 5,
         current: 1,
@@ -239,7 +240,7 @@ describe('the collection', () => {
     const { browser } = await member()
     for (const id of ['no-such-activity', "x' or 1=1"]) {
       const { status, body } = await save(browser, id)
-      expect([status, body]).toEqual([404, { error: 'Activity not found' }])
+      expect([status, body]).toEqual([404, { error: 'Activity not found', code: 'not_found' }])
     }
     const known = await save(browser, 'shadow-wave')
     expect([known.status, known.body.error]).toEqual([

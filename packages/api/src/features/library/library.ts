@@ -5,7 +5,7 @@ import type { PremiumLibrary, PremiumQuery } from '@fgm/shared/activities/premiu
 import { isActive, isMember } from '@fgm/shared/family/membership'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Deps } from '../../core/deps.ts'
-import { type ErrorExtras, invalid, locked, notFound } from '../../core/errors.ts'
+import { type ErrorExtras, forbidden, invalid, notFound } from '../../core/errors.ts'
 import { lockedActivity, lockedFacts } from '../../core/locked-activity.ts'
 import {
   collectionOf,
@@ -69,10 +69,14 @@ export function saveActivity(deps: Clock, user: User, activityId: string): { mes
     const title = requireSavable(tx, user, activityId)
     const openings = requirePremium({ ...deps, db: tx }, user, title)
     if (openings && openings.used >= openings.allowed)
-      throw locked(`You have opened all ${openings.allowed} activities of your early access.`, {
-        reason: 'no_openings_left',
-        ...lockedFacts(title, 'premium'),
-      })
+      throw forbidden(
+        'no_openings_left',
+        `You have opened all ${openings.allowed} activities of your early access.`,
+        {
+          reason: 'no_openings_left',
+          ...lockedFacts(title, 'premium'),
+        },
+      )
     const source = openings ? 'benefit' : 'premium'
     keepActivity({ ...deps, db: tx }, user, activityId, source)
     // One that it saved as a member is opened by the benefit from now on.
@@ -103,7 +107,7 @@ function requirePremium(deps: Clock, user: User, title?: string): Openings | nul
     title === undefined ? {} : lockedFacts(title, opensWith)
   const { enabled, threshold, current } = featureStatusOf(deps.db, 'premium_library')
   if (!enabled)
-    throw locked(comingSoon(threshold, current), {
+    throw forbidden('coming_soon', comingSoon(threshold, current), {
       reason: 'coming_soon',
       threshold,
       current,
@@ -112,7 +116,7 @@ function requirePremium(deps: Clock, user: User, title?: string): Openings | nul
   if (isMember(user)) return null
   const openings = openingsOf(deps, user)
   if (openings.allowed === 0)
-    throw locked('The premium library opens with your membership.', {
+    throw forbidden('not_premium', 'The premium library opens with your membership.', {
       reason: 'not_premium',
       ...facts('premium'),
     })
@@ -151,7 +155,7 @@ function requireSavable(db: Db, user: User, activityId: string): string {
   if (row?.library === 'premium') return row.title
   const isThere = row?.library === 'free' || row?.owner_user_id === user.id
   if (isThere || (row?.library === 'prebuilt' && isActive(user)))
-    throw invalid('This activity is in your library already.')
+    throw invalid('already_in_library', 'This activity is in your library already.')
   if (row?.library === 'prebuilt') throw lockedActivity(row.title, 'premium')
   throw notFound('Activity')
 }

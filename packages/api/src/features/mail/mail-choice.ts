@@ -85,4 +85,7 @@ function isSame(expected: string, given: string): boolean {
 }
 
 const unknownLink = () =>
-  invalid('This link is not whole. Please open it from the mail again, or choose in your profile.')
+  invalid(
+    'broken_link',
+    'This link is not whole. Please open it from the mail again, or choose in your profile.',
+  )

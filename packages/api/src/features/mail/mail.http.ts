@@ -16,7 +16,7 @@ export function mountMail(app: Hono, deps: Pick<Deps, 'db' | 'now' | 'csrf_key'>
   app.post('/api/mail/unsubscribe', async (c) => {
     const form = await c.req.parseBody().catch(() => undefined)
     if (form?.['List-Unsubscribe'] !== 'One-Click')
-      throw invalid('Please send the form List-Unsubscribe=One-Click.')
+      throw invalid('invalid_input', 'Please send the form List-Unsubscribe=One-Click.')
     const token = c.req.query('token') ?? ''
     return c.json(setMailChoiceByToken(deps, token, { is_subscribed: false }), 200, {
       'cache-control': 'no-store',

@@ -93,8 +93,10 @@ export async function deliverTestAndTell(deps: Delivering, id: string): Promise<
 }
 
 function refuseDouble({ underWay }: Pick<Deps, 'underWay'>, row: OutboxRow) {
-  if (row.state === 'sent') throw conflict('This mail has been sent. It does not go twice.')
-  if (underWay.mails.has(row.id)) throw conflict('This mail is being sent right now.')
+  if (row.state === 'sent')
+    throw conflict('mail_sent_already', 'This mail has been sent. It does not go twice.')
+  if (underWay.mails.has(row.id))
+    throw conflict('mail_is_being_sent', 'This mail is being sent right now.')
 }
 
 /** Whoever stopped such mails since this one was given up does not get it all the same. */
@@ -105,7 +107,7 @@ function refuseUnwanted({ db }: Pick<Deps, 'db'>, { unsubscribe_url, user_id }: 
     .from(users)
     .where(and(eq(users.id, user_id), isNotNull(users.unsubscribed_at)))
     .get()
-  if (stopped) throw conflict('This family has stopped mails of this kind.')
+  if (stopped) throw conflict('mail_unwanted', 'This family has stopped mails of this kind.')
 }
 
 /** What became of a mail so far, in a sentence. */

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Hono, Context as HonoContext } from 'hono'
 import type { Deps } from '../../core/deps.ts'
-import { notFound } from '../../core/errors.ts'
+import { notFound, unauthorized } from '../../core/errors.ts'
 import { connectionAddress } from '../../http/remote-address.ts'
 import { errorResponse } from '../../http/rest/rest.ts'
 import type { Metrics } from './metrics.ts'
@@ -26,8 +26,10 @@ export function mountMetrics(
         'cache-control': 'no-store',
       })
     if (!metrics_token) return errorResponse(c, notFound('Page'))
-    const error = 'Please send the token for metrics.'
-    return c.json({ error }, 401, { 'www-authenticate': 'Bearer', 'cache-control': 'no-store' })
+    const refusal = unauthorized('token_missing', 'Please send the token for metrics.')
+    const response = errorResponse(c, refusal)
+    response.headers.set('www-authenticate', 'Bearer')
+    return response
   })
 }
 

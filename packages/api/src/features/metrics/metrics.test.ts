@@ -70,7 +70,10 @@ describe('GET /metrics is for', () => {
     ],
   ])('nobody %s: there is no such page', async (_, address, headers, host) => {
     const answer = await from(createTestApp(), address, headers, host)
-    expect([answer.status, await answer.json()]).toEqual([404, { error: 'Page not found' }])
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { error: 'Page not found', code: 'not_found' },
+    ])
   })
 
   test('who names this machine in either place', async () => {

@@ -58,7 +58,7 @@ export async function createOrder(
   const amount = priceOf(user, currency)
   const isYours = isActive(user)
   if (amount === null || (isYours && amount > 0))
-    throw conflict('Premium is already yours. There is nothing to pay.')
+    throw conflict('already_premium', 'Premium is already yours. There is nothing to pay.')
   const order = { amount, currency, test_mode: deps.payments.is_test }
   if (amount === 0) {
     if (!isYours) inTransaction(deps.db, (tx) => activateFamily(deps, tx, user.id))
@@ -71,7 +71,7 @@ export async function createOrder(
     return { ...order, key_id: deps.payments.key_id, order_id: orderId, skip_payment: false }
   } catch (cause) {
     if (!(cause instanceof PaymentOutage)) throw cause
-    throw unavailable('Payment order creation failed', 5, cause)
+    throw unavailable('payment_unavailable', 'Payment order creation failed', 5, cause)
   }
 }
 
@@ -88,7 +88,7 @@ export function verifyPayment(deps: Deps, user: User, input: VerifyPayment): Pay
   const known = findPayment(deps.db, payment_id)
   const isOfAnother = known !== undefined && known.order_id !== order.id
   if (!deps.payments.isPaymentSigned(input) || !isAskedFor || isOfAnother)
-    throw invalid(verificationFailed)
+    throw invalid('payment_not_verified', verificationFailed)
   const { amount, currency } = order
   const payment = settlePayment(deps, {
     payment_id,
@@ -97,7 +97,7 @@ export function verifyPayment(deps: Deps, user: User, input: VerifyPayment): Pay
     currency,
     source: 'verify',
   })
-  if (payment.disposition === 'unmatched') throw invalid(verificationFailed)
+  if (payment.disposition === 'unmatched') throw invalid('payment_not_verified', verificationFailed)
   const isFirst = payment.disposition === 'activated'
   return {
     success: true,
@@ -136,9 +136,9 @@ export function simulateCheckout(
   { order_id, outcome }: { order_id: string; outcome: 'success' | 'failure' },
 ) {
   const { simulatePayment } = deps.payments
-  if (!simulatePayment) throw forbidden('There is no test checkout here.')
+  if (!simulatePayment) throw forbidden('no_test_checkout', 'There is no test checkout here.')
   const order = ownOrder(deps.db, user, order_id)
-  if (order.state === 'paid') throw conflict('This order is paid already.')
+  if (order.state === 'paid') throw conflict('order_paid_already', 'This order is paid already.')
   if (outcome === 'failure') {
     moveOrder(deps, deps.db, order.id, ['created'], 'attempted')
     return { payment: null }
@@ -202,6 +202,7 @@ function requireOpen(deps: Pick<Deps, 'db' | 'payments'>, user: User) {
   const { may_pay_now, payments, payments_open_at } = familyOffer(deps, user)
   if (may_pay_now) return
   throw forbidden(
+    'payments_closed',
     payments === 'later' ? paymentsClosed(payments_open_at) : 'Payments are not yet available.',
   )
 }

@@ -57,7 +57,7 @@ describe('a receipt', () => {
   test("of another family is not found, and a visitor's is for signing in", async () => {
     const other = await it.app.register({ name: 'Zoe' })
     const { status, body } = await other.get(receipt.download_url)
-    expect([status, body]).toEqual([404, { error: 'Receipt not found' }])
+    expect([status, body]).toEqual([404, { error: 'Receipt not found', code: 'not_found' }])
     expect((await it.ben.get('/user/receipts/unknown.pdf')).status).toBe(404)
     expect((await it.ben.get('/user/receipts/unknown')).status).toBe(404)
     expect((await it.app.browser().get(receipt.download_url)).status).toBe(401)

@@ -32,7 +32,7 @@ export function hearWebhook(
   if (!deps.payments.isWebhookSigned(raw_body, signature)) {
     const line = { event: 'access', action: '/api/payment/webhook', outcome: 'refused' }
     deps.log.warn(line, 'security')
-    throw invalid('The signature of this message is missing or wrong.')
+    throw invalid('wrong_signature', 'The signature of this message is missing or wrong.')
   }
   const parsed = Message.safeParse(parsedJson(raw_body))
   const kind = parsed.success ? parsed.data.event : 'unknown'

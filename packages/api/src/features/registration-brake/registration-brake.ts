@@ -67,4 +67,5 @@ export function registrationPace(deps: Braking) {
 const limitOf = (network: string) =>
   network.includes(':') ? limits.registerByNetwork6 : limits.registerByNetwork4
 
-const paused = (seconds: number) => unavailable(sentence, Math.max(1, Math.ceil(seconds)))
+const paused = (seconds: number) =>
+  unavailable('registrations_paused', sentence, Math.max(1, Math.ceil(seconds)))

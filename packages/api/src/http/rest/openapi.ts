@@ -10,12 +10,12 @@ import { operationTexts } from './operations/operation-texts.ts'
 import { otherPaths } from './operations/other-operations.ts'
 import { tagTexts } from './operations/tags.ts'
 import { procedureDefinition } from './procedures.ts'
-import { refusalComponents, refusalsOf } from './refusals.ts'
+import { refusalComponents, refusalSchemas, refusalsOf } from './refusals.ts'
 import { type RestProcedure, type Route, routes } from './routes.ts'
 
-const description = `Calls carry the session cookie. POST, PUT and DELETE also carry the header X-CSRFToken from GET /api/csrf-token; on a 400 whose error mentions CSRF fetch it anew and try once more.
+const description = `Calls carry the session cookie. POST, PUT and DELETE also carry the header X-CSRFToken from GET /api/csrf-token; on a 400 with the code \`csrf\` (its error mentions CSRF) fetch a new one and retry once.
 
-Refusals are \`{ "error": "a sentence for a person" }\`. A 429 or 503 says in Retry-After when to try again; calls that are counted say in RateLimit-Policy and RateLimit how many are left. A known address that is asked with another method answers 405 with Allow.
+Refusals are \`{ "error": "a sentence for a person", "code": "a_word_for_programs" }\`. Branch on the code, never on the sentence, which may change or come in another language. A code keeps its meaning and its status; new ones may come, so treat one that you do not know by its status. A 429 or 503 says in Retry-After when to try again; calls that are counted say in RateLimit-Policy and RateLimit how many are left. A known address that is asked with another method answers 405 with Allow.
 
 Some addresses are a page as well: who accepts text/html gets the page, everybody else JSON.`
 
@@ -38,7 +38,7 @@ export function openApiDocument(): oas31.OpenAPIObject {
     servers: [{ url: '/', description: 'The server that this document comes from' }],
     tags: Object.entries(tagTexts).map(([name, text]) => ({ name, description: text })),
     paths: { ...paths, ...otherPaths },
-    components: { securitySchemes, responses: refusalComponents },
+    components: { securitySchemes, responses: refusalComponents, schemas: refusalSchemas },
   })
 }
 

@@ -1,8 +1,9 @@
-import type { ZodOpenApiObject, ZodOpenApiResponsesObject } from 'zod-openapi'
+import { errorCodes } from '@fgm/shared/error-codes'
+import type { oas31, ZodOpenApiObject, ZodOpenApiResponsesObject } from 'zod-openapi'
 import { PublicError } from '../../core/errors.ts'
 import type { ProcedureFacts } from '../../core/trpc.ts'
 
-/* How calls are refused (decisions §7), and which call can be refused how: as far as it goes, from what the call tells of itself. */
+/* How calls are refused (decisions §7), and which call can be refused how, as far as its own definition says. */
 
 const secondsHeader = {
   'Retry-After': {
@@ -14,10 +15,10 @@ const secondsHeader = {
 /** Every refusal by its status: the name of its component, and what it means. */
 const refusals = {
   400: ['InvalidInput', 'The input is not valid, or the CSRF token is missing or no longer valid.'],
-  401: ['SignedOut', 'Nobody is signed in, or what was sent to sign in is not right.'],
+  401: ['SignedOut', 'No session, or wrong credentials.'],
   402: ['NoCredits', 'No credits are left.'],
   403: ['NotAllowed', 'Not open to who asks, or only to administrators.'],
-  404: ['NotFound', 'There is no such thing, or it is of another family.'],
+  404: ['NotFound', 'There is no such thing, or it belongs to another family.'],
   409: ['Conflict', 'It does not go together with what is there already.'],
   413: ['TooLarge', 'The body is larger than 256 kB.'],
   429: ['TooMany', 'Too often, or too much at once.'],
@@ -27,7 +28,7 @@ const refusals = {
 
 export type Refusal = keyof typeof refusals
 
-/** What tells how a call can be refused. */
+/** What decides how a call can be refused. */
 export type CallFacts = {
   access: ProcedureFacts['access']
   /** It changes something, and so needs a CSRF token. */
@@ -66,7 +67,21 @@ export const refusalComponents: NonNullable<ZodOpenApiObject['components']>['res
       {
         description,
         ...(['429', '503'].includes(status) && { headers: secondsHeader }),
-        content: { 'application/json': { schema: PublicError } },
+        content: { 'application/json': { schema: errorWith(Number(status) as Refusal) } },
       },
     ]),
   )
+
+/** The error, narrowed to the codes that come with one status. */
+function errorWith(status: Refusal): oas31.SchemaObject {
+  const codes: readonly string[] = errorCodes[status]
+  return {
+    allOf: [
+      { $ref: '#/components/schemas/Error' },
+      { type: 'object', properties: { code: { type: 'string', enum: [...codes] } } },
+    ],
+  }
+}
+
+/** The error's own schema, which those responses refer to. */
+export const refusalSchemas = { Error: PublicError }

@@ -3,17 +3,24 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { Hono, Context as HonoContext } from 'hono'
 import { routePath } from 'hono/route'
 import type { Context } from '../../core/context.ts'
-import { ExtendedError, failureCode, invalid, isOutOfRoom, noRoom } from '../../core/errors.ts'
+import {
+  failureCode,
+  fault,
+  invalid,
+  isOutOfRoom,
+  noRoom,
+  RefusalError,
+} from '../../core/errors.ts'
 import { noteRefused } from '../../core/security-events.ts'
 import { publicError } from '../../core/trpc.ts'
 import { cacheControl, vary, wantsPage } from './negotiation.ts'
 import { callProcedure } from './procedures.ts'
 import { routes } from './routes.ts'
 
-/** Makes the context of a request, and the headers its answer will carry. */
+/** Makes the context of a request, and the headers its response will carry. */
 export type MakeContext = (c: HonoContext, answerHeaders: Headers) => Promise<Context>
 
-/** Mounts every row of the table. A row is also a page's address when a browser navigates to it. */
+/** Mounts every row of the table. A row's path may also be a page, when a browser navigates to it. */
 export function mountRest(app: Hono, makeContext: MakeContext) {
   for (const [method, path, procedure, status] of routes) {
     app.on(method, path, async (c, next) => {
@@ -29,8 +36,8 @@ export function mountRest(app: Hono, makeContext: MakeContext) {
 const isPagePath = (path: string) => path === '/activities' || path.startsWith('/activities/')
 
 /**
- * Runs one call and answers it: success as it is, any failure as `{ error }` with the right status
- * (decisions §7). Used by the table and by the features' own `.http.ts`.
+ * Runs one call and responds: success as it is, any failure as `{ error, code }` with its status (decisions §7).
+ * Used by the table and by the features' own `.http.ts`.
  */
 export async function answer(
   c: HonoContext,
@@ -44,7 +51,7 @@ export async function answer(
     ctx = await makeContext(c, answerHeaders)
     response = await work(ctx)
   } catch (cause) {
-    // Procedures note their own; this is for what is answered without one.
+    // Procedures log their own refusals; this is for routes without a procedure.
     if (ctx) noteRefused(ctx, { path: routePath(c), type: 'query' }, cause)
     response = errorResponse(c, cause)
   }
@@ -56,18 +63,18 @@ export async function answer(
   return response
 }
 
-/** Not by `Response.json`: the HTTP server writes what it makes as a stream, piece by piece. */
+/** Not `Response.json`: the HTTP server would write its body as a stream, in pieces. */
 const jsonResponse = (value: unknown, status: number) =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
 
-/** Any failure as REST says it. Unexpected ones are logged here, with the request id that is shown. */
+/** Any failure as a REST response. Unexpected ones are logged here, with the request id that is shown. */
 export function errorResponse(c: HonoContext, cause: unknown): Response {
   const error = toTrpcError(cause)
   const status = getHTTPStatusCodeFromError(error)
   const requestId = c.get('requestId')
   if (status >= 500) {
-    // A 503 of our own choice is an answer, not a fault: its line in the access log says enough, and a
-    // flood of them must not fill the disk with stacks.
+    // A deliberate 503 is no fault: its line in the access log is enough, and a flood of them must not fill
+    // the disk with stack traces.
     const isChosen = error.code === 'SERVICE_UNAVAILABLE' && error.cause === undefined
     if (!isChosen)
       c.get('log').error(
@@ -79,7 +86,7 @@ export function errorResponse(c: HonoContext, cause: unknown): Response {
   const response = jsonResponse(publicError(error, requestId), status)
   response.headers.set('cache-control', cacheControl(c.req.path))
   response.headers.set('vary', vary)
-  const retryAfter = error instanceof ExtendedError ? error.extras.retry_after_seconds : undefined
+  const retryAfter = error instanceof RefusalError ? error.extras.retry_after_seconds : undefined
   if (retryAfter !== undefined) response.headers.set('retry-after', String(retryAfter))
   return response
 }
@@ -87,20 +94,22 @@ export function errorResponse(c: HonoContext, cause: unknown): Response {
 function toTrpcError(cause: unknown): TRPCError {
   if (cause instanceof TRPCError) return cause
   const { code } = cause as { code?: unknown }
-  if (code === 'ECONNRESET') return invalid('The request did not arrive whole.', cause)
+  if (code === 'ECONNRESET')
+    return invalid('incomplete_request', 'The request did not arrive in full.', {}, cause)
   if (isOutOfRoom(cause)) return noRoom(cause)
-  return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
+  return fault(cause)
 }
 
 /**
- * Input of a call: path beats body, or path beats query where something is only read. What makes or changes something is never read from the
- * address, which stands in histories and in the logs of proxies.
+ * Input of a call: path beats body, or path beats query for reads. Changes never take input from the URL, which
+ * ends up in histories and in the logs of proxies.
  */
 async function inputOf(c: HonoContext): Promise<Record<string, unknown>> {
   const query = c.req.query()
   if (takesQuery.has(c.req.method)) return { ...query, ...c.req.param() }
   if ('password' in query)
     throw invalid(
+      'password_in_address',
       'Please send the password in the body, never in the address: addresses are logged.',
     )
   return { ...(await bodyOf(c)), ...c.req.param() }
@@ -111,12 +120,12 @@ const takesQuery = new Set(['GET', 'HEAD'])
 async function bodyOf(c: HonoContext): Promise<Record<string, unknown>> {
   const text = await c.req.text()
   if (text === '') return {}
-  // A form of a foreign site can post text, but not this content type without asking first.
+  // A form on another site can post text, but needs a preflight for this content type.
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? ''))
-    throw invalid('Please send JSON, with Content-Type: application/json.')
+    throw invalid('not_json', 'Please send JSON, with Content-Type: application/json.')
   const body = parseJson(text)
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw invalid('Please send one JSON object.')
+    throw invalid('not_json', 'Please send one JSON object.')
   return body as Record<string, unknown>
 }
 
@@ -124,6 +133,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw invalid('This is not valid JSON.', cause)
+    throw invalid('not_json', 'This is not valid JSON.', {}, cause)
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { httpStatus } from '../../lib/errors.ts'
-import { errorType } from '../../lib/refusals.ts'
+import { errorCode } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { refusal } from './refusal.ts'
 import { useNext } from './use-next.ts'
@@ -22,7 +22,7 @@ export function useGoogleSignIn(readReferralCode: () => string | undefined = () 
       if (!session.is_new) await goOn()
     },
     onError: (error) => {
-      if (errorType(error) === 'second_factor_required') return setIsCodeAsked(true)
+      if (errorCode(error) === 'second_factor_required') return setIsCodeAsked(true)
       setFailure(sentence(error))
       // The nonce may belong to a cookie that is gone; the next try gets a fresh one.
       void utils.auth.csrfToken.invalidate()

@@ -4,7 +4,7 @@ import { httpStatus } from '../../lib/errors.ts'
 import { zodResolver } from '../../lib/form-resolver.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { errorType } from '../../lib/refusals.ts'
+import { errorCode } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -51,7 +51,7 @@ export function VerifyEmailPage() {
   if (session.state === 'checking') return <OneMoment />
   if (httpStatus(verify.error) === 400)
     return <StaleLink sentence={verify.error ? refusal(verify.error, staleLink) : staleLink} />
-  if (errorType(verify.error) === 'other_account')
+  if (errorCode(verify.error) === 'other_account')
     return <OtherAccount onSignedOut={() => verify.reset()} />
 
   return (

@@ -5,7 +5,7 @@ import { errorMessage, requestId } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { refusalReason } from '../../lib/refusals.ts'
+import { errorCode } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
@@ -37,7 +37,7 @@ export function PremiumLibrary() {
     throwOnError: false,
     placeholderData: keepPreviousData,
   })
-  if (refusalReason(library.error) === 'not_premium') return <Locked />
+  if (errorCode(library.error) === 'not_premium') return <Locked />
   if (library.data) return <Shelves library={library.data} words={words} item={item} />
   if (library.isPending) return <Loading />
   return (

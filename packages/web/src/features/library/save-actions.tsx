@@ -3,7 +3,7 @@ import { BookHeart, Check } from 'lucide-react'
 import { errorMessage } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { refusalReason } from '../../lib/refusals.ts'
+import { errorCode } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -70,7 +70,5 @@ export function SaveActions({ activity, openings }: SaveActionsProps) {
 
 /** The sentence of the spec; where a benefit is used up, the server's, which says so. */
 function failure(error: unknown): string {
-  return refusalReason(error) === 'no_openings_left'
-    ? errorMessage(error)
-    : 'Failed to save activity'
+  return errorCode(error) === 'no_openings_left' ? errorMessage(error) : 'Failed to save activity'
 }

@@ -1,7 +1,7 @@
+import { formatWait } from '@fgm/shared/text/wait'
 import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { formatCount, formatWait } from '../../lib/format.ts'
 import { familyHere } from './family-here.ts'
 import { questionOf } from './kept-paths.ts'
 import { sinceWhen } from './kept-since.ts'

@@ -14,19 +14,21 @@ const noted = (completionId: string, familyId = 'ana') => ({
   },
 })
 
-/** A server that refuses each completion with the next of these statuses, and then takes it. */
+/** A server that refuses each completion with the next of these statuses (and this code), and then takes it. */
 function serverThat({
   answers = [],
+  code,
   family_id = 'ana',
 }: {
   answers?: number[]
+  code?: string
   family_id?: string
 }) {
   const saved: string[] = []
   function take(id: string) {
     const httpStatus = answers.shift()
     if (httpStatus === 0) throw new TypeError('Failed to fetch')
-    if (httpStatus) throw Object.assign(new Error('refused'), { data: { httpStatus } })
+    if (httpStatus) throw Object.assign(new Error('refused'), { data: { httpStatus, code } })
     saved.push(id)
     return { message: 'Done!' }
   }
@@ -70,6 +72,14 @@ describe('finished hunts', () => {
     expect(await sendUnsent(server)).toBe('sent')
     expect(await sendUnsent(server)).toBe('nothing')
     expect(saved.sort()).toEqual(['one-1111', 'two-2222'])
+  })
+
+  it('wait for another try after a CSRF token that is no longer valid', async () => {
+    keepUnsent(noted('one-1111'))
+    const { server, saved } = serverThat({ answers: [400], code: 'csrf' })
+    expect(await sendUnsent(server)).toBe('waiting')
+    expect(await sendUnsent(server)).toBe('sent')
+    expect(saved).toEqual(['one-1111'])
   })
 
   it.each([[0], [500], [503], [429], [401]])('wait for another try after %i', async (status) => {

@@ -1,6 +1,6 @@
 import { store, storedKeys } from '../../lib/browser-storage.ts'
-import { errorMessage, httpStatus } from '../../lib/errors.ts'
-import { errorType } from '../../lib/refusals.ts'
+import { httpStatus } from '../../lib/errors.ts'
+import { errorCode } from '../../lib/refusals.ts'
 import { readStoredJson } from '../../lib/stored-json.ts'
 import type { Inputs } from '../../lib/trpc.ts'
 
@@ -91,8 +91,8 @@ async function sendOne(server: CompletionServer, unsent: Unsent): Promise<boolea
 /** A deleted hunt, one that is locked by now, or something the server will never take: asking again changes nothing. */
 function isFinal(error: unknown): boolean {
   const status = httpStatus(error)
-  if (status === 400) return !errorMessage(error).includes('CSRF')
-  return status === 404 || status === 413 || status === 422 || errorType(error) === 'locked'
+  if (status === 400) return errorCode(error) !== 'csrf'
+  return status === 404 || status === 413 || status === 422 || errorCode(error) === 'locked'
 }
 
 function readAll(): Unsent[] {

@@ -1,7 +1,6 @@
-import { completionDoesNotFit } from '@fgm/shared/hunts/words'
 import { useMemo } from 'react'
 import { forFamily } from '../../lib/call-context.ts'
-import { errorType } from '../../lib/refusals.ts'
+import { errorCode } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import type { CompletionServer } from './unsent-completions.ts'
 
@@ -22,7 +21,7 @@ export function useCompletionServer(): CompletionServer {
         try {
           return await send(completion)
         } catch (error) {
-          if (errorType(error) !== completionDoesNotFit) throw error
+          if (errorCode(error) !== 'completion_does_not_fit') throw error
           const { items_data } = await client.hunts.byId.query({ id: completion.id })
           const totalItems = items_data.length
           const itemsFound = Math.min(completion.items_found, totalItems)

@@ -151,7 +151,7 @@ export const familyOperations = {
   'children.add': {
     summary: 'Add a child',
     description:
-      'A name and the birth date of a child from 2 to 12; how many a family can add depends on its status. Another age is a 400 with the `error_type` `child_age_outside`.',
+      'A name and the birth date of a child from 2 to 12; how many a family can add depends on its status. Another age is a 400 with the code `child_age_outside`.',
     refuses: [403],
   },
   'children.update': {

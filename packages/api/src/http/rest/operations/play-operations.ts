@@ -17,7 +17,7 @@ export const playOperations = {
   'activities.byId': {
     summary: 'Read an activity',
     description:
-      'Samples are open to everybody, others to families whose library holds them. An authored one that is not open to who asks is a 403 with the `error_type` `locked`, its `title` and, in `opens_with`, what opens it.',
+      'Samples are open to everybody, others to families whose library holds them. An authored one that is not open to who asks is a 403 with the code `locked`, its `title` and, in `opens_with`, what opens it.',
     refuses: [403],
   },
   'activities.status': {
@@ -109,7 +109,7 @@ export const playOperations = {
   'hunts.complete': {
     summary: 'Record a play of a hunt',
     description:
-      'Sent again with the same `completion_id` it is kept once, with the same answer. Figures that are not those of the hunt are a 400 with the `error_type` `completion_does_not_fit`.',
+      'Sent again with the same `completion_id` it is kept once, with the same answer. Figures that are not those of the hunt are a 400 with the code `completion_does_not_fit`.',
   },
   'community.list': {
     summary: 'List what families share',

@@ -5,7 +5,7 @@ import { Timer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { httpStatus } from '../../../lib/errors.ts'
 import { formatMinutes } from '../../../lib/format-facts.ts'
-import { errorType } from '../../../lib/refusals.ts'
+import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -37,7 +37,7 @@ const route = getRouteApi('/activities/$activity_id')
 export function ActivityPage() {
   const { activity_id } = route.useParams()
   const activity = trpc.activities.byId.useQuery({ id: activity_id }, { throwOnError: false })
-  const isLocked = !activity.data && errorType(activity.error) === 'locked'
+  const isLocked = !activity.data && errorCode(activity.error) === 'locked'
   const isMissing = !activity.data && httpStatus(activity.error) === 404
   return (
     <div className="wrap page activity-page">

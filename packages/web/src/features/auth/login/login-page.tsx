@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { zodResolver } from '../../../lib/form-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
-import { errorType } from '../../../lib/refusals.ts'
+import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -36,7 +36,7 @@ export function LoginPage() {
     meta: { changes_session: true, shows_own_error: true },
     onSuccess: goOn,
     onError: (error) => {
-      if (errorType(error) === 'second_factor_required') setIsCodeAsked(true)
+      if (errorCode(error) === 'second_factor_required') setIsCodeAsked(true)
       else if (!isCodeAsked) showRefusal(form, error, 'Login failed')
     },
   })
@@ -118,6 +118,6 @@ export function LoginPage() {
 
 // Being asked for the code is no refusal.
 const refusedCode = (error: { message: string } | null) =>
-  error && errorType(error) !== 'second_factor_required'
+  error && errorCode(error) !== 'second_factor_required'
     ? refusal(error, 'Login failed')
     : undefined

@@ -11,8 +11,8 @@ import { useNext } from '../use-next.ts'
 /** The kind of the email box's error when the address has an account; its way out is a link beside the sentence. */
 export const taken = 'taken'
 
-/** What the server tells such a family to do; on the page a link says it. */
-export const signInWords = 'Please sign in.'
+/** The server adds 'Please sign in.'; on the page a link says it. */
+export const takenSentence = 'This email address already has an account.'
 
 type RegisterFieldsProps = {
   form: UseFormReturn<z.input<typeof RegisterForm>, unknown, z.output<typeof RegisterForm>>

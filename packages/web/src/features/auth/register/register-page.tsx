@@ -3,6 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { zodResolver } from '../../../lib/form-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
+import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useKeptForm } from '../../../lib/use-kept-form.ts'
 import { useSession } from '../../../session/session.tsx'
@@ -17,7 +18,7 @@ import { GoogleSecondStep } from '../login/google-second-step.tsx'
 import { showRefusal } from '../refusal.ts'
 import { useGoogleSignIn } from '../use-google-sign-in.ts'
 import { useNext } from '../use-next.ts'
-import { RegisterFields, signInWords, taken } from './register-fields.tsx'
+import { RegisterFields, taken, takenSentence } from './register-fields.tsx'
 import { RegistrationSuccess } from './registration-success.tsx'
 import { TierBanner } from './tier-banner.tsx'
 import { useRegistrationInfo } from './use-registration-info.ts'
@@ -43,13 +44,8 @@ export function RegisterPage() {
     meta: { changes_session: true, shows_own_error: true },
     onSuccess: forget,
     onError: (error) => {
-      // The one conflict there is: the address has an account. It belongs to its box.
-      if (error.data?.code === 'CONFLICT')
-        form.setError(
-          'email',
-          { type: taken, message: error.message.replace(signInWords, '').trim() },
-          { shouldFocus: true },
-        )
+      if (errorCode(error) === 'email_taken')
+        form.setError('email', { type: taken, message: takenSentence }, { shouldFocus: true })
       else showRefusal(form, error, 'Registration failed')
     },
   })
