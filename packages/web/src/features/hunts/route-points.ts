@@ -1,7 +1,7 @@
 import type { BlueprintDocument, Box, Point } from '@fgm/shared/blueprints/document'
 import { type Standing, waysAlong } from '@fgm/shared/blueprints/doors'
 import { type Located, placeAt } from '@fgm/shared/hunts/places'
-import type { Route } from '../blueprints/plan-route.tsx'
+import type { Route } from '../blueprints/house-plan.tsx'
 
 /**
  * The way of a hunt on the plan: where the items are, in their order, and the lines through the doors between them. Items at

@@ -9,13 +9,12 @@ import { type Session, useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import './creator.css'
-import { HubLoading, SignInAsk, WaitingNote } from '../hub/hub-states.tsx'
+import { HuntsLoading, SignInPrompt, WaitingNote } from '../access-states.tsx'
 import { HuntCreator } from './hunt-creator.tsx'
-import { emptyDraft, type House, type HuntDraft, type Step, toSend } from './hunt-draft.ts'
+import { emptyDraft, type House, type HuntDraft, houseOf, type Step, toSend } from './hunt-draft.ts'
 import '../hub/hunts.css'
-import { mayMakeHunts } from '../may-make-hunts.ts'
-import { type Begun, begunDraft, dropDraft, keepDraft } from './kept-draft.ts'
-import { houseOf } from './use-houses.ts'
+import { isActive } from '@fgm/shared/family/membership'
+import { type Begun, deleteDraft, saveDraft, savedDraft } from './hunt-draft.ts'
 
 const route = getRouteApi('/scavenger-hunt/create')
 
@@ -32,10 +31,11 @@ export function CreateHuntPage() {
 
 function Content({ session }: { session: Session }) {
   const { blueprint } = route.useSearch()
-  if (session.state === 'checking') return <HubLoading />
+  if (session.state === 'checking') return <HuntsLoading />
   if (session.state === 'signed_out')
-    return <SignInAsk>Choose a house, and we suggest what to find in it.</SignInAsk>
-  if (!mayMakeHunts(session.user)) return <NotYet />
+    return <SignInPrompt>Choose a house, and we suggest what to find in it.</SignInPrompt>
+  // The server checks the same (decisions §2).
+  if (!isActive(session.user)) return <NotYet />
   return blueprint ? (
     <WithBlueprint key={blueprint} id={blueprint} family_id={session.user.id} />
   ) : (
@@ -61,12 +61,12 @@ function NotYet() {
 function WithBlueprint({ id, family_id }: { id: string; family_id: string }) {
   const blueprint = trpc.blueprints.byId.useQuery({ id }, { throwOnError: false })
   if (blueprint.data) return <NewHunt family_id={family_id} house={houseOf(blueprint.data)} />
-  if (!blueprint.isError) return <HubLoading />
+  if (!blueprint.isError) return <HuntsLoading />
   return (
     <>
       <p className="note honey" role="alert">
         {httpStatus(blueprint.error) === 404
-          ? 'That blueprint is no longer there. Please choose another one.'
+          ? 'That blueprint was deleted. Please choose another one.'
           : 'Failed to load blueprints'}
       </p>
       <NewHunt family_id={family_id} />
@@ -82,17 +82,17 @@ type NewHuntProps = {
 
 /** What this family had begun in this tab, or an empty one. */
 function NewHunt({ family_id, house }: NewHuntProps) {
-  const [begun, setBegun] = useState(() => begunDraft(family_id, house?.blueprint_id ?? undefined))
+  const [begun, setBegun] = useState(() => savedDraft(family_id, house?.blueprint_id ?? undefined))
   const [start] = useState<HuntDraft>({ ...emptyDraft, house: house ?? null })
   function startOver() {
-    dropDraft(family_id)
+    deleteDraft(family_id)
     setBegun(null)
   }
   if (!begun) return <Creator family_id={family_id} start={start} startStep={house ? 2 : 1} />
   return (
     <>
       <p className="note row row-wrap" role="status">
-        <span className="grow">The hunt you began is here again.</span>
+        <span className="grow">We brought back the hunt you began.</span>
         <Button size="small" onClick={startOver}>
           Start Over
         </Button>
@@ -109,7 +109,7 @@ function Creator({ family_id, start, startStep }: CreatorProps) {
   const keep = useCallback(
     // As long as nothing was done to it there is nothing to keep.
     (begun: Begun) => {
-      if (begun.draft !== start) keepDraft(family_id, begun)
+      if (begun.draft !== start) saveDraft(family_id, begun)
     },
     [family_id, start],
   )
@@ -117,7 +117,7 @@ function Creator({ family_id, start, startStep }: CreatorProps) {
     meta: { shows_own_error: true },
     trpc: forFamily(family_id),
     onSuccess: ({ id }) => {
-      dropDraft(family_id)
+      deleteDraft(family_id)
       // It stands there with a button to play it at once.
       return navigate({ to: paths.hunt, search: { tab: 'hunts', hunt: id } })
     },

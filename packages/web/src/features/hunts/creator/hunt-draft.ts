@@ -1,6 +1,9 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
-import type { AgeRange, HuntType } from '@fgm/shared/hunts/words'
+import { type AgeRange, ageRanges, type HuntType, huntTypes } from '@fgm/shared/hunts/words'
+import { storeForThisTab } from '../../../lib/browser-storage.ts'
+import { readJsonForThisTab } from '../../../lib/stored-json.ts'
 import type { Inputs, Outputs } from '../../../lib/trpc.ts'
+import type { Blueprint } from '../../blueprints/blueprint-card.tsx'
 
 /* A hunt while it is made: four steps, each with sentences for what is missing (spec part two §5). */
 
@@ -11,6 +14,13 @@ export type House = {
   document: BlueprintDocument
   is_kept: boolean
 }
+
+export const houseOf = ({ id, name, blueprint_data }: Blueprint): House => ({
+  blueprint_id: id,
+  name,
+  document: blueprint_data,
+  is_kept: false,
+})
 
 type SentItem = Inputs['hunts']['create']['items_data'][number]
 /** An item on the screen; `key` is only for the page. */
@@ -80,7 +90,7 @@ export const clueProblem = (key: string) => `${key} clue`
 function itemProblems(items: readonly ItemDraft[]): Problems {
   if (items.length === 0) return { items: 'Please add at least one item.' }
   const missing = items.flatMap(({ key, name, description }) => [
-    ...(name.trim() ? [] : [[nameProblem(key), 'Please say what is to be found.']]),
+    ...(name.trim() ? [] : [[nameProblem(key), 'Please say what to find.']]),
     ...(description.trim() ? [] : [[clueProblem(key), 'Please write a clue for it.']]),
   ])
   return Object.fromEntries(missing)
@@ -101,3 +111,45 @@ export function toSend({ house: _, items, ...details }: HuntDraft) {
     items_data: items.map(({ key: _, ...item }) => item),
   }
 }
+
+/* A hunt that is being made, kept as long as the tab: a reload, or a look at another page, loses nothing. */
+
+export type Begun = { draft: HuntDraft; step: Step }
+type Kept = Begun & { form: typeof form }
+
+/** Counted up when a kept draft of an older page could no longer be taken up by a newer one. */
+const form = 1
+const keyOf = (familyId: string) => `hunt-draft:${familyId}`
+
+/** Keeps what a family has begun. */
+export function saveDraft(familyId: string, { draft, step }: Begun): void {
+  const kept: Kept = { form, draft, step }
+  storeForThisTab(keyOf(familyId), JSON.stringify(kept))
+}
+
+/** The hunt is made, or the family begins anew. */
+export const deleteDraft = (familyId: string): void => storeForThisTab(keyOf(familyId), null)
+
+/** What the family had begun in this tab; in another house than `blueprint_id`, if that is given, it is not it. */
+export function savedDraft(familyId: string, blueprintId?: string): Begun | null {
+  const kept = whole(readJsonForThisTab(keyOf(familyId)))
+  if (!kept) return null
+  const { draft, step } = kept
+  if (blueprintId !== undefined && draft.house?.blueprint_id !== blueprintId) return null
+  // Keys are given anew: those of this page begin at one again.
+  return { step, draft: { ...draft, items: draft.items.map((item) => itemDraft(item)) } }
+}
+
+function whole(read: unknown): Kept | null {
+  const kept = read as Partial<Kept> | null
+  return kept?.form === form && isWhole(kept.draft) && isStep(kept.step) ? (kept as Kept) : null
+}
+
+const isStep = (step: unknown): step is Step => [1, 2, 3, 4].includes(step as number)
+
+const isWhole = (draft: Partial<HuntDraft> | undefined): draft is HuntDraft =>
+  draft !== undefined &&
+  Object.keys(emptyDraft).every((key) => key in draft) &&
+  Array.isArray(draft.items) &&
+  huntTypes.some((type) => type === draft.hunt_type) &&
+  ageRanges.some((range) => range === draft.age_range)

@@ -1,5 +1,6 @@
-import { huntScore } from '@fgm/shared/hunts/words'
-import type { HuntToPlay } from '../kept-hunts.ts'
+import { type Hint, hintsOf, type KnownPlace } from '@fgm/shared/hunts/hints'
+import { cluePresentation, huntScore, wordingLevel } from '@fgm/shared/hunts/words'
+import type { HuntToPlay } from '../play-storage.ts'
 
 /*
  * One play of a hunt as plain data: each press gives a new one, each is kept in the browser, and a page
@@ -90,4 +91,23 @@ export function readPlay(kept: unknown, itemIds: string[]): Play | null {
   const isOver = itemIds.every((id) => known.found.includes(id))
   if (!isOver) return { ...known, finished_at: null }
   return { ...known, finished_at: known.finished_at ?? known.turned_at }
+}
+
+/** What an item's hints are in this hunt. */
+export const hintsFor = (hunt: HuntToPlay, item: Item): Hint[] =>
+  hintsOf(item, hunt.blueprint_data, shownFrom(hunt))
+
+/** What is known of its place after so many hints: riddles hide it, easy clues name it themselves. */
+export function knownPlace(hunt: HuntToPlay, item: Item, taken: number): KnownPlace {
+  const told = hintsFor(hunt, item)
+    .slice(0, taken)
+    .map(({ kind }) => kind)
+  if (told.includes('spot') || told.includes('answer')) return 'spot'
+  return told.includes('room') ? 'room' : shownFrom(hunt)
+}
+
+/** What the map shows from the beginning. */
+function shownFrom({ difficulty_level, age_range }: HuntToPlay): KnownPlace {
+  if (wordingLevel(difficulty_level, age_range) <= 2) return 'spot'
+  return cluePresentation(difficulty_level, age_range).is_place_hidden ? 'nothing' : 'room'
 }

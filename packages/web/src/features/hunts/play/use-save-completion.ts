@@ -10,7 +10,7 @@ import {
   type Unsent,
 } from '../../offline/unsent-completions.ts'
 import { useCompletionServer } from '../../offline/use-completion-server.ts'
-import type { HuntToPlay } from '../kept-hunts.ts'
+import type { HuntToPlay } from '../play-storage.ts'
 import { type Play, secondsPlayed } from './play-state.ts'
 
 type Finished = { family_id: string; hunt: HuntToPlay; play: Play; clear: () => void }
