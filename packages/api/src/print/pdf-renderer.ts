@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads'
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import type { ActivityPdfOptions, PrintableActivity } from './activity/activity.ts'
 import type { HuntPdfOptions } from './hunt/hunt.ts'
-import type { PrintableHunt } from './hunt/sheet.ts'
+import type { PrintableHunt } from './hunt/section.ts'
 import type { PdfAnswer, PdfWork } from './pdf-worker.ts'
 import type { PrintableReceipt } from './receipt.ts'
 

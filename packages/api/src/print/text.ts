@@ -1,5 +1,5 @@
 /** Measures and wraps text that may hold any script, with the faces of one document. */
-import { cleanText, cleanTitle } from './clean.ts'
+import { cleanText, cleanTitle } from './clean-text.ts'
 import type { Faces } from './fonts.ts'
 import { createRunSplitter, hasMissing, type Piece, splitGraphemes, type Weight } from './runs.ts'
 

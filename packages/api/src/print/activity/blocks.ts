@@ -1,6 +1,6 @@
 /** The parts of a printed activity as rows, at one density. */
 import { isNothing, neededLines } from '@fgm/shared/activities/words'
-import { cleanLines, cleanTitle } from '../clean.ts'
+import { cleanLines, cleanTitle } from '../clean-text.ts'
 import { shield, tick } from '../drawings.ts'
 import { baseline, gap, lineRows, type Row } from '../flow.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type Setting,
   sideBySide,
   tickRows,
-} from '../parts.ts'
+} from '../rows.ts'
 
 /** An activity as the sheet needs it; the three lists hold one entry a line. */
 export type PrintableActivity = {

@@ -1,10 +1,10 @@
 /** The head of a printed activity: title, facts, the wedge of its minutes, and a ribbon if it has one. */
 
 import { readSceneCode } from '@fgm/shared/activities/scene/scene'
-import { cleanTitle } from '../clean.ts'
+import { cleanTitle } from '../clean-text.ts'
 import { boxPath, brush, strokePath, wedge } from '../drawings.ts'
 import { baseline, drawRows, gap, heightOf, lineRows, type Row, row } from '../flow.ts'
-import { type Setting, sideLined } from '../parts.ts'
+import { type Setting, sideLined } from '../rows.ts'
 import { sceneHeight, sceneMarks } from '../scene.ts'
 import type { Mark } from '../sheet.ts'
 import type { Line, LineStyle, Typesetter } from '../text.ts'

@@ -3,7 +3,7 @@ import type { BlueprintDocument, Point, Room, Size } from '@fgm/shared/blueprint
 import { centerOf } from '@fgm/shared/blueprints/geometry'
 import { type Place, placeAt } from '@fgm/shared/hunts/places'
 import type { Line, Typesetter } from '../text.ts'
-import type { PrintableItem } from './sheet.ts'
+import type { PrintableItem } from './section.ts'
 
 /** A rectangle on paper: its upper left corner and its size, in points; y counts upwards. */
 export type Area = { x: number; top: number; width: number; height: number }

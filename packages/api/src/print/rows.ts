@@ -1,7 +1,8 @@
-/** Parts every printed sheet is made of: headings, lists to tick, columns and thin frames. */
 import { boxPath, type Ink, linePath, strokePath, tickBox } from './drawings.ts'
 import { drawRows, gap, heightOf, lineRows, type Row, row } from './flow.ts'
 import type { Line, Typesetter } from './text.ts'
+
+/** Parts every printed sheet is made of: headings, lists to tick, columns and thin frames. */
 
 /** How closely a sheet is set; sizes in points. */
 export type Density = {
