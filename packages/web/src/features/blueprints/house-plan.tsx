@@ -26,11 +26,11 @@ type HousePlanProps = {
   /** The stations of a hunt in order, each with its number, and the lines that lead from one to the next. */
   route?: Route
   /**
-   * Makes it a map to play by: names of at least 12 px however small it is drawn, and this over it, told how many units one
+   * Makes it a map to play by: names of at least 12 px however small it is drawn, and this over it, given how many units one
    * pixel is.
    */
   over?: (unit: number) => ReactNode
-  /** What of `over` names keep off. */
+  /** What names must not cover of `over`. */
   inTheWay?: (unit: number) => InTheWay
   className?: string
 }
@@ -76,7 +76,7 @@ export function HousePlan(props: HousePlanProps) {
 
 type PlanLayersProps = { document: BlueprintDocument }
 
-/** The layers of a house inside an svg of one's own; the editor lays its handles over them. */
+/** The layers of a house for another svg; the editor draws its handles over them. */
 export function PlanLayers({ document, unit }: PlanNamesProps) {
   return (
     <>

@@ -64,7 +64,7 @@ export function HuntFacts({ children }: { children: ReactNode }) {
   return <p className="hunt-facts">{children}</p>
 }
 
-/** What a type of hunt looks for, drawn: it stands where no plan of the house is at hand. */
+/** What a type of hunt looks for, drawn, for where there is no plan of the house. */
 export function HuntTypeDrawing({ hunt_type }: { hunt_type: HuntType }) {
   return (
     <svg viewBox="0 0 200 96" className="hunt-type-drawing" aria-hidden>

@@ -51,7 +51,7 @@ import { isRoom } from './state/part-names.ts'
 export type EditorProps = {
   initial: InitialDocument
   user_id: string
-  /** Waiting families keep their house for themselves. */
+  /** Waiting families cannot share their house. */
   canShare: boolean
   onCreated: (id: string) => void
 }
@@ -79,7 +79,7 @@ export function BlueprintEditor({ initial, user_id, canShare, onCreated }: Edito
   const document = documentOf(state)
   const { name, is_public, history, tool } = state
   const controls = useView({ board, sheet: panel }, document)
-  // A drag is kept, saved and listed once it has ended: each of its steps would cost a comparison of the whole house.
+  // A drag is saved and listed once it has ended: each of its steps would cost a comparison of all the house.
   const settled = settledDocumentOf(state)
   const content = useMemo(
     () => ({ name, is_public, document: settled }),
@@ -249,7 +249,7 @@ type EditorBarProps = {
   onMenu: () => void
 }
 
-/** Where one is, what it is called, whether it is kept, and the way back of every step. */
+/** Back to the gallery, the name, whether it is saved, undo and redo. */
 const EditorBar = memo(function EditorBar(props: EditorBarProps) {
   const { name, onRename, saving, canUndo, canRedo, onAction, onMenu } = props
   return (

@@ -17,7 +17,7 @@ type MenuSheetProps = {
 
 const inMenu = actions.filter(({ is_key_only }) => !is_key_only)
 
-/** Everything that has no place of its own on a phone, with its key for those who have keys. */
+/** Every action that has no button on a phone, with its shortcut. */
 export function MenuSheet({ state, onClose, onAction, onShare }: MenuSheetProps) {
   return (
     <Sheet isOpen onOpenChange={onClose} title="More" description={state.name.trim() || undefined}>

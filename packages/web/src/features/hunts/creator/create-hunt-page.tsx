@@ -14,7 +14,7 @@ import { HuntCreator } from './hunt-creator.tsx'
 import { emptyDraft, type House, type HuntDraft, houseOf, type Step, toSend } from './hunt-draft.ts'
 import '../hub/hunts.css'
 import { isActive } from '@fgm/shared/family/membership'
-import { type Begun, deleteDraft, saveDraft, savedDraft } from './hunt-draft.ts'
+import { type DraftInProgress, deleteDraft, saveDraft, savedDraft } from './hunt-draft.ts'
 
 const route = getRouteApi('/scavenger-hunt/create')
 
@@ -76,19 +76,21 @@ function WithBlueprint({ id, family_id }: { id: string; family_id: string }) {
 
 type NewHuntProps = {
   family_id: string
-  /** The house that the address asks for. */
+  /** The house in the address. */
   house?: House
 }
 
-/** What this family had begun in this tab, or an empty one. */
+/** The draft stored in this tab, or an empty one. */
 function NewHunt({ family_id, house }: NewHuntProps) {
-  const [begun, setBegun] = useState(() => savedDraft(family_id, house?.blueprint_id ?? undefined))
+  const [stored, setStored] = useState(() =>
+    savedDraft(family_id, house?.blueprint_id ?? undefined),
+  )
   const [start] = useState<HuntDraft>({ ...emptyDraft, house: house ?? null })
   function startOver() {
     deleteDraft(family_id)
-    setBegun(null)
+    setStored(null)
   }
-  if (!begun) return <Creator family_id={family_id} start={start} startStep={house ? 2 : 1} />
+  if (!stored) return <Creator family_id={family_id} start={start} startStep={house ? 2 : 1} />
   return (
     <>
       <p className="note row row-wrap" role="status">
@@ -97,7 +99,7 @@ function NewHunt({ family_id, house }: NewHuntProps) {
           Start Over
         </Button>
       </p>
-      <Creator family_id={family_id} start={begun.draft} startStep={begun.step} />
+      <Creator family_id={family_id} start={stored.draft} startStep={stored.step} />
     </>
   )
 }
@@ -106,10 +108,10 @@ type CreatorProps = { family_id: string; start: HuntDraft; startStep: Step }
 
 function Creator({ family_id, start, startStep }: CreatorProps) {
   const navigate = useNavigate()
-  const keep = useCallback(
-    // As long as nothing was done to it there is nothing to keep.
-    (begun: Begun) => {
-      if (begun.draft !== start) saveDraft(family_id, begun)
+  const storeProgress = useCallback(
+    // An untouched draft is not stored.
+    (progress: DraftInProgress) => {
+      if (progress.draft !== start) saveDraft(family_id, progress)
     },
     [family_id, start],
   )
@@ -118,7 +120,7 @@ function Creator({ family_id, start, startStep }: CreatorProps) {
     trpc: forFamily(family_id),
     onSuccess: ({ id }) => {
       deleteDraft(family_id)
-      // It stands there with a button to play it at once.
+      // The hub shows it with a button to play it at once.
       return navigate({ to: paths.hunt, search: { tab: 'hunts', hunt: id } })
     },
   })
@@ -132,7 +134,7 @@ function Creator({ family_id, start, startStep }: CreatorProps) {
       startStep={startStep}
       finishWord="Create Hunt"
       onFinish={finish}
-      onProgress={keep}
+      onProgress={storeProgress}
       isPending={create.isPending}
       error={create.error ? createFailure(create.error) : undefined}
     />

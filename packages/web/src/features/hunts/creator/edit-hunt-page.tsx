@@ -38,7 +38,7 @@ export function EditHuntPage() {
 }
 
 function LoadedHunt({ id }: { id: string }) {
-  // What is being changed stays as it was opened: a refetch never takes away what somebody types.
+  // Never refetched: a refetch would take away what is being typed.
   const hunt = trpc.hunts.byId.useQuery(
     { id },
     { throwOnError: false, refetchOnWindowFocus: false },

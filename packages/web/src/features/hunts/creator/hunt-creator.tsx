@@ -30,7 +30,7 @@ import {
 } from '../hunt-type.tsx'
 import { routeOf } from '../route-points.ts'
 import {
-  type Begun,
+  type DraftInProgress,
   firstOpenStep,
   type House,
   type HuntDraft,
@@ -47,8 +47,8 @@ type HuntCreatorProps = {
   /** 'Create Hunt' or 'Save Hunt'. */
   finishWord: string
   onFinish: (draft: HuntDraft) => void
-  /** Told of every change, for whoever keeps it. */
-  onProgress?: (begun: Begun) => void
+  /** Called on every change, to store it. */
+  onProgress?: (draft: DraftInProgress) => void
   isPending: boolean
   error: string | undefined
   /** What else can be done with a hunt in editing. */

@@ -47,7 +47,7 @@ export const emptyDraft: HuntDraft = {
   items: [],
 }
 
-/** A kept hunt, to be changed. */
+/** A saved hunt, to edit. */
 export function draftOf(hunt: Outputs['hunts']['byId']): HuntDraft {
   const { hunt_name, hunt_type, age_range, difficulty_level, blueprint_id } = hunt
   const { name } = hunt.blueprint_template
@@ -112,42 +112,44 @@ export function toSend({ house: _, items, ...details }: HuntDraft) {
   }
 }
 
-/* A hunt that is being made, kept as long as the tab: a reload, or a look at another page, loses nothing. */
+/* The draft is stored for the tab: a reload, or a look at another page, loses nothing. */
 
-export type Begun = { draft: HuntDraft; step: Step }
-type Kept = Begun & { form: typeof form }
+export type DraftInProgress = { draft: HuntDraft; step: Step }
+type StoredDraft = DraftInProgress & { form: typeof schemaVersion }
 
-/** Counted up when a kept draft of an older page could no longer be taken up by a newer one. */
-const form = 1
+/** Counted up when a stored draft of an older page no longer fits a newer one. */
+const schemaVersion = 1
 const keyOf = (familyId: string) => `hunt-draft:${familyId}`
 
-/** Keeps what a family has begun. */
-export function saveDraft(familyId: string, { draft, step }: Begun): void {
-  const kept: Kept = { form, draft, step }
-  storeForThisTab(keyOf(familyId), JSON.stringify(kept))
+/** Stores the draft of a family. */
+export function saveDraft(familyId: string, { draft, step }: DraftInProgress): void {
+  const stored: StoredDraft = { form: schemaVersion, draft, step }
+  storeForThisTab(keyOf(familyId), JSON.stringify(stored))
 }
 
-/** The hunt is made, or the family begins anew. */
+/** The hunt is created, or the family starts over. */
 export const deleteDraft = (familyId: string): void => storeForThisTab(keyOf(familyId), null)
 
-/** What the family had begun in this tab; in another house than `blueprint_id`, if that is given, it is not it. */
-export function savedDraft(familyId: string, blueprintId?: string): Begun | null {
-  const kept = whole(readJsonForThisTab(keyOf(familyId)))
-  if (!kept) return null
-  const { draft, step } = kept
+/** The draft stored in this tab; null for one in another house than `blueprintId`, if that is given. */
+export function savedDraft(familyId: string, blueprintId?: string): DraftInProgress | null {
+  const stored = parsed(readJsonForThisTab(keyOf(familyId)))
+  if (!stored) return null
+  const { draft, step } = stored
   if (blueprintId !== undefined && draft.house?.blueprint_id !== blueprintId) return null
-  // Keys are given anew: those of this page begin at one again.
+  // Keys are given again: those of a reloaded page begin at one.
   return { step, draft: { ...draft, items: draft.items.map((item) => itemDraft(item)) } }
 }
 
-function whole(read: unknown): Kept | null {
-  const kept = read as Partial<Kept> | null
-  return kept?.form === form && isWhole(kept.draft) && isStep(kept.step) ? (kept as Kept) : null
+function parsed(read: unknown): StoredDraft | null {
+  const stored = read as Partial<StoredDraft> | null
+  return stored?.form === schemaVersion && isComplete(stored.draft) && isStep(stored.step)
+    ? (stored as StoredDraft)
+    : null
 }
 
 const isStep = (step: unknown): step is Step => [1, 2, 3, 4].includes(step as number)
 
-const isWhole = (draft: Partial<HuntDraft> | undefined): draft is HuntDraft =>
+const isComplete = (draft: Partial<HuntDraft> | undefined): draft is HuntDraft =>
   draft !== undefined &&
   Object.keys(emptyDraft).every((key) => key in draft) &&
   Array.isArray(draft.items) &&

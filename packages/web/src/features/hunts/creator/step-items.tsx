@@ -219,13 +219,13 @@ function ItemCard(props: ItemCardProps) {
   )
 }
 
-/** A name has no lines of its own; it only wraps. */
+/** A name has no line breaks; it only wraps. */
 const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')
 
 type RewordCluesProps = { draft: HuntDraft; onChange: (items: ItemDraft[]) => void }
 
 /**
- * Lets an AI provider word the clues anew: the same places, the same things. Only where one is there;
+ * Lets an AI provider reword the clues: the same places, the same things. Only where one is available;
  * when it cannot, the clues stay as they are.
  */
 function RewordClues({ draft, onChange }: RewordCluesProps) {
@@ -239,13 +239,13 @@ function RewordClues({ draft, onChange }: RewordCluesProps) {
   async function rewordClues(blueprintId: string) {
     const itemsData = items.map(({ key: _, ...item }) => item)
     const about = { blueprint_id: blueprintId, hunt_type, age_range, difficulty_level }
-    const answer = await reword
+    const response = await reword
       .mutateAsync({ ...about, items_data: itemsData })
       .catch(() => undefined)
-    if (!answer) return
-    if (!answer.is_reworded)
+    if (!response) return
+    if (!response.is_reworded)
       return showToast({ message: 'Your clues already read well, so we left them as they are.' })
-    onChange(answer.items_data.map(itemDraft))
+    onChange(response.items_data.map(itemDraft))
     showToast({
       message: 'Your clues have new words.',
       action: { label: 'Undo', onPress: () => onChange(items) },
@@ -286,8 +286,8 @@ export function useSample(): Sample {
     setPending(true)
     setError(undefined)
     try {
-      const wish = { blueprint_id: house.blueprint_id, hunt_type, age_range, difficulty_level }
-      const { items_data } = await utils.hunts.sample.fetch({ ...wish, press: presses.current })
+      const query = { blueprint_id: house.blueprint_id, hunt_type, age_range, difficulty_level }
+      const { items_data } = await utils.hunts.sample.fetch({ ...query, press: presses.current })
       // Suggestions name rooms of the house as it is now; one kept from an earlier day may lack them.
       const now = house.is_kept
         ? houseOf(await utils.blueprints.byId.fetch({ id: house.blueprint_id }))

@@ -141,7 +141,7 @@ function PlayedNote({ flag }: { flag: string | undefined }) {
 export const useVisitorHunt = () =>
   trpc.hunts.forVisitors.useQuery(undefined, { throwOnError: false })
 
-/** Under the door of the hub: a hunt to play at once. Nothing without an answer. */
+/** The one hunt that visitors can play at once; nothing until it is loaded. */
 function VisitorHunt() {
   const hunt = useVisitorHunt().data
   if (!hunt) return null

@@ -106,7 +106,7 @@ type MemoryFormProps = {
   onCancel: () => void
 }
 
-/** The line of a memory, written anew or taken away. A refusal leaves what was typed. */
+/** Edits or removes the line of a memory. A refusal leaves what was typed. */
 function MemoryForm({ memory, onSaved, onCancel }: MemoryFormProps) {
   const { id, parent_notes } = memory
   const [line, setLine] = useState(parent_notes)

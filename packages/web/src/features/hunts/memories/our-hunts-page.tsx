@@ -59,11 +59,11 @@ type OurHuntsProps = {
   hunt_id?: string | undefined
   /** Only those of this child. */
   child_id?: string | undefined
-  /** Offers to choose a child; undefined stands for all of them. */
+  /** Called with the chosen child; undefined means all of them. */
   onChild?: (childId: string | undefined) => void
 }
 
-/** The memories of a family, page by page: of all hunts, or of one. It stands on a page of its own and in the profile. */
+/** The memories of a family, page by page: of all hunts, or of one. */
 function OurHunts({ hunt_id, child_id, onChild }: OurHuntsProps) {
   const query = trpc.hunts.memories.useInfiniteQuery(
     { hunt_id, child_id },

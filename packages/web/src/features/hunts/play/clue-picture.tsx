@@ -46,7 +46,7 @@ export function PictureOfClue({ item, house }: { item: Item; house: BlueprintDoc
   )
 }
 
-/** A room as it stands on the map, with what is in it. */
+/** A room as on the map, with its furniture. */
 function RoomDrawing({ room, house }: { room: Room; house: BlueprintDocument }) {
   const inside = house.furniture.filter(({ roomId }) => roomId === room.id)
   return (

@@ -87,7 +87,7 @@ export function Clue({ hunt, item, number, play, now, control, isReturned }: Clu
   )
 }
 
-/** A tip may name the place or the answer, and children of six read: until both are told it waits for a press. */
+/** A tip may name the place or the answer, and children of six read: it stays closed until the hints have shown both. */
 function ClueTip({ tip, isOpen }: { tip: string; isOpen: boolean }) {
   if (isOpen)
     return (
@@ -108,7 +108,7 @@ function ClueTip({ tip, isOpen }: { tip: string; isOpen: boolean }) {
   )
 }
 
-/** Long clues stand in smaller letters, so that the map stays in sight. */
+/** Long clues have smaller letters, so that the map stays in sight. */
 const lengthOf = (words: string) =>
   words.length > 110 ? 'longest' : words.length > 60 ? 'long' : undefined
 
@@ -122,7 +122,7 @@ type HintLadderProps = {
 }
 
 /**
- * Room, spot, answer: one after the other, each for a press, and only what clue and map have not told. They cost
+ * Room, spot, answer: one after the other, each for a press, and only what clue and map do not show. They cost
  * nothing but pride.
  */
 function HintLadder(props: HintLadderProps) {

@@ -194,13 +194,13 @@ function usePlayers(familyId: string) {
 }
 
 function usualPlayers(familyId: string): string[] | undefined {
-  const kept = readStoredJson(playersKey(familyId))
-  return Array.isArray(kept) ? kept : undefined
+  const stored = readStoredJson(playersKey(familyId))
+  return Array.isArray(stored) ? stored : undefined
 }
 
 type VisitorEndProps = { hunt: HuntToPlay; play: Play; clear: () => void }
 
-/** All found, by a family without an account: the high five is theirs, and how the next ones could be kept. */
+/** All found, by a visitor: a high five, and how to keep the next hunts. */
 export function VisitorEnd({ hunt, play, clear }: VisitorEndProps) {
   useEffect(() => {
     window.scrollTo?.(0, 0)

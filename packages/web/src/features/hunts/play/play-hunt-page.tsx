@@ -119,7 +119,7 @@ type HuntQuery =
   | { state: 'failed'; error: unknown; retry: () => void; isRetrying: boolean }
   | { state: 'there'; hunt: HuntToPlay }
 
-/** A hunt as the page of a play shows it; while nobody answers, as it is kept here. */
+/** A hunt from the server, or from the offline cache. */
 function useHuntToPlay(id: string): HuntQuery {
   const query = trpc.hunts.byId.useQuery(
     { id },
@@ -143,7 +143,7 @@ const aboutMode: Record<PlayMode, string> = {
 
 type PlayIntroProps = { hunt: HuntToPlay; onBegin: (play: Play) => void }
 
-/** Before the hunt: how to play it. The press to begin also lets the phone speak and keeps it awake. */
+/** Before the hunt: how to play it. The press on Start also lets the phone speak and keeps it awake. */
 function PlayIntro({ hunt, onBegin }: PlayIntroProps) {
   const { is_read_aloud } = cluePresentation(hunt.difficulty_level, hunt.age_range)
   const [mode, setMode] = useState<PlayMode>('calm')
@@ -194,7 +194,7 @@ function PlayIntro({ hunt, onBegin }: PlayIntroProps) {
   )
 }
 
-/** Where everything is, for the adult who looks around first or hides something: the screen of the child tells less. */
+/** Where everything is, for the adult who looks around first or hides something: the child's screen shows less. */
 function PlacesToPrepare({ hunt }: { hunt: HuntToPlay }) {
   return (
     <details className="play-places">

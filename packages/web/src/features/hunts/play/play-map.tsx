@@ -9,7 +9,7 @@ import './play-map.css'
 
 type PlayMapProps = { hunt: HuntToPlay; item: Item; play: Play }
 
-/** The house with the way so far. It shows of the next place no more than clue and hints have told. */
+/** The house with the way so far. Of the next place it shows no more than the clue and the hints taken. */
 export function PlayMap({ hunt, item, play }: PlayMapProps) {
   const house = hunt.blueprint_data
   const place = placeAt(house, item)

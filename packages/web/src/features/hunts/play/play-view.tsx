@@ -33,7 +33,7 @@ export function PlayView({ hunt, play, control }: PlayViewProps) {
   const last = play.found.at(-1)
 
   function press(event: MouseEvent) {
-    // The second tap of a double tap would be for the next item, which nobody has looked for yet.
+    // The second tap of a double tap would count for the next item, not yet looked for.
     if (event.detail > 1 || !item) return
     const time = Date.now()
     if (isFound) control.change((before) => undoFound(before, item.id, time))

@@ -9,14 +9,14 @@ export type PlayControl = {
   /** Null before it begins. */
   play: Play | null
   item_ids: string[]
-  /** Makes the next state of the play, and keeps it at once: the tab may be gone a moment later. */
+  /** Makes the next state of the play and stores it at once: the tab may be gone a moment later. */
   change: (next: (play: Play) => Play) => void
   begin: (play: Play) => void
-  /** Done with it: the next one begins anew. */
+  /** Forgets the play: the next one starts from the beginning. */
   clear: () => void
 }
 
-/** The play of a hunt as this browser keeps it, the same in every tab. */
+/** The play of a hunt in local storage, the same in every tab. */
 export function usePlay(familyId: string, { id, items_data }: HuntToPlay): PlayControl {
   const key = playKey(familyId, id)
   const itemIds = useMemo(() => items_data.map((item) => item.id), [items_data])
@@ -52,7 +52,7 @@ const route = getRouteApi('/scavenger-hunt/play/$hunt_id')
 
 /**
  * Marks the item of the printed card whose code was read. Who reads a card before the hunt has begun
- * begins it with that, without a clock. The address forgets the card, so that loading the page anew does
+ * begins it with that, without a clock. The address forgets the card, so that a reload does
  * not take an undo back.
  */
 export function useFoundCard({ play, item_ids, begin, change }: PlayControl) {

@@ -17,7 +17,7 @@ type Finished = { family_id: string; hunt: HuntToPlay; play: Play; clear: () => 
 type Feedback = { fun_rating: number; parent_notes: string; child_ids: string[] }
 
 /**
- * Saves a finished play. It is kept here before it is sent, so nothing is lost when nobody answers: then it is sent
+ * Saves a finished play. It is queued here before it is sent, so nothing is lost when there is no response: then it is sent
  * later, and the family can go on (`leave`).
  */
 export function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {

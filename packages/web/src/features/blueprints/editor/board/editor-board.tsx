@@ -20,7 +20,7 @@ type EditorBoardProps = {
   controls: ViewControls
 }
 
-/** The drawing itself. What can be done with it by hand is told by the list beside it, which can do the same. */
+/** The drawing itself. The list beside it can do the same without a pointer. */
 export function EditorBoard({ board, state, dispatch, controls }: EditorBoardProps) {
   const pointers = useBoardPointers({ board, state, dispatch, controls })
   const document = documentOf(state)
@@ -34,7 +34,7 @@ export function EditorBoard({ board, state, dispatch, controls }: EditorBoardPro
       role="application"
       aria-roledescription="drawing"
       aria-label={boardWords(state)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys of its own.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application handles keys.
       tabIndex={0}
       {...pointers}
     >
@@ -125,7 +125,7 @@ function Selection({ box, pixel }: { box: Box; pixel: number }) {
 
 type OverlapsProps = { document: BlueprintDocument; box: Box; id?: string }
 
-/** What of a room lies on others. */
+/** The part of a room that overlaps others. */
 function Overlaps({ document, box, id }: OverlapsProps) {
   return roomsUnder(document, box, id).map((room) => {
     const common = commonBox(room, box)
@@ -196,7 +196,7 @@ type OverlapNoteProps = {
   dispatch: (event: EditorEvent) => void
 }
 
-/** Says that the selected room lies on others, and offers it a free place. The live region has said so by then. */
+/** Says that the selected room overlaps others, and offers it a free place. The live region has announced it by then. */
 export function OverlapNote({ document, room, isHeld, dispatch }: OverlapNoteProps) {
   const under = roomsUnder(document, room, room.id)
   if (under.length === 0) return null

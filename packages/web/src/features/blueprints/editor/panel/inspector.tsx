@@ -24,7 +24,7 @@ export type SelectionPress = 'duplicate' | 'rotate' | 'remove'
 
 type InspectorProps = {
   part: Room | Furniture
-  /** The room a piece stands in. */
+  /** The room a piece is in. */
   room: Room | undefined
   document: BlueprintDocument
   dispatch: Dispatch
@@ -64,7 +64,7 @@ function RoomFields({ room, dispatch }: { room: Room; dispatch: Dispatch }) {
     <>
       <TextField
         label="Name"
-        // Another room has another name: the box starts anew with it.
+        // Another room has another name: the key resets the field.
         key={`${id} ${room.label}`}
         defaultValue={room.label}
         maxLength={documentLimits.label}
@@ -147,7 +147,7 @@ type NumberBoxProps = {
   onChange: (value: number) => void
 }
 
-/** A length that can be typed or stepped through. While one types, what is typed stands. */
+/** A length that can be typed or stepped through. While one types, the field shows what is typed. */
 function NumberBox({ label, value, min = 0, max, onChange }: NumberBoxProps) {
   const { name, size, step } = lengthUnit
   const [typed, setTyped] = useState<string | null>(null)
@@ -176,7 +176,7 @@ function NumberBox({ label, value, min = 0, max, onChange }: NumberBoxProps) {
   )
 }
 
-/** To the hundredth: what was typed stands there again. */
+/** To the hundredth, so that what was typed is shown again. */
 const shown = (length: number) => Math.round((length / lengthUnit.size) * 100) / 100
 
 type RoomColorsProps = { color: string; onChange: (color: string) => void }
@@ -229,7 +229,7 @@ function RoomColors({ color, onChange }: RoomColorsProps) {
 
 type AddFurnitureProps = { room: Room; dispatch: (event: EditorEvent) => void }
 
-/** Furniture without a pointer: it finds a free spot in the room by itself. The room stays selected for the next one. */
+/** Furniture without a pointer: it goes to a free spot in the room. The room stays selected for the next one. */
 function AddFurniture({ room, dispatch }: AddFurnitureProps) {
   const [type, setType] = useState<FurnitureType>('couch')
 

@@ -125,7 +125,7 @@ type AddRoomProps = { rooms: readonly Room[]; dispatch: (event: EditorEvent) => 
 function AddRoom({ rooms, dispatch }: AddRoomProps) {
   const [type, setType] = useState<RoomType>('living_room')
   const [beside, setBeside] = useState('')
-  // A neighbour that is gone is no wish any more.
+  // A deleted neighbour no longer counts.
   const neighbour = rooms.find(({ id }) => id === beside)
 
   function add() {

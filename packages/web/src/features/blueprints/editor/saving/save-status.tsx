@@ -82,7 +82,7 @@ export function SaveTrouble({ autosave, saving, onRemoteLoaded }: SaveTroublePro
   )
 }
 
-/** What was drawn before the tab was closed is back; whoever does not want it says so. */
+/** Says that a draft was restored, and offers to discard it. */
 export function RestoredNote({ onDrop }: { onDrop: () => void }) {
   const [isOpen, setOpen] = useState(true)
   if (!isOpen) return null

@@ -229,7 +229,7 @@ function toolAction(tool: Tool, label: string, icon: LucideIcon, shortcut: strin
   }
 }
 
-/** A copy has a place of its own, if there is one. */
+/** A copy goes to a free place, if there is one. */
 function copyRoom(document: BlueprintDocument, id: string): Edited {
   const copied = duplicateRoom(document, id)
   if (copied.problem !== undefined || copied.id === undefined) return copied

@@ -6,7 +6,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'a
 /** How a press is written in the list of actions. */
 function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Press): string {
   const name = key.length === 1 ? key.toLowerCase() : key
-  // '+' and '?' need Shift on most keyboards; there it says nothing of its own.
+  // '+' and '?' need Shift on most keyboards; there Shift is not part of the shortcut.
   const isPlainSign = key.length === 1 && key.toLowerCase() === key.toUpperCase()
   return [
     (ctrlKey || metaKey) && 'Ctrl',
@@ -18,7 +18,7 @@ function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Press): string 
     .join('+')
 }
 
-/** The action that a press asks for, if it can be done now. */
+/** The action of a shortcut, if it is enabled. */
 export function actionFor(press: Press, state: ActionContext['state']): Action | undefined {
   const shortcut = shortcutOf(press)
   return actions.find(
@@ -48,7 +48,7 @@ const words: Record<string, string> = {
   Escape: 'Esc',
 }
 
-/** A shortcut as it stands on the keys: 'Ctrl + Shift + Z'. */
+/** A shortcut as printed on the keys: 'Ctrl + Shift + Z'. */
 export function shortcutWords(shortcut: string): string {
   if (shortcut === '+') return '+'
   const keys = shortcut.split('+')
@@ -57,7 +57,7 @@ export function shortcutWords(shortcut: string): string {
 
 /**
  * Keys with Ctrl count anywhere on the page but where one types; single letters, arrows and Delete count
- * on the drawing alone, so that they surprise nobody who speaks to the page or scrolls it.
+ * on the drawing alone, so that they surprise no one who speaks to the page or scrolls it.
  */
 export function useEditorKeys(board: RefObject<HTMLElement | null>, context: ActionContext) {
   const latest = useRef(context)

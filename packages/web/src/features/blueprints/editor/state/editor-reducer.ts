@@ -73,7 +73,7 @@ function selected(
   return announce(chosen, `${name}${room ? ` in ${room.label}` : ''} is selected.`)
 }
 
-// A toast outlives the moment it told of: its undo must not take back what was done since.
+// A toast outlives its deletion: its undo must not take back what was done since.
 function undoDeletion(state: EditorState, left: BlueprintDocument | undefined): EditorState {
   if (state.history.present !== left)
     return announce(state, 'The house has changed since. Undo goes back step by step.', 'refused')
@@ -96,7 +96,7 @@ function cancelGesture(state: EditorState): EditorState {
   return { ...state, selected: null }
 }
 
-// What somebody else saved becomes a step of its own: undo brings one's own back.
+// What was saved elsewhere becomes one step: undo brings back what was drawn here.
 function loadRemote(state: EditorState, { name, is_public, document }: Content): EditorState {
   const history = remember(endGesture(state.history), document)
   return announce(

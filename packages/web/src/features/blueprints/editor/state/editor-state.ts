@@ -41,7 +41,7 @@ export type EditorState = {
 /** `left` is the house after a deletion: what the toast's undo is for. */
 type Notice = {
   words: string
-  /** What is told or refused is also to be read on the board. */
+  /** What is shown or refused can also be read on the board. */
   tone: 'spoken' | 'shown' | 'refused' | 'deleted'
   count: number
   left?: BlueprintDocument
@@ -72,11 +72,11 @@ export type EditorEvent =
   | { type: 'tap' | 'hover' | 'drag_start' | 'drag'; pointing: Pointing }
   | { type: 'release' }
 
-/** What is said of an edit: words, or how to say it of the part as it is afterwards. Edits of one `step` are one to undo. */
-export type Announcement = {
+/** What is announced of an edit: words, or how to say it of the part as it is afterwards. Edits of one `step` are one to undo. */
+type Announcement = {
   words: string | ((part: Room | Furniture) => string)
   step?: string | undefined
-  /** The edit gave a piece another shape: what it stands on then is told. */
+  /** The edit gave a piece another shape: announce what it is on now. */
   isReshaped?: boolean
 }
 
@@ -126,7 +126,7 @@ export function applyEdit(
   return announceOverlap(announce(edited, said), { isReshaped })
 }
 
-/** Adds to what is said which rooms the selected one lies on, or what a piece of another shape stands on. */
+/** Adds to the announcement which rooms the selected one overlaps, or what a reshaped piece is on. */
 export function announceOverlap(
   state: EditorState,
   { isReshaped = false }: { isReshaped?: boolean | undefined } = {},

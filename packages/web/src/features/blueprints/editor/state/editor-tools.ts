@@ -212,7 +212,7 @@ function dragged(state: EditorState, document: BlueprintDocument): EditorState {
   return { ...state, history: remember(state.history, document, 'drag') }
 }
 
-/** What a moved thing lines up with: rooms with rooms, furniture with its room and what stands there. */
+/** What a moved thing lines up with: rooms with rooms, furniture with its room and the other pieces in it. */
 function companionsOf(document: BlueprintDocument, part: Room | Furniture, wanted: Box): Box[] {
   if (isRoom(part)) return document.rooms.filter(({ id }) => id !== part.id)
   const room = roomAt(document, centerOf(wanted))

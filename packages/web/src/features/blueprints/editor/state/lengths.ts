@@ -7,7 +7,7 @@ const inFeet = new Set(['US', 'LR', 'MM'])
 const { locale } = new Intl.DateTimeFormat().resolvedOptions()
 const region = new Intl.Locale(locale).maximize().region ?? 'US'
 
-/** What lengths are told in here, and how many canvas units one of it is. */
+/** The unit of lengths here, and how many canvas units one of it is. */
 export const lengthUnit: Unit = inFeet.has(region)
   ? { name: 'ft', size: 20, step: 1 }
   : { name: 'm', size: 60, step: 0.1 }
