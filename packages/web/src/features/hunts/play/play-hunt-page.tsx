@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Play as PlayIcon, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { errorMessage, httpStatus, requestId } from '../../../lib/errors.ts'
+import { newKey } from '../../../lib/idempotency-key.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -150,10 +151,9 @@ function PlayIntro({ hunt, onBegin }: PlayIntroProps) {
   const [readsAloud, setReadsAloud] = useState(is_read_aloud)
   const speak = useReadAloud()
   function begin() {
-    const completionId = crypto.randomUUID()
     onBegin(
       beginPlay({
-        completion_id: completionId,
+        completion_id: newKey(),
         mode,
         reads_aloud: readsAloud && speak !== null,
         now: Date.now(),

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { store } from '../../../lib/browser-storage.ts'
+import { newKey } from '../../../lib/idempotency-key.ts'
 import { readStoredJson } from '../../../lib/stored-json.ts'
 import { type HuntToPlay, playKey } from '../play-storage.ts'
 import { beginPlay, markFound, type Play, readPlay } from './play-state.ts'
@@ -68,9 +69,8 @@ export function useFoundCard({ play, item_ids, begin, change }: PlayControl) {
     if (item_ids.includes(found)) {
       if (play) change((before) => markFound(before, found, item_ids, now))
       else {
-        const completionId = crypto.randomUUID()
         const begun = beginPlay({
-          completion_id: completionId,
+          completion_id: newKey(),
           mode: 'calm',
           reads_aloud: false,
           now,
