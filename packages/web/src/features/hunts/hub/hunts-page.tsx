@@ -137,13 +137,9 @@ function PlayedNote({ flag }: { flag: string | undefined }) {
   )
 }
 
-/** The one hunt that everybody may play, without an account. */
-export const useVisitorHunt = () =>
-  trpc.hunts.forVisitors.useQuery(undefined, { throwOnError: false })
-
 /** The one hunt that visitors can play at once; nothing until it is loaded. */
 function VisitorHunt() {
-  const hunt = useVisitorHunt().data
+  const hunt = trpc.hunts.forVisitors.useQuery(undefined, { throwOnError: false }).data
   if (!hunt) return null
   return (
     <section aria-labelledby="one" className="visitor-hunt">

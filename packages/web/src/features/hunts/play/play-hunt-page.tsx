@@ -16,17 +16,16 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
 import { HuntNotFound, HuntsLoading, SignInPrompt } from '../access-states.tsx'
-import { useVisitorHunt } from '../hub/hunts-page.tsx'
 import { ageWords, itemWords } from '../hunt-type.tsx'
 import { type HuntToPlay, visitorId } from '../play-storage.ts'
+import '../hub/hunts.css'
+import './play.css'
+import './play-screens.css'
 import { useReadAloud } from './clue.tsx'
 import { PlayEnd, VisitorEnd } from './play-end.tsx'
 import { beginPlay, type Play, type PlayMode } from './play-state.ts'
 import { PlayView } from './play-view.tsx'
 import { useFoundCard, usePlay } from './use-play.ts'
-import '../hub/hunts.css'
-import './play.css'
-import './play-screens.css'
 
 const route = getRouteApi('/scavenger-hunt/play/$hunt_id')
 
@@ -51,7 +50,7 @@ export function PlayHuntPage() {
 
 /** One of the ready hunts is for everybody; the others are played by families. */
 function ForVisitor({ id }: { id: string }) {
-  const { data, isPending } = useVisitorHunt()
+  const { data, isPending } = trpc.hunts.forVisitors.useQuery(undefined, { throwOnError: false })
   if (data?.id === id) return <PlayHunt family_id={visitorId} loaded={data} />
   return (
     <PlayFrame>
