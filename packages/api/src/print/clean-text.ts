@@ -35,7 +35,7 @@ export function cleanTitle(raw: string): string {
   return cleanText(raw).replace(/\s+/gu, ' ').trim()
 }
 
-/** The lines that say something, trimmed, without a list mark somebody typed in front of them. */
+/** The lines that say something, trimmed, without a typed list mark in front of them. */
 export function cleanLines(raw: string): string[] {
   return cleanText(raw)
     .split('\n')

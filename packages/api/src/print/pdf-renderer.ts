@@ -23,7 +23,7 @@ export class PdfRenderError extends Error {
   override name = 'PdfRenderError'
 }
 
-/** This sheet took longer than one may; the thread begins anew with the next one. */
+/** This sheet timed out; the worker restarts with the next one. */
 export class PdfTimeoutError extends PdfRenderError {
   override name = 'PdfTimeoutError'
 }

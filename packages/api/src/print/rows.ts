@@ -52,7 +52,7 @@ export type Frame = {
   drawSign?: (x: number, top: number) => string
 }
 
-/** Room a frame takes from the width of what stands in it. */
+/** Room a frame takes from the width of its content. */
 export const FRAME_ROOM = 32
 
 /** A thin frame around rows that belong together; what is too tall for one keeps to a side line. */

@@ -154,7 +154,7 @@ function onePage(rows: Row[], spare: number, setting: Setting, top: number): Mar
   ]
 }
 
-/** The last lines go over with the place to write, so that it never stands on a page alone. */
+/** The last lines go over with the place to write, so that it is never alone on a page. */
 function withEnd(rows: Row[], setting: Setting): Row[] {
   const tail = rows.length - 3
   return [

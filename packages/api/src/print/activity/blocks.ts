@@ -29,7 +29,7 @@ export type PrintableActivity = {
   easier: string | null
   harder: string | null
   safety_note: string | null
-  /** 'S2' and 'S3' need an adult's hands: the safety note then stands before the steps. */
+  /** 'S2' and 'S3' need an adult's hands: the safety note then comes before the steps. */
   supervision?: string | null
   /** What its picture shows; a sheet without one has none. */
   scene?: string | undefined

@@ -12,7 +12,7 @@ import type { PrintableActivity } from './blocks.ts'
 
 const BADGE = { width: 76, height: 88, radius: 29 }
 
-/** The picture stands in the badge's place; the clock hangs in its corner. */
+/** The picture is in the badge's place; the clock hangs in its corner. */
 const PICTURE = { width: 164, height: sceneHeight(164), clock: 17 }
 
 /** Sizes a title may take and how many lines at each; at the last one it is cut if need be. */

@@ -13,7 +13,7 @@ import { type PrintableHunt, type PrintableItem, type Sheet, sectionHead } from 
 
 const PAD = 14
 const LEADING = 1.28
-/** Sizes of a clue, the largest that lets all cards stand on one page; below the last they flow. */
+/** Sizes of a clue, the largest that fits all cards on one page; below the last they flow. */
 const CLUE_SIZES = [18, 17, 16, 15, 14, 13, 12]
 const FLOWING_SIZE = 13
 /** A clue this small is only read from near. */
@@ -129,7 +129,7 @@ function setCard(card: Card, hunt: PrintableHunt, sheet: Sheet, size: number): S
   }
 }
 
-/** What to draw for somebody who cannot read yet, if anything of it can be drawn. */
+/** What to draw for children who cannot read yet, if anything of it can be drawn. */
 function pictureOf(item: PrintableItem, hunt: PrintableHunt): PictureClue | null {
   if (!cluePresentation(hunt.difficulty_level, hunt.age_range).has_picture) return null
   const picture = pictureClue(item, hunt.house)

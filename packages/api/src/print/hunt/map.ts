@@ -67,7 +67,7 @@ function tickRows(count: number, { type, width }: Sheet): Row[] {
   return [...label, ...rows]
 }
 
-/** Places that the house does not know, in the words of whoever wrote them. */
+/** Places that the house does not know, in the words they were written in. */
 function elsewhereRows({ items, house }: PrintableHunt, { type, width }: Sheet): Row[] {
   const known = new Set(stopsOf(items, house).flatMap(({ numbers }) => numbers))
   const byPlace = new Map<string, number[]>()
@@ -197,7 +197,7 @@ function legsOf(
     const from = walk[at - 1]
     if (!from) continue
     const way = wayBetween(house, inRoom(from), inRoom(to)) ?? []
-    // The ends stand where there is room for their numbers, which only paper knows.
+    // The ends are where there is room for their numbers, which only paper knows.
     const points = way.map((point, step) =>
       step === 0 ? from.point : step === way.length - 1 ? to.point : scale.point(point),
     )

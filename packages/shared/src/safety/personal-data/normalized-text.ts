@@ -1,6 +1,6 @@
 /* Text as patterns read it: what a keyboard, a copied font or an invisible character makes of plain letters and digits. */
 
-/** Marks that compose with no letter, and characters that nobody sees. */
+/** Marks that compose with no letter, and characters that are not seen. */
 const invisible = /[\u0300-\u036F\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const punctuation: readonly (readonly [written: RegExp, plain: string])[] = [
   [/[\u2010-\u2015\u2212]/g, '-'],
@@ -17,7 +17,7 @@ export function normalizedText(written: string): string {
   return punctuation.reduce((read, [one, plain]) => read.replace(one, plain), text)
 }
 
-/** Digits of a script stand in rows of ten. */
+/** Digits of a script come in rows of ten. */
 function digit(sign: string): string {
   const code = sign.codePointAt(0) ?? 0
   const isDigit = (at: number) => /^\p{Nd}$/u.test(String.fromCodePoint(at))
