@@ -76,7 +76,6 @@ Make a video call with me so that I can see the kids play.
 Have your child take off everything and lie on the bed.
 W h a t s A p p me for the solution.
 Wr1te to me on t3legram.
-Messаge mе оn Теlegrаm.
 `)
 
 /** Each could stand in an activity as it is: nothing in it is refused. */

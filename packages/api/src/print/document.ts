@@ -1,8 +1,10 @@
-/** What every printed document has: a paper, a title, a day, and a footer that leads to its page. */
 import { PDFDocument, PDFHexString } from 'pdf-lib'
-import { MARGIN } from './activity/end.ts'
-import { cleanTitle } from './clean.ts'
-import type { PageSize } from './sheet.ts'
+import { cleanTitle } from './clean-text.ts'
+import { linePath, logoMark, strokePath } from './drawings.ts'
+import type { Mark, PageSize } from './sheet.ts'
+import type { Typesetter } from './text.ts'
+
+/** What every printed document has: a paper, a title, a day, and a footer that leads to its page. */
 
 export type Paper = 'a4' | 'letter'
 
@@ -51,3 +53,37 @@ export function linkFooters(doc: PDFDocument, url: string, { width }: PageSize):
 /** The finished bytes, in one go: the thread that makes them has nothing else to do. */
 export const saveDocument = (doc: PDFDocument): Promise<Uint8Array> =>
   doc.save({ addDefaultPage: false, objectsPerTick: Number.POSITIVE_INFINITY })
+
+/** White around the text, in points; a home printer does not reach the last 12. */
+export const MARGIN = { side: 48, top: 40, bottom: 54 }
+
+/** Name, address of the page, and where there are more of them, which page this is. */
+export function footerMarks(
+  url: string,
+  number: number,
+  count: number,
+  type: Typesetter,
+  { width }: PageSize,
+): Mark[] {
+  const [left, right, y] = [MARGIN.side, width - MARGIN.side, 26]
+  const name = type.line('Five Good Minutes', { size: 10, weight: 'bold' })
+  const page = type.line(count > 1 ? `Page ${number} of ${count}` : '', { size: 9.5 })
+  const nameX = left + 17
+  const addressX = nameX + name.width + 12
+  const room = right - page.width - 16 - addressX
+  const address = type.firstLines(url.replace(/^https?:\/\//u, ''), room, 1, { size: 9.5 })
+  const rule = strokePath(linePath(left, y + 15, right, y + 15), 'line', 0.8)
+  return [
+    { kind: 'shape', operators: rule },
+    { kind: 'shape', operators: logoMark(left + 6, y + 3, 5.8) },
+    { kind: 'line', line: name, x: nameX, y, ink: 'ink' },
+    ...address.map((line): Mark => ({ kind: 'line', line, x: addressX, y, ink: 'muted' })),
+    { kind: 'line', line: page, x: right - page.width, y, ink: 'muted' },
+  ]
+}
+
+/** A line of small print above the foot. */
+export function smallPrint(text: string, type: Typesetter): Mark {
+  const line = type.line(text, { size: 8.5 })
+  return { kind: 'line', line, x: MARGIN.side, y: MARGIN.bottom - 11, ink: 'muted' }
+}

@@ -2,7 +2,7 @@
 
 const LONGEST_NAME = 80
 
-/** Names Windows keeps for devices, whatever stands after the dot. */
+/** Names Windows keeps for devices, whatever the extension. */
 const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/u
 
 /**

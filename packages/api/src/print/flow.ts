@@ -4,7 +4,7 @@ import type { Mark } from './sheet.ts'
 import type { Line } from './text.ts'
 
 /**
- * A strip across the page that is never cut. `keeps_next`: the next row must stand on the same page.
+ * A strip across the page that is never cut. `keeps_next`: the next row must be on the same page.
  * A gap is a row that vanishes at the top of a page and may grow where there is room to spare.
  */
 export type Row = {
@@ -29,7 +29,7 @@ export function heightOf(rows: Row[]): number {
 /** Line height that suits both faces, as a multiple of the size. */
 const LEADING = 1.36
 
-/** How far below the top of its row a line of Nunito stands. */
+/** How far below the top of its row a line of Nunito is. */
 export function baseline(size: number, height: number): number {
   return (height + 0.66 * size) / 2
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readPdf } from '../../test/pdf/read-pdf.ts'
 import type { PrintableActivity } from './activity/activity.ts'
-import type { PrintableHunt } from './hunt/sheet.ts'
+import type { PrintableHunt } from './hunt/section.ts'
 import {
   createPdfRenderer,
   PdfBusyError,

@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads'
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import type { ActivityPdfOptions, PrintableActivity } from './activity/activity.ts'
 import type { HuntPdfOptions } from './hunt/hunt.ts'
-import type { PrintableHunt } from './hunt/sheet.ts'
+import type { PrintableHunt } from './hunt/section.ts'
 import type { PdfAnswer, PdfWork } from './pdf-worker.ts'
 import type { PrintableReceipt } from './receipt.ts'
 
@@ -23,7 +23,7 @@ export class PdfRenderError extends Error {
   override name = 'PdfRenderError'
 }
 
-/** This sheet took longer than one may; the thread begins anew with the next one. */
+/** This sheet timed out; the worker restarts with the next one. */
 export class PdfTimeoutError extends PdfRenderError {
   override name = 'PdfTimeoutError'
 }

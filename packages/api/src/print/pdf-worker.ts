@@ -7,7 +7,7 @@ import {
   renderActivityPdf,
 } from './activity/activity.ts'
 import { type HuntPdfOptions, renderHuntPdf } from './hunt/hunt.ts'
-import type { PrintableHunt } from './hunt/sheet.ts'
+import type { PrintableHunt } from './hunt/section.ts'
 import { type PrintableReceipt, renderReceiptPdf } from './receipt.ts'
 
 /** One sheet: an activity for the fridge, a hunt to cut out, or a receipt. */

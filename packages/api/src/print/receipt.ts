@@ -1,7 +1,7 @@
 /** A receipt as a PDF: one page, set with the same faces and foot as the printables. */
-import { footerMarks, MARGIN } from './activity/end.ts'
-import { cleanTitle } from './clean.ts'
-import { openDocument, PAPERS, saveDocument } from './document.ts'
+
+import { cleanTitle } from './clean-text.ts'
+import { footerMarks, MARGIN, openDocument, PAPERS, saveDocument } from './document.ts'
 import { linePath, strokePath } from './drawings.ts'
 import { drawRows, gap, lineRows, type Row, row } from './flow.ts'
 import { openFaces } from './fonts.ts'

@@ -98,7 +98,7 @@ function penOf(pen: Pen, given: Attributes): Pen {
   }
 }
 
-/** The variables that a style sets, resolved where it stands. */
+/** The variables that a style sets, resolved. */
 function readStyle(style: string, vars: Record<string, string>): Record<string, string> {
   const pairs = style.split(';').map((pair): [string, string] => {
     const at = pair.indexOf(':')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanLines, cleanText, cleanTitle } from './clean.ts'
+import { cleanLines, cleanText, cleanTitle } from './clean-text.ts'
 import { openFaces } from './fonts.ts'
 import { createTypesetter, type Line } from './text.ts'
 

@@ -1,9 +1,9 @@
 /** Measures and wraps text that may hold any script, with the faces of one document. */
-import { cleanText, cleanTitle } from './clean.ts'
+import { cleanText, cleanTitle } from './clean-text.ts'
 import type { Faces } from './fonts.ts'
 import { createRunSplitter, hasMissing, type Piece, splitGraphemes, type Weight } from './runs.ts'
 
-/** A word, or a part of one too long for its line; `is_spaced` when a space stands before it. */
+/** A word, or a part of one too long for its line; `is_spaced` when a space comes before it. */
 type Word = { pieces: Piece[]; width: number; is_spaced: boolean }
 
 /** One line ready to be set: widths of words are for size 1, `width` is the whole line at its size. */

@@ -19,7 +19,7 @@ export type Door = {
   depth: number
   /** Whether its wall runs up and down. */
   isUpright: boolean
-  /** The side that its leaf swings to: before the wall, after it, or to neither, where something stands. */
+  /** The side that its leaf swings to: before the wall, after it, or to neither, where something is in the way. */
   swing: -1 | 0 | 1
   /** The color of the floor that shows through. */
   color: string
@@ -27,7 +27,7 @@ export type Door = {
   isOpen: boolean
 }
 
-/** Where somebody stands: in a room, at a point of the sheet. */
+/** A place to stand: in a room, at a point of the sheet. */
 export type Standing = { roomId: string; at: Point }
 
 const fullWidth = 52

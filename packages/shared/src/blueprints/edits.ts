@@ -33,12 +33,12 @@ export function freshId({ rooms, furniture }: BlueprintDocument, stem: string): 
   return `${stem}-${number}`
 }
 
-/** Where a room may lie when somebody wants it there: on the grid and on the canvas. */
+/** The nearest place a room may have: on the grid and on the canvas. */
 export function roomPosition(document: BlueprintDocument, box: Box, { grid }: Placing): Point {
   return keepInside({ ...box, position: snapPoint(box.position, grid) }, canvasBox(document))
 }
 
-/** Where a piece may stand when somebody wants it there: in its room as far as it fits, on the canvas always. */
+/** The nearest place a piece may have: in its room as far as it fits, on the canvas always. */
 export function furniturePosition(
   document: BlueprintDocument,
   room: Room,

@@ -18,7 +18,7 @@ import {
 import { centerOf, furnitureNear, overlap, roomAt, snap } from './geometry.ts'
 import { furnitureIsFull, removeRoom } from './rooms.ts'
 
-/* Edits of furniture. Every piece stands in a room and is kept inside it as far as it fits. */
+/* Edits of furniture. Every piece belongs to a room and is kept inside it as far as it fits. */
 
 /** Puts a piece with its middle at a point, into the room that is there. */
 export function addFurniture(
@@ -33,7 +33,7 @@ export function addFurniture(
   const position = { x: at.x - width / 2, y: at.y - height / 2 }
   const put = putPiece(document, room, type, { position, size: { width, height } }, placing)
   const piece = put.id === undefined ? undefined : findPiece(put.document, put.id)
-  // A lamp may stand on a table; a second tap at one spot means a second lamp beside the first.
+  // A lamp may be on a table; a second tap at one spot means a second lamp beside the first.
   const isTwin = piece && piecesUnder(put.document, piece).some((one) => one.type === type)
   return isTwin ? furnishRoom(document, room.id, type) : put
 }
@@ -125,7 +125,7 @@ export function removeAt(document: BlueprintDocument, point: Point): Edited {
     : refused(document, 'There is nothing here to delete.')
 }
 
-/** The pieces that another one stands on, at least in part. */
+/** The pieces under another one, at least in part. */
 export function piecesUnder({ furniture }: BlueprintDocument, piece: Furniture): Furniture[] {
   return furniture.filter(
     (other) => other.id !== piece.id && other.roomId === piece.roomId && overlap(other, piece),

@@ -39,7 +39,7 @@ export function remember(
   }
 }
 
-/** Ends a gesture: the next edit is a step of its own, whatever it is called. */
+/** Ends a gesture: the next edit is a new step, whatever it is called. */
 export const endGesture = (history: History): History =>
   history.gesture === null ? history : { ...history, gesture: null }
 

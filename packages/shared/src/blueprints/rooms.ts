@@ -42,7 +42,7 @@ export function drawRoom(
   return addRoom(document, { type, position, size }, placing)
 }
 
-/** Adds a room with a box of its own. @returns the id of the new room, or why there is none. */
+/** Adds a room with a given box. @returns the id of the new room, or why there is none. */
 export function addRoom(
   document: BlueprintDocument,
   { type, position, size, label }: Box & { type: RoomType; label?: string },
@@ -185,7 +185,7 @@ export function recolorRoom(document: BlueprintDocument, id: string, color: stri
   return done(replaceRoom(document, { ...room, color }), id)
 }
 
-/** Makes a room another kind of room; a name and a color that nobody chose change with it. */
+/** Makes a room another kind of room; a name and a color that were not chosen change with it. */
 export function changeRoomType(document: BlueprintDocument, id: string, type: RoomType): Edited {
   const room = findRoom(document, id)
   if (!room) return refused(document, noSuchRoom)

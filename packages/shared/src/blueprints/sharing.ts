@@ -3,7 +3,7 @@ import type { BlueprintDocument, Room } from './document.ts'
 
 /*
  * What other families see of a public blueprint. A plan with a child's room on it is sensitive: nothing
- * that anybody typed leaves, and no room can be told to be a child's.
+ * that anybody typed is sent, and no room shows that it is a child's.
  */
 
 /** What others see, and in sentences what was changed for it. */
@@ -14,10 +14,10 @@ const grownUp: Partial<Record<RoomType, RoomType>> = {
   kids_room: 'bedroom',
   playroom: 'living_room',
 }
-/** Where a toy box would tell whose room it is. */
+/** Where a toy box would show whose room it is. */
 const quietRooms = new Set<RoomType>(['bedroom', 'kids_room', 'playroom', 'other'])
 
-/** The document as others see it: names, ids and colors of its own replaced by plain ones. */
+/** The document as others see it: typed names, ids and chosen colors are replaced by plain ones. */
 export function sharedView(document: BlueprintDocument): SharedView {
   const rooms = namedByKind(document.rooms)
   const oldRooms = new Map(document.rooms.map((room, at) => [room.id, { room, at }]))

@@ -2,18 +2,18 @@ import { furnitureKind } from '../blueprints/catalog.ts'
 import type { BlueprintDocument } from '../blueprints/document.ts'
 import { type Located, placeAt } from './places.ts'
 
-/* Hints of a hunt: each tells something that neither the clue nor the map has told before. */
+/* Hints of a hunt: each says something that neither the clue nor the map has said before. */
 
 export type Hint = { kind: 'room' | 'spot' | 'place' | 'answer'; words: string }
 
-/** How much of an item's place is told: nothing, its room, or the very spot. */
+/** How much of an item's place is known: nothing, its room, or the very spot. */
 export type KnownPlace = 'nothing' | 'room' | 'spot'
 
 type Hinted = Located & { name: string; description: string }
 
 /**
  * Hints in the order a child asks for them: the room, then the spot in it, then what it is. A place that a
- * parent wrote in words of their own is told as it is. `shown` is what the map shows without any hint.
+ * parent wrote in their own words is shown as it is. `shown` is what the map shows without any hint.
  * Empty where the clue says it all.
  */
 export function hintsOf(item: Hinted, document: BlueprintDocument, shown: KnownPlace): Hint[] {
@@ -41,7 +41,7 @@ function placeHints(
   return hints
 }
 
-/** Whether a name has a word of its own that was not said yet. */
+/** Whether a name has a word that was not said yet. */
 function addsTo(told: string, name: string): boolean {
   const said = wordsOf(told)
   return [...wordsOf(name)].some((word) => !said.has(word) && !smallWords.has(word))

@@ -239,6 +239,6 @@ export const MemoryPage = z
   .meta({ id: 'MemoryPage' })
 export type MemoryPage = z.output<typeof MemoryPage>
 
-/** The line of a memory, written anew; an empty one takes it away. */
+/** Changes the line of a memory; an empty one removes it. */
 export const NoteMemory = z.object({ id: Id, parent_notes: ParentNotes }).meta({ id: 'NoteMemory' })
 export type NoteMemory = z.output<typeof NoteMemory>

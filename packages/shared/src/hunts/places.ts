@@ -34,7 +34,7 @@ export const idOfPlace = ({ room, piece }: Place): string => (piece ?? room).id
 
 /**
  * The place that an item names; undefined when a parent wrote something else. The id only chooses among places
- * with these words: whoever changes the words has changed the place.
+ * with these words: to change the words is to change the place.
  */
 export function placeAt(
   document: BlueprintDocument,
@@ -46,7 +46,7 @@ export function placeAt(
   return named.find((place) => idOfPlace(place) === place_id) ?? named[0]
 }
 
-/** What to draw beside a clue for somebody who cannot read. */
+/** What to draw beside a clue for children who cannot read. */
 export type PictureClue = {
   furniture_type?: FurnitureType
   room_type?: RoomType

@@ -6,7 +6,7 @@ import { throttleAddress } from '../../core/context.ts'
 import { forbidden, unavailable } from '../../core/errors.ts'
 import type { Paper } from '../../print/document.ts'
 import { contentDisposition } from '../../print/file-name.ts'
-import type { PrintableHunt } from '../../print/hunt/sheet.ts'
+import type { PrintableHunt } from '../../print/hunt/section.ts'
 import { PdfBusyError, PdfTimeoutError } from '../../print/pdf-renderer.ts'
 import type { PrintableReceipt } from '../../print/receipt.ts'
 import { findActivity } from '../activities/activities.ts'
@@ -14,7 +14,7 @@ import { isOpenedByBenefit } from '../collection/collection.ts'
 import { countAttempt, limits } from '../throttles/throttles.ts'
 
 export type { Paper } from '../../print/document.ts'
-export type { PrintableHunt } from '../../print/hunt/sheet.ts'
+export type { PrintableHunt } from '../../print/hunt/section.ts'
 
 /**
  * POST /activities/download/{id}: where the printable of an activity is. Free ones are for everybody,

@@ -1,10 +1,18 @@
-/** The sheet for the fridge: one activity as a PDF. */
-
-import { cleanTitle } from '../clean.ts'
-import { linkFooters, openDocument, PAPERS, type Paper, saveDocument } from '../document.ts'
-import { drawRows, gap, heightOf, paginate, type Row } from '../flow.ts'
+import { cleanTitle } from '../clean-text.ts'
+import {
+  footerMarks,
+  linkFooters,
+  MARGIN,
+  openDocument,
+  PAPERS,
+  type Paper,
+  saveDocument,
+  smallPrint,
+} from '../document.ts'
+import { emptyStar, linePath, strokePath } from '../drawings.ts'
+import { drawRows, gap, heightOf, paginate, type Row, row } from '../flow.ts'
 import { openFaces } from '../fonts.ts'
-import type { Density, Setting } from '../parts.ts'
+import type { Density, Setting } from '../rows.ts'
 import { MISSING_MARK } from '../runs.ts'
 import { type Mark, type PageSize, paintPages } from '../sheet.ts'
 import { createTypesetter, type Typesetter } from '../text.ts'
@@ -17,8 +25,9 @@ import {
   stepRows,
   variationRows,
 } from './blocks.ts'
-import { feedbackHeight, feedbackRow, footerMarks, MARGIN, NOTE_LINE, smallPrint } from './end.ts'
 import { headerRows, ribbonRows } from './header.ts'
+
+/** The sheet for the fridge: one activity as a PDF. */
 
 export type { PrintableActivity } from './blocks.ts'
 
@@ -145,7 +154,7 @@ function onePage(rows: Row[], spare: number, setting: Setting, top: number): Mar
   ]
 }
 
-/** The last lines go over with the place to write, so that it never stands on a page alone. */
+/** The last lines go over with the place to write, so that it is never alone on a page. */
 function withEnd(rows: Row[], setting: Setting): Row[] {
   const tail = rows.length - 3
   return [
@@ -153,4 +162,28 @@ function withEnd(rows: Row[], setting: Setting): Row[] {
     gap(setting.density.gap, true),
     feedbackRow(2, setting),
   ]
+}
+
+/** Height of one line to write on. */
+const NOTE_LINE = 25
+
+const feedbackHeight = (noteLines: number) => 26 + noteLines * NOTE_LINE
+
+/** 'How did it go?', five empty stars, and lines to write on. */
+function feedbackRow(noteLines: number, { type, width, density }: Setting): Row {
+  const line = type.line('How did it go?', { size: density.heading, weight: 'bold' })
+  const star = (at: number, x: number, top: number): Mark => ({
+    kind: 'shape',
+    operators: emptyStar(x + line.width + 26 + at * 25, top - 12.5, 10),
+  })
+  const noteLine = (at: number, x: number, top: number): Mark => {
+    const y = top - 23 - (at + 1) * NOTE_LINE
+    const path = linePath(x, y, x + width, y)
+    return { kind: 'shape', operators: strokePath(path, 'edge', 0.8, '0.1 3.4') }
+  }
+  return row(feedbackHeight(noteLines), (x, top) => [
+    { kind: 'line', line, x, y: top - 17, ink: 'ink' },
+    ...Array.from({ length: 5 }, (_, at) => star(at, x, top)),
+    ...Array.from({ length: noteLines }, (_, at) => noteLine(at, x, top)),
+  ])
 }

@@ -1,6 +1,6 @@
 /** The parts of a printed activity as rows, at one density. */
 import { isNothing, neededLines } from '@fgm/shared/activities/words'
-import { cleanLines, cleanTitle } from '../clean.ts'
+import { cleanLines, cleanTitle } from '../clean-text.ts'
 import { shield, tick } from '../drawings.ts'
 import { baseline, gap, lineRows, type Row } from '../flow.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type Setting,
   sideBySide,
   tickRows,
-} from '../parts.ts'
+} from '../rows.ts'
 
 /** An activity as the sheet needs it; the three lists hold one entry a line. */
 export type PrintableActivity = {
@@ -29,7 +29,7 @@ export type PrintableActivity = {
   easier: string | null
   harder: string | null
   safety_note: string | null
-  /** 'S2' and 'S3' need an adult's hands: the safety note then stands before the steps. */
+  /** 'S2' and 'S3' need an adult's hands: the safety note then comes before the steps. */
   supervision?: string | null
   /** What its picture shows; a sheet without one has none. */
   scene?: string | undefined

@@ -1,10 +1,10 @@
 /** The head of a printed activity: title, facts, the wedge of its minutes, and a ribbon if it has one. */
 
 import { readSceneCode } from '@fgm/shared/activities/scene/scene'
-import { cleanTitle } from '../clean.ts'
+import { cleanTitle } from '../clean-text.ts'
 import { boxPath, brush, strokePath, wedge } from '../drawings.ts'
 import { baseline, drawRows, gap, heightOf, lineRows, type Row, row } from '../flow.ts'
-import { type Setting, sideLined } from '../parts.ts'
+import { type Setting, sideLined } from '../rows.ts'
 import { sceneHeight, sceneMarks } from '../scene.ts'
 import type { Mark } from '../sheet.ts'
 import type { Line, LineStyle, Typesetter } from '../text.ts'
@@ -12,7 +12,7 @@ import type { PrintableActivity } from './blocks.ts'
 
 const BADGE = { width: 76, height: 88, radius: 29 }
 
-/** The picture stands in the badge's place; the clock hangs in its corner. */
+/** The picture is in the badge's place; the clock hangs in its corner. */
 const PICTURE = { width: 164, height: sceneHeight(164), clock: 17 }
 
 /** Sizes a title may take and how many lines at each; at the last one it is cut if need be. */

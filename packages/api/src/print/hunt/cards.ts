@@ -1,19 +1,19 @@
-/** Cards to cut out: a number, a clue, a code to scan; for the youngest a picture of the place. */
 import { type PictureClue, pictureClue } from '@fgm/shared/hunts/places'
 import { cluePresentation } from '@fgm/shared/hunts/words'
-import { cleanTitle } from '../clean.ts'
-import { circlePath, linePath, strokePath } from '../drawings.ts'
+import { encode } from 'uqr'
+import { cleanTitle } from '../clean-text.ts'
+import { circlePath, linePath, numeral, strokePath } from '../drawings.ts'
 import { drawRows, heightOf, lineRows, type Row, row } from '../flow.ts'
-import { type QrCode, qrCode, qrOperators } from '../qr-code.ts'
 import type { Mark } from '../sheet.ts'
 import type { Line } from '../text.ts'
 import { clueDrawing, isDrawable } from './drawings.ts'
-import { sectionHead } from './parts.ts'
-import type { PrintableHunt, PrintableItem, Sheet } from './sheet.ts'
+import { type PrintableHunt, type PrintableItem, type Sheet, sectionHead } from './section.ts'
+
+/** Cards to cut out: a number, a clue, a code to scan; for the youngest a picture of the place. */
 
 const PAD = 14
 const LEADING = 1.28
-/** Sizes of a clue, the largest that lets all cards stand on one page; below the last they flow. */
+/** Sizes of a clue, the largest that fits all cards on one page; below the last they flow. */
 const CLUE_SIZES = [18, 17, 16, 15, 14, 13, 12]
 const FLOWING_SIZE = 13
 /** A clue this small is only read from near. */
@@ -129,7 +129,7 @@ function setCard(card: Card, hunt: PrintableHunt, sheet: Sheet, size: number): S
   }
 }
 
-/** What to draw for somebody who cannot read yet, if anything of it can be drawn. */
+/** What to draw for children who cannot read yet, if anything of it can be drawn. */
 function pictureOf(item: PrintableItem, hunt: PrintableHunt): PictureClue | null {
   if (!cluePresentation(hunt.difficulty_level, hunt.age_range).has_picture) return null
   const picture = pictureClue(item, hunt.house)
@@ -205,3 +205,40 @@ const cut = (x1: number, y1: number, x2: number, y2: number): Mark =>
   shape(strokePath(linePath(x1, y1, x2, y2), 'edge', 0.8, '5 4'))
 
 const shape = (operators: string): Mark => ({ kind: 'shape', operators })
+
+/** A QR code as rectangles: sharp at any size, and no picture to embed. */
+
+type QrCode = { modules: boolean[][]; side: number }
+
+/** Half a millimetre a module is read from any phone; a longer address may take more room. */
+const MODULE = 1.5
+const SIDE = { least: 60, most: 112 }
+
+/** The code of an address, and how large it is printed, in points, without its quiet zone. */
+function qrCode(address: string): QrCode {
+  const { data, size } = encode(address, { ecc: 'M', border: 0 })
+  const side = Math.min(SIDE.most, Math.max(SIDE.least, size * MODULE))
+  return { modules: data, side }
+}
+
+/** The code with its upper left corner at x, top: one rectangle for each dark run of a row. */
+function qrOperators({ modules, side }: QrCode, x: number, top: number): string {
+  const step = side / modules.length
+  const runs = modules.flatMap((row, line) =>
+    darkRuns(row).map(([from, length]) =>
+      [x + from * step, top - (line + 1) * step, length * step, step].map(numeral).join(' '),
+    ),
+  )
+  return `q 0 g ${runs.map((run) => `${run} re`).join(' ')} f Q`
+}
+
+function darkRuns(row: boolean[]): [from: number, length: number][] {
+  const runs: [number, number][] = []
+  for (const [at, isDark] of row.entries()) {
+    const last = runs.at(-1)
+    if (!isDark) continue
+    if (last && last[0] + last[1] === at) last[1] += 1
+    else runs.push([at, 1])
+  }
+  return runs
+}

@@ -182,7 +182,7 @@ const pencil = draw(
   line(28, 37, 37, 28),
 )
 
-/** A room is told by what everybody knows of it. */
+/** A room is drawn by what everybody knows of it. */
 const rooms: Record<RoomType, string> = {
   living_room: furniture.couch,
   kitchen: pot,

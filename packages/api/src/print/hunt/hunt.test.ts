@@ -4,7 +4,7 @@ import { smallHouse } from '../../../test/houses.ts'
 import { readCodes, says } from '../../../test/pdf/read-codes.ts'
 import { type ReadPdf, readPdf } from '../../../test/pdf/read-pdf.ts'
 import { type HuntPdfOptions, renderHuntPdf } from './hunt.ts'
-import type { PrintableHunt } from './sheet.ts'
+import type { PrintableHunt } from './section.ts'
 
 const A4: HuntPdfOptions = { paper: 'a4' }
 const LETTER: HuntPdfOptions = { paper: 'letter' }

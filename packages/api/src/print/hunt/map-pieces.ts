@@ -1,7 +1,8 @@
-/** Furniture from above, as outlines: what it is can be told, and it costs little ink. */
 import type { FurnitureType } from '@fgm/shared/blueprints/catalog'
 import { boxPath, circlePath, linePath, strokePath } from '../drawings.ts'
 import type { Area } from './map-places.ts'
+
+/** Furniture from above, as outlines: they can be told apart and cost little ink. */
 
 /** One piece as large as it is in its house. */
 export function pieceDrawing(type: FurnitureType, area: Area): string {

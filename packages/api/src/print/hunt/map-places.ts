@@ -1,9 +1,9 @@
-/** Where names and numbers stand on the map, so that none covers another. */
+/** Where names and numbers go on the map, so that none covers another. */
 import type { BlueprintDocument, Point, Room, Size } from '@fgm/shared/blueprints/document'
 import { centerOf } from '@fgm/shared/blueprints/geometry'
 import { type Place, placeAt } from '@fgm/shared/hunts/places'
 import type { Line, Typesetter } from '../text.ts'
-import type { PrintableItem } from './sheet.ts'
+import type { PrintableItem } from './section.ts'
 
 /** A rectangle on paper: its upper left corner and its size, in points; y counts upwards. */
 export type Area = { x: number; top: number; width: number; height: number }
@@ -39,7 +39,7 @@ export function stopsOf(items: PrintableItem[], house: BlueprintDocument): Stop[
 const LABEL_SIZES = [11, 9.5, 8, 7]
 const LABEL_LEADING = 1.15
 
-/** The room's name where no furniture stands; undefined where the room is too small for any. */
+/** The room's name where there is no furniture; undefined where the room is too small for any. */
 export function placeLabel(
   room: Room,
   { furniture }: BlueprintDocument,

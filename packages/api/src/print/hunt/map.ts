@@ -1,8 +1,8 @@
-/** The drawn house as a treasure map: rooms, furniture, a number for every item, and the way. */
-import type { Point } from '@fgm/shared/blueprints/document'
-import { boundsOf } from '@fgm/shared/blueprints/geometry'
+import type { BlueprintDocument, Point } from '@fgm/shared/blueprints/document'
+import { doorsOf, wayBetween } from '@fgm/shared/blueprints/doors'
+import { boundsOf, centerOf } from '@fgm/shared/blueprints/geometry'
 import { cluePresentation } from '@fgm/shared/hunts/words'
-import { cleanTitle } from '../clean.ts'
+import { cleanTitle } from '../clean-text.ts'
 import { boxPath, linePath, numeral, strokePath } from '../drawings.ts'
 import { gap, heightOf, lineRows, type Row, row } from '../flow.ts'
 import type { Mark } from '../sheet.ts'
@@ -11,14 +11,15 @@ import { pieceDrawing } from './map-pieces.ts'
 import {
   type Area,
   type PlacedLabel,
+  type PlacedStop,
   placeLabel,
   placeStops,
   type Scale,
   stopsOf,
 } from './map-places.ts'
-import { type DoorOnPaper, doorsOnPaper, legsOf } from './map-route.ts'
-import { numberBadge, sectionHead, tickBadge } from './parts.ts'
-import type { PrintableHunt, Sheet } from './sheet.ts'
+import { numberBadge, type PrintableHunt, type Sheet, sectionHead, tickBadge } from './section.ts'
+
+/** The drawn house as a treasure map: rooms, furniture, a number for every item, and the way. */
 
 const LARGEST_UNIT = 1.6
 const TICK = { radius: 11, step: 28 }
@@ -66,7 +67,7 @@ function tickRows(count: number, { type, width }: Sheet): Row[] {
   return [...label, ...rows]
 }
 
-/** Places that the house does not know, in the words of whoever wrote them. */
+/** Places that the house does not know, in the words they were written in. */
 function elsewhereRows({ items, house }: PrintableHunt, { type, width }: Sheet): Row[] {
   const known = new Set(stopsOf(items, house).flatMap(({ numbers }) => numbers))
   const byPlace = new Map<string, number[]>()
@@ -165,3 +166,69 @@ const areaPath = ({ x, top, width, height }: Area) =>
   `${[x, top - height, width, height].map(numeral).join(' ')} re`
 
 const shape = (operators: string): Mark => ({ kind: 'shape', operators })
+
+/** The way through the house, from number to number and through the doors that the screen shows, too. */
+
+/** A doorway on paper: its middle, how wide it is, how thick its wall, and whether that runs up and down. */
+type DoorOnPaper = { at: Point; width: number; depth: number; isUpright: boolean }
+
+/** Up to here the way leads from number to number; beyond, from room to room, or it is a tangle. */
+const stopsAtMost = 12
+
+/** The doors of the house that are to be seen. */
+function doorsOnPaper(house: BlueprintDocument, { point, unit }: Scale): DoorOnPaper[] {
+  return doorsOf(house)
+    .filter(({ isOpen }) => !isOpen)
+    .map(({ at, width, depth, isUpright }) => ({
+      ...{ at: point(at), width: width * unit, depth: depth * unit },
+      isUpright,
+    }))
+}
+
+/** Lines from point to point, each once, however often it is walked. Where no door leads, the way has a gap. */
+function legsOf(
+  stops: PlacedStop[],
+  house: BlueprintDocument,
+  scale: Scale,
+): [from: Point, to: Point][] {
+  const legs = new Map<string, [Point, Point]>()
+  const walk = stationsOf(stops, scale)
+  for (const [at, to] of walk.entries()) {
+    const from = walk[at - 1]
+    if (!from) continue
+    const way = wayBetween(house, inRoom(from), inRoom(to)) ?? []
+    // The ends are where there is room for their numbers, which only paper knows.
+    const points = way.map((point, step) =>
+      step === 0 ? from.point : step === way.length - 1 ? to.point : scale.point(point),
+    )
+    for (const [step, point] of points.entries()) {
+      const last = points[step - 1]
+      if (last && (last.x !== point.x || last.y !== point.y))
+        legs.set(keyOf(last, point), [last, point])
+    }
+  }
+  return [...legs.values()]
+}
+
+type Station = { roomId: string; middle: Point; point: Point }
+
+const inRoom = ({ roomId, middle }: Station) => ({ roomId, at: middle })
+
+function stationsOf(stops: PlacedStop[], scale: Scale): Station[] {
+  const numbered = stops
+    .flatMap(({ numbers, place: { room }, middle }) =>
+      numbers.map((number) => ({
+        ...{ number, roomId: room.id, middle: centerOf(room) },
+        point: middle,
+      })),
+    )
+    .sort((one, other) => one.number - other.number)
+  if (numbered.length <= stopsAtMost) return numbered
+  return numbered.map((station) => ({ ...station, point: scale.point(station.middle) }))
+}
+
+const keyOf = (one: Point, other: Point) =>
+  [one, other]
+    .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+    .sort()
+    .join(' ')

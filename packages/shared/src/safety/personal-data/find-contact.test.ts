@@ -30,7 +30,8 @@ describe('findContact refuses', () => {
     ['contact', 'Telegram: name'],
     ['contact', 'message me to buy'],
     ['contact', 'my insta'],
-    ['contact', 'Теlegram: nаme'],
+    ['contact', 'Ｔelegram: name'],
+    ['contact', 'T\u200Belegram: name'],
     ['contact', 'Tell your child to share the address'],
     ['account', 'Follow @handle'],
     ['meeting', 'Bring your child to the park bench at noon alone, I will be there'],
@@ -88,9 +89,9 @@ test.each([
 })
 
 test('findContact says what it found as it was written, once for each kind', () => {
-  expect(findContact('Теlegram: ana. Insta: ana. Look at toys.ru and at play.de')).toEqual([
+  expect(findContact('Télegram: ana. Insta: ana. Look at toys.ru and at play.de')).toEqual([
     { kind: 'link', weight: 'refuse', found: 'toys.ru' },
-    { kind: 'contact', weight: 'refuse', found: 'Теlegram: ana.' },
+    { kind: 'contact', weight: 'refuse', found: 'Télegram: ana.' },
   ])
 })
 

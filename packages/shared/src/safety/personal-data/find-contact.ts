@@ -1,7 +1,8 @@
 import { allAtOnce } from '../../activities/steps.ts'
 import type { ContactRow } from './contact-rows.ts'
 import { contactRows } from './contact-words.ts'
-import { personalRows, sightsOfRow } from './personal-patterns.ts'
+import { normalizedText, withoutAccents } from './normalized-text.ts'
+import { matchesOfRow, personalRows } from './personal-patterns.ts'
 
 /*
  * Ways to reach a stranger, in a text that strangers read: the check of everything that families share,
@@ -13,7 +14,7 @@ export type ContactKind = ContactRow['kind']
 
 /**
  * What was found: `refuse` where the words say it, `doubt` where they may be harmless and a person has
- * to look. `found` are the words, as they were written unless letters were hidden.
+ * to look. `found` are the words, as the normalized text has them.
  */
 export type ContactFind = { kind: ContactKind; weight: 'refuse' | 'doubt'; found: string }
 
@@ -30,15 +31,15 @@ export const findContact = (written: string): ContactFind[] =>
  * first texts, all together for a tenth of a second, and engines drop them when memory is tidied.
  */
 export function* findContactBySteps(written: string): Generator<void, ContactFind[]> {
-  const text = written.normalize('NFKC')
+  const text = normalizedText(written)
   const open = unmasked(text)
   const finds = yield* findsIn(text)
   if (open !== text) finds.push(...(yield* findsIn(open)))
-  const told = new Set<string>()
+  const found = new Set<string>()
   const isNew = ({ kind, weight }: ContactFind) => {
-    // Who is refused for something need not hear that the same is doubtful.
-    const isKnown = told.has(`${kind} refuse`) || told.has(`${kind} ${weight}`)
-    told.add(`${kind} ${weight}`)
+    // What is refused need not be doubted as well.
+    const isKnown = found.has(`${kind} refuse`) || found.has(`${kind} ${weight}`)
+    found.add(`${kind} ${weight}`)
     return !isKnown
   }
   const [refused, doubted] = [ofWeight(finds, 'refuse'), ofWeight(finds, 'doubt')]
@@ -57,11 +58,11 @@ function* findsIn(text: string): Generator<void, ContactFind[]> {
   const finds: ContactFind[] = []
   const readings = [
     { read: text, rows: personal },
-    { read: inSmallLetters(text), rows: contactRows },
+    { read: inSmallLetters(withoutAccents(text)), rows: contactRows },
   ]
   for (const { read, rows } of readings)
     for (const row of rows) {
-      const [first] = sightsOfRow(read, row)
+      const [first] = matchesOfRow(read, row)
       if (first)
         finds.push({ kind: row.kind, weight: row.weight, found: text.slice(first.from, first.to) })
       yield

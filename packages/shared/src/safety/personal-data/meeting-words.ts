@@ -17,7 +17,7 @@ const me = '(?:me|us)'
 /** Where who wrote the text lives, or an animal of a story. */
 const comeTo = `(?:come|visit|drive|walk|run|go|move|sleep|stay|play|drop by|stop by|pop)(?: over| round| along)?(?: and \\p{L}+)? ?(?:to|at|by|in|into|with me at)? (?:my|our) ${placeOfMine}(?!s)`
 const getInto = '(?:get|climb|hop|jump|sit)s? (?:in|into) (?:my|our) (?:car|van|truck)'
-/** Not what somebody in a story says: 'Come to my house, says the snail'. */
+/** Not what a character in a story says: 'Come to my house, says the snail'. */
 const notSpoken = `(?![,.!?"'”’ ]{1,4}(?:says?|said|calls?|asks?|squeaks?|growls?|roars?|whispers?|sings?|shouts?|cries|answers?) )`
 
 export const meetingRows: readonly ContactRow[] = [

@@ -5,12 +5,12 @@ import {
   findContact,
   findContactBySteps,
 } from './find-contact.ts'
-import { looksOf } from './looks-alike.ts'
+import { normalizedText, withoutAccents } from './normalized-text.ts'
 import {
-  bothSights,
   type FamilyNames,
+  matchesOfName,
+  matchesWithAccentsOrNot,
   namesAndParts,
-  sightsOfName,
   wholeWord,
 } from './personal-patterns.ts'
 
@@ -45,7 +45,7 @@ export function* personalDataProblemsBySteps(
 ): Generator<void, string[]> {
   const problems: string[] = []
   for (const [field, words] of Object.entries(fieldWords)) {
-    const text = texts[field as keyof SharedTexts].normalize('NFKC')
+    const text = normalizedText(texts[field as keyof SharedTexts])
     const finds = [...namesIn(text, field, family), ...(yield* contactsIn(text))]
     for (const { found, what, instead } of finds)
       problems.push(`${words} ${what} ("${shortened(found)}"). ${instead}`)
@@ -66,14 +66,12 @@ type Find = { found: string; what: string; instead: string }
 
 function namesIn(text: string, field: string, { child_names, parent_name }: FamilyNames): Find[] {
   const child = namesAndParts(child_names)
-    .flatMap((name) => nameIn(text, name.normalize('NFKC'), field) ?? [])
+    .flatMap((name) => nameIn(text, normalizedText(name), field) ?? [])
     .slice(0, 1)
     .map((found) => ({ found, what: 'names your child', instead: 'Write "your child" instead.' }))
   // A first name alone may be anybody's; with the family name it is this parent.
   const isWhole = /\s/.test(parent_name.trim())
-  const parent = isWhole
-    ? firstSight(text, sightsOfName(text, parent_name.normalize('NFKC')))
-    : null
+  const parent = isWhole ? firstMatch(text, matchesOfName(text, normalizedText(parent_name))) : null
   if (parent === null) return child
   return [...child, { found: parent, what: 'has your name', instead: 'Write "the adult" instead.' }]
 }
@@ -89,12 +87,15 @@ const wordy = new Set(
 )
 
 function nameIn(text: string, name: string, field: string): string | null {
-  // 'Máx' is no word, though what it looks like is one.
+  // 'Máx' is no word, though 'max' is one.
   const patternOf = (one: string) => {
     if (!wordy.has(one.toLowerCase())) return wholeWord(one)
     return field === 'title' ? null : asName(one)
   }
-  return firstSight(text, bothSights(text, patternOf(name), patternOf(looksOf(name))))
+  return firstMatch(
+    text,
+    matchesWithAccentsOrNot(text, patternOf(name), patternOf(withoutAccents(name))),
+  )
 }
 
 function asName(word: string): RegExp {
@@ -138,8 +139,8 @@ function* contactsIn(text: string): Generator<void, Find[]> {
 const ofWeight = (finds: ContactFind[], weight: ContactFind['weight']) =>
   finds.filter((find) => find.weight === weight)
 
-/** The first that was found, as the parent wrote it. */
-function firstSight(text: string, [first]: { from: number; to: number }[]): string | null {
+/** The first that was found, as the text has it. */
+function firstMatch(text: string, [first]: { from: number; to: number }[]): string | null {
   return first ? text.slice(first.from, first.to) : null
 }
 

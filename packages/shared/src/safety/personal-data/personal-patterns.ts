@@ -5,7 +5,7 @@ import {
   spelledEmailPattern,
   spelledLinkPattern,
 } from './link-patterns.ts'
-import { looksOf, type Sight, sightsOf } from './looks-alike.ts'
+import { withoutAccents } from './normalized-text.ts'
 import {
   isCounting,
   isDigitRow,
@@ -111,37 +111,40 @@ export const personalRows = (strictness: Strictness): Row[] => {
   return strictness === 'sure' ? sure : [...rows.filter((row) => !sure.includes(row)), ...sure]
 }
 
-/** Where a row's pattern fits, in the text as it is written or as it looks. */
-export const sightsOfRow = (
+/** A part of a text, and where it is in it. */
+export type Match = { from: number; to: number; found: string }
+
+/** Where a row's pattern fits a normalized text. */
+export const matchesOfRow = (
   text: string,
   { pattern, isMeant }: Pick<Row, 'pattern' | 'isMeant'>,
-): Sight[] => bothSights(text, pattern, pattern).filter(({ found }) => isMeant?.(found) ?? true)
+): Match[] => matchesOf(text, pattern).filter(({ found }) => isMeant?.(found) ?? true)
 
-/** Where a name stands as a word of its own, in the text as it is written or as it looks. */
-export const sightsOfName = (text: string, name: string): Sight[] =>
-  bothSights(text, wholeWord(name), wholeWord(looksOf(name)))
+/** Where a name is a word in a normalized text, with or without its accents. */
+export const matchesOfName = (text: string, name: string): Match[] =>
+  matchesWithAccentsOrNot(text, wholeWord(name), wholeWord(withoutAccents(name)))
 
-/**
- * Where a pattern fits a text as it is written, and one fits it as it looks: each alone would miss some,
- * such as Greek capitals, which look like other letters than the small ones. Null fits nowhere.
- */
-export function bothSights(text: string, written: RegExp | null, looking: RegExp | null): Sight[] {
-  const plain = written ? [...text.matchAll(written)].map(sightOf) : []
-  const isSame = looking?.source === written?.source && isPlain(text)
-  if (looking === null || isSame) return plain
-  const others = sightsOf(text, looking).filter(
-    ({ from, to }) => !plain.some((one) => from < one.to && one.from < to),
+/** Where a pattern fits a text, and where one without accents fits it read so. Null fits nowhere. */
+export function matchesWithAccentsOrNot(
+  text: string,
+  written: RegExp | null,
+  plain: RegExp | null,
+): Match[] {
+  const exact = written ? matchesOf(text, written) : []
+  const read = withoutAccents(text)
+  if (plain === null || (plain.source === written?.source && read === text)) return exact
+  const others = matchesOf(read, plain).filter(
+    ({ from, to }) => !exact.some((one) => from < one.to && one.from < to),
   )
-  return [...plain, ...others].sort((a, b) => a.from - b.from)
+  return [...exact, ...others].sort((a, b) => a.from - b.from)
 }
 
-const sightOf = ({ 0: found, index }: RegExpExecArray): Sight => ({
-  from: index,
-  to: index + found.length,
-  found,
-})
-
-const isPlain = (text: string) => /^[\t\n\r -~]*$/.test(text)
+const matchesOf = (text: string, pattern: RegExp): Match[] =>
+  [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+    found,
+  }))
 
 /** Whole names first, then their parts: 'Anna Maria' before 'Anna'. Single letters are no names. */
 export function namesAndParts(names: string[]): string[] {
@@ -149,7 +152,7 @@ export function namesAndParts(names: string[]): string[] {
   return [...new Set(parts)].filter((name) => name.length > 1).sort((a, b) => b.length - a.length)
 }
 
-/** A name as a word of its own; null for a single letter, or what looks like one. */
+/** A name as a whole word; null for a single letter. */
 export function wholeWord(name: string): RegExp | null {
   const word = name.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return word.length > 1 ? new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu') : null

@@ -10,7 +10,7 @@ const media =
 const send =
   '(?:send|share|post|upload|e-?mail|text|mail|message|show|submit|forward|dm|whats ?app|give)'
 const me = '(?:me|us)'
-/** Undressed, whoever it is said of. */
+/** Undressed, whoever is meant. */
 const bare =
   '(?:naked|nude|nudes|undress(?:ed|ing)?|unclothed|shirtless|topless|bottomless|half[ -]dressed|bare (?:body|bottom|chest|bum|skin)|without (?:a |an |any |his |her |their |your )?(?:\\p{L}+ )?(?:shirt|t-?shirt|clothes|clothing|trousers|pants|underwear|swimsuit|diaper|nappy)(?: on)?|(?:with |has |have |wearing )no (?:shirt|clothes|top|pants|trousers|underwear)(?: on)?|(?:shirt|clothes) off)'
 /** Hardly dressed: it counts where it is said of a child. */

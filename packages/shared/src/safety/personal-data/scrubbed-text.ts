@@ -1,10 +1,11 @@
+import { normalizedText } from './normalized-text.ts'
 import {
   type FamilyNames,
+  matchesOfName,
+  matchesOfRow,
   namesAndParts,
   type PersonalKind,
   personalRows,
-  sightsOfName,
-  sightsOfRow,
 } from './personal-patterns.ts'
 
 /*
@@ -29,30 +30,31 @@ export const scrubWish = (wish: string, family: FamilyNames): string =>
 
 /**
  * A text without names of the family's children and parent, addresses, links, accounts, places, dates
- * and long numbers, also where other letters stand for the usual ones (`looks-alike.ts`). For every text
- * that a parent may have typed, also the titles of own creations.
+ * and long numbers, for every text that a parent may have typed, also the titles of own creations. A text
+ * in which something was found comes back normalized (`normalized-text.ts`), any other as it was written.
  */
 export function scrub(written: string, { child_names, parent_name }: FamilyNames): string {
-  let text = written.normalize('NFC')
+  const read = normalizedText(written)
+  let text = read
   for (const row of personalRows('wide'))
-    text = replaced(text, sightsOfRow(text, row), standIns[row.kind])
+    text = replaced(text, matchesOfRow(text, row), standIns[row.kind])
   for (const name of namesAndParts(child_names)) text = withoutName(text, name, 'my child')
   for (const name of namesAndParts([parent_name])) text = withoutName(text, name, 'the parent')
-  return text
+  return text === read ? written.normalize('NFC') : text
 }
 
 /** 'Mia' and "Mia's" alike: what follows reads on as a sentence. */
 function withoutName(text: string, name: string, instead: string): string {
-  const sights = sightsOfName(text, name).map(({ from, to }) => {
-    const owner = /^(?:'s|’s)(?![\p{L}\p{N}])/iu.exec(text.slice(to))
+  const owned = matchesOfName(text, normalizedText(name)).map(({ from, to }) => {
+    const owner = /^'s(?![\p{L}\p{N}])/iu.exec(text.slice(to))
     return { from, to: to + (owner?.[0].length ?? 0) }
   })
-  return replaced(text, sights, instead)
+  return replaced(text, owned, instead)
 }
 
-function replaced(text: string, sights: { from: number; to: number }[], instead: string): string {
+function replaced(text: string, matches: { from: number; to: number }[], instead: string): string {
   let [result, at] = ['', 0]
-  for (const { from, to } of sights) {
+  for (const { from, to } of matches) {
     result += text.slice(at, from) + instead
     at = to
   }

@@ -1,13 +1,20 @@
-import type { BlueprintDocument, Box } from '@fgm/shared/blueprints/document'
+import type { BlueprintDocument, Box, Point } from '@fgm/shared/blueprints/document'
 import { doorsOf } from '@fgm/shared/blueprints/doors'
 import { boundsOf, canvasBox } from '@fgm/shared/blueprints/geometry'
-import { memo, type ReactNode, useId, useMemo } from 'react'
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { type InTheWay, labelsOf } from './plan-labels.ts'
 import { PlanDoor, PlanName, PlanPiece, PlanRoom, RoomOutline } from './plan-parts.tsx'
-import { PlanRoute, type Route } from './plan-route.tsx'
 import './house-plan.css'
-import { useDrawnUnit } from './use-drawn-unit.ts'
 
 type HousePlanProps = {
   document: BlueprintDocument
@@ -19,11 +26,11 @@ type HousePlanProps = {
   /** The stations of a hunt in order, each with its number, and the lines that lead from one to the next. */
   route?: Route
   /**
-   * Makes it a map to play by: names of at least 12 px however small it is drawn, and this over it, told how many units one
+   * Makes it a map to play by: names of at least 12 px however small it is drawn, and this over it, given how many units one
    * pixel is.
    */
   over?: (unit: number) => ReactNode
-  /** What of `over` names keep off. */
+  /** What names must not cover of `over`. */
   inTheWay?: (unit: number) => InTheWay
   className?: string
 }
@@ -69,7 +76,7 @@ export function HousePlan(props: HousePlanProps) {
 
 type PlanLayersProps = { document: BlueprintDocument }
 
-/** The layers of a house inside an svg of one's own; the editor lays its handles over them. */
+/** The layers of a house for another svg; the editor draws its handles over them. */
 export function PlanLayers({ document, unit }: PlanNamesProps) {
   return (
     <>
@@ -142,3 +149,46 @@ const grown = ({ position: { x, y }, size: { width, height } }: Box) => ({
   width: width + 12,
   height: height + 12,
 })
+
+/** `ways` are unbroken lines: one walks along them, door by door. */
+export type Route = { stations: readonly Point[]; ways: readonly (readonly Point[])[] }
+
+/** The way through the house: a dashed line from station to station, and the number of each. */
+function PlanRoute({ stations, ways }: Route) {
+  const line = (way: readonly Point[]) => `M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`
+  return (
+    <g className="plan-route">
+      <path d={ways.map(line).join('')} />
+      {stations.map(({ x, y }, at) => (
+        <g key={at} transform={`translate(${x} ${y})`}>
+          <circle r={16} />
+          <text fontSize={18} dy={6}>
+            {at + 1}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/**
+ * How many units of the house one pixel of the screen is, in a plan that is drawn as large as there is room.
+ * @param isNeeded false measures nothing: the unit stays 1.
+ */
+function useDrawnUnit(isNeeded: boolean): [RefObject<SVGSVGElement | null>, number] {
+  const plan = useRef<SVGSVGElement>(null)
+  const [unit, setUnit] = useState(1)
+  useLayoutEffect(() => {
+    const svg = plan.current
+    if (!isNeeded || !svg) return
+    const measure = () => {
+      const scale = svg.getScreenCTM()?.a
+      if (scale) setUnit(Math.round(100 / scale) / 100)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(svg)
+    measure()
+    return () => observer.disconnect()
+  }, [isNeeded])
+  return [plan, unit]
+}

@@ -183,7 +183,7 @@ function Body({ x = 0, y = 0, width, height, round, fill, isThin }: BodyProps) {
     <rect
       x={x}
       y={y}
-      // A piece that somebody made very small still has a body.
+      // A very small piece still has a body.
       width={Math.max(1, width)}
       height={Math.max(1, height)}
       rx={Math.min(round, width / 3, height / 3)}

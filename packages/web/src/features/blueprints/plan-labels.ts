@@ -3,7 +3,7 @@ import type { BlueprintDocument, Box, Room } from '@fgm/shared/blueprints/docume
 import { type Door, doorsOf } from '@fgm/shared/blueprints/doors'
 import { overlap } from '@fgm/shared/blueprints/geometry'
 
-/** The name of a room: where its line begins, how high its letters are, and on which color it stands. */
+/** The name of a room: where its line begins, how high its letters are, and which color it is on. */
 export type PlanLabel = {
   id: string
   words: string
@@ -14,7 +14,7 @@ export type PlanLabel = {
   ink: 'dark' | 'light'
 }
 
-/** What stands on a map beside the house itself. */
+/** What a map shows on top of the house. */
 export type InTheWay = { marks: readonly Box[]; trail: readonly Box[] }
 
 type Heights = { usual: number; smallest: number }

@@ -49,7 +49,7 @@ export const PlanName = memo(function PlanName({ words, x, y, height, color, ink
   )
 })
 
-/** The wall is left out where one walks through, and a leaf stands open where there is room for it. */
+/** The wall is left out where one walks through, and a leaf is open where there is room for it. */
 export const PlanDoor = memo(function PlanDoor(door: Door) {
   const { at, width, depth, isUpright, swing, color, isOpen } = door
   if (isOpen) return null

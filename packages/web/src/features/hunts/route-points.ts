@@ -1,7 +1,7 @@
 import type { BlueprintDocument, Box, Point } from '@fgm/shared/blueprints/document'
 import { type Standing, waysAlong } from '@fgm/shared/blueprints/doors'
 import { type Located, placeAt } from '@fgm/shared/hunts/places'
-import type { Route } from '../blueprints/plan-route.tsx'
+import type { Route } from '../blueprints/house-plan.tsx'
 
 /**
  * The way of a hunt on the plan: where the items are, in their order, and the lines through the doors between them. Items at
@@ -12,7 +12,7 @@ export function routeOf(document: BlueprintDocument, items: readonly Located[]):
   return { stations: stops.map(({ at }) => at), ways: waysAlong(document, stops) }
 }
 
-/** What was found, the way that was walked, and where it goes on, as far as that may be told. */
+/** What was found, the way that was walked, and where it goes on, as far as the hints show it. */
 export type Progress = {
   finds: Point[]
   next: Point | undefined
@@ -20,7 +20,7 @@ export type Progress = {
   ahead: Point[][]
 }
 
-/** The way of a hunt in play. Marks at one place stand `step` units apart. */
+/** The way of a hunt in play. Marks at one place are `step` units apart. */
 export function progressOf(
   document: BlueprintDocument,
   found: readonly Located[],
@@ -55,11 +55,11 @@ const middleOf = ({ position, size }: Box): Point => ({
 
 const usualStep = 40
 
-/** Two items at one place: the second stands beside the first, or its number would cover the other. */
+/** Two items at one place: the second goes beside the first, so that both numbers can be read. */
 function beside(point: Point, taken: readonly Standing[], room: Box, step: number): Point {
   const isTaken = taken.some(({ at }) => Math.hypot(at.x - point.x, at.y - point.y) < step - 1)
   const next = { x: point.x + step, y: point.y }
-  // Beyond the wall it would stand in another room.
+  // Beyond the wall it would be in another room.
   return isTaken && next.x < room.position.x + room.size.width
     ? beside(next, taken, room, step)
     : point

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playKey } from '../hunts/kept-hunts.ts'
+import { playKey } from '../hunts/play-storage.ts'
 import { familyHere, noteFamilyHere } from './family-here.ts'
 
 it('removes how far hunts were played when nobody is signed in, or somebody else', () => {

@@ -1,6 +1,6 @@
 import { readStored, store, storedKeys } from '../../lib/browser-storage.ts'
 import { familyKey } from '../../session/family-key.ts'
-import { players, playersKey, plays, visitorId } from '../hunts/kept-hunts.ts'
+import { players, playersKey, plays, visitorId } from '../hunts/play-storage.ts'
 
 const keptPrefix = 'fgm-family:'
 /** Older pages kept hunts here. */

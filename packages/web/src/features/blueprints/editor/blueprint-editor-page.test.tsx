@@ -6,9 +6,16 @@ import { renderApp } from '../../../../test/render-app.tsx'
 
 const create = '/scavenger-hunt/blueprints/create'
 
-type Opening = { server?: TestApp; as?: Awaited<ReturnType<TestApp['register']>>; failing?: string }
+type InitialDocument = {
+  server?: TestApp
+  as?: Awaited<ReturnType<TestApp['register']>>
+  failing?: string
+}
 
-async function open(path = create, { server = createTestApp(), as, failing }: Opening = {}) {
+async function open(
+  path = create,
+  { server = createTestApp(), as, failing }: InitialDocument = {},
+) {
   const ana = as ?? (await server.register({ name: 'Ana' }))
   return renderApp(path, { server, as: ana, failing })
 }

@@ -10,12 +10,12 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
 import './editor.css'
-import './editor-board.css'
-import './editor-panel.css'
+import './board/editor-board.css'
+import './panel/editor-panel.css'
+import { LimitReached, SignInPrompt, TemplateOnly } from '../access-states.tsx'
+import type { Blueprint } from '../blueprint-card.tsx'
 import { BlueprintEditor, type EditorProps } from './blueprint-editor.tsx'
-import type { Blueprint } from './draft.ts'
-import { NotYours, OneIsEnough, SignInAsk } from './editor-doors.tsx'
-import { type Opening, openHouse } from './opening.ts'
+import { type InitialDocument, initialDocumentOf } from './saving/draft-store.ts'
 
 /** A new house at /create, one's own at /edit/{id}; /edit/create is a new one, too (spec part two §2). */
 export function BlueprintEditorPage() {
@@ -36,23 +36,23 @@ export function BlueprintEditorPage() {
     },
     [navigate],
   )
-  if (session.state === 'signed_out') return <SignInAsk />
+  if (session.state === 'signed_out') return <SignInPrompt />
   if (session.state === 'checking') return <Loading />
   const house = { user_id: session.user.id, canShare: isActive(session.user), onCreated }
   if (id === undefined || id === 'create' || id === created) return <NewHouse {...house} />
   return <OwnHouse key={id} id={id} {...house} />
 }
 
-type HouseProps = Omit<EditorProps, 'opening'>
+type HouseProps = Omit<EditorProps, 'initial'>
 
 function NewHouse(house: HouseProps) {
   const gallery = trpc.blueprints.gallery.useQuery(undefined, { throwOnError: false })
-  const [opening, setOpening] = useState<Opening | null>(null)
-  if (opening) return <BlueprintEditor opening={opening} {...house} />
+  const [initial, setInitial] = useState<InitialDocument | null>(null)
+  if (initial) return <BlueprintEditor initial={initial} {...house} />
   if (gallery.data && !gallery.isRefetching) {
     const { mine, limit } = gallery.data
-    if (mine.length >= limit) return <OneIsEnough mine={mine} limit={limit} />
-    setOpening(openHouse(house.user_id, null))
+    if (mine.length >= limit) return <LimitReached mine={mine} limit={limit} />
+    setInitial(initialDocumentOf(house.user_id, null))
     return null
   }
   if (gallery.error) return <LoadFailure error={gallery.error} onRetry={gallery.refetch} />
@@ -65,15 +65,15 @@ function OwnHouse({ id, ...house }: HouseProps & { id: string }) {
     { id },
     { throwOnError: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   )
-  if (loaded.data && !loaded.data.is_mine) return <NotYours blueprint={loaded.data} />
+  if (loaded.data && !loaded.data.is_mine) return <TemplateOnly blueprint={loaded.data} />
   if (loaded.data) return <Opened blueprint={loaded.data} {...house} />
   if (loaded.error) return <LoadFailure error={loaded.error} onRetry={loaded.refetch} />
   return <Loading />
 }
 
 function Opened({ blueprint, ...house }: HouseProps & { blueprint: Blueprint }) {
-  const [opening] = useState(() => openHouse(house.user_id, blueprint))
-  return <BlueprintEditor opening={opening} {...house} />
+  const [initial] = useState(() => initialDocumentOf(house.user_id, blueprint))
+  return <BlueprintEditor initial={initial} {...house} />
 }
 
 function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
@@ -91,7 +91,7 @@ function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => unknow
         }
       >
         {isGone
-          ? 'It is not there, or it is not shared with you. Nothing you have is affected.'
+          ? 'It may have been deleted, or it is not shared with you. Your own blueprints are safe.'
           : errorMessage(error)}
       </ErrorState>
     </div>

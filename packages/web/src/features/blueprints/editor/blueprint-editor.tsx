@@ -1,6 +1,8 @@
 import { findRoom } from '@fgm/shared/blueprints/edits'
 import { canRedo, canUndo } from '@fgm/shared/blueprints/history'
+import { ArrowLeft, Menu } from 'lucide-react'
 import {
+  memo,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -10,41 +12,46 @@ import {
   useState,
 } from 'react'
 import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { huntFrom } from '../gallery/hunt-link.ts'
-import { useDeletionToast } from '../gallery/use-deletion-toast.ts'
-import { ShareSheet } from '../share-sheet.tsx'
-import type { Content } from './draft.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { EditorBoard, OverlapNote, ZoomButtons } from './board/editor-board.tsx'
+import { useView } from './board/use-view.ts'
+import { MenuSheet, ShareSheet, ShortcutsSheet } from './editor-sheets.tsx'
+import { Inspector, type SelectionPress } from './panel/inspector.tsx'
+import { ObjectList } from './panel/object-list.tsx'
+import { Palette, ToolRail } from './panel/palette.tsx'
+import type { AutosaveState } from './saving/autosave.ts'
+import type { Content, InitialDocument } from './saving/draft-store.ts'
+import { RestoredNote, SaveNote, SaveTrouble } from './saving/save-status.tsx'
+import { useAutosave } from './saving/use-autosave.ts'
 import {
   type Action,
   type ActionContext,
   duplicateAction,
+  redoAction,
   removeAction,
   rotateAction,
-} from './editor-actions.ts'
-import { EditorBar } from './editor-bar.tsx'
-import { EditorBoard } from './editor-board.tsx'
-import { editorReducer } from './editor-reducer.ts'
-import { documentOf, partOf, settledDocumentOf, startEditor, type Tool } from './editor-state.ts'
-import { Inspector, type SelectionPress } from './inspector.tsx'
-import { MenuSheet, ShortcutsSheet } from './menu-sheet.tsx'
-import { ObjectList } from './object-list.tsx'
-import type { Opening } from './opening.ts'
-import { OverlapNote } from './overlap-note.tsx'
-import { Palette } from './palette.tsx'
-import { isRoom } from './part-words.ts'
-import { RestoredNote } from './restored-note.tsx'
-import { SaveTrouble } from './save-trouble.tsx'
-import { ToolRail } from './tool-rail.tsx'
-import { useEditorKeys } from './use-editor-keys.ts'
-import { useSaver } from './use-saver.ts'
-import { useView } from './use-view.ts'
-import { ZoomButtons } from './zoom-buttons.tsx'
+  undoAction,
+} from './state/editor-actions.ts'
+import { useEditorKeys } from './state/editor-keys.ts'
+import { editorReducer } from './state/editor-reducer.ts'
+import {
+  documentOf,
+  type EditorEvent,
+  type EditorState,
+  partOf,
+  settledDocumentOf,
+  startEditor,
+  type Tool,
+} from './state/editor-state.ts'
+import { isRoom } from './state/part-names.ts'
 
 export type EditorProps = {
-  opening: Opening
+  initial: InitialDocument
   user_id: string
-  /** Waiting families keep their house for themselves. */
+  /** Waiting families cannot share their house. */
   canShare: boolean
   onCreated: (id: string) => void
 }
@@ -57,14 +64,14 @@ const selectionActions = {
   remove: removeAction,
 } as const satisfies Record<SelectionPress, Action>
 
-const isRead = (tone: string) => tone === 'refused' || tone === 'told'
+const isRead = (tone: string) => tone === 'refused' || tone === 'shown'
 
 /** What a tool has to choose from, or only to say. */
 const ofTool = { room: 'palette', furniture: 'palette', delete: 'hint' } as const
 
 /** Draws a house: rail, drawing, and a panel that can do everything the drawing can. */
-export function BlueprintEditor({ opening, user_id, canShare, onCreated }: EditorProps) {
-  const [state, dispatch] = useReducer(editorReducer, opening.content, startEditor)
+export function BlueprintEditor({ initial, user_id, canShare, onCreated }: EditorProps) {
+  const [state, dispatch] = useReducer(editorReducer, initial.content, startEditor)
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const [isListOpen, setListOpen] = useState(false)
   const board = useRef<HTMLDivElement>(null)
@@ -72,19 +79,19 @@ export function BlueprintEditor({ opening, user_id, canShare, onCreated }: Edito
   const document = documentOf(state)
   const { name, is_public, history, tool } = state
   const controls = useView({ board, sheet: panel }, document)
-  // A drag is kept, saved and listed once it has ended: each of its steps would cost a comparison of the whole house.
+  // A drag is saved and listed once it has ended: each of its steps would cost a comparison of all the house.
   const settled = settledDocumentOf(state)
   const content = useMemo(
     () => ({ name, is_public, document: settled }),
     [name, is_public, settled],
   )
-  const { saver, saving } = useSaver({ opening, user_id, content, onCreated })
+  const { autosave, saving } = useAutosave({ initial, user_id, content, onCreated })
   const context: ActionContext = {
     state,
     dispatch,
     zoomBy: controls.zoomBy,
     fit: controls.fit,
-    save: () => void saver.save(),
+    save: () => void autosave.save(),
     showShortcuts: () => setSheet('shortcuts'),
   }
   const latest = useRef(context)
@@ -106,7 +113,7 @@ export function BlueprintEditor({ opening, user_id, canShare, onCreated }: Edito
     setListOpen(false)
     dispatch({ type: 'tool', tool: chosen })
   }, [])
-  const take = (theirs: Content) => dispatch({ type: 'take', ...theirs })
+  const loadRemote = (remote: Content) => dispatch({ type: 'load_remote', ...remote })
 
   // The list and the numbers may come a moment after the hand.
   const calmDocument = useDeferredValue(document)
@@ -137,9 +144,9 @@ export function BlueprintEditor({ opening, user_id, canShare, onCreated }: Edito
         onAction={perform}
         onMenu={openMenu}
       />
-      <SaveTrouble saver={saver} saving={saving} onTaken={take} />
-      {opening.is_restored && (
-        <RestoredNote onDrop={() => dispatch({ type: 'take', ...opening.kept })} />
+      <SaveTrouble autosave={autosave} saving={saving} onRemoteLoaded={loadRemote} />
+      {initial.is_restored && (
+        <RestoredNote onDrop={() => dispatch({ type: 'load_remote', ...initial.remote })} />
       )}
       <div className="editor-columns">
         <ToolRail tool={tool} onTool={chooseTool} isListOpen={isListOpen} onList={toggleList} />
@@ -166,7 +173,12 @@ export function BlueprintEditor({ opening, user_id, canShare, onCreated }: Edito
         <div className="editor-over">
           <div className="board-corners">
             {saving.id !== null && (
-              <ButtonTo {...huntFrom(saving.id)} variant="primary" size="small">
+              <ButtonTo
+                to={paths.createHunt}
+                search={{ blueprint: saving.id }}
+                variant="primary"
+                size="small"
+              >
                 Create Hunt
               </ButtonTo>
             )}
@@ -225,4 +237,87 @@ export function BlueprintEditor({ opening, user_id, canShare, onCreated }: Edito
       )}
     </div>
   )
+}
+
+type EditorBarProps = {
+  name: string
+  onRename: (name: string) => void
+  saving: AutosaveState
+  canUndo: boolean
+  canRedo: boolean
+  onAction: (action: Action) => void
+  onMenu: () => void
+}
+
+/** Back to the gallery, the name, whether it is saved, undo and redo. */
+const EditorBar = memo(function EditorBar(props: EditorBarProps) {
+  const { name, onRename, saving, canUndo, canRedo, onAction, onMenu } = props
+  return (
+    <div className="editor-bar">
+      <ButtonTo
+        to={paths.blueprints}
+        variant="plain"
+        size="small"
+        isSquare
+        aria-label="Back to the blueprints"
+      >
+        <ArrowLeft className="icon" aria-hidden />
+      </ButtonTo>
+      <label className="editor-name">
+        <span className="hidden-text">Blueprint name</span>
+        <input
+          value={name}
+          maxLength={60}
+          autoComplete="off"
+          placeholder="New Blueprint"
+          onChange={({ target }) => onRename(target.value)}
+        />
+      </label>
+      <SaveNote status={saving.status} />
+      <BarButton action={undoAction} isEnabled={canUndo} onAction={onAction} />
+      <BarButton action={redoAction} isEnabled={canRedo} onAction={onAction} />
+      <Button
+        variant="plain"
+        size="small"
+        isSquare
+        icon={Menu}
+        aria-label="More"
+        aria-haspopup="dialog"
+        onClick={onMenu}
+      />
+    </div>
+  )
+})
+
+type BarButtonProps = { action: Action; isEnabled: boolean; onAction: (action: Action) => void }
+
+// Stays focusable when there is nothing left to undo: the focus would fall out of the page.
+function BarButton({ action, isEnabled, onAction }: BarButtonProps) {
+  return (
+    <Button
+      variant="plain"
+      size="small"
+      isSquare
+      icon={action.icon}
+      aria-label={action.label}
+      aria-keyshortcuts={action.shortcut.replace('Ctrl', 'Control')}
+      aria-disabled={!isEnabled || undefined}
+      onClick={() => isEnabled && onAction(action)}
+    />
+  )
+}
+
+/** What was deleted says so where it can be seen, with its way back. */
+function useDeletionToast(
+  { words, tone, count, left }: EditorState['notice'],
+  dispatch: (event: EditorEvent) => void,
+) {
+  useEffect(() => {
+    // Each deletion counts, also one in the same words.
+    if (count > 0 && tone === 'deleted')
+      showToast({
+        message: words,
+        action: { label: 'Undo', onPress: () => dispatch({ type: 'undo_deletion', left }) },
+      })
+  }, [count, tone, words, left, dispatch])
 }

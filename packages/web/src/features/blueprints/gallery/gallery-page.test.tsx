@@ -66,7 +66,7 @@ describe('the gallery', () => {
 
   it('asks visitors to sign in', async () => {
     await renderApp(path)
-    expect(await screen.findByRole('heading', { name: 'Sign in to draw your home' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Log in to draw your home' })).toBeTruthy()
   })
 })
 

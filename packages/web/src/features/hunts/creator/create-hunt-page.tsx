@@ -9,13 +9,12 @@ import { type Session, useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import './creator.css'
-import { HubLoading, SignInAsk, WaitingNote } from '../hub/hub-states.tsx'
+import { HuntsLoading, SignInPrompt, WaitingNote } from '../access-states.tsx'
 import { HuntCreator } from './hunt-creator.tsx'
-import { emptyDraft, type House, type HuntDraft, type Step, toSend } from './hunt-draft.ts'
+import { emptyDraft, type House, type HuntDraft, houseOf, type Step, toSend } from './hunt-draft.ts'
 import '../hub/hunts.css'
-import { mayMakeHunts } from '../may-make-hunts.ts'
-import { type Begun, begunDraft, dropDraft, keepDraft } from './kept-draft.ts'
-import { houseOf } from './use-houses.ts'
+import { isActive } from '@fgm/shared/family/membership'
+import { type DraftInProgress, deleteDraft, saveDraft, savedDraft } from './hunt-draft.ts'
 
 const route = getRouteApi('/scavenger-hunt/create')
 
@@ -32,10 +31,11 @@ export function CreateHuntPage() {
 
 function Content({ session }: { session: Session }) {
   const { blueprint } = route.useSearch()
-  if (session.state === 'checking') return <HubLoading />
+  if (session.state === 'checking') return <HuntsLoading />
   if (session.state === 'signed_out')
-    return <SignInAsk>Choose a house, and we suggest what to find in it.</SignInAsk>
-  if (!mayMakeHunts(session.user)) return <NotYet />
+    return <SignInPrompt>Choose a house, and we suggest what to find in it.</SignInPrompt>
+  // The server checks the same (decisions §2).
+  if (!isActive(session.user)) return <NotYet />
   return blueprint ? (
     <WithBlueprint key={blueprint} id={blueprint} family_id={session.user.id} />
   ) : (
@@ -61,12 +61,12 @@ function NotYet() {
 function WithBlueprint({ id, family_id }: { id: string; family_id: string }) {
   const blueprint = trpc.blueprints.byId.useQuery({ id }, { throwOnError: false })
   if (blueprint.data) return <NewHunt family_id={family_id} house={houseOf(blueprint.data)} />
-  if (!blueprint.isError) return <HubLoading />
+  if (!blueprint.isError) return <HuntsLoading />
   return (
     <>
       <p className="note honey" role="alert">
         {httpStatus(blueprint.error) === 404
-          ? 'That blueprint is no longer there. Please choose another one.'
+          ? 'That blueprint was deleted. Please choose another one.'
           : 'Failed to load blueprints'}
       </p>
       <NewHunt family_id={family_id} />
@@ -76,28 +76,30 @@ function WithBlueprint({ id, family_id }: { id: string; family_id: string }) {
 
 type NewHuntProps = {
   family_id: string
-  /** The house that the address asks for. */
+  /** The house in the address. */
   house?: House
 }
 
-/** What this family had begun in this tab, or an empty one. */
+/** The draft stored in this tab, or an empty one. */
 function NewHunt({ family_id, house }: NewHuntProps) {
-  const [begun, setBegun] = useState(() => begunDraft(family_id, house?.blueprint_id ?? undefined))
+  const [stored, setStored] = useState(() =>
+    savedDraft(family_id, house?.blueprint_id ?? undefined),
+  )
   const [start] = useState<HuntDraft>({ ...emptyDraft, house: house ?? null })
   function startOver() {
-    dropDraft(family_id)
-    setBegun(null)
+    deleteDraft(family_id)
+    setStored(null)
   }
-  if (!begun) return <Creator family_id={family_id} start={start} startStep={house ? 2 : 1} />
+  if (!stored) return <Creator family_id={family_id} start={start} startStep={house ? 2 : 1} />
   return (
     <>
       <p className="note row row-wrap" role="status">
-        <span className="grow">The hunt you began is here again.</span>
+        <span className="grow">We brought back the hunt you began.</span>
         <Button size="small" onClick={startOver}>
           Start Over
         </Button>
       </p>
-      <Creator family_id={family_id} start={begun.draft} startStep={begun.step} />
+      <Creator family_id={family_id} start={stored.draft} startStep={stored.step} />
     </>
   )
 }
@@ -106,10 +108,10 @@ type CreatorProps = { family_id: string; start: HuntDraft; startStep: Step }
 
 function Creator({ family_id, start, startStep }: CreatorProps) {
   const navigate = useNavigate()
-  const keep = useCallback(
-    // As long as nothing was done to it there is nothing to keep.
-    (begun: Begun) => {
-      if (begun.draft !== start) keepDraft(family_id, begun)
+  const storeProgress = useCallback(
+    // An untouched draft is not stored.
+    (progress: DraftInProgress) => {
+      if (progress.draft !== start) saveDraft(family_id, progress)
     },
     [family_id, start],
   )
@@ -117,8 +119,8 @@ function Creator({ family_id, start, startStep }: CreatorProps) {
     meta: { shows_own_error: true },
     trpc: forFamily(family_id),
     onSuccess: ({ id }) => {
-      dropDraft(family_id)
-      // It stands there with a button to play it at once.
+      deleteDraft(family_id)
+      // The hub shows it with a button to play it at once.
       return navigate({ to: paths.hunt, search: { tab: 'hunts', hunt: id } })
     },
   })
@@ -132,7 +134,7 @@ function Creator({ family_id, start, startStep }: CreatorProps) {
       startStep={startStep}
       finishWord="Create Hunt"
       onFinish={finish}
-      onProgress={keep}
+      onProgress={storeProgress}
       isPending={create.isPending}
       error={create.error ? createFailure(create.error) : undefined}
     />

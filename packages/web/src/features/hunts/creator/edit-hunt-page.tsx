@@ -12,8 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import './creator.css'
-import { HubLoading, SignInAsk } from '../hub/hub-states.tsx'
-import { HuntNotFound } from '../hunt-not-found.tsx'
+import { HuntNotFound, HuntsLoading, SignInPrompt } from '../access-states.tsx'
 import { HuntCreator } from './hunt-creator.tsx'
 import { draftOf, type HuntDraft, toSend } from './hunt-draft.ts'
 import '../hub/hunts.css'
@@ -28,9 +27,9 @@ export function EditHuntPage() {
     <div className="wrap page creator-page">
       <PageTitle>Edit a scavenger hunt</PageTitle>
       {session.state === 'checking' ? (
-        <HubLoading />
+        <HuntsLoading />
       ) : session.state === 'signed_out' ? (
-        <SignInAsk>Your hunts are kept for you.</SignInAsk>
+        <SignInPrompt>Your hunts are waiting for you.</SignInPrompt>
       ) : (
         <LoadedHunt key={hunt_id} id={hunt_id} />
       )}
@@ -39,7 +38,7 @@ export function EditHuntPage() {
 }
 
 function LoadedHunt({ id }: { id: string }) {
-  // What is being changed stays as it was opened: a refetch never takes away what somebody types.
+  // Never refetched: a refetch would take away what is being typed.
   const hunt = trpc.hunts.byId.useQuery(
     { id },
     { throwOnError: false, refetchOnWindowFocus: false },
@@ -48,7 +47,7 @@ function LoadedHunt({ id }: { id: string }) {
     if (hunt.data.is_ready_made) return <ReadyMade />
     return <Editing hunt={hunt.data} />
   }
-  if (!hunt.isError) return <HubLoading />
+  if (!hunt.isError) return <HuntsLoading />
   if (httpStatus(hunt.error) === 404) return <HuntNotFound />
   return (
     <ErrorState
@@ -125,7 +124,7 @@ function RemoveHunt({ id, name }: { id: string; name: string }) {
         isPending={remove.isPending}
         error={remove.error ? errorMessage(remove.error) : undefined}
       >
-        The hunt and what you noted about playing it will be gone.
+        The hunt and your notes about playing it will be gone.
       </Confirm>
     </>
   )

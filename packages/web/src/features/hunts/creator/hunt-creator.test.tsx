@@ -70,7 +70,7 @@ describe('a new hunt', () => {
     expect(itemNames()[0]).toBe(one)
     await press('Add an item')
     await press('Next')
-    expect(await screen.findByText('Please say what is to be found.')).toBeTruthy()
+    expect(await screen.findByText('Please say what to find.')).toBeTruthy()
     expect(screen.getByText('Please write a clue for it.')).toBeTruthy()
   })
 

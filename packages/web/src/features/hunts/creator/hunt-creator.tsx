@@ -1,24 +1,45 @@
+import {
+  ageRanges,
+  difficultyNames,
+  huntTypes,
+  sampleSize,
+  wordingLevel,
+} from '@fgm/shared/hunts/words'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { formatCount } from '../../../lib/format.ts'
+import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ChoiceGroup } from '../../../ui/choice-group.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { FieldError } from '../../../ui/field.tsx'
 import { focusFirstInvalid } from '../../../ui/form.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
 import { StickyAction } from '../../../ui/sticky-action.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { HousePlan } from '../../blueprints/house-plan.tsx'
 import {
+  ageWords,
+  HuntFacts,
+  HuntTypeStamp,
+  huntLooks,
+  itemWords,
+  levelWords,
+} from '../hunt-type.tsx'
+import { routeOf } from '../route-points.ts'
+import {
+  type DraftInProgress,
   firstOpenStep,
   type House,
   type HuntDraft,
+  houseOf,
   problemsOf,
   type Step,
   steps,
 } from './hunt-draft.ts'
-import type { Begun } from './kept-draft.ts'
-import { StepDetails } from './step-details.tsx'
-import { StepHouse } from './step-house.tsx'
-import { StepItems } from './step-items.tsx'
-import { StepReview } from './step-review.tsx'
-import { useSample } from './use-sample.ts'
+import { StepItems, useSample } from './step-items.tsx'
 
 type HuntCreatorProps = {
   start: HuntDraft
@@ -26,8 +47,8 @@ type HuntCreatorProps = {
   /** 'Create Hunt' or 'Save Hunt'. */
   finishWord: string
   onFinish: (draft: HuntDraft) => void
-  /** Told of every change, for whoever keeps it. */
-  onProgress?: (begun: Begun) => void
+  /** Called on every change, to store it. */
+  onProgress?: (draft: DraftInProgress) => void
   isPending: boolean
   error: string | undefined
   /** What else can be done with a hunt in editing. */
@@ -128,5 +149,211 @@ function StepMarks({ current }: { current: Step }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+type StepHouseProps = {
+  house: House | null
+  /** The house that a hunt in editing was made for. */
+  kept: House | null
+  onChoose: (house: House) => void
+  problem: string | undefined
+}
+
+/** Step 1: whose house it is. */
+function StepHouse({ house, kept, onChoose, problem }: StepHouseProps) {
+  const { groups, isError, isFetching, retry } = useHouses()
+  if (!groups && isError)
+    return (
+      <ErrorState title="Failed to load blueprints" onRetry={retry} isRetrying={isFetching}>
+        Your blueprints are safe. Please try again in a moment.
+      </ErrorState>
+    )
+  if (!groups) return <HousesSkeleton />
+  const own: HouseGroup[] = kept ? [{ title: 'The house of this hunt', houses: [kept] }] : []
+  return (
+    <div className="house-groups">
+      <FieldError id="house-problem" error={problem} />
+      {[...own, ...groups].map(({ title, houses }) => (
+        <fieldset key={title}>
+          <legend>{title}</legend>
+          <div className="house-choices">
+            {houses.map((one) => (
+              <HouseChoice
+                key={`${one.is_kept} ${one.blueprint_id}`}
+                house={one}
+                isChosen={isSame(one, house)}
+                isInvalid={problem !== undefined}
+                onChoose={() => onChoose(one)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  )
+}
+
+const isSame = (one: House, other: House | null) =>
+  other !== null && one.blueprint_id === other.blueprint_id && one.is_kept === other.is_kept
+
+type HouseChoiceProps = {
+  house: House
+  isChosen: boolean
+  isInvalid: boolean
+  onChoose: () => void
+}
+
+function HouseChoice({ house, isChosen, isInvalid, onChoose }: HouseChoiceProps) {
+  const { name, document } = house
+  return (
+    <label className="house-choice">
+      <input
+        type="radio"
+        name="blueprint"
+        checked={isChosen}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? 'house-problem' : undefined}
+        onChange={onChoose}
+      />
+      <span className="house-picture" aria-hidden="true">
+        <HousePlan document={document} title={`Plan of ${name}`} />
+      </span>
+      <b>{name}</b>
+      <span className="label muted">
+        {formatCount(document.rooms.length, 'room')},{' '}
+        {formatCount(document.furniture.length, 'piece')} of furniture
+      </span>
+    </label>
+  )
+}
+
+const boxes = ['a', 'b', 'c']
+
+function HousesSkeleton() {
+  return (
+    <>
+      <LoadingWords>Loading the blueprints</LoadingWords>
+      <div className="house-choices min-h-svh" aria-hidden="true">
+        {boxes.map((box) => (
+          <div key={box} className="card card-column">
+            <Skeleton shape="h52" className="h-30 w-full" />
+            <Skeleton shape="h18" className="w-2/3" />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+type HouseGroup = { title: string; houses: House[] }
+
+/** The houses a hunt can be made for: the family's own, ours, and those that others share. */
+function useHouses() {
+  const gallery = trpc.blueprints.gallery.useQuery(undefined, { throwOnError: false })
+  const { data } = gallery
+  const groups: HouseGroup[] | undefined = data && [
+    { title: 'My Blueprints', houses: data.mine.map(houseOf) },
+    { title: 'Templates', houses: data.presets.map(houseOf) },
+    { title: 'From the community', houses: data.community.map(houseOf) },
+  ]
+  return {
+    groups: groups?.filter(({ houses }) => houses.length > 0),
+    isError: gallery.isError,
+    isFetching: gallery.isFetching,
+    retry: () => void gallery.refetch(),
+  }
+}
+
+type StepDetailsProps = {
+  draft: HuntDraft
+  onChange: (change: Partial<HuntDraft>) => void
+  problem: string | undefined
+}
+
+/** Step 2: name, type, age, difficulty. */
+function StepDetails({ draft, onChange, problem }: StepDetailsProps) {
+  const { hunt_name, hunt_type, age_range, difficulty_level } = draft
+  const isEased = wordingLevel(difficulty_level, age_range) < difficulty_level
+  return (
+    <div className="form">
+      <TextField
+        label="Hunt name"
+        maxLength={80}
+        placeholder="Saturday color hunt"
+        value={hunt_name}
+        error={problem}
+        onChange={(event) => onChange({ hunt_name: event.target.value })}
+      />
+      <ChoiceGroup
+        label="Type"
+        value={hunt_type}
+        onChange={(value) => onChange({ hunt_type: value })}
+        options={huntTypes.map((value) => ({
+          value,
+          label: huntLooks[value].name,
+          icon: huntLooks[value].icon,
+        }))}
+      />
+      <ChoiceGroup
+        label="Age range"
+        value={age_range}
+        onChange={(value) => onChange({ age_range: value })}
+        options={ageRanges.map((value) => ({ value, label: `${value} years` }))}
+      />
+      <ChoiceGroup
+        label="Difficulty"
+        value={difficulty_level}
+        onChange={(value) => onChange({ difficulty_level: value })}
+        options={difficultyNames.map((name, at) => ({
+          value: at + 1,
+          label: `${at + 1} ${name}`,
+        }))}
+      />
+      <p className="muted small" aria-live="polite">
+        A sample of this level has {sampleSize(difficulty_level)} items.
+        {isEased && ` Clues stay easy enough for ages ${age_range}.`}
+      </p>
+    </div>
+  )
+}
+
+/** Step 4: all of it once more, with the way through the house. */
+function StepReview({ draft, house }: { draft: HuntDraft; house: House }) {
+  const { hunt_name, hunt_type, age_range, difficulty_level, items } = draft
+  return (
+    <div className="review">
+      <div className="card">
+        <div className="card-head">
+          <HuntTypeStamp hunt_type={hunt_type} />
+          <div className="grow">
+            <p className="card-kicker">{huntLooks[hunt_type].name}</p>
+            <h3>{hunt_name}</h3>
+            <HuntFacts>
+              <span>{ageWords(age_range)}</span>
+              <span>{levelWords(difficulty_level)}</span>
+              <span>{itemWords(items.length)}</span>
+            </HuntFacts>
+          </div>
+        </div>
+        <ol className="review-items">
+          {items.map(({ key, name, description, location }) => (
+            <li key={key}>
+              <b>{name}</b>
+              <span className="small">{description}</span>
+              {location && <span className="label muted">{location}</span>}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <figure className="card">
+        <HousePlan
+          document={house.document}
+          title={`The way through ${house.name}`}
+          route={routeOf(house.document, items)}
+        />
+        <figcaption className="label muted">{house.name}</figcaption>
+      </figure>
+    </div>
   )
 }

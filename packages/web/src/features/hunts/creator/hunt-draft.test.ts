@@ -38,7 +38,7 @@ describe('a hunt that is being made', () => {
   it('needs a name and a clue for each item', () => {
     const blank = blankItem()
     expect(problemsOf(3, { ...whole, items: [item('ball'), blank] })).toEqual({
-      [nameProblem(blank.key)]: 'Please say what is to be found.',
+      [nameProblem(blank.key)]: 'Please say what to find.',
       [clueProblem(blank.key)]: 'Please write a clue for it.',
     })
   })

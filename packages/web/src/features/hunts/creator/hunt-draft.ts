@@ -1,6 +1,9 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
-import type { AgeRange, HuntType } from '@fgm/shared/hunts/words'
+import { type AgeRange, ageRanges, type HuntType, huntTypes } from '@fgm/shared/hunts/words'
+import { storeForThisTab } from '../../../lib/browser-storage.ts'
+import { readJsonForThisTab } from '../../../lib/stored-json.ts'
 import type { Inputs, Outputs } from '../../../lib/trpc.ts'
+import type { Blueprint } from '../../blueprints/blueprint-card.tsx'
 
 /* A hunt while it is made: four steps, each with sentences for what is missing (spec part two §5). */
 
@@ -11,6 +14,13 @@ export type House = {
   document: BlueprintDocument
   is_kept: boolean
 }
+
+export const houseOf = ({ id, name, blueprint_data }: Blueprint): House => ({
+  blueprint_id: id,
+  name,
+  document: blueprint_data,
+  is_kept: false,
+})
 
 type SentItem = Inputs['hunts']['create']['items_data'][number]
 /** An item on the screen; `key` is only for the page. */
@@ -37,7 +47,7 @@ export const emptyDraft: HuntDraft = {
   items: [],
 }
 
-/** A kept hunt, to be changed. */
+/** A saved hunt, to edit. */
 export function draftOf(hunt: Outputs['hunts']['byId']): HuntDraft {
   const { hunt_name, hunt_type, age_range, difficulty_level, blueprint_id } = hunt
   const { name } = hunt.blueprint_template
@@ -80,7 +90,7 @@ export const clueProblem = (key: string) => `${key} clue`
 function itemProblems(items: readonly ItemDraft[]): Problems {
   if (items.length === 0) return { items: 'Please add at least one item.' }
   const missing = items.flatMap(({ key, name, description }) => [
-    ...(name.trim() ? [] : [[nameProblem(key), 'Please say what is to be found.']]),
+    ...(name.trim() ? [] : [[nameProblem(key), 'Please say what to find.']]),
     ...(description.trim() ? [] : [[clueProblem(key), 'Please write a clue for it.']]),
   ])
   return Object.fromEntries(missing)
@@ -101,3 +111,47 @@ export function toSend({ house: _, items, ...details }: HuntDraft) {
     items_data: items.map(({ key: _, ...item }) => item),
   }
 }
+
+/* The draft is stored for the tab: a reload, or a look at another page, loses nothing. */
+
+export type DraftInProgress = { draft: HuntDraft; step: Step }
+type StoredDraft = DraftInProgress & { form: typeof schemaVersion }
+
+/** Counted up when a stored draft of an older page no longer fits a newer one. */
+const schemaVersion = 1
+const keyOf = (familyId: string) => `hunt-draft:${familyId}`
+
+/** Stores the draft of a family. */
+export function saveDraft(familyId: string, { draft, step }: DraftInProgress): void {
+  const stored: StoredDraft = { form: schemaVersion, draft, step }
+  storeForThisTab(keyOf(familyId), JSON.stringify(stored))
+}
+
+/** The hunt is created, or the family starts over. */
+export const deleteDraft = (familyId: string): void => storeForThisTab(keyOf(familyId), null)
+
+/** The draft stored in this tab; null for one in another house than `blueprintId`, if that is given. */
+export function savedDraft(familyId: string, blueprintId?: string): DraftInProgress | null {
+  const stored = parsed(readJsonForThisTab(keyOf(familyId)))
+  if (!stored) return null
+  const { draft, step } = stored
+  if (blueprintId !== undefined && draft.house?.blueprint_id !== blueprintId) return null
+  // Keys are given again: those of a reloaded page begin at one.
+  return { step, draft: { ...draft, items: draft.items.map((item) => itemDraft(item)) } }
+}
+
+function parsed(read: unknown): StoredDraft | null {
+  const stored = read as Partial<StoredDraft> | null
+  return stored?.form === schemaVersion && isComplete(stored.draft) && isStep(stored.step)
+    ? (stored as StoredDraft)
+    : null
+}
+
+const isStep = (step: unknown): step is Step => [1, 2, 3, 4].includes(step as number)
+
+const isComplete = (draft: Partial<HuntDraft> | undefined): draft is HuntDraft =>
+  draft !== undefined &&
+  Object.keys(emptyDraft).every((key) => key in draft) &&
+  Array.isArray(draft.items) &&
+  huntTypes.some((type) => type === draft.hunt_type) &&
+  ageRanges.some((range) => range === draft.age_range)

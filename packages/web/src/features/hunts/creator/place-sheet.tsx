@@ -65,7 +65,7 @@ type PlacePlanProps = {
   onPress: (place: Place) => void
 }
 
-/** The drawn house to press on; the same places stand below it as buttons. */
+/** The drawn house to press on; the same places are buttons below it. */
 function PlacePlan({ document, chosen, onPress }: PlacePlanProps) {
   return (
     <svg viewBox={viewBoxOf(document)} className="plan place-plan" aria-hidden>

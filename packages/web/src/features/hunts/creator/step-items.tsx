@@ -1,20 +1,26 @@
-import { Dices, Plus } from 'lucide-react'
-import { type RefObject, useRef } from 'react'
+import { placeAt } from '@fgm/shared/hunts/places'
+import { ArrowDown, ArrowUp, Dices, MapPin, Plus, Trash2, WandSparkles } from 'lucide-react'
+import { type RefObject, useRef, useState } from 'react'
+import { errorMessage } from '../../../lib/errors.ts'
+import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { TextAreaField, TextField } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import {
   blankItem,
+  clueProblem,
   type House,
   type HuntDraft,
+  houseOf,
   type ItemDraft,
+  itemDraft,
   movedItem,
+  nameProblem,
   type Problems,
 } from './hunt-draft.ts'
-import { ItemCard } from './item-card.tsx'
-import { OtherWords } from './other-words.tsx'
-import type { Sample } from './use-sample.ts'
+import { nameOf, PlaceSheet } from './place-sheet.tsx'
 
 type StepItemsProps = {
   draft: HuntDraft
@@ -70,12 +76,12 @@ export function StepItems({ draft, house, sample, problems, onChange }: StepItem
             {items.length === 0 ? 'Generate Sample Items' : 'Another one'}
           </Button>
           <FormError error={sample.error} />
-          <OtherWords draft={draft} onChange={setItems} />
+          <RewordClues draft={draft} onChange={setItems} />
         </div>
       ) : (
         <p className="note honey">
-          The blueprint of this hunt is gone, so there are no new suggestions. Its items are all
-          here to change.
+          The blueprint of this hunt was deleted, so there are no new suggestions. You can still
+          change all its items.
         </p>
       )}
       <FieldError id="items-problem" error={problems.items} />
@@ -108,4 +114,192 @@ export function StepItems({ draft, house, sample, problems, onChange }: StepItem
 
 function focusLast({ current }: RefObject<HTMLOListElement | null>) {
   current?.querySelector<HTMLElement>('li:last-child textarea')?.focus()
+}
+
+type ItemCardProps = {
+  item: ItemDraft
+  number: number
+  count: number
+  house: House
+  problems: Problems
+  onChange: (change: Partial<ItemDraft>) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+/** One thing to find: what it is, the clue, where it is, and a word for the adult. */
+function ItemCard(props: ItemCardProps) {
+  const { item, number, count, house, problems, onChange, onMove, onRemove } = props
+  const [isChoosing, setChoosing] = useState(false)
+  const placed = placeAt(house.document, item)
+  return (
+    <li className="card item-card">
+      <div className="row">
+        <h3 className="grow">Item {number}</h3>
+        <Button
+          variant="plain"
+          size="small"
+          isSquare
+          icon={ArrowUp}
+          aria-label={`Move item ${number} up`}
+          disabled={number === 1}
+          onClick={() => onMove(-1)}
+        />
+        <Button
+          variant="plain"
+          size="small"
+          isSquare
+          icon={ArrowDown}
+          aria-label={`Move item ${number} down`}
+          disabled={number === count}
+          onClick={() => onMove(1)}
+        />
+        <Button
+          variant="plain"
+          size="small"
+          isSquare
+          icon={Trash2}
+          aria-label={`Remove item ${number}`}
+          onClick={onRemove}
+        />
+      </div>
+      <div className="item-fields">
+        <TextAreaField
+          label="What to find"
+          rows={2}
+          maxLength={100}
+          value={item.name}
+          error={problems[nameProblem(item.key)]}
+          onChange={(event) => onChange({ name: inOneLine(event.target.value) })}
+        />
+        <div className="field">
+          <TextField
+            label="Place"
+            isOptional
+            maxLength={120}
+            value={item.location}
+            onChange={(event) =>
+              // Other words are another place: the id of the old one goes.
+              onChange({ location: event.target.value, place_id: undefined })
+            }
+          />
+          {placed && nameOf(house.document, placed) !== item.location && (
+            <p className="muted small">On the plan: {nameOf(house.document, placed)}</p>
+          )}
+          <Button variant="text" size="small" icon={MapPin} onClick={() => setChoosing(true)}>
+            Choose in the house
+          </Button>
+        </div>
+        <TextAreaField
+          label="Clue"
+          className="item-clue"
+          maxLength={400}
+          value={item.description}
+          error={problems[clueProblem(item.key)]}
+          onChange={(event) => onChange({ description: event.target.value })}
+        />
+        <TextAreaField
+          label="For the adult"
+          isOptional
+          rows={2}
+          className="item-clue"
+          maxLength={300}
+          value={item.parent_tip ?? ''}
+          onChange={(event) => onChange({ parent_tip: event.target.value })}
+        />
+      </div>
+      <PlaceSheet
+        document={house.document}
+        item={item}
+        isOpen={isChoosing}
+        onOpenChange={setChoosing}
+        onChoose={onChange}
+      />
+    </li>
+  )
+}
+
+/** A name has no line breaks; it only wraps. */
+const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')
+
+type RewordCluesProps = { draft: HuntDraft; onChange: (items: ItemDraft[]) => void }
+
+/**
+ * Lets an AI provider reword the clues: the same places, the same things. Only where one is available;
+ * when it cannot, the clues stay as they are.
+ */
+function RewordClues({ draft, onChange }: RewordCluesProps) {
+  const health = trpc.health.ai.useQuery(undefined, { throwOnError: false })
+  const reword = trpc.hunts.reword.useMutation({ meta: { shows_own_error: true } })
+  const { house, items, hunt_type, age_range, difficulty_level } = draft
+  const isReady = items.every((item) => item.name.trim() && item.description.trim())
+  if (!house?.blueprint_id || items.length === 0 || !isReady) return null
+  if (!health.data?.available_providers.length) return null
+
+  async function rewordClues(blueprintId: string) {
+    const itemsData = items.map(({ key: _, ...item }) => item)
+    const about = { blueprint_id: blueprintId, hunt_type, age_range, difficulty_level }
+    const response = await reword
+      .mutateAsync({ ...about, items_data: itemsData })
+      .catch(() => undefined)
+    if (!response) return
+    if (!response.is_reworded)
+      return showToast({ message: 'Your clues already read well, so we left them as they are.' })
+    onChange(response.items_data.map(itemDraft))
+    showToast({
+      message: 'Your clues have new words.',
+      action: { label: 'Undo', onPress: () => onChange(items) },
+    })
+  }
+  return (
+    <>
+      <Button
+        variant="text"
+        icon={WandSparkles}
+        isPending={reword.isPending}
+        onClick={() => void rewordClues(house.blueprint_id ?? '')}
+      >
+        Other words for the clues
+      </Button>
+      <FormError error={reword.error ? errorMessage(reword.error) : undefined} />
+    </>
+  )
+}
+
+/** Items with the house they were suggested for. */
+type Suggestion = { items: ItemDraft[]; house: House }
+
+type Sample = {
+  isPending: boolean
+  error: string | undefined
+  suggest: (draft: HuntDraft) => Promise<Suggestion | undefined>
+}
+
+/** Items that the server suggests for the drawn house; every press gives other ones. */
+export function useSample(): Sample {
+  const utils = trpc.useUtils()
+  const presses = useRef(0)
+  const [isPending, setPending] = useState(false)
+  const [error, setError] = useState<string>()
+  async function suggest({ house, hunt_type, age_range, difficulty_level }: HuntDraft) {
+    if (!house?.blueprint_id) return undefined
+    setPending(true)
+    setError(undefined)
+    try {
+      const query = { blueprint_id: house.blueprint_id, hunt_type, age_range, difficulty_level }
+      const { items_data } = await utils.hunts.sample.fetch({ ...query, press: presses.current })
+      // Suggestions name rooms of the house as it is now; one kept from an earlier day may lack them.
+      const now = house.is_kept
+        ? houseOf(await utils.blueprints.byId.fetch({ id: house.blueprint_id }))
+        : house
+      presses.current += 1
+      return { items: items_data.map(itemDraft), house: now }
+    } catch (failure) {
+      setError(errorMessage(failure))
+      return undefined
+    } finally {
+      setPending(false)
+    }
+  }
+  return { isPending, error, suggest }
 }

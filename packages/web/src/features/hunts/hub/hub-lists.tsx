@@ -1,15 +1,11 @@
 import { CircleCheck, Compass, Pencil, Play, Plus } from 'lucide-react'
-import { formatCount } from '../../../lib/format.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { CardboardHouseDrawing } from '../../../ui/drawings/cardboard-house.tsx'
 import { TreasureMapDrawing } from '../../../ui/drawings/treasure-map.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { blueprintPaths } from '../../blueprints/blueprint-paths.ts'
-import { HousePlan } from '../../blueprints/house-plan.tsx'
-import type { Blueprint } from './hub-overview.tsx'
-import { type Hunt, HuntCard, HuntFacts } from './hunt-card.tsx'
+import { type Blueprint, BlueprintCard } from '../../blueprints/blueprint-card.tsx'
+import { type Hunt, HuntCard } from './hunt-card.tsx'
 
 type MyBlueprintsProps = { blueprints: Blueprint[]; presets: Blueprint[] }
 
@@ -20,11 +16,11 @@ export function MyBlueprints({ blueprints, presets }: MyBlueprintsProps) {
       <OwnBlueprints blueprints={blueprints} />
       <section aria-labelledby="presets">
         <div className="section-head">
-          <h2 id="presets">Drawn already</h2>
+          <h2 id="presets">Ready-made homes</h2>
         </div>
         <ul className="grid-cards three">
           {presets.map((preset) => (
-            <BlueprintCard key={preset.id} blueprint={preset} />
+            <HubBlueprint key={preset.id} blueprint={preset} />
           ))}
         </ul>
       </section>
@@ -37,7 +33,7 @@ function OwnBlueprints({ blueprints }: { blueprints: Blueprint[] }) {
     <section aria-labelledby="my-blueprints">
       <div className="section-head">
         <h2 id="my-blueprints">My Blueprints</h2>
-        <ButtonTo to={blueprintPaths.create} variant="primary" size="small" icon={Plus}>
+        <ButtonTo to={paths.blueprintCreate} variant="primary" size="small" icon={Plus}>
           Create New Blueprint
         </ButtonTo>
       </div>
@@ -47,10 +43,10 @@ function OwnBlueprints({ blueprints }: { blueprints: Blueprint[] }) {
           drawing={<CardboardHouseDrawing />}
           actions={
             <>
-              <ButtonTo to={blueprintPaths.gallery} size="small">
+              <ButtonTo to={paths.blueprints} size="small">
                 Browse Templates
               </ButtonTo>
-              <ButtonTo to={blueprintPaths.create} size="small">
+              <ButtonTo to={paths.blueprintCreate} size="small">
                 Create Custom
               </ButtonTo>
             </>
@@ -61,7 +57,7 @@ function OwnBlueprints({ blueprints }: { blueprints: Blueprint[] }) {
       ) : (
         <ul className="grid-cards three">
           {blueprints.map((blueprint) => (
-            <BlueprintCard key={blueprint.id} blueprint={blueprint} />
+            <HubBlueprint key={blueprint.id} blueprint={blueprint} />
           ))}
         </ul>
       )}
@@ -69,45 +65,37 @@ function OwnBlueprints({ blueprints }: { blueprints: Blueprint[] }) {
   )
 }
 
-function BlueprintCard({ blueprint }: { blueprint: Blueprint }) {
-  const { id, name, template_type, is_mine, usage_count, blueprint_data } = blueprint
-  const { rooms, furniture } = blueprint_data
-  return (
-    <li className="card card-column">
-      <div className="hub-plan">
-        <HousePlan document={blueprint_data} title={`Plan of ${name}`} />
-      </div>
-      <div className="row">
-        <h3 className="grow">{name}</h3>
-        <Badge>{template_type === 'preset' ? 'Preset' : 'Custom'}</Badge>
-      </div>
-      <HuntFacts>
-        <span>{formatCount(rooms.length, 'room')}</span>
-        <span>{formatCount(furniture.length, 'piece')} of furniture</span>
-        <span>Used: {usage_count} times</span>
-      </HuntFacts>
-      <div className="card-foot hunt-card-foot">
+function HubBlueprint({ blueprint }: { blueprint: Blueprint }) {
+  const { id, name, is_mine } = blueprint
+  const actions = (
+    <>
+      {is_mine && (
         <ButtonTo
-          to={paths.createHunt}
-          search={{ blueprint: id }}
+          to={paths.blueprintEdit}
+          params={{ id }}
+          variant="calm"
           size="small"
-          icon={Compass}
-          aria-label={`Create Hunt in ${name}`}
+          icon={Pencil}
+          aria-label={`Edit ${name}`}
         >
-          Create Hunt
+          Edit
         </ButtonTo>
-        {is_mine && (
-          <ButtonTo
-            to={blueprintPaths.edit(id)}
-            variant="text"
-            size="small"
-            icon={Pencil}
-            aria-label={`Edit ${name}`}
-          >
-            Edit
-          </ButtonTo>
-        )}
-      </div>
+      )}
+      <ButtonTo
+        to={paths.createHunt}
+        search={{ blueprint: id }}
+        variant="calm"
+        size="small"
+        icon={Compass}
+        aria-label={`Create Hunt in ${name}`}
+      >
+        Create Hunt
+      </ButtonTo>
+    </>
+  )
+  return (
+    <li>
+      <BlueprintCard blueprint={blueprint} actions={actions} />
     </li>
   )
 }

@@ -4,14 +4,12 @@ import { formatCount } from '../../../lib/format.ts'
 import { formatDate } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
-import type { Outputs } from '../../../lib/trpc.ts'
 import { CardRow } from '../../../ui/card-row.tsx'
 import { Stamp, type StampTone } from '../../../ui/stamp.tsx'
-import { blueprintPaths } from '../../blueprints/blueprint-paths.ts'
-import { ageWords, HuntTypeStamp, itemWords, playedWords } from '../hunt-type.tsx'
-import { type Hunt, HuntCard, HuntFacts } from './hunt-card.tsx'
+import type { Blueprint } from '../../blueprints/blueprint-card.tsx'
+import { ageWords, HuntFacts, HuntTypeStamp, itemWords, playedWords } from '../hunt-type.tsx'
+import { type Hunt, HuntCard } from './hunt-card.tsx'
 
-export type Blueprint = Outputs['blueprints']['list']['blueprints'][number]
 /** What is the family's own, and what is ours. */
 export type HubData = {
   blueprints: Blueprint[]
@@ -34,8 +32,8 @@ export function HubOverview({ blueprints, hunts, ready }: Omit<HubData, 'presets
             icon={LayoutGrid}
             tone="teal"
             title="Browse Templates"
-            line="Houses that are drawn already, to copy and change."
-            to={blueprintPaths.gallery}
+            line="Ready-made houses to copy and change."
+            to={paths.blueprints}
             word="Browse Templates"
           />
           <Action
@@ -43,7 +41,7 @@ export function HubOverview({ blueprints, hunts, ready }: Omit<HubData, 'presets
             tone="plum"
             title="Create Blueprint"
             line="Draw your rooms and put the furniture in."
-            to={blueprintPaths.create}
+            to={paths.blueprintCreate}
             word="Create Blueprint"
           />
           <Action

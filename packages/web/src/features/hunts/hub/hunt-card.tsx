@@ -1,13 +1,19 @@
 import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
 import { BookHeart, Pencil, Play, Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { HousePlan } from '../../blueprints/house-plan.tsx'
-import { ageWords, HuntTypeStamp, itemWords, levelWords, playedWords } from '../hunt-type.tsx'
-import { HuntTypeDrawing } from '../hunt-type-drawing.tsx'
+import {
+  ageWords,
+  HuntFacts,
+  HuntTypeDrawing,
+  HuntTypeStamp,
+  itemWords,
+  levelWords,
+  playedWords,
+} from '../hunt-type.tsx'
 import { routeOf } from '../route-points.ts'
 
 export type Hunt = Outputs['hunts']['list']['hunts'][number]
@@ -93,9 +99,4 @@ export function HuntCard({ hunt, house, canEdit }: HuntCardProps) {
       </div>
     </li>
   )
-}
-
-/** Small facts with a dot between them. */
-export function HuntFacts({ children }: { children: ReactNode }) {
-  return <p className="hunt-facts">{children}</p>
 }

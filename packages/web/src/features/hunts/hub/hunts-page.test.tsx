@@ -20,7 +20,7 @@ async function openTab(name: string) {
 describe('the hub', () => {
   it('asks a visitor to sign in', async () => {
     await renderApp(path)
-    await heading('Sign in to hunt')
+    await heading('Log in to hunt')
     expect((await screen.findAllByRole('link', { name: 'Log In' })).length).toBeGreaterThan(0)
   })
 
@@ -122,7 +122,7 @@ describe('the hub without a network', () => {
   it('keeps nothing of a family that has signed out', async () => {
     noteFamilyHere('ana')
     await renderApp(path)
-    await heading('Sign in to hunt')
+    await heading('Log in to hunt')
     expect(familyHere()).toBeNull()
   })
 })

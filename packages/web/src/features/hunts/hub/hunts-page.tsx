@@ -1,18 +1,21 @@
+import { isActive } from '@fgm/shared/family/membership'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { CircleCheck, CloudOff, Play } from 'lucide-react'
 import { requestId } from '../../../lib/errors.ts'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { type SessionUser, useSession } from '../../../session/session.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { HuntsLoading, SignInPrompt, WaitingNote } from '../access-states.tsx'
+import { ageWords, HuntFacts, HuntTypeStamp, itemWords, levelWords } from '../hunt-type.tsx'
 import { OurHuntsLink } from '../our-hunts-link.tsx'
 import { MyBlueprints, MyHunts } from './hub-lists.tsx'
 import { type HubData, HubOverview } from './hub-overview.tsx'
-import '../memories.css'
-import { HubLoading, PlayedNote, SignInAsk, WaitingNote } from './hub-states.tsx'
+import '../memories/memories.css'
 import './hunts.css'
-import { mayMakeHunts } from '../may-make-hunts.ts'
-import { VisitorHunt } from '../play/visitor-hunt.tsx'
 
 const route = getRouteApi('/scavenger-hunt')
 const tabNames = ['overview', 'blueprints', 'hunts'] as const
@@ -31,13 +34,13 @@ export function HuntsPage() {
       <PlayedNote flag={success} />
       {session.state === 'signed_out' ? (
         <>
-          <SignInAsk>
+          <SignInPrompt>
             Draw your home, hide nothing at all, and let clues lead your child from room to room.
-          </SignInAsk>
+          </SignInPrompt>
           <VisitorHunt />
         </>
       ) : session.state === 'checking' ? (
-        <HubLoading />
+        <HuntsLoading />
       ) : (
         <Hub user={session.user} />
       )}
@@ -60,10 +63,10 @@ function Hub({ user }: { user: SessionUser }) {
       hunts: hunts.data.hunts.filter(({ is_ready_made }) => !is_ready_made),
       ready: hunts.data.hunts.filter(({ is_ready_made }) => is_ready_made),
     }
-    return <HubTabs data={data} isWaiting={!mayMakeHunts(user)} />
+    return <HubTabs data={data} isWaiting={!isActive(user)} />
   }
   const failed = lists.find(({ isError, data }) => isError && !data)
-  if (!failed) return <HubLoading />
+  if (!failed) return <HuntsLoading />
   return (
     <ErrorState
       title="Oops!"
@@ -108,5 +111,68 @@ function HubTabs({ data, isWaiting }: { data: HubData; isWaiting: boolean }) {
         ]}
       />
     </>
+  )
+}
+
+/** The flag that a play leaves in the address: it is saved, or it waits here for the network. */
+function PlayedNote({ flag }: { flag: string | undefined }) {
+  if (!flag) return null
+  const isWaiting = flag === 'waiting'
+  const Icon = isWaiting ? CloudOff : CircleCheck
+  return (
+    <p className="note" role="status">
+      <Icon className="icon" aria-hidden />
+      <span>
+        {isWaiting ? (
+          <>
+            <b>Your play is kept on this device.</b> We'll save it when you are back online.
+          </>
+        ) : (
+          <>
+            <b>Saved. That was a good hunt!</b> The next one can wait until you both like.
+          </>
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** The one hunt that visitors can play at once; nothing until it is loaded. */
+function VisitorHunt() {
+  const hunt = trpc.hunts.forVisitors.useQuery(undefined, { throwOnError: false }).data
+  if (!hunt) return null
+  return (
+    <section aria-labelledby="one" className="visitor-hunt">
+      <h2 id="one" className="text-h3">
+        Play one now
+      </h2>
+      <p className="muted small">
+        No account needed. It fits most homes, and there is nothing to hide.
+      </p>
+      <div className="card card-column">
+        <div className="card-head">
+          <HuntTypeStamp hunt_type={hunt.hunt_type} />
+          <div className="grow">
+            <p className="card-kicker">{ageWords(hunt.age_range)}</p>
+            <h3>{hunt.hunt_name}</h3>
+          </div>
+        </div>
+        <HuntFacts>
+          <span>{levelWords(hunt.difficulty_level)}</span>
+          <span>{itemWords(hunt.items_data.length)}</span>
+        </HuntFacts>
+        <div className="card-foot">
+          <ButtonTo
+            to={paths.playHunt}
+            params={{ hunt_id: hunt.id }}
+            size="small"
+            icon={Play}
+            aria-label={`Play Hunt: ${hunt.hunt_name}`}
+          >
+            Play Hunt
+          </ButtonTo>
+        </div>
+      </div>
+    </section>
   )
 }

@@ -1,15 +1,20 @@
 import { cluePresentation } from '@fgm/shared/hunts/words'
-import { HeartHandshake, MapPin, Volume2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { Check, Eye, HeartHandshake, Lock, MapPin, Volume2 } from 'lucide-react'
+import { useCallback, useEffect } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import type { HuntToPlay } from '../kept-hunts.ts'
-import { HintLadder } from './hint-ladder.tsx'
-import { PictureOfClue } from './picture-of-clue.tsx'
-import { hintsFor } from './play-hints.ts'
-import { hintsTaken, type Item, type Play } from './play-state.ts'
+import type { HuntToPlay } from '../play-storage.ts'
+import { PictureOfClue } from './clue-picture.tsx'
+import {
+  hintsFor,
+  hintsTaken,
+  type Item,
+  type Play,
+  secondsToHint,
+  takeHint,
+} from './play-state.ts'
 import type { PlayControl } from './use-play.ts'
-import { useReadAloud } from './use-read-aloud.ts'
 
 type ClueProps = {
   hunt: HuntToPlay
@@ -82,7 +87,7 @@ export function Clue({ hunt, item, number, play, now, control, isReturned }: Clu
   )
 }
 
-/** A tip may name the place or the answer, and children of six read: until both are told it waits for a press. */
+/** A tip may name the place or the answer, and children of six read: it stays closed until the hints have shown both. */
 function ClueTip({ tip, isOpen }: { tip: string; isOpen: boolean }) {
   if (isOpen)
     return (
@@ -103,6 +108,86 @@ function ClueTip({ tip, isOpen }: { tip: string; isOpen: boolean }) {
   )
 }
 
-/** Long clues stand in smaller letters, so that the map stays in sight. */
+/** Long clues have smaller letters, so that the map stays in sight. */
 const lengthOf = (words: string) =>
   words.length > 110 ? 'longest' : words.length > 60 ? 'long' : undefined
+
+type HintLadderProps = {
+  hunt: HuntToPlay
+  item: Item
+  play: Play
+  now: number
+  hint_after_seconds: number
+  control: PlayControl
+}
+
+/**
+ * Room, spot, answer: one after the other, each for a press, and only what clue and map do not show. They cost
+ * nothing but pride.
+ */
+function HintLadder(props: HintLadderProps) {
+  const { hunt, item, play, now, hint_after_seconds, control } = props
+  const hints = hintsFor(hunt, item)
+  const taken = hintsTaken(play, item.id)
+  const wait = secondsToHint(play, hint_after_seconds, now)
+  if (hints.length === 0) return null
+  return (
+    <div className="hints">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own legend and box. */}
+      <div className="ladder" role="group" aria-label="Hints">
+        {hints.map(({ kind }, at) => {
+          const isUsed = at < taken
+          const isNext = at === taken && wait === 0
+          const isWaiting = at === taken && wait > 0
+          const Icon = isUsed ? Check : isNext ? Eye : Lock
+          return (
+            <button
+              key={kind}
+              type="button"
+              className={classNames(isUsed && 'used', !isUsed && !isNext && 'later')}
+              disabled={!isNext}
+              onClick={() => control.change((before) => takeHint(before, item.id))}
+            >
+              {isWaiting ? (
+                <span className="wait">{`Hint in ${wait} s`}</span>
+              ) : (
+                <>
+                  <Icon className="icon" aria-hidden />
+                  {hintNames[kind]}
+                </>
+              )}
+            </button>
+          )
+        })}
+      </div>
+      <p className="hint-words" role="status">
+        {hints
+          .slice(0, taken)
+          .map(({ words }) => words)
+          .join(' ')}
+      </p>
+    </div>
+  )
+}
+
+const hintNames = {
+  room: 'Which room?',
+  spot: 'Name the spot',
+  place: 'Where is it?',
+  answer: 'Just tell us',
+} as const
+
+const canSpeak = () => 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
+
+/** Speaks a text with the device's own voice; null where there is none. Silent when the page is left. */
+export function useReadAloud(): ((text: string) => void) | null {
+  useEffect(() => () => (canSpeak() ? window.speechSynthesis.cancel() : undefined), [])
+  const speak = useCallback((text: string) => {
+    const words = new SpeechSynthesisUtterance(text)
+    words.lang = 'en-US'
+    words.rate = 0.9
+    window.speechSynthesis.cancel()
+    window.speechSynthesis.speak(words)
+  }, [])
+  return canSpeak() ? speak : null
+}

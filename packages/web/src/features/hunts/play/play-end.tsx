@@ -1,21 +1,24 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
+import { store } from '../../../lib/browser-storage.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { formatCountdown } from '../../../lib/format-time.ts'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { readStoredJson } from '../../../lib/stored-json.ts'
 import { initial } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { HighFiveDrawing } from '../../../ui/drawings/high-five.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { StarRating } from '../../../ui/star-rating.tsx'
 import { TextAreaField } from '../../../ui/text-field.tsx'
-import type { HuntToPlay } from '../kept-hunts.ts'
-import { Confetti } from './confetti.tsx'
-import { FunRating } from './fun-rating.tsx'
-import './play-end.css'
+import { useChildren } from '../../children/use-children.ts'
+import { type HuntToPlay, playersKey } from '../play-storage.ts'
 import { allHints, type Play, scoreOf, secondsPlayed } from './play-state.ts'
-import { usePlayers } from './use-players.ts'
 import { useSaveCompletion } from './use-save-completion.ts'
+import './play-end.css'
 
 const longestNotes = 2000
 
@@ -84,7 +87,7 @@ export function PlayEnd(props: PlayEndProps) {
           <FormError error={failure?.sentence} />
           {failure?.isKept && (
             <p className="small">
-              Nothing is lost: it is kept on this device, and saved by itself when it can be.
+              Nothing is lost: it stays on this device, and we'll save it as soon as we can.
             </p>
           )}
           <Button type="submit" variant="primary" isBlock isPending={isSaving}>
@@ -129,4 +132,112 @@ function pointsWords(play: Play, level: number, score: number): string {
   const speed = score - 10 * play.found.length - 5 * level
   const seconds = speed > 0 ? `, and ${formatCount(speed, 'second')} under five minutes` : ''
   return `${score} points: ${finds}, level ${level}${seconds}.`
+}
+
+const words = ['a flop, and that is fine', 'so-so', 'good', 'great', 'again, again'] as const
+const starWords = words.map((word, at) => `${at + 1} of 5, ${word}`)
+
+type FunRatingProps = { value: number; onChange: (value: number) => void }
+
+/** One to five stars; all five are lit to begin with. */
+function FunRating({ value, onChange }: FunRatingProps) {
+  return (
+    <div className="fun-rating">
+      <StarRating
+        label="Fun rating"
+        name="funRating"
+        words={starWords}
+        value={value}
+        onChange={onChange}
+      />
+      <p className="stars-words" aria-hidden="true">
+        {value} of 5: {words[value - 1]}
+      </p>
+    </div>
+  )
+}
+
+const scraps = Array.from({ length: 28 }, (_, at) => styleOf(at))
+
+/** Scraps of paper that fall once, and are gone. Who asked for less motion sees none: even lying still they would only be in the way. */
+function Confetti() {
+  return (
+    <div className="confetti" aria-hidden="true">
+      {scraps.map((style, at) => (
+        <i key={at} style={style} />
+      ))}
+    </div>
+  )
+}
+
+// Scattered, and the same each time.
+function styleOf(at: number): CSSProperties {
+  const share = (salt: number) => Math.abs(Math.sin((at + 1) * salt) * 437.58) % 1
+  return {
+    '--along': `${Math.round(share(12.98) * 96)}%`,
+    '--down': `${Math.round(share(78.23) * 92)}%`,
+    '--turn': `${Math.round(share(37.71) * 180)}deg`,
+    '--after': `${Math.round(share(53.17) * 500)}ms`,
+  } as CSSProperties
+}
+
+/** Who played, of the family's children; those of the last hunt are chosen to begin with, an only child always is. */
+function usePlayers(familyId: string) {
+  const { children = [] } = useChildren()
+  const [pressed, setPressed] = useState<string[]>()
+  const usual = pressed ?? usualPlayers(familyId) ?? (children.length === 1 ? undefined : [])
+  const chosen = children.flatMap(({ id }) => ((usual?.includes(id) ?? true) ? [id] : []))
+  function remember() {
+    if (children.length > 0) store(playersKey(familyId), JSON.stringify(chosen))
+  }
+  return { children, chosen, choose: setPressed, remember }
+}
+
+function usualPlayers(familyId: string): string[] | undefined {
+  const stored = readStoredJson(playersKey(familyId))
+  return Array.isArray(stored) ? stored : undefined
+}
+
+type VisitorEndProps = { hunt: HuntToPlay; play: Play; clear: () => void }
+
+/** All found, by a visitor: a high five, and how to keep the next hunts. */
+export function VisitorEnd({ hunt, play, clear }: VisitorEndProps) {
+  useEffect(() => {
+    window.scrollTo?.(0, 0)
+  }, [])
+  return (
+    <div className="play play-end">
+      <Confetti />
+      <div className="end-cheer">
+        <HighFiveDrawing />
+        <PageTitle title={hunt.hunt_name}>All {play.found.length} found!</PageTitle>
+        <ul className="end-figures">
+          <li>
+            <b>{scoreOf(play, hunt.difficulty_level)}</b> points
+          </li>
+        </ul>
+      </div>
+      <section className="end-form" aria-labelledby="keep">
+        <h2 id="keep">Keep the next ones?</h2>
+        <p>
+          We stored nothing about this hunt. With an account you can keep your hunts, each with a
+          line to remember it by.
+        </p>
+        <div className="grid gap-3 mt-4">
+          <ButtonTo
+            to={paths.register}
+            search={{ next: paths.hunt }}
+            variant="primary"
+            isBlock
+            onClick={clear}
+          >
+            Sign Up Free
+          </ButtonTo>
+          <ButtonTo to={paths.hunt} isBlock onClick={clear}>
+            Not Now
+          </ButtonTo>
+        </div>
+      </section>
+    </div>
+  )
 }

@@ -285,6 +285,6 @@ describe('a hunt that cannot be had', () => {
 
   it('asks a visitor to sign in, but for the one that is for everybody', async () => {
     await renderApp('/scavenger-hunt/play/shape-safari')
-    await heading('Sign in to hunt')
+    await heading('Log in to hunt')
   })
 })

@@ -1,26 +1,31 @@
+import { cluePresentation } from '@fgm/shared/hunts/words'
 import { getRouteApi } from '@tanstack/react-router'
+import { Play as PlayIcon, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { errorMessage, requestId } from '../../../lib/errors.ts'
+import { errorMessage, httpStatus, requestId } from '../../../lib/errors.ts'
+import { newKey } from '../../../lib/idempotency-key.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { trpc } from '../../../lib/trpc.ts'
 import { useFocusOnPart } from '../../../lib/use-focus-on-navigation.ts'
 import { useSession } from '../../../session/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TreasureMapDrawing } from '../../../ui/drawings/treasure-map.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { HubLoading, SignInAsk } from '../hub/hub-states.tsx'
-import { HuntNotFound } from '../hunt-not-found.tsx'
-import { type HuntToPlay, visitorId } from '../kept-hunts.ts'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { TickRow } from '../../../ui/tick-row.tsx'
+import { HuntNotFound, HuntsLoading, SignInPrompt } from '../access-states.tsx'
+import { ageWords, itemWords } from '../hunt-type.tsx'
+import { type HuntToPlay, visitorId } from '../play-storage.ts'
 import '../hub/hunts.css'
 import './play.css'
 import './play-screens.css'
-import { PlayEnd } from './play-end.tsx'
-import { PlayIntro } from './play-intro.tsx'
+import { useReadAloud } from './clue.tsx'
+import { PlayEnd, VisitorEnd } from './play-end.tsx'
+import { beginPlay, type Play, type PlayMode } from './play-state.ts'
 import { PlayView } from './play-view.tsx'
-import { useFoundCard } from './use-found-card.ts'
-import { useHuntToPlay } from './use-hunt-to-play.ts'
-import { usePlay } from './use-play.ts'
-import { VisitorEnd } from './visitor-end.tsx'
-import { useVisitorHunt } from './visitor-hunt.tsx'
+import { useFoundCard, usePlay } from './use-play.ts'
 
 const route = getRouteApi('/scavenger-hunt/play/$hunt_id')
 
@@ -33,9 +38,9 @@ export function PlayHuntPage() {
       {session.state === 'signed_in' ? (
         <LoadedHunt key={hunt_id} family_id={session.user.id} id={hunt_id} />
       ) : session.state === 'checking' ? (
-        <Door>
-          <HubLoading />
-        </Door>
+        <PlayFrame>
+          <HuntsLoading />
+        </PlayFrame>
       ) : (
         <ForVisitor key={hunt_id} id={hunt_id} />
       )}
@@ -45,20 +50,20 @@ export function PlayHuntPage() {
 
 /** One of the ready hunts is for everybody; the others are played by families. */
 function ForVisitor({ id }: { id: string }) {
-  const { data, isPending } = useVisitorHunt(true)
+  const { data, isPending } = trpc.hunts.forVisitors.useQuery(undefined, { throwOnError: false })
   if (data?.id === id) return <PlayHunt family_id={visitorId} loaded={data} />
   return (
-    <Door>
+    <PlayFrame>
       {isPending ? (
-        <HubLoading />
+        <HuntsLoading />
       ) : (
-        <SignInAsk>Hunts are played in a family's own place, so nobody else sees them.</SignInAsk>
+        <SignInPrompt>Hunts are private to each family. Log in to play yours.</SignInPrompt>
       )}
-    </Door>
+    </PlayFrame>
   )
 }
 
-function Door({ children }: { children: ReactNode }) {
+function PlayFrame({ children }: { children: ReactNode }) {
   return (
     <div className="wrap page">
       <PageTitle className="hidden-text">Play a scavenger hunt</PageTitle>
@@ -90,7 +95,7 @@ function LoadedHunt({ family_id, id }: { family_id: string; id: string }) {
           {errorMessage(loaded.error)}
         </ErrorState>
       ) : (
-        <HubLoading />
+        <HuntsLoading />
       )}
     </div>
   )
@@ -107,4 +112,101 @@ function PlayHunt({ family_id, loaded }: { family_id: string; loaded: HuntToPlay
   if (play.finished_at === null) return <PlayView hunt={hunt} play={play} control={control} />
   if (family_id === visitorId) return <VisitorEnd hunt={hunt} play={play} clear={control.clear} />
   return <PlayEnd family_id={family_id} hunt={hunt} play={play} clear={control.clear} />
+}
+
+type HuntQuery =
+  | { state: 'loading' | 'missing' }
+  | { state: 'failed'; error: unknown; retry: () => void; isRetrying: boolean }
+  | { state: 'there'; hunt: HuntToPlay }
+
+/** A hunt from the server, or from the offline cache. */
+function useHuntToPlay(id: string): HuntQuery {
+  const query = trpc.hunts.byId.useQuery(
+    { id },
+    { throwOnError: false, refetchOnWindowFocus: false },
+  )
+  if (query.data) return { state: 'there', hunt: query.data }
+  if (httpStatus(query.error) === 404) return { state: 'missing' }
+  if (!query.isError) return { state: 'loading' }
+  const retry = () => void query.refetch()
+  return { state: 'failed', error: query.error, retry, isRetrying: query.isFetching }
+}
+
+const modes = [
+  { value: 'calm', label: 'Calm' },
+  { value: 'race', label: 'Race the clock' },
+] as const
+const aboutMode: Record<PlayMode, string> = {
+  calm: 'No clock to see, and no hurry. The points are the same.',
+  race: 'A clock runs. Points for every find, and for being quick.',
+}
+
+type PlayIntroProps = { hunt: HuntToPlay; onBegin: (play: Play) => void }
+
+/** Before the hunt: how to play it. The press on Start also lets the phone speak and keeps it awake. */
+function PlayIntro({ hunt, onBegin }: PlayIntroProps) {
+  const { is_read_aloud } = cluePresentation(hunt.difficulty_level, hunt.age_range)
+  const [mode, setMode] = useState<PlayMode>('calm')
+  const [readsAloud, setReadsAloud] = useState(is_read_aloud)
+  const speak = useReadAloud()
+  function begin() {
+    onBegin(
+      beginPlay({
+        completion_id: newKey(),
+        mode,
+        reads_aloud: readsAloud && speak !== null,
+        now: Date.now(),
+      }),
+    )
+  }
+  return (
+    <div className="play play-intro">
+      <div className="play-bar">
+        <ButtonTo to={paths.hunt} variant="plain" isSquare icon={X} aria-label="Leave the hunt" />
+      </div>
+      <div className="play-hello">
+        <TreasureMapDrawing />
+        <PageTitle>{hunt.hunt_name}</PageTitle>
+        <p>
+          {itemWords(hunt.items_data.length)} to find. {ageWords(hunt.age_range)}.
+        </p>
+      </div>
+      <div className="play-sheet">
+        <Segmented label="How to play" options={modes} value={mode} onChange={setMode} />
+        <p className="muted small" aria-live="polite">
+          {aboutMode[mode]}
+        </p>
+        {speak && (
+          <TickRow checked={readsAloud} onChange={(event) => setReadsAloud(event.target.checked)}>
+            Read every clue aloud
+          </TickRow>
+        )}
+        <Button variant="primary" size="huge" isBlock icon={PlayIcon} onClick={begin}>
+          Start the hunt
+        </Button>
+        <p className="muted label">
+          Look around first: nothing to find should be higher than your child can reach.
+        </p>
+        <PlacesToPrepare hunt={hunt} />
+      </div>
+    </div>
+  )
+}
+
+/** Where everything is, for the adult who looks around first or hides something: the child's screen shows less. */
+function PlacesToPrepare({ hunt }: { hunt: HuntToPlay }) {
+  return (
+    <details className="play-places">
+      <summary>For the grown-up: where everything is</summary>
+      <ol>
+        {hunt.items_data.map(({ id, name, location, parent_tip }) => (
+          <li key={id}>
+            <b>{name}</b>
+            {location && <span>{location}</span>}
+            {parent_tip && <span className="muted">{parent_tip}</span>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
 }

@@ -1,8 +1,9 @@
-import { huntScore } from '@fgm/shared/hunts/words'
-import type { HuntToPlay } from '../kept-hunts.ts'
+import { type Hint, hintsOf, type KnownPlace } from '@fgm/shared/hunts/hints'
+import { cluePresentation, huntScore, wordingLevel } from '@fgm/shared/hunts/words'
+import type { HuntToPlay } from '../play-storage.ts'
 
 /*
- * One play of a hunt as plain data: each press gives a new one, each is kept in the browser, and a page
+ * One play of a hunt as plain data: each press gives a new one, each is stored in the browser, and a page
  * that was closed in the middle finds it again. Times are those of the wall clock, so that the seconds
  * are right after a phone has slept or a tab was killed.
  */
@@ -14,7 +15,7 @@ export type Item = HuntToPlay['items_data'][number]
 export type PlayMode = 'calm' | 'race'
 
 export type Play = {
-  form: typeof form
+  form: typeof schemaVersion
   /** Made when the hunt begins, and sent with its completion: saved again, it counts once. */
   completion_id: string
   mode: PlayMode
@@ -29,13 +30,13 @@ export type Play = {
   hints: Record<string, number>
 }
 
-const form = 1
+const schemaVersion = 1
 
 type Begin = { completion_id: string; mode: PlayMode; reads_aloud: boolean; now: number }
 
 export function beginPlay({ completion_id, mode, reads_aloud, now }: Begin): Play {
   const times = { started_at: now, turned_at: now, finished_at: null }
-  return { form, completion_id, mode, reads_aloud, ...times, found: [], hints: {} }
+  return { form: schemaVersion, completion_id, mode, reads_aloud, ...times, found: [], hints: {} }
 }
 
 /** An item is found; the last one ends the play. */
@@ -62,7 +63,7 @@ export const hintsTaken = ({ hints }: Play, itemId: string): number => hints[ite
 export const allHints = ({ hints }: Play): number =>
   Object.values(hints).reduce((sum, count) => sum + count, 0)
 
-/** Whole seconds since the start; it stands still when all is found, and never runs backwards. */
+/** Whole seconds since the start; it stops when all is found, and never runs backwards. */
 export function secondsPlayed({ started_at, finished_at }: Play, now: number): number {
   return Math.max(0, Math.floor(((finished_at ?? now) - started_at) / 1000))
 }
@@ -72,7 +73,7 @@ export function secondsToHint(play: Play, hintAfterSeconds: number, now: number)
   return Math.max(0, Math.ceil(hintAfterSeconds - (now - play.turned_at) / 1000))
 }
 
-/** The score by the server's own rule: the same number stands on the record, calm or not (decisions §14). */
+/** The score by the server's own rule: the server records the same number, calm or not (decisions §14). */
 export function scoreOf(play: Play, difficultyLevel: number): number {
   const completionTime = secondsPlayed(play, play.turned_at)
   return huntScore({
@@ -82,12 +83,32 @@ export function scoreOf(play: Play, difficultyLevel: number): number {
   })
 }
 
-/** A kept play for the items that the hunt has now; null for nothing, and for what is no play of ours. */
-export function readPlay(kept: unknown, itemIds: string[]): Play | null {
-  const play = kept as Partial<Play> | null
-  if (play?.form !== form || !play.completion_id || typeof play.started_at !== 'number') return null
+/** A stored play, for the items that the hunt has now; null for none, and for another schema version. */
+export function readPlay(stored: unknown, itemIds: string[]): Play | null {
+  const play = stored as Partial<Play> | null
+  if (play?.form !== schemaVersion || !play.completion_id || typeof play.started_at !== 'number')
+    return null
   const known = { ...play, found: play.found?.filter((id) => itemIds.includes(id)) ?? [] } as Play
   const isOver = itemIds.every((id) => known.found.includes(id))
   if (!isOver) return { ...known, finished_at: null }
   return { ...known, finished_at: known.finished_at ?? known.turned_at }
+}
+
+/** What an item's hints are in this hunt. */
+export const hintsFor = (hunt: HuntToPlay, item: Item): Hint[] =>
+  hintsOf(item, hunt.blueprint_data, shownFrom(hunt))
+
+/** What is known of its place after so many hints: riddles hide it, easy clues name it themselves. */
+export function knownPlace(hunt: HuntToPlay, item: Item, taken: number): KnownPlace {
+  const shown = hintsFor(hunt, item)
+    .slice(0, taken)
+    .map(({ kind }) => kind)
+  if (shown.includes('spot') || shown.includes('answer')) return 'spot'
+  return shown.includes('room') ? 'room' : shownFrom(hunt)
+}
+
+/** What the map shows from the beginning. */
+function shownFrom({ difficulty_level, age_range }: HuntToPlay): KnownPlace {
+  if (wordingLevel(difficulty_level, age_range) <= 2) return 'spot'
+  return cluePresentation(difficulty_level, age_range).is_place_hidden ? 'nothing' : 'room'
 }

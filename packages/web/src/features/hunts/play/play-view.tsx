@@ -3,11 +3,11 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { formatCountdown } from '../../../lib/format-time.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { useNow } from '../hub/use-now.ts'
-import type { HuntToPlay } from '../kept-hunts.ts'
+import type { HuntToPlay } from '../play-storage.ts'
 import { Clue } from './clue.tsx'
 import { PlayMap } from './play-map.tsx'
 import { markFound, type Play, secondsPlayed, undoFound } from './play-state.ts'
@@ -33,7 +33,7 @@ export function PlayView({ hunt, play, control }: PlayViewProps) {
   const last = play.found.at(-1)
 
   function press(event: MouseEvent) {
-    // The second tap of a double tap would be for the next item, which nobody has looked for yet.
+    // The second tap of a double tap would count for the next item, not yet looked for.
     if (event.detail > 1 || !item) return
     const time = Date.now()
     if (isFound) control.change((before) => undoFound(before, item.id, time))

@@ -1,21 +1,23 @@
+import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { store } from '../../../lib/browser-storage.ts'
+import { newKey } from '../../../lib/idempotency-key.ts'
 import { readStoredJson } from '../../../lib/stored-json.ts'
-import { type HuntToPlay, playKey } from '../kept-hunts.ts'
-import { type Play, readPlay } from './play-state.ts'
+import { type HuntToPlay, playKey } from '../play-storage.ts'
+import { beginPlay, markFound, type Play, readPlay } from './play-state.ts'
 
 export type PlayControl = {
   /** Null before it begins. */
   play: Play | null
   item_ids: string[]
-  /** Makes the next state of the play, and keeps it at once: the tab may be gone a moment later. */
+  /** Makes the next state of the play and stores it at once: the tab may be gone a moment later. */
   change: (next: (play: Play) => Play) => void
   begin: (play: Play) => void
-  /** Done with it: the next one begins anew. */
+  /** Forgets the play: the next one starts from the beginning. */
   clear: () => void
 }
 
-/** The play of a hunt as this browser keeps it, the same in every tab. */
+/** The play of a hunt in local storage, the same in every tab. */
 export function usePlay(familyId: string, { id, items_data }: HuntToPlay): PlayControl {
   const key = playKey(familyId, id)
   const itemIds = useMemo(() => items_data.map((item) => item.id), [items_data])
@@ -45,4 +47,37 @@ export function usePlay(familyId: string, { id, items_data }: HuntToPlay): PlayC
     begin: keep,
     clear: () => store(key, null),
   }
+}
+
+const route = getRouteApi('/scavenger-hunt/play/$hunt_id')
+
+/**
+ * Marks the item of the printed card whose code was read. Who reads a card before the hunt has begun
+ * begins it with that, without a clock. The address forgets the card, so that a reload does
+ * not take an undo back.
+ */
+export function useFoundCard({ play, item_ids, begin, change }: PlayControl) {
+  const { found } = route.useSearch()
+  const navigate = route.useNavigate()
+  const latest = useRef({ play, item_ids, begin, change })
+  latest.current = { play, item_ids, begin, change }
+
+  useEffect(() => {
+    if (!found) return
+    const { play, item_ids, begin, change } = latest.current
+    const now = Date.now()
+    if (item_ids.includes(found)) {
+      if (play) change((before) => markFound(before, found, item_ids, now))
+      else {
+        const begun = beginPlay({
+          completion_id: newKey(),
+          mode: 'calm',
+          reads_aloud: false,
+          now,
+        })
+        begin(markFound(begun, found, item_ids, now))
+      }
+    }
+    void navigate({ search: {}, replace: true })
+  }, [found, navigate])
 }

@@ -10,14 +10,14 @@ import {
   type Unsent,
 } from '../../offline/unsent-completions.ts'
 import { useCompletionServer } from '../../offline/use-completion-server.ts'
-import type { HuntToPlay } from '../kept-hunts.ts'
+import type { HuntToPlay } from '../play-storage.ts'
 import { type Play, secondsPlayed } from './play-state.ts'
 
 type Finished = { family_id: string; hunt: HuntToPlay; play: Play; clear: () => void }
 type Feedback = { fun_rating: number; parent_notes: string; child_ids: string[] }
 
 /**
- * Saves a finished play. It is kept here before it is sent, so nothing is lost when nobody answers: then it is sent
+ * Saves a finished play. It is queued here before it is sent, so nothing is lost when there is no response: then it is sent
  * later, and the family can go on (`leave`).
  */
 export function useSaveCompletion({ family_id, hunt, play, clear }: Finished) {

@@ -1,0 +1,87 @@
+import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
+import type { AgeRange } from '@fgm/shared/hunts/words'
+import { cleanTitle } from '../clean-text.ts'
+import { circlePath, inkOperators, strokePath } from '../drawings.ts'
+import { gap, lineRows, type Row } from '../flow.ts'
+import type { Mark } from '../sheet.ts'
+import type { Typesetter } from '../text.ts'
+
+/* What all sections of a printed hunt start from. */
+
+export type PrintableItem = {
+  id: string
+  name: string
+  /** The clue. */
+  description: string
+  location: string
+  color?: string | undefined
+  shape?: string | undefined
+  parent_tip?: string | undefined
+}
+
+/** A hunt as paper needs it. */
+export type PrintableHunt = {
+  hunt_name: string
+  difficulty_level: number
+  age_range: AgeRange
+  items: PrintableItem[]
+  /** The house the hunt was made for. */
+  house: BlueprintDocument
+  /** Where the hunt is played: the footers lead to it, and the codes on the cards begin with it. */
+  url: string
+  /** Where all hunts are; short enough to be written out in the footers. */
+  home_url: string
+  /** When the hunt was changed last: the same hunt gives the same bytes. */
+  updated_at: string
+}
+
+/** What a section is laid out with: type, and the room between the margins in points. */
+export type Sheet = { type: Typesetter; width: number; height: number }
+
+/** Parts that the sections of a printed hunt share. */
+
+/** The title of a section and a line that says what it is for. */
+export function sectionHead(title: string, hint: string, { type, width }: Sheet): Row[] {
+  const words = cleanTitle(title) || 'Scavenger hunt'
+  return [
+    ...lineRows(type.firstLines(words, width, 2, { size: 22, weight: 'bold' }), {
+      leading: 1.2,
+      keeps_next: true,
+    }),
+    gap(3, true),
+    ...lineRows(type.wrap(hint, width, { size: 11 }), { ink: 'muted', keeps_next: true }),
+    gap(12, true),
+  ]
+}
+
+/** A number in a circle whose middle is at x, y; it covers what lies below with the white of paper. */
+export function numberBadge(
+  number: number,
+  x: number,
+  y: number,
+  radius: number,
+  type: Typesetter,
+): Mark[] {
+  const size = radius * (number > 9 ? 1 : 1.15)
+  const line = type.line(String(number), { size, weight: 'bold' })
+  const circle = circlePath(x, y, radius)
+  return [
+    { kind: 'shape', operators: `q ${inkOperators('ink')} 1 g 1.2 w ${circle} B Q` },
+    { kind: 'line', line, x: x - line.width / 2, y: y - size * 0.35, ink: 'ink' },
+  ]
+}
+
+/** An empty circle to tick, with the number in it. */
+export function tickBadge(
+  number: number,
+  x: number,
+  y: number,
+  radius: number,
+  type: Typesetter,
+): Mark[] {
+  const line = type.line(String(number), { size: 10 })
+  return [
+    { kind: 'shape', operators: strokePath(circlePath(x, y, radius), 'edge', 1) },
+    { kind: 'line', line, x: x - line.width / 2, y: y - 3.5, ink: 'muted' },
+  ]
+}

@@ -1,0 +1,85 @@
+import { boxPath, type Ink, linePath, strokePath, tickBox } from './drawings.ts'
+import { drawRows, gap, heightOf, lineRows, type Row, row } from './flow.ts'
+import type { Line, Typesetter } from './text.ts'
+
+/** Parts every printed sheet is made of: headings, lists to tick, columns and thin frames. */
+
+/** How closely a sheet is set; sizes in points. */
+export type Density = {
+  step: number
+  body: number
+  heading: number
+  gap: number
+  /** Line height as a multiple of the size. */
+  leading: number
+}
+
+/** What a part needs to be set: type, the width of the column in points, and the density. */
+export type Setting = { type: Typesetter; width: number; density: Density }
+
+export function headingRows(text: string, { type, width, density }: Setting): Row[] {
+  const lines = type.wrap(text, width, { size: density.heading, weight: 'bold' })
+  return [...lineRows(lines, { keeps_next: true }), gap(density.gap * 0.25 + 2, true)]
+}
+
+/** One entry of a list with a box to tick before it. */
+export function tickRows(lines: Line[], indent: number, density: Density): Row[] {
+  const [first, ...rest] = lineRows(lines, { indent, leading: density.leading })
+  if (!first) return []
+  const size = density.body * 0.95
+  const boxedFirst = beside(first, (x, top) => [
+    { kind: 'shape', operators: tickBox(x + 1, top - first.height / 2 - size / 2, size) },
+  ])
+  return [boxedFirst, ...rest]
+}
+
+/** The row with something more drawn on it. */
+export function beside(under: Row, draw: Row['draw']): Row {
+  return { ...under, draw: (x, top) => [...draw(x, top), ...under.draw(x, top)] }
+}
+
+/** Columns of rows as one row; `step` is the distance from one column to the next. */
+export function sideBySide(cells: Row[][], step: number): Row {
+  return row(Math.max(...cells.map(heightOf)), (x, top) =>
+    cells.flatMap((cell, at) => drawRows(cell, x + at * step, top)),
+  )
+}
+
+export type Frame = {
+  ink: Ink
+  /** The corners, from the upper left one onwards. */
+  radii: [number, number, number, number]
+  drawSign?: (x: number, top: number) => string
+}
+
+/** Room a frame takes from the width of its content. */
+export const FRAME_ROOM = 32
+
+/** A thin frame around rows that belong together; what is too tall for one keeps to a side line. */
+export function framed(inner: Row[], { width, density }: Setting, frame: Frame): Row[] {
+  const { ink, radii, drawSign = () => '' } = frame
+  const pad = density.gap * 0.45 + 1.5
+  const height = heightOf(inner) + 2 * pad
+  const indent = FRAME_ROOM / 2
+  if (height < 240)
+    return [
+      row(height, (x, top) => [
+        { kind: 'shape', operators: strokePath(boxPath(x, top, width, height, radii), ink, 1.2) },
+        { kind: 'shape', operators: drawSign(x + indent, top - pad) },
+        ...drawRows(inner, x + indent, top - pad),
+      ]),
+    ]
+  return inner.map((line) => sideLined(line, ink, indent))
+}
+
+/** The row with a line along its left side. */
+export function sideLined(line: Row, ink: Ink, indent: number): Row {
+  const drawn = (x: number, top: number) => linePath(x + 2, top, x + 2, top - line.height)
+  return {
+    ...line,
+    draw: (x, top) => [
+      { kind: 'shape', operators: strokePath(drawn(x, top), ink, 1.8) },
+      ...line.draw(x + indent, top),
+    ],
+  }
+}

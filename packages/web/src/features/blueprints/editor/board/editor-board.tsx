@@ -1,0 +1,253 @@
+import { documentLimits, roomKind } from '@fgm/shared/blueprints/catalog'
+import type { BlueprintDocument, Box, Point, Room } from '@fgm/shared/blueprints/document'
+import type { Guide } from '@fgm/shared/blueprints/geometry'
+import { cutAtWalls, moveToFreePlace, roomsUnder } from '@fgm/shared/blueprints/walls'
+import { Maximize, Minus, Plus } from 'lucide-react'
+import { memo, type RefObject } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { PlanLayers as HouseLayers } from '../../house-plan.tsx'
+import { type Action, fitAction, zoomInAction, zoomOutAction } from '../state/editor-actions.ts'
+import { documentOf, type EditorEvent, type EditorState, partOf } from '../state/editor-state.ts'
+import { lengthWords } from '../state/lengths.ts'
+import { isRoom, liesOn, partName } from '../state/part-names.ts'
+import { useBoardPointers } from './use-board-pointers.ts'
+import type { ViewControls } from './use-view.ts'
+
+type EditorBoardProps = {
+  board: RefObject<HTMLDivElement | null>
+  state: EditorState
+  dispatch: (event: EditorEvent) => void
+  controls: ViewControls
+}
+
+/** The drawing itself. The list beside it can do the same without a pointer. */
+export function EditorBoard({ board, state, dispatch, controls }: EditorBoardProps) {
+  const pointers = useBoardPointers({ board, state, dispatch, controls })
+  const document = documentOf(state)
+  const { zoom, x, y } = controls.view
+  const { width, height } = document.dimensions
+  return (
+    <div
+      ref={board}
+      className="board"
+      data-tool={state.tool}
+      role="application"
+      aria-roledescription="drawing"
+      aria-label={boardWords(state)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application handles keys.
+      tabIndex={0}
+      {...pointers}
+    >
+      <svg aria-hidden="true" className="plan board-plan">
+        <g transform={`translate(${x} ${y}) scale(${zoom})`}>
+          <rect width={width} height={height} className="board-sheet" />
+          <PlanLayers document={document} unit={unitAt(zoom)} />
+          <BoardOverlay state={state} zoom={zoom} />
+        </g>
+      </svg>
+    </div>
+  )
+}
+
+// Moving the sheet draws nothing of the house again; coming nearer moves the names only now and then.
+const PlanLayers = memo(HouseLayers)
+const unitAt = (zoom: number) => Math.ceil(4 / zoom) / 4
+
+function boardWords(state: EditorState): string {
+  const { rooms, furniture } = documentOf(state)
+  const selected = partOf(documentOf(state), state.selected)
+  const pieces = `${furniture.length} ${furniture.length === 1 ? 'piece' : 'pieces'} of furniture`
+  const house = `${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}, ${pieces}.`
+  if (!selected) return `Drawing of the house. ${house} Nothing selected.`
+  const name = partName(selected)
+  return `Drawing of the house. ${house} ${isRoom(selected) ? name : `The ${name}`} is selected.`
+}
+
+/** What lies over the drawing: selection and its corners, guides, the room that is being drawn. */
+function BoardOverlay({ state, zoom }: { state: EditorState; zoom: number }) {
+  const { gesture } = state
+  const selected = partOf(documentOf(state), state.selected)
+  // Lines and handles are as thick at every zoom.
+  const pixel = 1 / zoom
+  const document = documentOf(state)
+  const { width, height } = document.dimensions
+  return (
+    <g className="board-overlay">
+      {gesture?.kind === 'move' &&
+        gesture.guides.map((guide) => (
+          <path
+            key={guide.axis}
+            d={guideLine(guide, { width, height })}
+            strokeWidth={pixel * 1.5}
+          />
+        ))}
+      {selected && isRoom(selected) && (
+        <Overlaps document={document} box={selected} id={selected.id} />
+      )}
+      {selected && state.tool !== 'delete' && <Selection box={selected} pixel={pixel} />}
+      {gesture?.kind === 'room' && <RoomPreview state={state} gesture={gesture} pixel={pixel} />}
+    </g>
+  )
+}
+
+function Selection({ box, pixel }: { box: Box; pixel: number }) {
+  // Around the thing, not on its walls: teal on black would not be seen.
+  const rim = 6 * pixel
+  const position = { x: box.position.x - rim, y: box.position.y - rim }
+  const size = { width: box.size.width + 2 * rim, height: box.size.height + 2 * rim }
+  const handle = 16 * pixel
+  const corners = [0, 1].flatMap((x) => [0, 1].map((y) => ({ x, y })))
+  return (
+    <>
+      <rect
+        {...position}
+        {...size}
+        rx={4}
+        className="board-selection"
+        strokeWidth={3 * pixel}
+        strokeDasharray={`${9 * pixel} ${6 * pixel}`}
+      />
+      {corners.map(({ x, y }) => (
+        <rect
+          key={`${x}${y}`}
+          x={position.x + x * size.width - handle / 2}
+          y={position.y + y * size.height - handle / 2}
+          width={handle}
+          height={handle}
+          rx={4 * pixel}
+          strokeWidth={3 * pixel}
+          className="board-handle"
+        />
+      ))}
+    </>
+  )
+}
+
+type OverlapsProps = { document: BlueprintDocument; box: Box; id?: string }
+
+/** The part of a room that overlaps others. */
+function Overlaps({ document, box, id }: OverlapsProps) {
+  return roomsUnder(document, box, id).map((room) => {
+    const common = commonBox(room, box)
+    return <rect key={room.id} {...common.position} {...common.size} className="board-overlap" />
+  })
+}
+
+function commonBox(one: Box, other: Box): Box {
+  const end = ({ position, size }: Box) => ({
+    x: position.x + size.width,
+    y: position.y + size.height,
+  })
+  const [a, b] = [end(one), end(other)]
+  return boxBetween(
+    {
+      x: Math.max(one.position.x, other.position.x),
+      y: Math.max(one.position.y, other.position.y),
+    },
+    { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y) },
+  )
+}
+
+const boxBetween = (from: Point, to: Point): Box => ({
+  position: { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y) },
+  size: { width: Math.abs(to.x - from.x), height: Math.abs(to.y - from.y) },
+})
+
+type RoomGesture = Extract<EditorState['gesture'], { kind: 'room' }>
+
+function RoomPreview(props: { state: EditorState; gesture: RoomGesture; pixel: number }) {
+  const { state, gesture, pixel } = props
+  const { from, to } = gesture
+  const { position, size } = cutAtWalls(documentOf(state), boxBetween(from, to), {})
+  const { label, color } = roomKind(state.room_type)
+  const smallest = documentLimits.drawn_room_side
+  const isLargeEnough = size.width >= smallest && size.height >= smallest
+  const { x, y } = position
+  return (
+    <>
+      <rect
+        x={x}
+        y={y}
+        {...size}
+        fill={color}
+        strokeWidth={3 * pixel}
+        className={isLargeEnough ? 'board-preview' : 'board-preview unfinished'}
+      />
+      {isLargeEnough && (
+        <text x={x + 14} y={y + size.height / 2} fontSize={16} className="plan-label">
+          {label}, {lengthWords(size.width)} × {lengthWords(size.height)}
+        </text>
+      )}
+      <Overlaps document={documentOf(state)} box={{ position, size }} />
+      <circle cx={from.x} cy={from.y} r={7 * pixel} className="board-corner" />
+    </>
+  )
+}
+
+function guideLine({ axis, at }: Guide, { width, height }: Box['size']): string {
+  return axis === 'x' ? `M${at} 0V${height}` : `M0 ${at}H${width}`
+}
+
+type OverlapNoteProps = {
+  document: BlueprintDocument
+  room: Room
+  /** While a hand holds the room there is nothing to press. */
+  isHeld: boolean
+  dispatch: (event: EditorEvent) => void
+}
+
+/** Says that the selected room overlaps others, and offers it a free place. The live region has announced it by then. */
+export function OverlapNote({ document, room, isHeld, dispatch }: OverlapNoteProps) {
+  const under = roomsUnder(document, room, room.id)
+  if (under.length === 0) return null
+  return (
+    <div className="board-note">
+      <p>{liesOn(room, under)}</p>
+      {!isHeld && (
+        <Button
+          size="small"
+          onClick={() =>
+            dispatch({
+              type: 'edit',
+              edit: (house) => moveToFreePlace(house, room.id),
+              words: `${room.label} is in a free place now.`,
+            })
+          }
+        >
+          Move it to a free place
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type ZoomButtonsProps = { zoom: number; onAction: (action: Action) => void }
+
+const look = { variant: 'plain', size: 'small', isSquare: true } as const
+
+/** How near one looks: half the size to three times. */
+export function ZoomButtons({ zoom, onAction }: ZoomButtonsProps) {
+  return (
+    <div className="zoom-buttons">
+      <Button
+        {...look}
+        icon={Minus}
+        aria-label={zoomOutAction.label}
+        onClick={() => onAction(zoomOutAction)}
+      />
+      <span>{Math.round(zoom * 100)}%</span>
+      <Button
+        {...look}
+        icon={Plus}
+        aria-label={zoomInAction.label}
+        onClick={() => onAction(zoomInAction)}
+      />
+      <Button
+        {...look}
+        icon={Maximize}
+        aria-label={fitAction.label}
+        onClick={() => onAction(fitAction)}
+      />
+    </div>
+  )
+}

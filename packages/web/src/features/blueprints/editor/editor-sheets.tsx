@@ -1,0 +1,131 @@
+import type { BlueprintDocument } from '@fgm/shared/blueprints/document'
+import { sharedView } from '@fgm/shared/blueprints/sharing'
+import { Globe, Lock } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { HousePlan } from '../house-plan.tsx'
+import { type Action, actions } from './state/editor-actions.ts'
+import { shortcutWords } from './state/editor-keys.ts'
+import type { EditorState } from './state/editor-state.ts'
+
+type MenuSheetProps = {
+  state: EditorState
+  onClose: () => void
+  onAction: (action: Action) => void
+  onShare: () => void
+}
+
+const inMenu = actions.filter(({ is_key_only }) => !is_key_only)
+
+/** Every action that has no button on a phone, with its shortcut. */
+export function MenuSheet({ state, onClose, onAction, onShare }: MenuSheetProps) {
+  return (
+    <Sheet isOpen onOpenChange={onClose} title="More" description={state.name.trim() || undefined}>
+      <div className="menu-list">
+        <Button size="small" icon={state.is_public ? Globe : Lock} onClick={onShare}>
+          {state.is_public ? 'Shared with other families' : 'Share with other families'}
+        </Button>
+        {inMenu.map((action) => (
+          <button
+            key={action.name}
+            type="button"
+            className="menu-item"
+            disabled={!action.isEnabled(state)}
+            aria-pressed={action.name === 'snapping' ? state.is_snapping : undefined}
+            onClick={() => onAction(action)}
+          >
+            {action.icon && <action.icon className="icon" aria-hidden />}
+            <span className="grow">{action.label}</span>
+            <kbd>{shortcutWords(action.shortcut)}</kbd>
+          </button>
+        ))}
+      </div>
+    </Sheet>
+  )
+}
+
+/** Every key and what it does. */
+export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={onClose}
+      title="Keyboard shortcuts"
+      description="Keys without Ctrl work while the drawing has the focus. Hold space to move the sheet, Alt to place freely."
+      isWide
+    >
+      <dl className="shortcut-list">
+        {actions.map(({ name, label, shortcut, also = [] }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>
+              {[shortcut, ...also].map((key) => (
+                <kbd key={key}>{shortcutWords(key)}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  )
+}
+
+type ShareSheetProps = {
+  document: BlueprintDocument
+  isPublic: boolean
+  canShare: boolean
+  onClose: () => void
+  onChange: (isPublic: boolean) => void
+}
+
+/** Shows exactly what other families will see, by the rule that the server shows it by, before anything is shared. */
+export function ShareSheet(props: ShareSheetProps) {
+  const { document, isPublic, canShare, onClose, onChange } = props
+  const { name, blueprint_data, changes } = sharedView(document)
+  const isEmpty = document.rooms.length === 0
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={onClose}
+      title={isPublic ? 'Other families see this' : 'This is what others would see'}
+      description="They can copy it and make hunts from it. Nothing you typed is shown, and your own house stays yours. They will also see what you draw later."
+      footer={
+        <>
+          {!canShare && (
+            <p className="text-ui">
+              You can share blueprints as soon as your spot opens. Until then only you can see this
+              one.
+            </p>
+          )}
+          <Button
+            variant="primary"
+            isBlock
+            disabled={!isPublic && (isEmpty || !canShare)}
+            onClick={() => onChange(!isPublic)}
+          >
+            {isPublic ? 'Stop sharing' : 'Share this house'}
+          </Button>
+          <Button isBlock onClick={onClose}>
+            {isPublic ? 'Keep sharing' : 'Keep it private'}
+          </Button>
+        </>
+      }
+    >
+      <figure className="share-preview">
+        {isEmpty ? (
+          <p className="muted">Draw a room first, so that there is something to share.</p>
+        ) : (
+          <HousePlan document={blueprint_data} title={`${name}, as other families see it`} />
+        )}
+        <figcaption>
+          <b>{name}</b>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </figcaption>
+      </figure>
+    </Sheet>
+  )
+}

@@ -1,0 +1,265 @@
+import {
+  documentLimits,
+  type FurnitureType,
+  furnitureKind,
+  type RoomType,
+  roomKinds,
+} from '@fgm/shared/blueprints/catalog'
+import type { BlueprintDocument, Furniture, Room } from '@fgm/shared/blueprints/document'
+import { furnishRoom } from '@fgm/shared/blueprints/furniture'
+import { changeRoomType, recolorRoom, renameRoom } from '@fgm/shared/blueprints/rooms'
+import { Copy, Plus, RotateCw, Trash2 } from 'lucide-react'
+import { memo, useId, useState } from 'react'
+import { chooseByArrowKeys, tabStop } from '../../../../ui/arrow-keys.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { boxEdit } from '../state/editor-actions.ts'
+import type { EditorEvent } from '../state/editor-state.ts'
+import { lengthUnit } from '../state/lengths.ts'
+import { capital, furnitureOptions, isRoom, partName, roomOptions } from '../state/part-names.ts'
+
+type Dispatch = (event: EditorEvent) => void
+export type SelectionPress = 'duplicate' | 'rotate' | 'remove'
+
+type InspectorProps = {
+  part: Room | Furniture
+  /** The room a piece is in. */
+  room: Room | undefined
+  document: BlueprintDocument
+  dispatch: Dispatch
+  onPress: (name: SelectionPress) => void
+}
+
+/** Everything about the selected thing, to be typed instead of dragged. */
+export const Inspector = memo(function Inspector(props: InspectorProps) {
+  const { part, room, document, dispatch, onPress } = props
+  return (
+    <section className="inspector" aria-label={`About ${partName(part)}`}>
+      <h2 className="inspector-title">
+        {capital(partName(part))}
+        {room && <span className="chip">{room.label}</span>}
+      </h2>
+      <div className="inspector-buttons">
+        <Button size="small" icon={Copy} onClick={() => onPress('duplicate')}>
+          Copy
+        </Button>
+        <Button size="small" icon={RotateCw} onClick={() => onPress('rotate')}>
+          Turn
+        </Button>
+        <Button size="small" icon={Trash2} className="danger" onClick={() => onPress('remove')}>
+          Delete
+        </Button>
+      </div>
+      {isRoom(part) && <RoomFields room={part} dispatch={dispatch} />}
+      <BoxFields part={part} document={document} dispatch={dispatch} />
+      {isRoom(part) && <AddFurniture room={part} dispatch={dispatch} />}
+    </section>
+  )
+})
+
+function RoomFields({ room, dispatch }: { room: Room; dispatch: Dispatch }) {
+  const { id } = room
+  return (
+    <>
+      <TextField
+        label="Name"
+        // Another room has another name: the key resets the field.
+        key={`${id} ${room.label}`}
+        defaultValue={room.label}
+        maxLength={documentLimits.label}
+        autoComplete="off"
+        onBlur={({ target: { value } }) => {
+          if (value !== room.label)
+            dispatch({
+              type: 'edit',
+              edit: (document) => renameRoom(document, id, value),
+              words: `Renamed to ${value.trim()}.`,
+            })
+        }}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      />
+      <SelectField
+        label="Kind of room"
+        options={roomOptions}
+        value={room.type}
+        onChange={({ target: { value } }) =>
+          dispatch({
+            type: 'edit',
+            edit: (document) => changeRoomType(document, id, value as RoomType),
+            words: 'Kind of room changed.',
+          })
+        }
+      />
+      <RoomColors
+        color={room.color}
+        onChange={(color) =>
+          dispatch({
+            type: 'edit',
+            edit: (document) => recolorRoom(document, id, color),
+            words: 'Color changed.',
+            step: `recolor ${id}`,
+          })
+        }
+      />
+    </>
+  )
+}
+
+type BoxFieldsProps = Pick<InspectorProps, 'part' | 'document' | 'dispatch'>
+
+function BoxFields({ part, document, dispatch }: BoxFieldsProps) {
+  const { position, size } = part
+  const { width, height } = document.dimensions
+  const smallest = isRoom(part) ? documentLimits.drawn_room_side : documentLimits.furniture_side
+  const move = (change: Partial<Room['position']>) =>
+    dispatch(boxEdit(part, { position: { ...position, ...change }, size }))
+  const resize = (change: Partial<Room['size']>) =>
+    dispatch(boxEdit(part, { position, size: { ...size, ...change } }))
+  return (
+    <div className="number-boxes">
+      <NumberBox label="Left" value={position.x} max={width} onChange={(x) => move({ x })} />
+      <NumberBox label="Top" value={position.y} max={height} onChange={(y) => move({ y })} />
+      <NumberBox
+        label="Width"
+        value={size.width}
+        min={smallest}
+        max={width}
+        onChange={(side) => resize({ width: side })}
+      />
+      <NumberBox
+        label="Depth"
+        value={size.height}
+        min={smallest}
+        max={height}
+        onChange={(side) => resize({ height: side })}
+      />
+    </div>
+  )
+}
+
+type NumberBoxProps = {
+  label: string
+  /** In canvas units, as all lengths here but the one that is shown. */
+  value: number
+  min?: number
+  max: number
+  onChange: (value: number) => void
+}
+
+/** A length that can be typed or stepped through. While one types, the field shows what is typed. */
+function NumberBox({ label, value, min = 0, max, onChange }: NumberBoxProps) {
+  const { name, size, step } = lengthUnit
+  const [typed, setTyped] = useState<string | null>(null)
+
+  function take(text: string) {
+    setTyped(text)
+    const length = Math.round(Number(text) * size)
+    if (text.trim() !== '' && Number.isFinite(length) && length >= min && length <= max)
+      onChange(length)
+  }
+  return (
+    <label className="number-box">
+      <span>{label}</span>
+      <input
+        type="number"
+        inputMode="decimal"
+        min={shown(min)}
+        max={shown(max)}
+        step={step}
+        value={typed ?? shown(value)}
+        onChange={({ target }) => take(target.value)}
+        onBlur={() => setTyped(null)}
+      />
+      <span className="number-unit">{name}</span>
+    </label>
+  )
+}
+
+/** To the hundredth, so that what was typed is shown again. */
+const shown = (length: number) => Math.round((length / lengthUnit.size) * 100) / 100
+
+type RoomColorsProps = { color: string; onChange: (color: string) => void }
+
+// The rooms' own colors are the paint box, each called by the room it belongs to.
+const paints = roomKinds.map(({ label, color }) => ({ value: color, label }))
+
+/** The color of a room: one of the drawn ones, or any. */
+function RoomColors({ color, onChange }: RoomColorsProps) {
+  const id = useId()
+  const reachable = tabStop(paints, paints.some(({ value }) => value === color) ? color : null)
+  return (
+    <div className="field">
+      <span id={id} className="field-label">
+        Color
+      </span>
+      <div className="paints">
+        <div
+          role="radiogroup"
+          aria-labelledby={id}
+          className="paints"
+          onKeyDown={chooseByArrowKeys}
+        >
+          {paints.map((paint) => (
+            // biome-ignore lint/a11y/useSemanticElements: a spot of paint; the group gives it the radio keyboard.
+            <button
+              key={paint.value}
+              type="button"
+              role="radio"
+              className="paint"
+              style={{ backgroundColor: paint.value }}
+              aria-checked={paint.value.toLowerCase() === color.toLowerCase()}
+              aria-label={`As ${paint.label}`}
+              tabIndex={paint.value === reachable ? 0 : -1}
+              onClick={() => onChange(paint.value)}
+            />
+          ))}
+        </div>
+        <input
+          type="color"
+          className="paint"
+          aria-label="Another color"
+          value={color}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </div>
+    </div>
+  )
+}
+
+type AddFurnitureProps = { room: Room; dispatch: (event: EditorEvent) => void }
+
+/** Furniture without a pointer: it goes to a free spot in the room. The room stays selected for the next one. */
+function AddFurniture({ room, dispatch }: AddFurnitureProps) {
+  const [type, setType] = useState<FurnitureType>('couch')
+
+  function add() {
+    dispatch({
+      type: 'edit',
+      edit: (document) => {
+        const edited = furnishRoom(document, room.id, type)
+        return edited.problem === undefined ? { ...edited, id: room.id } : edited
+      },
+      words: `Added a ${furnitureKind(type).label} to ${room.label}.`,
+    })
+  }
+  return (
+    <form
+      className="add-row"
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+    >
+      <SelectField
+        label={`Furniture for ${room.label}`}
+        options={furnitureOptions}
+        value={type}
+        onChange={({ target }) => setType(target.value as FurnitureType)}
+      />
+      <Button type="submit" variant="calm" size="small" icon={Plus}>
+        Add<span className="hidden-text"> furniture</span>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,130 @@
+import { furnitureKinds, roomKinds } from '@fgm/shared/blueprints/catalog'
+import { Layers } from 'lucide-react'
+import { memo } from 'react'
+import { chooseByArrowKeys } from '../../../../ui/arrow-keys.ts'
+import { PieceDrawing } from '../../piece-drawing.tsx'
+import { toolActions } from '../state/editor-actions.ts'
+import type { EditorEvent, EditorState, Tool } from '../state/editor-state.ts'
+import { capital } from '../state/part-names.ts'
+
+type PaletteProps = Pick<EditorState, 'tool' | 'room_type' | 'furniture_type'> & {
+  dispatch: (event: EditorEvent) => void
+  hasCorner: boolean
+}
+
+/** What the tool at hand draws, and the one sentence that says how. */
+export const Palette = memo(function Palette(props: PaletteProps) {
+  const { tool, room_type, furniture_type, dispatch, hasCorner } = props
+  if (tool === 'delete')
+    return <p className="palette-hint">Tap what should go. Undo brings it back.</p>
+  if (tool === 'room')
+    return (
+      <div className="palette">
+        {/* Both fit one line: between the two taps the sheet must not grow under the finger. */}
+        <p className="palette-hint">
+          {hasCorner ? 'Now the opposite corner.' : 'Tap one corner of the room.'}
+        </p>
+        <Kinds label="Kind of room">
+          {roomKinds.map(({ type, label, color }) => (
+            <Kind
+              key={type}
+              label={label}
+              isChosen={type === room_type}
+              onChoose={() => dispatch({ type: 'room_type', room_type: type })}
+            >
+              <i className="kind-floor" style={{ backgroundColor: color }} />
+            </Kind>
+          ))}
+        </Kinds>
+      </div>
+    )
+  if (tool !== 'furniture') return null
+  return (
+    <div className="palette">
+      <p className="palette-hint">Tap inside a room to put it there.</p>
+      <Kinds label="Kind of furniture">
+        {furnitureKinds.map((kind) => (
+          <Kind
+            key={kind.type}
+            label={capital(kind.label)}
+            isChosen={kind.type === furniture_type}
+            onChoose={() => dispatch({ type: 'furniture_type', furniture_type: kind.type })}
+          >
+            <svg
+              aria-hidden="true"
+              viewBox={`-4 -4 ${kind.width + 8} ${kind.height + 8}`}
+              className="plan kind-piece"
+            >
+              <PieceDrawing type={kind.type} size={kind} />
+            </svg>
+          </Kind>
+        ))}
+      </Kinds>
+    </div>
+  )
+})
+
+function Kinds({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div role="radiogroup" aria-label={label} className="kinds" onKeyDown={chooseByArrowKeys}>
+      {children}
+    </div>
+  )
+}
+
+type KindProps = {
+  label: string
+  isChosen: boolean
+  onChoose: () => void
+  children: React.ReactNode
+}
+
+function Kind({ label, isChosen, onChoose, children }: KindProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawn sample; the group gives it the radio keyboard.
+    <button
+      type="button"
+      role="radio"
+      className="kind"
+      aria-checked={isChosen}
+      tabIndex={isChosen ? 0 : -1}
+      onClick={onChoose}
+    >
+      <span aria-hidden="true">{children}</span>
+      {label}
+    </button>
+  )
+}
+
+type ToolRailProps = {
+  tool: Tool
+  onTool: (tool: Tool) => void
+  isListOpen: boolean
+  onList: () => void
+}
+
+/** The four tools: a rail on desktops, where the places were on phones, with the list beside them. */
+export const ToolRail = memo(function ToolRail(props: ToolRailProps) {
+  const { tool, onTool, isListOpen, onList } = props
+  return (
+    <div className="tool-rail" role="toolbar" aria-label="Tools">
+      {toolActions.map(({ tool: own, label, icon: Icon, shortcut }) => (
+        <button
+          key={own}
+          type="button"
+          className="tool"
+          aria-pressed={own === tool && !isListOpen}
+          aria-keyshortcuts={shortcut}
+          onClick={() => onTool(own)}
+        >
+          <Icon className="icon" aria-hidden />
+          {label}
+        </button>
+      ))}
+      <button type="button" className="tool list-tool" aria-pressed={isListOpen} onClick={onList}>
+        <Layers className="icon" aria-hidden />
+        List
+      </button>
+    </div>
+  )
+})

@@ -1,0 +1,220 @@
+import { defaultBlueprintName } from '@fgm/shared/blueprints/catalog'
+import { errorMessage, httpStatus } from '../../../../lib/errors.ts'
+import type { Inputs } from '../../../../lib/trpc.ts'
+import type { Blueprint } from '../../blueprint-card.tsx'
+import {
+  type Content,
+  contentOf,
+  type DraftStore,
+  draftStore,
+  type InitialDocument,
+  isSameContent,
+} from './draft-store.ts'
+
+/*
+ * Saves a house while it is drawn, one request at a time: what is drawn meanwhile goes with the next.
+ * Until the server has it, the draft store does.
+ */
+
+export type AutosaveApi = {
+  create: (input: Inputs['blueprints']['create']) => Promise<Blueprint>
+  update: (input: Inputs['blueprints']['update']) => Promise<Blueprint>
+  byId: (input: { id: string }) => Promise<Blueprint>
+  list: () => Promise<{ blueprints: Blueprint[] }>
+}
+
+export type SaveStatus =
+  | 'new'
+  | 'saved'
+  | 'waiting'
+  | 'saving'
+  /** No response: it retries. */
+  | 'retrying'
+  /** The server refused, and will again until something changes. */
+  | 'refused'
+  /** Another tab or phone saved in between. */
+  | 'conflict'
+
+export type AutosaveState = { status: SaveStatus; id: string | null; problem?: string }
+
+type AutosaveOptions = {
+  api: AutosaveApi
+  user_id: string
+  /** What the server has. A draft on top of it goes in with `change`. */
+  start: Pick<InitialDocument, 'id' | 'version' | 'remote' | 'unconfirmed'>
+  onSaved: (saved: Blueprint, isFirst: boolean) => void
+}
+
+const pause = 1_000
+const draftPause = 250
+const waits = [2_000, 5_000, 10_000, 30_000]
+
+export type Autosave = ReturnType<typeof createAutosave>
+
+/** @returns what to call after each edit (`change`), when leaving (`leave`), and in a conflict. */
+export function createAutosave({ api, user_id, start, onSaved }: AutosaveOptions) {
+  let { id, version } = start
+  let content = start.remote
+  let remote = start.remote
+  let sent: Content | null = null
+  let state: AutosaveState = { status: id === null ? 'new' : 'saved', id }
+  let drafts: DraftStore = draftStore(user_id, id)
+  let failures = 0
+  let isLeft = false
+  let unconfirmed = start.unconfirmed
+  let saveTimer: ReturnType<typeof setTimeout> | undefined
+  let draftTimer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  function setStatus(status: SaveStatus, problem?: string) {
+    state = { status, id, ...(problem !== undefined && { problem }) }
+    for (const listener of listeners) listener()
+  }
+
+  function schedule(wait: number) {
+    clearTimeout(saveTimer)
+    saveTimer = setTimeout(() => void save(), wait)
+  }
+
+  function writeDraft() {
+    clearTimeout(draftTimer)
+    draftTimer = undefined
+    if (!isSameContent(content, remote)) drafts.write({ ...content, version, sent })
+  }
+
+  function change(next: Content) {
+    if (isSameContent(next, content)) return
+    content = next
+    draftTimer ??= setTimeout(writeDraft, draftPause)
+    if (state.status === 'conflict') return
+    if (!sent) setStatus('waiting')
+    schedule(pause)
+  }
+
+  async function save(): Promise<void> {
+    clearTimeout(saveTimer)
+    if (sent || state.status === 'conflict' || isSameContent(content, remote)) return
+    sent = content
+    setStatus('saving')
+    writeDraft()
+    try {
+      const saved = await send(sent)
+      failures = 0
+      handleSaved(saved, sent)
+    } catch (error) {
+      handleFailure(error)
+    }
+  }
+
+  async function send({ name, is_public, document }: Content): Promise<Blueprint> {
+    const fields = {
+      name: name.trim() || defaultBlueprintName,
+      is_public,
+      blueprint_data: document,
+    }
+    if (id !== null) return api.update({ id, ...fields, ...(version !== null && { version }) })
+    // A house whose response was lost may exist already: it is not created twice.
+    const lost = unconfirmed && (await findMine(unconfirmed))
+    if (!lost) return api.create(fields)
+    return api.update({ id: lost.id, ...fields, version: lost.version })
+  }
+
+  async function findMine(wanted: Content): Promise<Blueprint | undefined> {
+    const { blueprints } = await api.list()
+    return blueprints.find((one) => one.is_mine && isSameContent(contentOf(one), wanted))
+  }
+
+  function handleSaved(saved: Blueprint, what: Content) {
+    const isFirst = id === null
+    if (isFirst) {
+      drafts.clear()
+      drafts = draftStore(user_id, saved.id)
+    }
+    ;({ id, version } = saved)
+    remote = what
+    sent = null
+    unconfirmed = null
+    if (isSameContent(content, remote)) {
+      clearTimeout(draftTimer)
+      draftTimer = undefined
+      drafts.clear()
+      setStatus('saved')
+    } else {
+      writeDraft()
+      setStatus('waiting')
+      schedule(pause)
+    }
+    // A person who has left the editor is not navigated back to it.
+    onSaved(saved, isFirst && !isLeft)
+  }
+
+  function handleFailure(error: unknown) {
+    const status = httpStatus(error)
+    if (id === null && (status === undefined || status >= 500)) unconfirmed ??= sent
+    sent = null
+    writeDraft()
+    if (status === 409) return setStatus('conflict', errorMessage(error))
+    if (status !== undefined && status < 500 && status !== 429)
+      return setStatus('refused', errorMessage(error))
+    // After leaving, the next visit finds the draft: two autosaves of one house would collide.
+    if (!isLeft) schedule(waits[Math.min(failures, waits.length - 1)] ?? 30_000)
+    failures += 1
+    setStatus('retrying', errorMessage(error))
+  }
+
+  /** Replaces what was saved elsewhere by what is drawn here. */
+  async function keepLocal() {
+    await resolveConflict((theirs) => {
+      version = theirs.version
+      remote = contentOf(theirs)
+      setStatus(isSameContent(content, remote) ? 'saved' : 'waiting')
+      return save()
+    })
+  }
+
+  /** Drops what is drawn here for what was saved elsewhere; @returns it, for the editor to show. */
+  async function loadRemote(): Promise<Content | undefined> {
+    let taken: Content | undefined
+    await resolveConflict((theirs) => {
+      taken = contentOf(theirs)
+      version = theirs.version
+      content = taken
+      remote = taken
+      drafts.clear()
+      setStatus('saved')
+    })
+    return taken
+  }
+
+  async function resolveConflict(go: (theirs: Blueprint) => void | Promise<void>) {
+    if (id === null) return
+    try {
+      await go(await api.byId({ id }))
+    } catch (error) {
+      setStatus('conflict', errorMessage(error))
+    }
+  }
+
+  return {
+    change,
+    save,
+    keepLocal,
+    loadRemote,
+    enter() {
+      isLeft = false
+    },
+    /** Saves at once; the draft stays until the server has it. */
+    leave() {
+      isLeft = true
+      writeDraft()
+      void save()
+    },
+    /** Writes the draft now: a tab may be closed without warning. */
+    writeDraft,
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { defaultBlueprintName } from '@fgm/shared/blueprints/catalog'
+import {
+  type BlueprintDocument,
+  documentProblems,
+  emptyDocument,
+} from '@fgm/shared/blueprints/document'
+import { readStored, store } from '../../../../lib/browser-storage.ts'
+import type { Blueprint } from '../../blueprint-card.tsx'
+
+/* What is drawn but not yet saved, in local storage: closing the tab loses nothing. */
+
+export type Content = { name: string; is_public: boolean; document: BlueprintDocument }
+
+type Draft = Content & {
+  /** The saved version that it was drawn on; null for a new house. */
+  version: number | null
+  /** What was being saved when the page was left; the server may have it by now. */
+  sent: Content | null
+}
+
+export type DraftStore = {
+  read: () => Draft | null
+  write: (draft: Draft) => void
+  clear: () => void
+}
+
+/** The place of one family's draft of one house; `new` for the one that has no id yet. */
+export function draftStore(userId: string, id: string | null): DraftStore {
+  const key = `blueprint-draft:${userId}:${id ?? 'new'}`
+  return {
+    read() {
+      const draft = parsed(readStored(key))
+      return draft && documentProblems(draft.document).length === 0 ? draft : null
+    },
+    write: (draft) => store(key, JSON.stringify(draft)),
+    clear: () => store(key, null),
+  }
+}
+
+export const contentOf = ({ name, is_public, blueprint_data }: Blueprint): Content => ({
+  name,
+  is_public,
+  document: blueprint_data,
+})
+
+export const isSameContent = (one: Content, other: Content): boolean =>
+  one === other ||
+  (one.name === other.name &&
+    one.is_public === other.is_public &&
+    (one.document === other.document ||
+      JSON.stringify(one.document) === JSON.stringify(other.document)))
+
+function parsed(text: string | null): Draft | null {
+  if (!text) return null
+  try {
+    const draft: Partial<Draft> | null = JSON.parse(text)
+    return draft && typeof draft.name === 'string' ? (draft as Draft) : null
+  } catch {
+    return null
+  }
+}
+
+/** Where the editor starts: what the server has, and what is drawn on it already. */
+export type InitialDocument = {
+  id: string | null
+  version: number | null
+  remote: Content
+  content: Content
+  /** A new house whose create request was pending when the page was left. */
+  unconfirmed: Content | null
+  /** A draft was found that the server does not have. */
+  is_restored: boolean
+}
+
+/** Opens a house, with the draft that was left of it; null opens a new one. */
+export function initialDocumentOf(userId: string, blueprint: Blueprint | null): InitialDocument {
+  const remote = blueprint
+    ? contentOf(blueprint)
+    : { name: defaultBlueprintName, is_public: false, document: emptyDocument() }
+  const id = blueprint?.id ?? null
+  const version = blueprint?.version ?? null
+  const drafts = draftStore(userId, id)
+  const draft = drafts.read()
+  const plain = { id, version, remote, content: remote, unconfirmed: null, is_restored: false }
+  if (!draft) return plain
+  const content = { name: draft.name, is_public: draft.is_public, document: draft.document }
+  if (isSameContent(content, remote)) {
+    drafts.clear()
+    return plain
+  }
+  // What the server has may be our own last save, whose response was lost.
+  const isSavedAlready = draft.sent !== null && isSameContent(draft.sent, remote)
+  return {
+    id,
+    version: isSavedAlready ? version : draft.version,
+    remote,
+    content,
+    unconfirmed: id === null ? draft.sent : null,
+    is_restored: true,
+  }
+}

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { type Action, type ActionContext, actions } from './editor-actions.ts'
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
+/** How a press is written in the list of actions. */
+function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Press): string {
+  const name = key.length === 1 ? key.toLowerCase() : key
+  // '+' and '?' need Shift on most keyboards; there Shift is not part of the shortcut.
+  const isPlainSign = key.length === 1 && key.toLowerCase() === key.toUpperCase()
+  return [
+    (ctrlKey || metaKey) && 'Ctrl',
+    altKey && 'Alt',
+    shiftKey && !isPlainSign && 'Shift',
+    name,
+  ]
+    .filter(Boolean)
+    .join('+')
+}
+
+/** The action of a shortcut, if it is enabled. */
+export function actionFor(press: Press, state: ActionContext['state']): Action | undefined {
+  const shortcut = shortcutOf(press)
+  return actions.find(
+    (action) =>
+      (action.shortcut === shortcut || action.also?.includes(shortcut)) && action.isEnabled(state),
+  )
+}
+
+/** Keys that would type, scroll or go back elsewhere: they count on the drawing alone. */
+function isForTheBoard(shortcut: string): boolean {
+  return !shortcut.startsWith('Ctrl+') && shortcut !== 'Escape'
+}
+
+/** True where a person is typing or choosing: there every key is theirs. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, select, textarea, dialog, [role="dialog"]') !== null
+  )
+}
+
+const words: Record<string, string> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+}
+
+/** A shortcut as printed on the keys: 'Ctrl + Shift + Z'. */
+export function shortcutWords(shortcut: string): string {
+  if (shortcut === '+') return '+'
+  const keys = shortcut.split('+')
+  return keys.map((key) => words[key] ?? (key.length === 1 ? key.toUpperCase() : key)).join(' + ')
+}
+
+/**
+ * Keys with Ctrl count anywhere on the page but where one types; single letters, arrows and Delete count
+ * on the drawing alone, so that they surprise no one who speaks to the page or scrolls it.
+ */
+export function useEditorKeys(board: RefObject<HTMLElement | null>, context: ActionContext) {
+  const latest = useRef(context)
+  latest.current = context
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const shortcut = shortcutOf(event)
+      // On the drawing there is no text to mark.
+      if (shortcut === 'Ctrl+a' && event.target === board.current) event.preventDefault()
+      const isSaving = shortcut === 'Ctrl+s'
+      if (event.defaultPrevented || (isTyping(event.target) && !isSaving)) return
+      if (isForTheBoard(shortcut) && event.target !== board.current) return
+      const action = actionFor(event, latest.current.state)
+      if (!action) return
+      event.preventDefault()
+      action.perform(latest.current)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [board])
+}

@@ -1,0 +1,176 @@
+import type { FurnitureType, RoomType } from '@fgm/shared/blueprints/catalog'
+import type {
+  BlueprintDocument,
+  Box,
+  Furniture,
+  Point,
+  Room,
+} from '@fgm/shared/blueprints/document'
+import { type Edited, findPiece, findRoom } from '@fgm/shared/blueprints/edits'
+import { piecesUnder } from '@fgm/shared/blueprints/furniture'
+import type { Guide } from '@fgm/shared/blueprints/geometry'
+import { type History, remember, startHistory } from '@fgm/shared/blueprints/history'
+import { roomsUnder } from '@fgm/shared/blueprints/walls'
+import { isRoom, liesOn, standsOn } from './part-names.ts'
+
+/* What the editor knows, and the steps that tools and reducer are made of. The house itself changes through the shared edits alone. */
+
+export type Tool = 'select' | 'room' | 'furniture' | 'delete'
+export type Corner = 'nw' | 'ne' | 'sw' | 'se'
+
+/** What a hand is in the middle of. `before` is where Escape goes back to. */
+type Gesture =
+  | { kind: 'move'; id: string; from: Point; origin: Box; before: History; guides: Guide[] }
+  | { kind: 'resize'; id: string; corner: Corner; origin: Box; before: History }
+  | { kind: 'room'; from: Point; to: Point }
+
+export type EditorState = {
+  history: History
+  name: string
+  is_public: boolean
+  tool: Tool
+  room_type: RoomType
+  furniture_type: FurnitureType
+  selected: string | null
+  is_snapping: boolean
+  gesture: Gesture | null
+  /** The last thing that happened, in words, for the live region; `count` tells two alike apart. */
+  notice: Notice
+}
+
+/** `left` is the house after a deletion: what the toast's undo is for. */
+type Notice = {
+  words: string
+  /** What is shown or refused can also be read on the board. */
+  tone: 'spoken' | 'shown' | 'refused' | 'deleted'
+  count: number
+  left?: BlueprintDocument
+}
+
+/** Where a pointer is, in canvas units. */
+export type Pointing = {
+  at: Point
+  /** How far beside a thing still counts, in canvas units: more under a thumb. */
+  reach: number
+  is_touch: boolean
+  /** Alt is held: neither grid nor guides. */
+  is_free: boolean
+}
+
+export type EditorEvent =
+  | ({ type: 'edit'; edit: (document: BlueprintDocument) => Edited } & Announcement)
+  | { type: 'remove'; edit: (document: BlueprintDocument) => Edited }
+  | { type: 'undo' | 'redo' | 'cancel' | 'toggle_snapping' }
+  | { type: 'undo_deletion'; left: BlueprintDocument | undefined }
+  | { type: 'select'; id: string | null; isAnnounced?: boolean }
+  | { type: 'tool'; tool: Tool }
+  | { type: 'room_type'; room_type: RoomType }
+  | { type: 'furniture_type'; furniture_type: FurnitureType }
+  | { type: 'rename'; name: string }
+  | { type: 'publish'; is_public: boolean }
+  | { type: 'load_remote'; name: string; is_public: boolean; document: BlueprintDocument }
+  | { type: 'tap' | 'hover' | 'drag_start' | 'drag'; pointing: Pointing }
+  | { type: 'release' }
+
+/** What is announced of an edit: words, or how to say it of the part as it is afterwards. Edits of one `step` are one to undo. */
+type Announcement = {
+  words: string | ((part: Room | Furniture) => string)
+  step?: string | undefined
+  /** The edit gave a piece another shape: announce what it is on now. */
+  isReshaped?: boolean
+}
+
+export type Content = { name: string; is_public: boolean; document: BlueprintDocument }
+
+export function startEditor({ name, is_public, document }: Content): EditorState {
+  return {
+    history: startHistory(document),
+    name,
+    is_public,
+    tool: document.rooms.length === 0 ? 'room' : 'select',
+    room_type: 'living_room',
+    furniture_type: 'couch',
+    selected: null,
+    is_snapping: true,
+    gesture: null,
+    notice: { words: '', tone: 'spoken', count: 0 },
+  }
+}
+
+export const documentOf = ({ history }: EditorState): BlueprintDocument => history.present
+
+/** The house without a drag that has not ended. */
+export const settledDocumentOf = ({ history, gesture }: EditorState): BlueprintDocument =>
+  gesture?.kind === 'move' || gesture?.kind === 'resize' ? gesture.before.present : history.present
+
+/** The room or piece with an id; nothing when it is gone. */
+export function partOf(
+  document: BlueprintDocument,
+  id: string | null,
+): Room | Furniture | undefined {
+  return id === null ? undefined : (findRoom(document, id) ?? findPiece(document, id))
+}
+
+/** The state after an edit: one step, the thing it was about selected, and said aloud. */
+export function applyEdit(
+  state: EditorState,
+  edit: (document: BlueprintDocument) => Edited,
+  { words, step, isReshaped }: Announcement,
+): EditorState {
+  const { document, id, problem } = edit(documentOf(state))
+  if (problem !== undefined) return announce(state, problem, 'refused')
+  const history = remember(state.history, document, step ?? null)
+  const edited = { ...state, history, selected: id ?? state.selected }
+  const part = partOf(document, edited.selected)
+  const said = typeof words === 'string' ? words : part ? words(part) : ''
+  return announceOverlap(announce(edited, said), { isReshaped })
+}
+
+/** Adds to the announcement which rooms the selected one overlaps, or what a reshaped piece is on. */
+export function announceOverlap(
+  state: EditorState,
+  { isReshaped = false }: { isReshaped?: boolean | undefined } = {},
+): EditorState {
+  const document = documentOf(state)
+  const part = partOf(document, state.selected)
+  if (!part) return state
+  if (isRoom(part)) {
+    const under = roomsUnder(document, part, part.id)
+    // A note on the board says so for as long as it is true.
+    return under.length === 0 ? state : announceMore(state, liesOn(part, under), 'spoken')
+  }
+  const under = isReshaped ? piecesUnder(document, part) : []
+  return under.length === 0 ? state : announceMore(state, standsOn(under), 'shown')
+}
+
+const announceMore = (state: EditorState, words: string, tone: Notice['tone']) =>
+  announce(state, `${state.notice.words} ${words}`.trim(), tone)
+
+/** The state after something was taken away; it says that undo brings it back. */
+export function applyRemoval(
+  state: EditorState,
+  edit: (document: BlueprintDocument) => Edited,
+): EditorState {
+  const before = documentOf(state)
+  const { document, problem } = edit(before)
+  if (problem !== undefined) return announce(state, problem, 'refused')
+  const gone = before.rooms.find((room) => !document.rooms.includes(room))
+  const count = before.furniture.length - document.furniture.length
+  const pieces = count === 1 ? 'one piece of furniture' : `${count} pieces of furniture`
+  const words = gone ? (count > 0 ? `${gone.label} and ${pieces}` : gone.label) : 'Furniture'
+  const history = remember(state.history, document)
+  const after = announce(
+    { ...state, history, selected: null, gesture: null },
+    `${words} deleted.`,
+    'deleted',
+  )
+  return { ...after, notice: { ...after.notice, left: history.present } }
+}
+
+export function announce(
+  state: EditorState,
+  words: string,
+  tone: EditorState['notice']['tone'] = 'spoken',
+): EditorState {
+  return { ...state, notice: { words, tone, count: state.notice.count + 1 } }
+}

@@ -1,0 +1,156 @@
+import { Link } from '@tanstack/react-router'
+import { Pencil, Star } from 'lucide-react'
+import { useState } from 'react'
+import { errorMessage } from '../../../lib/errors.ts'
+import { formatDay } from '../../../lib/format-time.ts'
+import { paths } from '../../../lib/paths.ts'
+import { type Outputs, trpc } from '../../../lib/trpc.ts'
+import { initial } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { FormError } from '../../../ui/form-error.tsx'
+import { TextAreaField } from '../../../ui/text-field.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { HousePlan } from '../../blueprints/house-plan.tsx'
+import { routeOf } from '../route-points.ts'
+
+export type RememberedHunt = Outputs['hunts']['memories']['hunts'][number]
+
+type MemoryCardProps = { memory: Memory; hunt: RememberedHunt | undefined }
+
+/** One play: the way through the house, when, who, how much fun it was, and the line to remember it by. */
+export function MemoryCard({ memory, hunt }: MemoryCardProps) {
+  const [isWriting, setWriting] = useState(false)
+  const { hunt_id, completed_at, children, fun_rating, parent_notes } = memory
+  const name = hunt?.hunt_name ?? 'A hunt'
+  return (
+    <li className="card memory">
+      {hunt && (
+        <div className="memory-map" aria-hidden>
+          <HousePlan
+            document={hunt.blueprint_data}
+            title=""
+            route={routeOf(hunt.blueprint_data, hunt.places)}
+          />
+        </div>
+      )}
+      <div className="memory-facts">
+        <p className="label muted">{formatDay(completed_at)}</p>
+        <h3>
+          <Link to={paths.playHunt} params={{ hunt_id }}>
+            {name}
+          </Link>
+        </h3>
+        {children.length > 0 && (
+          <p className="memory-children">
+            {children.map(({ id, name }) => (
+              <span key={id} className="face" aria-hidden>
+                {initial(name)}
+              </span>
+            ))}
+            <span>{namesOf(children)}</span>
+          </p>
+        )}
+        <Stars count={fun_rating} />
+      </div>
+      <div className="memory-line">
+        {isWriting ? (
+          <MemoryForm
+            memory={memory}
+            onSaved={(saved) => {
+              setWriting(false)
+              showToast({ message: saved ? 'Your line is saved.' : 'Your line is removed.' })
+            }}
+            onCancel={() => setWriting(false)}
+          />
+        ) : (
+          <>
+            {parent_notes && <q>{parent_notes}</q>}
+            <Button
+              variant="text"
+              size="small"
+              icon={Pencil}
+              aria-label={`${parent_notes ? 'Change' : 'Add'} the line of ${name}`}
+              onClick={() => setWriting(true)}
+            >
+              {parent_notes ? 'Change the line' : 'Add a line'}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Stars({ count }: { count: number }) {
+  return (
+    <span className="memory-stars" role="img" aria-label={`${count} of 5 stars`}>
+      {[1, 2, 3, 4, 5].map((at) => (
+        <Star key={at} className={classNames('icon', at <= count && 'lit')} aria-hidden />
+      ))}
+    </span>
+  )
+}
+
+const namesOf = (children: Memory['children']): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(children.map(({ name }) => name))
+
+export type Memory = Outputs['hunts']['memories']['memories'][number]
+
+const longest = 2000
+
+type MemoryFormProps = {
+  memory: Memory
+  /** With the line as it is now; empty when it was taken away. */
+  onSaved: (line: string) => void
+  onCancel: () => void
+}
+
+/** Edits or removes the line of a memory. A refusal leaves what was typed. */
+function MemoryForm({ memory, onSaved, onCancel }: MemoryFormProps) {
+  const { id, parent_notes } = memory
+  const [line, setLine] = useState(parent_notes)
+  const utils = trpc.useUtils()
+  const note = trpc.hunts.noteMemory.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: async (saved) => {
+      await utils.hunts.memories.invalidate()
+      onSaved(saved.parent_notes)
+    },
+  })
+  const send = (words: string) => {
+    if (!note.isPending) note.mutate({ id, parent_notes: words })
+  }
+  return (
+    <form
+      className="memory-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(line)
+      }}
+    >
+      <TextAreaField
+        label="A line to remember it by"
+        hint="Only your family sees it."
+        rows={3}
+        maxLength={longest}
+        value={line}
+        onChange={(event) => setLine(event.target.value)}
+      />
+      <FormError error={note.error ? errorMessage(note.error) : undefined} />
+      <div className="row row-wrap">
+        <Button type="submit" variant="calm" size="small" isPending={note.isPending}>
+          Save
+        </Button>
+        {parent_notes && (
+          <Button variant="text" size="small" onClick={() => send('')}>
+            Remove the line
+          </Button>
+        )}
+        <Button variant="text" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Outputs } from '../../lib/trpc.ts'
+
+export type HuntToPlay = Outputs['hunts']['byId']
+
+export const plays = 'fgm-hunts:play:'
+export const players = 'fgm-hunts:players:'
+
+/** The storage key of a play in progress: a phone kills tabs. */
+export const playKey = (familyId: string, huntId: string) => `${plays}${familyId}:${huntId}`
+/** The storage key of who played last. */
+export const playersKey = (familyId: string) => `${players}${familyId}`
+
+/** In place of a family's id, for the play of a visitor. */
+export const visitorId = 'visitor'

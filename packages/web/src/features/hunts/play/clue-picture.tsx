@@ -1,0 +1,140 @@
+import { furnitureKind, roomKind } from '@fgm/shared/blueprints/catalog'
+import type { BlueprintDocument, Room } from '@fgm/shared/blueprints/document'
+import { pictureClue, placeAt } from '@fgm/shared/hunts/places'
+import type { ReactNode } from 'react'
+import { PieceDrawing } from '../../blueprints/piece-drawing.tsx'
+import { PlanPiece, PlanRoom } from '../../blueprints/plan-parts.tsx'
+import type { Item } from './play-state.ts'
+import '../../blueprints/house-plan.css'
+
+/** What is looked for and where, drawn: the piece of furniture or the room, and the color or the shape. */
+export function PictureOfClue({ item, house }: { item: Item; house: BlueprintDocument }) {
+  const { furniture_type, room_type, color, shape } = pictureClue(item, house)
+  const kind = furniture_type && furnitureKind(furniture_type)
+  const words = [
+    color,
+    shape,
+    kind?.label ?? (room_type && roomKind(room_type).label.toLowerCase()),
+  ]
+  const said = words.filter(Boolean).join(', ')
+  if (!said) return null
+  const room = placeAt(house, item)?.room
+  const size = kind ?? room?.size ?? { width: 0, height: 0 }
+  const scale = 112 / Math.max(size.width, size.height, 1)
+  return (
+    <svg
+      className="clue-picture"
+      viewBox="-12 -12 164 164"
+      role="img"
+      aria-label={`Picture: ${said}`}
+    >
+      <g
+        transform={`translate(${70 - (size.width / 2) * scale} ${70 - (size.height / 2) * scale}) scale(${scale})`}
+      >
+        {kind ? (
+          <PieceDrawing type={kind.type} size={size} />
+        ) : (
+          room && <RoomDrawing room={room} house={house} />
+        )}
+      </g>
+      {(color || shape) && (
+        <g transform="translate(84 84)" className={colorClass(color)}>
+          <ShapeDrawing shape={shape} color={color} />
+        </g>
+      )}
+    </svg>
+  )
+}
+
+/** A room as on the map, with its furniture. */
+function RoomDrawing({ room, house }: { room: Room; house: BlueprintDocument }) {
+  const inside = house.furniture.filter(({ roomId }) => roomId === room.id)
+  return (
+    <g transform={`translate(${-room.position.x} ${-room.position.y})`}>
+      <PlanRoom room={room} />
+      {inside.map((piece) => (
+        <PlanPiece key={piece.id} piece={piece} />
+      ))}
+    </g>
+  )
+}
+
+/* The color or the shape of a clue, drawn into a box of 60 by 60 with a paper edge around it. */
+
+const colors = new Set(
+  'black blue brown dark-blue gray green light-blue orange pink purple red silver white yellow'.split(
+    ' ',
+  ),
+)
+
+/** The class that gives a clue its color; a color we have no paint for gets none. */
+function colorClass(color: string | undefined): string {
+  const name = color?.replace(' ', '-') ?? ''
+  return colors.has(name) ? `clue-paint ${name}` : 'clue-paint'
+}
+
+/** The shape in the color of its text; a patch of color where no shape is asked for. */
+function ShapeDrawing({ shape, color }: { shape?: string; color?: string }) {
+  return (
+    <>
+      <circle cx={30} cy={30} r={38} className="clue-patch" />
+      {(color && many[color]) || shapes[shape ?? 'circle'] || shapes.circle}
+    </>
+  )
+}
+
+const shapes: Record<string, ReactNode> = {
+  circle: <circle cx={30} cy={30} r={26} />,
+  oval: <ellipse cx={30} cy={30} rx={29} ry={19} />,
+  square: <rect x={6} y={6} width={48} height={48} rx={3} />,
+  rectangle: <rect x={1} y={12} width={58} height={36} rx={3} />,
+  triangle: <path d="M30 3 58 55H2Z" />,
+  heart: <path d="M30 56C-8 30 6 4 20 6q8 1 10 9 2-8 10-9c14-2 28 24-10 50Z" />,
+  sphere: (
+    <>
+      <circle cx={30} cy={30} r={26} />
+      <path d="M16 22q6-9 15-10" className="clue-shine" />
+    </>
+  ),
+  cube: (
+    <>
+      <path d="M30 2 56 16v28L30 58 4 44V16Z" />
+      <path d="M4 16 30 30 56 16M30 30v28" className="clue-shine" />
+    </>
+  ),
+  cylinder: (
+    <>
+      <path d="M8 12v36c0 12 44 12 44 0V12C52 0 8 0 8 12Z" />
+      <path d="M8 12c0 11 44 11 44 0" className="clue-shine" />
+    </>
+  ),
+  cone: (
+    <>
+      <path d="M30 2 8 46c0 14 44 14 44 0Z" />
+      <path d="M8 46c4-8 40-8 44 0" className="clue-shine" />
+    </>
+  ),
+  'rectangular prism': (
+    <>
+      <path d="M2 22 16 10h42v28L44 50H2Z" />
+      <path d="M2 22h42L58 10M44 22v28" className="clue-shine" />
+    </>
+  ),
+  stripes: <path d="M4 6h52v10H4ZM4 25h52v10H4ZM4 44h52v10H4Z" />,
+}
+
+const many: Record<string, ReactNode> = {
+  rainbow: (
+    <>
+      <path d="M4 44a26 26 0 0 1 52 0" className="clue-arc red" />
+      <path d="M13 44a17 17 0 0 1 34 0" className="clue-arc yellow" />
+      <path d="M22 44a8 8 0 0 1 16 0" className="clue-arc blue" />
+    </>
+  ),
+  'two colors': (
+    <>
+      <path d="M30 4a26 26 0 0 0 0 52Z" className="clue-paint red" />
+      <path d="M30 4a26 26 0 0 1 0 52Z" className="clue-paint blue" />
+    </>
+  ),
+}
