@@ -1,20 +1,22 @@
+import { SetUpAdministrator } from '@fgm/shared/family/auth'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
-import { zodResolver } from '../../lib/form-resolver.ts'
-import { ButtonTo } from '../../lib/links.tsx'
-import { paths } from '../../lib/paths.ts'
-import { trpc } from '../../lib/trpc.ts'
-import { useSession } from '../../session/session.tsx'
-import { Button } from '../../ui/button.tsx'
-import { CardboardHouseDrawing } from '../../ui/drawings/cardboard-house.tsx'
-import { ClockDrawing } from '../../ui/drawings/clock.tsx'
-import { Form } from '../../ui/form.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { AuthFrame } from './auth-frame.tsx'
-import { AdminSetupForm } from './form-schemas.ts'
-import { Outcome } from './outcome.tsx'
-import { showRefusal } from './refusal.ts'
+import { zodResolver } from '../../../lib/form-resolver.ts'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useSession } from '../../../session/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CardboardHouseDrawing } from '../../../ui/drawings/cardboard-house.tsx'
+import { ClockDrawing } from '../../../ui/drawings/clock.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { AuthFrame, AuthResult } from '../auth-frame.tsx'
+import { showFormError } from '../form-errors.ts'
+
+/** The token comes from the address. */
+const AdminSetupForm = SetUpAdministrator.omit({ token: true })
 
 /** Where the setup link in the server's log leads: its reader becomes the first administrator. */
 export function AdminSetupPage() {
@@ -30,14 +32,14 @@ export function AdminSetupPage() {
     meta: { changes_session: true, shows_own_error: true },
     onSuccess: () => navigate({ to: paths.admin, replace: true }),
     onError: (error) =>
-      showRefusal(form, error, 'The account could not be made. Please try again.'),
+      showFormError(form, error, 'We could not create the account. Please try again.'),
   })
   const { errors } = form.formState
 
   if (!token)
     return (
-      <Outcome
-        title="This link is not whole"
+      <AuthResult
+        title="This link is incomplete"
         drawing={<ClockDrawing />}
         actions={
           isSignedIn ? (
@@ -51,14 +53,16 @@ export function AdminSetupPage() {
           )
         }
       >
-        <p className="muted">The whole one stands in the server's log, from its last start.</p>
-      </Outcome>
+        <p className="muted">
+          The complete link is in the server's log, written when it last started.
+        </p>
+      </AuthResult>
     )
 
   return (
     <AuthFrame
       title="The first administrator"
-      lede="This account runs the place. Give it an address that no family uses."
+      lede="This account looks after everything here. Use an email address that no family uses."
       drawing={<CardboardHouseDrawing />}
     >
       <Form
@@ -82,13 +86,13 @@ export function AdminSetupPage() {
         />
         <PasswordField
           label="Password"
-          hint="At least 12 characters: it opens everything."
+          hint="At least 12 characters, because this account can do everything."
           autoComplete="new-password"
           error={errors.password?.message}
           {...form.register('password')}
         />
         <Button type="submit" variant="primary" isBlock isPending={setup.isPending}>
-          Become the Administrator
+          Create the Account
         </Button>
       </Form>
     </AuthFrame>

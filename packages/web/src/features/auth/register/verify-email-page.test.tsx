@@ -1,8 +1,8 @@
 import { createTestApp, mailedToken, testPassword } from '@fgm/api/test-app'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { press, type, typed } from '../../../test/acts.ts'
-import { renderApp } from '../../../test/render-app.tsx'
+import { press, type, typed } from '../../../../test/acts.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
 
 const thanks = 'Thank you. Your email address is confirmed.'
 
@@ -50,8 +50,8 @@ describe('the page behind the confirmation mail', () => {
     await renderApp(`/verify-email?token=${token}`, { server, as })
     await screen.findByRole('button', { name: 'Confirm My Address' })
     await press('Confirm My Address')
-    await screen.findByRole('heading', { name: 'Another account is signed in' })
-    await press('Sign Out and Go On')
+    await screen.findByRole('heading', { name: 'You are logged in to another account' })
+    await press('Log Out and Continue')
     expect(await screen.findByLabelText('Your password')).toBeTruthy()
     expect(await isVerified()).toBe(false)
   })
@@ -88,7 +88,7 @@ describe('the page behind the confirmation mail', () => {
     type('Your password', testPassword)
     await press('Confirm My Address')
     expect(await screen.findByText(/has been used or is too old/)).toBeTruthy()
-    expect(screen.getByText(/Once you are signed in/)).toBeTruthy()
+    expect(screen.getByText(/Once you are logged in/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Send a New Link' })).toBeNull()
   })
 

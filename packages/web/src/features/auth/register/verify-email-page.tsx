@@ -1,30 +1,35 @@
 import { useSearch } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
-import { httpStatus } from '../../lib/errors.ts'
-import { zodResolver } from '../../lib/form-resolver.ts'
-import { ButtonTo } from '../../lib/links.tsx'
-import { paths } from '../../lib/paths.ts'
-import { errorType } from '../../lib/refusals.ts'
-import { trpc } from '../../lib/trpc.ts'
-import { useSession } from '../../session/session.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ClockDrawing } from '../../ui/drawings/clock.tsx'
-import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
-import { Form } from '../../ui/form.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { AuthFrame } from './auth-frame.tsx'
-import { ConfirmForm, ConfirmWithPasswordForm } from './form-schemas.ts'
-import { Outcome } from './outcome.tsx'
-import { refusal, showRefusal } from './refusal.ts'
-import { useResendVerification } from './verify-email-notice.tsx'
+import { z } from 'zod'
+import { httpStatus } from '../../../lib/errors.ts'
+import { zodResolver } from '../../../lib/form-resolver.ts'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { errorType } from '../../../lib/refusals.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useSession } from '../../../session/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ClockDrawing } from '../../../ui/drawings/clock.tsx'
+import { HighFiveDrawing } from '../../../ui/drawings/high-five.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { AuthFrame, AuthResult } from '../auth-frame.tsx'
+import { errorSentence, showFormError } from '../form-errors.ts'
+import { useResendVerification } from '../verify-email-notice.tsx'
+
+const ConfirmForm = z.object({ password: z.string() })
+/** Without a session the password is needed. */
+const ConfirmWithPasswordForm = z.object({
+  password: z.string().min(1, 'Please enter your password.'),
+})
 
 const staleLink = 'This link has been used or is too old. Please ask for a new one.'
-const failed = 'Your address could not be confirmed. Please try again.'
+const failed = 'We could not confirm your email address. Please try again.'
 
 /**
- * Where the link of the mail leads. Nothing happens before a press: mail programs open links ahead of people. Who is
- * not signed in gives the password, so that nobody confirms an account that a stranger made.
+ * Where the link of the mail leads. Nothing happens before a click: mail programs prefetch links. A visitor who is
+ * not logged in enters the password, so that nobody confirms an account that a stranger made.
  */
 export function VerifyEmailPage() {
   const { token } = useSearch({ from: '/verify-email' })
@@ -41,7 +46,7 @@ export function VerifyEmailPage() {
     onError: (error) => {
       if (needsPassword && httpStatus(error) === 401)
         form.setError('password', { message: error.message }, { shouldFocus: true })
-      else showRefusal(form, error, failed)
+      else showFormError(form, error, failed)
     },
   })
   const { errors } = form.formState
@@ -50,7 +55,9 @@ export function VerifyEmailPage() {
   if (!token) return <StaleLink sentence={staleLink} />
   if (session.state === 'checking') return <OneMoment />
   if (httpStatus(verify.error) === 400)
-    return <StaleLink sentence={verify.error ? refusal(verify.error, staleLink) : staleLink} />
+    return (
+      <StaleLink sentence={verify.error ? errorSentence(verify.error, staleLink) : staleLink} />
+    )
   if (errorType(verify.error) === 'other_account')
     return <OtherAccount onSignedOut={() => verify.reset()} />
 
@@ -108,7 +115,7 @@ function OneMoment() {
 function Confirmed({ message }: { message: string }) {
   const session = useSession()
   return (
-    <Outcome
+    <AuthResult
       title="Confirmed"
       drawing={<HighFiveDrawing />}
       actions={
@@ -122,7 +129,7 @@ function Confirmed({ message }: { message: string }) {
       }
     >
       <p>{message}</p>
-    </Outcome>
+    </AuthResult>
   )
 }
 
@@ -132,8 +139,8 @@ function OtherAccount({ onSignedOut }: { onSignedOut: () => void }) {
     onSuccess: onSignedOut,
   })
   return (
-    <Outcome
-      title="Another account is signed in"
+    <AuthResult
+      title="You are logged in to another account"
       drawing={<ClockDrawing />}
       actions={
         <Button
@@ -142,12 +149,12 @@ function OtherAccount({ onSignedOut }: { onSignedOut: () => void }) {
           isPending={logout.isPending}
           onClick={() => logout.mutate({})}
         >
-          Sign Out and Go On
+          Log Out and Continue
         </Button>
       }
     >
-      <p>The link belongs to another account than the one that is signed in here.</p>
-    </Outcome>
+      <p>This link belongs to a different account than the one you are logged in to.</p>
+    </AuthResult>
   )
 }
 
@@ -157,8 +164,8 @@ function StaleLink({ sentence }: { sentence: string }) {
   const resend = useResendVerification()
   if (session.user?.email_verified) return <Confirmed message="Your email address is confirmed." />
   return (
-    <Outcome
-      title={resend.isSent ? 'Look into your mail' : 'This link is too old'}
+    <AuthResult
+      title={resend.isSent ? 'Check your email' : 'This link is too old'}
       drawing={<ClockDrawing />}
       actions={
         <>
@@ -176,11 +183,11 @@ function StaleLink({ sentence }: { sentence: string }) {
         </>
       }
     >
-      <p role="status">{resend.answer ?? sentence}</p>
+      <p role="status">{resend.message ?? sentence}</p>
       {session.state === 'signed_out' && (
-        <p className="muted small mt-2">Once you are signed in, we can send you a new one.</p>
+        <p className="muted small mt-2">Once you are logged in, we can send you a new one.</p>
       )}
-    </Outcome>
+    </AuthResult>
   )
 }
 
