@@ -6,7 +6,7 @@ import { press } from '../../../../test/acts.ts'
 import { anaWith } from '../../../../test/families.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 
-const signOutThere = () => screen.findByRole('button', { name: /^Sign out the browser/ })
+const signOutThere = () => screen.findByRole('button', { name: /^Log out the browser/ })
 
 /** Ana, who is signed in on a phone as well. */
 async function anaOnTwo() {

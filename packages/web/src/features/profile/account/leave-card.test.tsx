@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { press, type, typed } from '../../../../test/acts.ts'
 import { administrator, anaWith } from '../../../../test/families.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import type { GoogleIdentity } from '../../auth/google-identity.ts'
+import type { GoogleIdentity } from '../../auth/google-button.tsx'
 
 type Page = Awaited<ReturnType<typeof renderApp>>
 
@@ -71,7 +71,7 @@ describe('leaving', () => {
   it('is not for an administrator', async () => {
     const server = createTestApp()
     await renderApp('/profile?tab=account', { server, as: await administrator(server) })
-    await screen.findByText(/^An administrator cannot leave/)
+    await screen.findByText(/^An administrator's account cannot be deleted/)
     expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull()
   })
 })
