@@ -1,9 +1,12 @@
 import { registrationTiers } from '@fgm/shared/family/tiers'
 import type { LaunchDays, LaunchStats } from '@fgm/shared/launch/launch'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useId, useState } from 'react'
+import { formatCount } from '../../../lib/format.ts'
+import { formatDate } from '../../../lib/format-time.ts'
 import { formatPrice } from '../../../lib/price.ts'
+import { Card } from '../../../ui/card.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import { formatDay, formatNumber } from '../admin-words.ts'
+import { formatDay, formatNumber } from '../admin-format.ts'
 import { tierTones } from './launch-figures.tsx'
 
 /** What lies on top of what came before it: one value at the end of each day. */
@@ -60,7 +63,7 @@ type CurveProps = {
   unit: number
 }
 
-/** The words stand outside the drawing, so that they keep their size however wide it is. */
+/** The labels are outside the SVG, so that they keep their size at any width. */
 function Curve({ title, days, layers, format, unit }: CurveProps) {
   const tops = stacked(layers)
   const last = days.length - 1
@@ -213,7 +216,7 @@ function stepOf(highest: number, unit: number): number {
 /** Two lines of words need this share of the height. */
 const room = 24
 
-/** The names at the line's end, the whole on top; those that would touch move apart, and small layers go without. */
+/** The labels at the end of the lines, the total on top; labels that would overlap move apart, and small layers have none. */
 function labelsOf(layers: Layer[], tops: number[][], heightOf: (value: number) => number) {
   const ends = layers.map(({ name, tone, values }, at) => ({
     name,
@@ -224,17 +227,126 @@ function labelsOf(layers: Layer[], tops: number[][], heightOf: (value: number) =
   const top = ends.at(-1)
   if (!top) return []
   const [only] = ends
-  const whole = layers.reduce((sum, { values }) => sum + (values.at(-1) ?? 0), 0)
+  const total = layers.reduce((sum, { values }) => sum + (values.at(-1) ?? 0), 0)
   const name = ends.length === 1 ? (only?.name ?? '') : 'in total'
   const parts = ends
     .slice(0, -1)
     .toSorted((one, other) => other.value - one.value)
     .slice(0, 2)
     .toSorted((one, other) => other.at - one.at)
-  const labels = [{ ...top, value: whole, name }]
+  const labels = [{ ...top, value: total, name }]
   for (const part of parts) {
     const above = labels.at(-1)?.at ?? 100
     labels.push({ ...part, at: Math.max(0, Math.min(part.at, above - room)) })
   }
   return labels
+}
+
+/** How many registered, and how many activities were made, on each of the last 30 days. */
+export function DayByDay({ days }: LaunchDays) {
+  return (
+    <Card className="grid gap-5">
+      <h2 className="text-h3">Day by day</h2>
+      <div className="grid gap-6 desk:grid-cols-2">
+        <BarChart
+          title="Registrations per day"
+          noun="registration"
+          days={days.map(({ day, registrations }) => ({ day, count: registrations }))}
+        />
+        <BarChart
+          title="Generations per day"
+          noun="generation"
+          days={days.map(({ day, generations }) => ({ day, count: generations }))}
+        />
+      </div>
+    </Card>
+  )
+}
+
+type DayCount = { day: string; count: number }
+
+type BarChartProps = {
+  title: string
+  /** What is counted: 'registration'. */
+  noun: string
+  /** One count a day without a gap, the oldest first. */
+  days: DayCount[]
+}
+
+/** Counts by day as bars, with the same in words for those who do not see them, and as a table. */
+function BarChart({ title, noun, days }: BarChartProps) {
+  const titleId = useId()
+  const total = days.reduce((sum, { count }) => sum + count, 0)
+  const [first, last] = [days.at(0), days.at(-1)]
+  return (
+    <section className="bar-chart" aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      <p className="label muted">{summaryOf(noun, days, total)}</p>
+      <Bars days={days} />
+      {first && last && (
+        <p className="bar-chart-ends" aria-hidden="true">
+          <span>{formatDay(first.day)}</span>
+          <span>{formatDay(last.day)}</span>
+        </p>
+      )}
+      <details>
+        <summary>{title}, as a table</summary>
+        <table className="tier-table" aria-labelledby={titleId}>
+          <thead>
+            <tr>
+              <th scope="col">Day (UTC)</th>
+              <th scope="col">Count</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{formatDate(day, 'en')}</th>
+                <td>{formatNumber(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  )
+}
+
+const height = 72
+const step = 10
+const gap = 2
+
+/** The drawing says nothing that the words and the table do not. Days without any keep a thin foot. */
+function Bars({ days }: Pick<BarChartProps, 'days'>) {
+  const highest = Math.max(1, ...days.map(({ count }) => count))
+  return (
+    <svg
+      viewBox={`0 0 ${days.length * step} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {days.map(({ day, count }, place) => {
+        const tall = count === 0 ? 1 : Math.max(3, (count / highest) * height)
+        return (
+          <rect
+            key={day}
+            className={count === 0 ? 'none' : undefined}
+            x={place * step}
+            y={height - tall}
+            width={step - gap}
+            height={tall}
+          >
+            <title>{`${formatDay(day)}: ${count}`}</title>
+          </rect>
+        )
+      })}
+    </svg>
+  )
+}
+
+function summaryOf(noun: string, days: DayCount[], total: number): string {
+  const period = `in ${days.length} days`
+  if (total === 0) return `No ${noun}s ${period}.`
+  const most = days.reduce((best, one) => (one.count > best.count ? one : best))
+  return `${formatCount(total, noun)} ${period}. Most on ${formatDay(most.day)}: ${formatNumber(most.count)}.`
 }

@@ -1,10 +1,10 @@
 import { createTestApp } from '@fgm/api/test-app'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { press, type, typed } from '../../../../test/acts.ts'
-import { administrator } from '../../../../test/families.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
-import { detailLines } from '../operation/audit-details.ts'
+import { press, type, typed } from '../../../test/acts.ts'
+import { administrator } from '../../../test/families.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+import { detailLines } from './audit-log.tsx'
 
 async function openSettings(failing?: string) {
   const server = createTestApp()
@@ -17,7 +17,7 @@ async function openSettings(failing?: string) {
 const stored = async ({ visitor }: Awaited<ReturnType<typeof openSettings>>) =>
   (await visitor.get('/api/admin/settings')).body
 
-const saved = () => screen.findAllByText('The settings are saved. They hold at once.')
+const saved = () => screen.findAllByText('The settings are saved and apply at once.')
 
 describe('the settings', () => {
   it('are saved, only what was changed, and say so where it can be read again', async () => {

@@ -1,9 +1,9 @@
 import { createTestApp, type TestApp } from '@fgm/api/test-app'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { press } from '../../../../test/acts.ts'
-import { administrator } from '../../../../test/families.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
+import { press } from '../../../test/acts.ts'
+import { administrator } from '../../../test/families.ts'
+import { renderApp } from '../../../test/render-app.tsx'
 
 /** Mails as they stand in the outbox: who gets one, and how it stands. */
 function write(server: TestApp, mails: [to: string, state: string, attempts: number][]) {
@@ -43,7 +43,7 @@ describe('the outbox', () => {
     const rows = (await list()).getAllByRole('listitem')
     expect(rows.map((row) => row.querySelector('.chip')?.textContent)).toEqual([
       'Given up',
-      'Failed, tried again',
+      'Failed, will retry',
       'Sent',
     ])
     expect(within(rows[1] as HTMLElement).getByText('later please')).toBeTruthy()
@@ -116,7 +116,7 @@ describe('a mail that waits', () => {
     await list()
     await press('Retry now: Receipt to ben@example.com')
     expect(await screen.findByText(/^Not sent: the mail server is down\./)).toBeTruthy()
-    expect(await screen.findByText('Failed, tried again', { selector: '.chip' })).toBeTruthy()
+    expect(await screen.findByText('Failed, will retry', { selector: '.chip' })).toBeTruthy()
   })
 })
 

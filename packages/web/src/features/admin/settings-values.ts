@@ -1,7 +1,7 @@
 import type { AdminSettings, ChangeSettings } from '@fgm/shared/settings'
 import { z } from 'zod'
 
-/* The settings as a form holds them, and what of them was changed. */
+/* The settings as form values, and the diff that is sent. */
 
 export const tiers = ['founding_premium', 'launch_special', 'trial'] as const
 
@@ -20,7 +20,7 @@ const OptionalWhole = z
 
 const Limits = z.object({ monthly: Whole, daily: Whole, hourly: Whole, cooldown_seconds: Whole })
 
-/** What is typed goes in, what the server takes comes out. Whether it fits together is the server's word. */
+/** From form values to the server's input. Rules across fields are checked by the server. */
 export const SettingsValues = z.object({
   launch_date: z.string().transform((day) => day || null),
   are_spots_shown: z.boolean(),
@@ -45,7 +45,7 @@ export const SettingsValues = z.object({
 export type TypedSettings = z.input<typeof SettingsValues>
 type ReadSettings = z.output<typeof SettingsValues>
 
-/** The form's values for what holds now. */
+/** The form values of the current settings. */
 export function typedSettings(settings: AdminSettings): TypedSettings {
   const { generation_limits: limits, launch_on: _, ...rest } = settings
   return {

@@ -1,16 +1,14 @@
-import type { ReferralReview } from '@fgm/shared/family/waitlist'
+import type { ReferralReason, ReferralReview } from '@fgm/shared/family/waitlist'
 import { useState } from 'react'
-import { errorMessage } from '../../../lib/errors.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { failure, formatMoment } from '../admin-words.ts'
-import { reasonWords } from '../launch/launch-words.ts'
+import { failure, formatMoment } from '../admin-format.ts'
+import { FetchStatus } from '../panel.tsx'
 
 /** Referrals that could be an honest family or not: a person looks, oldest first. */
 export function ReferralReviews() {
@@ -27,7 +25,9 @@ export function ReferralReviews() {
     <Card className="grid gap-3">
       <h2 className="text-h3">Referrals to look at</h2>
       <FormError error={failure('decide', decide.error)} />
-      {referrals?.length === 0 && <p className="muted">None. The rest count by themselves.</p>}
+      {referrals?.length === 0 && (
+        <p className="muted">None. All other referrals count automatically.</p>
+      )}
       {referrals && referrals.length > 0 && (
         <ul className="lines apart">
           {referrals.map((review) => (
@@ -41,20 +41,7 @@ export function ReferralReviews() {
           ))}
         </ul>
       )}
-      {!referrals && held.error && (
-        <div className="grid justify-items-start gap-3">
-          <FormError error={`Failed to fetch the referrals. ${errorMessage(held.error)}`} />
-          <Button size="small" isPending={held.isFetching} onClick={() => void held.refetch()}>
-            Try Again
-          </Button>
-        </div>
-      )}
-      {held.isPending && (
-        <>
-          <LoadingWords>Loading the referrals</LoadingWords>
-          <Skeleton shape="h52" className="w-full" />
-        </>
-      )}
+      <FetchStatus what="the referrals" query={held} />
       <Confirm
         isOpen={refused !== null}
         onOpenChange={() => setRefused(null)}
@@ -64,14 +51,14 @@ export function ReferralReviews() {
         isPending={decide.isPending}
         error={undefined}
       >
-        It will not count for {refused?.referrer.name}, and this cannot be taken back. Both families
+        It will not count for {refused?.referrer.name}, and this cannot be undone. Both families
         keep their accounts.
       </Confirm>
     </Card>
   )
 }
 
-// Somebody else may have decided meanwhile (404): the list is asked for again after a failure, too.
+// Another administrator may have decided meanwhile (404), so a failure refetches the list, too.
 const useDecision = (reload: () => void) =>
   trpc.admin.decideReferral.useMutation({
     meta: { shows_own_error: true },
@@ -99,7 +86,7 @@ function Review({ review, isPending, onAccept, onRefuse }: ReviewProps) {
           {referrer.email} ({formatCount(referrer.referral_count, 'referral')} so far)
           {referee && `, ${referee.email}`}
         </p>
-        <p>{reasonWords[reason]}</p>
+        <p>{reasonTexts[reason]}</p>
         <p className="label muted">{formatMoment(created_at)}</p>
       </div>
       <div className="row row-wrap">
@@ -118,4 +105,15 @@ function Review({ review, isPending, onAccept, onRefuse }: ReviewProps) {
       </div>
     </li>
   )
+}
+
+/** Why a referral was not counted automatically. */
+const reasonTexts: Record<ReferralReason, string> = {
+  own_address: "The friend's address is the family's own, written in another way.",
+  known_address: 'The same address, written in another way, has joined before.',
+  same_device:
+    'The friend used a browser that this family, or another friend of it, has used, and more came at once or from there.',
+  many_at_once: 'Many friends came by this code within an hour, through one connection.',
+  blocked_family: 'The family that invited is blocked.',
+  same_connection: 'Several friends came through one connection within a day.',
 }

@@ -1,22 +1,19 @@
 import type { AdminSettings } from '@fgm/shared/settings'
 import { useState } from 'react'
-import { type FieldPath, useForm } from 'react-hook-form'
+import { type FieldPath, get, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { errorMessage, requestId } from '../../../lib/errors.ts'
-import { zodResolver } from '../../../lib/form-resolver.ts'
-import { formatDate } from '../../../lib/format-time.ts'
-import { fieldErrors } from '../../../lib/refusals.ts'
-import { trpc } from '../../../lib/trpc.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Form } from '../../../ui/form.tsx'
-import { TextAreaField, TextField } from '../../../ui/text-field.tsx'
-import { TickRow } from '../../../ui/tick-row.tsx'
-import { showToast } from '../../../ui/toast.ts'
-import { failure } from '../admin-words.ts'
-import { PanelLoading } from '../panel-parts.tsx'
-import { LimitFields, NumberField } from './settings-fields.tsx'
+import { zodResolver } from '../../lib/form-resolver.ts'
+import { formatDate } from '../../lib/format-time.ts'
+import { fieldErrors } from '../../lib/refusals.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Form } from '../../ui/form.tsx'
+import { TextAreaField, TextField } from '../../ui/text-field.tsx'
+import { TickRow } from '../../ui/tick-row.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { failure } from './admin-format.ts'
+import { PanelFallback } from './panel.tsx'
 import {
   changesOf,
   SettingsValues,
@@ -25,28 +22,18 @@ import {
   typedSettings,
 } from './settings-values.ts'
 
-const saved = 'The settings are saved. They hold at once.'
+const saved = 'The settings are saved and apply at once.'
 
 /** The section 'Settings': what may change while the product runs. */
 export function SettingsPanel() {
   const settings = trpc.admin.settings.useQuery(undefined, { throwOnError: false })
   if (settings.data) return <SettingsForm settings={settings.data} />
-  if (!settings.error) return <PanelLoading>Loading the settings</PanelLoading>
-  return (
-    <ErrorState
-      title="Failed to fetch the settings"
-      onRetry={() => void settings.refetch()}
-      isRetrying={settings.isFetching}
-      requestId={requestId(settings.error)}
-    >
-      {errorMessage(settings.error)}
-    </ErrorState>
-  )
+  return <PanelFallback what="the settings" query={settings} />
 }
 
 /** All settings in one form. What was typed stays when saving fails; only what was changed is sent. */
 function SettingsForm({ settings }: { settings: AdminSettings }) {
-  // What the boxes were filled with: a change of somebody else must not look like one of ours.
+  // What the form was filled with: another administrator's change must not look like ours.
   const [base, setBase] = useState(settings)
   const form = useForm<TypedSettings, unknown, z.output<typeof SettingsValues>>({
     resolver: zodResolver(SettingsValues),
@@ -82,7 +69,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
           label="Launch date"
           type="date"
           isOptional
-          hint={`Empty: 30 days after the first start. At present ${formatDate(base.launch_on)}.`}
+          hint={`Empty: 30 days after the first start. Now ${formatDate(base.launch_on)}.`}
           {...field('launch_date')}
         />
         <TickRow {...form.register('are_spots_shown')}>
@@ -92,7 +79,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
           form={form}
           name="registrations_an_hour"
           label="Registrations in an hour"
-          hint="After so many, new ones by form pause until the hour is over."
+          hint="After that many, new ones by form pause until the hour is over."
         />
       </Card>
       <Card className="form">
@@ -114,14 +101,14 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
           {...field('operator_address')}
         />
         <TextField
-          label="Mail address for families"
+          label="Email address for families"
           isOptional
           inputMode="email"
           autoComplete="off"
           {...field('operator_email')}
         />
         <TextField
-          label="Where the server stands"
+          label="Where the server is"
           isOptional
           hint="For example: Germany"
           maxLength={80}
@@ -130,8 +117,8 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
         <NumberField
           form={form}
           name="refund_days"
-          label="Days to change one's mind after paying"
-          hint="Empty: only payments that went wrong are given back."
+          label="Days to change your mind after paying"
+          hint="Empty: only payments that went wrong are refunded."
         />
       </Card>
       <Card className="form">
@@ -191,7 +178,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
         <TextAreaField
           label="Maintenance message"
           isOptional
-          hint="While it stands here, nobody can make ideas, and the page for making them says it. Empty: all is well."
+          hint="While there is text here, nobody can make activities, and the page for making them shows it. Empty: all is well."
           maxLength={300}
           {...field('maintenance_message')}
         />
@@ -205,5 +192,56 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
         </p>
       </div>
     </Form>
+  )
+}
+
+type SettingsFormState = UseFormReturn<TypedSettings, unknown, z.output<typeof SettingsValues>>
+
+type NumberFieldProps = {
+  form: SettingsFormState
+  name: FieldPath<TypedSettings>
+  label: string
+  hint?: string
+}
+
+/** A whole number. */
+function NumberField({ form, name, label, hint }: NumberFieldProps) {
+  const error = get(form.formState.errors, name) as { message?: string } | undefined
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      inputMode="numeric"
+      autoComplete="off"
+      error={error?.message}
+      {...form.register(name)}
+    />
+  )
+}
+
+type Tier = (typeof tiers)[number]
+
+const tierLabels: Record<Tier, string> = {
+  founding_premium: 'Founding families',
+  launch_special: 'Families that paid',
+  trial: 'Trial',
+}
+
+/** How often a tier may generate. */
+function LimitFields({ form, tier }: { form: SettingsFormState; tier: Tier }) {
+  return (
+    <fieldset className="field">
+      <legend className="field-label muted">{tierLabels[tier]}</legend>
+      <div className="limit-fields">
+        <NumberField form={form} name={`generation_limits.${tier}.monthly`} label="A month" />
+        <NumberField form={form} name={`generation_limits.${tier}.daily`} label="A day" />
+        <NumberField form={form} name={`generation_limits.${tier}.hourly`} label="An hour" />
+        <NumberField
+          form={form}
+          name={`generation_limits.${tier}.cooldown_seconds`}
+          label="Seconds between"
+        />
+      </div>
+    </fieldset>
   )
 }

@@ -1,10 +1,10 @@
 import { createTestApp } from '@fgm/api/test-app'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { press } from '../../../../test/acts.ts'
-import { shared } from '../../../../test/community.ts'
-import { administrator, openFeature } from '../../../../test/families.ts'
-import { renderApp } from '../../../../test/render-app.tsx'
+import { press } from '../../../test/acts.ts'
+import { shared } from '../../../test/community.ts'
+import { administrator, openFeature } from '../../../test/families.ts'
+import { renderApp } from '../../../test/render-app.tsx'
 
 /** Ana has shared an activity, and Eve and Ben say that something is wrong with it. */
 async function openReports({
