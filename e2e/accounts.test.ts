@@ -56,7 +56,7 @@ async function turnOn(page: Page): Promise<string> {
   await page.keyboard.press('Enter')
   const key = page.locator('code', { hasText: /^([A-Z2-7]{4} ?){8}$/ })
   const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
-  await page.getByLabel('Code of the app').fill(appCode(secret, -1))
+  await page.getByLabel('Code from the app').fill(appCode(secret, -1))
   await page.keyboard.press('Enter')
   await page.getByText('we show them only now').waitFor()
   expect(

@@ -189,7 +189,7 @@ async function becomeAdministrator(page: Page) {
   await page.getByLabel('Full name').fill('Rosa')
   await page.getByLabel('Email').fill('rosa@example.com')
   await page.getByLabel('Password', { exact: true }).fill('quiet-harbor-19')
-  await page.getByRole('button', { name: 'Become the Administrator' }).click()
+  await page.getByRole('button', { name: 'Create the Account' }).click()
   await page.waitForURL('**/admin')
   await page.getByLabel('Section').waitFor()
 }

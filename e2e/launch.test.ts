@@ -104,7 +104,7 @@ test('a checkout that is closed or fails takes nothing, and can be tried again',
   await page.getByRole('button', { name: 'Pay $3' }).click()
   await dialog.waitFor()
   await page.keyboard.press('Escape')
-  await page.getByText('The checkout was closed. Nothing was taken.').waitFor()
+  await page.getByText('You closed the checkout. Nothing was charged.').waitFor()
   expect(paymentsOf(server, email)).toEqual([])
   expect(problems).toEqual([])
 })

@@ -82,7 +82,7 @@ test('without an address no page asks anybody to write, and each of the five lin
     await page.locator('.trust-text > section, .trust-text > p:not([role])').first().waitFor()
     const text = await textOf(page)
     expect([path, text.match(/write to|questions to|anything else/i)]).toEqual([path, null])
-    expect(text.split('no mail address').length - 1).toBe(path === '/contact' ? 1 : 0)
+    expect(text.split('no email address').length - 1).toBe(path === '/contact' ? 1 : 0)
     for (const name of ['Privacy', 'Terms', 'Refunds', 'Contact', 'Imprint'])
       expect(await foot.getByRole('link', { name, exact: true }).count()).toBe(1)
     expect(await page.getByRole('navigation', { name: 'The small print' }).isVisible()).toBe(false)

@@ -41,7 +41,7 @@ test('what nobody has written is not made up, administrators are told, and visit
   const page = await context.newPage()
   await page.goto(`${server.url}/imprint`)
   await page.getByText('have not given their name and address here yet').waitFor()
-  expect(await visibleText(page)).not.toContain('By mail')
+  expect(await visibleText(page)).not.toContain('By email')
 
   await changeSettings(office)
   await page.reload()

@@ -52,7 +52,10 @@ const verifyEmailRoute = createRoute({
   path: '/verify-email',
   staticData: { hidesBottomBar: true },
   validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
-  component: lazyPage(() => import('../features/auth/verify-email-page.tsx'), 'VerifyEmailPage'),
+  component: lazyPage(
+    () => import('../features/auth/register/verify-email-page.tsx'),
+    'VerifyEmailPage',
+  ),
 })
 
 const unsubscribeRoute = createRoute({
@@ -165,7 +168,10 @@ const adminSetupRoute = createRoute({
   path: '/admin/setup',
   staticData: { hidesBottomBar: true },
   validateSearch: (search): { token?: string } => ({ token: text(search.token) }),
-  component: lazyPage(() => import('../features/auth/admin-setup-page.tsx'), 'AdminSetupPage'),
+  component: lazyPage(
+    () => import('../features/auth/register/admin-setup-page.tsx'),
+    'AdminSetupPage',
+  ),
 })
 
 const communityRoute = createRoute({

@@ -1,24 +1,27 @@
 import { type AdminSection, adminSection } from '@fgm/shared/admin-sections'
-import { getRouteApi } from '@tanstack/react-router'
+import { isOperatorKnown } from '@fgm/shared/operator'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { errorMessage, httpStatus } from '../../lib/errors.ts'
+import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { useWayBack } from '../../session/sign-in-ways.tsx'
+import { CardboardHouseDrawing } from '../../ui/drawings/cardboard-house.tsx'
 import { NotFoundPage } from '../../ui/not-found-page.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
-import { AccessDenied } from './access-denied.tsx'
-import './admin.css'
+import { AuditPanel } from './audit-log.tsx'
 import { FamiliesPanel } from './families/families-panel.tsx'
-import { AuditPanel } from './operation/audit-list.tsx'
-import { AiProvidersPanel } from './providers/ai-providers-panel.tsx'
-import './launch/launch.css'
 import { WaitlistPanel } from './families/waitlist-panel.tsx'
 import { LaunchPanel } from './launch/launch-panel.tsx'
-import { MailOutboxPanel } from './mails/mail-outbox-panel.tsx'
-import { OperatorNotice } from './operation/operator-notice.tsx'
-import { deniedBy, useProviders } from './providers/use-providers.ts'
-import { ReportsPanel } from './reports/reports-panel.tsx'
-import { ReviewsPanel } from './reports/reviews-panel.tsx'
-import { SettingsPanel } from './settings/settings-form.tsx'
+import { MailOutboxPanel } from './mail-outbox-panel.tsx'
+import { AiProvidersPanel, useProviders } from './providers/ai-providers-panel.tsx'
+import { ReportsPanel } from './reports-panel.tsx'
+import { ReviewsPanel } from './reviews-panel.tsx'
+import { SettingsPanel } from './settings-panel.tsx'
+import './admin.css'
+import './launch/launch.css'
 
 /** The spec's three first, then everything else: one row, and each has its address. */
 const sections: (Tab<AdminSection> & { label: string })[] = [
@@ -35,7 +38,7 @@ const sections: (Tab<AdminSection> & { label: string })[] = [
 
 const route = getRouteApi(paths.admin)
 
-/** For those who run the place. Who may see it is the server's answer, never a guess made here. */
+/** The admin area. The server decides who may see it; the client never guesses. */
 export function AdminPage() {
   const denial = deniedBy(useProviders().error)
   const navigate = route.useNavigate()
@@ -55,7 +58,7 @@ export function AdminPage() {
         <PageTitle title={`${open.label} | Admin`}>Admin</PageTitle>
         {(open.value === 'launch' || open.value === 'settings') && <OperatorNotice />}
       </div>
-      {/* On phones the phone's own list: nine names in a row would stand beyond its edge. */}
+      {/* A native select on phones: nine tabs in a row would not fit. */}
       <SelectField
         className="admin-section"
         label="Section"
@@ -66,4 +69,64 @@ export function AdminPage() {
       <Tabs label="Admin" tabs={sections} value={open.value} onChange={goTo} />
     </div>
   )
+}
+
+const title = 'Access Denied'
+
+/** For everybody who is no administrator: the server's sentence, and a way on. */
+function AccessDenied({ denial }: { denial: Denial }) {
+  const { isSignedOut, sentence } = denial
+  const search = useWayBack()
+  return (
+    <div className="wrap page">
+      <div className="card empty" role="alert">
+        <CardboardHouseDrawing />
+        <PageTitle>{title}</PageTitle>
+        {/* The server's sentence for a parent may be the heading itself; it is not said twice. */}
+        {sentence !== title && <p>{sentence}</p>}
+        <p className="muted">
+          {isSignedOut
+            ? 'This page is for the people who run Five Good Minutes. Everything else is open to you.'
+            : 'This page is for the people who run Five Good Minutes. Everything your family has is right where it was.'}
+        </p>
+        <div className="row">
+          {isSignedOut && (
+            <ButtonTo to={paths.login} search={search} variant="primary" size="small">
+              Log In
+            </ButtonTo>
+          )}
+          <ButtonTo
+            to={paths.activities}
+            variant={isSignedOut ? 'secondary' : 'primary'}
+            size="small"
+          >
+            Back to the activities
+          </ButtonTo>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Says before a launch that families cannot see to whom they give their data and money. */
+function OperatorNotice() {
+  const operator = trpc.operator.current.useQuery(undefined, { throwOnError: false })
+  if (!operator.data || isOperatorKnown(operator.data)) return null
+  return (
+    <p className="operator-notice" role="status">
+      Visitors cannot see who runs this site.{' '}
+      <Link to={paths.admin} params={{ section: 'settings' }}>
+        Add name, address and mail
+      </Link>
+    </p>
+  )
+}
+
+type Denial = { isSignedOut: boolean; sentence: string }
+
+/** The server's refusal (401, 403); null for any other result. */
+function deniedBy(error: unknown): Denial | null {
+  const status = httpStatus(error)
+  if (status !== 401 && status !== 403) return null
+  return { isSignedOut: status === 401, sentence: errorMessage(error) }
 }

@@ -5,14 +5,14 @@ import { SearchField } from '../../ui/search-field.tsx'
 type AdminSearchProps = {
   label: string
   placeholder: string
-  /** What else it finds, where the box has no room to say so. */
+  /** What else it finds, where the placeholder has no room to say so. */
   hint?: string
   initial?: string
   onSearch: (query: string) => void
   isLoading: boolean
 }
 
-/** A search that asks when it is sent: every letter would be a walk over all families. */
+/** A search that queries on submit: on every letter it would scan all families. */
 export function AdminSearch(props: AdminSearchProps) {
   const { label, placeholder, hint, initial = '', onSearch, isLoading } = props
   const [text, setText] = useState(initial)
@@ -21,7 +21,7 @@ export function AdminSearch(props: AdminSearchProps) {
     event.preventDefault()
     onSearch(text.trim())
   }
-  // Emptied by its own small cross, the whole list comes back at once.
+  // Cleared by its own small cross, it shows the full list at once.
   function change(next: string) {
     setText(next)
     if (next === '') onSearch('')

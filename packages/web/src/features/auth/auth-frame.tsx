@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { PageTitle } from '../../ui/page-title.tsx'
 
 type AuthFrameProps = {
@@ -42,4 +42,40 @@ export function AuthFrame({ title, tabTitle, lede, drawing, caption, children }:
       </div>
     </div>
   )
+}
+
+type AuthResultProps = {
+  title: string
+  drawing: ReactNode
+  children: ReactNode
+  /** At most two buttons, the first coral. */
+  actions: ReactNode
+}
+
+/** The result of a form, in its place. */
+export function AuthResult({ title, drawing, children, actions }: AuthResultProps) {
+  const card = useFocusOnArrival<HTMLDivElement>()
+  return (
+    <div className="wrap page narrow">
+      <div ref={card} tabIndex={-1} className="card empty outline-none">
+        {drawing}
+        <PageTitle className="text-h3">{title}</PageTitle>
+        {children}
+        <div className="row">{actions}</div>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * For what takes the place of a form: scrolls to the top and takes the focus, because the button that was pressed is
+ * gone and a screen reader would otherwise stay at a spot that no longer exists.
+ */
+export function useFocusOnArrival<Element extends HTMLElement>() {
+  const element = useRef<Element>(null)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    element.current?.focus({ preventScroll: true })
+  }, [])
+  return element
 }

@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { loadScript } from '../../lib/load-script.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import {
-  type GoogleButtonText,
-  type GoogleIdentity,
-  loadGoogle,
-  prepareGoogle,
-} from './google-identity.ts'
 
 const initDelay = 100
 
@@ -66,13 +61,13 @@ export function GoogleButton({ client_id, nonce, text, onCredential, onError }: 
           </span>
         </>
       )}
-      {/* Google's frame is a light page: in the dark theme it would otherwise get a white box around it. */}
+      {/* Google's frame is a light page: in the dark theme it would otherwise get a white border. */}
       <div ref={place} className="relative h-11 [color-scheme:light]" />
     </div>
   )
 }
 
-// Google takes a width in pixels only, so the button is drawn anew whenever its column changes.
+// Google takes a width in pixels only, so the button is rendered again whenever its column changes.
 function drawAsWideAs(
   place: HTMLElement,
   google: GoogleIdentity,
@@ -90,4 +85,87 @@ function drawAsWideAs(
   const observer = new ResizeObserver(draw)
   observer.observe(place)
   return () => observer.disconnect()
+}
+
+/*
+ * Google's script, loaded once and only by a page that needs it, so that no other page contacts Google.
+ */
+
+const address = 'https://accounts.google.com/gsi/client'
+const patience = 8000
+const failure = 'Failed to load Google Sign-In'
+
+/** What Google hands over after its popup; without a credential the parent closed it or Google had none. */
+export type GoogleResponse = { credential?: string }
+
+type Settings = { client_id: string; nonce: string }
+
+/** Which words Google puts on its button. */
+type GoogleButtonText = 'signin_with' | 'signup_with' | 'continue_with'
+
+type ButtonLook = {
+  type: 'standard'
+  theme: 'outline'
+  size: 'large'
+  text: GoogleButtonText
+  /** Whole pixels from 200 to 400; anything else and Google draws nothing. */
+  width: number
+}
+
+/** The part of Google's library that we use. */
+export type GoogleIdentity = {
+  initialize: (
+    options: Settings & {
+      ux_mode: 'popup'
+      auto_select: false
+      callback: (response: GoogleResponse) => void
+    },
+  ) => void
+  renderButton: (place: HTMLElement, look: ButtonLook) => void
+}
+
+declare global {
+  interface Window {
+    google?: { accounts?: { id?: GoogleIdentity } }
+  }
+}
+
+let loading: Promise<GoogleIdentity> | undefined
+
+/** Google's library. Rejects when its script fails or takes more than 8 seconds (ad blockers); the next call tries again. */
+function loadGoogle(): Promise<GoogleIdentity> {
+  const present = window.google?.accounts?.id
+  if (present) return Promise.resolve(present)
+  loading ??= loadScript(address, () => window.google?.accounts?.id, { patience, failure }).finally(
+    () => {
+      loading = undefined
+    },
+  )
+  return loading
+}
+
+let prepared: (Settings & { google: GoogleIdentity }) | undefined
+let listener: (response: GoogleResponse) => void = () => {}
+
+/**
+ * Initializes Google's library once per page: a second `initialize` makes it warn and drop the first. The listener may
+ * change, as when a parent goes from logging in to signing up.
+ */
+function prepareGoogle(
+  google: GoogleIdentity,
+  { client_id, nonce }: Settings,
+  onResponse: (response: GoogleResponse) => void,
+): void {
+  listener = onResponse
+  const isPrepared =
+    prepared?.google === google && prepared.client_id === client_id && prepared.nonce === nonce
+  if (isPrepared) return
+  prepared = { google, client_id, nonce }
+  google.initialize({
+    client_id,
+    nonce,
+    ux_mode: 'popup',
+    auto_select: false,
+    callback: (response) => listener(response),
+  })
 }

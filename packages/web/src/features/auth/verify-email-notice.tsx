@@ -11,15 +11,15 @@ import { noticeHeight } from './email-notice-place.tsx'
 const key = 'email-notice-closed'
 
 /**
- * Asks a family to confirm its address, with a new link on request, until it is done or the tab is closed. It stands in
- * the frame, because every signed-in page wants it and features do not borrow from one another.
+ * Asks a family to confirm its address, with a new link on request, until it is done or the tab is closed. Part of the
+ * layout of every page for families.
  */
 export function VerifyEmailNotice({ user }: { user: SessionUser }) {
-  // Another family on the same device gets a notice of its own.
+  // Another family on the same device gets its own notice.
   const [isClosed, setIsClosed] = useState(() => readForThisTab(key) === user.id)
   const resend = useResendVerification()
   const notice = useRef<HTMLElement>(null)
-  // The next page keeps so much room for it (or none) before it knows who is here.
+  // The next page keeps this much space for it before the session is known.
   useLayoutEffect(() => {
     const height = notice.current?.getBoundingClientRect().height
     store(noticeHeight, height ? String(height) : null)
@@ -35,7 +35,7 @@ export function VerifyEmailNotice({ user }: { user: SessionUser }) {
       <div className="wrap flex items-center gap-3 py-0.5 desk:py-0">
         <MailCheck className="icon text-honey-ink only-desk" aria-hidden />
         <p className="label grow">
-          <span role="status">{resend.answer ?? askWords(user)}</span>{' '}
+          <span role="status">{resend.message ?? askText(user)}</span>{' '}
           {!resend.isSent && (
             <button
               type="button"
@@ -62,21 +62,21 @@ export function VerifyEmailNotice({ user }: { user: SessionUser }) {
 }
 
 /** Why to confirm: a founding spot hangs on it, or may come back with it. */
-function askWords({ founding_spot: { state, held_until } }: SessionUser): string {
+function askText({ founding_spot: { state, held_until } }: SessionUser): string {
   if (state === 'held' && held_until)
     return `Confirm your email by ${formatSoon(held_until)} to keep your founding spot.`
   if (state === 'released')
-    return 'Confirm your email, and take your founding spot back while one is free.'
+    return 'Confirm your email to take your founding spot back while one is free.'
   return 'Please confirm your email address.'
 }
 
-/** Has the confirmation mail sent once more; `answer` is the sentence that says what became of it. */
+/** Sends the confirmation mail again; `message` is the server's sentence or the error. */
 export function useResendVerification() {
   const resend = trpc.auth.resendVerification.useMutation({ meta: { shows_own_error: true } })
   return {
     send: () => resend.mutate({}),
     isPending: resend.isPending,
     isSent: resend.isSuccess,
-    answer: resend.data?.message ?? (resend.error ? errorMessage(resend.error) : undefined),
+    message: resend.data?.message ?? (resend.error ? errorMessage(resend.error) : undefined),
   }
 }

@@ -1,7 +1,19 @@
-import { Benefits } from './benefits.tsx'
-import { Closing } from './closing.tsx'
-import { Promises } from './promises.tsx'
-import { PromoCard } from './promo-card.tsx'
+import { foundingSpots } from '@fgm/shared/launch/founding-spots'
+import { Baby, HandHelping, type LucideIcon, Printer, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
+import { useSession } from '../../session/session.tsx'
+import { Dots } from '../../ui/dots.tsx'
+import { ClockDrawing } from '../../ui/drawings/clock.tsx'
+import { FamiliesDrawing } from '../../ui/drawings/families.tsx'
+import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
+import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import { SockMountainDrawing } from '../../ui/drawings/sock-mountain.tsx'
+import { useIsFamily, useVisitorStory } from '../launch/use-visitor-story.ts'
 import { SampleActivity } from './sample-activity.tsx'
 
 /** Everything of the landing page that one scrolls to. */
@@ -14,5 +26,167 @@ export function BelowHero() {
       <Promises />
       <Closing />
     </>
+  )
+}
+
+/** Three reasons, each with its drawing. */
+function Benefits() {
+  return (
+    <section className="band pt-6">
+      <div className="wrap">
+        <h2 className="hidden-text">Why it works</h2>
+        <ul className="benefits">
+          <Benefit title="Just 5 Minutes" drawing={<ClockDrawing />}>
+            Read it in forty seconds, play it in five minutes. Then get back to the pasta.
+          </Benefit>
+          <Benefit title="Zero Guilt Pure Joy" drawing={<SockMountainDrawing />}>
+            Socks, spoons and a wall will do. If it flops, it flops. You were there.
+          </Benefit>
+          <Benefit title="Real Connection" drawing={<HighFiveDrawing />}>
+            Every activity has one sentence to say that starts a real conversation.
+          </Benefit>
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+type BenefitProps = { title: string; drawing: ReactNode; children: string }
+
+function Benefit({ title, drawing, children }: BenefitProps) {
+  return (
+    <li className="card benefit">
+      {drawing}
+      <div>
+        <h3>{title}</h3>
+        <p className="muted small">{children}</p>
+      </div>
+    </li>
+  )
+}
+
+// Only a family that is in sees it, so a first visit goes without its script.
+const BringAFriend = lazyWithRetry(async () => (await import('./bring-a-friend.tsx')).BringAFriend)
+
+/** The founding offer, or for a family that is in, how to bring a friend. Its place is kept until we know which. */
+function PromoCard() {
+  const session = useSession()
+  return (
+    <section className="band" id="founding">
+      <div className="wrap">
+        <div className="promo-place">
+          {session.state === 'signed_out' && <FoundingOffer />}
+          {session.state === 'signed_in' && <BringAFriend user={session.user} />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function FoundingOffer() {
+  const { promoHeading, promoBody, promoNote } = useVisitorStory()
+  const { data } = trpc.auth.registrationInfo.useQuery(undefined, { throwOnError: false })
+  // Parts of the prerendered page hydrate one after the other, some when the response is cached already: each has to
+  // begin as it was prerendered, without data.
+  const spots = useIsHydrated() ? data?.spots_remaining : undefined
+  return (
+    <div className="card lift promo">
+      {typeof spots === 'number' ? (
+        <Dots taken={foundingSpots - spots} total={foundingSpots} />
+      ) : (
+        <FamiliesDrawing />
+      )}
+      <div>
+        <h2 className="promo-heading">{promoHeading}</h2>
+        <p className="promo-body">{promoBody}</p>
+        <div className="row row-wrap">
+          <ButtonTo to={paths.register} variant="primary">
+            Sign Up Now
+          </ButtonTo>
+          <ButtonTo to={paths.login} variant="secondary">
+            Log In
+          </ButtonTo>
+        </div>
+        <p className="promo-fine label muted">{promoNote}</p>
+      </div>
+    </div>
+  )
+}
+
+type PromiseOfOurs = { icon: LucideIcon; title: string; text: string }
+
+const promises: PromiseOfOurs[] = [
+  {
+    icon: ShieldCheck,
+    title: 'No ads, no trackers',
+    text: 'Nothing leaves this page before you press a button.',
+  },
+  {
+    icon: Baby,
+    title: 'First name, birthday, likes',
+    text: 'That is all we keep about a child, so that ideas fit.',
+  },
+  {
+    icon: Printer,
+    title: 'Made for the fridge',
+    text: 'Every free activity prints on one page, without an account.',
+  },
+  {
+    icon: HandHelping,
+    title: 'Checked for safety',
+    text: 'Every idea passes an age and material check before you see it.',
+  },
+]
+
+/** What a careful parent wants to know before signing up. */
+function Promises() {
+  return (
+    <section className="band pt-0">
+      <div className="wrap">
+        <h2 className="hidden-text">What you can count on</h2>
+        <ul className="promises">
+          {promises.map(({ icon: Icon, title, text }) => (
+            <li key={title} className="promise">
+              <Icon className="icon" aria-hidden />
+              <div>
+                <b>{title}</b>
+                {text}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** The page ends at night, with one lit house and the honey button. */
+function Closing() {
+  const isIn = useIsFamily()
+  const { closingButton, closingNote } = useVisitorStory()
+  return (
+    <section className="night band closing">
+      <div className="wrap">
+        <div>
+          <h2 className="text-h1">The dishes can wait five minutes</h2>
+          <p className="closing-line muted">
+            Pick one small thing. Do it tonight, badly if need be.
+          </p>
+          {isIn ? (
+            <ButtonTo to={paths.activities} variant="honey">
+              My Activities
+            </ButtonTo>
+          ) : (
+            <>
+              <ButtonTo to={paths.register} variant="honey">
+                {closingButton}
+              </ButtonTo>
+              <p className="small muted mt-3">{closingNote}</p>
+            </>
+          )}
+        </div>
+        <LitHouseDrawing />
+      </div>
+    </section>
   )
 }

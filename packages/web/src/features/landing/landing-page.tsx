@@ -1,11 +1,17 @@
+import { Check } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { usePrerendered } from '../../lib/prerendered.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { UnderlineDrawing } from '../../ui/drawings/underline.tsx'
 import { useTitle } from '../../ui/page-title.tsx'
-import { Hero } from './hero.tsx'
+import { useIsFamily, useVisitorStory } from '../launch/use-visitor-story.ts'
 import './landing.css'
 import './promo-card.css'
 import './sample-activity.css'
 
-// All of it stands in the prerendered page. Its script is no part of the first load: hydration leaves what is there
+// All of it is in the prerendered page. Its script is no part of the first load: hydration leaves what is there
 // alone until the script arrives, and its links are links meanwhile.
 const BelowHero = lazy(async () => ({ default: (await import('./below-hero.tsx')).BelowHero }))
 
@@ -19,5 +25,82 @@ export function LandingPage() {
         <BelowHero />
       </Suspense>
     </>
+  )
+}
+
+// In the prerendered page, too; its script comes after the first load.
+const TableDrawing = lazy(async () => ({
+  default: (await import('../../ui/drawings/table.tsx')).TableDrawing,
+}))
+
+// One constant element: if it were created again when the session is known, React would give up the prerendered drawing and
+// show nothing until the script is there, and the promise below it would jump.
+const scene = (
+  <Suspense>
+    <TableDrawing />
+  </Suspense>
+)
+
+const proofs = ['Ages 2 to 12', 'No ads, no trackers', 'No card needed']
+
+/** Scene, promise and two buttons inside the first screen of a phone; a family that is in is not asked in again. */
+function Hero() {
+  const isIn = useIsFamily()
+  const { state, heroButton, heroNote } = useVisitorStory()
+  const landing = usePrerendered()?.landing ?? 'spots_left'
+  const isNoteAwaited = landing !== 'spots_left' && state === 'unknown'
+  return (
+    <section className={classNames('hero', isIn && 'is-in')}>
+      <div className="wrap">
+        <div>
+          <h1 tabIndex={-1}>
+            <span className="underlined">
+              5 Minutes
+              <UnderlineDrawing />
+            </span>{' '}
+            to Be the Parent You Want to&nbsp;Be
+          </h1>
+          <p className="lede">
+            {isIn
+              ? 'Welcome back. Your activities are ready.'
+              : 'One small thing to do together tonight, with what is already on the table.'}
+          </p>
+          <div className="actions">
+            {isIn ? (
+              <>
+                <ButtonTo to={paths.activities} variant="primary">
+                  My Activities
+                </ButtonTo>
+                <ButtonTo to={paths.generator} variant="secondary">
+                  Make one with AI
+                </ButtonTo>
+              </>
+            ) : (
+              <>
+                {/* As wide as the longest of its words, so that the one beside it stays. */}
+                <ButtonTo to={paths.register} variant="primary" className="min-w-56">
+                  {heroButton}
+                </ButtonTo>
+                <ButtonTo to={paths.activities} variant="secondary">
+                  See Sample Activities
+                </ButtonTo>
+              </>
+            )}
+          </div>
+          {!isIn && (heroNote || isNoteAwaited) && (
+            <p className="hero-note small muted">{heroNote}</p>
+          )}
+          <ul className="proofs">
+            {proofs.map((proof) => (
+              <li key={proof}>
+                <Check className="icon" aria-hidden />
+                {proof}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <span className="hero-scene">{scene}</span>
+      </div>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * The activity on the landing page, word for word from our library (the test beside it compares them). It stands here
+ * The activity on the landing page, word for word from our library (its test compares them). It is here
  * because the page is written at build time and must be readable without a call.
  */
 export const shadowWave = {

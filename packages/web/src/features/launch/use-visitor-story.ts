@@ -5,14 +5,14 @@ import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { useSession } from '../../session/session.tsx'
 
 /**
- * What a visitor is told of the launch, from the live answer of the server. Until it is there, and when it cannot be had,
+ * The texts for visitors about the launch, from the server's registration info. While it loads, and when it fails,
  * the words are general (spec, calls), but for the button of the landing page: the server sends the page with its words.
  */
 export function useVisitorStory(): VisitorStory {
   const { data } = trpc.auth.registrationInfo.useQuery(undefined, { throwOnError: false })
   const landing = usePrerendered()?.landing
-  // Parts of the prerendered page take over one after the other, some when the answer is there already: each has to
-  // begin as it was prerendered, without one.
+  // Parts of the prerendered page hydrate one after the other, some when the response is cached already: each has to
+  // begin as it was prerendered, without data.
   const info = useIsHydrated() ? data : undefined
   const story = visitorStory(info)
   if (info || !landing || landing === 'family') return story

@@ -9,7 +9,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 
 /**
  * Where the link at the foot of a mail leads. Opening it changes nothing, because mail programs open links ahead of
- * people; one press does, and one more takes it back.
+ * people; one click stops the mails, and one more starts them again.
  */
 export function UnsubscribePage() {
   const { token } = useSearch({ from: '/unsubscribe' })
@@ -19,26 +19,26 @@ export function UnsubscribePage() {
       <div className="card empty">
         <ClockDrawing />
         <PageTitle className="text-h3">
-          {choice.isStopped ? 'They stop' : 'Mails about your place'}
+          {choice.isStopped ? 'These emails are stopped' : 'Emails about your place'}
         </PageTitle>
         {token ? (
           <>
-            <p role="status">{choice.answer ?? explanation}</p>
+            <p role="status">{choice.message ?? explanation}</p>
             <Button
               variant={choice.isStopped ? 'secondary' : 'primary'}
               size="small"
               isPending={choice.isPending}
-              onClick={() => choice.press(token)}
+              onClick={() => choice.toggle(token)}
             >
-              {choice.isStopped ? 'Start them again' : 'Stop these mails'}
+              {choice.isStopped ? 'Start them again' : 'Stop these emails'}
             </Button>
             <ButtonTo to={paths.profile} hash="mails" variant="text" size="small">
-              All mails you can choose
+              Choose your emails
             </ButtonTo>
           </>
         ) : (
           <>
-            <p>This link is not whole. You can choose in your profile as well.</p>
+            <p>This link is incomplete. You can also choose in your profile.</p>
             <ButtonTo to={paths.profile} hash="mails" variant="primary" size="small">
               Open Your Profile
             </ButtonTo>
@@ -60,8 +60,8 @@ function useMailChoiceByLink() {
   return {
     isStopped,
     isPending: stop.isPending || start.isPending,
-    answer: error ? errorMessage(error) : (stop.data ?? start.data)?.message,
-    press(token: string) {
+    message: error ? errorMessage(error) : (stop.data ?? start.data)?.message,
+    toggle(token: string) {
       if (isStopped) start.mutate({ token }, { onSuccess: () => stop.reset() })
       else stop.mutate({ token }, { onSuccess: () => start.reset() })
     },

@@ -3,7 +3,7 @@ import { loadScript } from '../../lib/load-script.ts'
 import { paths } from '../../lib/paths.ts'
 
 /*
- * Razorpay's checkout, loaded when a parent presses the button and only once. No page mentions it
+ * Razorpay's checkout, loaded once, when a parent clicks the button. No page loads it
  * otherwise, and the content policy lets it load on /upgrade alone.
  */
 
@@ -11,10 +11,10 @@ const address = 'https://checkout.razorpay.com/v1/checkout.js'
 const patience = 10_000
 const failure = 'Payment setup failed. Please try again.'
 
-/** What the checkout hands over once somebody has paid. */
-export type HandedPayment = { payment_id: string; signature: string }
+/** What the checkout returns after a payment. */
+export type SignedPayment = { payment_id: string; signature: string }
 
-type RazorpayAnswer = {
+type RazorpayResponse = {
   razorpay_payment_id: string
   razorpay_order_id: string
   razorpay_signature: string
@@ -31,7 +31,7 @@ export type RazorpayOptions = {
   prefill: { name: string; email: string }
   retry: { enabled: boolean }
   modal: { ondismiss: () => void; confirm_close: boolean; escape: boolean }
-  handler: (answer: RazorpayAnswer) => void
+  handler: (response: RazorpayResponse) => void
 }
 
 export type RazorpayConstructor = new (options: RazorpayOptions) => { open: () => void }
@@ -54,7 +54,7 @@ export function mayLoadCheckout(): boolean {
 
 let loading: Promise<RazorpayConstructor> | undefined
 
-/** Razorpay's checkout. Rejects when its script fails or takes more than 10 seconds; asking again tries again. */
+/** Razorpay's checkout. Rejects when its script fails or takes more than 10 seconds; the next call tries again. */
 export function loadRazorpay(): Promise<RazorpayConstructor> {
   if (window.Razorpay) return Promise.resolve(window.Razorpay)
   loading ??= loadScript(address, () => window.Razorpay, { patience, failure }).finally(() => {
@@ -70,9 +70,9 @@ export function openCheckout(
   Razorpay: RazorpayConstructor,
   order: PaymentOrder & { order_id: string },
   family: Family,
-): Promise<HandedPayment | null> {
+): Promise<SignedPayment | null> {
   return new Promise((resolve) => {
-    // A promise settles once: closing after paying, which some browsers also tell, changes nothing.
+    // A promise settles once: closing after paying, which some browsers also report, changes nothing.
     new Razorpay({
       key: order.key_id ?? '',
       order_id: order.order_id,
@@ -83,8 +83,11 @@ export function openCheckout(
       prefill: { name: family.name, email: family.email },
       retry: { enabled: true },
       modal: { ondismiss: () => resolve(null), confirm_close: true, escape: true },
-      handler: (answer) =>
-        resolve({ payment_id: answer.razorpay_payment_id, signature: answer.razorpay_signature }),
+      handler: (response) =>
+        resolve({
+          payment_id: response.razorpay_payment_id,
+          signature: response.razorpay_signature,
+        }),
     }).open()
   })
 }

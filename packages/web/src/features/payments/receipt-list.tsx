@@ -12,8 +12,8 @@ export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
         <li key={receipt.id}>
           <span>
             {formatMoney(receipt.amount, receipt.currency)} on {formatDate(receipt.paid_at)}
-            {receipt.is_refunded && ', given back'}
-            {receipt.is_duplicate && !receipt.is_refunded && ', goes back to you'}
+            {receipt.is_refunded && ', refunded'}
+            {receipt.is_duplicate && !receipt.is_refunded && ', will be refunded'}
           </span>
           <LinkButton
             href={receipt.download_url}

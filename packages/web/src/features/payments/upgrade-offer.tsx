@@ -1,15 +1,23 @@
-import type { Currency } from '@fgm/shared/family/tiers'
+import type { ActivityGlimpse } from '@fgm/shared/activities/activities'
+import { type Currency, type PriceStep, priceLadder, tierNumber } from '@fgm/shared/family/tiers'
 import type { PaymentOffer } from '@fgm/shared/payments'
 import { formatMoney } from '@fgm/shared/text/money'
 import { Link } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
+import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { formatPrice } from '../../lib/price.ts'
+import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { useWayBack } from '../../session/sign-in-ways.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import type { Checkout, CheckoutState } from './use-checkout.ts'
-import { Included, WhatOpens } from './what-opens.tsx'
+import { ActivityScene } from '../activities/activity-scene.tsx'
+import type { Checkout, CheckoutState, Order } from './use-checkout.ts'
 
 type UpgradeOfferProps = { offer: PaymentOffer; checkout: Checkout }
 
@@ -82,16 +90,193 @@ function Progress({ state }: { state: CheckoutState }) {
             <span>
               We are confirming your payment
               {state.is_slow &&
-                `. This takes longer than usual. You can leave this page: we go on, and write to you. Your order is ${state.order.order_id}.`}
+                `. This is taking longer than usual. You can leave this page: we will keep checking and email you. Your order is ${state.order.order_id}.`}
             </span>
           </p>
         )}
-        {state.step === 'dismissed' && <p>The checkout was closed. Nothing was taken.</p>}
+        {state.step === 'dismissed' && <p>You closed the checkout. Nothing was charged.</p>}
       </div>
       <FormError error={state.step === 'failed' ? state.message : undefined} />
       {state.step === 'failed' && state.order_id && (
         <p className="small muted upgrade-break">Your order is {state.order_id}.</p>
       )}
     </>
+  )
+}
+
+type RegistrationInfo = Outputs['auth']['registrationInfo']
+
+/** For who has no account: what premium holds, what the next family pays for it, and below it the founding step. */
+export function PriceList() {
+  const info = trpc.auth.registrationInfo.useQuery(undefined, { throwOnError: false }).data
+  return (
+    <>
+      <div className="card upgrade-offer">
+        <Included heading="What you get" />
+        <WhatOpens />
+        <NextFamily info={info} />
+      </div>
+      {info && <Prices info={info} />}
+    </>
+  )
+}
+
+/** The price of the next family to sign up, and the two ways in. */
+function NextFamily({ info }: { info: RegistrationInfo | undefined }) {
+  const search = useWayBack()
+  return (
+    <div className="upgrade-pay">
+      {info && (
+        <div>
+          <p className="upgrade-price">
+            {info.offer.price_usd === 0 ? 'Free' : formatPrice(info.offer.price_usd)}
+          </p>
+          <p className="small muted">{nextPriceText(info)}</p>
+        </div>
+      )}
+      <ButtonTo to={paths.register} search={search} variant="primary">
+        Sign Up
+      </ButtonTo>
+      <ButtonTo to={paths.login} search={search} variant="secondary">
+        Log In
+      </ButtonTo>
+      <p className="small muted">
+        Signing up is free. If you already have an account, it keeps its own price.
+      </p>
+    </div>
+  )
+}
+
+function nextPriceText({ offer, next_user_number }: RegistrationInfo): string {
+  if (offer.price_usd === 0) return 'For life, if you sign up next: a founding spot is left.'
+  const off = offer.percent_off > 0 ? `: ${offer.percent_off}% off the standard $25` : ''
+  return `You would be family ${next_user_number}. The ${offer.label} price, paid once${off}.`
+}
+
+/** The step of the founding families and that of the next one, quietly: the others are nothing to who reads now. */
+function Prices({ info }: { info: RegistrationInfo }) {
+  const next = rowOfNext(info)
+  const rows = priceLadder.filter((row) => row === next || row.USD === 0)
+  return (
+    <section aria-labelledby="prices" className="price-list-all">
+      <h2 id="prices" className="text-h3">
+        What each family pays
+      </h2>
+      <ul className="price-list">
+        {rows.map((row) => (
+          <li key={row.label} aria-current={row === next ? 'true' : undefined}>
+            <b>{row.label}</b>
+            <span className="muted">{familiesOf(row)}</span>
+            {row === next && <Chip tone="honey">The next family</Chip>}
+            <b className="price-list-price">{row.USD === 0 ? 'Free' : formatPrice(row.USD)}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted mt-3">
+        Paid once, and nothing renews. Your number decides, and your price stays yours.
+        {info.offer.payments !== 'open' && ' Payments are not yet available.'}
+      </p>
+    </section>
+  )
+}
+
+const familiesOf = ({ first_number, last_number }: PriceStep) =>
+  last_number === null
+    ? `From family ${first_number} on`
+    : `Families ${first_number} to ${last_number}`
+
+function rowOfNext({ next_user_number, next_user_tier }: RegistrationInfo) {
+  const number = tierNumber({
+    registration_number: next_user_number,
+    founding_member: next_user_tier.founding_member,
+  })
+  return priceLadder.find(({ last_number }) => last_number === null || number <= last_number)
+}
+
+/** What premium holds, in the words of the upgrade screen. */
+const included = [
+  'Every activity, with a printable for the fridge',
+  '50 credits for activities made for your child',
+  'Up to 2 child profiles',
+  'The premium library and what other families share',
+] as const
+
+/** What one buys, in words. */
+function Included({ heading }: { heading: string }) {
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul className="upgrade-included">
+        {included.map((line) => (
+          <li key={line}>
+            <CircleCheck className="icon" aria-hidden />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What one buys, in pictures: three activities of the premium library, other ones every day. Their place is kept. */
+function WhatOpens() {
+  const window = trpc.library.window.useQuery(undefined, { throwOnError: false })
+  if (window.isError && !window.data) return null
+  const places: (ActivityGlimpse | undefined)[] = window.data?.activities ?? [...Array(3)]
+  return (
+    <section className="what-opens" aria-labelledby="what-opens">
+      <h3 id="what-opens" className="text-ui">
+        {window.data ? `Three of the ${window.data.opens} it opens` : 'What it opens'}
+      </h3>
+      <ul>
+        {places.map((activity, place) => (
+          <li key={activity?.id ?? place}>
+            <ActivityScene activity={activity ?? {}} />
+            {activity && (
+              <Link to={paths.activity} params={{ activity_id: activity.id }}>
+                {activity.title}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type TestCheckoutProps = { order: Order; checkout: Checkout }
+
+/** In place of the provider's checkout; no money moves (decisions §5). */
+export function TestCheckout({ order, checkout }: TestCheckoutProps) {
+  const { isTestRunning, endTest, dismiss } = checkout
+  const price = formatMoney(order.amount, order.currency)
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isTestRunning && void dismiss(order)}
+      title="Test checkout"
+      description="This is a test. No money is moved, and no card is asked for."
+      footer={
+        <>
+          <Button
+            variant="primary"
+            isBlock
+            isPending={isTestRunning}
+            onClick={() => void endTest(order, 'success')}
+          >
+            Pay {price}
+          </Button>
+          <Button isBlock onClick={() => !isTestRunning && void endTest(order, 'failure')}>
+            Fail
+          </Button>
+        </>
+      }
+    >
+      <p className="note honey">
+        <span className="upgrade-break">
+          Test order {order.order_id}: lifetime premium, {price}.
+        </span>
+      </p>
+    </Sheet>
   )
 }

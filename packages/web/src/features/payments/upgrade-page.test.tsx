@@ -120,7 +120,7 @@ describe('the test checkout', () => {
     const { server, as } = await benAt()
     await renderApp('/upgrade', { server, as })
     await pressIn(await openCheckout(), 'Fail')
-    await screen.findByText('The payment did not go through. Nothing was taken.')
+    await screen.findByText('The payment did not go through. Nothing was charged.')
     expect(screen.getByText(/^Your order is order_/)).toBeTruthy()
     await pressIn(await openCheckout(), 'Pay $5')
     await screen.findByRole('heading', { name: 'Premium is yours. Thank you!' })
@@ -131,7 +131,7 @@ describe('the test checkout', () => {
     const { server, as } = await benAt()
     await renderApp('/upgrade', { server, as })
     await pressIn(await openCheckout(), 'Close')
-    await screen.findByText('The checkout was closed. Nothing was taken.')
+    await screen.findByText('You closed the checkout. Nothing was charged.')
     expect(paymentsIn(server)).toEqual([])
   })
 

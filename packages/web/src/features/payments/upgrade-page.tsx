@@ -1,21 +1,21 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { errorMessage } from '../../lib/errors.ts'
 import { reloadPage } from '../../lib/import-errors.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { type SessionUser, useSession } from '../../session/session.tsx'
+import { ClockDrawing } from '../../ui/drawings/clock.tsx'
 import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
-import { storyOf } from '../waitlist/story-of.ts'
-import { useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
-import { PriceList } from './price-list.tsx'
+import { storyOf, useWaitlistStatus, type WaitlistStatus } from '../waitlist/use-waitlist-status.ts'
 import { mayLoadCheckout } from './razorpay.ts'
-import { TestCheckout } from './test-checkout.tsx'
-import './upgrade.css'
-import { UpgradeOffer } from './upgrade-offer.tsx'
-import { Closed, Thanks } from './upgrade-states.tsx'
+import { ReceiptList } from './receipt-list.tsx'
+import { PriceList, TestCheckout, UpgradeOffer } from './upgrade-offer.tsx'
 import { useCheckout } from './use-checkout.ts'
+import './upgrade.css'
 
 /** Premium for life for one payment: closed, coming soon, open or already theirs (spec part one §2, §4). */
 export function UpgradePage() {
@@ -48,7 +48,8 @@ function ForFamily({ user }: { user: SessionUser }) {
       onRetry={() => void Promise.all([status.refetch(), offer.refetch()])}
       isRetrying={status.isFetching || offer.isFetching}
     >
-      We could not find out whether payments are open, so they stay closed. {errorMessage(error)}
+      We could not check whether payments are open, so they stay closed for now.{' '}
+      {errorMessage(error)}
     </ErrorState>
   )
 }
@@ -101,7 +102,9 @@ function Success({ message }: { message: string }) {
     <div className="card empty" role="status">
       <LitHouseDrawing />
       <h2>{message}</h2>
-      <p className="muted">Your receipt comes by email. One moment, we open everything for you.</p>
+      <p className="muted">
+        Your receipt is on its way by email. One moment while we open everything for you.
+      </p>
     </div>
   )
 }
@@ -116,5 +119,56 @@ function Loading() {
         <Skeleton shape="h52" className="w-full" />
       </div>
     </>
+  )
+}
+
+/** For families that have it: nothing to sell, their receipts, and a way on. */
+function Thanks({ title = 'Premium is yours for life', children }: ThanksProps) {
+  return (
+    <>
+      <div className="card empty">
+        <LitHouseDrawing />
+        <h2>{title}</h2>
+        <p className="muted">
+          {children ?? 'Thank you. There is nothing to pay and nothing to renew.'}
+        </p>
+        <div className="row">
+          <ButtonTo to={paths.activities} variant="primary" size="small">
+            My Activities
+          </ButtonTo>
+        </div>
+      </div>
+      <Receipts />
+    </>
+  )
+}
+
+type ThanksProps = { title?: string; children?: ReactNode }
+
+/** Nothing can be bought now: why, and what stays. The words are those of the dashboard. */
+function Closed({ title, text, turn }: { title: string; text: string; turn: string }) {
+  return (
+    <div className="card empty">
+      <ClockDrawing />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {turn && <p className="muted">{turn}</p>}
+      <div className="row">
+        <ButtonTo to={paths.activities} variant="primary" size="small">
+          My Activities
+        </ButtonTo>
+      </div>
+    </div>
+  )
+}
+
+function Receipts() {
+  const { data } = trpc.payments.receipts.useQuery(undefined, { throwOnError: false })
+  if (!data || data.receipts.length === 0) return null
+  return (
+    <section className="card upgrade-receipts">
+      <h2 className="text-h3">Receipts</h2>
+      <ReceiptList receipts={data.receipts} />
+    </section>
   )
 }

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { reloadPage } from '../../lib/import-errors.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { type HandedPayment, loadRazorpay, openCheckout } from './razorpay.ts'
+import { loadRazorpay, openCheckout, type SignedPayment } from './razorpay.ts'
 
 export type Order = PaymentOrder & { order_id: string }
 
-/** Where a payment stands on this page. */
+/** The state of the payment on this page. */
 export type CheckoutState =
   | { step: 'idle' }
   | { step: 'ordering' }
@@ -20,22 +20,22 @@ export type CheckoutState =
   | { step: 'already_paid'; message: string }
 
 const reloadMs = 2_000
-const askAgainMs = 5_000
-const askAtMost = 12
+const pollMs = 5_000
+const pollLimit = 12
 const setupFailed = 'Payment setup failed. Please try again.'
 const paid = 'Premium is yours. Thank you!'
-const quietly = { meta: { shows_own_error: true } } as const
+const ownErrors = { meta: { shows_own_error: true } } as const
 
 type Family = { name: string; email: string }
 
-/** One payment from the press of the button to its end (spec part one §4): create order, pay, verify, reload. */
+/** One payment from the click to its end (spec part one §4): create order, pay, verify, reload. */
 export function useCheckout(kind: CheckoutKind, family: Family) {
   const [state, setState] = useState<CheckoutState>({ step: 'idle' })
-  const createOrder = trpc.payments.createOrder.useMutation(quietly)
-  const verify = trpc.payments.verify.useMutation(quietly)
-  const check = trpc.payments.check.useMutation(quietly)
-  const simulate = trpc.payments.simulate.useMutation(quietly)
-  const isHere = useIsHere()
+  const createOrder = trpc.payments.createOrder.useMutation(ownErrors)
+  const verify = trpc.payments.verify.useMutation(ownErrors)
+  const check = trpc.payments.check.useMutation(ownErrors)
+  const simulate = trpc.payments.simulate.useMutation(ownErrors)
+  const isMounted = useIsMounted()
 
   useEffect(() => {
     if (state.step !== 'success') return
@@ -68,7 +68,7 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
     else await dismiss(order)
   }
 
-  async function confirm(order: Order, payment: HandedPayment) {
+  async function confirm(order: Order, payment: SignedPayment) {
     setState({ step: 'confirming', order, is_slow: false })
     const { order_id, amount, currency } = order
     try {
@@ -78,20 +78,20 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
       const status = httpStatus(error) ?? 0
       if (status >= 400 && status < 500)
         setState({ step: 'failed', message: errorMessage(error), order_id })
-      else await waitFor(order)
+      else await pollUntilPaid(order)
     }
   }
 
-  // The answer got lost, the payment did not: the server hears of it from the provider, too.
-  async function waitFor(order: Order) {
-    for (let times = 0; times < askAtMost && isHere(); times += 1) {
+  // The response got lost, the payment did not: the provider's webhook reports it to the server, too.
+  async function pollUntilPaid(order: Order) {
+    for (let times = 0; times < pollLimit && isMounted(); times += 1) {
       setState({ step: 'confirming', order, is_slow: times > 0 })
       if (await isPaid(order)) return setState({ step: 'success', message: paid })
-      await new Promise((resolve) => setTimeout(resolve, askAgainMs))
+      await new Promise((resolve) => setTimeout(resolve, pollMs))
     }
   }
 
-  // They may have paid all the same: the server is asked once.
+  // They may have paid all the same: checks once.
   async function dismiss(order: Order) {
     setState({ step: 'confirming', order, is_slow: false })
     if (await isPaid(order)) setState({ step: 'success', message: paid })
@@ -99,8 +99,8 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
   }
 
   async function isPaid({ order_id }: Order): Promise<boolean> {
-    const standing = await check.mutateAsync({ order_id }).catch(() => undefined)
-    return standing?.is_member ?? false
+    const status = await check.mutateAsync({ order_id }).catch(() => undefined)
+    return status?.is_member ?? false
   }
 
   async function endTest(order: Order, outcome: 'success' | 'failure') {
@@ -109,7 +109,7 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
       if (payment) return await confirm(order, payment)
       setState({
         step: 'failed',
-        message: 'The payment did not go through. Nothing was taken.',
+        message: 'The payment did not go through. Nothing was charged.',
         order_id: order.order_id,
       })
     } catch (error) {
@@ -129,13 +129,13 @@ export function useCheckout(kind: CheckoutKind, family: Family) {
 
 export type Checkout = ReturnType<typeof useCheckout>
 
-function useIsHere(): () => boolean {
-  const isHere = useRef(true)
+function useIsMounted(): () => boolean {
+  const isMounted = useRef(true)
   useEffect(() => {
-    isHere.current = true
+    isMounted.current = true
     return () => {
-      isHere.current = false
+      isMounted.current = false
     }
   }, [])
-  return () => isHere.current
+  return () => isMounted.current
 }

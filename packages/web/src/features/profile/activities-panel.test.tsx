@@ -42,7 +42,7 @@ describe('what a child has done', () => {
     // One of the premium library, which is closed here: as if it had been open when it was played.
     family.server.connection.exec(`update completions set activity_id = 'pasta-necklace-pattern'`)
     await renderApp(path, family)
-    await screen.findByText('It is not in your library any more.')
+    await screen.findByText('It is no longer in your library.')
     expect(screen.getByRole('heading', { name: 'Pasta Code on a String' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Pasta Code on a String' })).toBeNull()
     expect(
@@ -91,6 +91,6 @@ describe('what a child has done', () => {
 
   it('says when it does not open', async () => {
     await renderApp(path, { ...(await played()), failing: 'activities.history' })
-    await screen.findByRole('heading', { name: 'This page did not open' }, { timeout: 8000 })
+    await screen.findByRole('heading', { name: 'This page could not be loaded' }, { timeout: 8000 })
   }, 10_000)
 })

@@ -1,15 +1,24 @@
+import type { HistoryEntry } from '@fgm/shared/activities/activities'
+import { Link } from '@tanstack/react-router'
+import { NotebookPen } from 'lucide-react'
+import { useState } from 'react'
 import { errorMessage, httpStatus } from '../../lib/errors.ts'
+import { formatMinutes } from '../../lib/format-facts.ts'
+import { formatDate } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { CategoryStamp } from '../../ui/stamp.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { NoteForm } from '../activities/note-form.tsx'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import { ChildPicker } from '../children/child-picker.tsx'
 import { type Child, useChildren } from '../children/use-children.ts'
 import { OurHuntsLink } from '../hunts/our-hunts-link.tsx'
-import { HistoryList } from './history-list.tsx'
 
 /** What each child has done, with the notes of the parents, and the way to the hunts of the family. */
 export function ActivitiesPanel() {
@@ -46,12 +55,12 @@ function History({ child }: { child: Child }) {
   if (history.isError)
     return (
       <ErrorState
-        title="This page did not open"
+        title="This page could not be loaded"
         onRetry={() => void history.refetch()}
         isRetrying={history.isFetching}
       >
         {httpStatus(history.error) === undefined
-          ? 'No answer came from the server. Nothing is lost.'
+          ? 'We could not reach the server. Nothing is lost.'
           : errorMessage(history.error)}
       </ErrorState>
     )
@@ -73,7 +82,80 @@ function NothingYet({ child }: { child: Child }) {
         </ButtonTo>
       }
     >
-      When you mark an activity as completed with {child.name}, it stands here with your note.
+      When you mark an activity as completed with {child.name}, it shows up here with your note.
     </EmptyState>
+  )
+}
+
+const pageLength = 8
+
+type HistoryListProps = { child: Child; entries: readonly HistoryEntry[] }
+
+/** One child's activities, the newest first, each with room for a note. */
+function HistoryList({ child, entries }: HistoryListProps) {
+  const [shown, setShown] = useState(pageLength)
+  return (
+    <>
+      <ul className="card profile-history">
+        {entries.slice(0, shown).map((entry) => (
+          <Entry key={entry.activity_id} child={child} entry={entry} />
+        ))}
+      </ul>
+      {entries.length > shown && (
+        <Button size="small" onClick={() => setShown(shown + pageLength)}>
+          Show More
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Entry({ child, entry }: { child: Child; entry: HistoryEntry }) {
+  const [isWriting, setIsWriting] = useState(false)
+  const { activity_id, title, note, is_open } = entry
+  return (
+    <li className="profile-entry">
+      <CategoryStamp category={entry.own_category} size="small" />
+      <div className="profile-entry-words">
+        <h3>
+          {is_open ? (
+            <Link to={paths.activity} params={{ activity_id }}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        <p className="muted small">
+          {formatDate(entry.completed_at)} · {formatMinutes(entry.duration_minutes)}
+        </p>
+        {!is_open && <p className="muted small">It is no longer in your library.</p>}
+      </div>
+      <div className="profile-entry-note">
+        {note && !isWriting && <p className="profile-note">{note}</p>}
+        {isWriting ? (
+          <NoteForm
+            of={{ id: activity_id, child_id: child.id }}
+            label={`Your note on ${title}`}
+            note={note}
+            onSaved={(saved) => {
+              setIsWriting(false)
+              showToast({ message: saved.note ? 'Your note is kept.' : 'The note is gone.' })
+            }}
+            onCancel={() => setIsWriting(false)}
+          />
+        ) : (
+          <Button
+            variant="text"
+            size="small"
+            icon={NotebookPen}
+            aria-label={`${note ? 'Edit the note' : 'Add a note'} on ${title}`}
+            onClick={() => setIsWriting(true)}
+          >
+            {note ? 'Edit the note' : 'Add a note'}
+          </Button>
+        )}
+      </div>
+    </li>
   )
 }

@@ -2,17 +2,20 @@ import { interests } from '@fgm/shared/activities/lists'
 import { isIn } from '@fgm/shared/family/membership'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { errorMessage } from '../../lib/errors.ts'
 import { formatDate } from '../../lib/format-time.ts'
+import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { initial } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { AddChildButton } from '../children/add-child-button.tsx'
 import { ChildSheet } from '../children/child-sheet.tsx'
 import type { Child } from '../children/use-children.ts'
-import type { Profile } from './profile-header.tsx'
-import { RemoveChild } from './remove-child.tsx'
 
-/** The children of the family. How many there may be is the server's word, told kindly. */
+type Profile = Outputs['auth']['profile']
+
+/** The children of the family. The server sets how many there may be. */
 export function ChildrenPanel({ profile }: { profile: Profile }) {
   const { children, child_limit } = profile
   return (
@@ -42,7 +45,7 @@ export function ChildrenPanel({ profile }: { profile: Profile }) {
           Add a Child
         </AddChildButton>
       )}
-      {children.length >= child_limit && <p className="muted small">{limitWords(profile)}</p>}
+      {children.length >= child_limit && <p className="muted small">{limitText(profile)}</p>}
       <p className="muted small">
         We keep a name, a birth date, interests and your note, so that ideas fit the age and the
         child. Only your family sees them, and no name or birth date is ever sent to an AI.
@@ -103,10 +106,37 @@ function ChildRow({ child }: { child: Child }) {
   )
 }
 
-function limitWords(profile: Profile): string {
+function limitText(profile: Profile): string {
   const { child_limit } = profile
   const profiles = child_limit === 1 ? 'one child profile' : `${child_limit} child profiles`
   return isIn(profile)
-    ? `Your membership holds ${profiles}. Change or remove one to make room.`
+    ? `Your membership includes ${profiles}. Change or remove one to make room.`
     : `Until your spot opens there is room for ${profiles}.`
+}
+
+type RemoveChildProps = { child: Child; onClose: () => void }
+
+/** Confirms the removal of a child's profile, and says what goes with it. */
+function RemoveChild({ child, onClose }: RemoveChildProps) {
+  const remove = trpc.children.remove.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: ({ message }) => {
+      onClose()
+      showToast({ message })
+    },
+  })
+  return (
+    <Confirm
+      isOpen
+      onOpenChange={onClose}
+      title={`Remove ${child.name}'s profile?`}
+      confirmLabel={`Remove ${child.name}`}
+      onConfirm={() => remove.mutate({ id: child.id })}
+      isPending={remove.isPending}
+      error={remove.error ? errorMessage(remove.error) : undefined}
+    >
+      Everything {child.name} has completed and all favorites go too. This cannot be undone. The
+      activities themselves stay.
+    </Confirm>
+  )
 }

@@ -219,7 +219,7 @@ describe('the children', () => {
     const count = () => server.connection.prepare('select count(*) as n from children').get()
     await press("Remove Mia's profile")
     const dialog = within(screen.getByRole('dialog', { name: "Remove Mia's profile?" }))
-    expect(dialog.getByText(/This cannot be taken back/)).toBeTruthy()
+    expect(dialog.getByText(/This cannot be undone/)).toBeTruthy()
     await press('Cancel')
     expect(count()).toEqual({ n: 1 })
     await press("Remove Mia's profile")
@@ -230,7 +230,7 @@ describe('the children', () => {
 
   it('are two at most for a founder, told kindly', async () => {
     await openChildren([mia, tom])
-    expect(screen.getByText(/^Your membership holds 2 child profiles/)).toBeTruthy()
+    expect(screen.getByText(/^Your membership includes 2 child profiles/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Add a Child' })).toBeNull()
   })
 
@@ -292,7 +292,7 @@ describe('the account', () => {
 
   it('signs out', async () => {
     const { router } = await openAccount()
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign Out' })))
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Log Out' })))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 })

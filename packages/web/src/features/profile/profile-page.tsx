@@ -2,20 +2,21 @@ import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { httpStatus } from '../../lib/errors.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { useSession } from '../../session/session.tsx'
 import { useWayBack } from '../../session/sign-in-ways.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
-import { AccountPanel } from './account/account-section.tsx'
+import { AccountPanel } from './account/account-panel.tsx'
 import { ActivitiesPanel } from './activities-panel.tsx'
 import { ChildrenPanel } from './children-panel.tsx'
-import { MembershipPanel } from './membership/membership-panel.tsx'
+import { MembershipPanel } from './membership-panel.tsx'
 import { OverviewPanel } from './overview-panel.tsx'
 import './profile.css'
-import type { Profile } from './profile-header.tsx'
+
+type Profile = Outputs['auth']['profile']
 
 type ProfileTab =
   | 'overview'
@@ -26,7 +27,7 @@ type ProfileTab =
   | 'progress'
   | 'achievements'
 
-/** Where the headings stand that an address may name: /profile#mails. */
+/** The tabs of the headings that an address may name: /profile#mails. */
 const tabsOfHeadings: Record<string, ProfileTab> = {
   referral: 'overview',
   mails: 'account',
@@ -67,8 +68,8 @@ function ProfileTabs({ profile }: { profile: Profile }) {
   const hash = useLocation({ select: (location) => location.hash })
   const navigate = route.useNavigate()
   const tabs = tabsOf(profile)
-  const asked = tab ?? tabsOfHeadings[hash]
-  const open = tabs.find(({ value, comingWord }) => value === asked && !comingWord)
+  const requested = tab ?? tabsOfHeadings[hash]
+  const open = tabs.find(({ value, comingWord }) => value === requested && !comingWord)
   return (
     <Tabs
       label="Profile"
@@ -122,7 +123,7 @@ function Unavailable({ error, onRetry, isRetrying }: UnavailableProps) {
       }
     >
       {isUnanswered
-        ? 'No answer came from the server. Nothing is lost.'
+        ? 'We could not reach the server. Nothing is lost.'
         : 'Log in to see your children and your account.'}
     </ErrorState>
   )

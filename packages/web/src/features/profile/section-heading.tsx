@@ -12,7 +12,7 @@ type SectionHeadingProps = {
 /** A heading that an address can name: /profile#mails. It takes the eye and the focus once it is there. */
 export function SectionHeading({ id, isHidden, children }: SectionHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Every press counts, also a second one on the same link.
+  // Also when the same link is followed twice.
   const { hash, state } = useLocation()
   useEffect(() => {
     if (hash !== id || state === undefined) return
@@ -33,7 +33,7 @@ export function SectionHeading({ id, isHidden, children }: SectionHeadingProps) 
 
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** What loads above it pushes it away: it stays in view until the family moves by itself. */
+/** Content that loads above pushes it away: keeps it in view until the user scrolls. */
 function keepInView(heading: HTMLElement | null) {
   const growth = new ResizeObserver(() => heading?.scrollIntoView({ block: 'start' }))
   const stop = () => {

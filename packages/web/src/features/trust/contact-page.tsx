@@ -20,7 +20,7 @@ export function ContactPage() {
               <NoAddress />
             )}
           </Part>
-          <Part title={email ? 'Quicker than a mail' : 'What you can do yourself'}>
+          <Part title={email ? 'Quicker than an email' : 'What you can do yourself'}>
             <ul>
               <li>
                 Cannot get in? <Link to={paths.forgotPassword}>Choose a new password</Link>.

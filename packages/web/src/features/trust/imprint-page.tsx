@@ -18,12 +18,12 @@ export function ImprintPage() {
             </Part>
           ) : (
             <p>
-              The people who run this site have not given their name and address here yet. What you
-              can do yourself stands under <Link to={paths.contact}>Contact</Link>.
+              The people who run this site have not given their name and address here yet. See what
+              you can do yourself under <Link to={paths.contact}>Contact</Link>.
             </p>
           )}
           {email && (
-            <Part title="By mail">
+            <Part title="By email">
               <p>
                 <WriteTo email={email} />
               </p>

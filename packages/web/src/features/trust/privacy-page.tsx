@@ -14,7 +14,7 @@ export function PrivacyPage() {
           <Part title="What we keep">
             <ul>
               <li>
-                <b>Of you:</b> your first name or what you call yourself, your mail address, a
+                <b>Of you:</b> your first name or what you call yourself, your email address, a
                 password as a scrambled value that nobody can read back
                 {operator.has_google && ', or the number of your Google account if you came by it'}.
               </li>
@@ -41,10 +41,10 @@ export function PrivacyPage() {
               one recognises the browser after you have logged in, for half a year, so that a
               stranger who guesses passwords cannot lock you out. So that the app opens without a
               network, your browser keeps a copy of your children&#8217;s profiles, activities,
-              houses and hunts; it goes when you log out. What you noted offline waits there until
-              it could be sent. To tell invented friends from real ones, a scrambled value of the
-              network you registered from is kept for 30 days. Our log says which kind of page was
-              asked for, never what was in it.
+              houses and hunts; it goes when you log out. What you note offline waits there until it
+              can be sent. To tell invented friends from real ones, a scrambled value of the network
+              you registered from is kept for 30 days. Our log says which kind of page was asked
+              for, never what was in it.
             </p>
           </Part>
           <Part title="Who sees it">
@@ -74,17 +74,17 @@ export function PrivacyPage() {
               )}
               {operator.has_google && (
                 <li>
-                  Google hears of you only where you choose to log in with it. Its button is loaded
+                  Google learns about you only if you choose to log in with it. Its button is loaded
                   on the pages for logging in and signing up.
                 </li>
               )}
-              {operator.sends_mail && <li>The mail service that carries our mails to you.</li>}
+              {operator.sends_mail && <li>The mail service that delivers our emails to you.</li>}
             </ul>
             <p>Nobody else. We do not sell, rent or trade anything about you or your children.</p>
           </Part>
           <Part title="Where and how long">
             <p>
-              It lies in one database on a server run by {operatorName(operator)}
+              Everything is kept in one database on a server run by {operatorName(operator)}
               {operator.data_place && ` in ${operator.data_place}`}. It stays as long as your
               account does. When you leave, it is deleted at once; copies made for emergencies are
               gone from the server within a month. What stays is your number in the line, without a
@@ -96,8 +96,8 @@ export function PrivacyPage() {
           <Part title="Your say">
             <p>
               In your profile under Account you can take everything along as a file, change it, and
-              leave for good. A child&#8217;s profile goes with one press. Mails that are not needed
-              can be stopped by the link in each of them or in{' '}
+              leave for good. A child&#8217;s profile goes with one click. Emails that are not
+              needed can be stopped by the link in each of them or in{' '}
               <Link to={paths.profile}>your profile</Link>.{' '}
               {operator.email && (
                 <>

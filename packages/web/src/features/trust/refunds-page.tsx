@@ -14,12 +14,12 @@ export function RefundsPage() {
         <>
           {!operator.has_payments && (
             <Part title="Today">
-              <p>At present nothing can be bought here, so there is nothing to give back.</p>
+              <p>Nothing can be bought here today, so there is nothing to refund.</p>
             </Part>
           )}
           <Part title="When you get your money back">
             <ul>
-              <li>A payment that came twice, or for something that was yours already: in full.</li>
+              <li>A payment made twice, or for something you already had: in full.</li>
               <li>A payment that opened nothing: in full.</li>
               {operator.refund_days !== null && (
                 <li>
@@ -34,13 +34,13 @@ export function RefundsPage() {
             <Part title="How to ask">
               {operator.email ? (
                 <p>
-                  <WriteTo email={operator.email} /> Say the number of your order: it is on the
+                  <WriteTo email={operator.email} /> Tell us your order number: it is on the
                   receipt, in the mail and in your profile under Membership. The money goes back the
                   way it came.
                 </p>
               ) : (
                 <p>
-                  How to reach us stands under <Link to={paths.contact}>Contact</Link>. Your receipt
+                  How to reach us is under <Link to={paths.contact}>Contact</Link>. Your receipt
                   with its number is in your profile under Membership. The money goes back the way
                   it came.
                 </p>

@@ -7,7 +7,7 @@ export function TermsPage() {
   return (
     <TrustPage
       title="Terms"
-      lead="What you may expect of us, and what we ask of you. No small letters."
+      lead="What you may expect of us, and what we ask of you. No fine print."
     >
       {(operator) => (
         <>
@@ -29,11 +29,12 @@ export function TermsPage() {
           </Part>
           <Part title="What it costs">
             <p>
-              The first 50 families are free for life. What is free today stays free for who has it.{' '}
+              The first 50 families are free for life. What is free today stays free for those who
+              have it.{' '}
               {operator.has_payments
-                ? 'Premium is one payment, told in full before you pay. Nothing renews by itself.'
-                : 'At present nothing can be bought here.'}{' '}
-              <Link to={paths.refunds}>How payments are given back</Link>.
+                ? 'Premium is one payment, shown in full before you pay. Nothing renews.'
+                : 'Nothing can be bought here today.'}{' '}
+              <Link to={paths.refunds}>How refunds work</Link>.
             </p>
           </Part>
           <Part title="What you write and share">
@@ -41,7 +42,7 @@ export function TermsPage() {
               What you make is yours. By sharing an activity you let others here read, keep and
               print it; families that kept it have their copy when you take it back. Please share
               nothing that names a child, an address or a way to meet, and nothing that could hurt
-              somebody. We read what is doubted or reported, and may take it out, with a reason.
+              somebody. We read what is reported or in doubt, and may remove it, with a reason.
             </p>
           </Part>
           <Part title="Fair play">
@@ -53,9 +54,10 @@ export function TermsPage() {
           </Part>
           <Part title="When something breaks">
             <p>
-              We look after the site with care, and it may still be away for a while. We answer for
-              damage as the law of our country asks, and take nothing away from the rights that
-              yours gives you. If these terms change, it is said here; what you paid for stays.
+              We look after the site with care, and it may still be down for a while. We are
+              responsible for damage as the law of our country asks, and take nothing away from the
+              rights that yours gives you. If these terms change, we say so here; what you paid for
+              stays.
             </p>
           </Part>
           <Part title="Leaving">

@@ -26,7 +26,7 @@ const pages = [
 
 /**
  * The frame of the pages about privacy, terms, refunds, contact and imprint: plain words, made from what this server
- * really does. Without an answer of the server nothing is claimed.
+ * really does. Without a response of the server nothing is claimed.
  */
 export function TrustPage({ title, lead, children }: TrustPageProps) {
   const operator = trpc.operator.current.useQuery(undefined, { throwOnError: false })
@@ -70,7 +70,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** Who runs the site, in a sentence; says so where nobody has written it down. */
+/** Who runs the site, in a sentence; or a general word where it is not set. */
 export function operatorName({ name }: Pick<Operator, 'name'>): string {
   return name ?? 'the people who run this site'
 }
@@ -88,7 +88,7 @@ export function WriteTo({ email }: { email: string }) {
 export function NoAddress() {
   return (
     <p>
-      There is no mail address here yet. The people who run this site have not written one down.
+      There is no email address here yet. The people who run this site have not written one down.
     </p>
   )
 }

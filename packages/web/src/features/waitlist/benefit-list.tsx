@@ -1,15 +1,29 @@
 import { isIn } from '@fgm/shared/family/membership'
-import { neverWaitlisted, openedActivities, thankYouDays } from '@fgm/shared/family/waitlist'
+import { creditsWhenActive, creditsWhileHeld } from '@fgm/shared/family/tiers'
+import {
+  type BenefitType,
+  neverWaitlisted,
+  openedActivities,
+  rewardReferrals,
+  thankYouDays,
+} from '@fgm/shared/family/waitlist'
 import { Link } from '@tanstack/react-router'
+import {
+  BookOpen,
+  CreditCard,
+  Gift,
+  LifeBuoy,
+  Lightbulb,
+  type LucideIcon,
+  Ticket,
+} from 'lucide-react'
 import { formatCount } from '../../lib/format.ts'
 import { formatDate, formatMoment } from '../../lib/format-time.ts'
 import { formatOrdinal } from '../../lib/ordinal.ts'
 import { paths } from '../../lib/paths.ts'
-import { activeBenefits, type BenefitWords, earnedBenefits, heldBenefits } from './benefit-words.ts'
-import { storyOf } from './story-of.ts'
-import type { WaitlistStatus } from './use-waitlist-status.ts'
+import { storyOf, type WaitlistStatus } from './use-waitlist-status.ts'
 
-type Row = BenefitWords & { ends: string; opensLibrary?: boolean }
+type Row = BenefitText & { ends: string; opensLibrary?: boolean }
 
 /** What the family has, what each thing means, and when it ends. */
 export function BenefitList({ status }: { status: WaitlistStatus }) {
@@ -59,7 +73,7 @@ function rowsOf(status: WaitlistStatus): Row[] {
     return heldBenefits.map((words) => ({ ...words, ends: `Until ${formatMoment(held_until)}` }))
   if (isIn(user))
     return activeBenefits(user.founding_member).map((words) => ({ ...words, ends: '' }))
-  // Who came with a spot of its own has skipped nothing.
+  // A family that registered with a spot has skipped nothing.
   const isNeedless = neverWaitlisted(user.registration_number)
   const earned = benefits.filter(({ type }) => type !== 'skip_waitlist' || !isNeedless)
   const words = earnedBenefits(storyOf(status).earlyAccess)
@@ -80,3 +94,65 @@ function ThankYouToCome({ user }: Pick<WaitlistStatus, 'user'>) {
     </p>
   )
 }
+
+type BenefitText = { title: string; meaning: string; icon: LucideIcon }
+
+/** What each benefit is and means; `early` is the story's sentence on early payment access, which changes with the launch. */
+const earnedBenefits = (early: string): Record<BenefitType, BenefitText> => ({
+  fourteen_day_thank_you: {
+    title: 'Thank-you for waiting',
+    meaning: `After ${thankYouDays} days: ${openedActivities.fourteen_day_thank_you} premium activities are open to you.`,
+    icon: Gift,
+  },
+  skip_waitlist: {
+    title: 'Skip waitlist',
+    meaning: `${rewardReferrals.skip_waitlist} friends joined: a spot was set aside for you.`,
+    icon: Ticket,
+  },
+  bonus_activity_pack: {
+    title: 'Bonus activity pack',
+    meaning: `${openedActivities.bonus_activity_pack} premium activities are open to you.`,
+    icon: BookOpen,
+  },
+  early_payment_access: {
+    title: 'Early payment access',
+    meaning: early,
+    icon: CreditCard,
+  },
+})
+
+/** What a founder has while its spot is held, until its address is confirmed. */
+const heldBenefits: BenefitText[] = [
+  {
+    title: 'A founding spot, held for you',
+    meaning:
+      'The whole library, the printables and the hunts. Yours for life once your address is confirmed.',
+    icon: BookOpen,
+  },
+  {
+    title: `${creditsWhileHeld} AI credits to begin with`,
+    meaning: `The rest of the ${creditsWhenActive} comes when your address is confirmed.`,
+    icon: Lightbulb,
+  },
+]
+
+const prioritySupport: BenefitText = {
+  title: 'Priority support',
+  meaning: 'When you write to us, founding families are answered first.',
+  icon: LifeBuoy,
+}
+
+/** What a family that is in has; nothing of it ends. */
+const activeBenefits = (isFounding: boolean): BenefitText[] => [
+  {
+    title: isFounding ? 'Founding status' : 'Premium',
+    meaning: 'The whole library, the printables and the hunts. Nothing renews, nothing is billed.',
+    icon: BookOpen,
+  },
+  {
+    title: 'Activities made for your child',
+    meaning: 'Each uses one of your AI credits. A failed try costs nothing.',
+    icon: Lightbulb,
+  },
+  ...(isFounding ? [prioritySupport] : []),
+]

@@ -32,7 +32,7 @@ describe('the dashboard by status', () => {
     expect(screen.getByText('Free')).toBeTruthy()
     expect(region('Your membership').getByText('Founding Family')).toBeTruthy()
     expect(screen.queryByText('Your place in line')).toBeNull()
-    expect(screen.queryByRole('heading', { name: 'What moved you' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'How your place changed' })).toBeNull()
     expect(screen.queryByRole('heading', { name: countdown })).toBeNull()
     expect(region('Your benefits').getByText('Priority support')).toBeTruthy()
     expect(region('Your benefits').getByText('Founding status')).toBeTruthy()
@@ -109,7 +109,7 @@ describe('the dashboard by status', () => {
     )
     await heading('Hello Ben, come in when you like')
     expect(screen.getByText('Premium is open', { selector: '.chip' })).toBeTruthy()
-    expect(screen.queryByText(/Spot reserved|What moved you/)).toBeNull()
+    expect(screen.queryByText(/Spot reserved|How your place changed/)).toBeNull()
     expect(region('Your benefits').getByText('Queue position: 1st')).toBeTruthy()
     const door = screen.getByRole('region', { name: 'Your door is open' })
     const link = within(door).getByRole('link', { name: 'Open premium for $3' })
@@ -145,7 +145,7 @@ describe('what moves a family', () => {
            select 'move', id, 5, 'friends_joined', 3, '2026-03-01T08:00:00.000Z'
            from users where name = 'Ben'`),
     )
-    const rows = region('What moved you').getAllByRole('listitem')
+    const rows = region('How your place changed').getAllByRole('listitem')
     expect(rows.map((row) => row.textContent)).toEqual([
       'Up 5 places: friends joinedMarch 1, 2026',
       'JoinedMarch 2, 2026',

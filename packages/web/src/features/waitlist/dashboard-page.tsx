@@ -1,19 +1,41 @@
+import { hasReservedSpot, isIn } from '@fgm/shared/family/membership'
+import { tierName } from '@fgm/shared/launch/family-story'
+import {
+  Blocks,
+  Bookmark,
+  Check,
+  Crown,
+  DoorOpen,
+  Download,
+  Hourglass,
+  Lightbulb,
+  type LucideIcon,
+  UsersRound,
+} from 'lucide-react'
 import { errorMessage, requestId } from '../../lib/errors.ts'
+import { formatCount } from '../../lib/format.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { useSession } from '../../session/session.tsx'
 import { useWayBack } from '../../session/sign-in-ways.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { Dashboard } from './dashboard.tsx'
-import { useWaitlistStatus } from './use-waitlist-status.ts'
+import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
+import { ReceiptList } from '../payments/receipt-list.tsx'
+import { BenefitList } from './benefit-list.tsx'
+import { NowTogether, Together } from './play-together.tsx'
+import { LaunchCountdown, MoveLog, QueuePlace } from './queue-place.tsx'
+import { InviteFriends } from './referrals.tsx'
+import { TierPrice } from './tier-price.tsx'
+import { storyOf, useWaitlistStatus, type WaitlistStatus } from './use-waitlist-status.ts'
 import './dashboard.css'
-import { DashboardLoading } from './dashboard-loading.tsx'
 
 const title = 'Unable to load dashboard'
 
-/** Where a family stands: its membership, and while it waits, its place and what moves it (spec part two §2). */
+/** The membership of a family, and while it waits, its place and what moves it (spec part two §2). */
 export function DashboardPage() {
   const session = useSession()
   const search = useWayBack()
@@ -72,8 +94,209 @@ function NoFamily() {
           </ButtonTo>
         }
       >
-        Administrators take no place in line. Who waits stands on the admin page.
+        Administrators take no place in line. The admin page shows who is waiting.
       </EmptyState>
     </div>
   )
+}
+
+type DashboardProps = {
+  status: WaitlistStatus
+  /** When the family registered. */
+  since: string
+}
+
+/** For a family that is in, what it does together; for one that waits its place, what is open today, and what moves it. */
+function Dashboard({ status, since }: DashboardProps) {
+  return isIn(status.user) ? (
+    <MemberDashboard status={status} />
+  ) : (
+    <WaitingDashboard status={status} since={since} />
+  )
+}
+
+function WaitingDashboard({ status, since }: DashboardProps) {
+  // Rendered at once: parts that came later would push the others down.
+  if (!useIsPlayLoaded()) return <DashboardLoading />
+  const { countdown } = storyOf(status)
+  return (
+    <>
+      <DashboardHead status={status} />
+      {countdown ? (
+        <div className="dashboard-first">
+          <QueuePlace status={status} />
+          <LaunchCountdown title={countdown} launch={status.launch_info} />
+        </div>
+      ) : (
+        <QueuePlace status={status} />
+      )}
+      <div className="dashboard-rest">
+        <div className="dashboard-column">
+          <NowTogether isMainThing={!status.can_pay} />
+          <NextSteps status={status} />
+          {!status.can_pay && <InviteFriends status={status} />}
+        </div>
+        <div className="dashboard-column">
+          {status.can_pay ? (
+            <InviteFriends status={status} />
+          ) : (
+            <MoveLog moves={status.moves} since={since} />
+          )}
+          <BenefitList status={status} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** For a family that is in: what to do now, what it did together, what it has; the invitation comes last. */
+function MemberDashboard({ status }: { status: WaitlistStatus }) {
+  // Rendered at once: parts that came later would push the others down.
+  if (!useIsMemberLoaded()) return <DashboardLoading />
+  return (
+    <>
+      <DashboardHead status={status} />
+      <div className="dashboard-rest">
+        <div className="dashboard-column">
+          <NowTogether />
+          <NextSteps status={status} />
+          <Together />
+        </div>
+        <div className="dashboard-column">
+          <BenefitList status={status} />
+          <Membership status={status} />
+          <InviteFriends status={status} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Whether all queries of the dashboard are settled. */
+function useIsMemberLoaded(): boolean {
+  const isPlayLoaded = useIsPlayLoaded()
+  const quiet = { throwOnError: false } as const
+  const queries = [
+    trpc.auth.profile.useQuery(undefined, quiet),
+    trpc.payments.receipts.useQuery(undefined, quiet),
+  ]
+  return isPlayLoaded && queries.every(({ isPending }) => !isPending)
+}
+
+/** Number, tier, price and credits, and the paper of what was paid. */
+function Membership({ status }: { status: WaitlistStatus }) {
+  const { user } = status
+  const credits = trpc.auth.profile.useQuery(undefined, { throwOnError: false }).data?.ai_credits
+  const receipts = trpc.payments.receipts.useQuery(undefined, { throwOnError: false }).data
+  return (
+    <section className="card grid gap-3" aria-labelledby="membership">
+      <h2 id="membership" className="text-h3">
+        Your membership
+      </h2>
+      <dl className="dashboard-facts">
+        {user.registration_number !== null && (
+          <div>
+            <dt>Family number</dt>
+            <dd>{user.registration_number}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Tier</dt>
+          <dd>{tierName(user.tier)}</dd>
+        </div>
+        <TierPrice status={status} />
+        {credits && (
+          <div>
+            <dt>AI credits</dt>
+            <dd>{formatCount(credits.remaining, 'credit')} left</dd>
+          </div>
+        )}
+      </dl>
+      {receipts && receipts.receipts.length > 0 && <ReceiptList receipts={receipts.receipts} />}
+    </section>
+  )
+}
+
+type User = WaitlistStatus['user']
+
+/** The family's name and status, and what that means in a sentence. */
+function DashboardHead({ status }: { status: WaitlistStatus }) {
+  const { user } = status
+  const { badge, standing, sentence } = storyOf(status)
+  const { tone, icon } = looks(status)
+  return (
+    <header className="dashboard-head">
+      <Chip tone={tone} icon={icon}>
+        {badge}
+      </Chip>
+      <PageTitle title="Your place">{`Hello ${firstName(user)}, ${standing}`}</PageTitle>
+      <p className="muted">{sentence}</p>
+    </header>
+  )
+}
+
+const firstName = ({ name }: User) => name.trim().split(/\s+/)[0] ?? name
+
+function looks({ user, can_pay }: WaitlistStatus): {
+  tone?: 'honey' | 'teal' | 'outline'
+  icon: LucideIcon
+} {
+  if (user.founding_member) return { tone: 'honey', icon: Crown }
+  if (isIn(user)) return { tone: 'teal', icon: Check }
+  if (can_pay) return { tone: 'teal', icon: DoorOpen }
+  if (hasReservedSpot(user)) return { tone: 'teal', icon: Bookmark }
+  return { tone: 'outline', icon: Hourglass }
+}
+
+/** Links to what is open to this family now. */
+function NextSteps({ status }: { status: WaitlistStatus }) {
+  if (isIn(status.user))
+    return (
+      <nav className="next-steps" aria-label="What you can do now">
+        <ButtonTo to={paths.activities} variant="secondary" icon={Blocks}>
+          My Activities
+        </ButtonTo>
+        <ButtonTo to="/generate" variant="secondary" icon={Lightbulb}>
+          Make one with AI
+        </ButtonTo>
+      </nav>
+    )
+  return (
+    <nav className="row row-wrap" aria-label="What you can do now">
+      <ButtonTo to={paths.freeActivities} variant="text" size="small" icon={Download}>
+        Free activities to print
+      </ButtonTo>
+      <ButtonTo to={paths.community} variant="text" size="small" icon={UsersRound}>
+        Visit the community
+      </ButtonTo>
+    </nav>
+  )
+}
+
+/** The skeleton of the dashboard. */
+function DashboardLoading() {
+  return (
+    <>
+      <LoadingWords>Loading your place</LoadingWords>
+      {['a', 'b', 'c'].map((box) => (
+        <div key={box} className="card grid gap-3" aria-hidden="true">
+          <Skeleton shape="h24" className="w-1/3" />
+          <Skeleton shape="h52" className="w-full" />
+          <Skeleton shape="h18" className="w-2/3" />
+        </div>
+      ))}
+    </>
+  )
+}
+
+const quiet = { throwOnError: false } as const
+
+/** Whether the queries of the activity to play now are settled. */
+function useIsPlayLoaded(): boolean {
+  const queries = [
+    trpc.children.list.useQuery(undefined, quiet),
+    trpc.activities.cards.useQuery(undefined, quiet),
+    trpc.activities.marks.useQuery(undefined, quiet),
+  ]
+  return queries.every(({ isPending }) => !isPending)
 }

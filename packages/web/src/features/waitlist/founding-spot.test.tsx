@@ -58,16 +58,14 @@ describe('a family whose founding spot was released', () => {
     screen.getByText(
       'We held your founding spot for you for a while. Confirm your email address, and it is yours again: one is free now. You are family 1: Pioneer. One payment of $3 (88% off $25) when payments open, and premium is yours for life.',
     )
-    await screen.findByText(
-      'Confirm your email, and take your founding spot back while one is free.',
-    )
+    await screen.findByText('Confirm your email to take your founding spot back while one is free.')
   })
 
   it('reads that it may pay as well, once payments are open', async () => {
     const open = `insert into settings (name, value, updated_at) values ('payments_mode', '"on"', '2026-03-02')`
     await anas('/dashboard', `${released}; ${open}`)
     await screen.findByText(
-      'We held your founding spot for you for a while. Confirm your email address, and it is yours again: one is free now. You are family 1: Pioneer. You need not wait: premium is open to everybody.',
+      'We held your founding spot for you for a while. Confirm your email address, and it is yours again: one is free now. You are family 1: Pioneer. No need to wait: premium is open to everybody.',
     )
   })
 })

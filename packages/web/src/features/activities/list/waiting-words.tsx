@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../../lib/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { storyOf } from '../../waitlist/story-of.ts'
-import { useWaitlistStatus } from '../../waitlist/use-waitlist-status.ts'
+import { storyOf, useWaitlistStatus } from '../../waitlist/use-waitlist-status.ts'
 import { whatPremiumAdds } from './waiting-texts.ts'
 
 /** The next step there is today for a family that is not in yet. */

@@ -102,15 +102,15 @@ describe('one family', () => {
   it('is blocked after a second look, and let in again', async () => {
     const page = await openAna()
     await press('Block this family')
-    expect((await sheet()).textContent).toContain('signed out everywhere at once')
+    expect((await sheet()).textContent).toContain('logged out everywhere at once')
     type('Reason', 'Spam')
     fireEvent.click(within(await sheet()).getByRole('button', { name: 'Block this family' }))
     expect(await screen.findByText(/^Blocked since Mar 2, 2026/)).toBeTruthy()
     const blocked = 'select count(*) as count from users where blocked_at is not null'
     expect(count(page, blocked)).toBe(1)
-    await press('Let it in again')
+    await press('Unblock this family')
     type('Reason', 'A mistake')
-    fireEvent.click(within(await sheet()).getByRole('button', { name: 'Let it in again' }))
+    fireEvent.click(within(await sheet()).getByRole('button', { name: 'Unblock this family' }))
     await screen.findByRole('button', { name: 'Block this family' })
     expect(count(page, blocked)).toBe(0)
     expect((await screen.findAllByText(/^Reason: /)).map((line) => line.textContent)).toEqual([
@@ -133,7 +133,7 @@ describe('one family', () => {
       within(await sheet()).getByRole('button', { name: 'Release the founding spot' }),
     )
     expect(await screen.findByText('Released the founding spot of Ana.')).toBeTruthy()
-    expect(await screen.findByText(/Went with the founding spot/)).toBeTruthy()
+    expect(await screen.findByText(/Removed with the founding spot/)).toBeTruthy()
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Release the founding spot' })).toBeNull(),
     )

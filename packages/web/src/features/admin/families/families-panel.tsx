@@ -2,23 +2,20 @@ import type { AdminFamily } from '@fgm/shared/family/families'
 import { tierName } from '@fgm/shared/launch/family-story'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { errorMessage, requestId } from '../../../lib/errors.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { formatDate } from '../../../lib/format-time.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { failure } from '../admin-format.ts'
 import { AdminSearch } from '../admin-search.tsx'
-import { PanelLoading } from '../panel-parts.tsx'
-import { FamilyChips } from './family-chips.tsx'
-import { FamilyDetail } from './family-detail.tsx'
+import { PanelFallback, ShowMore } from '../panel.tsx'
+import { FamilyChips, FamilyDetail } from './family-detail.tsx'
 
 const route = getRouteApi(paths.admin)
 
-/** The section 'Families': search all of them, open one. Both stand in the address. */
+/** The section 'Families': search all of them, open one. Both are in the address. */
 export function FamiliesPanel() {
   const { family } = route.useSearch()
   return family ? <FamilyDetail key={family} id={family} /> : <FamilyList />
@@ -36,36 +33,22 @@ function FamilyList() {
     },
   )
   const families = list.data?.pages.flatMap((page) => page.families)
-  if (!families)
-    return list.error ? (
-      <ErrorState
-        title="Failed to fetch the families"
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-        requestId={requestId(list.error)}
-      >
-        {errorMessage(list.error)}
-      </ErrorState>
-    ) : (
-      <PanelLoading>Loading the families</PanelLoading>
-    )
+  if (!families) return <PanelFallback what="the families" query={list} />
   return (
     <Card className="grid gap-4">
       <h2 className="text-h3">Families</h2>
       <AdminSearch
         label="Search by name, address, number or referral code"
         placeholder="Name or address"
-        hint="Numbers and referral codes are found, too."
+        hint="You can also search by number or referral code."
         initial={query}
         onSearch={(next) => void navigate({ search: { query: next || undefined }, replace: true })}
         isLoading={list.isFetching}
       />
-      <FormError
-        error={list.error ? `Failed to fetch the families. ${errorMessage(list.error)}` : undefined}
-      />
+      <FormError error={failure('fetch the families', list.error)} />
       {families.length === 0 ? (
         <p className="muted" role="status">
-          {query ? `No family is found by '${query}'.` : 'No family has registered yet.'}
+          {query ? `No family matches '${query}'.` : 'No family has registered yet.'}
         </p>
       ) : (
         <ul className="lines" aria-label="Families">
@@ -74,16 +57,7 @@ function FamilyList() {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button
-          className="justify-self-start"
-          size="small"
-          isPending={list.isFetching}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore query={list} />
     </Card>
   )
 }

@@ -1,21 +1,18 @@
-import type { AdminFamilyDetail } from '@fgm/shared/family/families'
+import type { AdminFamily, AdminFamilyDetail, CreditEntry } from '@fgm/shared/family/families'
+import { isIn } from '@fgm/shared/family/membership'
 import { tierName } from '@fgm/shared/launch/family-story'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
-import { errorMessage, requestId } from '../../../lib/errors.ts'
+import { ArrowLeft, Ban, Hourglass } from 'lucide-react'
+import { formatCount } from '../../../lib/format.ts'
 import { formatDate } from '../../../lib/format-time.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Card } from '../../../ui/card.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { formatMoment } from '../admin-words.ts'
-import { AuditList } from '../operation/audit-list.tsx'
-import { Figure, PanelLoading } from '../panel-parts.tsx'
-import { BlockFamily } from './block-family.tsx'
-import { CreditLedger } from './credit-ledger.tsx'
-import { FamilyChips } from './family-chips.tsx'
-import { GrantCredits } from './grant-credits.tsx'
-import { ReleaseSpot } from './release-spot.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { formatMoment } from '../admin-format.ts'
+import { AuditList } from '../audit-log.tsx'
+import { Figure, PanelFallback } from '../panel.tsx'
+import { FamilyActions } from './family-actions.tsx'
 
 const route = getRouteApi(paths.admin)
 
@@ -36,17 +33,8 @@ export function FamilyDetail({ id }: { id: string }) {
       </Link>
       {family.data ? (
         <Detail family={family.data} />
-      ) : family.error ? (
-        <ErrorState
-          title="Failed to fetch the family"
-          onRetry={() => void family.refetch()}
-          isRetrying={family.isFetching}
-          requestId={requestId(family.error)}
-        >
-          {errorMessage(family.error)}
-        </ErrorState>
       ) : (
-        <PanelLoading>Loading the family</PanelLoading>
+        <PanelFallback what="the family" query={family} />
       )}
     </div>
   )
@@ -78,11 +66,7 @@ function Detail({ family }: { family: AdminFamilyDetail }) {
           <Figure name="Referral code">{family.referral_code}</Figure>
           <Figure name="Registered">{formatDate(family.created_at)}</Figure>
         </dl>
-        <div className="row row-wrap">
-          <GrantCredits family={family} />
-          <BlockFamily family={family} />
-          <ReleaseSpot family={family} />
-        </div>
+        <FamilyActions family={family} />
       </Card>
       <CreditLedger entries={family.credit_entries} />
       <Card className="grid gap-3">
@@ -90,5 +74,69 @@ function Detail({ family }: { family: AdminFamilyDetail }) {
         <AuditList family_id={family.id} />
       </Card>
     </>
+  )
+}
+
+const reasonTexts: Record<CreditEntry['reason'], string> = {
+  founding_spot: 'Starting credits, while a founding spot was held',
+  became_active: 'Became active',
+  spot_released: 'Removed with the founding spot',
+  generated_activity: 'Made an activity',
+  granted: 'Granted',
+}
+
+/** Where a family's credits came from and went, the latest first. */
+function CreditLedger({ entries }: { entries: CreditEntry[] }) {
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-h3">Credits</h2>
+      {entries.length === 0 ? (
+        <p className="muted">No credits given or used yet.</p>
+      ) : (
+        <ul className="lines apart" aria-label="Credits given and used">
+          {entries.map(({ id, amount, reason, note, created_at }) => (
+            <li key={id}>
+              <b>
+                {amount > 0 ? '+' : '−'}
+                {formatCount(Math.abs(amount), 'credit')}
+              </b>{' '}
+              {reasonTexts[reason]}
+              {note && `: ${note}`}
+              <p className="label muted">{formatMoment(created_at)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+const statusLabels: Record<AdminFamily['waitlist_status'], string> = {
+  active: 'Active',
+  reserved: 'Reserved',
+  waitlisted: 'Waitlisted',
+}
+
+/** The status of a family as chips. */
+export function FamilyChips({ family }: { family: AdminFamily }) {
+  return (
+    <div className="row row-wrap">
+      <Chip tone={isIn(family) ? 'teal' : 'outline'}>{statusLabels[family.waitlist_status]}</Chip>
+      {family.founding_spot.state === 'held' && (
+        <Chip tone="honey" icon={Hourglass}>
+          Founding spot held
+        </Chip>
+      )}
+      {family.founding_spot.state === 'released' && (
+        <Chip tone="outline">Founding spot released</Chip>
+      )}
+      {!family.email_verified && <Chip tone="outline">Address not confirmed</Chip>}
+      {family.blocked_at && (
+        <span className="chip hard">
+          <Ban className="icon" aria-hidden />
+          Blocked
+        </span>
+      )}
+    </div>
   )
 }

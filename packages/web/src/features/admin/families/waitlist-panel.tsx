@@ -1,12 +1,17 @@
+import { hasReservedSpot } from '@fgm/shared/family/membership'
 import type { WaitlistQueue } from '@fgm/shared/launch/launch'
 import { keepPreviousData } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { errorMessage, requestId } from '../../../lib/errors.ts'
+import { formatDate } from '../../../lib/format-time.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Card } from '../../../ui/card.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Figure, PanelLoading } from '../panel-parts.tsx'
-import { QueueList } from './queue-list.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { failure } from '../admin-format.ts'
+import { AdminSearch } from '../admin-search.tsx'
+import { Figure, PanelFallback, ShowMore } from '../panel.tsx'
 
 /** The tab 'Waitlist Queue': the launch in counts, its tiers, and who waits, in order. */
 export function WaitlistPanel() {
@@ -19,33 +24,47 @@ export function WaitlistPanel() {
       throwOnError: false,
     },
   )
-  const pages = queue.data?.pages
-  const latest = pages?.at(-1)
-  if (!latest)
-    return queue.error ? (
-      <ErrorState
-        title="Failed to fetch the queue"
-        onRetry={() => void queue.refetch()}
-        isRetrying={queue.isFetching}
-        requestId={requestId(queue.error)}
-      >
-        {errorMessage(queue.error)}
-      </ErrorState>
-    ) : (
-      <PanelLoading>Loading the queue</PanelLoading>
-    )
+  const pages = queue.data?.pages ?? []
+  const latest = pages.at(-1)
+  if (!latest) return <PanelFallback what="the queue" query={queue} />
+  const families = pages.flatMap((page) => page.waitlist_queue)
   return (
     <div className="grid gap-5">
       <Summary summary={latest.summary} />
       <TierTable tiers={latest.tiers} />
-      <QueueList
-        families={pages?.flatMap((page) => page.waitlist_queue) ?? []}
-        query={query}
-        onSearch={setQuery}
-        error={queue.error}
-        isLoading={queue.isFetching}
-        onMore={queue.hasNextPage ? () => void queue.fetchNextPage() : undefined}
-      />
+      <Card className="grid gap-4">
+        <div className="row row-wrap">
+          <h2 className="text-h3">Queue</h2>
+          <LinkButton
+            className="mid:ms-auto"
+            size="small"
+            icon={Download}
+            href={exportPath(query)}
+            download
+          >
+            Download as a table (CSV)
+          </LinkButton>
+        </div>
+        <AdminSearch
+          label="Search by name or address"
+          placeholder="Name or address"
+          onSearch={setQuery}
+          isLoading={queue.isFetching}
+        />
+        <FormError error={failure('fetch the queue', queue.error)} />
+        {families.length === 0 ? (
+          <p className="muted" role="status">
+            {query ? `No waiting family matches '${query}'.` : 'Nobody is waiting.'}
+          </p>
+        ) : (
+          <ol className="queue-list" aria-label="Families that wait">
+            {families.map((family) => (
+              <QueueRow key={family.registration_number} family={family} />
+            ))}
+          </ol>
+        )}
+        <ShowMore query={queue} />
+      </Card>
     </div>
   )
 }
@@ -87,5 +106,31 @@ function TierTable({ tiers }: Pick<WaitlistQueue, 'tiers'>) {
         </tbody>
       </table>
     </Card>
+  )
+}
+
+type Waiting = WaitlistQueue['waitlist_queue'][number]
+
+/** The export holds what the search found, or everybody. */
+const exportPath = (query: string) =>
+  `/api/admin/waitlist-queue/export${query && `?query=${encodeURIComponent(query)}`}`
+
+function QueueRow({ family }: { family: Waiting }) {
+  const { queue_position, name, email, registration_number, created_at } = family
+  const isReserved = hasReservedSpot(family)
+  return (
+    <li>
+      <span className="queue-rank">{queue_position}</span>
+      <div>
+        <p>
+          <b>{name}</b>
+        </p>
+        <p className="small muted">{email}</p>
+        <p className="label muted">
+          Family number {registration_number}, since <time>{formatDate(created_at)}</time>
+        </p>
+      </div>
+      <Chip tone={isReserved ? 'teal' : 'outline'}>{isReserved ? 'Reserved' : 'Waitlisted'}</Chip>
+    </li>
   )
 }

@@ -1,4 +1,13 @@
-import { Feature, type FeatureFlags, FeatureMode, featureNames } from '@fgm/shared/flags'
+import {
+  Feature,
+  type FeatureFlags,
+  FeatureMode,
+  type FeatureStatus,
+  featureNames,
+  featureRules,
+  type LaunchMetrics,
+} from '@fgm/shared/flags'
+import { BookHeart, CreditCard, Lightbulb, type LucideIcon, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -7,8 +16,7 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Stamp } from '../../../ui/stamp.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { failure } from '../admin-words.ts'
-import { featureEffects, featureIcons, isOpenIn, standing } from './launch-words.ts'
+import { failure, formatNumber } from '../admin-format.ts'
 
 type Statuses = FeatureFlags['activation_status']['feature_status']
 
@@ -32,23 +40,23 @@ export function FeatureSwitches({ statuses }: { statuses: Statuses }) {
 type FeatureSwitchProps = { feature: Feature; status: Statuses[Feature] }
 
 function FeatureSwitch({ feature, status }: FeatureSwitchProps) {
-  const [asked, setAsked] = useState<FeatureMode | null>(null)
+  const [requested, setRequested] = useState<FeatureMode | null>(null)
   const change = trpc.admin.setFeatureMode.useMutation({
     meta: { shows_own_error: true },
     onSuccess: ({ message }) => {
       showToast({ message })
-      setAsked(null)
+      setRequested(null)
     },
   })
   const name = featureNames[feature]
   const error = failure(`switch ${name}`, change.error)
 
-  // What families notice is asked about first; what they do not, such as to keep open by hand what is open, is done.
+  // Only a change that families notice needs confirming.
   function choose(mode: FeatureMode) {
     if (mode === status.mode) return
     change.reset()
     if (isOpenIn(mode, status) === status.enabled) change.mutate({ feature, mode })
-    else setAsked(mode)
+    else setRequested(mode)
   }
   return (
     <li>
@@ -56,23 +64,23 @@ function FeatureSwitch({ feature, status }: FeatureSwitchProps) {
       <div>
         <h3>{name}</h3>
         <p className="label muted" role="status">
-          {standing(feature, status)}
+          {statusText(feature, status)}
         </p>
       </div>
       <Segmented
         label={name}
         options={modes}
-        // What was chosen shows at once, and what the server holds as soon as it is known.
+        // Optimistic: shows the choice at once, and the server's value once the mutation is settled.
         value={change.isPending ? change.variables.mode : status.mode}
         onChange={choose}
       />
-      <FormError error={asked ? undefined : error} />
+      <FormError error={requested ? undefined : error} />
       <Confirm
-        isOpen={asked !== null}
-        onOpenChange={() => setAsked(null)}
+        isOpen={requested !== null}
+        onOpenChange={() => setRequested(null)}
         title={status.enabled ? `Close ${name}?` : `Open ${name}?`}
         confirmLabel={status.enabled ? `Close ${name}` : `Open ${name}`}
-        onConfirm={() => asked && change.mutate({ feature, mode: asked })}
+        onConfirm={() => requested && change.mutate({ feature, mode: requested })}
         isPending={change.isPending}
         error={error}
       >
@@ -80,4 +88,58 @@ function FeatureSwitch({ feature, status }: FeatureSwitchProps) {
       </Confirm>
     </li>
   )
+}
+
+const featureIcons: Record<Feature, LucideIcon> = {
+  payments: CreditCard,
+  ai_generation: Lightbulb,
+  community_sharing: UsersRound,
+  premium_library: BookHeart,
+}
+
+/** What families see from the moment on in which a feature opens or closes. */
+const featureEffects: Record<Feature, { opens: string; closes: string }> = {
+  payments: {
+    opens:
+      'Waiting families see their price and can pay. Those that were not told yet get a mail about it.',
+    closes:
+      'Families read that payments come later, and cannot pay, except with early payment access. Whoever has paid keeps premium.',
+  },
+  ai_generation: {
+    opens: 'Founding and paid families can make activities with their credits.',
+    closes:
+      'Families read that the generator is not open yet, and can make nothing. Their credits and what they made stay.',
+  },
+  community_sharing: {
+    opens:
+      'Families can find, take home, rate and report what others share. Founding and paid families can share.',
+    closes:
+      'Families read that the community comes soon, and can neither share nor take anything home. What they took home stays theirs.',
+  },
+  premium_library: {
+    opens: 'Founding and paid families can read the whole library and save from it.',
+    closes:
+      'Families read that the library comes soon. What they saved stays in their collections.',
+  },
+}
+
+/** Whether families could use a feature in another mode. */
+const isOpenIn = (mode: FeatureMode, status: FeatureStatus): boolean =>
+  mode === 'auto' ? status.ready_for_activation : mode === 'on'
+
+const metricLabels: Record<keyof LaunchMetrics, string> = {
+  total_users: 'families',
+  premium_users: 'premium families',
+  founding_members: 'founding families',
+}
+
+/** 'Open: 101 families were needed, now 128' or 'Closed by hand: 5 premium families are needed, now 4'. */
+function statusText(feature: Feature, status: FeatureStatus): string {
+  const state = status.enabled ? 'Open' : 'Closed'
+  const by = status.mode === 'auto' ? '' : ' by hand'
+  const metric = metricLabels[featureRules[feature].metric]
+  const isWithoutWay = feature === 'payments' && status.mode === 'on' && !status.enabled
+  if (isWithoutWay) return 'Closed: switched on by hand, but no way to pay is set up.'
+  const needed = status.current >= status.threshold ? 'were needed' : 'are needed'
+  return `${state}${by}: ${formatNumber(status.threshold)} ${metric} ${needed}, now ${formatNumber(status.current)}`
 }

@@ -13,7 +13,7 @@ import type { CSSProperties } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { formatPrice } from '../../../lib/price.ts'
 import { Card } from '../../../ui/card.tsx'
-import { formatMoment, formatNumber, formatShare } from '../admin-words.ts'
+import { formatMoment, formatNumber, formatShare } from '../admin-format.ts'
 
 type StatsProps = { stats: LaunchStats }
 
@@ -110,7 +110,7 @@ export function PhaseBar({ registered, spots }: { registered: number; spots?: nu
   )
 }
 
-/** A bar that is filled by a share from 0 to 1; the words beside it say the same. */
+/** A bar filled by a share from 0 to 1; the text next to it says the same. */
 function Filled({ share, tone }: { share: number; tone?: string }) {
   const width = `${Math.min(1, Math.max(0, share)) * 100}%`
   return (
@@ -159,7 +159,7 @@ export function Tiers({ stats }: StatsProps) {
       </h2>
       <p className="label muted">
         A tier goes by a family's number when it registers; a phase by how many there are.{' '}
-        {paidWords(revenue_by_currency)}
+        {paidText(revenue_by_currency)}
       </p>
       <table className="tier-table" aria-labelledby="tiers">
         <thead>
@@ -241,7 +241,7 @@ function familiesIn(stats: LaunchStats, tier: RegistrationTier['tier']): number 
 }
 
 /** 'In US dollars by the price book. As paid: USD 15, EUR 4.50.' */
-function paidWords(revenueByCurrency: LaunchStats['revenue_by_currency']): string {
+function paidText(revenueByCurrency: LaunchStats['revenue_by_currency']): string {
   const paid = Object.entries(revenueByCurrency).map(([code, amount]) => {
     // By the list, not by its schema: that would put all of zod into every page that knows a tier.
     const currency = currencies.find((known) => known === code)

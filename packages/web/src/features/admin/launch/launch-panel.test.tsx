@@ -44,7 +44,7 @@ describe('the feature switches', () => {
     await openLaunch(server)
     await choose('Payments', 'On')
     await press('Open Payments')
-    await screen.findByText('Closed: on by hand, but no way to pay is set up.')
+    await screen.findByText('Closed: switched on by hand, but no way to pay is set up.')
   })
 
   it('ask first, in words, where families will notice, and leave all as it was on a no', async () => {
@@ -235,7 +235,7 @@ describe('the waitlist queue', () => {
     expect(screen.getByText('cleo@example.com')).toBeTruthy()
     type('Search by name or address', 'nobody')
     await press('Search')
-    expect(await screen.findByText(/^Nobody who waits is called/)).toBeTruthy()
+    expect(await screen.findByText(/^No waiting family matches/)).toBeTruthy()
   })
 
   it('is downloaded as it is searched', async () => {

@@ -1,21 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
-import { errorMessage, requestId } from '../../../lib/errors.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
 import { useFeatureFlags } from '../../flags/use-feature-flags.ts'
-import { formatTimeOfDay } from '../admin-words.ts'
-import { ReferralReviews } from '../families/referral-reviews.tsx'
-import { FetchFailure, PanelLoading } from '../panel-parts.tsx'
+import { formatTimeOfDay } from '../admin-format.ts'
+import { FetchStatus, PanelFallback } from '../panel.tsx'
 import { FeatureSwitches } from './feature-switches.tsx'
-import { LaunchCurve } from './launch-curve.tsx'
-import { DayByDay } from './launch-days.tsx'
+import { DayByDay, LaunchCurve } from './launch-charts.tsx'
 import { LaunchNumbers, PhaseBar, RegistrationsPaused, Tiers } from './launch-figures.tsx'
+import { ReferralReviews } from './referral-reviews.tsx'
 
 const quiet = { throwOnError: false } as const
 
@@ -31,13 +27,13 @@ export function LaunchPanel() {
     void history.refetch()
     gate.retry()
   }
-  if (stats.isPending) return <PanelLoading>Loading the launch figures</PanelLoading>
+  if (stats.isPending) return <PanelFallback what="stats" query={stats} />
   return (
     <div className="launch">
       {data ? (
         <>
           <Updated at={stats.dataUpdatedAt} isPending={stats.isFetching} onRefresh={refresh} />
-          <FetchFailure what="newer stats" query={stats} />
+          <FetchStatus what="newer stats" query={stats} />
           {data.registrations.paused_until && <RegistrationsPaused {...data.registrations} />}
           <LaunchNumbers stats={data} days={days} />
           <PhaseBar
@@ -46,22 +42,16 @@ export function LaunchPanel() {
           />
         </>
       ) : (
-        <ErrorState
-          title="Failed to fetch stats"
-          onRetry={refresh}
-          isRetrying={stats.isFetching}
-          requestId={requestId(stats.error)}
-        >
-          {errorMessage(stats.error)}
-        </ErrorState>
+        <PanelFallback
+          what="stats"
+          query={{ error: stats.error, isFetching: stats.isFetching, refetch: refresh }}
+        />
       )}
       <div className="launch-pair">
         {data && days && <LaunchCurve stats={data} days={days} />}
         {!days && (
           <Card className="grid gap-3">
-            {history.isPending && <LoadingWords>Loading the days</LoadingWords>}
-            {history.isPending && <Skeleton shape="h52" className="w-full" />}
-            <FetchFailure what="the days" query={history} />
+            <FetchStatus what="the days" query={history} />
           </Card>
         )}
         <Switches gate={gate} />
@@ -99,7 +89,7 @@ function Switches({ gate }: { gate: ReturnType<typeof useFeatureFlags> }) {
   if (flags) return <FeatureSwitches statuses={flags.activation_status.feature_status} />
   return (
     <Card>
-      <FetchFailure
+      <FetchStatus
         what="the feature switches"
         query={{ error, isFetching: isRetrying, refetch: retry }}
       />

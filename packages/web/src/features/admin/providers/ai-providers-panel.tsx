@@ -1,18 +1,20 @@
-import type { AiProviderTest } from '@fgm/shared/ai-providers'
+import {
+  type AiProvider,
+  type AiProviderStats,
+  type AiProviderTest,
+  AiStrategy,
+} from '@fgm/shared/ai-providers'
 import { useState } from 'react'
-import { errorMessage, requestId } from '../../../lib/errors.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { DiagnosticsToggle } from '../operation/diagnostics-toggle.tsx'
-import { PanelLoading } from '../panel-parts.tsx'
+import { trpc } from '../../../lib/trpc.ts'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { failure } from '../admin-format.ts'
+import { FetchStatus, Figure, PanelFallback } from '../panel.tsx'
 import { AttemptHistory } from './attempt-history.tsx'
-import { NoProviders } from './no-providers.tsx'
+import { EmergencyDiagnostics } from './diagnostics.tsx'
 import { ProviderList } from './provider-list.tsx'
-import { StrategyCard } from './strategy-card.tsx'
-import { useProviderStats, useProviders } from './use-providers.ts'
-
-const title = 'Failed to fetch providers'
 
 /** The tab 'AI Providers': what is asked in which order, each provider with its figures, and the emergency panel. */
 export function AiProvidersPanel() {
@@ -20,13 +22,12 @@ export function AiProvidersPanel() {
   const stats = useProviderStats()
   // Kept here, because all providers can be tested at once, from the list and from the emergency panel.
   const [tests, setTests] = useState<Record<string, AiProviderTest>>({})
-  const error = providers.error ?? stats.error
-  const isRetrying = providers.isFetching || stats.isFetching
-
-  function retry() {
-    void providers.refetch()
-    void stats.refetch()
+  const query = {
+    error: providers.error ?? stats.error,
+    isFetching: providers.isFetching || stats.isFetching,
+    refetch: () => void Promise.all([providers.refetch(), stats.refetch()]),
   }
+
   function keepTests(results: AiProviderTest[]) {
     const byName = Object.fromEntries(results.map((result) => [result.provider_name, result]))
     setTests((earlier) => ({ ...earlier, ...byName }))
@@ -36,14 +37,7 @@ export function AiProvidersPanel() {
     <div className="grid gap-5">
       {isLoaded ? (
         <>
-          {error && (
-            <div className="grid justify-items-start gap-3">
-              <FormError error={`${title}. ${errorMessage(error)} These are older figures.`} />
-              <Button size="small" isPending={isRetrying} onClick={retry}>
-                Try Again
-              </Button>
-            </div>
-          )}
+          <FetchStatus what="newer figures" query={query} />
           {providers.data.providers.length === 0 ? (
             <NoProviders />
           ) : (
@@ -57,20 +51,138 @@ export function AiProvidersPanel() {
             </>
           )}
         </>
-      ) : error ? (
-        <ErrorState
-          title={title}
-          onRetry={retry}
-          isRetrying={isRetrying}
-          requestId={requestId(error)}
-        >
-          {errorMessage(error)}
-        </ErrorState>
       ) : (
-        <PanelLoading>Loading the providers</PanelLoading>
+        <PanelFallback what="providers" query={query} />
       )}
-      <DiagnosticsToggle onTested={keepTests} />
+      <EmergencyDiagnostics onTested={keepTests} />
       {isLoaded && <AttemptHistory providers={providers.data.providers} />}
     </div>
   )
 }
+
+const keys = [
+  'OPENAI_API_KEY',
+  'ANTHROPIC_API_KEY',
+  'GEMINI_API_KEY',
+  'GROQ_API_KEY',
+  'OPENROUTER_API_KEY',
+]
+const example = `AI_PROVIDERS='[{ "name": "my-ai", "base_url": "https://ai.example.com/v1", "api_key": "…", "model": "…" }]'`
+
+/** No provider is configured: how to add one, and what parents get meanwhile. */
+function NoProviders() {
+  return (
+    <>
+      <EmptyState title="No AI provider yet">
+        That is fine: meanwhile parents get ideas from our idea book. It needs no key, and says
+        where an idea comes from. Each idea costs a credit, like one from a provider.
+      </EmptyState>
+      <Card look="soft" className="grid gap-3">
+        <h2 className="text-h3">How to add one</h2>
+        <p>Add one of these to the server's configuration, then restart it:</p>
+        <ul className="config-ways">
+          <li>
+            A key of a service:{' '}
+            {keys.map((key, index) => (
+              <span key={key}>
+                {index > 0 && ', '}
+                <code>{key}</code>
+              </span>
+            ))}
+            . <code>OPENAI_MODEL</code> and the like name another model than ours.
+          </li>
+          <li>
+            A model on your own machine: <code>OLLAMA_BASE_URL</code> with <code>OLLAMA_MODEL</code>
+            , or <code>OPENAI_BASE_URL</code> with <code>OPENAI_MODEL</code>
+          </li>
+          <li>
+            Any other, or several: <code>{example}</code>
+          </li>
+        </ul>
+      </Card>
+    </>
+  )
+}
+
+/** The six strategies in the order they are offered, each with what it does. */
+const strategies: Record<AiStrategy, { label: string; explanation: string }> = {
+  primary_only: {
+    label: 'Primary only',
+    explanation:
+      'Only the primary is asked. When it fails, parents get an idea from the idea book.',
+  },
+  fallback: {
+    label: 'Fallback',
+    explanation: 'The primary is asked first, the others when it fails.',
+  },
+  load_balance: {
+    label: 'Load balance',
+    explanation: 'The provider with the fewest calls at the moment is asked first.',
+  },
+  round_robin: {
+    label: 'Round robin',
+    explanation: 'Each request begins with the next provider in turn.',
+  },
+  cheapest_first: {
+    label: 'Cheapest first',
+    explanation: 'The lowest known price is asked first; unknown prices come last.',
+  },
+  fastest_first: {
+    label: 'Fastest first',
+    explanation: 'The quickest so far is asked first; those not tried yet go before it.',
+  },
+}
+
+const options = Object.entries(strategies).map(([value, { label }]) => ({ value, label }))
+
+type StrategyCardProps = { stats: AiProviderStats; providers: AiProvider[] }
+
+/** In what order providers are called, and which was used last. */
+function StrategyCard({ stats, providers }: StrategyCardProps) {
+  const change = trpc.admin.setAiStrategy.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: ({ message }) => showToast({ message }),
+  })
+  // Optimistic: shows the choice at once, and the server's value once the mutation is settled.
+  const strategy = change.isPending ? change.variables.strategy : stats.strategy
+  const nameOf = (name: string | null) =>
+    providers.find((provider) => provider.name === name)?.display_name ?? name
+
+  return (
+    <Card className="grid gap-5 desk:grid-cols-2">
+      <SelectField
+        label="Strategy"
+        hint={strategies[strategy].explanation}
+        options={options}
+        value={strategy}
+        aria-busy={change.isPending || undefined}
+        error={failure('set the strategy', change.error)}
+        onChange={({ target }) => change.mutate({ strategy: AiStrategy.parse(target.value) })}
+      />
+      <dl className="figures two">
+        <Figure name="Primary">{nameOf(stats.primary_provider) ?? 'none'}</Figure>
+        <Figure name="Last used">{nameOf(stats.last_provider_used) ?? 'none yet'}</Figure>
+        <Figure name="Fallback">{stats.fallback_enabled ? 'On' : 'Off'}</Figure>
+        <Figure name="Circuit breaker">{stats.circuit_breaker_enabled ? 'On' : 'Off'}</Figure>
+        <Figure name="Calls today">
+          {stats.calls_today} of {stats.calls_a_day}
+        </Figure>
+      </dl>
+      {stats.calls_today >= stats.calls_a_day && (
+        <p className="note honey desk:col-span-2">
+          Today's calls are used up. Until midnight UTC ideas come from the idea book and cost no
+          credit. You can change the daily number in the settings.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+// The panel shows its own failures, a server's fault included: these pages are opened when things go wrong.
+const quiet = { throwOnError: false } as const
+
+/** The providers with their figures. */
+export const useProviders = () => trpc.admin.aiProviders.useQuery(undefined, quiet)
+
+/** The strategy in use, and which provider was used last. */
+const useProviderStats = () => trpc.admin.aiProviderStats.useQuery(undefined, quiet)

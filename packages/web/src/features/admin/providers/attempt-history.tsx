@@ -2,13 +2,12 @@ import type { AiAttempt, AiProvider } from '@fgm/shared/ai-providers'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
-import { formatCost, formatMoment, formatNumber, formatTime, signWords } from '../admin-words.ts'
-import { FetchFailure, Figure } from '../panel-parts.tsx'
+import { formatCost, formatMoment, formatNumber, formatTime } from '../admin-format.ts'
+import { FetchStatus, Figure, ShowMore } from '../panel.tsx'
+import { vendorErrorText } from './provider-status.tsx'
 
 /** So many fill a phone a few times over. */
 const pageSize = 20
@@ -37,13 +36,7 @@ export function AttemptHistory({ providers }: { providers: AiProvider[] }) {
         value={provider}
         onChange={({ target }) => setProvider(target.value)}
       />
-      <FetchFailure what="the calls" query={history} />
-      {history.isPending && (
-        <>
-          <LoadingWords>Loading the calls</LoadingWords>
-          <Skeleton shape="h52" className="w-full" />
-        </>
-      )}
+      <FetchStatus what="the calls" query={history} />
       {attempts?.length === 0 && (
         <p className="muted" role="status">
           No call so far.
@@ -56,16 +49,7 @@ export function AttemptHistory({ providers }: { providers: AiProvider[] }) {
           ))}
         </ol>
       )}
-      {history.hasNextPage && (
-        <Button
-          className="justify-self-start"
-          size="small"
-          isPending={history.isFetchingNextPage}
-          onClick={() => void history.fetchNextPage()}
-        >
-          Show older calls
-        </Button>
-      )}
+      <ShowMore query={history}>Show older calls</ShowMore>
     </Card>
   )
 }
@@ -77,7 +61,7 @@ function AttemptRow({ attempt }: { attempt: AiAttempt }) {
       <div className="row row-wrap gap-2">
         <b>{provider}</b>
         <Chip tone={is_success ? 'teal' : 'outline'}>
-          {is_success ? successWords(outcome) : (error ?? 'Failed')}
+          {is_success ? successLabel(outcome) : (error ?? 'Failed')}
         </Chip>
         {!attempt.is_counted && <Chip>Before the last reset</Chip>}
         <span className="label muted mid:ms-auto">{formatMoment(attempt.created_at)}</span>
@@ -87,20 +71,20 @@ function AttemptRow({ attempt }: { attempt: AiAttempt }) {
         <Figure name="First word">
           {first_token_ms === null ? 'none' : formatTime(first_token_ms)}
         </Figure>
-        <Figure name="Tokens in and out">{tokenWords(attempt)}</Figure>
+        <Figure name="Tokens in and out">{tokenText(attempt)}</Figure>
         <Figure name="Cost">{formatCost(cost)}</Figure>
       </dl>
       <p className="label muted">
         {model}
-        {!is_success && `, ${outcome}${signWords(attempt)}`}
+        {!is_success && `, ${outcome}${vendorErrorText(attempt)}`}
       </p>
     </li>
   )
 }
 
-const successWords = (outcome: string) => (outcome === 'tested' ? 'Test passed' : 'Delivered')
+const successLabel = (outcome: string) => (outcome === 'tested' ? 'Test passed' : 'Delivered')
 
-function tokenWords({ input_tokens, output_tokens }: AiAttempt): string {
+function tokenText({ input_tokens, output_tokens }: AiAttempt): string {
   const words = (tokens: number | null) => (tokens === null ? 'unknown' : formatNumber(tokens))
   return `${words(input_tokens)} / ${words(output_tokens)}`
 }

@@ -1,10 +1,21 @@
 import type { AiProvider, AiProviderTest } from '@fgm/shared/ai-providers'
+import { useId } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import { failure } from '../admin-words.ts'
-import { ConfirmedAction } from '../confirmed-action.tsx'
-import { ProviderCard } from './provider-card.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { failure, formatCost, formatMoment, formatNumber, formatTime } from '../admin-format.ts'
+import { ConfirmedAction, Figure } from '../panel.tsx'
+import {
+  BreakerChip,
+  ErrorRate,
+  madeActivityText,
+  StateChip,
+  testResultText,
+  vendorErrorText,
+} from './provider-status.tsx'
 
 type ProviderListProps = {
   providers: AiProvider[]
@@ -36,15 +47,15 @@ export function ProviderList({ providers, tests, onTested }: ProviderListProps) 
             action={reset}
             failsTo="reset the stats"
           >
-            Requests, tokens, costs and errors begin at zero again. The calls stay on record, but
-            these numbers do not come back.
+            Requests, tokens, costs and errors start again at zero. The calls stay on record, but
+            these numbers cannot be restored.
           </ConfirmedAction>
         </div>
       </div>
       <FormError error={failure('test the providers', testAll.error)} />
       {providers.every(({ is_enabled }) => !is_enabled) && (
         <p className="note honey">
-          No provider is enabled. Parents get ideas from the idea book meanwhile, for a credit each.
+          No provider is enabled. Meanwhile parents get ideas from the idea book, for a credit each.
         </p>
       )}
       {providers.map((provider) => (
@@ -56,5 +67,145 @@ export function ProviderList({ providers, tests, onTested }: ProviderListProps) 
         />
       ))}
     </section>
+  )
+}
+
+type ProviderCardProps = {
+  provider: AiProvider
+  test: AiProviderTest | undefined
+  onTested: (results: AiProviderTest[]) => void
+}
+
+/** One provider: how it is, its figures, what can be done with it. */
+function ProviderCard({ provider, test, onTested }: ProviderCardProps) {
+  const titleId = useId()
+  return (
+    <Card role="group" aria-labelledby={titleId} className="grid gap-4">
+      <div className="row row-wrap">
+        <div>
+          <h3 id={titleId} className="text-lead">
+            {provider.display_name}
+          </h3>
+          <p className="label muted wrap-anywhere">
+            {provider.name}, {provider.model}
+          </p>
+        </div>
+        <div className="row row-wrap gap-2 mid:ms-auto">
+          {provider.is_primary && <Chip tone="honey">Primary</Chip>}
+          {!provider.is_enabled && <Chip tone="outline">Disabled</Chip>}
+          <StateChip status={provider.status} />
+          <BreakerChip state={provider.circuit_breaker_state} />
+        </div>
+      </div>
+      {provider.retry_at && (
+        <p className="small">
+          Paused after failures. The next call is tried at {formatMoment(provider.retry_at)}.
+        </p>
+      )}
+      <ProviderFigures provider={provider} />
+      {provider.advice && !test && <p className="note honey">{provider.advice}</p>}
+      {/* Always there, so that a screen reader hears what a test found. */}
+      <div role="status" className="provider-test">
+        {test && <TestResult test={test} />}
+      </div>
+      <ProviderActions provider={provider} onTested={onTested} />
+    </Card>
+  )
+}
+
+function TestResult({ test }: { test: AiProviderTest }) {
+  const { success, advice, made } = test
+  return (
+    <>
+      <p className={success ? '' : 'failed'}>{testResultText(test)}</p>
+      {advice && <p className="mt-2">{advice}</p>}
+      {made && <p className="label muted mt-1">{madeActivityText(made)}</p>}
+    </>
+  )
+}
+
+function ProviderFigures({ provider }: { provider: AiProvider }) {
+  return (
+    <dl className="figures">
+      <Figure name="Requests">{formatNumber(provider.total_requests)}</Figure>
+      <Figure name="Successful">{formatNumber(provider.successful_requests)}</Figure>
+      <Figure name="Error rate">
+        <ErrorRate error_rate={provider.error_rate} />
+      </Figure>
+      <Figure name="Tokens">{formatNumber(provider.total_tokens)}</Figure>
+      <Figure name="Cost">{formatCost(provider.total_cost)}</Figure>
+      <Figure name="Average time">{formatTime(provider.average_response_time)}</Figure>
+      <Figure name="Last error">
+        {provider.last_error ? `${provider.last_error}${vendorErrorText(provider)}` : 'none'}
+      </Figure>
+      <Figure name="Last used">
+        {provider.last_used ? formatMoment(provider.last_used) : 'never'}
+      </Figure>
+    </dl>
+  )
+}
+
+type ProviderActionsProps = {
+  provider: AiProvider
+  onTested: (results: AiProviderTest[]) => void
+}
+
+/** Test, enable or disable, make primary. A refusal is shown below with its reason. */
+function ProviderActions({ provider, onTested }: ProviderActionsProps) {
+  const { display_name, is_enabled, is_primary } = provider
+  const meta = { shows_own_error: true }
+  const onSuccess = ({ message }: { message: string }) => showToast({ message })
+  const test = trpc.admin.testAiProvider.useMutation({
+    meta,
+    onSuccess: (result) => onTested([result]),
+  })
+  const enable = trpc.admin.enableAiProvider.useMutation({ meta, onSuccess })
+  const disable = trpc.admin.disableAiProvider.useMutation({ meta, onSuccess })
+  const makePrimary = trpc.admin.setPrimaryAiProvider.useMutation({ meta, onSuccess })
+  const errors = [
+    failure(`test ${display_name}`, test.error),
+    failure(`enable ${display_name}`, enable.error),
+    failure(`disable ${display_name}`, disable.error),
+    failure(`make ${display_name} primary`, makePrimary.error),
+  ]
+  const isSwitching = enable.isPending || disable.isPending || makePrimary.isPending
+
+  // A new action clears the error of the one before.
+  function start({ mutate }: Pick<typeof test | typeof enable, 'mutate'>) {
+    for (const action of [test, enable, disable, makePrimary]) if (action.isError) action.reset()
+    mutate({ provider_name: provider.name })
+  }
+  return (
+    <>
+      <div className="row row-wrap">
+        <Button
+          size="small"
+          isPending={test.isPending}
+          aria-label={`Test ${display_name}`}
+          onClick={() => start(test)}
+        >
+          Test
+        </Button>
+        <Button
+          size="small"
+          isPending={isSwitching}
+          aria-label={`${is_enabled ? 'Disable' : 'Enable'} ${display_name}`}
+          onClick={() => start(is_enabled ? disable : enable)}
+        >
+          {is_enabled ? 'Disable' : 'Enable'}
+        </Button>
+        {!is_primary && (
+          <Button
+            size="small"
+            isPending={isSwitching}
+            aria-label={`Make primary: ${display_name}`}
+            onClick={() => start(makePrimary)}
+          >
+            Make primary
+          </Button>
+        )}
+      </div>
+      <FormError error={errors.find((error) => error !== undefined)} />
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { ForgotPassword } from '@fgm/shared/family/auth'
 import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { zodResolver } from '../../../lib/form-resolver.ts'
@@ -8,32 +9,30 @@ import { Button } from '../../../ui/button.tsx'
 import { SockMountainDrawing } from '../../../ui/drawings/sock-mountain.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { AuthFrame } from '../auth-frame.tsx'
-import { ForgotPasswordForm } from '../form-schemas.ts'
-import { keepNext } from '../kept-next.ts'
-import { Outcome } from '../outcome.tsx'
-import { showRefusal } from '../refusal.ts'
-import { useNext } from '../use-next.ts'
+import { AuthFrame, AuthResult } from '../auth-frame.tsx'
+import { showFormError } from '../form-errors.ts'
+import { keepNext, useNext } from '../next-page.ts'
 
-/** Asks for a mail with a link to a new password. The answer is the same for every address. */
+/** Requests a mail with a link to a new password. The response is the same for every address. */
 export function ForgotPasswordPage() {
   const { next, search } = useNext()
   const form = useForm({
-    resolver: zodResolver(ForgotPasswordForm),
+    resolver: zodResolver(ForgotPassword),
     mode: 'onTouched',
     defaultValues: { email: '' },
   })
   const forgot = trpc.auth.forgotPassword.useMutation({
     meta: { shows_own_error: true },
     onSuccess: () => keepNext(next),
-    onError: (error) => showRefusal(form, error, 'The mail could not be sent. Please try again.'),
+    onError: (error) =>
+      showFormError(form, error, 'We could not send the email. Please try again.'),
   })
   const { errors } = form.formState
 
   if (forgot.data)
     return (
-      <Outcome
-        title="Look into your mail"
+      <AuthResult
+        title="Check your email"
         drawing={<SockMountainDrawing />}
         actions={
           <>
@@ -48,15 +47,15 @@ export function ForgotPasswordPage() {
       >
         <p>{forgot.data.message}</p>
         <p className="muted small mt-2">
-          Nothing there after a few minutes? It may have gone to spam, or the address has a typo.
+          Nothing after a few minutes? Look in your spam folder, or check the address for a typo.
         </p>
-      </Outcome>
+      </AuthResult>
     )
 
   return (
     <AuthFrame
       title="Forgot your password?"
-      lede="Tell us your email, and we send you a link to choose a new one."
+      lede="Tell us your email, and we will send you a link to choose a new one."
       drawing={<SockMountainDrawing />}
     >
       <Form

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { press, type } from '../../../../test/acts.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import type { GoogleAnswer, GoogleIdentity } from '../google-identity.ts'
+import type { GoogleIdentity, GoogleResponse } from '../google-button.tsx'
 
 type Account = { sub: string; email: string; name: string }
 
@@ -35,7 +35,7 @@ function googleInThisBrowser(account: Account | null, change: { nonce?: string }
       place.append(button)
     },
   }
-  const answer = (): GoogleAnswer =>
+  const answer = (): GoogleResponse =>
     account
       ? { credential: JSON.stringify({ ...account, nonce: preparations.at(-1)?.nonce, ...change }) }
       : {}
@@ -133,7 +133,7 @@ describe('signing in with Google', () => {
     )
   })
 
-  it("says the server's refusal of a token that was made for another browser", async () => {
+  it("says the server's errorSentence of a token that was made for another browser", async () => {
     googleInThisBrowser(maya, { nonce: 'of somebody else' })
     await renderApp('/login', { server: serverWithGoogle() })
     await pressGoogle('Sign in with Google')

@@ -19,7 +19,7 @@ describe('the login page', () => {
     expect(await screen.findByRole('link', { name: 'Profile of Ana' })).toBeTruthy()
   })
 
-  it("says the server's refusal once and keeps what was typed", async () => {
+  it("says the server's errorSentence once and keeps what was typed", async () => {
     const { router } = await openLogin()
     type('Email', 'ana@example.com')
     type('Password', 'not her password')

@@ -1,3 +1,4 @@
+import { SignIn } from '@fgm/shared/family/auth'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -12,32 +13,28 @@ import { Form } from '../../../ui/form.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { AuthFrame } from '../auth-frame.tsx'
-import { SignInForm } from '../form-schemas.ts'
-import { GoOn } from '../go-on.tsx'
-import { GoogleSection } from '../google-section.tsx'
-import { refusal, showRefusal } from '../refusal.ts'
+import { errorSentence, showFormError } from '../form-errors.ts'
+import { GoogleSection, useGoogleSignIn } from '../google-sign-in.tsx'
+import { GoToNextPage, useNext } from '../next-page.ts'
 import { RegistrationSuccess } from '../register/registration-success.tsx'
-import { useGoogleSignIn } from '../use-google-sign-in.ts'
-import { useNext } from '../use-next.ts'
-import { GoogleSecondStep } from './google-second-step.tsx'
-import { SecondStep } from './second-step.tsx'
+import { GoogleSecondStep, SecondStep } from './second-step.tsx'
 
 /** Logging in (spec, Login screen, which names the button 'Sign In'): by address and password, or with Google. */
 export function LoginPage() {
   const session = useSession()
-  const { search, goOn } = useNext()
+  const { search, goToNext } = useNext()
   const form = useForm({
-    resolver: zodResolver(SignInForm),
+    resolver: zodResolver(SignIn),
     mode: 'onTouched',
     defaultValues: { email: '', password: '' },
   })
-  const [isCodeAsked, setIsCodeAsked] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
   const login = trpc.auth.login.useMutation({
     meta: { changes_session: true, shows_own_error: true },
-    onSuccess: goOn,
+    onSuccess: goToNext,
     onError: (error) => {
-      if (errorCode(error) === 'second_factor_required') setIsCodeAsked(true)
-      else if (!isCodeAsked) showRefusal(form, error, 'Login failed')
+      if (errorCode(error) === 'second_factor_required') setNeedsCode(true)
+      else if (!needsCode) showFormError(form, error, 'Login failed')
     },
   })
   const google = useGoogleSignIn()
@@ -54,27 +51,27 @@ export function LoginPage() {
       />
     )
   // Only who arrives signed in is sent on from here; who signs in now is sent on by the mutation.
-  if (session.state === 'signed_in' && login.isIdle && google.isIdle) return <GoOn />
+  if (session.state === 'signed_in' && login.isIdle && google.isIdle) return <GoToNextPage />
 
-  if (isCodeAsked)
+  if (needsCode)
     return (
       <SecondStep
         onCode={(code) => login.mutate({ ...form.getValues(), code })}
         isPending={login.isPending}
-        error={refusedCode(login.error)}
+        error={codeError(login.error)}
         onCancel={() => {
           login.reset()
-          setIsCodeAsked(false)
+          setNeedsCode(false)
         }}
       />
     )
-  if (google.isCodeAsked) return <GoogleSecondStep google={google} />
+  if (google.needsCode) return <GoogleSecondStep google={google} />
 
   return (
     <AuthFrame
       title="Welcome back"
       tabTitle="Log In"
-      lede="Five minutes tonight are enough."
+      lede="Five minutes tonight is enough."
       drawing={<LitHouseDrawing />}
     >
       <Form
@@ -116,8 +113,8 @@ export function LoginPage() {
   )
 }
 
-// Being asked for the code is no refusal.
-const refusedCode = (error: { message: string } | null) =>
+// A required code is no error to show.
+const codeError = (error: { message: string } | null) =>
   error && errorCode(error) !== 'second_factor_required'
-    ? refusal(error, 'Login failed')
+    ? errorSentence(error, 'Login failed')
     : undefined

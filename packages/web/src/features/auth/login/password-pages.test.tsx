@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press, type, typed } from '../../../../test/acts.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { keepNext, keptNext } from '../kept-next.ts'
+import { keepNext, readKeptNext } from '../next-page.ts'
 
 const answer = 'If this address has an account, a link is on its way. It works for one hour.'
 
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
   it('leads nowhere else, and to nothing that an hour has passed since', async () => {
     const kept = (next: string, until: number) => {
       localStorage.setItem('wanted-page', JSON.stringify({ next, until }))
-      return keptNext()
+      return readKeptNext()
     }
     const soon = Date.now() + 1000
     expect(kept('/dashboard', soon)).toBe('/dashboard')
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
       expect(kept(next, soon)).toBeUndefined()
     expect(kept('/dashboard', Date.now() - 1)).toBeUndefined()
     keepNext(undefined)
-    expect(keptNext()).toBeUndefined()
+    expect(readKeptNext()).toBeUndefined()
   })
 
   it('answers the same for an address nobody has, and offers another try', async () => {
@@ -113,7 +113,7 @@ describe('the page behind the mail', () => {
 
   it('says that a link without its token is not whole', async () => {
     await renderApp('/reset-password')
-    expect(await screen.findByRole('heading', { name: 'This link is not whole' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Ask for a New Link' })
     expect(link.getAttribute('href')).toBe('/forgot-password')
   })

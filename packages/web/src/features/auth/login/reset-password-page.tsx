@@ -1,6 +1,8 @@
+import { NewPassword } from '@fgm/shared/family/auth'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { zodResolver } from '../../../lib/form-resolver.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -10,17 +12,18 @@ import { CardboardHouseDrawing } from '../../../ui/drawings/cardboard-house.tsx'
 import { ClockDrawing } from '../../../ui/drawings/clock.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
-import { AuthFrame } from '../auth-frame.tsx'
-import { NewPasswordForm } from '../form-schemas.ts'
-import { keepNext, keptNext } from '../kept-next.ts'
-import { Outcome } from '../outcome.tsx'
-import { showRefusal } from '../refusal.ts'
+import { AuthFrame, AuthResult } from '../auth-frame.tsx'
+import { showFormError } from '../form-errors.ts'
+import { keepNext, readKeptNext } from '../next-page.ts'
 
-/** Where the link of the mail leads: a new password, typed once, because the box can show it. */
+/** Typed once: the field can show it. */
+const NewPasswordForm = z.object({ password: NewPassword })
+
+/** Where the link of the mail leads: a new password, typed once, because the field can show it. */
 export function ResetPasswordPage() {
   const { token } = useSearch({ from: '/reset-password' })
   // What the links to the other pages carry on: where the parent wanted to go before.
-  const [search] = useState(() => ({ next: keptNext() }))
+  const [search] = useState(() => ({ next: readKeptNext() }))
   const form = useForm({
     resolver: zodResolver(NewPasswordForm),
     mode: 'onTouched',
@@ -31,14 +34,14 @@ export function ResetPasswordPage() {
     meta: { changes_session: true, shows_own_error: true },
     onSuccess: () => keepNext(undefined),
     onError: (error) =>
-      showRefusal(form, error, 'The password could not be set. Please try again.'),
+      showFormError(form, error, 'We could not save the password. Please try again.'),
   })
   const { errors } = form.formState
 
   if (reset.data)
     return (
-      <Outcome
-        title="A new start"
+      <AuthResult
+        title="All set"
         drawing={<CardboardHouseDrawing />}
         actions={
           <ButtonTo to={paths.login} search={search} variant="primary" size="small">
@@ -47,12 +50,12 @@ export function ResetPasswordPage() {
         }
       >
         <p>{reset.data.message}</p>
-      </Outcome>
+      </AuthResult>
     )
   if (!token)
     return (
-      <Outcome
-        title="This link is not whole"
+      <AuthResult
+        title="This link is incomplete"
         drawing={<ClockDrawing />}
         actions={
           <ButtonTo to={paths.forgotPassword} search={search} variant="primary" size="small">
@@ -60,14 +63,16 @@ export function ResetPasswordPage() {
           </ButtonTo>
         }
       >
-        <p className="muted">Something got lost on the way from your mail. A new link helps.</p>
-      </Outcome>
+        <p className="muted">
+          Part of it got lost on the way from your email. A new link will work.
+        </p>
+      </AuthResult>
     )
 
   return (
     <AuthFrame
       title="A new password"
-      lede="Your other devices are signed out when you save it."
+      lede="Saving it logs out your other devices."
       drawing={<CardboardHouseDrawing />}
     >
       <Form
@@ -88,7 +93,7 @@ export function ResetPasswordPage() {
         </Button>
       </Form>
       <p className="mt-5">
-        Link too old?{' '}
+        Link expired?{' '}
         <Link to={paths.forgotPassword} search={search} className="link-pad">
           Ask for a new one
         </Link>

@@ -29,18 +29,18 @@ describe('the second step of signing in', () => {
     expect(box.getAttribute('autocomplete')).toBe('one-time-code')
     expect(box.getAttribute('inputmode')).toBe('numeric')
     type('Code', code())
-    await press('Sign In')
+    await press('Log In')
     await isSignedIn(router)
   })
 
   it('says that a code is wrong, keeps it, and takes the next', async () => {
     const { router, code } = await opened()
     type('Code', '000000')
-    await press('Sign In')
+    await press('Log In')
     expect((await screen.findByRole('alert')).textContent).toMatch(/^This code is not right/)
     expect(typed('Code')).toBe('000000')
     type('Code', code())
-    await press('Sign In')
+    await press('Log In')
     await isSignedIn(router)
   })
 
@@ -50,13 +50,13 @@ describe('the second step of signing in', () => {
     const box = await screen.findByLabelText('Recovery code')
     expect(box.getAttribute('inputmode')).toBeNull()
     await act(async () => void fireEvent.change(box, { target: { value: recovery[0] } }))
-    await press('Sign In')
+    await press('Log In')
     await isSignedIn(router)
   })
 
   it('goes back to address and password', async () => {
     await opened()
-    await press('Start Again')
+    await press('Start Over')
     expect(await screen.findByLabelText('Password')).toBeTruthy()
   })
 })

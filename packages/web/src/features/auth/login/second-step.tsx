@@ -1,12 +1,16 @@
+import { SecondFactorCode } from '@fgm/shared/family/auth'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { zodResolver } from '../../../lib/form-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LitHouseDrawing } from '../../../ui/drawings/lit-house.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { AuthFrame } from '../auth-frame.tsx'
-import { SecondStepForm } from '../form-schemas.ts'
+import type { GoogleSignIn } from '../google-sign-in.tsx'
+
+const SecondStepForm = z.object({ code: SecondFactorCode })
 
 type SecondStepProps = {
   onCode: (code: string) => void
@@ -25,7 +29,7 @@ export function SecondStep({ onCode, isPending, error, onCancel }: SecondStepPro
     defaultValues: { code: '' },
   })
   const { setFocus } = form
-  // The box that had the focus is gone.
+  // The field that had the focus is gone.
   useEffect(() => setFocus('code'), [setFocus, isRecovery])
 
   function switchKind() {
@@ -35,7 +39,7 @@ export function SecondStep({ onCode, isPending, error, onCancel }: SecondStepPro
   return (
     <AuthFrame
       title="One more step"
-      tabTitle="Sign In"
+      tabTitle="Log In"
       lede={
         isRecovery
           ? 'Enter one of your recovery codes. Each works once.'
@@ -65,7 +69,7 @@ export function SecondStep({ onCode, isPending, error, onCancel }: SecondStepPro
           />
         )}
         <Button type="submit" variant="primary" isBlock isPending={isPending}>
-          Sign In
+          Log In
         </Button>
       </Form>
       <div className="row row-wrap mt-5">
@@ -73,9 +77,21 @@ export function SecondStep({ onCode, isPending, error, onCancel }: SecondStepPro
           {isRecovery ? 'Use the App' : 'Use a Recovery Code'}
         </Button>
         <Button variant="text" size="small" onClick={onCancel}>
-          Start Again
+          Start Over
         </Button>
       </div>
     </AuthFrame>
+  )
+}
+
+/** The second step after Google, on either page that has its button. */
+export function GoogleSecondStep({ google }: { google: GoogleSignIn }) {
+  return (
+    <SecondStep
+      onCode={google.submitCode}
+      isPending={google.isPending}
+      error={google.failure}
+      onCancel={google.cancel}
+    />
   )
 }

@@ -179,7 +179,7 @@ describe('the register page', () => {
     expect([typed('Full name'), typed('Password')]).toEqual(['Maya Lindt', testPassword])
   })
 
-  it("says the server's refusal of a common password at its box", async () => {
+  it("says the server's errorSentence of a common password at its box", async () => {
     await renderApp('/register')
     type('Full name', 'Maya')
     type('Email', 'maya@example.com')

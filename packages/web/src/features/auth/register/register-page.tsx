@@ -1,6 +1,9 @@
+import { NewPassword, RegisterFamily } from '@fgm/shared/family/auth'
 import { signUpStory } from '@fgm/shared/launch/sign-up-story'
 import { Link, useSearch } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
+import { type ReactNode, useState } from 'react'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { z } from 'zod'
 import { zodResolver } from '../../../lib/form-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
@@ -8,20 +11,35 @@ import { trpc } from '../../../lib/trpc.ts'
 import { useKeptForm } from '../../../lib/use-kept-form.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { ReadingDrawing } from '../../../ui/drawings/reading.tsx'
 import { Form } from '../../../ui/form.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { AuthFrame } from '../auth-frame.tsx'
-import { RegisterForm } from '../form-schemas.ts'
-import { GoOn } from '../go-on.tsx'
-import { GoogleSection } from '../google-section.tsx'
-import { GoogleSecondStep } from '../login/google-second-step.tsx'
-import { showRefusal } from '../refusal.ts'
-import { useGoogleSignIn } from '../use-google-sign-in.ts'
-import { useNext } from '../use-next.ts'
-import { RegisterFields, taken, takenSentence } from './register-fields.tsx'
-import { RegistrationSuccess } from './registration-success.tsx'
-import { TierBanner } from './tier-banner.tsx'
-import { useRegistrationInfo } from './use-registration-info.ts'
+import { showFormError } from '../form-errors.ts'
+import { GoogleSection, useGoogleSignIn } from '../google-sign-in.tsx'
+import { GoogleSecondStep } from '../login/second-step.tsx'
+import { GoToNextPage, useNext } from '../next-page.ts'
+import {
+  RegistrationSuccess,
+  TierBadge,
+  tierPaper,
+  useRegistrationInfo,
+} from './registration-success.tsx'
+
+const PasswordTwice = z.object({ password: NewPassword, confirm_password: z.string().min(1) })
+
+/** The server's rules, and the password a second time. */
+const RegisterForm = RegisterFamily.extend({
+  confirm_password: PasswordTwice.shape.confirm_password,
+}).refine((form) => form.password === form.confirm_password, {
+  error: 'Passwords do not match',
+  path: ['confirm_password'],
+  // Checked while other fields are still empty, too; zod would wait until the rest is valid.
+  when: ({ value }) => PasswordTwice.safeParse(value).success,
+})
 
 /** Signing up (spec, Register screen): what the next family gets, the form, and the welcome afterwards. */
 export function RegisterPage() {
@@ -44,9 +62,14 @@ export function RegisterPage() {
     meta: { changes_session: true, shows_own_error: true },
     onSuccess: forget,
     onError: (error) => {
+      // The link to log in is at the field.
       if (errorCode(error) === 'email_taken')
-        form.setError('email', { type: taken, message: takenSentence }, { shouldFocus: true })
-      else showRefusal(form, error, 'Registration failed')
+        form.setError(
+          'email',
+          { type: taken, message: 'This email address already has an account.' },
+          { shouldFocus: true },
+        )
+      else showFormError(form, error, 'Registration failed')
     },
   })
   const google = useGoogleSignIn(() => form.getValues('referral_code') || undefined)
@@ -63,10 +86,10 @@ export function RegisterPage() {
         tier_info={google.newFamily.tierInfo}
       />
     )
-  // Registering signs in before it answers here: only who arrives signed in has nothing to do on this page.
-  if (session.state === 'signed_in' && register.isIdle && google.isIdle) return <GoOn />
+  // Registering logs in before its response arrives here: only who was logged in already is redirected.
+  if (session.state === 'signed_in' && register.isIdle && google.isIdle) return <GoToNextPage />
 
-  if (google.isCodeAsked) return <GoogleSecondStep google={google} />
+  if (google.needsCode) return <GoogleSecondStep google={google} />
 
   return (
     <AuthFrame
@@ -100,5 +123,126 @@ export function RegisterPage() {
         </Link>
       </p>
     </AuthFrame>
+  )
+}
+
+/** As high as the longest words of any tier, on every screen: nothing below moves when they come. */
+const box =
+  'card mb-4 grid content-center gap-1 px-4 py-3 min-h-[166px] min-[360px]:min-h-[140px] min-[390px]:min-h-[110px]'
+
+/** What the next family to sign up gets, in a line or two. Nothing when the query fails. */
+function TierBanner({ isFrozen }: { isFrozen: boolean }) {
+  const info = useRegistrationInfo(isFrozen)
+  if (info.isError && !info.data) return null
+  if (!info.data) return <BannerSkeleton />
+  const { next_user_number, next_user_tier } = info.data
+  const { registerOffer } = signUpStory(info.data)
+  return (
+    <div className={classNames(box, 'border-transparent', tierPaper[next_user_tier.badge_color])}>
+      <div className="row row-wrap justify-between gap-x-2 gap-y-1">
+        <p>
+          <b>You'll be user #{next_user_number}</b>
+        </p>
+        <TierBadge tier_info={next_user_tier} />
+      </div>
+      <p className="small">{registerOffer}</p>
+    </div>
+  )
+}
+
+function BannerSkeleton() {
+  return (
+    <div className={box} aria-hidden="true">
+      <Skeleton shape="pill" className="w-1/2" />
+      <Skeleton shape="h24" className="w-full" />
+    </div>
+  )
+}
+
+/** The type of the email error when the address has an account: it comes with a link to log in. */
+const taken = 'taken'
+
+type RegisterFieldsProps = {
+  form: UseFormReturn<z.input<typeof RegisterForm>, unknown, z.output<typeof RegisterForm>>
+  /** The parent came by a friend's link. */
+  hasReferral: boolean
+}
+
+/** The fields of the registration form. */
+function RegisterFields({ form, hasReferral }: RegisterFieldsProps) {
+  const { errors, touchedFields } = form.formState
+  const { search } = useNext()
+
+  // Editing the first password revalidates the second, once that has been touched.
+  function checkRepetition() {
+    if (touchedFields.confirm_password) void form.trigger('confirm_password')
+  }
+  return (
+    <>
+      <TextField
+        label="Full name"
+        autoComplete="name"
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <div>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        {errors.email?.type === taken && (
+          <Link to={paths.login} search={search} className="link-pad">
+            Log In
+          </Link>
+        )}
+      </div>
+      <PasswordField
+        label="Password"
+        hint="At least 6 characters."
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...form.register('password', { onChange: checkRepetition })}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirm_password?.message}
+        {...form.register('confirm_password')}
+      />
+      <FriendsCode form={form} hasReferral={hasReferral}>
+        <TextField
+          label="Referral code"
+          isOptional
+          hint={hasReferral ? 'From your friend. You both get bonus connection time.' : undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={errors.referral_code?.message}
+          {...form.register('referral_code')}
+        />
+      </FriendsCode>
+    </>
+  )
+}
+
+/** Folded, because few have one. A code that is filled in, by a friend's link or by hand, is always visible. */
+function FriendsCode({
+  form,
+  hasReferral,
+  children,
+}: RegisterFieldsProps & { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(hasReferral)
+  const code = useWatch({ control: form.control, name: 'referral_code' })
+  if (code && !isOpen) setIsOpen(true)
+  return (
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="-my-2 flex min-h-11 items-center">
+        <span className="link-button">I have a referral code</span>
+      </summary>
+      {children}
+    </details>
   )
 }

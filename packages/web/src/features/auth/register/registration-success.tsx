@@ -1,20 +1,20 @@
 import { hasReservedSpot, isIn } from '@fgm/shared/family/membership'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { MailWarning } from 'lucide-react'
+import { Crown, MailWarning, Ticket } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { formatMoment } from '../../../lib/format-time.ts'
 import { paths } from '../../../lib/paths.ts'
-import type { Outputs } from '../../../lib/trpc.ts'
+import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { beginFirstRun } from '../../../session/first-run.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { HighFiveDrawing } from '../../../ui/drawings/high-five.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { WedgeClock } from '../../../ui/wedge-clock.tsx'
-import { useArrival } from '../use-arrival.ts'
-import { useNext } from '../use-next.ts'
-import { TierBadge } from './tier-badge.tsx'
-import { useRegistrationInfo } from './use-registration-info.ts'
+import { useFocusOnArrival } from '../auth-frame.tsx'
+import { useNext } from '../next-page.ts'
 
 type Registration = Outputs['auth']['register']
 type User = Registration['user']
@@ -32,23 +32,23 @@ const redirectSeconds = 3
 
 /**
  * The welcome after registering (spec, Register screen): what the family has, whether mails reach it, and after three
- * seconds the way on. It takes the focus, and who needs longer to read stays with one press.
+ * seconds the redirect. It takes the focus, and one click cancels the redirect.
  */
 export function RegistrationSuccess(props: RegistrationSuccessProps) {
   const { headline, user, tier_info, email_status, is_mailed } = props
   const navigate = useNavigate()
   const info = useRegistrationInfo(false)
-  const card = useArrival<HTMLElement>()
+  const card = useFocusOnArrival<HTMLElement>()
   const [isStaying, setIsStaying] = useState(false)
   useEffect(() => beginFirstRun(user.id), [user.id])
   const wanted = useNext()
   const next = wanted.next ? backWhere : nextPlace(user)
   const left = useSecondsLeft(redirectSeconds, !isStaying, () => {
-    if (wanted.next) void wanted.goOn()
+    if (wanted.next) void wanted.goToNext()
     else void navigate({ to: next.to, replace: true })
   })
 
-  // The button that was pressed goes away; the focus must not go with it.
+  // The clicked button is removed; the focus must not be lost with it.
   function stay() {
     setIsStaying(true)
     card.current?.focus({ preventScroll: true })
@@ -76,14 +76,14 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
             {headline}
           </PageTitle>
           <div id="welcome-text" className="grid gap-3">
-            <p>{standing(user, info.data?.offer.payments === 'open')}</p>
+            <p>{welcomeText(user, info.data?.offer.payments === 'open')}</p>
             <MailStatus user={user} email_status={is_mailed ? email_status : null} />
             <p className="hidden-text">
               {next.words} in {redirectSeconds} seconds.
             </p>
           </div>
           {wanted.next && (
-            <Button variant="primary" isBlock onClick={() => void wanted.goOn()}>
+            <Button variant="primary" isBlock onClick={() => void wanted.goToNext()}>
               Back to Where You Were
             </Button>
           )}
@@ -106,7 +106,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
           <div className="row row-wrap min-h-12 justify-between">
             {isStaying ? (
               <p className="small muted" role="status">
-                No hurry. Go on when you like.
+                No hurry. Continue when you like.
               </p>
             ) : (
               <>
@@ -150,24 +150,26 @@ function MailStatus({
   )
 }
 
-function standing(user: User, isPremiumOpen: boolean): string {
+function welcomeText(user: User, isPremiumOpen: boolean): string {
   const { state, held_until } = user.founding_spot
   if (state === 'held' && held_until)
     return `Everything is open to you. Your founding spot is held for you until ${formatMoment(held_until)}: confirm your address, and premium is yours for life, free, with 50 AI credits.`
   if (user.founding_member) return 'Premium is yours for life, free, with 50 AI credits.'
   if (isIn(user)) return 'Everything is open to you.'
   if (hasReservedSpot(user))
-    return `${isPremiumOpen ? 'You need not wait: premium is open to everybody.' : 'Your spot is kept.'} ${samples}`
+    return `${isPremiumOpen ? 'No need to wait: premium is open to everybody.' : 'Your spot is kept.'} ${samples}`
   return `You are on the waitlist. ${samples}`
 }
 
 const samples = 'The sample activities are open to you today.'
 
 /** For who came here from a page that it wanted to see. */
-const backWhere = { to: paths.activities, words: 'We take you back to where you were' } as const
+const backWhere = {
+  to: paths.activities,
+  words: 'We will take you back to where you were',
+} as const
 
-// By itself the page leads those who wait to their dashboard (spec, Register screen), and so does their first button; the
-// way to the activities stays beside it.
+// The redirect and the first button of those who wait lead to the dashboard (spec, Register screen).
 function nextPlace(user: User) {
   return isIn(user)
     ? ({ to: paths.activities, words: 'Your activities open' } as const)
@@ -190,4 +192,50 @@ function useSecondsLeft(seconds: number, isRunning: boolean, onZero: () => void)
     }
   }, [seconds, isRunning])
   return left
+}
+
+type Tier = Outputs['auth']['registrationInfo']['next_user_tier']
+
+// The palette has no blue; teal is used instead. The tier's name is always next to its color.
+const badge: Record<Tier['badge_color'], string> = {
+  gold: 'bg-honey text-on-honey',
+  purple: 'bg-plum-ink text-plum-soft',
+  blue: 'bg-teal-ink text-teal-soft',
+  green: 'bg-(--leaf-ink) text-(--leaf-soft)',
+  gray: 'bg-muted text-paper',
+}
+
+/** The paper under a tier's badge. */
+export const tierPaper: Record<Tier['badge_color'], string> = {
+  gold: 'bg-honey-soft',
+  purple: 'bg-plum-soft',
+  blue: 'bg-teal-soft',
+  green: 'bg-(--leaf-soft)',
+  gray: 'bg-sunk',
+}
+
+type TierBadgeProps = { tier_info: Pick<Tier, 'name' | 'badge_color' | 'founding_member'> }
+
+/** A tier's name on its color (`badge_color`); founders wear the crown. */
+export function TierBadge({ tier_info }: TierBadgeProps) {
+  const Icon = tier_info.founding_member ? Crown : Ticket
+  return (
+    <span className={classNames('chip', badge[tier_info.badge_color])}>
+      <Icon className="icon" aria-hidden />
+      {tier_info.name}
+    </span>
+  )
+}
+
+/**
+ * What the next family to sign up gets, from the live count; a failure leaves the page without it (spec, error
+ * catalogue). While registering it is frozen: our own registration would otherwise move the number under the parent's
+ * eyes.
+ */
+export function useRegistrationInfo(isFrozen: boolean) {
+  return trpc.auth.registrationInfo.useQuery(undefined, {
+    enabled: !isFrozen,
+    placeholderData: keepPreviousData,
+    throwOnError: false,
+  })
 }

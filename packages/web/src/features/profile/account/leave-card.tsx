@@ -1,9 +1,26 @@
-import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { errorMessage } from '../../../lib/errors.ts'
+import { zodResolver } from '../../../lib/form-resolver.ts'
+import { paths } from '../../../lib/paths.ts'
+import { type Outputs, trpc } from '../../../lib/trpc.ts'
+import { forgetFamily } from '../../../session/family-storage.ts'
+import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { Profile } from '../profile-header.tsx'
-import { LeaveSheet } from './leave-sheet.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { LoadingWords } from '../../../ui/skeleton.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { GoogleButton } from '../../auth/google-button.tsx'
 
-/** The last way out, quiet and at the end. An administrator is told why it is not one. */
+type Profile = Outputs['auth']['profile']
+
+/** Deletes the account. An administrator reads why that is not possible. */
 export function LeaveCard({ profile }: { profile: Profile }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
@@ -11,12 +28,12 @@ export function LeaveCard({ profile }: { profile: Profile }) {
       <h3>Leave</h3>
       {profile.is_admin ? (
         <p className="muted small">
-          An administrator cannot leave: somebody has to look after the families.
+          An administrator's account cannot be deleted: someone has to look after the families.
         </p>
       ) : (
         <>
           <p className="muted small">
-            Your account and everything in it goes at once. You may want to download your data
+            Your account and everything in it is deleted at once. You may want to download your data
             first.
           </p>
           <Button
@@ -33,5 +50,146 @@ export function LeaveCard({ profile }: { profile: Profile }) {
         <LeaveSheet has_password={profile.has_password} onClose={() => setIsAsking(false)} />
       )}
     </div>
+  )
+}
+
+const Proof = z.object({ password: z.string().min(1, 'Please enter your password.') })
+
+type LeaveSheetProps = { has_password: boolean; onClose: () => void }
+
+/** Says what goes and what stays, and asks for the password or Google: a borrowed browser must not delete an account. */
+function LeaveSheet({ has_password, onClose }: LeaveSheetProps) {
+  const leave = useLeave()
+  const error = leave.error ? errorMessage(leave.error) : undefined
+  const formId = useId()
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={onClose}
+      title="Delete your account?"
+      description="This cannot be undone."
+      footer={
+        <>
+          <FormError error={error} />
+          {has_password && (
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              isBlock
+              isPending={leave.isPending}
+            >
+              Delete Everything
+            </Button>
+          )}
+          <Button variant="secondary" isBlock onClick={onClose}>
+            Keep My Account
+          </Button>
+        </>
+      }
+    >
+      <WhatGoesAndStays />
+      {has_password ? (
+        <ByPassword id={formId} leave={leave} />
+      ) : (
+        <LeaveByGoogle
+          isPending={leave.isPending}
+          onCredential={(token) => leave.mutate({ token })}
+        />
+      )}
+    </Sheet>
+  )
+}
+
+function WhatGoesAndStays() {
+  return (
+    <div className="profile-part mb-4">
+      <p>
+        <b>What goes:</b> your children's profiles, what they did, your notes, your own and saved
+        activities, your houses and hunts, your credits and your place. What you shared is taken out
+        of the community.
+      </p>
+      <p>
+        <b>What stays:</b> records of payments and reports, without your name. Your family number
+        stays taken. Families that saved what you shared keep their copy, which names nobody.
+      </p>
+    </div>
+  )
+}
+
+function ByPassword({ id, leave }: { id: string; leave: ReturnType<typeof useLeave> }) {
+  const form = useForm({
+    resolver: zodResolver(Proof),
+    mode: 'onSubmit',
+    defaultValues: { password: '' },
+  })
+  return (
+    <Form
+      id={id}
+      form={form}
+      onSubmit={(proof) => leave.mutate(proof)}
+      isPending={leave.isPending}
+      error={undefined}
+    >
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        error={form.formState.errors.password?.message}
+        {...form.register('password')}
+      />
+    </Form>
+  )
+}
+
+/** DELETE /user: afterwards the browser has forgotten the family and is on the landing page. */
+function useLeave() {
+  const navigate = useNavigate()
+  const utils = trpc.useUtils()
+  const { user } = useSession()
+  return trpc.auth.leave.useMutation({
+    meta: { changes_session: true, ends_session: true, shows_own_error: true },
+    onSuccess: async ({ message }) => {
+      if (user) forgetFamily(user.id)
+      showToast({ message })
+      await navigate({ to: paths.home, replace: true })
+    },
+    // Google's nonce may belong to a cookie that is gone; the next try gets a fresh one.
+    onError: () => void utils.auth.csrfToken.invalidate(),
+  })
+}
+
+type LeaveByGoogleProps = { isPending: boolean; onCredential: (token: string) => void }
+
+/** Confirmation for a family without a password: it logs in with Google once more. */
+function LeaveByGoogle({ isPending, onCredential }: LeaveByGoogleProps) {
+  const [failure, setFailure] = useState<string>()
+  const options = { enabled: !isPending, throwOnError: false }
+  const offers = trpc.auth.signInOptions.useQuery(undefined, options)
+  const tokens = trpc.auth.csrfToken.useQuery(undefined, options)
+  if (isPending) return <Spinner label="Deleting your account" />
+  if (offers.isError || tokens.isError) return <FormError error="Failed to load Google Sign-In" />
+  if (!offers.data || !tokens.data) return <LoadingWords>Loading Google Sign-In</LoadingWords>
+  const clientId = offers.data.google_client_id
+  if (!clientId)
+    return (
+      <p className="note">
+        Logging in with Google is not available right now. Set a password for your account first,
+        and confirm with that.
+      </p>
+    )
+  return (
+    <>
+      <p className="small">
+        Log in with Google once more to confirm. <b>This deletes your account at once.</b>
+      </p>
+      <GoogleButton
+        client_id={clientId}
+        nonce={tokens.data.google_nonce}
+        text="continue_with"
+        onCredential={onCredential}
+        onError={setFailure}
+      />
+      <FormError error={failure} />
+    </>
   )
 }

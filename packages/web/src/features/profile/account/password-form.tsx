@@ -1,6 +1,7 @@
-import { administratorPasswordMin, passwordLength } from '@fgm/shared/family/auth'
+import { administratorPasswordMin, NewPassword, passwordLength } from '@fgm/shared/family/auth'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { errorMessage } from '../../../lib/errors.ts'
 import { zodResolver } from '../../../lib/form-resolver.ts'
 import { fieldErrors } from '../../../lib/refusals.ts'
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { changePasswordForm, type PasswordValues } from './password-schema.ts'
 
 const empty: PasswordValues = { current_password: '', new_password: '', confirm_password: '' }
 
@@ -79,7 +79,7 @@ export function PasswordForm({ has_password, is_admin }: PasswordFormProps) {
   )
 }
 
-// Hardly anybody comes for it: it opens on request. Who has no password yet is asked for one.
+// Folded, because it is rarely used; open for a family without a password.
 function Frame({ hasPassword, children }: { hasPassword: boolean; children: ReactNode }) {
   if (hasPassword)
     return (
@@ -96,4 +96,24 @@ function Frame({ hasPassword, children }: { hasPassword: boolean; children: Reac
       {children}
     </div>
   )
+}
+
+const Passwords = z.object({
+  current_password: z.string(),
+  new_password: NewPassword,
+  confirm_password: z.string().min(1, 'Please type it once more.'),
+})
+
+type PasswordValues = z.input<typeof Passwords>
+
+/** A family without a password has no current one to enter. */
+function changePasswordForm(hasPassword: boolean) {
+  return Passwords.extend({
+    current_password: hasPassword
+      ? z.string().min(1, 'Please enter your current password.')
+      : z.string(),
+  }).refine((form) => form.new_password === form.confirm_password, {
+    error: 'Passwords do not match',
+    path: ['confirm_password'],
+  })
 }

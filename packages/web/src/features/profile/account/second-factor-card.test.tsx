@@ -27,7 +27,7 @@ describe('the second step, on the profile of an administrator', () => {
     await press('Go On')
     await screen.findByRole('img', { name: /as a QR code$/ })
     const key = screen.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent?.replaceAll(' ', '')
-    type('Code of the app', codeOf(server.deps, key ?? ''))
+    type('Code from the app', codeOf(server.deps, key ?? ''))
     await press('Turn On')
     const card = (await screen.findByText(/we show them only now/)).parentElement as HTMLElement
     expect(within(card).getAllByRole('listitem')).toHaveLength(10)
@@ -47,8 +47,8 @@ describe('the second step, on the profile of an administrator', () => {
     expect(await screen.findByText('Your password is not right.')).toBeTruthy()
     type('Your password', testPassword)
     await press('Go On')
-    await screen.findByLabelText('Code of the app')
-    type('Code of the app', '000000')
+    await screen.findByLabelText('Code from the app')
+    type('Code from the app', '000000')
     await press('Turn On')
     expect(await screen.findByText(/^This code is not right\./)).toBeTruthy()
     expect(screen.getByRole('img', { name: /as a QR code$/ })).toBeTruthy()
@@ -69,7 +69,7 @@ describe('the second step, on the profile of an administrator', () => {
 
   it('is not spoken of to families', async () => {
     await renderApp('/profile?tab=account', await anaWith())
-    await screen.findByRole('heading', { name: 'Signed-in browsers' })
+    await screen.findByRole('heading', { name: 'Where you are logged in' })
     expect(screen.queryByRole('heading', { name: heading })).toBeNull()
   })
 })

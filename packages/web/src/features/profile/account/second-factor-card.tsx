@@ -1,5 +1,7 @@
+import { SecondFactorCode } from '@fgm/shared/family/auth'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { errorMessage } from '../../../lib/errors.ts'
 import { zodResolver } from '../../../lib/form-resolver.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
@@ -10,8 +12,6 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { QrCode } from '../membership/qr-code.tsx'
-import { CodeProof, PasswordAndCode, PasswordProof } from './second-factor-schemas.ts'
 
 type Offer = Outputs['auth']['startSecondFactor']
 
@@ -107,8 +107,8 @@ function FirstCode({ offer, onTurnedOn }: FirstCodeProps) {
         error={turnOn.error ? errorMessage(turnOn.error) : undefined}
       >
         <TextField
-          label="Code of the app"
-          hint="Six digits. Two-step sign-in is on as soon as the first code fits."
+          label="Code from the app"
+          hint="Six digits. Two-step sign-in turns on with the first correct code."
           autoComplete="one-time-code"
           inputMode="numeric"
           error={form.formState.errors.code?.message}
@@ -126,8 +126,8 @@ function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void 
   return (
     <>
       <p role="status">
-        Keep these codes where you can find them without your phone. Each signs you in once, and we
-        show them only now.
+        Keep these codes where you can find them without your phone. Each one logs you in once, and
+        we show them only now.
       </p>
       <ul className="small">
         {codes.map((code) => (
@@ -181,7 +181,7 @@ function TurnOff({ codesLeft }: { codesLeft: number }) {
           />
           <TextField
             label="Code"
-            hint="Of the app, or a recovery code."
+            hint="From the app, or a recovery code."
             autoComplete="one-time-code"
             error={errors.code?.message}
             {...form.register('code')}
@@ -196,5 +196,37 @@ function TurnOff({ codesLeft }: { codesLeft: number }) {
         </Button>
       )}
     </>
+  )
+}
+
+/** Who turns the second step of signing in on. */
+const PasswordProof = z.object({
+  password: z.string().min(1, 'Please enter your password.'),
+})
+
+/** The first code of the app. */
+const CodeProof = z.object({ code: SecondFactorCode })
+
+/** Who turns it off. */
+const PasswordAndCode = PasswordProof.extend(CodeProof.shape)
+
+type QrCodeProps = { rows: string[]; label: string }
+
+/** A QR code of rows of 1 and 0, dark on white in both themes: many phones read it in no other way. */
+function QrCode({ rows, label }: QrCodeProps) {
+  const dark = rows
+    .flatMap((row, y) => [...row].map((module, x) => (module === '1' ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('')
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      shapeRendering="crispEdges"
+      className="w-full max-w-[14rem]"
+    >
+      <rect width="100%" height="100%" fill="white" />
+      <path d={dark} fill="black" />
+    </svg>
   )
 }

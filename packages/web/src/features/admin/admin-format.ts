@@ -1,0 +1,47 @@
+import { errorMessage } from '../../lib/errors.ts'
+
+/** '12.5%' from 0.125. */
+export const formatShare = (share: number) =>
+  new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 }).format(share)
+
+/** '1,204'. */
+export const formatNumber = (count: number) => new Intl.NumberFormat('en').format(count)
+
+/** '$0.0042': calls cost fractions of a cent. */
+export function formatCost(dollars: number | null): string {
+  if (dollars === null) return 'unknown'
+  const style = { style: 'currency', currency: 'USD', maximumFractionDigits: 4 } as const
+  return new Intl.NumberFormat('en', style).format(dollars)
+}
+
+/** '850 ms', '2.4 s'. */
+export function formatTime(milliseconds: number | null): string {
+  if (milliseconds === null) return 'none yet'
+  return milliseconds < 1000
+    ? `${Math.round(milliseconds)} ms`
+    : `${(milliseconds / 1000).toFixed(1)} s`
+}
+
+/** 'Mar 2, 2026, 9:05 AM' in the reader's time zone. */
+export const formatMoment = (moment: string | number) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' }).format(
+    new Date(moment),
+  )
+
+/** '9:05 AM' in the reader's time zone. */
+export const formatTimeOfDay = (moment: number) =>
+  new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(new Date(moment))
+
+/** 'Mar 2', the day as it is in UTC. */
+export const formatDay = (day: string) =>
+  new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+
+/** A sentence of the server with the moments in it as a person reads them. */
+export const withMoments = (sentence: string) =>
+  sentence.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (moment) => formatMoment(moment))
+
+/** 'Failed to disable OpenAI.' and why; nothing while all is well. */
+export const failure = (what: string, error: unknown): string | undefined =>
+  error ? `Failed to ${what}. ${errorMessage(error)}` : undefined

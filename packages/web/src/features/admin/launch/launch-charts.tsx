@@ -1,0 +1,352 @@
+import { registrationTiers } from '@fgm/shared/family/tiers'
+import type { LaunchDays, LaunchStats } from '@fgm/shared/launch/launch'
+import { type CSSProperties, useId, useState } from 'react'
+import { formatCount } from '../../../lib/format.ts'
+import { formatDate } from '../../../lib/format-time.ts'
+import { formatPrice } from '../../../lib/price.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { formatDay, formatNumber } from '../admin-format.ts'
+import { tierTones } from './launch-figures.tsx'
+
+/** What lies on top of what came before it: one value at the end of each day. */
+type Layer = { name: string; tone: string; values: number[] }
+type What = 'revenue' | 'families'
+type Days = LaunchDays['days']
+
+const choices = [
+  { value: 'revenue', label: 'Revenue' },
+  { value: 'families', label: 'Families' },
+] as const
+const titles: Record<What, string> = { revenue: 'Revenue', families: 'Families' }
+
+/** How revenue and families grew over the last 30 days; it ends at the figures of now. */
+export function LaunchCurve({ stats, days }: { stats: LaunchStats; days: Days }) {
+  const [chosen, setChosen] = useState<What | null>(null)
+  const what = chosen ?? (stats.total_revenue > 0 ? 'revenue' : 'families')
+  const layers = what === 'revenue' ? revenueLayers(stats, days) : familyLayers(stats, days)
+  const format = what === 'revenue' ? formatPrice : formatNumber
+  return (
+    <section className="card launch-curve" aria-labelledby="growth">
+      <div className="launch-head">
+        <h2 id="growth" className="text-h3">
+          {titles[what]}
+        </h2>
+        <Segmented
+          label="What the curve shows"
+          options={choices}
+          value={what}
+          onChange={setChosen}
+        />
+      </div>
+      <Curve
+        title={titles[what]}
+        days={days.map(({ day }) => day)}
+        layers={layers}
+        format={format}
+        unit={what === 'revenue' ? 100 : 1}
+      />
+      <details>
+        <summary>{titles[what]}, as a table</summary>
+        <CurveTable days={days} layers={layers} format={format} />
+      </details>
+    </section>
+  )
+}
+
+type CurveProps = {
+  title: string
+  days: string[]
+  layers: Layer[]
+  format: (value: number) => string
+  /** The smallest step of the scale. */
+  unit: number
+}
+
+/** The labels are outside the SVG, so that they keep their size at any width. */
+function Curve({ title, days, layers, format, unit }: CurveProps) {
+  const tops = stacked(layers)
+  const last = days.length - 1
+  const total = tops.at(-1)?.[last] ?? 0
+  const step = stepOf(total, unit)
+  const highest = Math.max(step, total)
+  const heightOf = (value: number) => (value / highest) * 100
+  const ticks = Array.from({ length: Math.floor(highest / step) + 1 }, (_, at) => at * step)
+  const parts = layers.map(({ name, values }) => `${format(values[last] ?? 0)} ${name}`)
+  const words = layers.length > 1 ? `: ${parts.join(', ')}` : ''
+  return (
+    <div
+      className="curve"
+      role="img"
+      aria-label={`${title} in ${days.length} days, up to ${format(total)}${words}`}
+    >
+      {ticks.map((tick) => (
+        <span key={tick} className="curve-tick" style={{ '--at': heightOf(tick) } as CSSProperties}>
+          {format(tick)}
+        </span>
+      ))}
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {layers.map(({ name, tone }, at) => {
+          const top = pointsOf(tops[at] ?? [], heightOf)
+          const below = pointsOf(tops[at - 1] ?? days.map(() => 0), heightOf).toReversed()
+          return (
+            <g key={name} style={{ '--tone': tone } as CSSProperties}>
+              <path className="area" d={`M${[...top, ...below].join('L')}Z`} />
+              <path className="line" d={`M${top.join('L')}`} vectorEffect="non-scaling-stroke" />
+            </g>
+          )
+        })}
+      </svg>
+      {labelsOf(layers, tops, heightOf).map(({ name, value, at, tone }) => (
+        <span
+          key={name}
+          className="curve-end"
+          style={{ '--at': at, '--tone': tone } as CSSProperties}
+        >
+          <b>{format(value)}</b> {name}
+        </span>
+      ))}
+      {[0, 1, 2, 3, 4].map((quarter) => {
+        const at = Math.round((quarter / 4) * last)
+        return (
+          <span
+            key={quarter}
+            className="curve-day"
+            style={{ '--at': (at / last) * 100 } as CSSProperties}
+          >
+            {formatDay(days[at] ?? '')}
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+type CurveTableProps = { days: Days } & Pick<CurveProps, 'layers' | 'format'>
+
+function CurveTable({ days, layers, format }: CurveTableProps) {
+  return (
+    <table className="tier-table" aria-labelledby="growth">
+      <thead>
+        <tr>
+          <th scope="col">Day (UTC)</th>
+          {layers.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {days
+          .map(({ day }, at) => (
+            <tr key={day}>
+              <th scope="row">{formatDay(day)}</th>
+              {layers.map(({ name, values }) => (
+                <td key={name}>{format(values[at] ?? 0)}</td>
+              ))}
+            </tr>
+          ))
+          .toReversed()}
+      </tbody>
+    </table>
+  )
+}
+
+/** What there was at the end of each day, from what there is now and what each day brought. */
+function upTo(now: number, brought: number[]): number[] {
+  let rest = now
+  return brought
+    .toReversed()
+    .map((count) => {
+      const value = rest
+      rest -= count
+      return value
+    })
+    .toReversed()
+}
+
+const familyLayers = ({ total_users }: LaunchStats, days: Days): Layer[] => [
+  {
+    name: 'families',
+    tone: 'var(--teal)',
+    values: upTo(
+      total_users,
+      days.map(({ families }) => families),
+    ),
+  },
+]
+
+/** Every tier that has paid, the first to pay below; before that a line on the ground. */
+function revenueLayers({ revenue_by_tier }: LaunchStats, days: Days): Layer[] {
+  const known = registrationTiers.map(({ tier, name }) => ({ tier: tier as string, name }))
+  const layers = [...known, { tier: 'left', name: 'Families that left' }]
+    .filter(({ tier }) => (revenue_by_tier[tier] ?? 0) > 0)
+    .map(({ tier, name }) => ({
+      name,
+      tone: tierTones[tier] ?? 'var(--edge)',
+      values: upTo(
+        revenue_by_tier[tier] ?? 0,
+        days.map((day) => day.revenue_by_tier[tier] ?? 0),
+      ),
+    }))
+  const none = { name: 'in total', tone: 'var(--teal)', values: days.map(() => 0) }
+  return layers.length > 0 ? layers : [none]
+}
+
+/** The upper edge of each layer: its own values on top of those below. */
+function stacked(layers: Layer[]): number[][] {
+  let below: number[] = []
+  return layers.map(({ values }) => {
+    below = values.map((value, at) => value + (below[at] ?? 0))
+    return below
+  })
+}
+
+const pointsOf = (values: number[], heightOf: (value: number) => number) =>
+  values.map((value, at) => `${(at / (values.length - 1)) * 100} ${100 - heightOf(value)}`)
+
+/** 1, 2, 5, 10, 20 … times the unit: at most three lines above the ground. */
+function stepOf(highest: number, unit: number): number {
+  let step = unit
+  for (let turn = 0; highest / step > 3.5; turn += 1) step *= turn % 3 === 1 ? 2.5 : 2
+  return step
+}
+
+/** Two lines of words need this share of the height. */
+const room = 24
+
+/** The labels at the end of the lines, the total on top; labels that would overlap move apart, and small layers have none. */
+function labelsOf(layers: Layer[], tops: number[][], heightOf: (value: number) => number) {
+  const ends = layers.map(({ name, tone, values }, at) => ({
+    name,
+    tone,
+    value: values.at(-1) ?? 0,
+    at: heightOf(tops[at]?.at(-1) ?? 0),
+  }))
+  const top = ends.at(-1)
+  if (!top) return []
+  const [only] = ends
+  const total = layers.reduce((sum, { values }) => sum + (values.at(-1) ?? 0), 0)
+  const name = ends.length === 1 ? (only?.name ?? '') : 'in total'
+  const parts = ends
+    .slice(0, -1)
+    .toSorted((one, other) => other.value - one.value)
+    .slice(0, 2)
+    .toSorted((one, other) => other.at - one.at)
+  const labels = [{ ...top, value: total, name }]
+  for (const part of parts) {
+    const above = labels.at(-1)?.at ?? 100
+    labels.push({ ...part, at: Math.max(0, Math.min(part.at, above - room)) })
+  }
+  return labels
+}
+
+/** How many registered, and how many activities were made, on each of the last 30 days. */
+export function DayByDay({ days }: LaunchDays) {
+  return (
+    <Card className="grid gap-5">
+      <h2 className="text-h3">Day by day</h2>
+      <div className="grid gap-6 desk:grid-cols-2">
+        <BarChart
+          title="Registrations per day"
+          noun="registration"
+          days={days.map(({ day, registrations }) => ({ day, count: registrations }))}
+        />
+        <BarChart
+          title="Generations per day"
+          noun="generation"
+          days={days.map(({ day, generations }) => ({ day, count: generations }))}
+        />
+      </div>
+    </Card>
+  )
+}
+
+type DayCount = { day: string; count: number }
+
+type BarChartProps = {
+  title: string
+  /** What is counted: 'registration'. */
+  noun: string
+  /** One count a day without a gap, the oldest first. */
+  days: DayCount[]
+}
+
+/** Counts by day as bars, with the same in words for those who do not see them, and as a table. */
+function BarChart({ title, noun, days }: BarChartProps) {
+  const titleId = useId()
+  const total = days.reduce((sum, { count }) => sum + count, 0)
+  const [first, last] = [days.at(0), days.at(-1)]
+  return (
+    <section className="bar-chart" aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      <p className="label muted">{summaryOf(noun, days, total)}</p>
+      <Bars days={days} />
+      {first && last && (
+        <p className="bar-chart-ends" aria-hidden="true">
+          <span>{formatDay(first.day)}</span>
+          <span>{formatDay(last.day)}</span>
+        </p>
+      )}
+      <details>
+        <summary>{title}, as a table</summary>
+        <table className="tier-table" aria-labelledby={titleId}>
+          <thead>
+            <tr>
+              <th scope="col">Day (UTC)</th>
+              <th scope="col">Count</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{formatDate(day, 'en')}</th>
+                <td>{formatNumber(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  )
+}
+
+const height = 72
+const step = 10
+const gap = 2
+
+/** The drawing says nothing that the words and the table do not. Days without any keep a thin foot. */
+function Bars({ days }: Pick<BarChartProps, 'days'>) {
+  const highest = Math.max(1, ...days.map(({ count }) => count))
+  return (
+    <svg
+      viewBox={`0 0 ${days.length * step} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {days.map(({ day, count }, place) => {
+        const tall = count === 0 ? 1 : Math.max(3, (count / highest) * height)
+        return (
+          <rect
+            key={day}
+            className={count === 0 ? 'none' : undefined}
+            x={place * step}
+            y={height - tall}
+            width={step - gap}
+            height={tall}
+          >
+            <title>{`${formatDay(day)}: ${count}`}</title>
+          </rect>
+        )
+      })}
+    </svg>
+  )
+}
+
+function summaryOf(noun: string, days: DayCount[], total: number): string {
+  const period = `in ${days.length} days`
+  if (total === 0) return `No ${noun}s ${period}.`
+  const most = days.reduce((best, one) => (one.count > best.count ? one : best))
+  return `${formatCount(total, noun)} ${period}. Most on ${formatDay(most.day)}: ${formatNumber(most.count)}.`
+}

@@ -1,0 +1,187 @@
+import type { MailOutbox, MailState, OutboxMail } from '@fgm/shared/mail/outbox'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatCount } from '../../lib/format.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { failure, formatMoment, formatNumber } from './admin-format.ts'
+import { FetchStatus, Figure, PanelFallback, ShowMore } from './panel.tsx'
+
+/** So many fill a phone a few times over. */
+const pageSize = 20
+
+/** Which mails went out, which wait and why, and what can be done about it. */
+export function MailOutboxPanel() {
+  const [state, setState] = useState<MailState | ''>('')
+  const outbox = trpc.mail.outbox.useInfiniteQuery(
+    { state: state || undefined, limit: pageSize },
+    {
+      getNextPageParam: (page) => page.next_cursor ?? undefined,
+      placeholderData: keepPreviousData,
+      throwOnError: false,
+    },
+  )
+  const pages = outbox.data?.pages
+  const latest = pages?.at(-1)
+  if (!latest) return <PanelFallback what="the mails" query={outbox} />
+  const mails = pages?.flatMap((page) => page.mails) ?? []
+  return (
+    <div className="grid gap-5">
+      <Summary outbox={latest} />
+      <Card className="grid gap-4">
+        <h2 id="mails" className="text-h3">
+          Mails
+        </h2>
+        <SelectField
+          label="State"
+          options={mailStates.map((value) => ({ value, label: mailStateLabels[value] }))}
+          placeholder="All states"
+          value={state}
+          onChange={({ target }) => setState(target.value as MailState | '')}
+        />
+        <FetchStatus what="the mails" query={outbox} />
+        {mails.length === 0 ? (
+          <p className="muted" role="status">
+            {state ? 'No mail is in this state.' : 'No mail so far.'}
+          </p>
+        ) : (
+          <ul className="lines apart" aria-labelledby="mails">
+            {mails.map((mail) => (
+              <MailRow key={mail.id} mail={mail} />
+            ))}
+          </ul>
+        )}
+        <ShowMore query={outbox}>Show older mails</ShowMore>
+      </Card>
+    </div>
+  )
+}
+
+function Summary({ outbox: { counts, outage } }: { outbox: MailOutbox }) {
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-h3">Outbox</h2>
+      {outage && (
+        <p className="note honey">
+          The mail server has accepted nothing since {formatMoment(outage.began_at)}. We try again
+          at {formatMoment(outage.paused_until)}; nothing is lost.
+        </p>
+      )}
+      <dl className="figures">
+        {mailStates.map((state) => (
+          <Figure key={state} name={mailStateLabels[state]}>
+            {formatNumber(counts[state])}
+          </Figure>
+        ))}
+      </dl>
+      <MailActions waiting={counts.waiting + counts.failed} />
+    </Card>
+  )
+}
+
+/** Sends a test mail, or retries all that wait. The result is shown below. */
+function MailActions({ waiting }: { waiting: number }) {
+  const meta = { shows_own_error: true }
+  const test = trpc.mail.sendTest.useMutation({ meta })
+  const retry = trpc.mail.retryWaiting.useMutation({ meta })
+
+  // A new action clears the result of the one before.
+  function start(action: typeof test | typeof retry) {
+    test.reset()
+    retry.reset()
+    action.mutate()
+  }
+  return (
+    <div className="grid gap-3">
+      <div className="row row-wrap">
+        <Button size="small" isPending={test.isPending} onClick={() => start(test)}>
+          Send a test mail to myself
+        </Button>
+        {waiting > 0 && (
+          <Button size="small" isPending={retry.isPending} onClick={() => start(retry)}>
+            Retry all that wait
+          </Button>
+        )}
+      </div>
+      <p role="status" className="empty:absolute">
+        {test.data?.message ?? retry.data?.message}
+      </p>
+      <FormError
+        error={failure('send the test mail', test.error) ?? failure('retry the mails', retry.error)}
+      />
+    </div>
+  )
+}
+
+const looks: Record<MailState, string> = {
+  waiting: '',
+  failed: 'medium',
+  sent: 'easy',
+  given_up: 'hard',
+}
+
+/** One mail: its kind, recipient and state, and a retry where that makes sense. */
+function MailRow({ mail }: { mail: OutboxMail }) {
+  const retry = trpc.mail.retry.useMutation({ meta: { shows_own_error: true } })
+  const { id, kind, to_name, to_address, state, attempts, last_error } = mail
+  return (
+    <li className="grid gap-2">
+      <div className="row row-wrap gap-2">
+        <b>{kindLabel(kind)}</b>
+        <span className={`chip ${looks[state]}`}>{mailStateLabels[state]}</span>
+      </div>
+      <p>
+        To {to_name && `${to_name}, `}
+        {to_address}
+      </p>
+      {last_error && <p className="text-error">{last_error}</p>}
+      <p className="label muted max-w-none">
+        {mailTimes(mail)}. {formatCount(attempts, 'try', 'tries')} so far.
+      </p>
+      <p role="status" className="empty:absolute">
+        {retry.data?.message}
+      </p>
+      <FormError error={failure('retry this mail', retry.error)} />
+      {state !== 'sent' && (
+        <Button
+          className="justify-self-start"
+          size="small"
+          isPending={retry.isPending}
+          aria-label={`Retry now: ${kindLabel(kind)} to ${to_address}`}
+          onClick={() => retry.mutate({ id })}
+        >
+          Retry now
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** The states in the order of how much they want to be looked at. */
+const mailStates: readonly MailState[] = ['failed', 'waiting', 'given_up', 'sent']
+
+const mailStateLabels: Record<MailState, string> = {
+  waiting: 'Waiting',
+  failed: 'Failed, will retry',
+  sent: 'Sent',
+  given_up: 'Given up',
+}
+
+/** 'Verify email' from 'verify_email'. */
+function kindLabel(kind: string): string {
+  const words = kind.replaceAll(/[_-]+/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** When it was written, sent, or is tried next. */
+function mailTimes({ created_at, sent_at, next_attempt_at }: OutboxMail): string {
+  const written = formatMoment(created_at)
+  const [done, then] = sent_at ? ['sent', sent_at] : ['next try', next_attempt_at]
+  if (!then) return `Written ${written}`
+  // Most mails go at once: the same moment is written once.
+  if (formatMoment(then) !== written) return `Written ${written}, ${done} ${formatMoment(then)}`
+  return sent_at ? `Written and sent ${written}` : `Written ${written}, sending now`
+}

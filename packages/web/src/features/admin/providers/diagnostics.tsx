@@ -1,0 +1,320 @@
+import type { AiDiagnostics, AiProviderTest } from '@fgm/shared/ai-providers'
+import { Siren, TriangleAlert } from 'lucide-react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { trpc } from '../../../lib/trpc.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { TickRow } from '../../../ui/tick-row.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { failure, formatMoment, formatNumber, formatTime, withMoments } from '../admin-format.ts'
+import { type Action, ConfirmedAction, FetchStatus, Figure, PanelFallback } from '../panel.tsx'
+import {
+  BreakerChip,
+  ErrorRate,
+  StateChip,
+  testResultText,
+  vendorErrorText,
+} from './provider-status.tsx'
+
+/** How often it refreshes when that is switched on (spec part two §9). */
+const autoRefreshMs = 10_000
+
+/** The emergency panel, closed until it is needed: only then does it query. */
+export function EmergencyDiagnostics({
+  onTested,
+}: {
+  onTested: (results: AiProviderTest[]) => void
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  return (
+    <section className="grid gap-4" aria-label="Emergency diagnostics">
+      <Button
+        size="small"
+        icon={Siren}
+        className="justify-self-start"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? 'Hide emergency diagnostics' : 'Emergency diagnostics'}
+      </Button>
+      {isOpen && (
+        <div id={id}>
+          <DiagnosticsReport onTested={onTested} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What is wrong and what can be done at once. */
+function DiagnosticsReport({ onTested }: { onTested: (results: AiProviderTest[]) => void }) {
+  const [isAuto, setIsAuto] = useState(false)
+  const diagnostics = trpc.admin.aiDiagnostics.useQuery(undefined, {
+    throwOnError: false,
+    staleTime: 0,
+    refetchInterval: isAuto ? autoRefreshMs : false,
+  })
+  const { data, error, isFetching } = diagnostics
+  const refresh = () => void diagnostics.refetch()
+  return (
+    <Card className="grid gap-6">
+      <div className="row row-wrap">
+        <Button size="small" isPending={isFetching} onClick={refresh}>
+          Refresh
+        </Button>
+        <TickRow checked={isAuto} onChange={({ target }) => setIsAuto(target.checked)}>
+          Refresh every 10 seconds
+        </TickRow>
+        {data && (
+          <p className="label muted mid:ms-auto">As of {formatMoment(diagnostics.dataUpdatedAt)}</p>
+        )}
+      </div>
+      {data ? (
+        <FormError error={failure('fetch diagnostics', error)} />
+      ) : error ? (
+        <PanelFallback what="diagnostics" query={diagnostics} />
+      ) : (
+        <FetchStatus what="diagnostics" query={diagnostics} />
+      )}
+      {data && <Advice diagnostics={data} />}
+      {/* In an emergency these must work even when the report does not come. */}
+      <RecoveryActions onTested={onTested} />
+      {data && <Findings diagnostics={data} />}
+    </Card>
+  )
+}
+
+/** The four recovery actions. The result of the last one is shown below them. */
+function RecoveryActions({ onTested }: { onTested: (results: AiProviderTest[]) => void }) {
+  const [outcome, setOutcome] = useState<string[]>([])
+  const meta = { shows_own_error: true }
+  const onSuccess = ({ message }: { message: string }) => setOutcome([message])
+  const resetBreakers = trpc.admin.resetCircuitBreakers.useMutation({ meta, onSuccess })
+  const clearErrors = trpc.admin.clearErrorCounts.useMutation({ meta, onSuccess })
+  const reinitialize = trpc.admin.forceReinitialize.useMutation({ meta, onSuccess })
+  const healthCheck = trpc.admin.healthCheckAll.useMutation({
+    meta,
+    onSuccess: ({ results }) => {
+      onTested(results)
+      setOutcome(checkResults(results))
+    },
+  })
+  const error =
+    failure('reset the circuit breakers', resetBreakers.error) ??
+    failure('check the providers', healthCheck.error)
+
+  function start(action: typeof resetBreakers | typeof healthCheck) {
+    setOutcome([])
+    resetBreakers.reset()
+    healthCheck.reset()
+    action.mutate()
+  }
+  return (
+    <section>
+      <h3 className="text-lead mb-2">Recovery</h3>
+      <div className="row row-wrap">
+        <Button size="small" isPending={healthCheck.isPending} onClick={() => start(healthCheck)}>
+          Health check all
+        </Button>
+        <Button
+          size="small"
+          isPending={resetBreakers.isPending}
+          onClick={() => start(resetBreakers)}
+        >
+          Reset circuit breakers
+        </Button>
+        <ConfirmedAction
+          label="Clear error counts"
+          title="Clear the error counts?"
+          action={clearErrors}
+          failsTo="clear the error counts"
+        >
+          The figures of all providers start again at zero, and the recent errors are removed from
+          this list.
+        </ConfirmedAction>
+        <ForceReinitialize action={reinitialize} />
+      </div>
+      <div role="status" className="mt-3">
+        {outcome.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <FormError error={error} />
+    </section>
+  )
+}
+
+function checkResults(results: AiProviderTest[]): string[] {
+  if (results.length === 0) return ['There is no provider to check.']
+  return results.map((result) => `${result.provider_name}: ${testResultText(result)}`)
+}
+
+const word = 'reinitialize'
+
+/** The one dangerous action: a slip of the thumb is not enough, a word has to be typed. */
+function ForceReinitialize({ action }: { action: Action }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const isTyped = typed.trim() === word
+
+  function open() {
+    action.reset()
+    setTyped('')
+    setIsOpen(true)
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isTyped || action.isPending) return
+    action.mutate(undefined, {
+      onSuccess: ({ message }) => {
+        setIsOpen(false)
+        showToast({ message })
+      },
+    })
+  }
+  return (
+    <>
+      <Button size="small" icon={TriangleAlert} className="danger" onClick={open}>
+        Force re-initialize
+      </Button>
+      <Sheet
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="Force re-initialize the AI service?"
+        description="All circuit breakers close and all figures start again at zero. Providers that are down are tried again at once. Running calls finish as usual."
+      >
+        <form className="form mt-4" noValidate aria-busy={action.isPending} onSubmit={submit}>
+          <TextField
+            label={`Type '${word}' to confirm`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <FormError error={failure('re-initialize the AI service', action.error)} />
+          <Button
+            type="submit"
+            variant="primary"
+            isBlock
+            disabled={!isTyped}
+            isPending={action.isPending}
+          >
+            Re-initialize now
+          </Button>
+          <Button isBlock onClick={() => setIsOpen(false)}>
+            Cancel
+          </Button>
+        </form>
+      </Sheet>
+    </>
+  )
+}
+
+type ReportProps = { diagnostics: AiDiagnostics }
+
+/** What to do, shown above the recovery actions and the findings. */
+function Advice({ diagnostics }: ReportProps) {
+  return (
+    <>
+      <Part title="Immediate actions">
+        <Sentences sentences={diagnostics.immediate_actions} none="Nothing is urgent." />
+      </Part>
+      <Part title="Suggestions">
+        <Sentences sentences={diagnostics.recovery_suggestions} none="Nothing to suggest." />
+      </Part>
+    </>
+  )
+}
+
+/** How the machine and the providers are, and what failed lately. */
+function Findings({ diagnostics }: ReportProps) {
+  const { system_health, ai_providers, recent_errors } = diagnostics
+  return (
+    <>
+      <Part title="System health">
+        <dl className="figures">
+          <Figure name="Running AI calls">{formatNumber(system_health.active_connections)}</Figure>
+          <Figure name="Mails in the queue">{formatNumber(system_health.queue_size)}</Figure>
+          <Figure name="CPU, of one core">{system_health.cpu_usage}%</Figure>
+          <Figure name="Memory">{formatNumber(system_health.memory_usage)} MB</Figure>
+        </dl>
+      </Part>
+      <Part title="Provider health">
+        <ProviderHealth providers={ai_providers} />
+      </Part>
+      <Part title="Recent errors">
+        <RecentErrors errors={recent_errors} />
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="text-lead mb-2">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Sentences({ sentences, none }: { sentences: string[]; none: string }) {
+  if (sentences.length === 0) return <p className="muted">{none}</p>
+  return (
+    <ul className="lines">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{withMoments(sentence)}</li>
+      ))}
+    </ul>
+  )
+}
+
+function ProviderHealth({ providers }: { providers: AiDiagnostics['ai_providers'] }) {
+  if (providers.length === 0) return <p className="muted">No provider is configured.</p>
+  return (
+    <ul className="lines apart">
+      {providers.map((provider) => (
+        <li key={provider.name} className="grid gap-2">
+          <div className="row row-wrap gap-2">
+            <b>{provider.name}</b>
+            <StateChip status={provider.status} />
+            <BreakerChip state={provider.circuit_breaker_state} />
+          </div>
+          <dl className="figures">
+            <Figure name="Error rate">
+              <ErrorRate error_rate={provider.error_rate} />
+            </Figure>
+            <Figure name="Response time">{formatTime(provider.response_time)}</Figure>
+            <Figure name="Last error">{provider.last_error ?? 'none'}</Figure>
+            <Figure name="Last used">
+              {provider.last_used ? formatMoment(provider.last_used) : 'never'}
+            </Figure>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RecentErrors({ errors }: { errors: AiDiagnostics['recent_errors'] }) {
+  if (errors.length === 0) return <p className="muted">No call has failed.</p>
+  return (
+    <ol className="lines">
+      {errors.map(({ provider, message, error_type, timestamp, ...sign }, index) => (
+        <li key={`${timestamp} ${provider} ${index}`}>
+          <b>{provider}</b>: {message}
+          {vendorErrorText(sign)}{' '}
+          <span className="label muted">
+            ({error_type}, {formatMoment(timestamp)})
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

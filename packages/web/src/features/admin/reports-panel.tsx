@@ -1,0 +1,178 @@
+import type { ReportedActivity } from '@fgm/shared/community/community'
+import { useId, useState } from 'react'
+import { formatCount } from '../../lib/format.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Chip, DifficultyChip } from '../../ui/chip.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { AgesFact, Facts, MinutesFact } from '../../ui/facts.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { ActivityReading } from '../activities/activity-reading.tsx'
+import { failure, formatMoment } from './admin-format.ts'
+import { FetchStatus, PanelFallback } from './panel.tsx'
+
+type OpenDecision = { report: ReportedActivity; decision: 'keep' | 'remove' }
+
+/** What families reported in the community, the oldest report first: read it, then keep or remove it. */
+export function ReportsPanel() {
+  const reported = trpc.community.reports.useQuery(undefined, { throwOnError: false })
+  const [openDecision, setOpenDecision] = useState<OpenDecision | null>(null)
+  const reports = reported.data?.reports
+  if (!reports) return <PanelFallback what="the reports" query={reported} />
+  return (
+    <div className="grid gap-5">
+      <FetchStatus what="newer reports" query={reported} />
+      {reports.length === 0 ? (
+        <EmptyState title="Nothing to look at">
+          When a family reports a shared activity, it waits here for your decision.
+        </EmptyState>
+      ) : (
+        reports.map((report) => (
+          <ReportCard
+            key={report.id}
+            report={report}
+            onDecide={(decision) => setOpenDecision({ report, decision })}
+          />
+        ))
+      )}
+      {openDecision && (
+        <Decision
+          {...openDecision}
+          onClose={() => setOpenDecision(null)}
+          onStale={() => void reported.refetch()}
+        />
+      )}
+    </div>
+  )
+}
+
+type DecisionProps = OpenDecision & { onClose: () => void; onStale: () => void }
+
+const words = {
+  keep: {
+    title: 'Keep this activity?',
+    label: 'Keep it',
+    // It may never have been away: only three reports hide it.
+    meaning: (state: ReportedActivity['state']) =>
+      `Families ${state === 'hidden' ? 'see it again' : 'go on seeing it'}, and its reports are closed.`,
+  },
+  remove: {
+    title: 'Remove this activity?',
+    label: 'Remove it',
+    meaning: () =>
+      'It leaves the community and the library of every family that saved it. This cannot be undone.',
+  },
+} as const
+
+function Decision({ report, decision, onClose, onStale }: DecisionProps) {
+  const decide = trpc.community.decideReport.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: ({ message }) => {
+      showToast({ message })
+      onClose()
+    },
+    // Another administrator may have decided meanwhile (404).
+    onError: onStale,
+  })
+  const { title, label, meaning } = words[decision]
+  return (
+    <Confirm
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      confirmLabel={label}
+      onConfirm={() => decide.mutate({ id: report.id, decision })}
+      isPending={decide.isPending}
+      error={failure('decide', decide.error)}
+    >
+      {report.activity.title} by {report.creator_name}. {meaning(report.state)}
+    </Confirm>
+  )
+}
+
+type ReportCardProps = {
+  report: ReportedActivity
+  onDecide: (decision: 'keep' | 'remove') => void
+}
+
+/** A reported activity: every word of it as other families read it, who says what is wrong, and the two ways on. */
+function ReportCard({ report, onDecide }: ReportCardProps) {
+  const { activity, creator_name, state, reports } = report
+  const titleId = useId()
+  const readingId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Card role="group" aria-labelledby={titleId} className="grid gap-4">
+      <div className="row row-wrap gap-2">
+        <div className="grow">
+          <p className="card-kicker">By {creator_name}</p>
+          <h2 id={titleId} className="text-h3">
+            {activity.title}
+          </h2>
+        </div>
+        <Chip tone={state === 'hidden' ? 'honey' : 'outline'}>
+          {state === 'hidden' ? 'Hidden until you decide' : 'Families see it'}
+        </Chip>
+      </div>
+      <p>{activity.description}</p>
+      <Facts>
+        <MinutesFact minutes={activity.duration_minutes} />
+        <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
+      </Facts>
+      <div className="row row-wrap gap-2">
+        <Chip>{activity.category}</Chip>
+        <DifficultyChip difficulty_level={activity.difficulty_level} />
+      </div>
+      <Reasons reports={reports} />
+      <Button
+        size="small"
+        className="justify-self-start"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? readingId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? 'Close the activity' : 'Read it as families do'}
+      </Button>
+      {isOpen && (
+        <div id={readingId}>
+          <ActivityReading activity={activity} />
+        </div>
+      )}
+      <div className="row row-wrap">
+        <Button
+          size="small"
+          variant="calm"
+          aria-label={`Keep ${activity.title}`}
+          onClick={() => onDecide('keep')}
+        >
+          Keep
+        </Button>
+        <Button
+          size="small"
+          className="danger"
+          aria-label={`Remove ${activity.title}`}
+          onClick={() => onDecide('remove')}
+        >
+          Remove
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function Reasons({ reports }: Pick<ReportedActivity, 'reports'>) {
+  return (
+    <section>
+      <h3 className="text-lead mb-2">{formatCount(reports.length, 'report')}</h3>
+      <ul className="lines apart">
+        {reports.map(({ reason, created_at }, index) => (
+          <li key={`${created_at} ${index}`}>
+            {reason} <span className="label muted">({formatMoment(created_at)})</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

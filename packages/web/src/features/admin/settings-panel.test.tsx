@@ -1,0 +1,114 @@
+import { createTestApp } from '@fgm/api/test-app'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { press, type, typed } from '../../../test/acts.ts'
+import { administrator } from '../../../test/families.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+import { detailLines } from './audit-log.tsx'
+
+async function openSettings(failing?: string) {
+  const server = createTestApp()
+  const as = await administrator(server)
+  const page = await renderApp('/admin/settings', { server, as, failing })
+  await screen.findByRole('heading', { name: 'Launch' })
+  return page
+}
+
+const stored = async ({ visitor }: Awaited<ReturnType<typeof openSettings>>) =>
+  (await visitor.get('/api/admin/settings')).body
+
+const saved = () => screen.findAllByText('The settings are saved and apply at once.')
+
+describe('the settings', () => {
+  it('are saved, only what was changed, and say so where it can be read again', async () => {
+    const page = await openSettings()
+    type('Launch date (optional)', '2026-05-01')
+    type('Payments', '40')
+    fireEvent.click(screen.getByLabelText('Show how many founding spots are left'))
+    await page.visitor.put('/api/admin/settings', { child_limit_active: 4 })
+    await press('Save settings')
+    await saved()
+    expect(await stored(page)).toMatchObject({
+      ...{ launch_date: '2026-05-01', payments_threshold: 40, are_spots_shown: false },
+      child_limit_active: 4,
+    })
+    expect(typed('Active families')).toBe('4')
+  })
+
+  it('say what does not fit, at its box, and keep what was typed', async () => {
+    const page = await openSettings()
+    type('Payments', 'many')
+    await press('Save settings')
+    expect(await screen.findByText('Please enter a whole number.')).toBeTruthy()
+    type('Payments', '40')
+    type('Active families', '21')
+    await press('Save settings')
+    expect(await screen.findByText('Please choose a whole number from 1 to 20.')).toBeTruthy()
+    type('Active families', '2')
+    type('Families that wait', '9')
+    await press('Save settings')
+    const sentence = 'Families that wait cannot have more children than active ones.'
+    expect(await screen.findByText(`Failed to save the settings. ${sentence}`)).toBeTruthy()
+    expect(screen.getByText(sentence)).toBeTruthy()
+    expect([typed('Payments'), typed('Families that wait')]).toEqual(['40', '9'])
+    expect(await stored(page)).toMatchObject({ payments_threshold: 101, child_limit_other: 1 })
+  })
+
+  it('keep what was typed when the connection breaks', async () => {
+    await openSettings('admin.changeSettings')
+    type('Maintenance message (optional)', 'Back at noon.')
+    await press('Save settings')
+    await screen.findByText('Failed to save the settings. Network error. Please try again.')
+    expect(typed('Maintenance message (optional)')).toBe('Back at noon.')
+  })
+
+  it('are saved once, however often one clicks', async () => {
+    const page = await openSettings()
+    type('Payments', '40')
+    const button = screen.getByRole('button', { name: 'Save settings' })
+    await act(async () => {
+      fireEvent.click(button)
+      fireEvent.click(button)
+    })
+    await saved()
+    const { entries } = (await page.visitor.get('/api/admin/audit-log')).body
+    expect(entries).toHaveLength(1)
+  })
+})
+
+describe('the audit log', () => {
+  it('tells who changed what, from what to what', async () => {
+    const page = await openSettings()
+    const limits = { generation_limits: { trial: { hourly: 3 } } }
+    await page.visitor.put('/api/admin/settings', { payments_threshold: 40, ...limits })
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Audit log' }))
+    expect(await screen.findByText('payments threshold: 101 → 40')).toBeTruthy()
+    expect(screen.getByText('generation limits, trial, hourly: 2 → 3')).toBeTruthy()
+    expect(screen.getByText(/^Root, Mar 2, 2026/)).toBeTruthy()
+    expect(page.router.state.location.href).toBe('/admin/audit')
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Audit log')
+  })
+
+  it('goes on where the page ends', async () => {
+    const page = await openSettings()
+    for (let threshold = 1; threshold <= 51; threshold += 1)
+      await page.visitor.put('/api/admin/settings', { payments_threshold: threshold })
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Audit log' }))
+    await screen.findByText('payments threshold: 50 → 51')
+    expect(screen.queryByText('payments threshold: 101 → 1')).toBeNull()
+    await press('Show more')
+    await screen.findByText('payments threshold: 101 → 1')
+  })
+
+  it('is empty at first', async () => {
+    await openSettings()
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Audit log' }))
+    await waitFor(() => expect(screen.getByText('Nothing was changed yet.')).toBeTruthy())
+  })
+
+  it('reads a value that is none', () => {
+    const details = { before: { launch_date: null }, after: { launch_date: '2026-05-01' } }
+    expect(detailLines(details)).toEqual(['launch date: none → 2026-05-01'])
+    expect(detailLines({ before: 'auto', after: 'on' })).toEqual([])
+  })
+})

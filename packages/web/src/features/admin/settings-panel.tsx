@@ -1,0 +1,247 @@
+import type { AdminSettings } from '@fgm/shared/settings'
+import { useState } from 'react'
+import { type FieldPath, get, type UseFormReturn, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { zodResolver } from '../../lib/form-resolver.ts'
+import { formatDate } from '../../lib/format-time.ts'
+import { fieldErrors } from '../../lib/refusals.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Form } from '../../ui/form.tsx'
+import { TextAreaField, TextField } from '../../ui/text-field.tsx'
+import { TickRow } from '../../ui/tick-row.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { failure } from './admin-format.ts'
+import { PanelFallback } from './panel.tsx'
+import {
+  changesOf,
+  SettingsValues,
+  type TypedSettings,
+  tiers,
+  typedSettings,
+} from './settings-values.ts'
+
+const saved = 'The settings are saved and apply at once.'
+
+/** The section 'Settings': what may change while the product runs. */
+export function SettingsPanel() {
+  const settings = trpc.admin.settings.useQuery(undefined, { throwOnError: false })
+  if (settings.data) return <SettingsForm settings={settings.data} />
+  return <PanelFallback what="the settings" query={settings} />
+}
+
+/** All settings in one form. What was typed stays when saving fails; only what was changed is sent. */
+function SettingsForm({ settings }: { settings: AdminSettings }) {
+  // What the form was filled with: another administrator's change must not look like ours.
+  const [base, setBase] = useState(settings)
+  const form = useForm<TypedSettings, unknown, z.output<typeof SettingsValues>>({
+    resolver: zodResolver(SettingsValues),
+    mode: 'onTouched',
+    defaultValues: typedSettings(settings),
+  })
+  const save = trpc.admin.changeSettings.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess(next) {
+      setBase(next)
+      form.reset(typedSettings(next))
+      showToast({ message: saved })
+    },
+    onError(error) {
+      for (const [name, message] of Object.entries(fieldErrors(error)))
+        form.setError(name as FieldPath<TypedSettings>, { message })
+    },
+  })
+  const field = (name: FieldPath<TypedSettings>) => ({
+    error: form.getFieldState(name, form.formState).error?.message,
+    ...form.register(name),
+  })
+  return (
+    <Form
+      form={form}
+      onSubmit={(values) => save.mutate(changesOf(base, values))}
+      isPending={save.isPending}
+      error={failure('save the settings', save.error)}
+    >
+      <Card className="form">
+        <h2 className="text-h3">Launch</h2>
+        <TextField
+          label="Launch date"
+          type="date"
+          isOptional
+          hint={`Empty: 30 days after the first start. Now ${formatDate(base.launch_on)}.`}
+          {...field('launch_date')}
+        />
+        <TickRow {...form.register('are_spots_shown')}>
+          Show how many founding spots are left
+        </TickRow>
+        <NumberField
+          form={form}
+          name="registrations_an_hour"
+          label="Registrations in an hour"
+          hint="After that many, new ones by form pause until the hour is over."
+        />
+      </Card>
+      <Card className="form">
+        <h2 className="text-h3">Who runs this site</h2>
+        <p className="muted">For the pages Privacy, Terms, Refunds, Contact and Imprint.</p>
+        <TextField
+          label="Name"
+          isOptional
+          hint="A person or a company."
+          maxLength={120}
+          {...field('operator_name')}
+        />
+        <TextAreaField
+          label="Address"
+          isOptional
+          hint="As on a letter, one line each."
+          rows={3}
+          maxLength={300}
+          {...field('operator_address')}
+        />
+        <TextField
+          label="Email address for families"
+          isOptional
+          inputMode="email"
+          autoComplete="off"
+          {...field('operator_email')}
+        />
+        <TextField
+          label="Where the server is"
+          isOptional
+          hint="For example: Germany"
+          maxLength={80}
+          {...field('data_place')}
+        />
+        <NumberField
+          form={form}
+          name="refund_days"
+          label="Days to change your mind after paying"
+          hint="Empty: only payments that went wrong are refunded."
+        />
+      </Card>
+      <Card className="form">
+        <h2 className="text-h3">Features open at</h2>
+        <div className="limit-fields">
+          <NumberField form={form} name="payments_threshold" label="Payments" hint="Families" />
+          <NumberField
+            form={form}
+            name="ai_generation_threshold"
+            label="AI generation"
+            hint="Founding families"
+          />
+          <NumberField
+            form={form}
+            name="community_sharing_threshold"
+            label="Community"
+            hint="Premium families"
+          />
+          <NumberField
+            form={form}
+            name="premium_library_threshold"
+            label="Premium library"
+            hint="Premium families"
+          />
+        </div>
+      </Card>
+      <Card className="form">
+        <h2 className="text-h3">Community</h2>
+        <TickRow {...form.register('is_first_share_reviewed')}>
+          Read the first activity of every family before others see it
+        </TickRow>
+      </Card>
+      <Card className="form">
+        <h2 className="text-h3">Children per family</h2>
+        <div className="limit-fields">
+          <NumberField form={form} name="child_limit_active" label="Active families" />
+          <NumberField form={form} name="child_limit_other" label="Families that wait" />
+        </div>
+      </Card>
+      <Card className="form">
+        <h2 className="text-h3">AI ideas</h2>
+        {tiers.map((tier) => (
+          <LimitFields key={tier} form={form} tier={tier} />
+        ))}
+        <NumberField
+          form={form}
+          name="ai_calls_a_day"
+          label="Calls to AI providers in a day"
+          hint="Of all families together, from midnight UTC. After the last one ideas come from the idea book and cost no credit."
+        />
+        <NumberField
+          form={form}
+          name="ai_unfinished_calls_a_family"
+          label="Unfinished calls of one family in a day"
+          hint="Stopped or failed ones, from midnight UTC. After the last one the family's ideas come from the idea book, and the others keep theirs."
+        />
+        <TextAreaField
+          label="Maintenance message"
+          isOptional
+          hint="While there is text here, nobody can make activities, and the page for making them shows it. Empty: all is well."
+          maxLength={300}
+          {...field('maintenance_message')}
+        />
+      </Card>
+      <div className="settings-save">
+        <Button type="submit" variant="primary" isPending={save.isPending}>
+          Save settings
+        </Button>
+        <p role="status" className="small muted mt-3 empty:hidden">
+          {save.isSuccess && !form.formState.isDirty ? saved : ''}
+        </p>
+      </div>
+    </Form>
+  )
+}
+
+type SettingsFormState = UseFormReturn<TypedSettings, unknown, z.output<typeof SettingsValues>>
+
+type NumberFieldProps = {
+  form: SettingsFormState
+  name: FieldPath<TypedSettings>
+  label: string
+  hint?: string
+}
+
+/** A whole number. */
+function NumberField({ form, name, label, hint }: NumberFieldProps) {
+  const error = get(form.formState.errors, name) as { message?: string } | undefined
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      inputMode="numeric"
+      autoComplete="off"
+      error={error?.message}
+      {...form.register(name)}
+    />
+  )
+}
+
+type Tier = (typeof tiers)[number]
+
+const tierLabels: Record<Tier, string> = {
+  founding_premium: 'Founding families',
+  launch_special: 'Families that paid',
+  trial: 'Trial',
+}
+
+/** How often a tier may generate. */
+function LimitFields({ form, tier }: { form: SettingsFormState; tier: Tier }) {
+  return (
+    <fieldset className="field">
+      <legend className="field-label muted">{tierLabels[tier]}</legend>
+      <div className="limit-fields">
+        <NumberField form={form} name={`generation_limits.${tier}.monthly`} label="A month" />
+        <NumberField form={form} name={`generation_limits.${tier}.daily`} label="A day" />
+        <NumberField form={form} name={`generation_limits.${tier}.hourly`} label="An hour" />
+        <NumberField
+          form={form}
+          name={`generation_limits.${tier}.cooldown_seconds`}
+          label="Seconds between"
+        />
+      </div>
+    </fieldset>
+  )
+}

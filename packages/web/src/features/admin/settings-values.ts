@@ -1,0 +1,101 @@
+import type { AdminSettings, ChangeSettings } from '@fgm/shared/settings'
+import { z } from 'zod'
+
+/* The settings as form values, and the diff that is sent. */
+
+export const tiers = ['founding_premium', 'launch_special', 'trial'] as const
+
+const Whole = z
+  .string()
+  .trim()
+  .regex(/^\d{1,7}$/, 'Please enter a whole number.')
+  .transform(Number)
+
+const Optional = z.string().transform((text) => text.trim() || null)
+const OptionalWhole = z
+  .string()
+  .trim()
+  .regex(/^\d{0,7}$/, 'Please enter a whole number, or nothing.')
+  .transform((text) => (text ? Number(text) : null))
+
+const Limits = z.object({ monthly: Whole, daily: Whole, hourly: Whole, cooldown_seconds: Whole })
+
+/** From form values to the server's input. Rules across fields are checked by the server. */
+export const SettingsValues = z.object({
+  launch_date: z.string().transform((day) => day || null),
+  are_spots_shown: z.boolean(),
+  is_first_share_reviewed: z.boolean(),
+  payments_threshold: Whole,
+  ai_generation_threshold: Whole,
+  community_sharing_threshold: Whole,
+  premium_library_threshold: Whole,
+  child_limit_active: Whole,
+  child_limit_other: Whole,
+  ai_calls_a_day: Whole,
+  ai_unfinished_calls_a_family: Whole,
+  registrations_an_hour: Whole,
+  maintenance_message: Optional,
+  operator_name: Optional,
+  operator_address: Optional,
+  operator_email: Optional,
+  data_place: Optional,
+  refund_days: OptionalWhole,
+  generation_limits: z.object({ founding_premium: Limits, launch_special: Limits, trial: Limits }),
+})
+export type TypedSettings = z.input<typeof SettingsValues>
+type ReadSettings = z.output<typeof SettingsValues>
+
+/** The form values of the current settings. */
+export function typedSettings(settings: AdminSettings): TypedSettings {
+  const { generation_limits: limits, launch_on: _, ...rest } = settings
+  return {
+    ...rest,
+    launch_date: rest.launch_date ?? '',
+    maintenance_message: rest.maintenance_message ?? '',
+    operator_name: rest.operator_name ?? '',
+    operator_address: rest.operator_address ?? '',
+    operator_email: rest.operator_email ?? '',
+    data_place: rest.data_place ?? '',
+    refund_days: rest.refund_days === null ? '' : String(rest.refund_days),
+    payments_threshold: String(rest.payments_threshold),
+    ai_generation_threshold: String(rest.ai_generation_threshold),
+    community_sharing_threshold: String(rest.community_sharing_threshold),
+    premium_library_threshold: String(rest.premium_library_threshold),
+    child_limit_active: String(rest.child_limit_active),
+    child_limit_other: String(rest.child_limit_other),
+    ai_calls_a_day: String(rest.ai_calls_a_day),
+    ai_unfinished_calls_a_family: String(rest.ai_unfinished_calls_a_family),
+    registrations_an_hour: String(rest.registrations_an_hour),
+    generation_limits: {
+      founding_premium: typedLimits(limits.founding_premium),
+      launch_special: typedLimits(limits.launch_special),
+      trial: typedLimits(limits.trial),
+    },
+  }
+}
+
+const typedLimits = (limits: AdminSettings['generation_limits']['trial']) => ({
+  monthly: String(limits.monthly),
+  daily: String(limits.daily),
+  hourly: String(limits.hourly),
+  cooldown_seconds: String(limits.cooldown_seconds),
+})
+
+/** Only what differs: two administrators at once do not undo each other. */
+export function changesOf(before: AdminSettings, after: ReadSettings): ChangeSettings {
+  return differing(before, after) as ChangeSettings
+}
+
+type Values = Record<string, unknown>
+
+function differing(before: Values, after: Values): Values {
+  const changed = Object.entries(after).flatMap(([name, now]) => {
+    const was = before[name]
+    if (!isRecord(now) || !isRecord(was)) return now === was ? [] : [[name, now] as const]
+    const inside = differing(was, now)
+    return Object.keys(inside).length > 0 ? [[name, inside] as const] : []
+  })
+  return Object.fromEntries(changed)
+}
+
+const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null

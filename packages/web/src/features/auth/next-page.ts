@@ -1,0 +1,56 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { store } from '../../lib/browser-storage.ts'
+import { readNextPath } from '../../lib/next-path.ts'
+import { paths } from '../../lib/paths.ts'
+import { readStoredJson } from '../../lib/stored-json.ts'
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
+
+/** Where logging in leads: to the page that was wanted before, else to the activities. */
+export function useNext() {
+  const navigate = useNavigate()
+  const { next: wanted } = useSearch({ strict: false })
+  const next = readNextPath(wanted)
+  // The prerendered page knows no address but its own, and its links have to be the same at first.
+  const isHydrated = useIsHydrated()
+  return {
+    next,
+    /** What the links from one of these pages to the other carry on. */
+    search: { next: isHydrated ? next : undefined },
+    goToNext: () =>
+      next === undefined
+        ? navigate({ to: paths.activities, replace: true })
+        : navigate({ href: next, replace: true }),
+  }
+}
+
+/** Redirects who opens a page for logging in while logged in. */
+export function GoToNextPage() {
+  const next = useNext()
+  const atArrival = useRef(next.goToNext)
+  useEffect(() => void atArrival.current(), [])
+  return null
+}
+
+/*
+ * The page that was wanted before a password was forgotten. The link in the mail opens a new tab, so this browser
+ * keeps it; it never travels in the mail, where it would be text that anybody can put there (decisions §14).
+ */
+
+const key = 'wanted-page'
+/** As long as the link of the mail works. */
+const lastsMs = 3_600_000
+
+type Kept = { next: string; until: number }
+
+/** Keeps it until the link has been used; undefined for who wanted none. */
+export function keepNext(next: string | undefined): void {
+  const kept: Kept | null = next === undefined ? null : { next, until: Date.now() + lastsMs }
+  store(key, kept && JSON.stringify(kept))
+}
+
+/** The page that is kept, while its link works. */
+export function readKeptNext(): string | undefined {
+  const kept = readStoredJson(key) as Partial<Kept> | null
+  return Number(kept?.until) > Date.now() ? readNextPath(kept?.next) : undefined
+}

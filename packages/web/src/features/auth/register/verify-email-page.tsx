@@ -1,0 +1,200 @@
+import { useSearch } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { httpStatus } from '../../../lib/errors.ts'
+import { zodResolver } from '../../../lib/form-resolver.ts'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { errorCode } from '../../../lib/refusals.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useSession } from '../../../session/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ClockDrawing } from '../../../ui/drawings/clock.tsx'
+import { HighFiveDrawing } from '../../../ui/drawings/high-five.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { AuthFrame, AuthResult } from '../auth-frame.tsx'
+import { errorSentence, showFormError } from '../form-errors.ts'
+import { useResendVerification } from '../verify-email-notice.tsx'
+
+const ConfirmForm = z.object({ password: z.string() })
+/** Without a session the password is needed. */
+const ConfirmWithPasswordForm = z.object({
+  password: z.string().min(1, 'Please enter your password.'),
+})
+
+const staleLink = 'This link has been used or is too old. Please ask for a new one.'
+const failed = 'We could not confirm your email address. Please try again.'
+
+/**
+ * Where the link of the mail leads. Nothing happens before a click: mail programs prefetch links. A visitor who is
+ * not logged in enters the password, so that nobody confirms an account that a stranger made.
+ */
+export function VerifyEmailPage() {
+  const { token } = useSearch({ from: '/verify-email' })
+  const session = useSession()
+  const needsPassword = session.state === 'signed_out'
+  const form = useForm({
+    resolver: zodResolver(needsPassword ? ConfirmWithPasswordForm : ConfirmForm),
+    mode: 'onSubmit',
+    defaultValues: { password: '' },
+  })
+  const verify = trpc.auth.verifyEmail.useMutation({
+    // The password signs in, too.
+    meta: { shows_own_error: true, changes_session: needsPassword },
+    onError: (error) => {
+      if (needsPassword && httpStatus(error) === 401)
+        form.setError('password', { message: error.message }, { shouldFocus: true })
+      else showFormError(form, error, failed)
+    },
+  })
+  const { errors } = form.formState
+
+  if (verify.data) return <Confirmed message={verify.data.message} />
+  if (!token) return <StaleLink sentence={staleLink} />
+  if (session.state === 'checking') return <OneMoment />
+  if (httpStatus(verify.error) === 400)
+    return (
+      <StaleLink sentence={verify.error ? errorSentence(verify.error, staleLink) : staleLink} />
+    )
+  if (errorCode(verify.error) === 'other_account')
+    return <OtherAccount onSignedOut={() => verify.reset()} />
+
+  return (
+    <AuthFrame
+      title="Confirm your address"
+      lede={
+        needsPassword
+          ? 'Enter your password and press the button, so we know our emails reach you.'
+          : 'Press the button, so we know our emails reach you.'
+      }
+      drawing={<HighFiveDrawing />}
+    >
+      <Form
+        form={form}
+        onSubmit={({ password }) => verify.mutate(needsPassword ? { token, password } : { token })}
+        isPending={verify.isPending}
+        error={errors.root?.message}
+      >
+        {needsPassword && (
+          <PasswordField
+            label="Your password"
+            hint="The one you chose at Five Good Minutes."
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+        )}
+        <Button type="submit" variant="primary" isBlock isPending={verify.isPending}>
+          Confirm My Address
+        </Button>
+      </Form>
+      {needsPassword && (
+        <p className="muted small mt-5">
+          Never signed up here? Just close this page: nothing happens without the password.
+        </p>
+      )}
+    </AuthFrame>
+  )
+}
+
+function OneMoment() {
+  return (
+    <div className="wrap page narrow">
+      <div className="card empty">
+        <ClockDrawing />
+        <p className="row">
+          <Spinner label="One moment" />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Confirmed({ message }: { message: string }) {
+  const session = useSession()
+  return (
+    <AuthResult
+      title="Confirmed"
+      drawing={<HighFiveDrawing />}
+      actions={
+        session.state === 'signed_out' ? (
+          <SignInButton />
+        ) : (
+          <ButtonTo to={paths.activities} variant="primary" size="small">
+            Find Five Minutes
+          </ButtonTo>
+        )
+      }
+    >
+      <p>{message}</p>
+    </AuthResult>
+  )
+}
+
+function OtherAccount({ onSignedOut }: { onSignedOut: () => void }) {
+  const logout = trpc.auth.logout.useMutation({
+    meta: { changes_session: true },
+    onSuccess: onSignedOut,
+  })
+  return (
+    <AuthResult
+      title="You are logged in to another account"
+      drawing={<ClockDrawing />}
+      actions={
+        <Button
+          variant="primary"
+          size="small"
+          isPending={logout.isPending}
+          onClick={() => logout.mutate({})}
+        >
+          Log Out and Continue
+        </Button>
+      }
+    >
+      <p>This link belongs to a different account than the one you are logged in to.</p>
+    </AuthResult>
+  )
+}
+
+// Only who is signed in can be sent a new link: the page does not know whose the old one was.
+function StaleLink({ sentence }: { sentence: string }) {
+  const session = useSession()
+  const resend = useResendVerification()
+  if (session.user?.email_verified) return <Confirmed message="Your email address is confirmed." />
+  return (
+    <AuthResult
+      title={resend.isSent ? 'Check your email' : 'This link is too old'}
+      drawing={<ClockDrawing />}
+      actions={
+        <>
+          {session.state === 'signed_in' && !resend.isSent && (
+            <Button
+              variant="primary"
+              size="small"
+              isPending={resend.isPending}
+              onClick={resend.send}
+            >
+              Send a New Link
+            </Button>
+          )}
+          {session.state === 'signed_out' && <SignInButton />}
+        </>
+      }
+    >
+      <p role="status">{resend.message ?? sentence}</p>
+      {session.state === 'signed_out' && (
+        <p className="muted small mt-2">Once you are logged in, we can send you a new one.</p>
+      )}
+    </AuthResult>
+  )
+}
+
+function SignInButton() {
+  return (
+    <ButtonTo to={paths.login} variant="primary" size="small">
+      Log In
+    </ButtonTo>
+  )
+}

@@ -1,0 +1,89 @@
+import { openToAll, waitingFamily } from '@fgm/api/payments-app'
+import { createTestApp, testPassword } from '@fgm/api/test-app'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { press } from '../../../../test/acts.ts'
+import { anaWith } from '../../../../test/families.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+
+const signOutThere = () => screen.findByRole('button', { name: /^Log out the browser/ })
+
+/** Ana, who is signed in on a phone as well. */
+async function anaOnTwo() {
+  const { server, as } = await anaWith()
+  const phone = server.browser()
+  await phone.post('/api/login', { email: 'ana@example.com', password: testPassword })
+  return { server, as, phone }
+}
+
+describe('the signed-in browsers', () => {
+  it('are told apart, and another one is signed out', async () => {
+    const { server, as, phone } = await anaOnTwo()
+    await renderApp('/profile?tab=account', { server, as })
+    const button = await signOutThere()
+    expect(screen.getAllByText('This browser')).toHaveLength(1)
+    await press(button.getAttribute('aria-label') ?? '')
+    await screen.findByText('That browser is signed out.')
+    await waitFor(() => expect(screen.getAllByText(/^Signed in since/)).toHaveLength(1))
+    expect((await phone.get('/user/profile')).status).toBe(401)
+    expect((await as.get('/user/profile')).status).toBe(200)
+  })
+
+  it('stay when the sign-out does not arrive', async () => {
+    const { server, as, phone } = await anaOnTwo()
+    await renderApp('/profile?tab=account', { server, as, failing: 'signBrowserOut' })
+    await press((await signOutThere()).getAttribute('aria-label') ?? '')
+    await screen.findByText('Network error. Please try again.')
+    expect((await phone.get('/user/profile')).status).toBe(200)
+  })
+})
+
+describe('the receipts', () => {
+  it('are papers of what was paid', async () => {
+    const server = createTestApp({ PAYMENTS: 'sandbox' })
+    openToAll(server)
+    const as = await waitingFamily(server, 'Ben', 210)
+    const { amount, currency, order_id } = (
+      await as.post('/api/payment/create-order', { currency: 'USD' })
+    ).body
+    const simulated = await as.mutate('payments.simulate', { order_id, outcome: 'success' })
+    const paid = { order_id, amount, currency, ...simulated.body.payment }
+    await as.post('/api/payment/verify', paid)
+    await renderApp('/profile?tab=membership', { server, as })
+    const link = await screen.findByRole('link', { name: 'Receipt FGM-000001 as a PDF' })
+    expect(link.getAttribute('href')).toMatch(/^\/user\/receipts\/.+\.pdf$/)
+  })
+
+  it('are not spoken of where nothing was paid', async () => {
+    await renderApp('/profile?tab=membership', await anaWith())
+    await screen.findByText('50 credits left')
+    expect(screen.queryByRole('heading', { name: 'Receipts' })).toBeNull()
+  })
+})
+
+describe('the data of a family', () => {
+  it('is taken away as one file', async () => {
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob)
+      return 'blob:family'
+    })
+    await renderApp('/profile?tab=account', await anaWith())
+    await screen.findByRole('heading', { name: 'Your data' })
+    await press('Download My Data')
+    await screen.findByText('Your data is on its way to your downloads.')
+    const { tables } = JSON.parse((await files[0]?.text()) ?? '')
+    expect(tables.children[0].name).toBe('Mia')
+    expect(tables.users[0].email).toBe('ana@example.com')
+  })
+
+  it('says how long to wait when it was asked for too often', async () => {
+    const server = createTestApp({ RATE_LIMITS: 'on' })
+    const as = await server.register({ name: 'Ana' })
+    for (let time = 0; time < 10; time += 1) await as.get('/user/export')
+    await renderApp('/profile?tab=account', { server, as })
+    await screen.findByRole('heading', { name: 'Your data' })
+    await press('Download My Data')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/try again in/)
+  })
+})

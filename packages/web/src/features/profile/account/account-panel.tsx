@@ -1,0 +1,234 @@
+import type { SignedInBrowser } from '@fgm/shared/family/auth'
+import { Download, LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { errorMessage } from '../../../lib/errors.ts'
+import { formatDate, formatMoment } from '../../../lib/format-time.ts'
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
+import { type Outputs, trpc } from '../../../lib/trpc.ts'
+import { useLogout } from '../../../session/use-logout.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
+import { TickRow } from '../../../ui/tick-row.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { SectionHeading } from '../section-heading.tsx'
+import { LeaveCard } from './leave-card.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+type Profile = Outputs['auth']['profile']
+
+// Families have no use for it.
+const SecondFactorCard = lazyWithRetry(
+  async () => (await import('./second-factor-card.tsx')).SecondFactorCard,
+)
+
+/** The password, the emails, the data export, the browsers that are logged in, and deleting the account. */
+export function AccountPanel({ profile }: { profile: Profile }) {
+  return (
+    <section className="profile-account" aria-labelledby="account">
+      <SectionHeading id="account" isHidden>
+        Account
+      </SectionHeading>
+      <div>
+        <PasswordForm has_password={profile.has_password} is_admin={profile.is_admin} />
+        {profile.is_admin && <SecondFactorCard />}
+        <MailsSection />
+        <DataCard />
+      </div>
+      <div>
+        <BrowsersCard />
+        <LeaveCard profile={profile} />
+      </div>
+    </section>
+  )
+}
+
+/** Which emails a family gets; those that its account needs cannot be switched off. */
+function MailsSection() {
+  const utils = trpc.useUtils()
+  const choice = trpc.mail.choice.useQuery(undefined, { throwOnError: false })
+  const change = trpc.mail.setChoice.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: (chosen) => utils.mail.choice.setData(undefined, chosen),
+  })
+  const known = change.isPending ? change.variables : choice.data
+  return (
+    <section className="card profile-section" aria-labelledby="mails">
+      <SectionHeading id="mails">Emails</SectionHeading>
+      {known ? (
+        <TickRow
+          role="switch"
+          checked={known.is_subscribed}
+          disabled={change.isPending}
+          onChange={() => change.mutate({ is_subscribed: !known.is_subscribed })}
+        >
+          Write to me when a friend joins, and when something opens for us
+        </TickRow>
+      ) : choice.error ? (
+        <FormError error={`Your choice could not be loaded. ${errorMessage(choice.error)}`} />
+      ) : (
+        <>
+          <LoadingWords>Loading your choice</LoadingWords>
+          <Skeleton shape="h52" className="w-full" />
+        </>
+      )}
+      <p className="muted small">
+        Emails your account needs, such as a link for a new password, always come.
+      </p>
+      <p role="status" className="small empty:hidden">
+        {change.error && errorMessage(change.error)}
+      </p>
+    </section>
+  )
+}
+
+/** Everything that is known of the family, as a file to take away (GET /user/export). */
+function DataCard() {
+  const { download, isPending, error } = useDataFile()
+  return (
+    <div className="card profile-part">
+      <h3>Your data</h3>
+      <p className="muted small">
+        Everything we hold about your family in one JSON file: children, activities, notes, emails.
+        Passwords and other secrets are not in it.
+      </p>
+      <Button size="small" icon={Download} isPending={isPending} onClick={() => void download()}>
+        Download My Data
+      </Button>
+      <FormError error={error} />
+    </div>
+  )
+}
+
+function useDataFile() {
+  const utils = trpc.useUtils()
+  const [isPending, setIsPending] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function download() {
+    setIsPending(true)
+    setError(undefined)
+    try {
+      const data = await utils.account.export.fetch(undefined, { staleTime: 0, gcTime: 0 })
+      const day = data.exported_at.slice(0, 10)
+      saveFile(`five-good-minutes-${day}.json`, JSON.stringify(data, null, 2))
+      showToast({ message: 'Your data is on its way to your downloads.' })
+    } catch (failure) {
+      setError(errorMessage(failure))
+    }
+    setIsPending(false)
+  }
+  return { download, isPending, error }
+}
+
+/** Hands a text to the browser's downloads, as a JSON file of that name. */
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Some browsers read the file a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+/** How many are shown at first: this one and the latest. */
+const firstBrowsers = 3
+
+/** Where the family is signed in. A lost phone is signed out from here; this browser has Sign Out. */
+function BrowsersCard() {
+  const logout = useLogout()
+  return (
+    <div className="card profile-part">
+      <h3>Where you are logged in</h3>
+      <Browsers />
+      <Button
+        variant="secondary"
+        size="small"
+        icon={LogOut}
+        isPending={logout.isPending}
+        onClick={() => logout.mutate()}
+      >
+        {' '}
+        Log Out{' '}
+      </Button>
+    </div>
+  )
+}
+
+function Browsers() {
+  const browsers = trpc.auth.browsers.useQuery(undefined, { throwOnError: false })
+  const [isExpanded, setIsExpanded] = useState(false)
+  if (browsers.data) {
+    const all = browsers.data.browsers.toSorted(
+      (a, b) => Number(b.is_current) - Number(a.is_current),
+    )
+    return (
+      <>
+        <ul className="profile-browsers">
+          {all.slice(0, isExpanded ? all.length : firstBrowsers).map((browser) => (
+            <Browser key={browser.id} browser={browser} />
+          ))}
+        </ul>
+        {!isExpanded && all.length > firstBrowsers && (
+          <Button size="small" onClick={() => setIsExpanded(true)}>
+            Show All {all.length} Browsers
+          </Button>
+        )}
+      </>
+    )
+  }
+  if (browsers.isPending)
+    return (
+      <>
+        <LoadingWords>Loading the browsers</LoadingWords>
+        <Skeleton shape="h24" className="w-full" />
+      </>
+    )
+  return (
+    <>
+      <FormError error={`The browsers could not be loaded. ${errorMessage(browsers.error)}`} />
+      <Button
+        size="small"
+        isPending={browsers.isFetching}
+        onClick={() => void browsers.refetch()}
+        aria-label="Try Again: browsers"
+      >
+        Try Again
+      </Button>
+    </>
+  )
+}
+
+function Browser({ browser }: { browser: SignedInBrowser }) {
+  const signOut = trpc.auth.signBrowserOut.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: ({ message }) => showToast({ message }),
+  })
+  // The time distinguishes two browsers of one day.
+  const since = `since ${formatMoment(browser.created_at)}`
+  return (
+    <li>
+      <div className="grow">
+        <p>Logged in {since}</p>
+        <p className="muted small">Until {formatDate(browser.expires_at)}</p>
+        <FormError error={signOut.error ? errorMessage(signOut.error) : undefined} />
+      </div>
+      {browser.is_current ? (
+        <Chip tone="teal">This browser</Chip>
+      ) : (
+        <Button
+          size="small"
+          isPending={signOut.isPending}
+          onClick={() => signOut.mutate({ id: browser.id })}
+          aria-label={`Log out the browser logged in ${since}`}
+        >
+          Log Out There
+        </Button>
+      )}
+    </li>
+  )
+}

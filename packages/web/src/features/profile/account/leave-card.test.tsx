@@ -1,0 +1,135 @@
+import { createTestApp, testPassword } from '@fgm/api/test-app'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { press, type, typed } from '../../../../test/acts.ts'
+import { administrator, anaWith } from '../../../../test/families.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import type { GoogleIdentity } from '../../auth/google-button.tsx'
+
+type Page = Awaited<ReturnType<typeof renderApp>>
+
+const left = ({ server }: Page) =>
+  server.connection.prepare('select name, registration_number from users').all()
+
+async function askToLeave(family: Awaited<ReturnType<typeof anaWith>>, failing?: string) {
+  const page = await renderApp('/profile?tab=account', { ...family, failing })
+  await screen.findByRole('heading', { name: 'Account' })
+  await press('Delete Account')
+  await screen.findByRole('dialog', { name: 'Delete your account?' })
+  return page
+}
+
+describe('leaving', () => {
+  it('says what stays, and ends on the landing page, signed out', async () => {
+    const page = await askToLeave(await anaWith())
+    const words = screen.getByRole('dialog').textContent
+    expect(words).toContain('records of payments and reports, without your name')
+    expect(words).toContain('Your family number stays taken.')
+    type('Your password', testPassword)
+    await press('Delete Everything')
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/'))
+    await screen.findByText('Your account and everything in it is gone. Take care.')
+    expect((await screen.findAllByRole('link', { name: 'Login' })).length).toBeGreaterThan(0)
+    expect(left(page)).toEqual([{ name: '', registration_number: 1 }])
+  })
+
+  it('leaves nothing of the family in this browser', async () => {
+    const family = await anaWith()
+    const { id } = (await family.as.query('auth.status')).body.user
+    const page = await askToLeave(family)
+    localStorage.setItem(`blueprint-draft:${id}:new`, '{}')
+    localStorage.setItem(`fgm-unsent:${id}:play-1111`, JSON.stringify({ family_id: id }))
+    type('Your password', testPassword)
+    await press('Delete Everything')
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/'))
+    await waitFor(() =>
+      expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(id),
+    )
+  })
+
+  it('is refused with a wrong password, and everything stays', async () => {
+    const page = await askToLeave(await anaWith())
+    await press('Delete Everything')
+    await screen.findByText('Please enter your password.')
+    type('Your password', 'not hers')
+    await press('Delete Everything')
+    await screen.findByText('Your password is not right.')
+    expect(typed('Your password')).toBe('not hers')
+    await press('Keep My Account')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(left(page)).toEqual([{ name: 'Ana', registration_number: 1 }])
+  })
+
+  it('keeps everything when no answer comes', async () => {
+    const page = await askToLeave(await anaWith(), 'auth.leave')
+    type('Your password', testPassword)
+    await press('Delete Everything')
+    await screen.findByText('Network error. Please try again.')
+    expect(left(page)).toEqual([{ name: 'Ana', registration_number: 1 }])
+  })
+
+  it('is not for an administrator', async () => {
+    const server = createTestApp()
+    await renderApp('/profile?tab=account', { server, as: await administrator(server) })
+    await screen.findByText(/^An administrator's account cannot be deleted/)
+    expect(screen.queryByRole('button', { name: 'Delete Account' })).toBeNull()
+  })
+})
+
+describe('leaving by Google', () => {
+  let account = { sub: '1001', email: 'maya@example.com', name: 'Maya Lindt' }
+  beforeEach(() => {
+    account = { ...account, sub: '1001' }
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(350)
+    window.google = { accounts: { id: googleOf(() => account) } }
+  })
+  afterEach(() => {
+    delete window.google
+  })
+
+  /** Maya, who came by Google and has no password. */
+  async function maya(env = { GOOGLE_CLIENT_ID: 'five-good-minutes.apps.example.com' }) {
+    const server = createTestApp(env, { google: { verify: async (token) => JSON.parse(token) } })
+    const as = await server.register({ name: 'Maya' })
+    server.connection.exec(`update users set password_hash = null;
+      insert into google_accounts (sub, user_id, created_at) select '1001', id, created_at from users`)
+    return { server, as }
+  }
+  const pressGoogle = async () => {
+    const button = await screen.findByRole('button', { name: 'Continue with Google' })
+    await act(async () => void fireEvent.click(button))
+  }
+
+  it('takes a fresh sign-in', async () => {
+    const page = await askToLeave(await maya())
+    expect(screen.queryByLabelText('Your password')).toBeNull()
+    await pressGoogle()
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/'))
+    expect(left(page)).toEqual([{ name: '', registration_number: 1 }])
+  })
+
+  it('is refused with the account of somebody else', async () => {
+    const page = await askToLeave(await maya())
+    account = { ...account, sub: '2002' }
+    await pressGoogle()
+    await screen.findByText('This Google account does not belong to your account.')
+    expect(left(page)).toEqual([{ name: 'Maya', registration_number: 1 }])
+  })
+})
+
+/** Google's library as far as the page can tell: a button that answers for the account it is given. */
+function googleOf(account: () => object): GoogleIdentity {
+  let settings: Parameters<GoogleIdentity['initialize']>[0] | undefined
+  return {
+    initialize: (options) => {
+      settings = options
+    },
+    renderButton(place) {
+      const button = document.createElement('button')
+      button.textContent = 'Continue with Google'
+      button.onclick = () =>
+        settings?.callback({ credential: JSON.stringify({ ...account(), nonce: settings.nonce }) })
+      place.append(button)
+    },
+  }
+}

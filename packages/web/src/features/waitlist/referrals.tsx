@@ -1,0 +1,153 @@
+import { isIn } from '@fgm/shared/family/membership'
+import {
+  type Inviting,
+  moveUp,
+  neverWaitlisted,
+  nextRewardSentence,
+  openedActivities,
+  placesUp,
+  rewardReferrals,
+} from '@fgm/shared/family/waitlist'
+import { Check } from 'lucide-react'
+import { classNames } from '../../ui/class-names.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
+import { storyOf, type WaitlistStatus } from './use-waitlist-status.ts'
+
+type RewardRungsProps = {
+  user: Pick<WaitlistStatus['user'], 'referral_count' | 'registration_number'>
+  /** Premium is open to the family already. */
+  mayPay: boolean
+}
+
+/** The rewards and which of them are earned, as steps to count; to whom premium is open, only those that still bring something. */
+export function RewardRungs({ user, mayPay }: RewardRungsProps) {
+  const { referral_count, registration_number } = user
+  return (
+    <ol className="rungs" aria-label="Rewards for friends who join">
+      {rewards.map(({ from, label }) => {
+        const isReached = referral_count >= from
+        // A family that registered with a spot has skipped nothing.
+        const hadSpot =
+          from === rewardReferrals.skip_waitlist && neverWaitlisted(registration_number)
+        const isEarned = isReached && !hadSpot
+        if (mayPay && !isEarned && from !== rewardReferrals.bonus_activity_pack) return null
+        return (
+          <li key={from} className={classNames(isEarned && 'earned')}>
+            <b>
+              {from}
+              <span className="hidden-text"> friends:</span>
+            </b>
+            <span>{label}</span>
+            <span className="rung-state">
+              {isEarned ? (
+                <>
+                  <Check className="icon" aria-hidden />
+                  Earned
+                </>
+              ) : isReached ? (
+                'Not needed'
+              ) : (
+                `${referral_count} of ${from}`
+              )}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+type Invited = { referral_count: number; pending_referrals: number }
+
+/** What invitations earn, in order. */
+const rewards = [
+  { from: rewardReferrals.skip_waitlist, label: 'Skip waitlist' },
+  { from: rewardReferrals.bonus_activity_pack, label: 'Bonus activities' },
+  { from: rewardReferrals.early_payment_access, label: 'Early access' },
+] as const
+
+/** '2 friends have joined with your link.' */
+export function joinedText({ referral_count }: Pick<Invited, 'referral_count'>): string {
+  if (referral_count === 0) return 'Nobody has joined with your link yet.'
+  if (referral_count === 1) return 'One friend has joined with your link.'
+  return `${referral_count} friends have joined with your link.`
+}
+
+/** What is earned and what comes next: 'One more opens the bonus pack.' */
+export function nextRewardText(family: Inviting): string {
+  const isAllEarned = rewards.every(({ from }) => family.referral_count >= from)
+  const thanks = isAllEarned && 'You have earned all three rewards. Thank you.'
+  return [thanks, nextRewardSentence(family)].filter(Boolean).join(' ')
+}
+
+/** Who does not count yet, and why; nothing when nobody is on the way. */
+export function pendingText({ pending_referrals }: Pick<Invited, 'pending_referrals'>) {
+  if (pending_referrals === 0) return null
+  return pending_referrals === 1
+    ? 'One friend has signed up and counts once they confirm their address. Sometimes one of us takes a look first.'
+    : `${pending_referrals} friends have signed up. Each counts once they confirm their address. Sometimes one of us takes a look first.`
+}
+
+/** What moves a family up; nothing for the first in line, who cannot go further. */
+export const movesText = ({ queue_position }: Pick<Inviting, 'queue_position'>): string | null =>
+  placesUp(queue_position) > 0
+    ? `Every ${moveUp.every} friends: up to ${moveUp.places} places up.`
+    : null
+
+/** What 'bonus connection time' is, said once where a family reads about its code; to who waits, what it opens. */
+export const bonusTimeText = (isWaiting: boolean): string =>
+  `Bonus connection time is more to play together: your friend starts with the free activities at once${
+    isWaiting
+      ? `, and when ${rewardReferrals.bonus_activity_pack} friends have joined while you wait, ${openedActivities.bonus_activity_pack} premium activities open to you.`
+      : '.'
+  }`
+
+/** The link for friends, who came by it, and what the next ones bring. A family that is in needs no rewards. */
+export function InviteFriends({ status }: { status: WaitlistStatus }) {
+  const { user, referral_link, can_pay } = status
+  const isWaiting = !isIn(user)
+  const moves = isWaiting && !can_pay && movesText(user)
+  const pending = pendingText(user)
+  return (
+    <section className="card grid gap-4" aria-labelledby="invite">
+      <div>
+        <h2 id="invite" className="text-h3">
+          {storyOf(status).inviteHeading}
+        </h2>
+        <p className="small muted mt-1">
+          {joinedText(user)}{' '}
+          {isWaiting
+            ? nextRewardText({ ...user, may_pay_now: can_pay })
+            : 'You and they both get bonus connection time.'}
+        </p>
+        {moves && <p className="small muted">{moves}</p>}
+      </div>
+      {isWaiting && <RewardRungs user={user} mayPay={can_pay} />}
+      {pending && <p className="note">{pending}</p>}
+      <div className="invite-link">
+        <Field label="Your link">
+          {(wiring) => (
+            <textarea
+              {...wiring}
+              className="input"
+              rows={2}
+              readOnly
+              value={referral_link}
+              onFocus={(event) => event.target.select()}
+            />
+          )}
+        </Field>
+        <CopyButton text={referral_link}>Copy Link</CopyButton>
+        <ShareButton url={referral_link} variant="secondary" />
+      </div>
+      <p className="label muted">
+        A friend counts once they confirm their address.
+        {isWaiting &&
+          user.rewards_earned > 0 &&
+          ` Every ${moveUp.every} friends earn a reward: ${user.rewards_earned} so far.`}
+      </p>
+    </section>
+  )
+}
