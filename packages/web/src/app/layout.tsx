@@ -5,11 +5,10 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { FoundingBanner } from '../features/landing/founding-banner.tsx'
-import { OfflineStrip, WhatWorks } from '../features/offline/offline-parts.tsx'
+import { OfflineStrip, WhatWorks } from '../features/offline/lazy-offline-frame.tsx'
 import { useIsAway } from '../lib/network.ts'
 import { useFocusOnNavigation } from '../lib/use-focus-on-navigation.ts'
-import { useSession } from '../session/session.tsx'
-import { useFamilyTurn } from '../session/use-family-turn.ts'
+import { useFamilyTurn, useSession } from '../session/session.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { DeadEndBarContext } from '../ui/dead-end-bar.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'

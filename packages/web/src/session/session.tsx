@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { usePrerendered } from '../lib/prerendered.ts'
 import { type Outputs, trpc } from '../lib/trpc.ts'
 import { useIsHydrated } from '../lib/use-is-hydrated.ts'
@@ -24,4 +25,18 @@ export function useSession(): Session {
   if (status.isPending || !isHydrated) return { state: 'checking', user: null }
   const user = status.data?.user ?? null
   return user ? { state: 'signed_in', user } : { state: 'signed_out', user: null }
+}
+
+/** Where the browser keeps which family the server last named. */
+export const familyKey = 'fgm-hunts:family'
+
+/**
+ * Counts up when another family is here than the moment before: somebody has signed in as somebody else in another tab.
+ * As the key of a page it lets go of what was typed and opened there. Signing in and out by oneself counts nothing.
+ */
+export function useFamilyTurn({ state, user }: Session): number {
+  const id = user?.id
+  const [[family, turn], setHere] = useState([id, 0])
+  if (state !== 'checking' && id !== family) setHere([id, turn + (id && family ? 1 : 0)])
+  return turn
 }

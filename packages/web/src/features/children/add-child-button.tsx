@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ChildSheet } from './child-sheet.tsx'
-import { useChosenChildId } from './chosen-child.ts'
+import { useChosenChildId } from './use-children.ts'
 
 type AddChildButtonProps = ButtonLook & { children: string }
 
