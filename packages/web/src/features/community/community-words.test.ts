@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ratingWords } from './community-card.tsx'
 import { isNarrowed, readQuery } from './community-filters.ts'
-import { ratingWords } from './community-words.ts'
 
 describe('a card of the community', () => {
   it('tells the average and of how many, or that there is none', () => {

@@ -1,14 +1,17 @@
-import type { Feature } from '@fgm/shared/flags'
+import type { Feature, FeatureStatus } from '@fgm/shared/flags'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { errorMessage, requestId } from '../../lib/errors.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
 import { type Session, useSession } from '../../session/session.tsx'
 import { SignInWays } from '../../session/sign-in-ways.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CardboardHouseDrawing } from '../../ui/drawings/cardboard-house.tsx'
 import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { CardSkeleton, LoadingWords } from '../../ui/skeleton.tsx'
-import { ComingSoon } from './coming-soon.tsx'
 import { useFeatureFlags } from './use-feature-flags.ts'
 
 type FeatureGateProps = {
@@ -68,5 +71,53 @@ export function Loading() {
         ))}
       </div>
     </>
+  )
+}
+
+/** As many dots as a parent would count. */
+const countable = 100
+
+type ComingSoonProps = { plan: string; status: FeatureStatus }
+
+/** A feature that is not open yet: what it will be, what it waits for, and how far that is. */
+function ComingSoon({ plan, status }: ComingSoonProps) {
+  const { threshold, current } = status
+  // An administrator may keep it closed past its threshold; then no number is promised.
+  const isCounting = current < threshold
+  return (
+    <>
+      <EmptyState
+        title="Coming soon"
+        drawing={<CardboardHouseDrawing />}
+        actions={
+          <ButtonTo to={paths.activities} variant="primary" size="small">
+            Back to the activities
+          </ButtonTo>
+        }
+      >
+        {plan}{' '}
+        {isCounting
+          ? `It opens when ${threshold} premium families have joined.`
+          : 'All is ready, and it opens soon.'}
+      </EmptyState>
+      {isCounting && <Joined taken={current} total={threshold} />}
+    </>
+  )
+}
+
+function Joined({ taken, total }: { taken: number; total: number }) {
+  return (
+    <div className="card soft empty-more grid justify-items-center gap-3 mt-4">
+      {total <= countable && (
+        <div className="dots" aria-hidden="true">
+          {Array.from({ length: total }, (_, index) => (
+            <i key={index} className={classNames(index >= taken && 'free')} />
+          ))}
+        </div>
+      )}
+      <p className="small">
+        {taken} of {total} premium families have joined.
+      </p>
+    </div>
   )
 }

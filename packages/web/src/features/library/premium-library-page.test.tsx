@@ -174,7 +174,7 @@ describe('the whole premium library', () => {
     const family = await anaWith([mia])
     openFeature(family.server, 'premium_library')
     await renderApp('/premium-library', family)
-    const words = await screen.findByText(/^For Mia \(\d\): the \d+ that fit stand first\.$/)
+    const words = await screen.findByText(/^For Mia \(\d\): the \d+ that fit come first\.$/)
     const age = Number(/\((\d)\)/.exec(words.textContent ?? '')?.[1])
     const fitting = Number(/the (\d+)/.exec(words.textContent ?? '')?.[1])
     expect(fitting).toBeGreaterThan(24)
