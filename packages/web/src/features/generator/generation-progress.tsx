@@ -1,11 +1,11 @@
-import { ArrowLeft } from 'lucide-react'
-import { PageTitle } from '../../../ui/page-title.tsx'
-import { ProgressWords } from '../../../ui/progress-words.tsx'
-import { type Running, stageOf, stages } from '../generation-state.ts'
-import type { StatusQuery } from '../use-generation-status.ts'
-import { CreditCard } from '../wishes/credit-card.tsx'
-import { ActivityPaper } from './activity-paper.tsx'
-import { paperOfDraft } from './paper.ts'
+import { ArrowLeft, CircleAlert, Hand } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { ProgressWords } from '../../ui/progress-words.tsx'
+import { type Again, type Ending, type Running, stageOf, stages } from './generation-state.ts'
+import type { StatusQuery } from './generation-status.tsx'
+import { CreditCard } from './generation-status.tsx'
+import { ActivityPaper, paperOfDraft } from './result/generated-card.tsx'
 
 type MakingProps = { running: Running; query: StatusQuery; onStop: () => void }
 
@@ -33,4 +33,35 @@ export function Making({ running, query, onStop }: MakingProps) {
       </div>
     </>
   )
+}
+
+type EndingNoticeProps = { ending: Ending; onTryAgain: (again: Again) => void }
+
+/** Why there is no new activity. Takes the focus, because the button that was pressed is gone. */
+export function EndingNotice({ ending, onTryAgain }: EndingNoticeProps) {
+  const { tone, message, again } = ending
+  const Icon = tone === 'stopped' ? Hand : CircleAlert
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      ref={takeFocus}
+      className={tone === 'stopped' ? 'note honey ending' : 'form-error ending'}
+    >
+      <Icon className="icon" aria-hidden />
+      <span className="grow">
+        {message}
+        {tone === 'failed' && ' Nothing you entered is lost.'}
+      </span>
+      {again && (
+        <Button size="small" onClick={() => onTryAgain(again)}>
+          Try Again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus()
 }

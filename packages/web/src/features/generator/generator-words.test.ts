@@ -2,16 +2,14 @@ import type { GenerationStatus } from '@fgm/shared/generator'
 import { dayIsFull, type ServiceStatus } from '@fgm/shared/health'
 import { describe, expect, it } from 'vitest'
 import { newKey } from '../../lib/idempotency-key.ts'
-import { priceWords, whyNot } from './result/why-not.ts'
-import { secondsLeft } from './use-generation-status.ts'
+import { priceWords, secondsLeft, serviceWords, whyNot } from './generation-status.tsx'
 import {
   commonHousehold,
   rememberedMaterials,
   rememberMaterials,
   usableAt,
-} from './wishes/materials-within-reach.ts'
-import { serviceWords } from './wishes/use-services.ts'
-import { withinAges } from './wishes/use-wish-form.ts'
+  withinAges,
+} from './wishes/use-wish-form.ts'
 
 const well = {
   status: 'healthy',

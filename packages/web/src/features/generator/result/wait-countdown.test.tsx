@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { StatusQuery } from '../use-generation-status.ts'
-import { WaitCountdown, WaitWords } from './wait-countdown.tsx'
+import type { StatusQuery } from '../generation-status.tsx'
+import { WaitCountdown, WaitWords } from '../generation-status.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 

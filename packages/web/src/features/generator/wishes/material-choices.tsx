@@ -1,0 +1,74 @@
+import type { MaterialId } from '@fgm/shared/activities/activities'
+import { materials } from '@fgm/shared/activities/lists'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
+import { shortNames } from '../../activities/activity-words.ts'
+import { commonHousehold, rememberMaterials, usableAt } from './use-wish-form.ts'
+
+type MaterialChoicesProps = {
+  child_age: number
+  values: readonly MaterialId[]
+  onChange: (ids: MaterialId[]) => void
+  error: string | undefined
+}
+
+/** What is at home, remembered for the next time. What a child is too young for is dashed and says from when. */
+export function MaterialChoices({ child_age, values, onChange, error }: MaterialChoicesProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  // What was ticked on arrival stays in sight; ticking and unticking moves nothing.
+  const [atFirst] = useState(values)
+  const isShown = (id: MaterialId) =>
+    isWhole || commonHousehold.includes(id) || atFirst.includes(id)
+  const usable = usableAt(child_age, values)
+
+  function choose(ids: MaterialId[]) {
+    rememberMaterials(ids)
+    onChange(ids)
+  }
+  const shown = materials.filter(({ id }) => isShown(id))
+  return (
+    <div>
+      <MultiChoiceGroup
+        label={
+          <>
+            What is within reach?{' '}
+            <small>{usable.length === 0 ? '(needed)' : `${usable.length} ticked`}</small>
+          </>
+        }
+        layout="columns"
+        options={shown.map((material) => choiceOf(material, child_age))}
+        values={values.filter((id) => usable.includes(id))}
+        onChange={(ids) => choose([...ids, ...values.filter((id) => !usable.includes(id))])}
+        error={error}
+      />
+      <div className="row row-wrap gap-x-1 gap-y-0 wish-more">
+        {shown.length < materials.length && (
+          <Button variant="text" size="small" onClick={() => setIsWhole(true)}>
+            All 27
+          </Button>
+        )}
+        {usable.length === 0 ? (
+          <Button variant="text" size="small" onClick={() => choose([...commonHousehold])}>
+            Tick the common household things
+          </Button>
+        ) : (
+          <Button variant="text" size="small" onClick={() => choose([])}>
+            Clear
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type Material = (typeof materials)[number]
+
+function choiceOf({ id, label, min_age }: Material, childAge: number) {
+  const isTooYoung = childAge < min_age
+  return {
+    value: id,
+    label: isTooYoung ? `${shortNames[id]}: from age ${min_age}` : label,
+    isDisabled: isTooYoung,
+  }
+}
