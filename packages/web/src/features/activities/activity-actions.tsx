@@ -1,11 +1,19 @@
+import type { ActivityStatus } from '@fgm/shared/activities/activities'
+import { useMutation } from '@tanstack/react-query'
 import { Check, Heart } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { httpStatus } from '../../lib/errors.ts'
+import { useIsAway } from '../../lib/network.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { isUnanswered } from '../../lib/unanswered.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { StickyAction } from '../../ui/sticky-action.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { AddChildButton } from '../children/add-child-button.tsx'
+import type { Child } from '../children/use-children.ts'
+import { useCompleteActivity } from '../offline/use-completion-server.ts'
 import './activity-actions.css'
-import { askChild } from './ask-for-child.tsx'
-import type { useActivityStatus } from './use-activity-status.ts'
 
 const selectChild = 'Please select a child first'
 
@@ -50,4 +58,123 @@ export function ActivityActions({ status, hasChild, start }: ActivityActionsProp
       </Button>
     </StickyAction>
   )
+}
+
+/** Where the page asks for a child; the actions lead there. */
+const askChild = 'ask-child'
+
+/** What a family without a child profile is asked before it can mark an activity. */
+export function AskForChild() {
+  return (
+    <div className="card grid justify-items-start gap-3" id={askChild}>
+      <p>
+        <b>Who are you playing with?</b> Add a child profile, and what you did together is kept.
+      </p>
+      <AddChildButton variant="secondary" size="small">
+        Add a Child Profile
+      </AddChildButton>
+    </div>
+  )
+}
+
+type ForChild = { id: string; child_id: string }
+
+/**
+ * What a child has done and likes of one activity, and the two actions. Both show at once and are taken back when the
+ * server refuses. The server's own sentence is the toast.
+ */
+export function useActivityStatus(id: string, child: Child | undefined) {
+  const utils = trpc.useUtils()
+  const isAway = useIsAway()
+  const input = { id, child_id: child?.id ?? '' }
+  const status = trpc.activities.status.useQuery(input, {
+    enabled: child !== undefined,
+    throwOnError: false,
+    // Choosing another child shows what was there until its own marks are known, so that nothing flickers.
+    placeholderData: (before) => before,
+  })
+
+  // It turns over: sent twice it would be taken back. So it is not noted for later, as what was done is.
+  const favoriteFailure = (error: unknown) =>
+    isUnanswered(error) && (isAway || !navigator.onLine)
+      ? 'You are offline, and a favorite needs a connection. Nothing is lost.'
+      : failure(error, failed.favorite)
+
+  async function change(of: ForChild, patch: Partial<ActivityStatus>) {
+    await utils.activities.status.cancel(of)
+    const before = utils.activities.status.getData(of)
+    utils.activities.status.setData(of, { ...nothingYet, ...before, ...patch })
+    return before
+  }
+  function takeBack(of: ForChild, before: ActivityStatus | undefined, sentence: string) {
+    utils.activities.status.setData(of, before)
+    showToast({ message: sentence, tone: 'error' })
+  }
+
+  const complete = useMutation({
+    mutationFn: useCompleteActivity(),
+    meta: { shows_own_error: true },
+    onMutate: (of: ForChild) => {
+      if (favorite.isError) favorite.reset()
+      return change(of, { is_completed: true })
+    },
+    onSuccess: ({ message }) => showToast({ message }),
+    onError: (error, of, before) => takeBack(of, before, failure(error, failed.complete)),
+  })
+  const favorite = trpc.activities.favorite.useMutation({
+    meta: { shows_own_error: true },
+    onMutate: (of) => {
+      if (complete.isError) complete.reset()
+      return change(of, { is_favorite: !status.data?.is_favorite })
+    },
+    onSuccess: ({ message, is_favorite }, of) => {
+      utils.activities.status.setData(of, (now) => ({ ...nothingYet, ...now, is_favorite }))
+      showToast({ message })
+    },
+    onError: (error, of, before) => takeBack(of, before, favoriteFailure(error)),
+  })
+
+  // What was pressed without a child is done for the one that is added then, as soon as its marks are known.
+  const [asked, setAsked] = useState<'complete' | 'favorite' | null>(null)
+  const isReady = child !== undefined && status.isFetched
+  const perform = { complete: () => complete.mutate(input), favorite: () => favorite.mutate(input) }
+  useEffect(() => {
+    if (!asked || !isReady) return
+    setAsked(null)
+    perform[asked]()
+  })
+  const press = (what: 'complete' | 'favorite') => (child ? perform[what]() : setAsked(what))
+
+  const hasJustCompleted = complete.isSuccess && complete.variables.child_id === child?.id
+  return {
+    // What was noted here alone counts, though the server does not know of it yet.
+    is_completed: status.data?.is_completed || hasJustCompleted,
+    is_favorite: status.data?.is_favorite ?? false,
+    /** False until the first answer: a press before it would ask for the wrong thing. */
+    isKnown: !status.isLoading,
+    /** True while a press of the same kind is still under way: the other one is not swallowed by it. */
+    isCompleting: complete.isPending || status.isPlaceholderData,
+    isFavoriting: favorite.isPending || status.isPlaceholderData,
+    complete: () => press('complete'),
+    toggleFavorite: () => press('favorite'),
+    /** Something was pressed, and there is no child yet to do it for. */
+    isWaitingForChild: asked !== null && child === undefined,
+    /** The child that has just done it here, on this visit. */
+    hasJustCompleted,
+    hasJustFavorited: favorite.data?.is_favorite === true,
+    error:
+      (complete.error && failure(complete.error, failed.complete)) ??
+      (favorite.error && favoriteFailure(favorite.error)) ??
+      undefined,
+  }
+}
+
+const nothingYet: ActivityStatus = { is_completed: false, is_favorite: false }
+const failed = {
+  complete: 'Failed to mark as completed',
+  favorite: 'Failed to toggle favorite',
+} as const
+
+function failure(error: unknown, sentence: string): string {
+  return httpStatus(error) === undefined ? 'Network error. Please try again.' : sentence
 }

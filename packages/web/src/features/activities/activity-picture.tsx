@@ -1,8 +1,8 @@
 import type { ActivityCard } from '@fgm/shared/activities/activities'
-import { ShadowWaveDrawing } from '../../../ui/drawings/shadow-wave.tsx'
-import { SockMountainDrawing } from '../../../ui/drawings/sock-mountain.tsx'
-import { TableDrawing } from '../../../ui/drawings/table.tsx'
-import { ActivityScene } from '../activity-scene.tsx'
+import { ShadowWaveDrawing } from '../../ui/drawings/shadow-wave.tsx'
+import { SockMountainDrawing } from '../../ui/drawings/sock-mountain.tsx'
+import { TableDrawing } from '../../ui/drawings/table.tsx'
+import { ActivityScene } from './activity-scene.tsx'
 
 /** Drawn by hand, each for the activities it is true of. */
 const handDrawn = new Map([

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { trpc } from '../../../lib/trpc.ts'
-import { useSession } from '../../../session/session.tsx'
+import { trpc } from '../../lib/trpc.ts'
+import { useSession } from '../../session/session.tsx'
 
 /** The ids of the activities that a child has done and likes. */
 export type Marks = {

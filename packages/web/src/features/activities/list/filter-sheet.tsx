@@ -7,8 +7,13 @@ import { ChoiceGroup, MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { Child } from '../../children/use-children.ts'
 import '../../../ui/filters/filter-tools.css'
-import { type Filters, minuteLimits, placesToPlay } from './activity-filters.ts'
-import { minutesWord, settingWords } from './filter-words.ts'
+import {
+  type Filters,
+  minuteLimits,
+  minutesLabel,
+  placesToPlay,
+  settingLabels,
+} from './activity-filters.ts'
 
 const any = 'any' as const
 const nothing = 'nothing'
@@ -19,11 +24,11 @@ const categoryChoices = [
 ]
 const minuteChoices = [
   { value: 0 as const, label: 'Any' },
-  ...minuteLimits.map((value) => ({ value, label: minutesWord(value) })),
+  ...minuteLimits.map((value) => ({ value, label: minutesLabel(value) })),
 ]
 const settingChoices = [
   { value: any, label: 'Any' },
-  ...placesToPlay.map((value) => ({ value, label: settingWords[value] })),
+  ...placesToPlay.map((value) => ({ value, label: settingLabels[value] })),
 ]
 const materialChoices = [
   { value: nothing, label: 'Nothing at all' },

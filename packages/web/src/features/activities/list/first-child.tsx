@@ -7,7 +7,7 @@ import { TableDrawing } from '../../../ui/drawings/table.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { birthDateLimits } from '../../children/birth-date-limits.ts'
-import { useChosenChildId } from '../../children/chosen-child.ts'
+import { useChosenChildId } from '../../children/use-children.ts'
 import './first-child.css'
 
 /**

@@ -3,19 +3,18 @@ import { paths } from '../../../lib/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { storyOf } from '../../waitlist/story-of.ts'
 import { useWaitlistStatus } from '../../waitlist/use-waitlist-status.ts'
-import { whatPremiumAdds } from './waiting-texts.ts'
 
-/** The next step there is today for a family that is not in yet. */
-export function WaitingWords() {
+/** The next step for a family on the waitlist. `premiumAdds` is shown until its status is known. */
+export function WaitlistNextStep({ premiumAdds }: { premiumAdds: string }) {
   const { data: status, isPending } = useWaitlistStatus(true)
-  const { libraryNote, libraryLink } = status ? storyOf(status) : unknown
+  const { libraryNote, libraryLink } = status
+    ? storyOf(status)
+    : { libraryNote: premiumAdds, libraryLink: 'See where you stand' }
   return (
-    // The words hold their place until it is known which of them are true.
+    // The text keeps its place until the status is known.
     <span className={classNames(isPending && 'invisible')}>
       {libraryNote}{' '}
       <Link to={status?.can_pay ? paths.upgrade : paths.dashboard}>{libraryLink}</Link>
     </span>
   )
 }
-
-const unknown = { libraryNote: whatPremiumAdds, libraryLink: 'See where you stand' }

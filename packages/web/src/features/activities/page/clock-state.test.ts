@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Clock, clock, clockFrom, fiveMinutes, keptClock, timeLeft } from './clock-state.ts'
+import {
+  type Clock,
+  clock,
+  clockFrom,
+  fiveMinutes,
+  keptClock,
+  timeLeft,
+} from './five-minute-clock.tsx'
 
 const at = (state: Clock, type: 'press' | 'tick', now: number) => clock(state, { type, now })
 

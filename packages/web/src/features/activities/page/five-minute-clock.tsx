@@ -1,9 +1,89 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
+import { useCallback, useEffect, useReducer } from 'react'
+import { storeForThisTab } from '../../../lib/browser-storage.ts'
 import { formatCountdown } from '../../../lib/format-time.ts'
+import { readJsonForThisTab } from '../../../lib/stored-json.ts'
+import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { WedgeClock } from '../../../ui/wedge-clock.tsx'
-import type { FiveMinutes } from '../list/use-five-minutes.ts'
-import { fiveMinutes, timeLeft } from './clock-state.ts'
+
+/** The five minutes, in milliseconds. */
+export const fiveMinutes = 5 * 60 * 1000
+
+/** `until` is a time of the wall clock; `left` is what was left when it stood still. */
+export type Clock =
+  | { phase: 'ready' }
+  | { phase: 'running'; until: number; left: number }
+  | { phase: 'paused'; left: number }
+  | { phase: 'over' }
+
+type ClockEvent = { type: 'press' | 'tick' | 'stop'; now: number }
+
+/** Runs, pauses and ends. Counting against a deadline, it is right again after the phone has slept. */
+export function clock(state: Clock, { type, now }: ClockEvent): Clock {
+  if (type === 'stop') return { phase: 'ready' }
+  if (type === 'tick') return state.phase === 'running' ? running(state.until, now) : state
+  switch (state.phase) {
+    case 'running':
+      return { phase: 'paused', left: Math.max(0, state.until - now) }
+    case 'paused':
+      return running(now + state.left, now)
+    default:
+      return running(now + fiveMinutes, now)
+  }
+}
+
+/** What a clock needs to go on after a reload; null for one that has nothing to lose. */
+export function keptClock(state: Clock): object | null {
+  if (state.phase === 'running') return { until: state.until }
+  return state.phase === 'paused' ? { left: state.left } : null
+}
+
+/** A clock as it stands now, from what was kept of it; one that was not started where nothing was, or nothing true. */
+export function clockFrom(kept: unknown, now: number): Clock {
+  const { until, left = (until ?? Number.NaN) - now } = (kept ?? {}) as Record<string, number>
+  if (!(left <= fiveMinutes)) return { phase: 'ready' }
+  if (until !== undefined) return running(until, now)
+  return left > 0 ? { phase: 'paused', left } : { phase: 'over' }
+}
+
+/** What is left to show, in milliseconds. */
+export function timeLeft(state: Clock): number {
+  if (state.phase === 'ready') return fiveMinutes
+  return state.phase === 'over' ? 0 : state.left
+}
+
+function running(until: number, now: number): Clock {
+  return until > now ? { phase: 'running', until, left: until - now } : { phase: 'over' }
+}
+
+export type FiveMinutes = { state: Clock; press: () => void; stop: () => void }
+
+/** The clock of an activity. While it runs the screen stays lit, and a reload does not stop it. */
+export function useFiveMinutes(activityId: string): FiveMinutes {
+  const key = `five-minutes:${activityId}`
+  const [state, dispatch] = useReducer(clock, key, (kept) =>
+    clockFrom(readJsonForThisTab(kept), Date.now()),
+  )
+  const isRunning = state.phase === 'running'
+  const kept = keptClock(state)
+  const text = kept && JSON.stringify(kept)
+  useEffect(() => storeForThisTab(key, text), [key, text])
+  useWakeLock(isRunning)
+
+  useEffect(() => {
+    if (!isRunning) return
+    const tick = () => dispatch({ type: 'tick', now: Date.now() })
+    const timer = setInterval(tick, 1000)
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [isRunning])
+  const stop = useCallback(() => dispatch({ type: 'stop', now: Date.now() }), [])
+  return { state, press: () => dispatch({ type: 'press', now: Date.now() }), stop }
+}
 
 const words = {
   ready: { button: 'Start the five minutes', icon: Play },
