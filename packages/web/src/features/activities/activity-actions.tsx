@@ -20,7 +20,7 @@ const selectChild = 'Please select a child first'
 type ActivityActionsProps = {
   status: ReturnType<typeof useActivityStatus>
   hasChild: boolean
-  /** The one thing to do before it was played: it stands first, and done waits quietly beside it. */
+  /** The main button before it was played: comes first, and 'Mark as Completed' is quiet next to it. */
   start?: ReactNode
 }
 
@@ -80,8 +80,8 @@ export function AskForChild() {
 type ForChild = { id: string; child_id: string }
 
 /**
- * What a child has done and likes of one activity, and the two actions. Both show at once and are taken back when the
- * server refuses. The server's own sentence is the toast.
+ * A child's marks on one activity, and the two actions. Both are optimistic and rolled back when the server refuses. The
+ * server's own sentence is the toast.
  */
 export function useActivityStatus(id: string, child: Child | undefined) {
   const utils = trpc.useUtils()
@@ -94,7 +94,7 @@ export function useActivityStatus(id: string, child: Child | undefined) {
     placeholderData: (before) => before,
   })
 
-  // It turns over: sent twice it would be taken back. So it is not noted for later, as what was done is.
+  // A toggle sent twice would undo itself, so it is not stored for later, as completions are.
   const favoriteFailure = (error: unknown) =>
     isUnanswered(error) && (isAway || !navigator.onLine)
       ? 'You are offline, and a favorite needs a connection. Nothing is lost.'
@@ -106,7 +106,7 @@ export function useActivityStatus(id: string, child: Child | undefined) {
     utils.activities.status.setData(of, { ...nothingYet, ...before, ...patch })
     return before
   }
-  function takeBack(of: ForChild, before: ActivityStatus | undefined, sentence: string) {
+  function rollBack(of: ForChild, before: ActivityStatus | undefined, sentence: string) {
     utils.activities.status.setData(of, before)
     showToast({ message: sentence, tone: 'error' })
   }
@@ -119,7 +119,7 @@ export function useActivityStatus(id: string, child: Child | undefined) {
       return change(of, { is_completed: true })
     },
     onSuccess: ({ message }) => showToast({ message }),
-    onError: (error, of, before) => takeBack(of, before, failure(error, failed.complete)),
+    onError: (error, of, before) => rollBack(of, before, failure(error, failed.complete)),
   })
   const favorite = trpc.activities.favorite.useMutation({
     meta: { shows_own_error: true },
@@ -131,34 +131,35 @@ export function useActivityStatus(id: string, child: Child | undefined) {
       utils.activities.status.setData(of, (now) => ({ ...nothingYet, ...now, is_favorite }))
       showToast({ message })
     },
-    onError: (error, of, before) => takeBack(of, before, favoriteFailure(error)),
+    onError: (error, of, before) => rollBack(of, before, favoriteFailure(error)),
   })
 
-  // What was pressed without a child is done for the one that is added then, as soon as its marks are known.
-  const [asked, setAsked] = useState<'complete' | 'favorite' | null>(null)
+  // An action without a child waits until one is added and its marks are known.
+  const [pendingAction, setPendingAction] = useState<'complete' | 'favorite' | null>(null)
   const isReady = child !== undefined && status.isFetched
   const perform = { complete: () => complete.mutate(input), favorite: () => favorite.mutate(input) }
   useEffect(() => {
-    if (!asked || !isReady) return
-    setAsked(null)
-    perform[asked]()
+    if (!pendingAction || !isReady) return
+    setPendingAction(null)
+    perform[pendingAction]()
   })
-  const press = (what: 'complete' | 'favorite') => (child ? perform[what]() : setAsked(what))
+  const runOrWait = (what: 'complete' | 'favorite') =>
+    child ? perform[what]() : setPendingAction(what)
 
   const hasJustCompleted = complete.isSuccess && complete.variables.child_id === child?.id
   return {
-    // What was noted here alone counts, though the server does not know of it yet.
+    // An unsent completion counts, though the server does not know of it yet.
     is_completed: status.data?.is_completed || hasJustCompleted,
     is_favorite: status.data?.is_favorite ?? false,
-    /** False until the first answer: a press before it would ask for the wrong thing. */
+    /** False until the first response: a tap before it could toggle the wrong way. */
     isKnown: !status.isLoading,
-    /** True while a press of the same kind is still under way: the other one is not swallowed by it. */
+    /** True while a request of the same kind is running; the other button stays usable. */
     isCompleting: complete.isPending || status.isPlaceholderData,
     isFavoriting: favorite.isPending || status.isPlaceholderData,
-    complete: () => press('complete'),
-    toggleFavorite: () => press('favorite'),
-    /** Something was pressed, and there is no child yet to do it for. */
-    isWaitingForChild: asked !== null && child === undefined,
+    complete: () => runOrWait('complete'),
+    toggleFavorite: () => runOrWait('favorite'),
+    /** An action waits for a child to be added. */
+    isWaitingForChild: pendingAction !== null && child === undefined,
     /** The child that has just done it here, on this visit. */
     hasJustCompleted,
     hasJustFavorited: favorite.data?.is_favorite === true,

@@ -4,7 +4,7 @@ import { SockMountainDrawing } from '../../ui/drawings/sock-mountain.tsx'
 import { TableDrawing } from '../../ui/drawings/table.tsx'
 import { ActivityScene } from './activity-scene.tsx'
 
-/** Drawn by hand, each for the activities it is true of. */
+/** The hand-drawn pictures, by activity. */
 const handDrawn = new Map([
   ['shadow-wave', ShadowWaveDrawing],
   ['sock-mountain-match', SockMountainDrawing],
@@ -12,7 +12,7 @@ const handDrawn = new Map([
   ['squiggle-rescue', TableDrawing],
 ])
 
-/** An activity's picture in large: the one drawn for it by hand, or its scene. What to do stands in words. */
+/** An activity's large picture: the one drawn for it by hand, or its scene. Decorative. */
 export function ActivityPicture({ activity }: { activity: Pick<ActivityCard, 'id' | 'scene'> }) {
   const Drawn = handDrawn.get(activity.id)
   return Drawn ? <Drawn /> : <ActivityScene activity={activity} />

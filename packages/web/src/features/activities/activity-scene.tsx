@@ -4,7 +4,7 @@ import { Drawing } from '../../ui/drawings/drawing.tsx'
 import './activity-scene.css'
 
 type ActivitySceneProps = {
-  /** Of a card or a page; the box stays empty while nobody knows the scene. */
+  /** Of a card or a page; the box stays empty until the scene is known. */
   activity: { scene?: string | undefined }
   /** Small: a picture of 96 px on its own paper, for cards and rows. Otherwise it fills the width it is given. */
   size?: 'small'
@@ -34,10 +34,10 @@ export function ActivityScene({ activity, size }: ActivitySceneProps) {
   )
 }
 
-/** Drawn already: whoever comes back to a list sees its pictures at once. */
+/** Cache of drawn scenes: coming back to a list shows its pictures at once. */
 const drawn = new Map<string, string>()
 
-/** The parts of all scenes, loaded when the first one is needed. A failure is forgotten, so that the next one asks anew. */
+/** The parts of all scenes, loaded when the first one is needed. After a failure the next one retries. */
 let parts: Promise<typeof import('@fgm/shared/activities/scene/drawing')> | undefined
 
 function loadParts() {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { CardSkeleton, LoadingWords } from '../../ui/skeleton.tsx'
 
 type CardGridProps<Item> = {
   items: readonly Item[]
@@ -63,5 +64,19 @@ export function NothingMatches({ onClear }: { onClear: () => void }) {
     >
       Try it with fewer filters.
     </EmptyState>
+  )
+}
+
+/** Placeholders while the cards load. */
+export function LoadingCards({ label = 'Loading', count = 3 }: { label?: string; count?: number }) {
+  return (
+    <>
+      <LoadingWords>{label}</LoadingWords>
+      <div className="grid-cards three">
+        {Array.from({ length: count }, (_, index) => (
+          <CardSkeleton key={index} />
+        ))}
+      </div>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import './card-opener.css'
 
 type CardOpenerProps = { title: string; onOpen: () => void }
 
-/** The title of a card that opens a sheet; the whole card can be pressed. */
+/** The title of a card that opens a sheet; the full card is its target. */
 export function CardOpener({ title, onOpen }: CardOpenerProps) {
   return (
     <h3>

@@ -12,7 +12,7 @@ export function AddChildButton({ children, ...look }: AddChildButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [, choose] = useChosenChildId()
   const opener = useRef<HTMLButtonElement>(null)
-  // With the first child the question goes, and this button with it: the focus goes on at the top of the page.
+  // With the first child this button disappears: the focus moves to the top of the page.
   useLayoutEffect(() => {
     const button = opener.current
     return () => {

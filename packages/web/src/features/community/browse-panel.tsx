@@ -13,9 +13,8 @@ import { FilterTools } from '../../ui/filters/filter-tools.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { CardGrid, NothingMatches } from '../activities/card-grid.tsx'
+import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { useOpenedItem } from '../activities/use-opened-item.ts'
-import { Loading } from '../flags/feature-gate.tsx'
 import { CommunityCard } from './community-card.tsx'
 import {
   type CommunityWords,
@@ -117,7 +116,7 @@ function CommunityList({ query, onOpen, onClear }: CommunityListProps) {
     throwOnError: false,
   })
   const items = list.data?.pages.flatMap((page) => page.items)
-  if (list.isPending) return <Loading />
+  if (list.isPending) return <LoadingCards />
   if (!items)
     return (
       <ErrorState

@@ -53,7 +53,7 @@ function CommunityTabs({ user }: { user: SessionUser }) {
   )
 }
 
-/** Under the door of the community: what families shared with everybody, without their names. Nothing without an answer. */
+/** For visitors: what families shared with everybody, without their names. Nothing until it is loaded. */
 function VisitorList() {
   const session = useSession()
   const isOpen = useFeatureFlags().isOpen('community_sharing') && session.state === 'signed_out'
@@ -64,7 +64,7 @@ function VisitorList() {
       <h2 id="shared" className="text-h3">
         What families shared
       </h2>
-      <p className="muted small">To take one home, to rate or to share your own, sign in.</p>
+      <p className="muted small">Log in to save one, to rate them or to share your own.</p>
       <ul className="grid-cards three">
         {window.data.items.map((item) => (
           <li key={item.id}>

@@ -15,30 +15,28 @@ import { TextAreaField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { SheetScene } from '../activities/activity-scene.tsx'
+import { LoadingCards } from '../activities/card-grid.tsx'
 import { HowItWent, OutcomesNote } from '../activities/how-it-went.tsx'
-import { Loading } from '../flags/feature-gate.tsx'
 import { ItemFacts } from './community-card.tsx'
 
 type ItemSheetProps = { id: string; known?: CommunityItem; onClose: () => void }
 
-/** A shared activity as a whole, and what a family can do with it. It opens with what the card knew. */
+/** A shared activity, and what a family can do with it. Opens with what the card has already loaded. */
 export function ItemSheet({ id, known, onClose }: ItemSheetProps) {
   const fresh = trpc.community.byId.useQuery({ id }, { throwOnError: false })
   const item = fresh.data ?? known
-  if (item) return <WholeItem item={item} onClose={onClose} />
+  if (item) return <ItemDetails item={item} onClose={onClose} />
   return (
     <Sheet
       isOpen
       isInAddress
       onOpenChange={onClose}
-      title={fresh.isPending ? 'One moment' : 'Not to be seen'}
+      title={fresh.isPending ? 'One moment' : 'Not available'}
     >
       {fresh.isPending ? (
-        <Loading />
+        <LoadingCards />
       ) : httpStatus(fresh.error) === 404 ? (
-        <p>
-          This activity is not in the community any more. Whoever took it home before still has it.
-        </p>
+        <p>This activity is no longer in the community. Families who saved it still have it.</p>
       ) : (
         <>
           <FormError error={errorMessage(fresh.error)} />
@@ -51,9 +49,9 @@ export function ItemSheet({ id, known, onClose }: ItemSheetProps) {
   )
 }
 
-type WholeItemProps = { item: CommunityItem; onClose: () => void }
+type ItemDetailsProps = { item: CommunityItem; onClose: () => void }
 
-function WholeItem({ item, onClose }: WholeItemProps) {
+function ItemDetails({ item, onClose }: ItemDetailsProps) {
   const { activity, creator_name, outcomes } = item
   return (
     <Sheet
@@ -96,18 +94,18 @@ const concernWords: Record<Concern, string> = {
   hide: 'Hide this author',
 }
 
-/** Reporting and hiding stand last and quiet; one of the two is open at a time, in view, with the focus in it. */
+/** Reporting and hiding, last and quiet; one of the two is open at a time, in view, with the focus in it. */
 function Concerns({ item, onClose }: ConcernsProps) {
   const [concern, setConcern] = useState<Concern | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const left = useRef<Concern | null>(null)
 
-  // What was pressed is gone: the focus goes on to what stands there now, and back to the same button afterwards.
+  // The button is gone: the focus moves into what replaced it, and back to the same button afterwards.
   useEffect(() => {
     if (!concern && !left.current) return
     const next = concern ? 'textarea, button' : `[data-concern="${left.current}"]`
     left.current = concern
-    // In the middle: the foot of the sheet stands over its last lines.
+    // In the middle: the sheet's footer covers its last lines.
     place.current?.scrollIntoView({ block: 'center' })
     place.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true })
   }, [concern])
@@ -151,8 +149,8 @@ function HideAuthor({ item, onCancel, onDone }: HideAuthorProps) {
   return (
     <div className="form">
       <p id={consequence}>
-        You will see nothing of {item.creator_name} any more. Nobody is told, and you can take it
-        back.
+        You won’t see anything from {item.creator_name} anymore. We tell nobody, and you can undo it
+        any time.
       </p>
       <FormError error={hide.error ? errorMessage(hide.error) : undefined} />
       <div className="row row-wrap">
@@ -174,7 +172,7 @@ function HideAuthor({ item, onCancel, onDone }: HideAuthorProps) {
 
 type ReportActivityProps = { id: string; onDone: () => void }
 
-/** Tells an administrator what is wrong with a shared activity. */
+/** Reports a shared activity to an administrator. */
 function ReportActivity({ id, onDone }: ReportActivityProps) {
   const [reason, setReason] = useState('')
   const [misses, setMisses] = useState(0)
@@ -204,7 +202,7 @@ function ReportActivity({ id, onDone }: ReportActivityProps) {
     <form ref={form} className="form" noValidate onSubmit={send}>
       <TextAreaField
         label="What is wrong with it?"
-        hint="An administrator reads it. The author does not learn who wrote."
+        hint="An administrator reads it. The author won’t know who wrote it."
         error={misses > 0 ? 'Please say in a few words what is wrong.' : undefined}
         maxLength={500}
         value={reason}
@@ -225,7 +223,7 @@ function ReportActivity({ id, onDone }: ReportActivityProps) {
 
 const failure = (error: unknown) => errorMessageOr('Failed to download activity', error)
 
-/** Takes a shared activity home; afterwards it leads there. */
+/** Saves a shared activity to the family's library; afterwards links to it. */
 function DownloadAction({ item }: { item: CommunityItem }) {
   const { id, is_downloaded } = item
   const download = trpc.community.download.useMutation({
@@ -255,10 +253,10 @@ function DownloadAction({ item }: { item: CommunityItem }) {
   )
 }
 
-const question = 'How do you like it?'
+const ratingLabel = 'How do you like it?'
 const stars = [1, 2, 3, 4, 5].map((value) => formatCount(value, 'star'))
 
-/** How a family likes what it took home, and how it went. One press says it, another changes it. */
+/** How a family likes what it took home, and how it went. One tap saves it, another changes it. */
 function RateActivity({ item }: { item: CommunityItem }) {
   const rate = trpc.community.rate.useMutation({
     meta: { shows_own_error: true },
@@ -269,10 +267,10 @@ function RateActivity({ item }: { item: CommunityItem }) {
     <>
       <div className="field">
         <span className="field-label" aria-hidden="true">
-          {question}
+          {ratingLabel}
         </span>
         <StarRating
-          label={question}
+          label={ratingLabel}
           name="rating"
           words={stars}
           value={pressed ?? item.my_rating}

@@ -15,7 +15,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { CategoryStamp } from '../../ui/stamp.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { Loading } from '../flags/feature-gate.tsx'
+import { LoadingCards } from '../activities/card-grid.tsx'
 import { ShareSheet } from './share-sheet.tsx'
 
 /** 'Share and Connect': a family's own creations, and whether the community has them. */
@@ -23,7 +23,7 @@ export function SharePanel({ user }: { user: SessionUser }) {
   const own = trpc.community.shareable.useQuery(undefined, { throwOnError: false })
   const [previewed, setPreviewed] = useState<string | null>(null)
   const canShare = isIn(user)
-  if (own.isPending) return <Loading />
+  if (own.isPending) return <LoadingCards />
   if (!own.data)
     return (
       <ErrorState

@@ -5,12 +5,12 @@ import { ProgressWords } from '../../ui/progress-words.tsx'
 import { type Again, type Ending, type Running, stageOf, stages } from './generation-state.ts'
 import type { StatusQuery } from './generation-status.tsx'
 import { CreditCard } from './generation-status.tsx'
-import { ActivityPaper, paperOfDraft } from './result/generated-card.tsx'
+import { contentOfDraft, GeneratedCard } from './result/generated-card.tsx'
 
-type MakingProps = { running: Running; query: StatusQuery; onStop: () => void }
+type GenerationProgressProps = { running: Running; query: StatusQuery; onStop: () => void }
 
 /** The activity as it is written into its final card. Stop is always in sight. */
-export function Making({ running, query, onStop }: MakingProps) {
+export function GenerationProgress({ running, query, onStop }: GenerationProgressProps) {
   const current = stageOf(running)
   const words = stages.map((stage, index) => (index === current ? running.sentence : stage))
   return (
@@ -25,7 +25,7 @@ export function Making({ running, query, onStop }: MakingProps) {
           <div className="making-progress">
             <ProgressWords stages={words} current={current} onStop={onStop} />
           </div>
-          <ActivityPaper paper={paperOfDraft(running)} isWriting />
+          <GeneratedCard content={contentOfDraft(running)} isWriting />
         </div>
         <div className="generator-side">
           <CreditCard query={query} isMaking />

@@ -20,7 +20,7 @@ const pollMs = 30_000
 
 export type StatusQuery = ReturnType<typeof useGenerationStatus>
 
-/** Credits, limits and any wait, asked for every 30 seconds (spec part one §7). */
+/** Credits, limits and any wait, polled every 30 seconds (spec part one §7). */
 export function useGenerationStatus() {
   const query = trpc.generator.status.useQuery(undefined, {
     refetchInterval: pollMs,
@@ -29,7 +29,7 @@ export function useGenerationStatus() {
   return {
     status: query.data as GenerationStatus | undefined,
     /** When the status was true: a wait counts from then. */
-    asked_at: query.dataUpdatedAt,
+    askedAt: query.dataUpdatedAt,
     isPending: query.isPending,
     isFetching: query.isFetching,
     refetch: () => void query.refetch(),
@@ -43,56 +43,56 @@ export function secondsLeft(waitSeconds: number, askedAt: number, now: number): 
 
 type WaitCountdownProps = { query: StatusQuery; wait_seconds: number }
 
-/** Counts down to the next activity and asks the server again at zero. Every answer starts it anew. */
+/** Counts down to the next activity and refetches at zero. Every response restarts it. */
 export function WaitCountdown({ query, wait_seconds }: WaitCountdownProps) {
-  return <Wait key={query.asked_at} query={query} wait_seconds={wait_seconds} />
+  return <Wait key={query.askedAt} query={query} wait_seconds={wait_seconds} />
 }
 
 function Wait({ query, wait_seconds }: WaitCountdownProps) {
-  const [seconds] = useState(() => secondsLeft(wait_seconds, query.asked_at, Date.now()))
+  const [seconds] = useState(() => secondsLeft(wait_seconds, query.askedAt, Date.now()))
   return <Countdown seconds={seconds} label="You can make another in" onZero={query.refetch} />
 }
 
-/** Why nothing can be made now, and until when. A breath is only counted: the credit card calls it by its name. */
-export function ReasonWords({ query, reason }: { query: StatusQuery; reason: string }) {
-  const isBreath = query.status?.reason === 'cooldown_active'
+/** Why nothing can be made now, and until when. A cooldown shows only its countdown: the credit card names it. */
+export function BlockReason({ query, reason }: { query: StatusQuery; reason: string }) {
+  const isCooldown = query.status?.reason === 'cooldown_active'
   return (
     <>
-      {isBreath ? <span className="hidden-text">{reason}</span> : reason}
-      <WaitWords query={query} />
+      {isCooldown ? <span className="hidden-text">{reason}</span> : reason}
+      <WaitText query={query} />
     </>
   )
 }
 
-/** The same beside a button that waits. Quiet: the credit card tells it to screen readers and asks at zero. */
-export function WaitWords({ query }: { query: StatusQuery }) {
+/** The same next to a button that waits. Hidden from screen readers: the credit card announces it and refetches. */
+export function WaitText({ query }: { query: StatusQuery }) {
   const waitSeconds = query.status?.wait_seconds ?? 0
   return waitSeconds > 0 ? (
-    <Left key={query.asked_at} query={query} wait_seconds={waitSeconds} />
+    <Left key={query.askedAt} query={query} wait_seconds={waitSeconds} />
   ) : null
 }
 
 function Left({ query, wait_seconds }: WaitCountdownProps) {
-  const [seconds] = useState(() => secondsLeft(wait_seconds, query.asked_at, Date.now()))
+  const [seconds] = useState(() => secondsLeft(wait_seconds, query.askedAt, Date.now()))
   const left = useSecondsLeft(seconds)
   return <span aria-hidden="true"> Ready in {formatCountdown(left)}.</span>
 }
 
-/** Why nothing can be made now, as a sentence; null when it can. What is not known does not stop anybody. */
-export function whyNot(
+/** Why nothing can be made now, as a sentence; null when it can, or when that is not known. */
+export function blockReason(
   status: GenerationStatus | undefined,
-  services: ServiceWords | null,
+  services: ServiceMessage | null,
 ): string | null {
   if (services?.isClosed) return 'Making activities is paused during maintenance.'
   if (!status) return null
   if (status.credits_remaining <= 0)
-    // Where no limit speaks first, the server says it: an administrator never had any.
+    // Without a limit the server's sentence fits better: an administrator never had credits.
     return status.reason ? 'Your credits are used up.' : status.details
   return status.allowed ? null : `${blockLabel(status.reason)}. ${status.details}`
 }
 
 /** 'Uses 1 of your 41 credits'; without a status the price alone. */
-export function priceWords(status: GenerationStatus | undefined): string {
+export function priceText(status: GenerationStatus | undefined): string {
   if (!status) return 'Uses 1 credit'
   return status.credits_remaining === 1
     ? 'Uses your last credit'
@@ -101,21 +101,21 @@ export function priceWords(status: GenerationStatus | undefined): string {
 
 const polling = { refetchInterval: 30_000, throwOnError: false, retry: false } as const
 
-/** What the page says about the services; nothing while they are well. */
-export type ServiceWords = { title: string; text: string; isClosed: boolean }
+/** What the page says about the services. */
+export type ServiceMessage = { title: string; text: string; isClosed: boolean }
 
-/** How the services are, asked for every 30 seconds. When they cannot be asked, nothing is said. */
-export function useServiceWords(): ServiceWords | null {
+/** The state of the services, polled every 30 seconds; null while they are healthy or unknown. */
+export function useServiceMessage(): ServiceMessage | null {
   const services = trpc.health.services.useQuery(undefined, polling)
   const ai = trpc.health.ai.useQuery(undefined, polling)
-  return serviceWords(services.data, ai.data)
+  return serviceMessage(services.data, ai.data)
 }
 
 /** The words for a state of the services (spec part one §4: 30 s when the circuit is open, 5 s when degraded). */
-export function serviceWords(
+export function serviceMessage(
   services: ServiceStatus | undefined,
   ai: Pick<AiHealth, 'status'> | undefined,
-): ServiceWords | null {
+): ServiceMessage | null {
   if (!services) return null
   if (services.maintenance_mode || services.ai_generation.status === 'maintenance') {
     const text = services.maintenance_message ?? 'We are back soon. Your library stays open.'
@@ -138,13 +138,13 @@ export function serviceWords(
   const seconds = retryHintSeconds({ ...ai_generation, status: 'degraded' })
   return {
     title: 'The AI is slower than usual.',
-    text: `If it does not answer: Try again in ${seconds} s.`,
+    text: `If it does not respond: Try again in ${seconds} s.`,
     isClosed: false,
   }
 }
 
 /** Says when the AI is slow, away, or the house is under repair; nothing otherwise. */
-export function ServiceNotice({ words }: { words: ServiceWords | null }) {
+export function ServiceNotice({ words }: { words: ServiceMessage | null }) {
   return (
     <div role="status">
       {words && (
@@ -251,7 +251,7 @@ function Unknown({ query }: { query: StatusQuery }) {
 const given = 50
 const countable = 100
 
-/** Credits as tokens that can be counted; more than a hundred are told by their number alone. */
+/** Credits as tokens to count; more than a hundred are only a number. */
 function CreditTokens({ left }: { left: number }) {
   const total = Math.max(given, left)
   if (total > countable) return null

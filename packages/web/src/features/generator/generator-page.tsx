@@ -7,11 +7,10 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSession } from '../../session/session.tsx'
-import { SignInWays } from '../../session/sign-in-ways.tsx'
+import { SignInAsk } from '../../session/sign-in-ways.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CardboardHouseDrawing } from '../../ui/drawings/cardboard-house.tsx'
-import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Form } from '../../ui/form.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -20,17 +19,18 @@ import { CategoryStamp } from '../../ui/stamp.tsx'
 import { StickyAction } from '../../ui/sticky-action.tsx'
 import { ChildPicker } from '../children/child-picker.tsx'
 import { type Children, useChildren } from '../children/use-children.ts'
-import { EndingNotice, Making } from './generation-progress.tsx'
+import { JoinedFamilies } from '../flags/feature-gate.tsx'
+import { EndingNotice, GenerationProgress } from './generation-progress.tsx'
 import {
+  BlockReason,
+  blockReason,
   CreditCard,
-  priceWords,
-  ReasonWords,
+  priceText,
+  type ServiceMessage,
   ServiceNotice,
-  type ServiceWords,
   type StatusQuery,
   useGenerationStatus,
-  useServiceWords,
-  whyNot,
+  useServiceMessage,
 } from './generation-status.tsx'
 import { ResultView } from './result/result-view.tsx'
 import { type GenerationControls, useGeneration } from './use-generation.ts'
@@ -52,7 +52,9 @@ export function GeneratorPage() {
     <div className="wrap page generator-page">
       <GeneratorTitle />
       {session.state === 'signed_out' ? (
-        <SignInAsk />
+        <SignInAsk title="Log in to make your own">
+          Say how old your child is and what is within reach. What comes back stays in your library.
+        </SignInAsk>
       ) : credits.data ? (
         <Locked missing={credits.data.missing} />
       ) : credits.error ? (
@@ -85,22 +87,6 @@ function GeneratorSkeleton() {
   )
 }
 
-/** What a visitor is asked. */
-function SignInAsk() {
-  return (
-    <div className="card empty">
-      <LitHouseDrawing />
-      <h2>Log in to make your own</h2>
-      <p className="muted">
-        Say how old your child is and what is within reach. What comes back stays in your library.
-      </p>
-      <div className="row">
-        <SignInWays />
-      </div>
-    </div>
-  )
-}
-
 /** The generator before a family may use it: which of the two conditions is missing (decisions §4). */
 function Locked({ missing }: { missing: AiCredits['missing'] }) {
   const { is_feature_open, is_switched_off, founding_members_needed: needed, is_member } = missing
@@ -130,7 +116,9 @@ function Locked({ missing }: { missing: AiCredits['missing'] }) {
           </Condition>
         </ul>
         {!is_feature_open && !is_switched_off && (
-          <Joined taken={missing.founding_members} total={needed} />
+          <div className="locked-dots">
+            <JoinedFamilies kind="founding" taken={missing.founding_members} total={needed} />
+          </div>
         )}
         <div className="row row-wrap">
           {is_member && (
@@ -162,33 +150,13 @@ function Condition({ isMet, children }: ConditionProps) {
   )
 }
 
-type JoinedProps = { taken: number; total: number }
-
-// One dot per family, while they can be counted.
-function Joined({ taken, total }: JoinedProps) {
-  return (
-    <div className="locked-dots">
-      {total <= 100 && (
-        <div className="dots" aria-hidden="true">
-          {Array.from({ length: total }, (_, index) => (
-            <i key={index} className={classNames(index >= taken && 'free')} />
-          ))}
-        </div>
-      )}
-      <p className="small">
-        {taken} of {total} founding families have joined.
-      </p>
-    </div>
-  )
-}
-
 /** The wishes, the writing, the result. What was wished stays through all three. */
 function Generator() {
   const family = useChildren()
   const { form, forget } = useWishForm(family.child)
   const generation = useGeneration()
   const query = useGenerationStatus()
-  const services = useServiceWords()
+  const services = useServiceMessage()
   const { running, result } = generation
   const view = running ? 'making' : result ? 'result' : 'wishes'
   useEffect(() => {
@@ -199,7 +167,7 @@ function Generator() {
   return (
     <div className="wrap page generator-page">
       {running ? (
-        <Making running={running} query={query} onStop={generation.stop} />
+        <GenerationProgress running={running} query={query} onStop={generation.stop} />
       ) : result ? (
         <ResultView
           key={result.generation.activity.id}
@@ -242,10 +210,10 @@ type WishViewProps = {
   family: Children
   generation: GenerationControls
   query: StatusQuery
-  services: ServiceWords | null
+  services: ServiceMessage | null
 }
 
-/** The form, with the price of one press and what is left. */
+/** The form, with the price of one activity and what is left. */
 function WishView({ form, family, generation, query, services }: WishViewProps) {
   const { child } = family
   const isOutside = child !== undefined && withinAges(child.age) !== child.age
@@ -272,7 +240,7 @@ function WishView({ form, family, generation, query, services }: WishViewProps) 
             <CreditCard query={query} />
             <GenerateAction
               query={query}
-              reason={whyNot(query.status, services)}
+              reason={blockReason(query.status, services)}
               isRunning={generation.running !== null}
             />
             <EarlierCreations />
@@ -283,7 +251,7 @@ function WishView({ form, family, generation, query, services }: WishViewProps) 
   )
 }
 
-/** The heading of the form and of what stands in its place. */
+/** The heading of the form, and of what replaces it. */
 function GeneratorTitle() {
   return (
     <header className="generator-title">
@@ -310,7 +278,7 @@ function GenerateAction({ query, reason, isRunning }: GenerateActionProps) {
         Generate Activity
       </Button>
       <p id="price" className="label muted">
-        {reason ? <ReasonWords query={query} reason={reason} /> : priceWords(query.status)}
+        {reason ? <BlockReason query={query} reason={reason} /> : priceText(query.status)}
       </p>
     </StickyAction>
   )

@@ -222,7 +222,7 @@ describe('saving a premium activity', () => {
     await sheet.findByText('In your collection')
     expect(sheet.getByRole('link', { name: 'View Activity' })).toBeTruthy()
     expect(saved(server)).toBe(1)
-    await press('Take it out')
+    await press('Remove')
     await sheet.findByRole('button', { name: 'Save to collection' })
   })
 

@@ -25,14 +25,14 @@ import { SearchBox } from '../../ui/filters/search-box.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { CategoryKicker } from '../../ui/stamp.tsx'
 import { ActivityScene } from '../activities/activity-scene.tsx'
-import { needs } from '../activities/activity-words.ts'
-import { CardGrid, NothingMatches } from '../activities/card-grid.tsx'
+import { needs } from '../activities/activity-text.ts'
+import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
 import { CardOpener, OpenCue } from '../activities/card-opener.tsx'
 import { LockedCard } from '../activities/glimpse-card.tsx'
 import { useOpenedItem } from '../activities/use-opened-item.ts'
 import { ChildPicker } from '../children/child-picker.tsx'
 import { useChildren } from '../children/use-children.ts'
-import { FeatureGate, Loading } from '../flags/feature-gate.tsx'
+import { FeatureGate } from '../flags/feature-gate.tsx'
 import {
   fittingFirst,
   type PremiumWords,
@@ -70,7 +70,7 @@ function PremiumLibrary() {
   })
   if (refusalReason(library.error) === 'not_premium') return <Locked />
   if (library.data) return <Shelves library={library.data} words={words} item={item} />
-  if (library.isPending) return <Loading />
+  if (library.isPending) return <LoadingCards />
   return (
     <ErrorState
       title="The library could not be loaded"

@@ -14,7 +14,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { SheetScene } from '../activities/activity-scene.tsx'
-import { needs } from '../activities/activity-words.ts'
+import { needs } from '../activities/activity-text.ts'
 
 type PremiumSheetProps = {
   activity: PremiumActivity
@@ -22,7 +22,7 @@ type PremiumSheetProps = {
   onClose: () => void
 }
 
-/** One premium activity: all of it where it is open, else what it is about; and the way to keep it. */
+/** One premium activity: all of it where it is open, else what it is about; and saving it. */
 export function PremiumSheet({ activity, openings, onClose }: PremiumSheetProps) {
   return (
     <Sheet
@@ -59,7 +59,7 @@ export function PremiumSheet({ activity, openings, onClose }: PremiumSheetProps)
 
 type SaveActionsProps = { activity: PremiumActivity; openings: PremiumLibrary['openings'] }
 
-/** 'Save to collection', or what one can do with a saved activity. A failure is a toast and stays here, too. */
+/** 'Save to collection', or what one can do with a saved activity. A failure is a toast and is shown here, too. */
 function SaveActions({ activity, openings }: SaveActionsProps) {
   const { id, is_saved, is_open } = activity
   const handlers = {
@@ -87,7 +87,7 @@ function SaveActions({ activity, openings }: SaveActionsProps) {
             isPending={unsave.isPending}
             onClick={() => unsave.mutate({ activity_id: id })}
           >
-            Take it out
+            Remove
           </Button>
         </p>
       </div>
@@ -132,7 +132,7 @@ export function openingsLeft({ allowed, used }: Openings): string {
   return `You can save ${allowed - used} more ${allowed - used === 1 ? 'activity' : 'activities'}`
 }
 
-/** True when a family may open no more; null stands for a library that is open as a whole. */
+/** True when a family may open no more; null means that the full library is open. */
 function isUsedUp(openings: PremiumLibrary['openings']): boolean {
   return openings !== null && openings.used >= openings.allowed
 }

@@ -30,7 +30,7 @@ import './activities.css'
 import './do-this-now.css'
 import './next-steps.css'
 
-/** A family's own library, or the samples for a visitor: one thing to do now, then all the others. */
+/** A family's own library, or the samples for a visitor: one activity to do now, then all the others. */
 export function ActivitiesPage() {
   const session = useSession()
   const family = useChildren()
@@ -42,7 +42,7 @@ export function ActivitiesPage() {
     !list.isPending &&
     !marks.isPending &&
     family.children !== undefined
-  // The picker's place is kept from the first paint on, so that nothing below it jumps.
+  // Reserves the picker's place from the first paint on, so that nothing below it jumps.
   const awaitsPicker =
     session.state === 'checking'
       ? wasFamilyHere()
@@ -70,13 +70,13 @@ export function ActivitiesPage() {
   )
 }
 
-/** Whether a new family is still to be asked who is playing; a child from anywhere is an answer. */
+/** Whether to ask a new family who is playing: until it has a child, added here or elsewhere. */
 function useIsAsking(familyId: string | undefined, { children }: Children): boolean {
   const isFirstRun = useIsFirstRun(familyId)
-  const isAnswered = isFirstRun && children !== undefined && children.length > 0
+  const hasChild = isFirstRun && children !== undefined && children.length > 0
   useEffect(() => {
-    if (isAnswered) endFirstRun()
-  }, [isAnswered])
+    if (hasChild) endFirstRun()
+  }, [hasChild])
   return isFirstRun && children?.length === 0
 }
 
@@ -91,13 +91,13 @@ type LibraryProps = { session: Session; family: Children; list: LoadedList; mark
 
 function Library({ session, family, list, marks }: LibraryProps) {
   const { cards, problem } = list
-  const trouble = problem && { problem, onRetry: list.retry, isRetrying: list.isRetrying }
-  if (!cards) return trouble ? <ListFailure {...trouble} /> : null
+  const failure = problem && { problem, onRetry: list.retry, isRetrying: list.isRetrying }
+  if (!cards) return failure ? <ListFailure {...failure} /> : null
   const { user } = session
   const isWaiting = user !== null && !isIn(user)
   return (
     <>
-      {trouble && <ListNotice {...trouble} />}
+      {failure && <ListNotice {...failure} />}
       {cards.length === 0 ? (
         <EmptyLibrary />
       ) : (
@@ -120,7 +120,7 @@ function Library({ session, family, list, marks }: LibraryProps) {
 type LoadedList = {
   cards: readonly ActivityCard[] | undefined
   isPending: boolean
-  /** Why the own list is missing. Where the public one could be had instead, `cards` holds that. */
+  /** Why the family's own list is missing. `cards` may hold the public one instead. */
   problem: { title: string; sentence: string } | undefined
   retry: () => void
   isRetrying: boolean
@@ -128,33 +128,33 @@ type LoadedList = {
 
 const network = 'Network error. Please check if the backend server is running.'
 
-/** Everything this family may play. When no answer comes, the public list is tried (spec, error catalogue). */
+/** Everything this family may play. Without a response, the public list is tried (spec, error catalogue). */
 function useActivityList(): LoadedList {
   const own = trpc.activities.cards.useQuery(undefined, { throwOnError: false })
   const hasFailed = own.isError && !own.data
-  const isUnanswered = hasFailed && httpStatus(own.error) === undefined
+  const hasNoResponse = hasFailed && httpStatus(own.error) === undefined
   const samples = trpc.activities.listSamples.useQuery(undefined, {
-    enabled: isUnanswered,
+    enabled: hasNoResponse,
     throwOnError: false,
     retry: false,
   })
   return {
-    cards: own.data ?? (isUnanswered ? samples.data : undefined),
-    isPending: own.isPending || (isUnanswered && samples.isPending && samples.isFetching),
-    problem: hasFailed ? problemOf(own.error, isUnanswered) : undefined,
+    cards: own.data ?? (hasNoResponse ? samples.data : undefined),
+    isPending: own.isPending || (hasNoResponse && samples.isPending && samples.isFetching),
+    problem: hasFailed ? problemOf(own.error, hasNoResponse) : undefined,
     retry: () => void own.refetch(),
     isRetrying: own.isFetching,
   }
 }
 
-function problemOf(error: unknown, isUnanswered: boolean) {
-  if (isUnanswered) return { title: network, sentence: 'Nothing you have marked is lost.' }
+function problemOf(error: unknown, hasNoResponse: boolean) {
+  if (hasNoResponse) return { title: network, sentence: 'Nothing you have marked is lost.' }
   return { title: 'Failed to load activities', sentence: errorMessage(error) }
 }
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The boxes of the page while it loads, where the things themselves will stand. */
+/** Placeholders while the page loads, in the same places. */
 function ListSkeleton() {
   return (
     <>
@@ -213,7 +213,7 @@ function EmptyLibrary() {
         </>
       }
     >
-      Activities you make or save stand here, ready for the next five minutes.
+      Activities you make or save will be here, ready for your next five minutes.
     </EmptyState>
   )
 }
@@ -224,7 +224,7 @@ type ProblemProps = {
   isRetrying: boolean
 }
 
-/** The list could not be had at all. */
+/** Nothing could be loaded. */
 function ListFailure({ problem, onRetry, isRetrying }: ProblemProps) {
   return (
     <ErrorState title={problem.title} onRetry={onRetry} isRetrying={isRetrying}>
@@ -233,7 +233,7 @@ function ListFailure({ problem, onRetry, isRetrying }: ProblemProps) {
   )
 }
 
-/** The own list could not be had, but the samples could: says so above them. */
+/** Above the samples: says that the family's own list could not be loaded. */
 function ListNotice({ problem, onRetry, isRetrying }: ProblemProps) {
   return (
     <div role="alert" className="note honey list-notice">

@@ -15,7 +15,7 @@ import { WedgeClock } from '../../../ui/wedge-clock.tsx'
 import type { Children } from '../../children/use-children.ts'
 import { ActivityPicture } from '../activity-picture.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
-import { needs } from '../activity-words.ts'
+import { needs } from '../activity-text.ts'
 import { fromList, startsNow } from '../link-state.ts'
 import { isTooYoung, nowAndShelf, playingAge, suggestions, today } from '../suggestions.ts'
 import type { Marks } from '../use-marks.ts'
@@ -55,8 +55,8 @@ function TooYoung({ name }: { name: string }) {
   return (
     <p className="note honey">
       <span>
-        <b>The activities begin at two.</b> Look around for later; none of them is meant for {name}{' '}
-        yet.
+        <b>Our activities start at age 2.</b> Feel free to look around: none of them is made for{' '}
+        {name} yet.
       </span>
     </p>
   )
@@ -64,12 +64,12 @@ function TooYoung({ name }: { name: string }) {
 
 type DoThisNowProps = {
   activity: ActivityCard
-  /** Who is playing, as the family calls it; nobody for a visitor. */
+  /** The playing child's name; undefined for a visitor. */
   childName: string | undefined
   onShuffle: () => void
 }
 
-/** One decision already made: press start, or ask for another. */
+/** One activity already chosen: start it, or get another. */
 function DoThisNow({ activity, childName, onShuffle }: DoThisNowProps) {
   const { id, title, description, duration_minutes } = activity
   return (
@@ -117,12 +117,12 @@ function DoThisNow({ activity, childName, onShuffle }: DoThisNowProps) {
 
 type FiveMinuteShelfProps = {
   activities: readonly ActivityCard[]
-  /** The filters that lead to all of them, and how many those are. */
+  /** The filters that show all of them, and how many those are. */
   all: Filters
   count: number
 }
 
-/** A few more of five minutes, and the way to all of them. */
+/** A few more of five minutes, and a link to all of them. */
 function FiveMinuteShelf({ activities, all, count }: FiveMinuteShelfProps) {
   return (
     <section className="shelf" aria-labelledby="shelf">

@@ -46,7 +46,7 @@ type FilterSheetProps = {
   family: readonly Child[]
 }
 
-/** Everything the list can be narrowed by. Each press counts at once; the button says how many are left. */
+/** All filters of the list. Each applies at once; the button says how many activities are left. */
 export function FilterSheet(props: FilterSheetProps) {
   const { filters, onChange, onClear, onClose, count, family } = props
   return (
@@ -98,7 +98,7 @@ export function FilterSheet(props: FilterSheetProps) {
   )
 }
 
-// Ticking says what is there; the list then shows only what can be done with that.
+// Ticks what is at home; the list then shows only what can be done with that.
 function MaterialChoices({ filters, onChange }: Pick<FilterSheetProps, 'filters' | 'onChange'>) {
   const ticked = filters.materials
   const values: readonly string[] = ticked?.length === 0 ? [nothing] : (ticked ?? [])

@@ -96,7 +96,7 @@ function Recipe({ activity }: { activity: Activity }) {
   useEffect(() => {
     if (isDone) stop()
   }, [isDone, stop])
-  // What is read names the child; what is changed, printed or sent is the text as it was written.
+  // The page shows the text with the child's name; editing, printing and sharing use the original.
   const read = activityForChild(activity, child?.name)
   return (
     <article className="activity">
@@ -166,7 +166,7 @@ function ActivityHeader({ activity }: { activity: Activity }) {
   )
 }
 
-/** Back to the list: the real way back where the parent came from it, so that filters and place are kept. */
+/** Back to the list; in the history where the parent came from it, so that filters and position are kept. */
 function BackLink() {
   const router = useRouter()
   const session = useSession()
@@ -205,7 +205,7 @@ function PrintButton({ activity_id }: { activity_id: string }) {
   )
 }
 
-/** What stands in the place of the actions for a visitor. */
+/** For a visitor, in place of the actions. */
 function SignUpAsk() {
   const { samplesButton } = useSignUpStory()
   const search = useWayBack()
@@ -257,7 +257,7 @@ function MaterialsNeeded({ activity, childName }: MaterialsNeededProps) {
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** Which things are found already, kept as long as the tab: a locked phone must not lose them. */
+/** Which things are ticked, stored for this tab: a locked phone must not lose them. */
 function useTicks(activityId: string): [ReadonlySet<string>, (thing: string) => void] {
   const key = `found:${activityId}`
   const isHydrated = useIsHydrated()
@@ -273,10 +273,10 @@ function useTicks(activityId: string): [ReadonlySet<string>, (thing: string) => 
   return [isHydrated ? found : nothing, toggle]
 }
 
-// Most visits only read: the form comes when somebody wants to write.
+// Lazy, because most visits only read.
 const EditSheet = lazyWithRetry(async () => (await import('../edit-sheet.tsx')).EditSheet)
 
-/** What a family may do with an own creation: tell it in its own words, or delete it. */
+/** For a family's own creation: edit it or delete it. */
 function OwnTools({ activity }: { activity: Activity }) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const close = () => setOpen(null)
@@ -313,9 +313,9 @@ function DeleteOwn({ activity, onClose }: { activity: Activity; onClose: () => v
       isPending={remove.isPending}
       error={remove.error ? errorMessage(remove.error) : undefined}
     >
-      What your children did with it, the favorites and your notes on it go with it. If you shared
-      it, it leaves the community; families that saved it keep their copy. This cannot be taken
-      back, and its credit stays spent.
+      This also deletes its favorites, your notes, and what your children have done with it. If you
+      shared it, it leaves the community; families who saved it keep their copy. This cannot be
+      taken back, and the credit is not returned.
     </Confirm>
   )
 }

@@ -12,14 +12,14 @@ import { suggestions, today } from '../suggestions.ts'
 import { useMarks } from '../use-marks.ts'
 import './after-play.css'
 
-// Most activities are not another family's: who does one of those waits a moment for the question.
+// Lazy, because few activities come from another family.
 const HowItWent = lazyWithRetry(async () => (await import('../how-it-went.tsx')).HowItWent, {
   isSilent: true,
 })
 
 type HighFiveProps = { child: Child; activity: Pick<Activity, 'id' | 'library' | 'scene'> }
 
-/** The end of five good minutes: warm, short, and the next thing for who wants one. Comes into view by itself. */
+/** The end of five good minutes: warm, short, and one more activity. Scrolls into view. */
 export function HighFive({ child, activity }: HighFiveProps) {
   return (
     <section className="card lift high-five" aria-labelledby="done">
@@ -46,7 +46,7 @@ export function HighFive({ child, activity }: HighFiveProps) {
   )
 }
 
-// The press was far below or above; the eye and the screen reader follow to what it brought.
+// The button may be far away on the page: scroll here and move the focus.
 function bringIntoView(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true })
   heading?.scrollIntoView({ block: 'center' })
@@ -68,10 +68,10 @@ function AnotherFiveMinutes({ child }: { child: Child }) {
   )
 }
 
-// Nobody has to write: the form comes when somebody wants to.
+// Lazy, because most parents write no note.
 const NoteForm = lazyWithRetry(async () => (await import('../note-form.tsx')).NoteForm)
 
-/** Room for what a parent wants to remember, right after playing. Later it is found on the profile. */
+/** A note right after playing. Later it is on the profile. */
 function PlayNote({ child, activity_id }: { child: Child; activity_id: string }) {
   const [note, setNote] = useState('')
   const [isWriting, setIsWriting] = useState(false)
@@ -94,7 +94,9 @@ function PlayNote({ child, activity_id }: { child: Child; activity_id: string })
         </Button>
       )}
       <p role="status" className="small muted empty:hidden">
-        {note && !isWriting && `Your note is kept on ${child.name}'s page of your profile.`}
+        {note &&
+          !isWriting &&
+          `Saved. You will find your note on your profile, under ${child.name}.`}
       </p>
     </div>
   )

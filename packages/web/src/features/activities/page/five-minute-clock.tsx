@@ -10,16 +10,16 @@ import { WedgeClock } from '../../../ui/wedge-clock.tsx'
 /** The five minutes, in milliseconds. */
 export const fiveMinutes = 5 * 60 * 1000
 
-/** `until` is a time of the wall clock; `left` is what was left when it stood still. */
+/** `until` is a time of the wall clock; `left` is what was left when it was paused. */
 export type Clock =
   | { phase: 'ready' }
   | { phase: 'running'; until: number; left: number }
   | { phase: 'paused'; left: number }
   | { phase: 'over' }
 
-type ClockEvent = { type: 'press' | 'tick' | 'stop'; now: number }
+type ClockEvent = { type: 'toggle' | 'tick' | 'stop'; now: number }
 
-/** Runs, pauses and ends. Counting against a deadline, it is right again after the phone has slept. */
+/** Runs, pauses and ends. It counts to a deadline, so it is right after the phone has slept. */
 export function clock(state: Clock, { type, now }: ClockEvent): Clock {
   if (type === 'stop') return { phase: 'ready' }
   if (type === 'tick') return state.phase === 'running' ? running(state.until, now) : state
@@ -33,13 +33,13 @@ export function clock(state: Clock, { type, now }: ClockEvent): Clock {
   }
 }
 
-/** What a clock needs to go on after a reload; null for one that has nothing to lose. */
-export function keptClock(state: Clock): object | null {
+/** What a clock stores to survive a reload; null where there is nothing to lose. */
+export function storedClock(state: Clock): object | null {
   if (state.phase === 'running') return { until: state.until }
   return state.phase === 'paused' ? { left: state.left } : null
 }
 
-/** A clock as it stands now, from what was kept of it; one that was not started where nothing was, or nothing true. */
+/** The clock from its stored state, as of now; a fresh one where nothing valid was stored. */
 export function clockFrom(kept: unknown, now: number): Clock {
   const { until, left = (until ?? Number.NaN) - now } = (kept ?? {}) as Record<string, number>
   if (!(left <= fiveMinutes)) return { phase: 'ready' }
@@ -57,7 +57,7 @@ function running(until: number, now: number): Clock {
   return until > now ? { phase: 'running', until, left: until - now } : { phase: 'over' }
 }
 
-export type FiveMinutes = { state: Clock; press: () => void; stop: () => void }
+export type FiveMinutes = { state: Clock; toggle: () => void; stop: () => void }
 
 /** The clock of an activity. While it runs the screen stays lit, and a reload does not stop it. */
 export function useFiveMinutes(activityId: string): FiveMinutes {
@@ -66,7 +66,7 @@ export function useFiveMinutes(activityId: string): FiveMinutes {
     clockFrom(readJsonForThisTab(kept), Date.now()),
   )
   const isRunning = state.phase === 'running'
-  const kept = keptClock(state)
+  const kept = storedClock(state)
   const text = kept && JSON.stringify(kept)
   useEffect(() => storeForThisTab(key, text), [key, text])
   useWakeLock(isRunning)
@@ -82,7 +82,7 @@ export function useFiveMinutes(activityId: string): FiveMinutes {
     }
   }, [isRunning])
   const stop = useCallback(() => dispatch({ type: 'stop', now: Date.now() }), [])
-  return { state, press: () => dispatch({ type: 'press', now: Date.now() }), stop }
+  return { state, toggle: () => dispatch({ type: 'toggle', now: Date.now() }), stop }
 }
 
 const words = {
@@ -92,8 +92,8 @@ const words = {
   over: { button: 'Another five minutes', icon: RotateCcw },
 } as const
 
-/** A silent clock for whoever likes one: the slice gets smaller, and nothing rings when it is gone. */
-export function FiveMinuteClock({ state, press }: FiveMinutes) {
+/** A silent countdown: the slice gets smaller, and nothing rings at the end. */
+export function FiveMinuteClock({ state, toggle }: FiveMinutes) {
   const { button, icon } = words[state.phase]
   const left = timeLeft(state)
   return (
@@ -107,7 +107,7 @@ export function FiveMinuteClock({ state, press }: FiveMinutes) {
           {state.phase === 'over' ? 'That was five good minutes.' : 'Silent.'}
         </p>
       </div>
-      <Button variant="calm" size="small" icon={icon} onClick={press}>
+      <Button variant="calm" size="small" icon={icon} onClick={toggle}>
         {button}
       </Button>
     </div>

@@ -16,11 +16,11 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { StickyAction } from '../../../ui/sticky-action.tsx'
 import { usePremiumPrice } from '../../payments/use-premium-price.ts'
 import { ActivityPicture } from '../activity-picture.tsx'
-import { needs, spokenPrompt } from '../activity-words.ts'
+import { needs, spokenPrompt } from '../activity-text.ts'
 import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-states.tsx'
 import './locked-activity.css'
 
-/** An activity that is not open to who looks: what it is, a taste of it, how it opens, and one thing to press. */
+/** An activity that is locked for this family: what it is, a taste of it, how it opens, and one button. */
 export function LockedActivity({ id }: { id: string }) {
   const window = trpc.activities.window.useQuery({ id }, { throwOnError: false })
   if (window.data) return <Window activity={window.data} />
@@ -40,7 +40,7 @@ const chipWords: Partial<Record<OpensWith, string>> = {
   coming_soon: 'Not open yet',
 }
 
-/** What it belongs to, in two words; nothing until that is known. */
+/** What opens it, in two words; nothing until that is known. */
 export function LockedChip({ id }: { id: string }) {
   const { data } = trpc.activities.window.useQuery({ id }, { throwOnError: false })
   if (!data) return null
@@ -70,20 +70,20 @@ function Window({ activity }: { activity: Locked }) {
           <span className="who">A taste: {verb.toLowerCase()}</span>
           <q>{words}</q>
         </p>
-        <WaysToOpen activity={activity} />
+        <HowToOpen activity={activity} />
       </div>
     </article>
   )
 }
 
-type WaysToOpenProps = { activity: Locked }
+type HowToOpenProps = { activity: Locked }
 
-/** How it opens, with what that costs today; the one button that does it, and a free one to play meanwhile. */
-function WaysToOpen({ activity }: WaysToOpenProps) {
+/** How it opens and what that costs today, with the button for it; and a free activity to play meanwhile. */
+function HowToOpen({ activity }: HowToOpenProps) {
   const { opens_with, free_like_it } = activity
   const session = useSession()
   const price = usePremiumPrice()
-  const { title, line } = wordsOf(activity, session.state === 'signed_in', price)
+  const { title, line } = textsOf(activity, session.state === 'signed_in', price)
   const isSoon = opens_with === 'coming_soon'
   return (
     <>
@@ -118,7 +118,7 @@ function WaysToOpen({ activity }: WaysToOpenProps) {
   )
 }
 
-type OpenItProps = WaysToOpenProps & { price: string | null }
+type OpenItProps = HowToOpenProps & { price: string | null }
 
 function OpenIt({ activity, price }: OpenItProps) {
   const session = useSession()
@@ -170,15 +170,15 @@ function HaveAccount() {
   )
 }
 
-type Words = { title: string; line: string }
+type Texts = { title: string; line: string }
 
-function wordsOf(
+function textsOf(
   { opens_with, opens_more }: Locked,
   isFamily: boolean,
   price: string | null,
-): Words {
+): Texts {
   const more = `And ${formatCount(opens_more, 'other')}`
-  const words: Record<OpensWith, Words> = {
+  const texts: Record<OpensWith, Texts> = {
     account: {
       title: 'Opens with a free founding spot',
       line: `${more}, for life. No card needed.`,
@@ -196,7 +196,7 @@ function wordsOf(
       line: 'The library is not open yet. It opens when enough families are here.',
     },
   }
-  return words[opens_with ?? 'premium']
+  return texts[opens_with ?? 'premium']
 }
 
 function premiumLine(more: string, isFamily: boolean, price: string | null): string {

@@ -6,21 +6,21 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { SafetyNote } from '../../../ui/safety-note.tsx'
 import { Say } from '../../../ui/say.tsx'
-import { readingTime, spokenPrompt } from '../activity-words.ts'
+import { readingTime, spokenPrompt } from '../activity-text.ts'
 import { FiveMinuteClock, type FiveMinutes } from './five-minute-clock.tsx'
 import './setup-instructions.css'
 import '../link-state.ts'
 
 type SetupInstructionsProps = {
   activity: Activity
-  /** None where another button starts it, and once it was done. */
+  /** Null where another button starts it, and when it is done. */
   clock: FiveMinutes | null
   steps: RefObject<HTMLOListElement | null>
 }
 
 /**
  * The clock, and the steps, large enough for a phone that lies on the table, and larger while one plays; then what to say and how
- * to make it fit. What keeps the child safe stands at the steps: before the first where an adult must be close, else after the last.
+ * to make it fit. The safety note comes before the steps where an adult must be close, else after them.
  */
 export function SetupInstructions({ activity, clock, steps }: SetupInstructionsProps) {
   const { setup_instructions, duration_minutes, connection_prompt } = activity
@@ -100,27 +100,27 @@ function isSafetyFirst({ supervision }: Pick<Activity, 'supervision'>): boolean 
   return supervision === 'S2' || supervision === 'S3'
 }
 
-/** Whether somebody has started to play, and not only read. */
+/** Whether playing has started. */
 export const hasBegun = ({ state }: FiveMinutes) => state.phase !== 'ready'
 
 /**
- * Begins to play: the clock runs, and the first step comes into view and has the focus. Also by itself, once, for who pressed
- * 'Start now' on the page before. `steps` is the list of them.
+ * Begins to play: the clock runs, and the first step comes into view and has the focus. Starts once without a tap after
+ * 'Start now' on the page before. `steps` is the list of steps.
  */
-export function useStart({ state, press }: FiveMinutes, steps: RefObject<HTMLElement | null>) {
+export function useStart({ state, toggle }: FiveMinutes, steps: RefObject<HTMLElement | null>) {
   const [starts, setStarts] = useState(0)
-  const isAsked = useLocation({ select: ({ state: left }) => left.starts_now === true })
+  const startsNow = useLocation({ select: ({ state: left }) => left.starts_now === true })
   const navigate = useNavigate()
-  const isTaken = useRef(false)
+  const hasStarted = useRef(false)
 
   function start() {
-    if (state.phase !== 'running') press()
+    if (state.phase !== 'running') toggle()
     setStarts((before) => before + 1)
   }
-  // Once: a reload and the way back find the page as it was left.
+  // Once: a reload or going back finds the page as it was left.
   useEffect(() => {
-    if (!isAsked || isTaken.current) return
-    isTaken.current = true
+    if (!startsNow || hasStarted.current) return
+    hasStarted.current = true
     start()
     void navigate({
       to: '.',

@@ -9,24 +9,24 @@ import { SafetyNote } from '../../../ui/safety-note.tsx'
 import { Say } from '../../../ui/say.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ActivityScene } from '../../activities/activity-scene.tsx'
-import { needs, spokenPrompt } from '../../activities/activity-words.ts'
+import { needs, spokenPrompt } from '../../activities/activity-text.ts'
 import type { Wishes } from '../generation-state.ts'
 
-type ActivityPaperProps = {
-  paper: Paper
+type GeneratedCardProps = {
+  content: CardContent
   isWriting?: boolean
-  /** Stands under the facts: who made it, where it is kept. */
+  /** Under the facts: who made it, where it is saved. */
   children?: ReactNode
 }
 
 /** The card that the activity is written into, section by section, so that nothing jumps when it is done. */
-export function ActivityPaper({ paper, isWriting = false, children }: ActivityPaperProps) {
-  const { materials_list, setup_instructions, connection_prompt, learning_objectives } = paper
-  const safety = paper.safety_note && <SafetyNote text={paper.safety_note} />
+export function GeneratedCard({ content, isWriting = false, children }: GeneratedCardProps) {
+  const { materials_list, setup_instructions, connection_prompt, learning_objectives } = content
+  const safety = content.safety_note && <SafetyNote text={content.safety_note} />
   return (
     <article className="card lift paper" aria-busy={isWriting}>
-      <PaperPicture scene={paper.scene} />
-      <PaperHead paper={paper} isWriting={isWriting} />
+      <CardPicture scene={content.scene} />
+      <CardHead content={content} isWriting={isWriting} />
       {children}
       {(materials_list || isWriting) && (
         <section className="paper-section">
@@ -34,23 +34,23 @@ export function ActivityPaper({ paper, isWriting = false, children }: ActivityPa
           {materials_list ? <Materials things={materials_list} /> : <Lines />}
         </section>
       )}
-      {paper.isSafetyFirst && safety}
+      {content.isSafetyFirst && safety}
       {(setup_instructions || isWriting) && (
         <section className="paper-section">
           <h3>Setup Instructions</h3>
           <Steps steps={setup_instructions ?? []} isWriting={isWriting && !connection_prompt} />
         </section>
       )}
-      {!paper.isSafetyFirst && safety}
+      {!content.isSafetyFirst && safety}
       {connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}
       {learning_objectives && <Objectives objectives={learning_objectives} />}
-      <Ways paper={paper} />
+      <EasierHarder content={content} />
     </article>
   )
 }
 
 // Its box is there while the activity is written, so that nothing jumps when it is done.
-function PaperPicture({ scene }: { scene: string | undefined }) {
+function CardPicture({ scene }: { scene: string | undefined }) {
   return (
     <div className="paper-picture">
       <ActivityScene activity={{ scene }} />
@@ -58,8 +58,8 @@ function PaperPicture({ scene }: { scene: string | undefined }) {
   )
 }
 
-function PaperHead({ paper, isWriting }: { paper: Paper; isWriting: boolean }) {
-  const { title, description, difficulty_level, duration_minutes } = paper
+function CardHead({ content, isWriting }: { content: CardContent; isWriting: boolean }) {
+  const { title, description, difficulty_level, duration_minutes } = content
   return (
     <header>
       <div className="row row-wrap gap-2">
@@ -77,8 +77,8 @@ function PaperHead({ paper, isWriting }: { paper: Paper; isWriting: boolean }) {
       <div className="mt-3">
         <Facts>
           <MinutesFact minutes={duration_minutes} />
-          <AgesFact min_age={paper.min_age} max_age={paper.max_age} />
-          {paper.materials && <Fact icon={Package}>{needs(paper.materials)}</Fact>}
+          <AgesFact min_age={content.min_age} max_age={content.max_age} />
+          {content.materials && <Fact icon={Package}>{needs(content.materials)}</Fact>}
         </Facts>
       </div>
     </header>
@@ -139,7 +139,7 @@ function Objectives({ objectives }: { objectives: readonly string[] }) {
   )
 }
 
-function Ways({ paper: { easier, harder } }: { paper: Paper }) {
+function EasierHarder({ content: { easier, harder } }: { content: CardContent }) {
   if (!easier && !harder) return null
   return (
     <dl className="paper-ways">
@@ -168,8 +168,8 @@ function Lines() {
   )
 }
 
-/** What stands on the card, whether it is still being written or done. Missing sections are not written yet. */
-type Paper = Omit<Draft, 'safety_note'> & {
+/** The card's content, while it is written and when it is done. Missing sections are not written yet. */
+type CardContent = Omit<Draft, 'safety_note'> & {
   duration_minutes: number
   min_age: number
   max_age: number
@@ -182,13 +182,13 @@ type Paper = Omit<Draft, 'safety_note'> & {
 }
 
 /** The card while it is written: minutes and age are what was wished for. */
-export function paperOfDraft({ wishes, draft }: { wishes: Wishes; draft: Draft }): Paper {
+export function contentOfDraft({ wishes, draft }: { wishes: Wishes; draft: Draft }): CardContent {
   const { duration, child_age } = wishes
   return { ...draft, duration_minutes: duration, min_age: child_age, max_age: child_age }
 }
 
 /** The finished card. */
-export function paperOfActivity(activity: GeneratedActivity): Paper {
+export function contentOfActivity(activity: GeneratedActivity): CardContent {
   const { materials_list, setup_instructions, learning_objectives, supervision } = activity
   return {
     ...activity,

@@ -38,29 +38,29 @@ import { usePrintable } from '../../downloads/use-printable.ts'
 import { EndingNotice } from '../generation-progress.tsx'
 import type { Result, Wishes } from '../generation-state.ts'
 import {
+  BlockReason,
+  blockReason,
   CreditCard,
-  priceWords,
-  ReasonWords,
+  priceText,
+  type ServiceMessage,
   ServiceNotice,
-  type ServiceWords,
   type StatusQuery,
-  whyNot,
 } from '../generation-status.tsx'
 import type { GenerationControls } from '../use-generation.ts'
-import { ActivityPaper, paperOfActivity } from './generated-card.tsx'
+import { contentOfActivity, GeneratedCard } from './generated-card.tsx'
 
 type ResultViewProps = {
   result: Result
   generation: GenerationControls
   query: StatusQuery
-  services: ServiceWords | null
+  services: ServiceMessage | null
   family: Children
 }
 
 /** The finished activity, kept already, and what can be done with it. */
 export function ResultView({ result, generation, query, services, family }: ResultViewProps) {
   const { activity, notes, prompt_seen } = result.generation
-  // An idea that stands in for a provider that failed is free; then words did leave, and we do not claim otherwise.
+  // A free activity replaces one whose provider failed; the prompt was sent then, and we say so.
   const wasAsked = prompt_seen.user !== '' || activity.credits_charged === 0
   return (
     <>
@@ -75,10 +75,10 @@ export function ResultView({ result, generation, query, services, family }: Resu
       <ServiceNotice words={services} />
       <div className="generator-columns">
         <div className="grid gap-5">
-          <ActivityPaper paper={paperOfActivity(activity)}>
-            <Origin activity={activity} />
+          <GeneratedCard content={contentOfActivity(activity)}>
+            <MadeBy activity={activity} />
             <Notes notes={notes} />
-          </ActivityPaper>
+          </GeneratedCard>
           <ChildPicker family={family} />
           {family.children?.length === 0 && <AskForChild />}
           <ResultTools activity={activity} onEdited={generation.showEdited} />
@@ -133,7 +133,7 @@ function Actions({ activity_id, family }: ActionsProps) {
 }
 
 /** Who made it, said openly, and where it is kept. */
-function Origin({ activity: { id, made_by } }: { activity: GeneratedActivity }) {
+function MadeBy({ activity: { id, made_by } }: { activity: GeneratedActivity }) {
   const Icon = made_by.is_ai ? Lightbulb : BookOpen
   return (
     <div className="origin">
@@ -217,7 +217,7 @@ const kinds: { kind: VariationKind; label: string; icon: LucideIcon }[] = [
 type VariationsProps = {
   result: Result
   query: StatusQuery
-  services: ServiceWords | null
+  services: ServiceMessage | null
   onStart: (wishes: Wishes) => void
 }
 
@@ -225,7 +225,7 @@ type VariationsProps = {
 function Variations({ result, query, services, onStart }: VariationsProps) {
   const { wishes, generation } = result
   const { status } = query
-  const reason = whyNot(status, services)
+  const reason = blockReason(status, services)
   return (
     <section className="variations-box" aria-labelledby="variations">
       <h2 id="variations" className="text-h3">
@@ -233,9 +233,9 @@ function Variations({ result, query, services, onStart }: VariationsProps) {
       </h2>
       <p className="small muted" id="variation-price">
         {reason ? (
-          <ReasonWords query={query} reason={reason} />
+          <BlockReason query={query} reason={reason} />
         ) : (
-          `${priceWords(status)}. This one stays in your library.`
+          `${priceText(status)}. This one stays in your library.`
         )}
       </p>
       <div className="row row-wrap gap-2">
@@ -262,7 +262,7 @@ const key = 'prompt-seen'
 
 type PromptSeenNoteProps = { prompt_seen: PromptSeen }
 
-/** 'What the AI saw': every word that left the building. Open at the first use, so that nobody has to look for it. */
+/** 'What the AI saw': every word that was sent. Open at the first use, so that parents find it. */
 export function PromptSeenNote({ prompt_seen }: PromptSeenNoteProps) {
   const [isFirst] = useState(() => readStored(key) === null)
   useEffect(() => store(key, 'true'), [])
@@ -283,7 +283,7 @@ function Words({ system, user }: PromptSeen) {
     <>
       <pre>{lines ?? user}</pre>
       <p className="label muted">
-        No name, no birthday, no e-mail address. The answer is checked against our safety list
+        No name, no birthday, no e-mail address. We check what comes back against our safety list
         before you see it.
       </p>
       <details>
@@ -297,7 +297,7 @@ function Words({ system, user }: PromptSeen) {
 function NotDelivered() {
   return (
     <p>
-      The AI was asked, but did not deliver. This activity was put together on this server, without
+      We asked the AI, but it did not deliver. This activity was put together on our server, without
       it.
     </p>
   )
@@ -318,7 +318,7 @@ function words(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(words).filter(Boolean).join(', ')
   if (typeof value !== 'object') return String(value)
-  // A thing of a list stands with its id and with what it is called.
+  // An item of a list has its id and its name.
   if ('is' in value) return words(value.is)
   return Object.values(value).map(words).filter(Boolean).join(' ')
 }

@@ -3,7 +3,7 @@ import { materials } from '@fgm/shared/activities/lists'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
-import { shortNames } from '../../activities/activity-words.ts'
+import { shortNames } from '../../activities/activity-text.ts'
 import { commonHousehold, rememberMaterials, usableAt } from './use-wish-form.ts'
 
 type MaterialChoicesProps = {

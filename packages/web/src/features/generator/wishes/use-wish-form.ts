@@ -55,7 +55,7 @@ export function useWishForm(child: Child | undefined): { form: WishForm; forget:
     if (!child || filledFor.current === child.id) return
     const isFirst = filledFor.current === undefined
     filledFor.current = child.id
-    // Who was faster than the list of children keeps what they chose; choosing a child fills in anew.
+    // What the parent changed before the children were loaded stays; choosing a child fills it in again.
     const isChosen = (name: keyof WishValues) => isFirst && form.getFieldState(name).isDirty
     if (!isChosen('child_age')) form.setValue('child_age', withinAges(child.age))
     if (!isChosen('child_interests')) form.setValue('child_interests', [...child.interests])
@@ -69,7 +69,7 @@ export const withinAges = (age: number) => Math.min(ages.max, Math.max(ages.min,
 
 const key = 'materials-at-home'
 
-/** What nearly every home has; ticked with one press. */
+/** What nearly every home has; ticked with one tap. */
 export const commonHousehold: readonly MaterialId[] = [
   'paper',
   'drawing_tools',

@@ -128,7 +128,7 @@ const minuteOptions = generatorDurations.map((value) => ({
   ),
 }))
 
-/** How long: six buttons to choose by, and a dial that fills by slices beside them. */
+/** How long: six buttons to choose by, and a dial next to them that fills by slices. */
 function MinutesDial({ value, onChange }: MinutesDialProps) {
   return (
     <div className="field">
@@ -269,7 +269,7 @@ type InterestChoicesProps = { values: readonly InterestId[]; onChange: (ids: Int
 
 const atFirst = 6
 
-/** What the child loves at the moment: six in sight, the others one press away, ticked ones always in sight. */
+/** What the child loves at the moment: six in sight, the others one tap away, ticked ones always in sight. */
 function InterestChoices({ values, onChange }: InterestChoicesProps) {
   const [isWhole, setIsWhole] = useState(false)
   const shown = interests.filter(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { needs, readingTime, spokenPrompt } from './activity-words.ts'
+import { needs, readingTime, spokenPrompt } from './activity-text.ts'
 
 describe('the words of an activity', () => {
   it('say what is needed in one fact', () => {

@@ -1,7 +1,7 @@
 import type { MaterialId } from '@fgm/shared/activities/activities'
 import { formatCount } from '../../lib/format.ts'
 
-/** A material in a word or two, true of everything its id stands for: a card knows no more than the id. */
+/** A material in a word or two, right for everything its id covers: a card has only the id. */
 export const shortNames: Record<MaterialId, string> = {
   paper: 'Paper',
   drawing_tools: 'Pens or crayons',
@@ -51,7 +51,7 @@ export function spokenPrompt(prompt: string): { verb: string; words: string } {
 
 const wordsPerSecond = 3.5
 
-/** How long a parent looks at the screen, to the nearest ten seconds, beside how long the two play. */
+/** How long a parent looks at the screen, to the nearest ten seconds, and how long the two play. */
 export function readingTime(instructions: string, durationMinutes: number): string {
   const seconds = instructions.split(/\s+/).filter(Boolean).length / wordsPerSecond
   const rounded = Math.max(10, Math.round(seconds / 10) * 10)

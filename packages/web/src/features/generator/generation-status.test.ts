@@ -2,7 +2,7 @@ import type { GenerationStatus } from '@fgm/shared/generator'
 import { dayIsFull, type ServiceStatus } from '@fgm/shared/health'
 import { describe, expect, it } from 'vitest'
 import { newKey } from '../../lib/idempotency-key.ts'
-import { priceWords, secondsLeft, serviceWords, whyNot } from './generation-status.tsx'
+import { blockReason, priceText, secondsLeft, serviceMessage } from './generation-status.tsx'
 import {
   commonHousehold,
   rememberedMaterials,
@@ -42,8 +42,8 @@ const status: GenerationStatus = {
 
 describe('what is said about the services', () => {
   it('is nothing while they are well or unknown', () => {
-    expect(serviceWords(services, { status: 'healthy' })).toBeNull()
-    expect(serviceWords(undefined, undefined)).toBeNull()
+    expect(serviceMessage(services, { status: 'healthy' })).toBeNull()
+    expect(serviceMessage(undefined, undefined)).toBeNull()
   })
 
   it('is the message during maintenance, and the door is closed', () => {
@@ -52,7 +52,7 @@ describe('what is said about the services', () => {
       maintenance_mode: true,
       maintenance_message: 'Back at nine.',
     }
-    expect(serviceWords(maintenance, undefined)).toMatchObject({
+    expect(serviceMessage(maintenance, undefined)).toMatchObject({
       text: 'Back at nine.',
       isClosed: true,
     })
@@ -60,47 +60,47 @@ describe('what is said about the services', () => {
 
   it('says when to try again: 30 seconds with an open breaker, 5 when degraded', () => {
     const open = { ...services, ai_generation: { ...well, circuit_breaker_state: 'open' as const } }
-    expect(serviceWords(open, undefined)?.text).toContain('Try again in 30 s')
+    expect(serviceMessage(open, undefined)?.text).toContain('Try again in 30 s')
     const slow = { ...services, ai_generation: { ...well, status: 'degraded' as const } }
-    expect(serviceWords(slow, undefined)?.text).toContain('Try again in 5 s')
-    expect(serviceWords(services, { status: 'degraded' })?.isClosed).toBe(false)
+    expect(serviceMessage(slow, undefined)?.text).toContain('Try again in 5 s')
+    expect(serviceMessage(services, { status: 'degraded' })?.isClosed).toBe(false)
   })
 
   it('promises nothing soon when the calls of the day are used up', () => {
     const full = { ...well, circuit_breaker_state: 'open' as const, last_error: dayIsFull }
-    const words = serviceWords({ ...services, ai_generation: full }, undefined)
+    const words = serviceMessage({ ...services, ai_generation: full }, undefined)
     expect(words?.text).toMatch(/^It has written enough for today\./)
     expect(words?.text).not.toContain('Try again')
   })
 
   it('does not speak of mail here', () => {
     const mail = { ...services, email_service: { ...well, status: 'degraded' as const } }
-    expect(serviceWords(mail, { status: 'healthy' })).toBeNull()
+    expect(serviceMessage(mail, { status: 'healthy' })).toBeNull()
   })
 })
 
 describe('why nothing can be made now', () => {
   it('is nothing when all is well, or not known', () => {
-    expect(whyNot(status, null)).toBeNull()
-    expect(whyNot(undefined, null)).toBeNull()
+    expect(blockReason(status, null)).toBeNull()
+    expect(blockReason(undefined, null)).toBeNull()
   })
 
   it('names the cause', () => {
     const empty = { ...status, credits_remaining: 0, allowed: false, details: 'None are yours.' }
-    expect(whyNot(empty, null)).toBe('None are yours.')
-    expect(whyNot({ ...empty, reason: 'cooldown_active' } as GenerationStatus, null)).toBe(
+    expect(blockReason(empty, null)).toBe('None are yours.')
+    expect(blockReason({ ...empty, reason: 'cooldown_active' } as GenerationStatus, null)).toBe(
       'Your credits are used up.',
     )
     const cooling = { ...status, allowed: false, reason: 'cooldown_active', details: 'A breath.' }
-    expect(whyNot(cooling as GenerationStatus, null)).toBe('Cooldown Active. A breath.')
+    expect(blockReason(cooling as GenerationStatus, null)).toBe('Cooldown Active. A breath.')
     const closed = { title: 'Maintenance', text: '', isClosed: true }
-    expect(whyNot(status, closed)).toContain('maintenance')
+    expect(blockReason(status, closed)).toContain('maintenance')
   })
 
   it('otherwise the price stands there', () => {
-    expect(priceWords(status)).toBe('Uses 1 of your 41 credits')
-    expect(priceWords({ ...status, credits_remaining: 1 })).toBe('Uses your last credit')
-    expect(priceWords(undefined)).toBe('Uses 1 credit')
+    expect(priceText(status)).toBe('Uses 1 of your 41 credits')
+    expect(priceText({ ...status, credits_remaining: 1 })).toBe('Uses your last credit')
+    expect(priceText(undefined)).toBe('Uses 1 credit')
   })
 })
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { StatusQuery } from '../generation-status.tsx'
-import { WaitCountdown, WaitWords } from '../generation-status.tsx'
+import type { StatusQuery } from './generation-status.tsx'
+import { WaitCountdown, WaitText } from './generation-status.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -9,7 +9,7 @@ const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds 
 
 function queryOf(askedAt: number, refetch: () => void = () => undefined): StatusQuery {
   const status = { wait_seconds: 20 } as StatusQuery['status']
-  return { status, asked_at: askedAt, refetch, isPending: false, isFetching: false } as StatusQuery
+  return { status, askedAt, refetch, isPending: false, isFetching: false } as StatusQuery
 }
 
 describe('the wait for the next activity', () => {
@@ -38,7 +38,7 @@ describe('the wait for the next activity', () => {
   })
 
   it('stands quietly beside a button', () => {
-    render(<WaitWords query={queryOf(Date.now())} />)
+    render(<WaitText query={queryOf(Date.now())} />)
     pass(3)
     expect(screen.getByText('Ready in 0:17.')).toBeTruthy()
     expect(screen.queryByRole('status')).toBeNull()
