@@ -1,3 +1,4 @@
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import './card-opener.css'
 
 type CardOpenerProps = { title: string; onOpen: () => void }
@@ -20,4 +21,37 @@ export function OpenCue() {
       View Activity
     </span>
   )
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A sheet was opened over the page before: closing it goes back there. */
+    opensSheet?: boolean
+  }
+}
+
+/**
+ * The item whose sheet is open, kept in the address as `item`: going back closes it, reloading keeps it,
+ * and the link can be shared. For the pages of lists, whose search knows `item`.
+ */
+export function useOpenedItem(page: '/community' | '/premium-library') {
+  const navigate = useNavigate({ from: page })
+  const router = useRouter()
+  const isOpenedHere = useLocation({ select: ({ state }) => state.opensSheet === true })
+  const go = (item: string | undefined, options: { replace?: boolean; opensSheet?: boolean }) =>
+    void navigate({
+      to: page,
+      search: (before) => ({ ...before, item }),
+      replace: options.replace,
+      state: { opensSheet: options.opensSheet },
+      resetScroll: false,
+    })
+  return {
+    open: (id: string) => go(id, { opensSheet: true }),
+    close: () => {
+      // Who came by a link has no list behind it to go back to.
+      if (isOpenedHere) router.history.back()
+      else go(undefined, { replace: true })
+    },
+  }
 }

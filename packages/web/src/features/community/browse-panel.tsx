@@ -14,7 +14,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
-import { useOpenedItem } from '../activities/use-opened-item.ts'
+import { useOpenedItem } from '../activities/card-opener.tsx'
 import { CommunityCard } from './community-card.tsx'
 import {
   type CommunityWords,

@@ -60,7 +60,7 @@ function VisitorList() {
   const window = trpc.community.window.useQuery(undefined, { throwOnError: false, enabled: isOpen })
   if (!isOpen || !window.data || window.data.items.length === 0) return null
   return (
-    <section aria-labelledby="shared" className="visitor-list">
+    <section aria-labelledby="shared" className="grid gap-3 mt-8">
       <h2 id="shared" className="text-h3">
         What families shared
       </h2>

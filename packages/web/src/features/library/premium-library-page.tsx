@@ -27,9 +27,8 @@ import { CategoryKicker } from '../../ui/stamp.tsx'
 import { ActivityScene } from '../activities/activity-scene.tsx'
 import { needs } from '../activities/activity-text.ts'
 import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
-import { CardOpener, OpenCue } from '../activities/card-opener.tsx'
+import { CardOpener, OpenCue, useOpenedItem } from '../activities/card-opener.tsx'
 import { LockedCard } from '../activities/glimpse-card.tsx'
-import { useOpenedItem } from '../activities/use-opened-item.ts'
 import { ChildPicker } from '../children/child-picker.tsx'
 import { useChildren } from '../children/use-children.ts'
 import { FeatureGate } from '../flags/feature-gate.tsx'
@@ -246,7 +245,7 @@ function VisitorShelf() {
   if (session.state !== 'signed_out' || !window.data) return null
   const { activities, total } = window.data
   return (
-    <section aria-labelledby="shelf" className="visitor-shelf">
+    <section aria-labelledby="shelf" className="grid gap-3 mt-8">
       <h2 id="shelf" className="text-h3">
         Three of the {total}
       </h2>
