@@ -120,9 +120,9 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
     return httpStatus(error) === 401 && isSignedIn()
   }
 
-  const isSignedIn = () => currentFamily() !== undefined
+  const isSignedIn = () => familyHere() !== undefined
 
-  function currentFamily(): string | undefined {
+  function familyHere(): string | undefined {
     const answers = queryClient.getQueriesData<AuthStatus>({ queryKey: statusKey })
     return answers.map(([, status]) => status?.user?.id).find(Boolean)
   }
@@ -136,12 +136,12 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
     if (isEnding) return
     isEnding = true
     csrfToken.forget()
-    const before = currentFamily()
+    const before = familyHere()
     await queryClient.invalidateQueries({ queryKey: statusKey })
     isEnding = false
     // The rest was the family's: asked for anew as a visitor, or as who has signed in since. While the check still names
     // the same family it stays.
-    if (currentFamily() !== before)
+    if (familyHere() !== before)
       await queryClient.resetQueries({ predicate: ({ queryKey }) => !isStatus(queryKey) })
   }
   return queryClient
