@@ -17,6 +17,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CategoryStamp } from '../../../ui/stamp.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { MaterialChoices } from './material-choices.tsx'
 import type { WishForm, WishValues } from './use-wish-form.ts'
 
 const skillOptions = skills.map(({ id, label }) => ({ value: id, label }))
