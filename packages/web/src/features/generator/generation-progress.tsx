@@ -2,7 +2,13 @@ import { ArrowLeft, CircleAlert, Hand } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { ProgressWords } from '../../ui/progress-words.tsx'
-import { type Again, type Ending, type Running, stageOf, stages } from './generation-state.ts'
+import {
+  type Ending,
+  type GenerationRequest,
+  type Running,
+  stageOf,
+  stages,
+} from './generation-state.ts'
 import type { StatusQuery } from './generation-status.tsx'
 import { CreditCard } from './generation-status.tsx'
 import { contentOfDraft, GeneratedCard } from './result/generated-card.tsx'
@@ -35,11 +41,11 @@ export function GenerationProgress({ running, query, onStop }: GenerationProgres
   )
 }
 
-type EndingNoticeProps = { ending: Ending; onTryAgain: (again: Again) => void }
+type EndingNoticeProps = { ending: Ending; onRetry: (request: GenerationRequest) => void }
 
 /** Why there is no new activity. Takes the focus, because the button that was pressed is gone. */
-export function EndingNotice({ ending, onTryAgain }: EndingNoticeProps) {
-  const { tone, message, again } = ending
+export function EndingNotice({ ending, onRetry }: EndingNoticeProps) {
+  const { tone, message, retry } = ending
   const Icon = tone === 'stopped' ? Hand : CircleAlert
   return (
     <div
@@ -53,8 +59,8 @@ export function EndingNotice({ ending, onTryAgain }: EndingNoticeProps) {
         {message}
         {tone === 'failed' && ' Nothing you entered is lost.'}
       </span>
-      {again && (
-        <Button size="small" onClick={() => onTryAgain(again)}>
+      {retry && (
+        <Button size="small" onClick={() => onRetry(retry)}>
           Try Again
         </Button>
       )}

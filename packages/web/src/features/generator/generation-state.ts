@@ -6,9 +6,9 @@ export type Wishes = Omit<GenerateActivity, 'idempotency_key'>
 
 export type Running = { wishes: Wishes; sentence: string; draft: Draft }
 export type Result = { wishes: Wishes; generation: Generation }
-/** Why there is no new activity. `again` is the key of the click, when the very same call can be sent once more. */
-export type Ending = { tone: 'stopped' | 'failed'; message: string; again?: Again }
-export type Again = { wishes: Wishes; idempotency_key: string }
+/** Why there is no new activity. `retry` is the same request with the click's key, where it can be sent again. */
+export type Ending = { tone: 'stopped' | 'failed'; message: string; retry?: GenerationRequest }
+export type GenerationRequest = { wishes: Wishes; idempotency_key: string }
 
 export type GeneratorState = {
   running: Running | null

@@ -220,9 +220,7 @@ function WishView({ form, family, generation, query, services }: WishViewProps) 
   return (
     <>
       <GeneratorTitle />
-      {generation.ending && (
-        <EndingNotice ending={generation.ending} onTryAgain={generation.tryAgain} />
-      )}
+      {generation.ending && <EndingNotice ending={generation.ending} onRetry={generation.retry} />}
       <ServiceNotice words={services} />
       <Form form={form} onSubmit={generation.start} isPending={false} error={undefined}>
         <div className="generator-columns">

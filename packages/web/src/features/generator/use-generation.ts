@@ -4,8 +4,8 @@ import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { newKey } from '../../lib/idempotency-key.ts'
 import { trpc } from '../../lib/trpc.ts'
 import {
-  type Again,
   type Ending,
+  type GenerationRequest,
   type GeneratorState,
   initialState,
   nextState,
@@ -23,7 +23,7 @@ export type GenerationControls = GeneratorState & {
   /** A click: a new activity, charged once however often the request is retried. */
   start: (wishes: Wishes) => void
   /** Retries the same click: returns what it made, should the response have been lost. */
-  tryAgain: (again: Again) => void
+  retry: (request: GenerationRequest) => void
   stop: () => void
   /** Back to the form. */
   close: () => void
@@ -47,8 +47,8 @@ export function useGeneration(): GenerationControls {
     [],
   )
 
-  async function request(again: Again, signal: AbortSignal) {
-    const input = { ...again.wishes, idempotency_key: again.idempotency_key }
+  async function send(request: GenerationRequest, signal: AbortSignal) {
+    const input = { ...request.wishes, idempotency_key: request.idempotency_key }
     const events = await utils.client.generator.generate.mutate(input, { signal })
     for await (const event of events) {
       if (signal.aborted) return
@@ -58,19 +58,19 @@ export function useGeneration(): GenerationControls {
     if (!signal.aborted) throw new TypeError('The response ended too early')
   }
 
-  async function run(again: Again) {
+  async function run(request: GenerationRequest) {
     call.current?.abort()
     const controller = new AbortController()
     call.current = controller
-    dispatch({ type: 'started', wishes: again.wishes })
+    dispatch({ type: 'started', wishes: request.wishes })
     try {
-      await request(again, controller.signal).catch((error: unknown) => {
+      await send(request, controller.signal).catch((error: unknown) => {
         // No response at all: retried once with the same idempotency key.
         if (controller.signal.aborted || httpStatus(error) !== undefined) throw error
-        return request(again, controller.signal)
+        return send(request, controller.signal)
       })
     } catch (error) {
-      if (!controller.signal.aborted) dispatch({ type: 'ended', ending: endingOf(error, again) })
+      if (!controller.signal.aborted) dispatch({ type: 'ended', ending: endingOf(error, request) })
     }
     if (!controller.signal.aborted) void utils.invalidate()
   }
@@ -83,7 +83,7 @@ export function useGeneration(): GenerationControls {
   return {
     ...state,
     start: (wishes) => void run({ wishes, idempotency_key: newKey() }),
-    tryAgain: (again) => void run(again),
+    retry: (request) => void run(request),
     stop,
     close: () => dispatch({ type: 'closed' }),
     showEdited: (activity) => dispatch({ type: 'edited', activity }),
@@ -91,10 +91,10 @@ export function useGeneration(): GenerationControls {
 }
 
 /** A refusal says why; without a response the same click can be retried. */
-function endingOf(error: unknown, again: Again): Ending {
+function endingOf(error: unknown, request: GenerationRequest): Ending {
   const status = httpStatus(error)
   if (status === undefined)
-    return { tone: 'failed', message: `${failed}. ${connectionLost}`, again }
+    return { tone: 'failed', message: `${failed}. ${connectionLost}`, retry: request }
   const isOurFault = status >= 500 && status !== 503
   return { tone: 'failed', message: isOurFault ? failed : errorMessage(error) }
 }

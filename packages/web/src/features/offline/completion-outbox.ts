@@ -21,9 +21,9 @@ export type Unsent = { family_id: string } & (
 
 /** The requests that sending needs. */
 export type CompletionServer = {
-  /** Who is signed in; null for nobody. @throws without a response. */
+  /** Who is signed in; null for a visitor. @throws without a response. */
   familyId: () => Promise<string | null>
-  /** Refused with 401 when somebody else is signed in by now. */
+  /** Refused with 401 when another family has logged in meanwhile. */
   complete: (familyId: string, completion: Completion) => Promise<unknown>
   /** As `complete`. */
   completeActivity: (

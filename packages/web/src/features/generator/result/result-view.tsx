@@ -69,9 +69,7 @@ export function ResultView({ result, generation, query, services, family }: Resu
         Change the wishes
       </button>
       <PageTitle className="hidden-text">Your activity</PageTitle>
-      {generation.ending && (
-        <EndingNotice ending={generation.ending} onTryAgain={generation.tryAgain} />
-      )}
+      {generation.ending && <EndingNotice ending={generation.ending} onRetry={generation.retry} />}
       <ServiceNotice words={services} />
       <div className="generator-columns">
         <div className="grid gap-5">
