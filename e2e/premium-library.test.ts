@@ -68,7 +68,7 @@ test('on a phone the first screen shows cards with pictures, and every sentence 
   const { context, page, open } = await visit(browser, server, 'Uma', phone)
   await post(context.request, server.url, '/children', mila)
   await open('/premium-library')
-  await page.getByText(/^For Mila \(4\): the \d+ that fit stand first\.$/).waitFor()
+  await page.getByText(/^For Mila \(4\): the \d+ that fit come first\.$/).waitFor()
   await expectTwoPictures(page)
   for (const list of ['/premium-library', '/activities?age=all']) {
     await open(list)

@@ -16,7 +16,7 @@ const huntPages = 'src/features/hunts/hunt-pages.ts'
 const activityPages = ['list/activities-page', 'page/activity-page'].map(
   (name) => `src/features/activities/${name}.tsx`,
 )
-const offlineFrame = 'src/features/offline/offline-frame.ts'
+const offlineFrame = 'src/features/offline/offline-frame.tsx'
 const entryParts = [routes, offlineFrame, 'src/ui/toaster.tsx', 'src/ui/not-found-page.tsx']
 /** These know every page of the product; only those above are kept. */
 const partsOf = { 'index.html': entryParts, [routes]: [] }

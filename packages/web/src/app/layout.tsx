@@ -5,11 +5,10 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { FoundingBanner } from '../features/landing/founding-banner.tsx'
-import { OfflineStrip, WhatWorks } from '../features/offline/offline-parts.tsx'
+import { OfflineStrip, WhatWorks } from '../features/offline/lazy-offline-frame.tsx'
 import { useIsAway } from '../lib/network.ts'
 import { useFocusOnNavigation } from '../lib/use-focus-on-navigation.ts'
-import { useSession } from '../session/session.tsx'
-import { useFamilyTurn } from '../session/use-family-turn.ts'
+import { useFamilySwitches, useSession } from '../session/session.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { DeadEndBarContext } from '../ui/dead-end-bar.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
@@ -26,7 +25,7 @@ export function Layout() {
   const { hidesBottomBar, hasFoundingBanner } = useStaticData()
   const hasBottomBar = session.state === 'signed_in' && !hidesBottomBar
   const isAway = useIsAway()
-  const familyTurn = useFamilyTurn(session)
+  const familyTurn = useFamilySwitches(session)
   useFocusOnNavigation()
   return (
     <div className={classNames('site', hasBottomBar && 'has-bottom')}>

@@ -5,14 +5,14 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { answerOrKept } from '../features/offline/answer-or-kept.ts'
+import { networkFirst } from '../features/offline/network-first.ts'
 import { store } from '../lib/browser-storage.ts'
 import { errorMessage, httpStatus, requestId } from '../lib/errors.ts'
 import type { Network } from '../lib/network.ts'
 import type { Outputs } from '../lib/trpc.ts'
 import type { CsrfToken } from '../lib/trpc-client.ts'
 import { isUnanswered } from '../lib/unanswered.ts'
-import { familyKey } from '../session/family-key.ts'
+import { familyKey } from '../session/session.tsx'
 import { showToast } from '../ui/toast.ts'
 
 declare module '@tanstack/react-query' {
@@ -48,7 +48,7 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
       queries: {
         staleTime: 30_000,
         networkMode: 'always',
-        persister: answerOrKept(network),
+        persister: networkFirst(network),
         retry: (failures, error) => failures < retries && isUnanswered(error) && !network.isAway(),
         throwOnError: (error) => (httpStatus(error) ?? 0) >= 500,
       },
@@ -79,8 +79,8 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
   let keeper: Promise<(familyId: string | null) => Promise<void>> | undefined
 
   function loadKeeper() {
-    keeper ??= import('../features/offline/answer-keeper.ts').then(({ answerKeeper }) =>
-      answerKeeper(queryClient),
+    keeper ??= import('../features/offline/cache-writer.ts').then(({ cacheWriter }) =>
+      cacheWriter(queryClient),
     )
     keeper.catch(() => {
       keeper = undefined
@@ -109,7 +109,7 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
       void loadKeeper().then((noteFamily) => noteFamily(id), ignored)
     }
   })
-  // Where a family is here, what waits is sent first (`offline-keeper.tsx`).
+  // Where a family is here, what waits is sent first (`offline-sync.tsx`).
   network.subscribe(() => {
     if (!network.isAway() && !isSignedIn()) void queryClient.invalidateQueries()
   })

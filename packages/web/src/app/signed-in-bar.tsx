@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useEffect } from 'react'
 import { MembershipBadge } from '../features/membership/membership-badge.tsx'
-import { OfflineKeeper } from '../features/offline/offline-keeper.tsx'
+import { OfflineSync } from '../features/offline/offline-sync.tsx'
 import { paths } from '../lib/paths.ts'
 import { welcomeFamily } from '../session/family-storage.ts'
 import type { SessionUser } from '../session/session.tsx'
@@ -19,7 +19,7 @@ export function SignedInBar({ user }: { user: SessionUser }) {
     <>
       <Places user={user} />
       <Account user={user} />
-      <OfflineKeeper family_id={user.id} />
+      <OfflineSync family_id={user.id} />
     </>
   )
 }

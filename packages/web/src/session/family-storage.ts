@@ -9,12 +9,12 @@ import {
 import { readStoredJson } from '../lib/stored-json.ts'
 
 /*
- * What this browser keeps of a family, in one place: drafts, kept hunts, plays that were not sent yet, and what was
+ * What this browser keeps of a family, in one place: drafts, cached hunts, unsent plays, and what was
  * chosen last. Their keys have the family's id between colons; older plays have it inside.
  */
 
 const lastFamily = 'last-family'
-/** What was chosen last on this device, without a name: the next family begins anew. */
+/** What was chosen last on this device, without a name: the next family starts fresh. */
 const chosenLast = ['child', 'materials-at-home', 'wanted-page']
 
 /**

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readForThisTab, storeForThisTab } from '../lib/browser-storage.ts'
 
-/** Holds the id of the family that has just registered in this tab and was not asked yet who is playing. */
+/** Holds the id of the family that has just registered in this tab and has not been asked yet who is playing. */
 const key = 'first-run'
 const listeners = new Set<() => void>()
 
@@ -10,7 +10,7 @@ export function beginFirstRun(familyId: string): void {
   set(familyId)
 }
 
-/** Answered or put off: the question does not come again. */
+/** A child was added, or it was put off: we do not ask again. */
 export function endFirstRun(): void {
   set(null)
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { usePrerendered } from '../lib/prerendered.ts'
 import { type Outputs, trpc } from '../lib/trpc.ts'
 import { useIsHydrated } from '../lib/use-is-hydrated.ts'
@@ -11,9 +12,8 @@ export type Session =
   | { state: 'signed_in'; user: SessionUser }
 
 /**
- * Who is here. A check that fails counts as signed out (spec, sign-in check). While a prerendered part is taken over
- * it is what the HTML says, though parts hydrate after the check has long finished: 'checking' on the landing page, and
- * on a visitor's page nobody.
+ * Who is here. A check that fails counts as signed out (spec, sign-in check). While a prerendered page hydrates it is what
+ * the HTML says, even when the check has finished: 'checking' on the landing page, signed out on a visitor's page.
  */
 export function useSession(): Session {
   const isHydrated = useIsHydrated()
@@ -24,4 +24,18 @@ export function useSession(): Session {
   if (status.isPending || !isHydrated) return { state: 'checking', user: null }
   const user = status.data?.user ?? null
   return user ? { state: 'signed_in', user } : { state: 'signed_out', user: null }
+}
+
+/** The browser's key for the id of the family that the server last named. */
+export const familyKey = 'fgm-hunts:family'
+
+/**
+ * Counts up when the signed-in family changes to another one, as after a login in another tab. As the key of a page it
+ * discards what was typed and opened there. Logging in and out does not count.
+ */
+export function useFamilySwitches({ state, user }: Session): number {
+  const id = user?.id
+  const [[family, switches], setHere] = useState([id, 0])
+  if (state !== 'checking' && id !== family) setHere([id, switches + (id && family ? 1 : 0)])
+  return switches
 }

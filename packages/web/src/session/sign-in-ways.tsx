@@ -1,9 +1,21 @@
 import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { ButtonTo } from '../lib/links.tsx'
 import { readNextPath } from '../lib/next-path.ts'
 import { paths } from '../lib/paths.ts'
+import { LitHouseDrawing } from '../ui/drawings/lit-house.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 
-/** The two ways in before a door: who takes one comes back to this page. */
+/** Asks a visitor to log in or sign up for a page of families. */
+export function SignInAsk({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <EmptyState title={title} drawing={<LitHouseDrawing />} actions={<SignInWays />}>
+      {children}
+    </EmptyState>
+  )
+}
+
+/** 'Log In' and 'Sign Up', both leading back to this page afterwards. */
 export function SignInWays() {
   const search = useWayBack()
   return (
@@ -18,7 +30,7 @@ export function SignInWays() {
   )
 }
 
-/** What a link to signing in carries, so that it leads back here. */
+/** The search of a link to logging in, so that it leads back here afterwards. */
 export function useWayBack(): { next?: string } {
   const here = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` })
   return { next: readNextPath(here) }

@@ -5,7 +5,7 @@ import { paths } from '../lib/paths.ts'
 import { trpc } from '../lib/trpc.ts'
 import { showToast } from '../ui/toast.ts'
 
-/** Signs out and goes home. A failure leaves the family signed in and is only logged, as the spec says. */
+/** Logs out and goes home. A failure leaves the family signed in and is only logged, as the spec says. */
 export function useLogout(): { isPending: boolean; mutate: () => void } {
   const navigate = useNavigate()
   const logout = trpc.auth.logout.useMutation({
@@ -19,7 +19,7 @@ export function useLogout(): { isPending: boolean; mutate: () => void } {
       // biome-ignore lint/suspicious/noConsole: the spec asks for this failure to be logged and nothing else.
       console.warn('Logout failed', error.message)
       if (httpStatus(error) === undefined)
-        showToast({ message: 'No connection: you are still signed in here.', tone: 'error' })
+        showToast({ message: 'No connection: you are still logged in here.', tone: 'error' })
     },
   })
   return { isPending: logout.isPending, mutate: () => logout.mutate() }

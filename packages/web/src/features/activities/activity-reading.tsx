@@ -3,7 +3,7 @@ import { linesOf } from '@fgm/shared/activities/words'
 import { SafetyNote } from '../../ui/safety-note.tsx'
 import { Say } from '../../ui/say.tsx'
 import './activity-reading.css'
-import { spokenPrompt } from './activity-words.ts'
+import { spokenPrompt } from './activity-text.ts'
 
 type Lines = 'materials_list' | 'setup_instructions' | 'learning_objectives'
 type Extras = 'safety_note' | 'connection_prompt' | 'easier' | 'harder'
@@ -11,7 +11,7 @@ type Extras = 'safety_note' | 'connection_prompt' | 'easier' | 'harder'
 /** What there is to read; a text that is null is not open to this family. */
 type Readable = { [line in Lines]: string | null } & Partial<Pick<Activity, Extras>>
 
-/** A whole activity as text: what you need, what to do, why it helps. */
+/** A full activity as text: what you need, what to do, why it helps. */
 export function ActivityReading({ activity }: { activity: Readable }) {
   const { safety_note, connection_prompt, easier, harder } = activity
   return (

@@ -1,8 +1,9 @@
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import './card-opener.css'
 
 type CardOpenerProps = { title: string; onOpen: () => void }
 
-/** The title of a card that opens a sheet; the whole card can be pressed. */
+/** The title of a card that opens a sheet; the full card is its target. */
 export function CardOpener({ title, onOpen }: CardOpenerProps) {
   return (
     <h3>
@@ -20,4 +21,37 @@ export function OpenCue() {
       View Activity
     </span>
   )
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A sheet was opened over the page before: closing it goes back there. */
+    opensSheet?: boolean
+  }
+}
+
+/**
+ * The item whose sheet is open, kept in the address as `item`: going back closes it, reloading keeps it,
+ * and the link can be shared. For the pages of lists, whose search knows `item`.
+ */
+export function useOpenedItem(page: '/community' | '/premium-library') {
+  const navigate = useNavigate({ from: page })
+  const router = useRouter()
+  const isOpenedHere = useLocation({ select: ({ state }) => state.opensSheet === true })
+  const go = (item: string | undefined, options: { replace?: boolean; opensSheet?: boolean }) =>
+    void navigate({
+      to: page,
+      search: (before) => ({ ...before, item }),
+      replace: options.replace,
+      state: { opensSheet: options.opensSheet },
+      resetScroll: false,
+    })
+  return {
+    open: (id: string) => go(id, { opensSheet: true }),
+    close: () => {
+      // Who came by a link has no list behind it to go back to.
+      if (isOpenedHere) router.history.back()
+      else go(undefined, { replace: true })
+    },
+  }
 }

@@ -8,11 +8,11 @@ import { DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { CategoryKicker } from '../../ui/stamp.tsx'
 import { ActivityScene } from './activity-scene.tsx'
-import { needs } from './activity-words.ts'
+import { needs } from './activity-text.ts'
 
 type GlimpseCardProps = { activity: ActivityGlimpse; more?: ReactNode; children: ReactNode }
 
-/** An activity through its closed door: what it is, how long and for whom. `children` is one more fact. */
+/** A preview of an activity: what it is, how long and for whom. `children` is one more fact. */
 function GlimpseCard({ activity, more, children }: GlimpseCardProps) {
   const { category, description } = activity
   return (
@@ -38,7 +38,7 @@ function GlimpseCard({ activity, more, children }: GlimpseCardProps) {
   )
 }
 
-/** One that has a page of its own, which says how it opens. */
+/** A locked activity; its page says how it opens. */
 export function LockedCard({ activity }: { activity: ActivityGlimpse }) {
   const more = (
     <Link
@@ -56,7 +56,7 @@ export function LockedCard({ activity }: { activity: ActivityGlimpse }) {
   )
 }
 
-/** One that a family shared: with its stars, without a name. */
+/** A shared activity: with its stars, without a name. */
 export function SharedCard({ activity, rating }: { activity: ActivityGlimpse; rating: string }) {
   return (
     <GlimpseCard activity={activity}>

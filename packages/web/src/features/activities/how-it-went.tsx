@@ -10,33 +10,33 @@ const verdicts: { value: Verdict; label: string }[] = [
   { value: 'ok', label: 'It was ok' },
   { value: 'flop', label: 'A flop' },
 ]
-/** Minutes to choose by one press; nobody looks at the clock more closely than that. */
+/** Minutes to choose from; nobody remembers it more precisely. */
 const someMinutes = [3, 5, 10, 15, 20, 30]
-/** Stands for 'nobody looked': a choice has to have a value. */
+/** The value for 'I did not look': a choice must have one. */
 const noMinutes = 0
 
 /**
- * How a shared activity went in this family: one press says it, another changes it. Nothing while it
- * cannot be known (a closed community, no connection): nobody came here for it.
+ * How a shared activity went in this family: one tap saves it, another changes it. Nothing when it cannot be loaded (a
+ * closed community, no connection): the page works without it.
  */
 export function HowItWent({ activity_id }: { activity_id: string }) {
-  const known = trpc.community.outcome.useQuery({ id: activity_id }, { throwOnError: false })
-  const tell = trpc.community.tellOutcome.useMutation({ meta: { shows_own_error: true } })
-  if (!known.data) return null
-  const { can_tell, my_verdict, my_minutes, outcomes } = known.data
+  const outcome = trpc.community.outcome.useQuery({ id: activity_id }, { throwOnError: false })
+  const save = trpc.community.tellOutcome.useMutation({ meta: { shows_own_error: true } })
+  if (!outcome.data) return null
+  const { can_tell, my_verdict, my_minutes, outcomes } = outcome.data
   if (!can_tell)
     return (
       <div className="grid gap-4">
-        <p className="small muted">Once you have done it, you can tell here how it went.</p>
+        <p className="small muted">Once you have played it, you can say here how it went.</p>
         {outcomes && <OutcomesNote outcomes={outcomes} />}
       </div>
     )
 
-  const said = tell.isPending ? tell.variables : undefined
-  const verdict = said?.verdict ?? my_verdict
-  const minutes = said?.minutes === undefined ? my_minutes : said.minutes
-  const send = (word: { verdict: Verdict; minutes?: number | null }) => {
-    if (!tell.isPending) tell.mutate({ id: activity_id, ...word })
+  const pending = save.isPending ? save.variables : undefined
+  const verdict = pending?.verdict ?? my_verdict
+  const minutes = pending?.minutes === undefined ? my_minutes : pending.minutes
+  const send = (input: { verdict: Verdict; minutes?: number | null }) => {
+    if (!save.isPending) save.mutate({ id: activity_id, ...input })
   }
   return (
     <div className="grid gap-4">
@@ -44,7 +44,7 @@ export function HowItWent({ activity_id }: { activity_id: string }) {
         label="How did it go?"
         options={verdicts}
         value={verdict}
-        error={tell.error ? errorMessage(tell.error) : undefined}
+        error={save.error ? errorMessage(save.error) : undefined}
         onChange={(chosen) => send({ verdict: chosen })}
       />
       {verdict && (
@@ -57,14 +57,14 @@ export function HowItWent({ activity_id }: { activity_id: string }) {
       )}
       <p role="status" className="small muted empty:hidden">
         {verdict === 'flop' && 'A flop is fine. You were there, and that is what stays. '}
-        {tell.data && !outcomes && tell.data.message}
+        {save.data && !outcomes && save.data.message}
       </p>
       {outcomes && <OutcomesNote outcomes={outcomes} />}
     </div>
   )
 }
 
-/** How it went where enough families told, for everybody to see. */
+/** How it went for all families, once enough have said so. */
 export function OutcomesNote({ outcomes }: { outcomes: Outcomes }) {
   const { minutes } = outcomes
   return (
@@ -75,7 +75,7 @@ export function OutcomesNote({ outcomes }: { outcomes: Outcomes }) {
   )
 }
 
-// What nobody said is not told.
+// Only what families said is shown.
 function outcomeWords({ families, loved, ok, flop }: Outcomes): string {
   const all = formatCount(families, 'family', 'families')
   if (loved === families) return `All ${all} that did it loved it.`

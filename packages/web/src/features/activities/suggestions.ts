@@ -24,7 +24,7 @@ export function suggestions(
   return [...best.slice(start), ...best.slice(0, start)]
 }
 
-/** The one to do now and the shelf beside it. Every shuffle shows another one and leaves the shelf as it is. */
+/** The one to do now and the shelf. Every shuffle shows another one and leaves the shelf as it is. */
 export function nowAndShelf(ideas: readonly ActivityCard[], shuffles: number) {
   const shelf = ideas.slice(1, 1 + shelfLength)
   const rounds = [...ideas.slice(0, 1), ...ideas.slice(1 + shelfLength), ...shelf]
@@ -37,7 +37,7 @@ export function playingAge(cards: readonly ActivityCard[], age: number | null): 
   return age === null ? null : Math.min(age, Math.max(...cards.map((card) => card.max_age)))
 }
 
-/** Whether nothing here is meant for somebody that young. */
+/** Whether nothing here is for a child that young. */
 export function isTooYoung(cards: readonly ActivityCard[], age: number): boolean {
   return cards.every((card) => age < card.min_age)
 }
@@ -47,7 +47,7 @@ export function fits(card: Pick<ActivityCard, 'min_age' | 'max_age'>, age: numbe
   return card.min_age <= age && age <= card.max_age
 }
 
-/** The day as a whole number: what the list of today starts with. */
+/** The day as an integer: where today's list starts. */
 export function today(now = Date.now()): number {
   return Math.floor(now / 86_400_000)
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ChildSheet } from './child-sheet.tsx'
-import { useChosenChildId } from './chosen-child.ts'
+import { useChosenChildId } from './use-children.ts'
 
 type AddChildButtonProps = ButtonLook & { children: string }
 
@@ -12,7 +12,7 @@ export function AddChildButton({ children, ...look }: AddChildButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [, choose] = useChosenChildId()
   const opener = useRef<HTMLButtonElement>(null)
-  // With the first child the question goes, and this button with it: the focus goes on at the top of the page.
+  // With the first child this button disappears: the focus moves to the top of the page.
   useLayoutEffect(() => {
     const button = opener.current
     return () => {

@@ -4,7 +4,7 @@ import type { Children } from './use-children.ts'
 
 type ChildPickerProps = {
   family: Children
-  /** Hides the words where a heading stands beside. */
+  /** Hides the label where a heading is next to it. */
   isLabelHidden?: boolean
 }
 

@@ -30,7 +30,7 @@ type Values = z.input<typeof SaveChild>
 
 const choices = interests.map(({ id, label }) => ({ value: id, label }))
 
-/** Adds a child, or changes one. Whatever happens, what was typed stays until it is saved. */
+/** Adds a child, or changes one. The input stays until it is saved. */
 export function LazyChildSheet({ child, onClose, onSaved }: ChildSheetProps) {
   const { form, save, submit } = useChildForm({ child, onSaved })
   const { errors } = form.formState
@@ -79,7 +79,7 @@ export function LazyChildSheet({ child, onClose, onSaved }: ChildSheetProps) {
           error={errors.birth_date?.message}
           {...form.register('birth_date')}
         />
-        {/* Beside this page: what was typed stays. */}
+        {/* In a new tab: the input stays. */}
         <a href={paths.privacy} target="_blank" rel="noopener" className="small">
           What we keep and why
         </a>

@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from 'react'
+import { readStored, store } from '../../lib/browser-storage.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { useSession } from '../../session/session.tsx'
-import { useChosenChildId } from './chosen-child.ts'
 
 export type Child = Outputs['children']['list']['children'][number]
 
@@ -20,4 +21,30 @@ export function useChildren(): Children {
   const children = session.state === 'signed_out' ? [] : list.data?.children
   const child = children?.find((one) => one.id === chosenId) ?? children?.[0]
   return { children, child, choose }
+}
+
+const key = 'child'
+const listeners = new Set<() => void>()
+/** What was chosen on this page, also where the browser keeps nothing. */
+let chosen: string | null | undefined
+
+/** The id of the child that was played with last on this device, and how to choose another. */
+export function useChosenChildId(): [string | null, (id: string) => void] {
+  return [useSyncExternalStore(subscribe, read, () => null), choose]
+}
+
+function choose(id: string): void {
+  chosen = id
+  store(key, id)
+  for (const listener of listeners) listener()
+}
+
+function read(): string | null {
+  chosen ??= readStored(key)
+  return chosen
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

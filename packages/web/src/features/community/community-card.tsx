@@ -5,9 +5,8 @@ import { formatCount } from '../../lib/format.ts'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { ActivityScene } from '../activities/activity-scene.tsx'
-import { needs } from '../activities/activity-words.ts'
+import { needs } from '../activities/activity-text.ts'
 import { CardOpener } from '../activities/card-opener.tsx'
-import { ratingWords } from './community-words.ts'
 
 type CommunityCardProps = { item: CommunityItem; onOpen: () => void }
 
@@ -61,4 +60,11 @@ function StateChip({ item }: { item: CommunityItem }) {
       Saved
     </Chip>
   )
+}
+
+type Rating = { rating_avg: number | null; rating_count: number }
+
+/** '4.5 (12)', or that it is not rated yet. */
+export function ratingWords({ rating_avg, rating_count }: Rating): string {
+  return rating_avg === null ? 'Not rated yet' : `${rating_avg.toFixed(1)} (${rating_count})`
 }

@@ -3,7 +3,7 @@ import type { CommunityQuery, CommunitySort } from '@fgm/shared/community/commun
 import { childAgeLimits } from '@fgm/shared/family/child-age'
 import type { Filter } from '../../ui/filters/filter-choices-sheet.tsx'
 
-/** What stands in the address: /community?query=socks&child_age=4&sort=rating. */
+/** The address: /community?query=socks&child_age=4&sort=rating. */
 export type CommunityWords = {
   [name in 'query' | 'category' | 'child_age' | 'minutes' | 'sort']?: string
 }

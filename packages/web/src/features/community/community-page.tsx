@@ -1,13 +1,16 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { SessionUser } from '../../session/session.tsx'
+import { trpc } from '../../lib/trpc.ts'
+import { type SessionUser, useSession } from '../../session/session.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
+import { SharedCard } from '../activities/glimpse-card.tsx'
 import { FeatureGate } from '../flags/feature-gate.tsx'
+import { useFeatureFlags } from '../flags/use-feature-flags.ts'
 import { BrowsePanel } from './browse-panel.tsx'
-import './community.css'
+import { ratingWords } from './community-card.tsx'
 import { SharePanel } from './share-panel.tsx'
-import { sharingClosed } from './share-words.ts'
-import { VisitorList } from './visitor-list.tsx'
+import { sharingClosed } from './share-sheet.tsx'
+import './community.css'
 
 const route = getRouteApi('/community')
 
@@ -47,5 +50,28 @@ function CommunityTabs({ user }: { user: SessionUser }) {
         })
       }
     />
+  )
+}
+
+/** For visitors: what families shared with everybody, without their names. Nothing until it is loaded. */
+function VisitorList() {
+  const session = useSession()
+  const isOpen = useFeatureFlags().isOpen('community_sharing') && session.state === 'signed_out'
+  const window = trpc.community.window.useQuery(undefined, { throwOnError: false, enabled: isOpen })
+  if (!isOpen || !window.data || window.data.items.length === 0) return null
+  return (
+    <section aria-labelledby="shared" className="grid gap-3 mt-8">
+      <h2 id="shared" className="text-h3">
+        What families shared
+      </h2>
+      <p className="muted small">Log in to save one, to rate them or to share your own.</p>
+      <ul className="grid-cards three">
+        {window.data.items.map((item) => (
+          <li key={item.id}>
+            <SharedCard activity={item} rating={ratingWords(item)} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

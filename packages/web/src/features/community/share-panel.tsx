@@ -1,3 +1,5 @@
+import type { ShareableActivity } from '@fgm/shared/community/community'
+import { waitingSentence } from '@fgm/shared/community/review'
 import { isIn } from '@fgm/shared/family/membership'
 import { useState } from 'react'
 import { errorMessage, requestId } from '../../lib/errors.ts'
@@ -5,19 +7,23 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import type { SessionUser } from '../../session/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Loading } from '../flags/feature-gate.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { CategoryStamp } from '../../ui/stamp.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { LoadingCards } from '../activities/card-grid.tsx'
 import { ShareSheet } from './share-sheet.tsx'
-import { ShareableRow } from './shareable-row.tsx'
 
 /** 'Share and Connect': a family's own creations, and whether the community has them. */
 export function SharePanel({ user }: { user: SessionUser }) {
   const own = trpc.community.shareable.useQuery(undefined, { throwOnError: false })
   const [previewed, setPreviewed] = useState<string | null>(null)
   const canShare = isIn(user)
-  if (own.isPending) return <Loading />
+  if (own.isPending) return <LoadingCards />
   if (!own.data)
     return (
       <ErrorState
@@ -101,4 +107,72 @@ function ForMembers() {
       </ButtonTo>
     </div>
   )
+}
+
+type ShareableRowProps = {
+  activity: ShareableActivity
+  /** Left out where this family may not share. */
+  onPreview: (() => void) | undefined
+}
+
+/** One own creation: what the community has of it, and the one thing to do about that. */
+function ShareableRow({ activity, onPreview }: ShareableRowProps) {
+  const { id, title, own_category, community_state } = activity
+  const canTakeBack = community_state === 'shown' || community_state === 'waiting'
+  const canShare = community_state === null || community_state === 'declined'
+  const unshare = trpc.community.unshare.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: ({ message }) => showToast({ message }),
+  })
+  return (
+    <article className="card">
+      <div className="share-row">
+        <CategoryStamp category={own_category} size="small" />
+        <div className="grow">
+          <h3 className="text-read">{title}</h3>
+          <StateWords activity={activity} />
+        </div>
+        {canTakeBack && (
+          <Button
+            size="small"
+            isPending={unshare.isPending}
+            onClick={() => unshare.mutate({ activity_id: id })}
+          >
+            {community_state === 'waiting' ? 'Take it back' : 'Stop sharing'}
+            <span className="hidden-text"> {title}</span>
+          </Button>
+        )}
+        {canShare && onPreview && (
+          <Button variant="calm" size="small" aria-haspopup="dialog" onClick={onPreview}>
+            Preview and share<span className="hidden-text"> {title}</span>
+          </Button>
+        )}
+      </div>
+      <FormError error={unshare.error ? errorMessage(unshare.error) : undefined} />
+    </article>
+  )
+}
+
+function StateWords({ activity }: { activity: ShareableActivity }) {
+  const { community_state: state, decline_sentence } = activity
+  if (state === 'waiting')
+    return (
+      <>
+        <Chip tone="honey">Waiting to be read</Chip>
+        <p className="small muted mt-2">{waitingSentence}</p>
+      </>
+    )
+  if (state === 'declined')
+    return (
+      <p className="small muted">
+        We did not show it to other families. {decline_sentence} You can change it and share it
+        again.
+      </p>
+    )
+  if (state === 'shown') return <Chip tone="teal">Shared</Chip>
+  if (state === 'hidden')
+    return <p className="small muted">Reported. An administrator will look at it first.</p>
+  if (state === 'removed')
+    return <p className="small muted">An administrator took it out of the community.</p>
+  return <p className="small muted">Only you see it.</p>
 }

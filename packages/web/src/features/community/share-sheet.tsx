@@ -1,7 +1,8 @@
 import type { SharingPreview } from '@fgm/shared/community/community'
 import { waitingSentence } from '@fgm/shared/community/review'
 import { Share2 } from 'lucide-react'
-import { errorMessage } from '../../lib/errors.ts'
+import { errorMessage, httpStatus } from '../../lib/errors.ts'
+import { errorCode } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
@@ -12,7 +13,6 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { useFeatureFlags } from '../flags/use-feature-flags.ts'
-import { sharingClosed, sharingFailure } from './share-words.ts'
 
 type ShareSheetProps = { activity_id: string; onClose: () => void }
 
@@ -116,4 +116,16 @@ function Preview({ preview }: { preview: SharingPreview }) {
       </article>
     </>
   )
+}
+
+export const sharingClosed = 'Community sharing will be available soon!'
+const alreadyShared = 'This activity is already shared with the community'
+
+/** Why sharing did not work, in the words of the spec (part two §8). */
+function sharingFailure(error: unknown): string {
+  if (errorCode(error) === 'coming_soon') return sharingClosed
+  if (errorCode(error) === 'already_shared') return alreadyShared
+  // Waiting already, or declined: the server says what to do.
+  if (httpStatus(error) === 409) return errorMessage(error)
+  return 'Failed to share activity'
 }

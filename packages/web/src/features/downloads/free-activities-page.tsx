@@ -11,16 +11,14 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { CardSkeleton, LoadingWords } from '../../ui/skeleton.tsx'
 import { CategoryKicker } from '../../ui/stamp.tsx'
 import { ActivityScene } from '../activities/activity-scene.tsx'
+import { LoadingCards } from '../activities/card-grid.tsx'
 import { usePrintable } from './use-printable.ts'
 
 type FreeActivity = Outputs['activities']['listFree']['activities'][number]
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f']
-
-/** Activities on paper, for everybody, without an account. */
+/** Printable activities for everybody, without an account. */
 export function FreeActivitiesPage() {
   const free = trpc.activities.listFree.useQuery(undefined, { throwOnError: false })
   return (
@@ -29,7 +27,7 @@ export function FreeActivitiesPage() {
       <p className="muted text-read mt-2 mb-6">
         One page each, to print and put on the fridge. No account needed.
       </p>
-      {free.isPending && <Loading />}
+      {free.isPending && <LoadingCards label="Loading the downloads" count={6} />}
       {free.isError && !free.data && (
         <ErrorState
           title="The downloads could not be loaded"
@@ -91,7 +89,7 @@ function FreeCard({ activity }: { activity: FreeActivity }) {
       </div>
       <p className="card-line">{cardSentence(description)}</p>
       <Facts>
-        {/* The list says its length in words: '5 minutes'. */}
+        {/* The duration is text: '5 minutes'. */}
         <MinutesFact minutes={Number.parseInt(activity.duration, 10)} />
         <Fact icon={Baby}>{activity.age_range}</Fact>
       </Facts>
@@ -108,18 +106,5 @@ function FreeCard({ activity }: { activity: FreeActivity }) {
         </Button>
       </div>
     </article>
-  )
-}
-
-function Loading() {
-  return (
-    <>
-      <LoadingWords>Loading the downloads</LoadingWords>
-      <div className="grid-cards three">
-        {places.map((place) => (
-          <CardSkeleton key={place} />
-        ))}
-      </div>
-    </>
   )
 }

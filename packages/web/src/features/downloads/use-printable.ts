@@ -3,8 +3,8 @@ import { trpc } from '../../lib/trpc.ts'
 import { showToast } from '../../ui/toast.ts'
 
 /**
- * Opens the printable of an activity in a new tab. The tab is opened at the press itself, because browsers block one
- * that comes after an answer; where they block even that, the printable opens here.
+ * Opens the printable of an activity in a new tab. The tab opens with the click, because browsers block one that
+ * opens after a response; where they block even that, the printable opens here.
  */
 export function usePrintable() {
   const request = trpc.downloads.request.useMutation({ meta: { shows_own_error: true } })
@@ -30,15 +30,15 @@ export function usePrintable() {
   return {
     open,
     isPending: request.isPending,
-    /** The sentence that stands beside the button, for who missed the toast. */
+    /** The error next to the button, for those who missed the toast. */
     error: request.error ? refusal(request.error) : undefined,
   }
 }
 
-// Browsers that save the printable instead of showing it leave the tab behind; it says what became of it.
+// Browsers that save the printable instead of showing it leave the tab open; it says what happened.
 function explain(page: Document): void {
   page.title = 'Your printable'
-  page.body.textContent = 'Your printable is on its way. When it is saved, this tab can be closed.'
+  page.body.textContent = 'Your printable is on its way. Once it is saved, you can close this tab.'
   page.body.style.cssText = 'font: 1.125rem/1.5 system-ui; padding: 2rem; color-scheme: light dark'
 }
 

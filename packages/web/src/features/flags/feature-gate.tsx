@@ -1,72 +1,111 @@
-import type { Feature } from '@fgm/shared/flags'
+import type { Feature, FeatureStatus } from '@fgm/shared/flags'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { errorMessage, requestId } from '../../lib/errors.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
 import { type Session, useSession } from '../../session/session.tsx'
-import { SignInWays } from '../../session/sign-in-ways.tsx'
-import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import { SignInAsk } from '../../session/sign-in-ways.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CardboardHouseDrawing } from '../../ui/drawings/cardboard-house.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { CardSkeleton, LoadingWords } from '../../ui/skeleton.tsx'
-import { ComingSoon } from './coming-soon.tsx'
+import { LoadingCards } from '../activities/card-grid.tsx'
 import { useFeatureFlags } from './use-feature-flags.ts'
 
 type FeatureGateProps = {
   feature: Extract<Feature, 'premium_library' | 'community_sharing'>
-  /** What waits behind it, in a sentence or two. */
+  /** What the feature is, in a sentence or two. */
   plan: string
-  /** What is said besides while it is not open yet. */
+  /** A sentence more, while it is not open yet. */
   soon?: string
   children: (user: NonNullable<Session['user']>) => ReactNode
 }
 
 /**
- * What stands before a feature: closed until the server says otherwise, with the live figure; then for signed-in
- * families only (spec part two §4; decisions §3). When the server cannot say, it stays closed, with a retry.
+ * Guards a feature: closed until the server says that it is open, with the live figure; then for signed-in families only
+ * (spec part two §4; decisions §3). When the server cannot be asked, it stays closed, with a retry.
  */
 export function FeatureGate({ feature, plan, soon, children }: FeatureGateProps) {
   const session = useSession()
   const gate = useFeatureFlags()
   const queries = useQueryClient()
-  // Who is here fails together with what is open, and would go on counting as signed out.
-  const askAgain = () =>
+  // The session fails together with the flags, and would go on counting as signed out.
+  const retryFailed = () =>
     void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null })
   const status = gate.flags?.activation_status.feature_status[feature]
   if (gate.error)
     return (
       <ErrorState
         title="We could not see whether this is open"
-        onRetry={askAgain}
+        onRetry={retryFailed}
         isRetrying={gate.isRetrying}
         requestId={requestId(gate.error)}
       >
         {errorMessage(gate.error)} Nothing you have is affected.
       </ErrorState>
     )
-  if (!status || session.state === 'checking') return <Loading />
+  if (!status || session.state === 'checking') return <LoadingCards />
   if (!gate.isOpen(feature))
     return <ComingSoon plan={soon ? `${plan} ${soon}` : plan} status={status} />
-  return session.user ? children(session.user) : <SignInAsk plan={plan} />
-}
-
-function SignInAsk({ plan }: { plan: string }) {
-  return (
-    <EmptyState title="Log in to come in" drawing={<LitHouseDrawing />} actions={<SignInWays />}>
-      {plan}
-    </EmptyState>
+  return session.user ? (
+    children(session.user)
+  ) : (
+    <SignInAsk title="Log in to come in">{plan}</SignInAsk>
   )
 }
 
-/** Boxes where cards will stand. */
-export function Loading() {
+/** As many dots as a parent would count. */
+const countable = 100
+
+type ComingSoonProps = { plan: string; status: FeatureStatus }
+
+/** A feature that is not open yet: what it will be, what it waits for, and how far that is. */
+function ComingSoon({ plan, status }: ComingSoonProps) {
+  const { threshold, current } = status
+  // An administrator may keep it closed past its threshold; then we promise no number.
+  const isCounting = current < threshold
   return (
     <>
-      <LoadingWords>Loading</LoadingWords>
-      <div className="grid-cards three">
-        {['a', 'b', 'c'].map((place) => (
-          <CardSkeleton key={place} />
-        ))}
-      </div>
+      <EmptyState
+        title="Coming soon"
+        drawing={<CardboardHouseDrawing />}
+        actions={
+          <ButtonTo to={paths.activities} variant="primary" size="small">
+            Back to the activities
+          </ButtonTo>
+        }
+      >
+        {plan}{' '}
+        {isCounting
+          ? `It opens when ${threshold} premium families have joined.`
+          : 'Everything is ready. It opens soon.'}
+      </EmptyState>
+      {isCounting && (
+        <div className="card soft empty-more grid justify-items-center gap-3 mt-4">
+          <JoinedFamilies kind="premium" taken={current} total={threshold} />
+        </div>
+      )}
+    </>
+  )
+}
+
+type JoinedFamiliesProps = { kind: 'founding' | 'premium'; taken: number; total: number }
+
+/** How many families have joined: as dots while a parent can count them, and in words. */
+export function JoinedFamilies({ kind, taken, total }: JoinedFamiliesProps) {
+  return (
+    <>
+      {total <= countable && (
+        <div className="dots" aria-hidden="true">
+          {Array.from({ length: total }, (_, index) => (
+            <i key={index} className={classNames(index >= taken && 'free')} />
+          ))}
+        </div>
+      )}
+      <p className="small">
+        {taken} of {total} {kind} families have joined.
+      </p>
     </>
   )
 }

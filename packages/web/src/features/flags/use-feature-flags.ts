@@ -13,7 +13,7 @@ export type FeatureGate = {
   retry: () => void
 }
 
-/** Which features are open to families. There are no stand-in values: what is not known is closed. */
+/** Which features are open to families. There are no default values: what is not known is closed. */
 export function useFeatureFlags(): FeatureGate {
   const { data, error, isPending, isFetching, refetch } = trpc.flags.current.useQuery(undefined, {
     throwOnError: false,

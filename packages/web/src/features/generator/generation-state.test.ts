@@ -2,8 +2,8 @@ import type { Draft, Generation } from '@fgm/shared/generator'
 import { describe, expect, it } from 'vitest'
 import {
   type GeneratorState,
+  initialState,
   nextState,
-  nothingMade,
   stageOf,
   type Wishes,
 } from './generation-state.ts'
@@ -22,7 +22,7 @@ const generation = {
   notes: [] as string[],
 } as Generation
 
-const started = nextState(nothingMade, { type: 'started', wishes })
+const started = nextState(initialState, { type: 'started', wishes })
 const draft = (state: GeneratorState, sections: Draft) =>
   nextState(state, { type: 'arrived', event: { type: 'draft', draft: sections } })
 const done = (state: GeneratorState) =>
@@ -77,6 +77,6 @@ describe('a generation as the page sees it', () => {
     const activity = { ...generation.activity, title: 'Dinos' }
     const state = nextState(done(started), { type: 'edited', activity })
     expect(state.result?.generation.activity.title).toBe('Dinos')
-    expect(nextState(state, { type: 'closed' })).toEqual(nothingMade)
+    expect(nextState(state, { type: 'closed' })).toEqual(initialState)
   })
 })

@@ -6,9 +6,9 @@ export type Wishes = Omit<GenerateActivity, 'idempotency_key'>
 
 export type Running = { wishes: Wishes; sentence: string; draft: Draft }
 export type Result = { wishes: Wishes; generation: Generation }
-/** Why there is no new activity. `again` is the key of the click, when the very same call can be sent once more. */
-export type Ending = { tone: 'stopped' | 'failed'; message: string; again?: Again }
-export type Again = { wishes: Wishes; idempotency_key: string }
+/** Why there is no new activity. `retry` is the same request with the click's key, where it can be sent again. */
+export type Ending = { tone: 'stopped' | 'failed'; message: string; retry?: GenerationRequest }
+export type GenerationRequest = { wishes: Wishes; idempotency_key: string }
 
 export type GeneratorState = {
   running: Running | null
@@ -24,7 +24,7 @@ export type GeneratorAction =
   | { type: 'edited'; activity: Activity }
   | { type: 'closed' }
 
-export const nothingMade: GeneratorState = { running: null, result: null, ending: null }
+export const initialState: GeneratorState = { running: null, result: null, ending: null }
 
 const firstSentence = 'Reading your wishes...'
 
@@ -46,7 +46,7 @@ export function nextState(state: GeneratorState, action: GeneratorAction): Gener
         ? { ...state, result: withActivity(state.result, action.activity) }
         : state
     case 'closed':
-      return nothingMade
+      return initialState
   }
 }
 
@@ -79,7 +79,7 @@ function withActivity(result: Result, activity: Activity): Result {
   }
 }
 
-/** The four strokes of the progress. */
+/** The four stages of the progress. */
 export const stages = [
   'Choosing materials...',
   'Writing the steps...',
@@ -87,7 +87,7 @@ export const stages = [
   'Checking for safety...',
 ] as const
 
-/** Which of the four is under way: as the server said, or as far as the draft shows. */
+/** The current stage: as the server said, or as far as the draft shows. */
 export function stageOf({ sentence, draft }: Pick<Running, 'sentence' | 'draft'>): number {
   const said = (stages as readonly string[]).indexOf(sentence)
   return said < 0 ? stageOfDraft(draft) : said

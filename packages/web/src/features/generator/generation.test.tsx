@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { press, type } from '../../../test/acts.ts'
 import { mia, registerFamilies } from '../../../test/families.ts'
 import { renderApp } from '../../../test/render-app.tsx'
-import { PromptSeenNote } from './result/prompt-seen-note.tsx'
+import { PromptSeenNote } from './result/result-view.tsx'
 
 const path = '/ai-generator'
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })

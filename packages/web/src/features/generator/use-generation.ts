@@ -4,26 +4,26 @@ import { errorMessage, httpStatus } from '../../lib/errors.ts'
 import { newKey } from '../../lib/idempotency-key.ts'
 import { trpc } from '../../lib/trpc.ts'
 import {
-  type Again,
   type Ending,
+  type GenerationRequest,
   type GeneratorState,
+  initialState,
   nextState,
-  nothingMade,
   type Wishes,
 } from './generation-state.ts'
 
 const stopped = 'Stopped. No credit was used.'
-/** The server hears of a stop a moment after the page; asked at once it would still count the one that was stopped. */
+/** The server learns of a stop a moment later; refetched at once, its status would still count the stopped one. */
 const settleMs = 700
 const failed = 'Failed to generate activity'
-const silence =
+const connectionLost =
   'The connection was lost. If the activity was finished, trying again brings it back.'
 
 export type GenerationControls = GeneratorState & {
-  /** A click: a new activity, paid once however often the network makes us ask. */
+  /** A click: a new activity, charged once however often the request is retried. */
   start: (wishes: Wishes) => void
-  /** The same click once more: answers with what it made, should that have been lost on the way. */
-  tryAgain: (again: Again) => void
+  /** Retries the same click: returns what it made, should the response have been lost. */
+  retry: (request: GenerationRequest) => void
   stop: () => void
   /** Back to the form. */
   close: () => void
@@ -36,7 +36,7 @@ export type GenerationControls = GeneratorState & {
  */
 export function useGeneration(): GenerationControls {
   const utils = trpc.useUtils()
-  const [state, dispatch] = useReducer(nextState, nothingMade)
+  const [state, dispatch] = useReducer(nextState, initialState)
   const call = useRef<AbortController>(null)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(
@@ -47,30 +47,30 @@ export function useGeneration(): GenerationControls {
     [],
   )
 
-  async function ask(again: Again, signal: AbortSignal) {
-    const input = { ...again.wishes, idempotency_key: again.idempotency_key }
+  async function send(request: GenerationRequest, signal: AbortSignal) {
+    const input = { ...request.wishes, idempotency_key: request.idempotency_key }
     const events = await utils.client.generator.generate.mutate(input, { signal })
     for await (const event of events) {
       if (signal.aborted) return
       dispatch({ type: 'arrived', event })
       if (event.type === 'done') return
     }
-    if (!signal.aborted) throw new TypeError('The answer ended too early')
+    if (!signal.aborted) throw new TypeError('The response ended too early')
   }
 
-  async function run(again: Again) {
+  async function run(request: GenerationRequest) {
     call.current?.abort()
     const controller = new AbortController()
     call.current = controller
-    dispatch({ type: 'started', wishes: again.wishes })
+    dispatch({ type: 'started', wishes: request.wishes })
     try {
-      await ask(again, controller.signal).catch((error: unknown) => {
-        // No answer at all: once more by itself, with the key of the same click.
+      await send(request, controller.signal).catch((error: unknown) => {
+        // No response at all: retried once with the same idempotency key.
         if (controller.signal.aborted || httpStatus(error) !== undefined) throw error
-        return ask(again, controller.signal)
+        return send(request, controller.signal)
       })
     } catch (error) {
-      if (!controller.signal.aborted) dispatch({ type: 'ended', ending: endingOf(error, again) })
+      if (!controller.signal.aborted) dispatch({ type: 'ended', ending: endingOf(error, request) })
     }
     if (!controller.signal.aborted) void utils.invalidate()
   }
@@ -83,17 +83,18 @@ export function useGeneration(): GenerationControls {
   return {
     ...state,
     start: (wishes) => void run({ wishes, idempotency_key: newKey() }),
-    tryAgain: (again) => void run(again),
+    retry: (request) => void run(request),
     stop,
     close: () => dispatch({ type: 'closed' }),
     showEdited: (activity) => dispatch({ type: 'edited', activity }),
   }
 }
 
-/** A refusal says why; where no answer came, the same click can be sent again. */
-function endingOf(error: unknown, again: Again): Ending {
+/** A refusal says why; without a response the same click can be retried. */
+function endingOf(error: unknown, request: GenerationRequest): Ending {
   const status = httpStatus(error)
-  if (status === undefined) return { tone: 'failed', message: `${failed}. ${silence}`, again }
+  if (status === undefined)
+    return { tone: 'failed', message: `${failed}. ${connectionLost}`, retry: request }
   const isOurFault = status >= 500 && status !== 503
   return { tone: 'failed', message: isOurFault ? failed : errorMessage(error) }
 }

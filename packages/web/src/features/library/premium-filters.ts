@@ -11,13 +11,13 @@ import type {
   PremiumSort,
 } from '@fgm/shared/activities/premium'
 import type { Filter } from '../../ui/filters/filter-choices-sheet.tsx'
-import { shortNames } from '../activities/activity-words.ts'
+import { shortNames } from '../activities/activity-text.ts'
 
 /** The four filters of the premium library (spec part two §2), in their order. */
 const filterNames = ['category', 'difficulty', 'duration', 'child_age'] as const
 export type FilterName = (typeof filterNames)[number]
 
-/** What stands in the address: /premium-library?query=socks&difficulty=easy&child_age=5. */
+/** The address: /premium-library?query=socks&difficulty=easy&child_age=5. */
 export type PremiumWords = { [name in FilterName | 'query' | 'sort']?: string }
 
 const sortLabels: Record<PremiumSort, string> = {

@@ -174,7 +174,7 @@ describe('the whole premium library', () => {
     const family = await anaWith([mia])
     openFeature(family.server, 'premium_library')
     await renderApp('/premium-library', family)
-    const words = await screen.findByText(/^For Mia \(\d\): the \d+ that fit stand first\.$/)
+    const words = await screen.findByText(/^For Mia \(\d\): the \d+ that fit come first\.$/)
     const age = Number(/\((\d)\)/.exec(words.textContent ?? '')?.[1])
     const fitting = Number(/the (\d+)/.exec(words.textContent ?? '')?.[1])
     expect(fitting).toBeGreaterThan(24)
@@ -222,7 +222,7 @@ describe('saving a premium activity', () => {
     await sheet.findByText('In your collection')
     expect(sheet.getByRole('link', { name: 'View Activity' })).toBeTruthy()
     expect(saved(server)).toBe(1)
-    await press('Take it out')
+    await press('Remove')
     await sheet.findByRole('button', { name: 'Save to collection' })
   })
 

@@ -1,13 +1,51 @@
+import { cardSentence } from '@fgm/shared/activities/card-sentence'
+import type {
+  EarlyAccess,
+  PremiumLibrary as Library,
+  PremiumActivity,
+} from '@fgm/shared/activities/premium'
+import { keepPreviousData } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { CircleCheck, DoorOpen, LockKeyhole, Package } from 'lucide-react'
+import { useState } from 'react'
+import { errorMessage, requestId } from '../../lib/errors.ts'
+import { formatCount } from '../../lib/format.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { errorCode } from '../../lib/refusals.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { useSession } from '../../session/session.tsx'
+import { Chip, DifficultyChip } from '../../ui/chip.tsx'
+import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
+import { FilterTools } from '../../ui/filters/filter-tools.tsx'
+import { SearchBox } from '../../ui/filters/search-box.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { CategoryKicker } from '../../ui/stamp.tsx'
+import { ActivityScene } from '../activities/activity-scene.tsx'
+import { needs } from '../activities/activity-text.ts'
+import { CardGrid, LoadingCards, NothingMatches } from '../activities/card-grid.tsx'
+import { CardOpener, OpenCue, useOpenedItem } from '../activities/card-opener.tsx'
+import { LockedCard } from '../activities/glimpse-card.tsx'
+import { ChildPicker } from '../children/child-picker.tsx'
+import { useChildren } from '../children/use-children.ts'
 import { FeatureGate } from '../flags/feature-gate.tsx'
+import {
+  fittingFirst,
+  type PremiumWords,
+  premiumFilters,
+  readQuery,
+  withWords,
+} from './premium-filters.ts'
+import { openingsLeft, PremiumSheet } from './premium-sheet.tsx'
 import './library.css'
-import { PremiumLibrary } from './premium-library.tsx'
-import { VisitorShelf } from './visitor-shelf.tsx'
 
 const plan =
   '120 slower, Montessori-style activities for ages 3 to 8, with a shelf to save them on.'
 
-/** The premium library: not open yet, locked, or whole (spec part two §2). */
+/** The premium library: coming soon, locked, or open (spec part two §2). */
 export function PremiumLibraryPage() {
   return (
     <div className="wrap page">
@@ -17,5 +55,207 @@ export function PremiumLibraryPage() {
       </FeatureGate>
       <VisitorShelf />
     </div>
+  )
+}
+
+const route = getRouteApi('/premium-library')
+
+/** The library for a family; the server decides whether it may see it. */
+function PremiumLibrary() {
+  const { item, ...words } = route.useSearch()
+  const library = trpc.library.premium.useQuery(readQuery(words), {
+    throwOnError: false,
+    placeholderData: keepPreviousData,
+  })
+  if (errorCode(library.error) === 'not_premium') return <Locked />
+  if (library.data) return <Shelves library={library.data} words={words} item={item} />
+  if (library.isPending) return <LoadingCards />
+  return (
+    <ErrorState
+      title="The library could not be loaded"
+      onRetry={() => void library.refetch()}
+      isRetrying={library.isFetching}
+      requestId={requestId(library.error)}
+    >
+      {errorMessage(library.error)} What you saved is safe in your own library.
+    </ErrorState>
+  )
+}
+
+function Locked() {
+  return (
+    <EmptyState
+      title="Premium Feature"
+      drawing={<LitHouseDrawing />}
+      actions={
+        <>
+          <ButtonTo to={paths.upgrade} variant="primary" size="small">
+            Upgrade
+          </ButtonTo>
+          <ButtonTo to={paths.activities} size="small">
+            My Activities
+          </ButtonTo>
+        </>
+      }
+    >
+      The premium library opens with your membership. Your own activities stay as they are.
+    </EmptyState>
+  )
+}
+
+type ShelvesProps = { library: Library; words: PremiumWords; item: string | undefined }
+
+function Shelves({ library, words, item }: ShelvesProps) {
+  const navigate = route.useNavigate()
+  const { open, close } = useOpenedItem('/premium-library')
+  const { child, ...family } = useChildren()
+  const { counts, message, openings } = library
+  const change = (next: PremiumWords) =>
+    void navigate({ search: next, replace: true, resetScroll: false })
+  const clear = () => change({ sort: words.sort })
+  const { sort = 'recommended', child_age } = readQuery(words)
+  const found = withWords(library.activities, words.query)
+  // An order or an age that the parent asks for goes before what the child's age suggests.
+  const isForChild = child !== undefined && sort === 'recommended' && child_age === undefined
+  const forChild = isForChild ? fittingFirst(found, child.age) : undefined
+  const activities = forChild?.sorted ?? found
+  const chosen = library.activities.find(({ id }) => id === item)
+  return (
+    <>
+      {message && <EarlyAccessNote message={message} openings={openings} />}
+      {family.children && family.children.length > 1 && (
+        <div className="mb-4">
+          <ChildPicker family={{ child, ...family }} isLabelHidden />
+        </div>
+      )}
+      <FilterTools
+        search={
+          <SearchBox
+            q={words.query ?? ''}
+            onSearch={(text) => change({ ...words, query: text || undefined })}
+          />
+        }
+        filters={premiumFilters(readQuery(words), words.query ? undefined : counts)}
+        found={formatCount(activities.length, 'activity', 'activities')}
+        onChange={(name, value) => change({ ...words, [name]: value })}
+        onClear={clear}
+      />
+      <div className="library-head">
+        <h2 className="text-h3">
+          <span role="status">{formatCount(activities.length, 'activity', 'activities')}</span>
+        </h2>
+        {child && forChild && <p className="small muted">{forChildWords(child, forChild.count)}</p>}
+      </div>
+      {activities.length > 0 ? (
+        <PremiumGrid
+          key={JSON.stringify([words, child?.id])}
+          activities={activities}
+          onOpen={open}
+        />
+      ) : (
+        <NothingMatches onClear={clear} />
+      )}
+      {chosen && <PremiumSheet activity={chosen} openings={openings} onClose={close} />}
+    </>
+  )
+}
+
+/** Whose age decides what comes first. */
+function forChildWords({ name, age }: { name: string; age: number }, count: number): string {
+  if (count === 0) return `None of these is made for ${name}'s age (${age}).`
+  return `For ${name} (${age}): the ${count === 1 ? 'one that fits comes' : `${count} that fit come`} first.`
+}
+
+type EarlyAccessNoteProps = { message: EarlyAccess; openings: Library['openings'] }
+
+/** For a waiting family with an early-access benefit: what it may open, and how many are left. */
+function EarlyAccessNote({ message, openings }: EarlyAccessNoteProps) {
+  return (
+    <section className="note honey mb-5" aria-labelledby="early-access">
+      <DoorOpen className="icon" aria-hidden />
+      <div>
+        <h2 id="early-access" className="text-read">
+          {message.title}
+        </h2>
+        <p>{message.text}</p>
+        {openings && <p className="small">{openingsLeft(openings)}</p>}
+      </div>
+    </section>
+  )
+}
+
+const pageLength = 24
+
+type PremiumGridProps = { activities: readonly PremiumActivity[]; onOpen: (id: string) => void }
+
+function PremiumGrid({ activities, onOpen }: PremiumGridProps) {
+  const [shown, setShown] = useState(pageLength)
+  const rest = activities.length - shown
+  const more = {
+    label: `Show ${Math.min(rest, pageLength)} more`,
+    onPress: () => setShown(shown + pageLength),
+  }
+  return (
+    <CardGrid items={activities.slice(0, shown)} more={rest > 0 ? more : null}>
+      {(activity) => <PremiumCard activity={activity} onOpen={() => onOpen(activity.id)} />}
+    </CardGrid>
+  )
+}
+
+type PremiumCardProps = { activity: PremiumActivity; onOpen: () => void }
+
+function PremiumCard({ activity, onOpen }: PremiumCardProps) {
+  const { title, description, category } = activity
+  return (
+    <article className="card card-column covered">
+      <div className="card-head">
+        <ActivityScene activity={activity} size="small" />
+        <div className="grow">
+          <CategoryKicker category={category} />
+          <CardOpener title={title} onOpen={onOpen} />
+        </div>
+      </div>
+      <p className="card-line">{cardSentence(description)}</p>
+      <Facts>
+        <MinutesFact minutes={activity.duration_minutes} />
+        <AgesFact min_age={activity.min_age} max_age={activity.max_age} />
+        <Fact icon={Package}>{needs(activity.materials)}</Fact>
+      </Facts>
+      <div className="card-foot">
+        <DifficultyChip difficulty_level={activity.difficulty_level} />
+        {activity.is_saved && (
+          <Chip tone="teal" icon={CircleCheck}>
+            Saved
+          </Chip>
+        )}
+        {!activity.is_open && <Chip icon={LockKeyhole}>Save to open</Chip>}
+        {activity.is_open && <OpenCue />}
+      </div>
+    </article>
+  )
+}
+
+/** For visitors: three of the library's activities, other ones every day. Nothing until they are loaded. */
+function VisitorShelf() {
+  const session = useSession()
+  const window = trpc.library.window.useQuery(undefined, {
+    throwOnError: false,
+    enabled: session.state === 'signed_out',
+  })
+  if (session.state !== 'signed_out' || !window.data) return null
+  const { activities, total } = window.data
+  return (
+    <section aria-labelledby="shelf" className="grid gap-3 mt-8">
+      <h2 id="shelf" className="text-h3">
+        Three of the {total}
+      </h2>
+      <ul className="grid-cards three">
+        {activities.map((activity) => (
+          <li key={activity.id}>
+            <LockedCard activity={activity} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,13 +1,20 @@
 import type { PremiumActivity, PremiumLibrary } from '@fgm/shared/activities/premium'
-import { Package } from 'lucide-react'
+import { BookHeart, Check, Package } from 'lucide-react'
+import { errorMessage } from '../../lib/errors.ts'
+import { formatCount } from '../../lib/format.ts'
+import { ButtonTo } from '../../lib/links.tsx'
+import { paths } from '../../lib/paths.ts'
+import { errorCode } from '../../lib/refusals.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { ActivityReading } from '../activities/activity-reading.tsx'
 import { SheetScene } from '../activities/activity-scene.tsx'
-import { needs } from '../activities/activity-words.ts'
-import { isUsedUp } from './openings.ts'
-import { SaveActions } from './save-actions.tsx'
+import { needs } from '../activities/activity-text.ts'
 
 type PremiumSheetProps = {
   activity: PremiumActivity
@@ -15,7 +22,7 @@ type PremiumSheetProps = {
   onClose: () => void
 }
 
-/** One premium activity: all of it where it is open, else what it is about; and the way to keep it. */
+/** One premium activity: all of it where it is open, else what it is about; and saving it. */
 export function PremiumSheet({ activity, openings, onClose }: PremiumSheetProps) {
   return (
     <Sheet
@@ -48,4 +55,82 @@ export function PremiumSheet({ activity, openings, onClose }: PremiumSheetProps)
       )}
     </Sheet>
   )
+}
+
+type SaveActionsProps = { activity: PremiumActivity; openings: PremiumLibrary['openings'] }
+
+/** 'Save to collection', or what one can do with a saved activity. A failure is a toast and is shown here, too. */
+function SaveActions({ activity, openings }: SaveActionsProps) {
+  const { id, is_saved, is_open } = activity
+  const handlers = {
+    meta: { shows_own_error: true },
+    onSuccess: ({ message }: { message: string }) => showToast({ message }),
+    onError: (error: unknown) => showToast({ message: failure(error), tone: 'error' }),
+  }
+  const save = trpc.library.save.useMutation(handlers)
+  const unsave = trpc.library.unsave.useMutation(handlers)
+  const error = save.error ?? unsave.error
+  const sentence = error ? failure(error) : undefined
+  if (is_saved)
+    return (
+      <div className="library-foot">
+        <FormError error={sentence} />
+        <ButtonTo to={paths.activity} params={{ activity_id: id }} variant="primary" isBlock>
+          View Activity
+        </ButtonTo>
+        <p className="row row-wrap justify-center">
+          <Check className="icon" aria-hidden />
+          In your collection
+          <Button
+            variant="text"
+            size="small"
+            isPending={unsave.isPending}
+            onClick={() => unsave.mutate({ activity_id: id })}
+          >
+            Remove
+          </Button>
+        </p>
+      </div>
+    )
+  if (!is_open && isUsedUp(openings))
+    return (
+      <ButtonTo to={paths.upgrade} variant="primary" isBlock>
+        Upgrade
+      </ButtonTo>
+    )
+  return (
+    <div className="library-foot">
+      {openings && <p className="small">{openingsLeft(openings)}</p>}
+      <FormError error={sentence} />
+      <Button
+        variant="primary"
+        isBlock
+        icon={BookHeart}
+        isPending={save.isPending}
+        onClick={() => save.mutate({ activity_id: id })}
+      >
+        Save to collection
+      </Button>
+    </div>
+  )
+}
+
+/** The sentence of the spec; where a benefit is used up, the server's, which says so. */
+function failure(error: unknown): string {
+  return errorCode(error) === 'no_openings_left' ? errorMessage(error) : 'Failed to save activity'
+}
+
+type Openings = NonNullable<PremiumLibrary['openings']>
+
+/** 'You can save 2 more activities': what a waiting family may still open by saving. */
+export function openingsLeft({ allowed, used }: Openings): string {
+  const activities = (count: number) => formatCount(count, 'activity', 'activities')
+  if (used >= allowed) return `You have chosen your ${activities(allowed)}`
+  if (used === 0) return `You can save ${activities(allowed)}`
+  return `You can save ${allowed - used} more ${allowed - used === 1 ? 'activity' : 'activities'}`
+}
+
+/** True when a family may open no more; null means that the full library is open. */
+function isUsedUp(openings: PremiumLibrary['openings']): boolean {
+  return openings !== null && openings.used >= openings.allowed
 }

@@ -1,7 +1,6 @@
 /**
- * Lets the browser keep the app itself, so that it opens without a network, and on every page: nobody knows beforehand
- * where they will be without one. After the page has loaded, and when the browser has nothing else to do. Only in what
- * is built: in development there is no list of files.
+ * Registers the service worker, so that the app opens without a network. On every page, after it has loaded and when the
+ * browser is idle. Only in a build: development has no list of files.
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

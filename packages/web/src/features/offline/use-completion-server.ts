@@ -1,14 +1,16 @@
 import { useMemo } from 'react'
 import { forFamily } from '../../lib/call-context.ts'
 import { errorCode } from '../../lib/refusals.ts'
-import { trpc } from '../../lib/trpc.ts'
-import type { CompletionServer } from './unsent-completions.ts'
+import { type Inputs, trpc } from '../../lib/trpc.ts'
+import { isUnanswered } from '../../lib/unanswered.ts'
+import { useSession } from '../../session/session.tsx'
+import { type CompletionServer, keepUnsent } from './completion-outbox.ts'
 
-const patienceMs = 8_000
+const timeoutMs = 8_000
 
 /**
- * The server as sending completions needs it: asked anew each time, past what pages have cached. A hunt may have got
- * other items since it was played; then the play counts for those that it has now, and its rating and notes are kept.
+ * The server as sending completions needs it, past the query cache. A hunt may have changed since it was played; then
+ * the play counts for the items it has now, and its rating and notes are kept.
  */
 export function useCompletionServer(): CompletionServer {
   const { client } = trpc.useUtils()
@@ -35,15 +37,39 @@ export function useCompletionServer(): CompletionServer {
   )
 }
 
-/** A server that hangs counts as one that is away: what was done is noted then, and counts once however often it arrives. */
-async function inTime<Answer>(call: Promise<Answer>): Promise<Answer> {
+/** Treats a server that hangs as unreachable: the completion is stored then, and counts once however often it arrives. */
+async function inTime<Response>(request: Promise<Response>): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TypeError('Nobody answers')), patienceMs)
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TypeError('No response')), timeoutMs)
   })
   try {
-    return await Promise.race([call, silence])
+    return await Promise.race([request, timeout])
   } finally {
     clearTimeout(timer)
+  }
+}
+
+type ForChild = Inputs['activities']['complete']
+
+/**
+ * Marks an activity as done; without a response it is stored here and sent later (`offline-sync.tsx`).
+ * @throws what the server refuses.
+ */
+export function useCompleteActivity(): (done: ForChild) => Promise<{ message: string }> {
+  const { user } = useSession()
+  const server = useCompletionServer()
+  return async (done) => {
+    const familyId = user?.id ?? ''
+    try {
+      return await server.completeActivity(familyId, done)
+    } catch (error) {
+      if (!isUnanswered(error)) throw error
+      keepUnsent({
+        family_id: familyId,
+        activity: { ...done, completed_at: new Date().toISOString() },
+      })
+      return { message: 'Noted on this device. It is saved when you are online again.' }
+    }
   }
 }

@@ -100,7 +100,7 @@ describe('the list of a family', () => {
     const family = await anaWith([{ name: 'Bo', birth_date: '2022-09-01' }])
     family.server.connection.exec("update children set birth_date = '2025-09-01'")
     await renderApp('/activities', family)
-    expect(await screen.findByText('The activities begin at two.')).toBeTruthy()
+    expect(await screen.findByText('Our activities start at age 2.')).toBeTruthy()
     expect(screen.queryByText('Do this now')).toBeNull()
   })
 

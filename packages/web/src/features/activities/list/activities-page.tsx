@@ -1,29 +1,36 @@
+import type { ActivityCard } from '@fgm/shared/activities/activities'
 import { isIn } from '@fgm/shared/family/membership'
-import { useEffect, useState } from 'react'
-import { usePrerendered } from '../../../lib/prerendered.ts'
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts'
+import { Link } from '@tanstack/react-router'
+import { BookHeart, Lightbulb, type LucideIcon, UsersRound } from 'lucide-react'
+import { useEffect } from 'react'
+import { errorMessage, httpStatus } from '../../../lib/errors.ts'
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { trpc } from '../../../lib/trpc.ts'
 import { wasFamilyHere } from '../../../session/family-storage.ts'
 import { endFirstRun, useIsFirstRun } from '../../../session/first-run.ts'
 import { type Session, useSession } from '../../../session/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { LitHouseDrawing } from '../../../ui/drawings/lit-house.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { CardSkeleton, LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
+import { Stamp, type StampTone } from '../../../ui/stamp.tsx'
 import { AddChildButton } from '../../children/add-child-button.tsx'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import { type Children, useChildren } from '../../children/use-children.ts'
+import { useSignUpStory } from '../../launch/use-sign-up-story.ts'
+import { type Marks, useMarks } from '../use-marks.ts'
+import { ActivityList } from './activity-list.tsx'
+import { PlayNow } from './do-this-now.tsx'
+import { FirstChild } from './first-child.tsx'
 import './activities.css'
 import './do-this-now.css'
-import { type Marks, useMarks } from '../page/use-marks.ts'
-import { SignUpCall, WaitingNote, WaysOn } from '../page/ways-on.tsx'
-import { isTooYoung, nowAndShelf, playingAge, suggestions, today } from '../suggestions.ts'
-import { type Filters, matching, noFilters } from './activity-filters.ts'
-import { ActivityList } from './activity-list.tsx'
-import { DoThisNow } from './do-this-now.tsx'
-import { FirstChild } from './first-child.tsx'
-import { FiveMinuteShelf } from './five-minute-shelf.tsx'
-import { EmptyLibrary, ListFailure, ListNotice, ListSkeleton } from './list-states.tsx'
-import { type LoadedList, useActivityList } from './use-activity-list.ts'
+import './next-steps.css'
 
-/** A family's own library, or the samples for a visitor: one thing to do now, then all the others. */
+/** A family's own library, or the samples for a visitor: one activity to do now, then all the others. */
 export function ActivitiesPage() {
   const session = useSession()
   const family = useChildren()
@@ -35,7 +42,7 @@ export function ActivitiesPage() {
     !list.isPending &&
     !marks.isPending &&
     family.children !== undefined
-  // The picker's place is kept from the first paint on, so that nothing below it jumps.
+  // Reserves the picker's place from the first paint on, so that nothing below it jumps.
   const awaitsPicker =
     session.state === 'checking'
       ? wasFamilyHere()
@@ -63,13 +70,13 @@ export function ActivitiesPage() {
   )
 }
 
-/** Whether a new family is still to be asked who is playing; a child from anywhere is an answer. */
+/** Whether to ask a new family who is playing: until it has a child, added here or elsewhere. */
 function useIsAsking(familyId: string | undefined, { children }: Children): boolean {
   const isFirstRun = useIsFirstRun(familyId)
-  const isAnswered = isFirstRun && children !== undefined && children.length > 0
+  const hasChild = isFirstRun && children !== undefined && children.length > 0
   useEffect(() => {
-    if (isAnswered) endFirstRun()
-  }, [isAnswered])
+    if (hasChild) endFirstRun()
+  }, [hasChild])
   return isFirstRun && children?.length === 0
 }
 
@@ -84,18 +91,18 @@ type LibraryProps = { session: Session; family: Children; list: LoadedList; mark
 
 function Library({ session, family, list, marks }: LibraryProps) {
   const { cards, problem } = list
-  const trouble = problem && { problem, onRetry: list.retry, isRetrying: list.isRetrying }
-  if (!cards) return trouble ? <ListFailure {...trouble} /> : null
+  const failure = problem && { problem, onRetry: list.retry, isRetrying: list.isRetrying }
+  if (!cards) return failure ? <ListFailure {...failure} /> : null
   const { user } = session
   const isWaiting = user !== null && !isIn(user)
   return (
     <>
-      {trouble && <ListNotice {...trouble} />}
+      {failure && <ListNotice {...failure} />}
       {cards.length === 0 ? (
         <EmptyLibrary />
       ) : (
         <>
-          <Lead key={family.child?.id} family={family} cards={cards} marks={marks} />
+          <PlayNow key={family.child?.id} family={family} cards={cards} marks={marks} />
           {isWaiting && <WaitingNote count={cards.length} />}
           <ActivityList
             title={user ? 'Everything of yours' : 'All samples'}
@@ -105,48 +112,225 @@ function Library({ session, family, list, marks }: LibraryProps) {
           />
         </>
       )}
-      {user ? <WaysOn /> : <SignUpCall />}
+      {user ? <NextSteps /> : <SignUpCall />}
     </>
   )
 }
 
-type LeadProps = Omit<LibraryProps, 'session' | 'list'> & {
-  cards: NonNullable<LoadedList['cards']>
+type LoadedList = {
+  cards: readonly ActivityCard[] | undefined
+  isPending: boolean
+  /** Why the family's own list is missing. `cards` may hold the public one instead. */
+  problem: { title: string; sentence: string } | undefined
+  retry: () => void
+  isRetrying: boolean
 }
 
-function Lead({ family, cards, marks }: LeadProps) {
-  const { child } = family
-  const [shuffles, setShuffles] = useState(0)
-  const age = child?.age ?? null
-  const ideas = suggestions(cards, { age, done: marks.done }, useTurn())
-  const { now, shelf } = nowAndShelf(ideas, shuffles)
-  if (child && isTooYoung(cards, child.age)) return <TooYoung name={child.name} />
-  if (!now) return null
-  const all: Filters = { ...noFilters, minutes: 5, age: playingAge(cards, age) }
+const network = 'Network error. Please check if the backend server is running.'
+
+/** Everything this family may play. Without a response, the public list is tried (spec, error catalogue). */
+function useActivityList(): LoadedList {
+  const own = trpc.activities.cards.useQuery(undefined, { throwOnError: false })
+  const hasFailed = own.isError && !own.data
+  const hasNoResponse = hasFailed && httpStatus(own.error) === undefined
+  const samples = trpc.activities.listSamples.useQuery(undefined, {
+    enabled: hasNoResponse,
+    throwOnError: false,
+    retry: false,
+  })
+  return {
+    cards: own.data ?? (hasNoResponse ? samples.data : undefined),
+    isPending: own.isPending || (hasNoResponse && samples.isPending && samples.isFetching),
+    problem: hasFailed ? problemOf(own.error, hasNoResponse) : undefined,
+    retry: () => void own.refetch(),
+    isRetrying: own.isFetching,
+  }
+}
+
+function problemOf(error: unknown, hasNoResponse: boolean) {
+  if (hasNoResponse) return { title: network, sentence: 'Nothing you have marked is lost.' }
+  return { title: 'Failed to load activities', sentence: errorMessage(error) }
+}
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** Placeholders while the page loads, in the same places. */
+function ListSkeleton() {
   return (
-    <div className="list-lead">
-      <DoThisNow
-        activity={now}
-        childName={child?.name}
-        onShuffle={() => setShuffles(shuffles + 1)}
-      />
-      <FiveMinuteShelf activities={shelf} all={all} count={matching(cards, all, marks).length} />
+    <>
+      <LoadingWords>Loading the activities</LoadingWords>
+      <div className="list-lead" aria-hidden="true">
+        <div className="card lift flush now now-skeleton">
+          <div className="now-picture" />
+          <div className="now-body">
+            <Skeleton shape="h18" className="my-2 w-1/3" />
+            <Skeleton shape="h36" className="my-2 w-2/3" />
+            <Skeleton shape="h18" className="my-2 w-full" />
+            <Skeleton shape="h52" className="mt-6 w-3/4" />
+          </div>
+        </div>
+        <div className="shelf">
+          <div className="section-head">
+            <Skeleton shape="h24" className="w-1/2" />
+          </div>
+          <div className="shelf-row">
+            {cards.slice(0, 4).map((card) => (
+              <div key={card} className="card shelf-card">
+                <Skeleton shape="stamp" className="w-11 flex-none" />
+                <Skeleton shape="h18" className="w-1/2" />
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className="list-all" aria-hidden="true">
+        <div className="list-filters">
+          <Skeleton shape="h52" className="w-full" />
+        </div>
+        <div className="grid-cards three">
+          {cards.map((card) => (
+            <CardSkeleton key={card} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** A library with nothing in it yet. */
+function EmptyLibrary() {
+  return (
+    <EmptyState
+      title="Nothing on this shelf yet"
+      actions={
+        <>
+          <ButtonTo to={paths.generator} variant="primary" size="small">
+            Generate Your First Activity
+          </ButtonTo>
+          <ButtonTo to={paths.premiumLibrary} size="small">
+            Explore Premium Library
+          </ButtonTo>
+        </>
+      }
+    >
+      Activities you make or save will be here, ready for your next five minutes.
+    </EmptyState>
+  )
+}
+
+type ProblemProps = {
+  problem: NonNullable<LoadedList['problem']>
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+/** Nothing could be loaded. */
+function ListFailure({ problem, onRetry, isRetrying }: ProblemProps) {
+  return (
+    <ErrorState title={problem.title} onRetry={onRetry} isRetrying={isRetrying}>
+      {problem.sentence}
+    </ErrorState>
+  )
+}
+
+/** Above the samples: says that the family's own list could not be loaded. */
+function ListNotice({ problem, onRetry, isRetrying }: ProblemProps) {
+  return (
+    <div role="alert" className="note honey list-notice">
+      <p>
+        <b>{problem.title}</b> Here are the sample activities meanwhile.
+      </p>
+      <Button size="small" isPending={isRetrying} onClick={onRetry}>
+        Try Again
+      </Button>
     </div>
   )
 }
 
-/** Where the ideas of the day begin. A prerendered page begins where its HTML does. */
-function useTurn(): number {
-  const turn = usePrerendered()?.turn
-  return useIsHydrated() ? today() : (turn ?? today())
+const nextSteps: { title: string; link: string; to: string; icon: LucideIcon; tone: StampTone }[] =
+  [
+    {
+      title: 'Nothing fits tonight?',
+      link: 'Make one with AI',
+      to: paths.generator,
+      icon: Lightbulb,
+      tone: 'honey',
+    },
+    {
+      title: 'Time for a slower one?',
+      link: 'Open the premium library',
+      to: paths.premiumLibrary,
+      icon: BookHeart,
+      tone: 'plum',
+    },
+    {
+      title: 'What others played',
+      link: 'See the community',
+      to: paths.community,
+      icon: UsersRound,
+      tone: 'teal',
+    },
+  ]
+
+/** Where a family finds more than its own list. */
+function NextSteps() {
+  return (
+    <section className="band next-steps" aria-label="More to play">
+      <div className="grid-cards three">
+        {nextSteps.map(({ title, link, to, icon, tone }) => (
+          <div key={to} className="card soft row">
+            <Stamp tone={tone} icon={icon} />
+            <div>
+              <h3 className="next-step-title">{title}</h3>
+              <Link to={to} className="link-pad">
+                {link}
+              </Link>
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
 }
 
-function TooYoung({ name }: { name: string }) {
+/** What a visitor is asked, in words that follow the real number of founding spots (spec, activities list). */
+function SignUpCall() {
+  const { samplesHeading, samplesText, samplesButton } = useSignUpStory()
+  return (
+    <section className="sign-up-call night" aria-labelledby="call">
+      <LitHouseDrawing />
+      <div>
+        <h2 id="call">{samplesHeading}</h2>
+        <p className="muted">{samplesText}</p>
+        <div className="row row-wrap">
+          <ButtonTo to={paths.register} variant="honey" className="min-w-56">
+            {samplesButton}
+          </ButtonTo>
+          <Link to={paths.login} className="link-pad">
+            Log In
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What premium adds, true in every state of the launch: shown until the waitlist's state is known. */
+const premiumAdds = 'With premium you get the full library, and ideas made for your child.'
+
+// The launch's texts are long, and only families on the waitlist read them here.
+const WaitlistNextStep = lazyWithRetry(
+  async () => (await import('./waitlist-next-step.tsx')).WaitlistNextStep,
+  { pending: <span className="invisible">{premiumAdds}</span>, isSilent: true },
+)
+
+/** For a family on the waitlist: what it has, and what premium adds. */
+function WaitingNote({ count }: { count: number }) {
   return (
     <p className="note honey">
+      <BookHeart className="icon" aria-hidden />
       <span>
-        <b>The activities begin at two.</b> Look around for later; none of them is meant for {name}{' '}
-        yet.
+        <b>These {count} are yours to play now.</b> <WaitlistNextStep premiumAdds={premiumAdds} />
       </span>
     </p>
   )

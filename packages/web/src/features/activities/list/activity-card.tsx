@@ -8,9 +8,9 @@ import { Chip, DifficultyChip } from '../../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
 import { CategoryKicker } from '../../../ui/stamp.tsx'
 import { ActivityScene } from '../activity-scene.tsx'
-import { needs } from '../activity-words.ts'
-import { fromList } from '../from-list.ts'
-import type { Marks } from '../page/use-marks.ts'
+import { needs } from '../activity-text.ts'
+import { fromList } from '../link-state.ts'
+import type { Marks } from '../use-marks.ts'
 
 const tones = { 'My Creation': 'honey', Saved: 'teal' } as const
 

@@ -4,12 +4,12 @@ import {
   activeKeys,
   changedWords,
   type Filters,
+  filterDrops,
   type Marked,
   matching,
   noFilters,
   readFilters,
   sourcesIn,
-  waysOut,
   writeFilters,
 } from './activity-filters.ts'
 
@@ -101,8 +101,8 @@ describe('the filters of the list', () => {
 
   it('say which single filter to give up, the best first', () => {
     const filters: Filters = { ...noFilters, q: 'sock', age: 6, minutes: 20 }
-    expect(waysOut(all, filters, none)).toEqual([{ key: 'age', count: 1 }])
-    expect(waysOut(all, { ...noFilters, age: 4, category: 'Creative' }, none)).toEqual([
+    expect(filterDrops(all, filters, none)).toEqual([{ key: 'age', count: 1 }])
+    expect(filterDrops(all, { ...noFilters, age: 4, category: 'Creative' }, none)).toEqual([
       { key: 'category', count: 2 },
       { key: 'age', count: 1 },
     ])

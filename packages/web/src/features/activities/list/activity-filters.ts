@@ -1,8 +1,10 @@
 import type { ActivityCard, MaterialId } from '@fgm/shared/activities/activities'
 import { interests, materials, ownCategories } from '@fgm/shared/activities/lists'
+import { activityBadge } from '@fgm/shared/activities/words'
+import { formatCount } from '../../../lib/format.ts'
 
 /*
- * What a parent narrows the list by, as plain rules. The page keeps all of it in the address, as words:
+ * The filters of the list as plain rules. The page keeps them in the address:
  * /activities?q=socks&age=3&minutes=5&materials=tape+textiles.
  */
 
@@ -42,18 +44,17 @@ export const noFilters: Filters = {
 }
 
 /** The address's words for each filter; left out where there is none. */
-export type FilterWords = { [name in keyof Filters]?: string }
+type FilterWords = { [name in keyof Filters]?: string }
 
 const nothing = 'nothing'
-/** Every age, where the address would otherwise leave it to the child that is chosen. */
+/** Every age, where the chosen child's age would apply otherwise. */
 const every = 'all'
-/** Nobody older has a profile here. */
+/** Child profiles end at this age. */
 const oldest = 18
 
 /**
- * Reads the address. Words that mean nothing to us are as if they were not there. `childAge` is the age of who is playing: it
- * narrows the list unless the address speaks of ages or asks for something by name (a search, the favorites, what was done, one
- * source): what a parent looks for by name is found at any age.
+ * Reads the address and ignores unknown values. `childAge` is the age of who is playing: it narrows the list unless the
+ * address names an age or asks for something specific (a search, favorites, done, one source), which is found at any age.
  */
 export function readFilters(words: FilterWords, childAge: number | null = null): Filters {
   const filters = readWords(words)
@@ -92,7 +93,7 @@ export function writeFilters(filters: Filters): FilterWords {
   }
 }
 
-/** The address after a change. An age that nobody spoke of stays unspoken, so that it goes on following the child. */
+/** The address after a change. An age that was not set stays unset, so that it keeps following the child. */
 export function changedWords(
   before: FilterWords,
   patch: Partial<Filters>,
@@ -100,8 +101,8 @@ export function changedWords(
 ): FilterWords {
   const words = writeFilters({ ...readFilters(before, childAge), ...patch })
   if (patch.age === undefined) return { ...words, age: before.age }
-  const unspoken = { ...words, age: undefined }
-  if (readFilters(unspoken, childAge).age === patch.age) return unspoken
+  const withoutAge = { ...words, age: undefined }
+  if (readFilters(withoutAge, childAge).age === patch.age) return withoutAge
   return { ...words, age: patch.age === null ? every : String(patch.age) }
 }
 
@@ -138,13 +139,18 @@ function without(filters: Filters, key: keyof Filters): Filters {
   return { ...filters, [key]: noFilters[key] }
 }
 
-export type WayOut = { key: keyof Filters; count: number }
+/** A filter that could be dropped, and how many activities that brings. */
+export type FilterDrop = { key: keyof Filters; count: number }
 
-/** For a list that came out empty: which single filter to give up, the one that brings most first. */
-export function waysOut(cards: readonly ActivityCard[], filters: Filters, marks: Marked): WayOut[] {
+/** For an empty list: which single filter to drop, the one that brings most first. */
+export function filterDrops(
+  cards: readonly ActivityCard[],
+  filters: Filters,
+  marks: Marked,
+): FilterDrop[] {
   return activeKeys(filters)
     .map((key) => ({ key, count: matching(cards, without(filters, key), marks).length }))
-    .filter((way) => way.count > 0)
+    .filter((drop) => drop.count > 0)
     .sort((one, other) => other.count - one.count)
 }
 
@@ -194,4 +200,42 @@ function age(word: string | undefined): number | null {
 function materialIds(words: string): MaterialId[] {
   const ticked = words.split(' ')
   return materials.map((material) => material.id).filter((id) => ticked.includes(id))
+}
+
+/** What each source is called, the same as on its badge. */
+const sourceLabels: Record<Source, string> = {
+  ready: activityBadge({ is_prebuilt: true, is_mine: false }),
+  mine: activityBadge({ is_prebuilt: false, is_mine: true }),
+  saved: activityBadge({ is_prebuilt: false, is_mine: false }),
+}
+
+export const sourceLabel = (source: Source): string => sourceLabels[source]
+
+export const settingLabels = { indoor: 'Indoors', outdoor: 'Outdoors' } as const
+
+/** '5 minutes', 'Up to 10 minutes'. */
+export function minutesLabel(minutes: number): string {
+  return minutes === 5 ? '5 minutes' : `Up to ${minutes} minutes`
+}
+
+/** The label of a filter that is set, for the chip that removes it. */
+export function filterLabel(filters: Filters, key: keyof Filters): string {
+  const words: Record<keyof Filters, () => string> = {
+    q: () => `“${filters.q}”`,
+    source: () => (filters.source ? sourceLabel(filters.source) : ''),
+    favorites: () => 'Favorites',
+    done: () => 'Done',
+    category: () => filters.category ?? '',
+    age: () => `Age ${filters.age}`,
+    minutes: () => minutesLabel(filters.minutes ?? 5),
+    materials: () => materialsLabel(filters.materials ?? []),
+    setting: () => (filters.setting ? settingLabels[filters.setting] : ''),
+  }
+  return words[key]()
+}
+
+function materialsLabel(ids: readonly string[]): string {
+  if (ids.length === 0) return 'Nothing at home'
+  if (ids.length > 1) return `At home: ${formatCount(ids.length, 'thing')}`
+  return materials.find((material) => material.id === ids[0])?.label ?? ''
 }

@@ -1,19 +1,31 @@
 import type { ActivityCard as Activity } from '@fgm/shared/activities/activities'
-import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { getRouteApi } from '@tanstack/react-router'
+import { SlidersHorizontal, X } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SearchBox } from '../../../ui/filters/search-box.tsx'
-import type { Children } from '../../children/use-children.ts'
-import type { Marks } from '../page/use-marks.ts'
+import type { Child, Children } from '../../children/use-children.ts'
+import { CardGrid, NothingMatches } from '../card-grid.tsx'
 import { fits } from '../suggestions.ts'
-import { ActiveFilters } from './active-filters.tsx'
-import { activeKeys, matching, noFilters, sourcesIn, waysOut } from './activity-filters.ts'
-import { CardGrid } from './card-grid.tsx'
-import { NoMatch } from './no-match.tsx'
-import { QuickFilters } from './quick-filters.tsx'
-import { useFilters } from './use-filters.ts'
+import type { Marks } from '../use-marks.ts'
+import { ActivityCard } from './activity-card.tsx'
+import {
+  activeKeys,
+  changedWords,
+  type FilterDrop,
+  type Filters,
+  filterDrops,
+  filterLabel,
+  matching,
+  noFilters,
+  readFilters,
+  type Source,
+  sourceLabel,
+  sourcesIn,
+} from './activity-filters.ts'
 
 const FilterSheet = lazyWithRetry(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
@@ -32,6 +44,7 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
   const { filters, change, clear, shown, showMore } = useFilters(fitted?.age ?? null)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const found = matching(cards, filters, marks)
+  const rest = found.length - shown
   const isQuick = (key: keyof typeof filters) =>
     key === 'q' ||
     key === 'source' ||
@@ -39,10 +52,10 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
     key === 'done' ||
     (key === 'minutes' && filters.minutes === 5) ||
     (key === 'age' && filters.age === family.child?.age)
-  // The ages stay as they are shown: taking one filter away brings what was promised, and nothing narrower.
+  // The age stays as shown: dropping a filter brings as many activities as promised.
   const remove = (key: keyof typeof filters) => change({ age: filters.age, [key]: noFilters[key] })
   const keys = activeKeys(filters)
-  const slow = keys.filter((key) => !isQuick(key))
+  const sheetFilters = keys.filter((key) => !isQuick(key))
 
   return (
     <section className="list-all" aria-labelledby="list">
@@ -66,20 +79,29 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
           <Button
             isSquare
             icon={SlidersHorizontal}
-            aria-label={slow.length > 0 ? `Filters, ${slow.length} set` : 'Filters'}
+            aria-label={sheetFilters.length > 0 ? `Filters, ${sheetFilters.length} set` : 'Filters'}
             aria-haspopup="dialog"
-            className={slow.length > 0 ? 'calm' : undefined}
+            className={sheetFilters.length > 0 ? 'calm' : undefined}
             onClick={() => setIsSheetOpen(true)}
           />
         </div>
       </div>
-      <ActiveFilters filters={filters} keys={slow} onRemove={remove} onClear={clear} />
+      <ActiveFilters filters={filters} keys={sheetFilters} onRemove={remove} onClear={clear} />
       {found.length > 0 ? (
-        <CardGrid cards={found} marks={marks} shown={shown} onShowMore={showMore} />
+        <CardGrid
+          items={found.slice(0, shown)}
+          more={
+            rest > 0
+              ? { label: `Show ${Math.min(rest, pageLength)} more`, onPress: showMore }
+              : null
+          }
+        >
+          {(activity) => <ActivityCard activity={activity} marks={marks} />}
+        </CardGrid>
       ) : (
         <NoMatch
           filters={filters}
-          ways={waysOut(cards, filters, marks)}
+          drops={filterDrops(cards, filters, marks)}
           onRemove={remove}
           onClear={clear}
         />
@@ -101,4 +123,191 @@ export function ActivityList({ title, cards, family, marks }: ActivityListProps)
 function countWords(found: number, all: number): string {
   const total = formatCount(all, 'activity', 'activities')
   return found === all ? total : `${found} of ${total}`
+}
+
+type QuickFiltersProps = {
+  filters: Filters
+  onChange: (patch: Partial<Filters>) => void
+  /** The sources this family has activities of. */
+  sources: readonly Source[]
+  /** Who is playing, where there is something for that age. */
+  child: Child | undefined
+  hasFavorites: boolean
+  hasDone: boolean
+}
+
+/** The most used filters, one tap each. Offers only what exists. */
+function QuickFilters(props: QuickFiltersProps) {
+  const { filters, onChange } = props
+  const isUnfiltered = activeKeys({ ...filters, q: '' }).length === 0
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own legend and box.
+    <div className="picks scroll list-quick" role="group" aria-label="Filter">
+      <FilterToggle
+        isPressed={isUnfiltered}
+        onToggle={() => onChange({ ...noFilters, q: filters.q })}
+      >
+        All
+      </FilterToggle>
+      {quickFilters(props).map(({ key, value, label }) => {
+        const isOn = filters[key] === value
+        return (
+          <FilterToggle
+            key={label}
+            isPressed={isOn}
+            onToggle={() => onChange({ [key]: isOn ? noFilters[key] : value })}
+          >
+            {label}
+          </FilterToggle>
+        )
+      })}
+    </div>
+  )
+}
+
+type Quick = { key: keyof Filters; value: Filters[keyof Filters]; label: string }
+
+function quickFilters({
+  filters,
+  sources,
+  child,
+  hasFavorites,
+  hasDone,
+}: QuickFiltersProps): Quick[] {
+  const quick: Quick[] = sources.map((source) => ({
+    key: 'source',
+    value: source,
+    label: sourceLabel(source),
+  }))
+  // First, because it is set without asking: what narrows the list has to be visible.
+  if (child) quick.unshift({ key: 'age', value: child.age, label: `Fits ${child.name}` })
+  if (hasFavorites || filters.favorites)
+    quick.push({ key: 'favorites', value: true, label: 'Favorites' })
+  if (hasDone || filters.done) quick.push({ key: 'done', value: true, label: 'Done' })
+  quick.push({ key: 'minutes', value: 5, label: '5 minutes' })
+  return quick
+}
+
+type FilterToggleProps = { isPressed: boolean; onToggle: () => void; children: string }
+
+function FilterToggle({ isPressed, onToggle, children }: FilterToggleProps) {
+  return (
+    <button type="button" className="pick" aria-pressed={isPressed} onClick={onToggle}>
+      {children}
+    </button>
+  )
+}
+
+type ActiveFiltersProps = {
+  filters: Filters
+  /** The filters to show: those the row of quick ones does not show already. */
+  keys: readonly (keyof Filters)[]
+  onRemove: (key: keyof Filters) => void
+  onClear: () => void
+}
+
+/** The active filters, each removed with one tap. Nothing when there are none. */
+function ActiveFilters({ filters, keys, onRemove, onClear }: ActiveFiltersProps) {
+  if (keys.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own legend and box.
+    <div className="row row-wrap active-filters" role="group" aria-label="Active filters">
+      {keys.map((key) => (
+        <Button key={key} variant="calm" size="small" onClick={() => onRemove(key)}>
+          <span className="hidden-text">Remove filter: </span>
+          {filterLabel(filters, key)}
+          <X className="icon" aria-hidden />
+        </Button>
+      ))}
+      <Button variant="text" size="small" onClick={onClear}>
+        Clear all
+      </Button>
+    </div>
+  )
+}
+
+type NoMatchProps = {
+  filters: Filters
+  /** Each filter that may be dropped, with how many activities that brings. */
+  drops: readonly FilterDrop[]
+  onRemove: (key: keyof Filters) => void
+  onClear: () => void
+}
+
+/** Nothing passes all filters: offers to drop one, and says what that brings. */
+function NoMatch({ filters, drops, onRemove, onClear }: NoMatchProps) {
+  const [best, second] = drops
+  if (!best) return <NothingMatches onClear={onClear} />
+  return (
+    <EmptyState
+      title="Nothing fits all of that"
+      actions={
+        <>
+          <DropButton drop={best} filters={filters} onRemove={onRemove} isBest />
+          {second && <DropButton drop={second} filters={filters} onRemove={onRemove} />}
+        </>
+      }
+    >
+      Drop one of the filters, and there is something for you.
+    </EmptyState>
+  )
+}
+
+type DropButtonProps = Pick<NoMatchProps, 'filters' | 'onRemove'> & {
+  drop: FilterDrop
+  isBest?: boolean
+}
+
+function DropButton({ drop, filters, onRemove, isBest }: DropButtonProps) {
+  return (
+    <Button
+      variant={isBest ? 'primary' : 'secondary'}
+      size="small"
+      onClick={() => onRemove(drop.key)}
+    >
+      Without {filterLabel(filters, drop.key)}: {formatCount(drop.count, 'activity', 'activities')}
+    </Button>
+  )
+}
+
+const route = getRouteApi('/activities')
+const pageLength = 24
+
+type FilterState = {
+  filters: Filters
+  /** Changes filters; the list starts from the top again. */
+  change: (patch: Partial<Filters>) => void
+  clear: () => void
+  /** How many cards are shown. */
+  shown: number
+  showMore: () => void
+}
+
+/**
+ * The filters of the list, kept in the address: a reload, a link or going back finds them again. `childAge` applies
+ * where the address names no age.
+ */
+function useFilters(childAge: number | null): FilterState {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const filters = useMemo(() => readFilters(search, childAge), [search, childAge])
+  const shown = Math.max(pageLength, Math.trunc(Number(search.shown)) || pageLength)
+  const here = { replace: true, resetScroll: false } as const
+
+  return {
+    filters,
+    shown,
+    change: (patch) =>
+      void navigate({
+        ...here,
+        search: (before) => changedWords(before, patch, childAge),
+      }),
+    clear: () =>
+      void navigate({ ...here, search: (before) => changedWords(before, noFilters, childAge) }),
+    showMore: () =>
+      void navigate({
+        ...here,
+        search: (before) => ({ ...before, shown: String(shown + pageLength) }),
+      }),
+  }
 }

@@ -7,8 +7,13 @@ import { ChoiceGroup, MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import type { Child } from '../../children/use-children.ts'
 import '../../../ui/filters/filter-tools.css'
-import { type Filters, minuteLimits, placesToPlay } from './activity-filters.ts'
-import { minutesWord, settingWords } from './filter-words.ts'
+import {
+  type Filters,
+  minuteLimits,
+  minutesLabel,
+  placesToPlay,
+  settingLabels,
+} from './activity-filters.ts'
 
 const any = 'any' as const
 const nothing = 'nothing'
@@ -19,11 +24,11 @@ const categoryChoices = [
 ]
 const minuteChoices = [
   { value: 0 as const, label: 'Any' },
-  ...minuteLimits.map((value) => ({ value, label: minutesWord(value) })),
+  ...minuteLimits.map((value) => ({ value, label: minutesLabel(value) })),
 ]
 const settingChoices = [
   { value: any, label: 'Any' },
-  ...placesToPlay.map((value) => ({ value, label: settingWords[value] })),
+  ...placesToPlay.map((value) => ({ value, label: settingLabels[value] })),
 ]
 const materialChoices = [
   { value: nothing, label: 'Nothing at all' },
@@ -41,7 +46,7 @@ type FilterSheetProps = {
   family: readonly Child[]
 }
 
-/** Everything the list can be narrowed by. Each press counts at once; the button says how many are left. */
+/** All filters of the list. Each applies at once; the button says how many activities are left. */
 export function FilterSheet(props: FilterSheetProps) {
   const { filters, onChange, onClear, onClose, count, family } = props
   return (
@@ -93,7 +98,7 @@ export function FilterSheet(props: FilterSheetProps) {
   )
 }
 
-// Ticking says what is there; the list then shows only what can be done with that.
+// Ticks what is at home; the list then shows only what can be done with that.
 function MaterialChoices({ filters, onChange }: Pick<FilterSheetProps, 'filters' | 'onChange'>) {
   const ticked = filters.materials
   const values: readonly string[] = ticked?.length === 0 ? [nothing] : (ticked ?? [])

@@ -7,12 +7,12 @@ import { TableDrawing } from '../../../ui/drawings/table.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { birthDateLimits } from '../../children/birth-date-limits.ts'
-import { useChosenChildId } from '../../children/chosen-child.ts'
+import { useChosenChildId } from '../../children/use-children.ts'
 import './first-child.css'
 
 /**
- * The first page of a new family asks one thing: who is playing. The birth date is asked for as it is, because an age alone
- * would be a date that nobody said. Whatever happens to the call, what was typed stays.
+ * A new family's first page asks one thing: who is playing. It asks for the birth date, because from an age alone we
+ * would have to guess one. When the request fails, the input stays.
  */
 export function FirstChild() {
   const [, choose] = useChosenChildId()
@@ -41,7 +41,7 @@ export function FirstChild() {
       >
         <h2 id="first-child">How old is your child?</h2>
         <p className="muted">
-          With the birth date, what fits grows along. Only your family sees it.
+          With the birth date, our ideas grow with your child. Only your family sees it.
         </p>
         <TextField
           label="Name or nickname"
@@ -76,7 +76,7 @@ export function FirstChild() {
   )
 }
 
-// The form goes, and the focus that was in it begins anew at the top of the page.
+// The form goes: the focus moves to the top of the page.
 function leave() {
   endFirstRun()
   document.getElementById('main')?.focus()

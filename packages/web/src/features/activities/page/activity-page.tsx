@@ -1,35 +1,52 @@
 import type { Activity } from '@fgm/shared/activities/activities'
-import { activityForChild } from '@fgm/shared/activities/child-in-text'
-import { getRouteApi } from '@tanstack/react-router'
-import { Timer } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { httpStatus } from '../../../lib/errors.ts'
+import { activityForChild, withChildName } from '@fgm/shared/activities/child-in-text'
+import { isNothing, neededLines } from '@fgm/shared/activities/words'
+import {
+  getRouteApi,
+  Link,
+  useCanGoBack,
+  useLocation,
+  useNavigate,
+  useRouter,
+} from '@tanstack/react-router'
+import { ArrowLeft, Pencil, Printer, Timer, Trash2 } from 'lucide-react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { readForThisTab, storeForThisTab } from '../../../lib/browser-storage.ts'
+import { errorMessage, httpStatus } from '../../../lib/errors.ts'
 import { formatMinutes } from '../../../lib/format-facts.ts'
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
 import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts'
 import { useSession } from '../../../session/session.tsx'
+import { useWayBack } from '../../../session/sign-in-ways.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Chip, DifficultyChip } from '../../../ui/chip.tsx'
+import { Confirm } from '../../../ui/confirm.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { StickyAction } from '../../../ui/sticky-action.tsx'
+import { TickRow } from '../../../ui/tick-row.tsx'
+import { showToast } from '../../../ui/toast.ts'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import { useChildren } from '../../children/use-children.ts'
-import { ActivityActions } from '../activity-actions.tsx'
-import { AskForChild } from '../ask-for-child.tsx'
+import { usePrintable } from '../../downloads/use-printable.ts'
+import { useSignUpStory } from '../../launch/use-sign-up-story.ts'
+import { ActivityActions, AskForChild, useActivityStatus } from '../activity-actions.tsx'
+import { ActivityPicture } from '../activity-picture.tsx'
+import { SourceChip } from '../list/activity-card.tsx'
 import { ShareBox } from '../share-box.tsx'
-import { useActivityStatus } from '../use-activity-status.ts'
-import './activity.css'
-import { useFiveMinutes } from '../list/use-five-minutes.ts'
-import { SignUpAsk } from '../sign-up-ask.tsx'
-import { ActivityHeader } from './activity-header.tsx'
-import { ActivityPicture } from './activity-picture.tsx'
 import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-states.tsx'
 import { HighFive } from './after-play.tsx'
-import { BackLink } from './back-link.tsx'
+import { useFiveMinutes } from './five-minute-clock.tsx'
 import { LockedActivity, LockedChip } from './locked-activity.tsx'
-import { MaterialsNeeded } from './materials-needed.tsx'
-import { OwnTools } from './own-tools.tsx'
-import { PrintButton } from './print-button.tsx'
-import { hasBegun, LearningObjectives, SetupInstructions } from './setup-instructions.tsx'
-import { useStart } from './use-start.ts'
+import { hasBegun, LearningObjectives, SetupInstructions, useStart } from './setup-instructions.tsx'
+import './activity.css'
+import '../link-state.ts'
+import '../activity-actions.css'
 
 const route = getRouteApi('/activities/$activity_id')
 
@@ -79,7 +96,7 @@ function Recipe({ activity }: { activity: Activity }) {
   useEffect(() => {
     if (isDone) stop()
   }, [isDone, stop])
-  // What is read names the child; what is changed, printed or sent is the text as it was written.
+  // The page shows the text with the child's name; editing, printing and sharing use the original.
   const read = activityForChild(activity, child?.name)
   return (
     <article className="activity">
@@ -132,4 +149,173 @@ function Recipe({ activity }: { activity: Activity }) {
 
 function setupWords(prepMinutes: number): string {
   return prepMinutes === 0 ? 'No setup' : `${formatMinutes(prepMinutes)} setup`
+}
+
+/** What it is called, where it is from, how hard it is, and one sentence. */
+function ActivityHeader({ activity }: { activity: Activity }) {
+  return (
+    <header className="activity-head">
+      <div className="row row-wrap tags">
+        <SourceChip activity={activity} />
+        <Chip>{activity.category}</Chip>
+        <DifficultyChip difficulty_level={activity.difficulty_level} />
+      </div>
+      <PageTitle>{activity.title}</PageTitle>
+      <p className="muted">{activity.description}</p>
+    </header>
+  )
+}
+
+/** Back to the list; in the history where the parent came from it, so that filters and position are kept. */
+function BackLink() {
+  const router = useRouter()
+  const session = useSession()
+  const canGoBack = useCanGoBack()
+  const isFromList = useLocation({ select: (location) => location.state.from_list === true })
+
+  function goBack(event: MouseEvent) {
+    if (!canGoBack || !isFromList) return
+    event.preventDefault()
+    router.history.back()
+  }
+  return (
+    <Link to={paths.activities} className="back-link" onClick={goBack}>
+      <ArrowLeft className="icon" aria-hidden />
+      {session.state === 'signed_out' ? 'Sample Activities' : 'My Activities'}
+    </Link>
+  )
+}
+
+/** The activity on paper, as a PDF in a new tab. */
+function PrintButton({ activity_id }: { activity_id: string }) {
+  const printable = usePrintable()
+  return (
+    <div className="activity-print">
+      <Button
+        variant="text"
+        size="small"
+        icon={Printer}
+        isPending={printable.isPending}
+        onClick={() => printable.open(activity_id)}
+      >
+        Print or save as PDF
+      </Button>
+      <FormError error={printable.error} />
+    </div>
+  )
+}
+
+/** For a visitor, in place of the actions. */
+function SignUpAsk() {
+  const { samplesButton } = useSignUpStory()
+  const search = useWayBack()
+  return (
+    <>
+      <p className="small muted mt-6">
+        Sign up to mark what each child has done and to keep the favorites.
+      </p>
+      <StickyAction className="activity-actions">
+        <ButtonTo to={paths.register} search={search} variant="primary">
+          {samplesButton}
+        </ButtonTo>
+        <ButtonTo to={paths.login} search={search} variant="secondary">
+          Log In
+        </ButtonTo>
+      </StickyAction>
+    </>
+  )
+}
+
+type MaterialsNeededProps = { activity: Activity; childName: string | undefined }
+
+/** What you need, to be ticked off while you gather it. */
+function MaterialsNeeded({ activity, childName }: MaterialsNeededProps) {
+  const [found, toggle] = useTicks(activity.id)
+  const things = neededLines(activity.materials_list)
+  return (
+    <section className="activity-block" aria-labelledby="materials">
+      <div className="section-head">
+        <h2 id="materials">Materials Needed</h2>
+        {!things.every(isNothing) && <span className="label muted">tick as you find</span>}
+      </div>
+      <div className="card activity-ticks">
+        {things.map((thing) =>
+          isNothing(thing) ? (
+            <p key={thing} className="activity-nothing">
+              {withChildName(thing, childName)}
+            </p>
+          ) : (
+            <TickRow key={thing} strikes checked={found.has(thing)} onChange={() => toggle(thing)}>
+              {withChildName(thing, childName)}
+            </TickRow>
+          ),
+        )}
+      </div>
+    </section>
+  )
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** Which things are ticked, stored for this tab: a locked phone must not lose them. */
+function useTicks(activityId: string): [ReadonlySet<string>, (thing: string) => void] {
+  const key = `found:${activityId}`
+  const isHydrated = useIsHydrated()
+  const [found, setFound] = useState<ReadonlySet<string>>(
+    () => new Set(readForThisTab(key)?.split('\n') ?? []),
+  )
+  function toggle(thing: string) {
+    const next = new Set(found)
+    if (!next.delete(thing)) next.add(thing)
+    setFound(next)
+    storeForThisTab(key, [...next].join('\n'))
+  }
+  return [isHydrated ? found : nothing, toggle]
+}
+
+// Lazy, because most visits only read.
+const EditSheet = lazyWithRetry(async () => (await import('../edit-sheet.tsx')).EditSheet)
+
+/** For a family's own creation: edit it or delete it. */
+function OwnTools({ activity }: { activity: Activity }) {
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <div className="row row-wrap gap-x-1 gap-y-0 -ms-3">
+      <Button variant="text" size="small" icon={Pencil} onClick={() => setOpen('edit')}>
+        Edit
+      </Button>
+      <Button variant="text" size="small" icon={Trash2} onClick={() => setOpen('delete')}>
+        Delete
+      </Button>
+      {open === 'edit' && <EditSheet activity={activity} onClose={close} onSaved={close} />}
+      {open === 'delete' && <DeleteOwn activity={activity} onClose={close} />}
+    </div>
+  )
+}
+
+function DeleteOwn({ activity, onClose }: { activity: Activity; onClose: () => void }) {
+  const navigate = useNavigate()
+  const remove = trpc.generator.remove.useMutation({
+    meta: { shows_own_error: true },
+    onSuccess: async ({ message }) => {
+      showToast({ message })
+      await navigate({ to: paths.activities, replace: true })
+    },
+  })
+  return (
+    <Confirm
+      isOpen
+      onOpenChange={onClose}
+      title={`Delete ${activity.title}?`}
+      confirmLabel="Delete It"
+      onConfirm={() => remove.mutate({ id: activity.id })}
+      isPending={remove.isPending}
+      error={remove.error ? errorMessage(remove.error) : undefined}
+    >
+      This also deletes its favorites, your notes, and what your children have done with it. If you
+      shared it, it leaves the community; families who saved it keep their copy. This cannot be
+      taken back, and the credit is not returned.
+    </Confirm>
+  )
 }

@@ -1,23 +1,25 @@
 import type { Activity } from '@fgm/shared/activities/activities'
+import { NotebookPen } from 'lucide-react'
+import { useState } from 'react'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { Button } from '../../../ui/button.tsx'
 import type { Child } from '../../children/use-children.ts'
 import { ActivityScene } from '../activity-scene.tsx'
-import './after-play.css'
 import { suggestions, today } from '../suggestions.ts'
-import { PlayNote } from './play-note.tsx'
-import { useMarks } from './use-marks.ts'
+import { useMarks } from '../use-marks.ts'
+import './after-play.css'
 
-// Most activities are not another family's: who does one of those waits a moment for the question.
+// Lazy, because few activities come from another family.
 const HowItWent = lazyWithRetry(async () => (await import('../how-it-went.tsx')).HowItWent, {
   isSilent: true,
 })
 
 type HighFiveProps = { child: Child; activity: Pick<Activity, 'id' | 'library' | 'scene'> }
 
-/** The end of five good minutes: warm, short, and the next thing for who wants one. Comes into view by itself. */
+/** The end of five good minutes: warm, short, and one more activity. Scrolls into view. */
 export function HighFive({ child, activity }: HighFiveProps) {
   return (
     <section className="card lift high-five" aria-labelledby="done">
@@ -44,7 +46,7 @@ export function HighFive({ child, activity }: HighFiveProps) {
   )
 }
 
-// The press was far below or above; the eye and the screen reader follow to what it brought.
+// The button may be far away on the page: scroll here and move the focus.
 function bringIntoView(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true })
   heading?.scrollIntoView({ block: 'center' })
@@ -63,5 +65,39 @@ function AnotherFiveMinutes({ child }: { child: Child }) {
     <ButtonTo to={paths.activities} variant="primary">
       Another five minutes
     </ButtonTo>
+  )
+}
+
+// Lazy, because most parents write no note.
+const NoteForm = lazyWithRetry(async () => (await import('../note-form.tsx')).NoteForm)
+
+/** A note right after playing. Later it is on the profile. */
+function PlayNote({ child, activity_id }: { child: Child; activity_id: string }) {
+  const [note, setNote] = useState('')
+  const [isWriting, setIsWriting] = useState(false)
+  return (
+    <div className="play-note">
+      {isWriting ? (
+        <NoteForm
+          of={{ id: activity_id, child_id: child.id }}
+          label="What do you want to remember?"
+          note={note}
+          onSaved={(entry) => {
+            setNote(entry.note)
+            setIsWriting(false)
+          }}
+          onCancel={() => setIsWriting(false)}
+        />
+      ) : (
+        <Button variant="text" size="small" icon={NotebookPen} onClick={() => setIsWriting(true)}>
+          {note ? 'Edit the note' : 'Write a note'}
+        </Button>
+      )}
+      <p role="status" className="small muted empty:hidden">
+        {note &&
+          !isWriting &&
+          `Saved. You will find your note on your profile, under ${child.name}.`}
+      </p>
+    </div>
   )
 }

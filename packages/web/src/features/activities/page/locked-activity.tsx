@@ -1,17 +1,26 @@
 import type { LockedActivity as Locked, OpensWith } from '@fgm/shared/activities/activities'
-import { LockKeyhole, Package } from 'lucide-react'
-import { httpStatus } from '../../../lib/errors.ts'
+import { Link } from '@tanstack/react-router'
+import { KeyRound, LockKeyhole, Package } from 'lucide-react'
+import { errorMessage, httpStatus } from '../../../lib/errors.ts'
+import { formatCount } from '../../../lib/format.ts'
+import { ButtonTo } from '../../../lib/links.tsx'
+import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { useSession } from '../../../session/session.tsx'
+import { useWayBack } from '../../../session/sign-in-ways.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { needs, spokenPrompt } from '../activity-words.ts'
-import { ActivityPicture } from './activity-picture.tsx'
+import { StickyAction } from '../../../ui/sticky-action.tsx'
+import { usePremiumPrice } from '../../payments/use-premium-price.ts'
+import { ActivityPicture } from '../activity-picture.tsx'
+import { needs, spokenPrompt } from '../activity-text.ts'
 import { ActivityFailure, ActivityNotFound, ActivitySkeleton } from './activity-states.tsx'
 import './locked-activity.css'
-import { WaysToOpen } from './ways-to-open.tsx'
 
-/** An activity that is not open to who looks: what it is, a taste of it, how it opens, and one thing to press. */
+/** An activity that is locked for this family: what it is, a taste of it, how it opens, and one button. */
 export function LockedActivity({ id }: { id: string }) {
   const window = trpc.activities.window.useQuery({ id }, { throwOnError: false })
   if (window.data) return <Window activity={window.data} />
@@ -31,7 +40,7 @@ const chipWords: Partial<Record<OpensWith, string>> = {
   coming_soon: 'Not open yet',
 }
 
-/** What it belongs to, in two words; nothing until that is known. */
+/** What opens it, in two words; nothing until that is known. */
 export function LockedChip({ id }: { id: string }) {
   const { data } = trpc.activities.window.useQuery({ id }, { throwOnError: false })
   if (!data) return null
@@ -61,8 +70,138 @@ function Window({ activity }: { activity: Locked }) {
           <span className="who">A taste: {verb.toLowerCase()}</span>
           <q>{words}</q>
         </p>
-        <WaysToOpen activity={activity} />
+        <HowToOpen activity={activity} />
       </div>
     </article>
   )
+}
+
+type HowToOpenProps = { activity: Locked }
+
+/** How it opens and what that costs today, with the button for it; and a free activity to play meanwhile. */
+function HowToOpen({ activity }: HowToOpenProps) {
+  const { opens_with, free_like_it } = activity
+  const session = useSession()
+  const price = usePremiumPrice()
+  const { title, line } = textsOf(activity, session.state === 'signed_in', price)
+  const isSoon = opens_with === 'coming_soon'
+  return (
+    <>
+      <div className="card locked-key">
+        <KeyRound className="icon" aria-hidden />
+        <p>
+          <b>{title}</b>
+          <br />
+          <span className="small muted">{line}</span>
+        </p>
+        {opens_with === 'premium' && price && session.state === 'signed_in' && (
+          <b className="locked-price">{price}</b>
+        )}
+        {opens_with === 'account' && <b className="locked-price">Free</b>}
+      </div>
+      <div className="locked-actions">
+        {!isSoon && (
+          <StickyAction>
+            <OpenIt activity={activity} price={price} />
+          </StickyAction>
+        )}
+        <ButtonTo
+          to={paths.activity}
+          params={{ activity_id: free_like_it.id }}
+          variant={isSoon ? 'primary' : 'secondary'}
+        >
+          Play a free one like it
+        </ButtonTo>
+      </div>
+      {session.state === 'signed_out' && <HaveAccount />}
+    </>
+  )
+}
+
+type OpenItProps = HowToOpenProps & { price: string | null }
+
+function OpenIt({ activity, price }: OpenItProps) {
+  const session = useSession()
+  const search = useWayBack()
+  if (activity.opens_with === 'early_access') return <OpenByBenefit id={activity.id} />
+  if (session.state !== 'signed_in')
+    return (
+      <ButtonTo to={paths.register} search={search} variant="primary">
+        {activity.opens_with === 'account' ? 'Claim Your Free Spot' : 'Sign Up Free'}
+      </ButtonTo>
+    )
+  return price ? (
+    <ButtonTo to={paths.upgrade} variant="primary">
+      Open premium for {price}
+    </ButtonTo>
+  ) : (
+    <ButtonTo to={paths.dashboard} variant="primary">
+      See Your Place
+    </ButtonTo>
+  )
+}
+
+/** Saving it opens it, and the page then shows all of it. */
+function OpenByBenefit({ id }: { id: string }) {
+  const save = trpc.library.save.useMutation({ meta: { shows_own_error: true } })
+  return (
+    <>
+      <Button
+        variant="primary"
+        isPending={save.isPending}
+        onClick={() => save.mutate({ activity_id: id })}
+      >
+        Open It Now
+      </Button>
+      <FormError error={save.error ? errorMessage(save.error) : undefined} />
+    </>
+  )
+}
+
+function HaveAccount() {
+  const search = useWayBack()
+  return (
+    <p>
+      Have an account?{' '}
+      <Link to={paths.login} search={search} className="link-pad">
+        Log In
+      </Link>
+    </p>
+  )
+}
+
+type Texts = { title: string; line: string }
+
+function textsOf(
+  { opens_with, opens_more }: Locked,
+  isFamily: boolean,
+  price: string | null,
+): Texts {
+  const more = `And ${formatCount(opens_more, 'other')}`
+  const texts: Record<OpensWith, Texts> = {
+    account: {
+      title: 'Opens with a free founding spot',
+      line: `${more}, for life. No card needed.`,
+    },
+    premium: {
+      title: price && !isFamily ? `Sign up free, then open it for ${price}.` : 'Opens with premium',
+      line: premiumLine(more, isFamily, price),
+    },
+    early_access: {
+      title: 'Opens with your early access',
+      line: 'One of your openings, as a thank-you for waiting.',
+    },
+    coming_soon: {
+      title: 'Opens with the premium library',
+      line: 'The library is not open yet. It opens when enough families are here.',
+    },
+  }
+  return texts[opens_with ?? 'premium']
+}
+
+function premiumLine(more: string, isFamily: boolean, price: string | null): string {
+  if (price) return `${more}. One payment, and nothing renews.`
+  return isFamily
+    ? `${more}, when your spot opens.`
+    : `${more}. Signing up is free and keeps your place.`
 }

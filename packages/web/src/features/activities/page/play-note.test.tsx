@@ -25,7 +25,7 @@ describe('a note after playing', () => {
     await screen.findByLabelText(label)
     type(label, 'The dog was the best.')
     await press('Save Note')
-    await screen.findByText("Your note is kept on Mia's page of your profile.")
+    await screen.findByText('Saved. You will find your note on your profile, under Mia.')
     expect(notes(page)).toEqual([{ note: 'The dog was the best.' }])
     await press('Edit the note')
     await screen.findByDisplayValue('The dog was the best.')

@@ -1,25 +1,26 @@
 import type { Activity } from '@fgm/shared/activities/activities'
 import { linesOf } from '@fgm/shared/activities/words'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { ArrowUpRight, Check, type LucideIcon, Sprout } from 'lucide-react'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { SafetyNote } from '../../../ui/safety-note.tsx'
 import { Say } from '../../../ui/say.tsx'
-import { readingTime, spokenPrompt } from '../activity-words.ts'
-import { FiveMinuteClock } from './five-minute-clock.tsx'
+import { readingTime, spokenPrompt } from '../activity-text.ts'
+import { FiveMinuteClock, type FiveMinutes } from './five-minute-clock.tsx'
 import './setup-instructions.css'
-import type { FiveMinutes } from '../list/use-five-minutes.ts'
+import '../link-state.ts'
 
 type SetupInstructionsProps = {
   activity: Activity
-  /** None where another button starts it, and once it was done. */
+  /** Null where another button starts it, and when it is done. */
   clock: FiveMinutes | null
   steps: RefObject<HTMLOListElement | null>
 }
 
 /**
  * The clock, and the steps, large enough for a phone that lies on the table, and larger while one plays; then what to say and how
- * to make it fit. What keeps the child safe stands at the steps: before the first where an adult must be close, else after the last.
+ * to make it fit. The safety note comes before the steps where an adult must be close, else after them.
  */
 export function SetupInstructions({ activity, clock, steps }: SetupInstructionsProps) {
   const { setup_instructions, duration_minutes, connection_prompt } = activity
@@ -99,5 +100,47 @@ function isSafetyFirst({ supervision }: Pick<Activity, 'supervision'>): boolean 
   return supervision === 'S2' || supervision === 'S3'
 }
 
-/** Whether somebody has started to play, and not only read. */
+/** Whether playing has started. */
 export const hasBegun = ({ state }: FiveMinutes) => state.phase !== 'ready'
+
+/**
+ * Begins to play: the clock runs, and the first step comes into view and has the focus. Starts once without a tap after
+ * 'Start now' on the page before. `steps` is the list of steps.
+ */
+export function useStart({ state, toggle }: FiveMinutes, steps: RefObject<HTMLElement | null>) {
+  const [starts, setStarts] = useState(0)
+  const startsNow = useLocation({ select: ({ state: left }) => left.starts_now === true })
+  const navigate = useNavigate()
+  const hasStarted = useRef(false)
+
+  function start() {
+    if (state.phase !== 'running') toggle()
+    setStarts((before) => before + 1)
+  }
+  // Once: a reload or going back finds the page as it was left.
+  useEffect(() => {
+    if (!startsNow || hasStarted.current) return
+    hasStarted.current = true
+    start()
+    void navigate({
+      to: '.',
+      replace: true,
+      resetScroll: false,
+      state: (before) => ({ ...before, starts_now: undefined }),
+    })
+  })
+  // The steps are larger from now on: measured when they are.
+  useEffect(() => {
+    if (starts > 0) bringFirstIntoView(steps.current)
+  }, [starts, steps])
+  return start
+}
+
+function bringFirstIntoView(steps: HTMLElement | null) {
+  const first = steps?.firstElementChild
+  if (!(first instanceof HTMLElement)) return
+  first.focus({ preventScroll: true })
+  steps?.closest('section')?.scrollIntoView({ block: 'start' })
+  // Below a long safety note it may still be under the bars of a small phone.
+  first.scrollIntoView({ block: 'nearest' })
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readablePrompt } from './readable-prompt.ts'
+import { readablePrompt } from './result-view.tsx'
 
 it('tells the wishes line by line, and leaves out what is empty', () => {
   const sent = {

@@ -1,41 +1,66 @@
-import { ArrowLeft } from 'lucide-react'
+import type { Activity } from '@fgm/shared/activities/activities'
+import type { GeneratedActivity, PromptSeen, VariationKind } from '@fgm/shared/generator'
+import { fieldLabel } from '@fgm/shared/text/sentences'
+import { Link } from '@tanstack/react-router'
+import {
+  ArrowLeft,
+  ArrowUpRight,
+  BookOpen,
+  CircleCheck,
+  Eye,
+  Info,
+  Lightbulb,
+  type LucideIcon,
+  Pencil,
+  Printer,
+  Shuffle,
+  Sprout,
+} from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { readStored, store } from '../../../lib/browser-storage.ts'
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../session/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { ActivityActions } from '../../activities/activity-actions.tsx'
-import { AskForChild } from '../../activities/ask-for-child.tsx'
+import {
+  ActivityActions,
+  AskForChild,
+  useActivityStatus,
+} from '../../activities/activity-actions.tsx'
+import { startsNow } from '../../activities/link-state.ts'
 import { ShareBox } from '../../activities/share-box.tsx'
-import { startsNow } from '../../activities/starts-now.ts'
-import { useActivityStatus } from '../../activities/use-activity-status.ts'
 import { ChildPicker } from '../../children/child-picker.tsx'
 import type { Children } from '../../children/use-children.ts'
-import type { Result } from '../generation-state.ts'
+import { usePrintable } from '../../downloads/use-printable.ts'
+import { EndingNotice } from '../generation-progress.tsx'
+import type { Result, Wishes } from '../generation-state.ts'
+import {
+  BlockReason,
+  blockReason,
+  CreditCard,
+  priceText,
+  type ServiceMessage,
+  ServiceNotice,
+  type StatusQuery,
+} from '../generation-status.tsx'
 import type { GenerationControls } from '../use-generation.ts'
-import type { StatusQuery } from '../use-generation-status.ts'
-import { CreditCard } from '../wishes/credit-card.tsx'
-import { ServiceNotice } from '../wishes/service-notice.tsx'
-import type { ServiceWords } from '../wishes/use-services.ts'
-import { ActivityPaper } from './activity-paper.tsx'
-import { EndingNotice } from './ending-notice.tsx'
-import { Notes, Origin } from './origin.tsx'
-import { paperOfActivity } from './paper.ts'
-import { PromptSeenNote } from './prompt-seen-note.tsx'
-import { ResultTools } from './result-tools.tsx'
-import { Variations } from './variations.tsx'
+import { contentOfActivity, GeneratedCard } from './generated-card.tsx'
 
 type ResultViewProps = {
   result: Result
   generation: GenerationControls
   query: StatusQuery
-  services: ServiceWords | null
+  services: ServiceMessage | null
   family: Children
 }
 
 /** The finished activity, kept already, and what can be done with it. */
 export function ResultView({ result, generation, query, services, family }: ResultViewProps) {
   const { activity, notes, prompt_seen } = result.generation
-  // An idea that stands in for a provider that failed is free; then words did leave, and we do not claim otherwise.
+  // A free activity replaces one whose provider failed; the prompt was sent then, and we say so.
   const wasAsked = prompt_seen.user !== '' || activity.credits_charged === 0
   return (
     <>
@@ -44,16 +69,14 @@ export function ResultView({ result, generation, query, services, family }: Resu
         Change the wishes
       </button>
       <PageTitle className="hidden-text">Your activity</PageTitle>
-      {generation.ending && (
-        <EndingNotice ending={generation.ending} onTryAgain={generation.tryAgain} />
-      )}
+      {generation.ending && <EndingNotice ending={generation.ending} onRetry={generation.retry} />}
       <ServiceNotice words={services} />
       <div className="generator-columns">
         <div className="grid gap-5">
-          <ActivityPaper paper={paperOfActivity(activity)}>
-            <Origin activity={activity} />
+          <GeneratedCard content={contentOfActivity(activity)}>
+            <MadeBy activity={activity} />
             <Notes notes={notes} />
-          </ActivityPaper>
+          </GeneratedCard>
           <ChildPicker family={family} />
           {family.children?.length === 0 && <AskForChild />}
           <ResultTools activity={activity} onEdited={generation.showEdited} />
@@ -105,4 +128,203 @@ function Actions({ activity_id, family }: ActionsProps) {
       {user && hasActed && <ShareBox user={user} />}
     </>
   )
+}
+
+/** Who made it, said openly, and where it is kept. */
+function MadeBy({ activity: { id, made_by } }: { activity: GeneratedActivity }) {
+  const Icon = made_by.is_ai ? Lightbulb : BookOpen
+  return (
+    <div className="origin">
+      <p>
+        <Icon className="icon" aria-hidden />
+        {made_by.ribbon}
+      </p>
+      <Link to={paths.activity} params={{ activity_id: id }} className="link-pad">
+        <CircleCheck className="icon" aria-hidden />
+        In your library
+      </Link>
+    </div>
+  )
+}
+
+/** What the generator wants to say about the wish: what it used, did not understand, or changed to stay safe. */
+function Notes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null
+  return (
+    <ul className="result-notes" aria-label="Notes">
+      {notes.map((note) => (
+        <li key={note}>
+          <Info className="icon" aria-hidden />
+          <span>{note}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+// A sheet that does not arrive must not take the page with it: the activity and the wishes stay.
+const EditSheet = lazyWithRetry(
+  async () => (await import('../../activities/edit-sheet.tsx')).EditSheet,
+)
+
+type ResultToolsProps = { activity: GeneratedActivity; onEdited: (activity: Activity) => void }
+
+/** On paper, and in one's own words. */
+function ResultTools({ activity, onEdited }: ResultToolsProps) {
+  const [isEditing, setIsEditing] = useState(false)
+  const printable = usePrintable()
+  return (
+    <div>
+      <div className="row row-wrap gap-x-1 gap-y-0 -ms-3">
+        <Button variant="text" size="small" icon={Pencil} onClick={() => setIsEditing(true)}>
+          Edit
+        </Button>
+        {activity.pdf_available && (
+          <Button
+            variant="text"
+            size="small"
+            icon={Printer}
+            isPending={printable.isPending}
+            onClick={() => printable.open(activity.id)}
+          >
+            Print or save as PDF
+          </Button>
+        )}
+      </div>
+      <FormError error={printable.error} />
+      {isEditing && (
+        <EditSheet
+          activity={activity}
+          onClose={() => setIsEditing(false)}
+          onSaved={(edited) => {
+            setIsEditing(false)
+            onEdited(edited)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const kinds: { kind: VariationKind; label: string; icon: LucideIcon }[] = [
+  { kind: 'easier', label: 'Easier', icon: Sprout },
+  { kind: 'harder', label: 'Harder', icon: ArrowUpRight },
+  { kind: 'other_materials', label: 'Other materials', icon: Shuffle },
+]
+
+type VariationsProps = {
+  result: Result
+  query: StatusQuery
+  services: ServiceMessage | null
+  onStart: (wishes: Wishes) => void
+}
+
+/** Not quite right? Each of the three is a new activity with its own price; this one stays in the library. */
+function Variations({ result, query, services, onStart }: VariationsProps) {
+  const { wishes, generation } = result
+  const { status } = query
+  const reason = blockReason(status, services)
+  return (
+    <section className="variations-box" aria-labelledby="variations">
+      <h2 id="variations" className="text-h3">
+        Not quite right?
+      </h2>
+      <p className="small muted" id="variation-price">
+        {reason ? (
+          <BlockReason query={query} reason={reason} />
+        ) : (
+          `${priceText(status)}. This one stays in your library.`
+        )}
+      </p>
+      <div className="row row-wrap gap-2">
+        {kinds.map(({ kind, label, icon }) => (
+          <Button
+            key={kind}
+            size="small"
+            icon={icon}
+            disabled={reason !== null}
+            aria-describedby="variation-price"
+            onClick={() =>
+              onStart({ ...wishes, variation: { kind, of_activity_id: generation.activity.id } })
+            }
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const key = 'prompt-seen'
+
+type PromptSeenNoteProps = { prompt_seen: PromptSeen }
+
+/** 'What the AI saw': every word that was sent. Open at the first use, so that parents find it. */
+export function PromptSeenNote({ prompt_seen }: PromptSeenNoteProps) {
+  const [isFirst] = useState(() => readStored(key) === null)
+  useEffect(() => store(key, 'true'), [])
+  return (
+    <details className="card prompt-seen" open={isFirst}>
+      <summary>
+        <Eye className="icon" aria-hidden />
+        <h2>What the AI saw</h2>
+      </summary>
+      {prompt_seen.user ? <Words {...prompt_seen} /> : <NotDelivered />}
+    </details>
+  )
+}
+
+function Words({ system, user }: PromptSeen) {
+  const lines = readablePrompt(user)
+  return (
+    <>
+      <pre>{lines ?? user}</pre>
+      <p className="label muted">
+        No name, no birthday, no e-mail address. We check what comes back against our safety list
+        before you see it.
+      </p>
+      <details>
+        <summary className="label">Word for word, with our standing instructions</summary>
+        <pre>{`${system}\n\n${user}`.trim()}</pre>
+      </details>
+    </>
+  )
+}
+
+function NotDelivered() {
+  return (
+    <p>
+      We asked the AI, but it did not deliver. This activity was put together on our server, without
+      it.
+    </p>
+  )
+}
+
+/** The wishes as they were sent, one line each instead of JSON; null when they are not JSON. */
+export function readablePrompt(user: string): string | null {
+  const sent = parsed(user)
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return null
+  return Object.entries(sent)
+    .map(([key, value]) => [key, words(value)])
+    .filter(([, text]) => text !== '')
+    .map(([key, text]) => `${fieldLabel(key)}: ${text}`)
+    .join('\n')
+}
+
+function words(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(words).filter(Boolean).join(', ')
+  if (typeof value !== 'object') return String(value)
+  // An item of a list has its id and its name.
+  if ('is' in value) return words(value.is)
+  return Object.values(value).map(words).filter(Boolean).join(' ')
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

@@ -3,8 +3,8 @@ import { materials } from '@fgm/shared/activities/lists'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
-import { shortNames } from '../../activities/activity-words.ts'
-import { commonHousehold, rememberMaterials, usableAt } from './materials-within-reach.ts'
+import { shortNames } from '../../activities/activity-text.ts'
+import { commonHousehold, rememberMaterials, usableAt } from './use-wish-form.ts'
 
 type MaterialChoicesProps = {
   child_age: number

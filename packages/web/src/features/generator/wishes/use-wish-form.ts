@@ -1,13 +1,15 @@
+import type { MaterialId } from '@fgm/shared/activities/activities'
+import { materialIds, materials } from '@fgm/shared/activities/lists'
 import { childAgeLimits as ages } from '@fgm/shared/family/child-age'
 import { defaultDuration, GenerateActivity } from '@fgm/shared/generator'
 import { useEffect, useRef } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { readStored, store } from '../../../lib/browser-storage.ts'
 import { zodResolver } from '../../../lib/form-resolver.ts'
 import { useKeptForm } from '../../../lib/use-kept-form.ts'
 import { useSession } from '../../../session/session.tsx'
 import type { Child } from '../../children/use-children.ts'
-import { rememberedMaterials, usableAt } from './materials-within-reach.ts'
 
 export type WishValues = z.input<typeof GenerateActivity>
 export type WishForm = UseFormReturn<WishValues, unknown, GenerateActivity>
@@ -53,7 +55,7 @@ export function useWishForm(child: Child | undefined): { form: WishForm; forget:
     if (!child || filledFor.current === child.id) return
     const isFirst = filledFor.current === undefined
     filledFor.current = child.id
-    // Who was faster than the list of children keeps what they chose; choosing a child fills in anew.
+    // What the parent changed before the children were loaded stays; choosing a child fills it in again.
     const isChosen = (name: keyof WishValues) => isFirst && form.getFieldState(name).isDirty
     if (!isChosen('child_age')) form.setValue('child_age', withinAges(child.age))
     if (!isChosen('child_interests')) form.setValue('child_interests', [...child.interests])
@@ -64,3 +66,36 @@ export function useWishForm(child: Child | undefined): { form: WishForm; forget:
 
 /** The nearest age the product is for. */
 export const withinAges = (age: number) => Math.min(ages.max, Math.max(ages.min, age))
+
+const key = 'materials-at-home'
+
+/** What nearly every home has; ticked with one tap. */
+export const commonHousehold: readonly MaterialId[] = [
+  'paper',
+  'drawing_tools',
+  'tape',
+  'cardboard',
+  'toy_figures',
+  'textiles',
+  'cups_bowls',
+  'spoons_tongs',
+  'water_ice',
+  'books',
+]
+
+/** What was ticked last on this device. Ids that are no longer in the list are left out. */
+export function rememberedMaterials(): MaterialId[] {
+  const stored = (readStored(key) ?? '').split(' ')
+  return materialIds.filter((id) => stored.includes(id))
+}
+
+export function rememberMaterials(ids: readonly MaterialId[]): void {
+  store(key, ids.length > 0 ? ids.join(' ') : null)
+}
+
+/** The ticked things that may be used at that age; the others stay ticked for an older child. */
+export function usableAt(childAge: number, ids: readonly MaterialId[]): MaterialId[] {
+  return materials
+    .filter(({ id, min_age }) => ids.includes(id) && min_age <= childAge)
+    .map(({ id }) => id)
+}

@@ -1,17 +1,24 @@
-import { skills } from '@fgm/shared/activities/lists'
+import type { InterestId, OwnCategory } from '@fgm/shared/activities/activities'
+import { interests, ownCategories, skills } from '@fgm/shared/activities/lists'
+import { suggestionsForAge } from '@fgm/shared/activities/suggestions'
 import { childAgeLimits as ages } from '@fgm/shared/family/child-age'
+import { generatorDurations, type Suggestion } from '@fgm/shared/generator'
+import { type ComponentProps, useId, useState } from 'react'
 import { Controller } from 'react-hook-form'
+import type { z } from 'zod'
+import { trpc } from '../../../lib/trpc.ts'
+import { chooseByArrowKeys, tabStop } from '../../../ui/arrow-keys.ts'
+import { Button } from '../../../ui/button.tsx'
+import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
+import { Field, FieldError } from '../../../ui/field.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { CategoryStamp } from '../../../ui/stamp.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { CategoryTiles } from './category-tiles.tsx'
-import { Ideas } from './ideas.tsx'
-import { InterestChoices } from './interest-choices.tsx'
 import { MaterialChoices } from './material-choices.tsx'
-import { MinutesDial } from './minutes-dial.tsx'
-import type { Idea } from './use-suggestions.ts'
 import type { WishForm, WishValues } from './use-wish-form.ts'
-import { WishText } from './wish-text.tsx'
 
 const skillOptions = skills.map(({ id, label }) => ({ value: id, label }))
 
@@ -106,4 +113,220 @@ function fillIn(form: WishForm, idea: Idea) {
       },
     },
   })
+}
+
+type Minutes = (typeof generatorDurations)[number]
+
+type MinutesDialProps = { value: Minutes; onChange: (minutes: Minutes) => void }
+
+const minuteOptions = generatorDurations.map((value) => ({
+  value,
+  label: (
+    <>
+      {value}
+      <span className="hidden-text"> minutes</span>
+    </>
+  ),
+}))
+
+/** How long: six buttons to choose by, and a dial next to them that fills by slices. */
+function MinutesDial({ value, onChange }: MinutesDialProps) {
+  return (
+    <div className="field">
+      <span className="field-label" aria-hidden="true">
+        Minutes
+      </span>
+      <div className="wish-minutes">
+        <Dial minutes={value} />
+        <Segmented label="Minutes" options={minuteOptions} value={value} onChange={onChange} />
+      </div>
+    </div>
+  )
+}
+
+const slices = Array.from({ length: 12 }, (_, index) => ({ index, path: slicePath(index) }))
+
+// Twelve slices of five minutes. Decoration: the buttons are the control.
+function Dial({ minutes }: { minutes: number }) {
+  return (
+    <svg className="wish-dial" viewBox="0 0 160 160" aria-hidden="true" focusable="false">
+      <circle cx="80" cy="80" r="74" strokeWidth="2" />
+      {slices.map(({ index, path }) => (
+        <path key={index} d={path} className={index * 5 < minutes ? 'on' : undefined} />
+      ))}
+    </svg>
+  )
+}
+
+function slicePath(index: number): string {
+  const gap = 0.022
+  const from = (index / 12) * 2 * Math.PI
+  const to = ((index + 1) / 12) * 2 * Math.PI
+  const outer = [point(66, from + gap), point(66, to - gap)]
+  // Near the middle the same gap between two slices is a wider angle.
+  const inner = [point(18, to - gap * 1.6), point(18, from + gap * 1.6)]
+  return `M${inner[1]}L${outer[0]}A66 66 0 0 1 ${outer[1]}L${inner[0]}A18 18 0 0 0 ${inner[1]}Z`
+}
+
+function point(radius: number, angle: number): string {
+  return `${(80 + radius * Math.sin(angle)).toFixed(1)} ${(80 - radius * Math.cos(angle)).toFixed(1)}`
+}
+
+type CategoryTilesProps = {
+  value: OwnCategory | undefined
+  onChange: (category: OwnCategory) => void
+  error: string | undefined
+}
+
+const categoryOptions = ownCategories.map((value) => ({ value }))
+
+/** One of the five kinds, as tiles with their stamps. */
+function CategoryTiles({ value, onChange, error }: CategoryTilesProps) {
+  const id = useId()
+  const reachable = tabStop(categoryOptions, value ?? null)
+  return (
+    <div className="field">
+      <span id={`${id}label`} className="field-label">
+        What kind of thing? <small>(needed)</small>
+      </span>
+      <div
+        role="radiogroup"
+        className="wish-tiles"
+        aria-labelledby={`${id}label`}
+        aria-describedby={error ? `${id}error` : undefined}
+        aria-invalid={error !== undefined || undefined}
+        onKeyDown={chooseByArrowKeys}
+      >
+        {ownCategories.map((category) => (
+          // biome-ignore lint/a11y/useSemanticElements: a tile with a stamp; the group gives it the radio keyboard.
+          <button
+            key={category}
+            type="button"
+            role="radio"
+            className="wish-tile"
+            aria-checked={category === value}
+            tabIndex={category === reachable ? 0 : -1}
+            onClick={() => onChange(category)}
+          >
+            <CategoryStamp category={category} size="large" />
+            {category}
+          </button>
+        ))}
+      </div>
+      <FieldError id={`${id}error`} error={error} />
+    </div>
+  )
+}
+
+type IdeasProps = { child_age: number; onChoose: (idea: Idea) => void }
+
+/** Ideas to start from at that age; choosing one fills in the form. */
+function Ideas({ child_age, onChoose }: IdeasProps) {
+  const ideas = useSuggestions(child_age)
+  return (
+    <section aria-labelledby="ideas">
+      <h2 id="ideas" className="field-label generator-label">
+        Ideas for {child_age}-year-olds
+      </h2>
+      <div className="wish-ideas">
+        {ideas
+          ? ideas.map((idea) => (
+              <button
+                key={idea.name}
+                type="button"
+                className="card wish-idea"
+                onClick={() => onChoose(idea)}
+              >
+                <CategoryStamp category={idea.category} size="small" />
+                <span>
+                  <b className="display">{idea.name}</b>
+                  <span className="label muted">{idea.category}</span>
+                </span>
+              </button>
+            ))
+          : places.map((place) => <Skeleton key={place} shape="h52" className="wish-idea" />)}
+      </div>
+    </section>
+  )
+}
+
+const places = ['a', 'b', 'c']
+
+type Idea = Pick<z.output<typeof Suggestion>, 'category' | 'name' | 'description'> & {
+  focus_areas: readonly string[]
+}
+
+/** Ideas to start from at that age; the built-in set where they cannot be loaded (spec part one §2). */
+function useSuggestions(childAge: number): readonly Idea[] | undefined {
+  const loaded = trpc.generator.suggestions.useQuery(
+    { child_age: childAge },
+    { throwOnError: false, retry: false, placeholderData: (before) => before, staleTime: Infinity },
+  )
+  if (loaded.isPending) return undefined
+  return loaded.data?.suggestions ?? suggestionsForAge(childAge)
+}
+
+type InterestChoicesProps = { values: readonly InterestId[]; onChange: (ids: InterestId[]) => void }
+
+const atFirst = 6
+
+/** What the child loves at the moment: six in sight, the others one tap away, ticked ones always in sight. */
+function InterestChoices({ values, onChange }: InterestChoicesProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = interests.filter(
+    ({ id }, index) => isWhole || index < atFirst || values.includes(id),
+  )
+  const more = interests.length - shown.length
+  return (
+    <div>
+      <MultiChoiceGroup
+        label={
+          <>
+            Loves at the moment <small>(optional)</small>
+          </>
+        }
+        layout="columns"
+        options={shown.map(({ id, label }) => ({ value: id, label }))}
+        values={values}
+        onChange={onChange}
+      />
+      {more > 0 && (
+        <Button variant="text" size="small" className="wish-more" onClick={() => setIsWhole(true)}>
+          {more} more
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const longestWish = 500
+
+type WishTextProps = ComponentProps<'textarea'> & { length: number; error: string | undefined }
+
+/** The free text, with its counter and what happens to it. */
+function WishText({ length, error, ...textarea }: WishTextProps) {
+  return (
+    <Field label="Anything else?" isOptional error={error}>
+      {({ 'aria-describedby': describedBy, ...wiring }) => (
+        <>
+          <textarea
+            rows={3}
+            placeholder="He has a cold and wants to stay on the couch"
+            {...textarea}
+            {...wiring}
+            aria-describedby={`${describedBy ?? ''} wish-privacy`.trim()}
+            className="input"
+          />
+          <div className="wish-text-foot">
+            <p id="wish-privacy" className="label muted">
+              Please leave names out. Only the age, your choices and this text go to the AI.
+            </p>
+            <span className={length > longestWish ? 'label text-error' : 'label muted'}>
+              {length} of {longestWish}
+            </span>
+          </div>
+        </>
+      )}
+    </Field>
+  )
 }

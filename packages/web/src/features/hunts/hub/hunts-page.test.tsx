@@ -5,8 +5,8 @@ import { fakeCaches } from '../../../../test/fake-caches.ts'
 import { anaWith, registerFamilies } from '../../../../test/families.ts'
 import { addBlueprint, addHunt } from '../../../../test/hunts.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { familyHere, noteFamilyHere } from '../../offline/family-here.ts'
-import { keepAnswer } from '../../offline/kept-answers.ts'
+import { currentFamily, switchFamily } from '../../offline/current-family.ts'
+import { cacheResponse } from '../../offline/response-cache.ts'
 
 const path = '/scavenger-hunt'
 const heading = (name: string) => screen.findByRole('heading', { name })
@@ -108,9 +108,9 @@ describe('the hub without a network', () => {
     const { server, as } = await anaWith([])
     const status = (await as.query('auth.status')).body
     const { id } = status.user
-    noteFamilyHere(id)
-    await keepAnswer(id, { path: 'auth.status' }, status)
-    await keepAnswer(id, { path: 'activities.cards' }, [{}, {}])
+    switchFamily(id)
+    await cacheResponse(id, { path: 'auth.status' }, status)
+    await cacheResponse(id, { path: 'activities.cards' }, [{}, {}])
     await renderApp(path, { server, as, failing: '/' })
     await heading('You are offline')
     const way = await link('My Activities: 2 to do')
@@ -120,9 +120,9 @@ describe('the hub without a network', () => {
   })
 
   it('keeps nothing of a family that has signed out', async () => {
-    noteFamilyHere('ana')
+    switchFamily('ana')
     await renderApp(path)
     await heading('Log in to hunt')
-    expect(familyHere()).toBeNull()
+    expect(currentFamily()).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { fakeCaches } from '../../../../test/fake-caches.ts'
 import { anaWith } from '../../../../test/families.ts'
 import { addHunt, pillow, spoon } from '../../../../test/hunts.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { keepUnsent, unsentOf } from '../../offline/unsent-completions.ts'
+import { keepUnsent, unsentOf } from '../../offline/completion-outbox.ts'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 

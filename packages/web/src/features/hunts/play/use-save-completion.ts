@@ -8,7 +8,7 @@ import {
   dropUnsent,
   keepUnsent,
   type Unsent,
-} from '../../offline/unsent-completions.ts'
+} from '../../offline/completion-outbox.ts'
 import { useCompletionServer } from '../../offline/use-completion-server.ts'
 import type { HuntToPlay } from '../play-storage.ts'
 import { type Play, secondsPlayed } from './play-state.ts'

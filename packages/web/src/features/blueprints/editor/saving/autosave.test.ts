@@ -142,7 +142,7 @@ describe('opening a house again', () => {
 
   it('goes on from the draft, also when its last save arrived without an answer', () => {
     const draft = { ...content('C'), version: 1, sent: content('B') }
-    draftStore('ana', 'h1').keep(draft)
+    draftStore('ana', 'h1').write(draft)
     const opened = initialDocumentOf('ana', { ...house, name: 'B', is_public: false })
     expect(opened).toMatchObject({ is_restored: true, version: 2, content: { name: 'C' } })
   })

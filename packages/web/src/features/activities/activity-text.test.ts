@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { needs, readingTime, spokenPrompt } from './activity-text.ts'
+
+describe('the words of an activity', () => {
+  it('say what is needed in one fact', () => {
+    expect(needs([])).toBe('Just you two')
+    expect(needs(['flashlight'])).toBe('A flashlight')
+    expect(needs(['textiles'])).toBe('Cloth or socks')
+    expect(needs(['textiles', 'ball'])).toBe('Cloth or socks, a ball')
+    expect(needs(['paper', 'tape', 'scissors'])).toBe('Paper, tape +1')
+  })
+
+  it('tell a sentence to say from one to ask', () => {
+    expect(spokenPrompt('Ask: "Which one was it?"')).toEqual({
+      verb: 'Ask',
+      words: 'Which one was it?',
+    })
+    expect(spokenPrompt('Say quietly: "You saw it."')).toEqual({
+      verb: 'Say quietly',
+      words: 'You saw it.',
+    })
+    expect(spokenPrompt('Say: "You did "that" alone."').words).toBe('You did "that" alone.')
+    expect(spokenPrompt('You saw it first.')).toEqual({ verb: 'Say', words: 'You saw it first.' })
+  })
+
+  it('say how short the reading is beside the playing', () => {
+    expect(readingTime('word '.repeat(70), 5)).toBe('read 20 seconds, play 5 minutes')
+    expect(readingTime('One step.', 1)).toBe('read 10 seconds, play 1 minute')
+  })
+})

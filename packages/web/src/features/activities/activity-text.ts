@@ -1,0 +1,59 @@
+import type { MaterialId } from '@fgm/shared/activities/activities'
+import { formatCount } from '../../lib/format.ts'
+
+/** A material in a word or two, right for everything its id covers: a card has only the id. */
+export const shortNames: Record<MaterialId, string> = {
+  paper: 'Paper',
+  drawing_tools: 'Pens or crayons',
+  paint: 'Paint',
+  chalk: 'Chalk',
+  scissors: 'Scissors',
+  glue: 'Glue',
+  tape: 'Tape',
+  cardboard: 'Cardboard',
+  craft_sticks: 'Craft sticks',
+  string: 'String or yarn',
+  playdough: 'Playdough',
+  blocks: 'Blocks',
+  toy_figures: 'A toy or two',
+  ball: 'A ball',
+  textiles: 'Cloth or socks',
+  cups_bowls: 'Cups or tubs',
+  spoons_tongs: 'Kitchen tools',
+  measuring: 'A measuring tool',
+  water_ice: 'Water or ice',
+  dry_goods: 'Dry food',
+  baking_staples: 'Baking supplies',
+  snack_foods: 'A bit of food',
+  coins_buttons: 'Coins or buttons',
+  dice_cards: 'Dice or cards',
+  books: 'A book',
+  nature_finds: 'Finds from outside',
+  flashlight: 'A flashlight',
+}
+
+/** What you need, in one fact: two things by name and how many more, as in 'Paper, tape +1'; else 'Just you two'. */
+export function needs(materials: readonly MaterialId[]): string {
+  const [first, second, ...others] = materials
+  if (first === undefined) return 'Just you two'
+  if (second === undefined) return shortNames[first]
+  const two = `${shortNames[first]}, ${lowerFirst(shortNames[second])}`
+  return others.length === 0 ? two : `${two} +${others.length}`
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
+/** The sentence to say, and whether it is said or asked, or how. It is stored as 'Ask: "Which one was it?"' or 'Say quietly: "..."'. */
+export function spokenPrompt(prompt: string): { verb: string; words: string } {
+  const [, verb, words] = /^([\p{L} ,]{2,60}): "(.*)"$/su.exec(prompt.trim()) ?? []
+  return { verb: verb ?? 'Say', words: words ?? prompt }
+}
+
+const wordsPerSecond = 3.5
+
+/** How long a parent looks at the screen, to the nearest ten seconds, and how long the two play. */
+export function readingTime(instructions: string, durationMinutes: number): string {
+  const seconds = instructions.split(/\s+/).filter(Boolean).length / wordsPerSecond
+  const rounded = Math.max(10, Math.round(seconds / 10) * 10)
+  return `read ${rounded} seconds, play ${formatCount(durationMinutes, 'minute')}`
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { CardSkeleton, LoadingWords } from '../../ui/skeleton.tsx'
+
+type CardGridProps<Item> = {
+  items: readonly Item[]
+  children: (item: Item) => ReactNode
+  /** The button that brings more cards; null when all are here. */
+  more: { label: string; onPress: () => void; isPending?: boolean; error?: string } | null
+}
+
+/** Cards, some at a time. Showing more moves the focus to the first new one. */
+export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
+  const { items, children, more } = props
+  const list = useRef<HTMLUListElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const firstNew = useRef<number | null>(null)
+
+  useEffect(() => {
+    if (firstNew.current === null || firstNew.current >= items.length) return
+    const card = list.current?.children[firstNew.current]
+    firstNew.current = null
+    // The last cards take the button away, and the focus with it. Somewhere else the focus stays.
+    const focused = document.activeElement
+    if (focused === document.body || focused === button.current)
+      card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+  }, [items.length])
+
+  function showMore(onPress: () => void) {
+    firstNew.current = items.length
+    onPress()
+  }
+  return (
+    <>
+      <ul ref={list} className="grid-cards three">
+        {items.map((item) => (
+          <li key={item.id}>{children(item)}</li>
+        ))}
+      </ul>
+      {more && (
+        <div className="grid justify-items-center gap-3 mt-6">
+          <FormError error={more.error} />
+          <Button ref={button} isPending={more.isPending} onClick={() => showMore(more.onPress)}>
+            {more.label}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** An empty list under filters, and the button that clears them. */
+export function NothingMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title="Nothing fits all of that"
+      actions={
+        <Button variant="primary" size="small" onClick={onClear}>
+          Clear all filters
+        </Button>
+      }
+    >
+      Try it with fewer filters.
+    </EmptyState>
+  )
+}
+
+/** Placeholders while the cards load. */
+export function LoadingCards({ label = 'Loading', count = 3 }: { label?: string; count?: number }) {
+  return (
+    <>
+      <LoadingWords>{label}</LoadingWords>
+      <div className="grid-cards three">
+        {Array.from({ length: count }, (_, index) => (
+          <CardSkeleton key={index} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { ratingWords } from './community-card.tsx'
+import { isNarrowed, readQuery } from './community-filters.ts'
+
+describe('a card of the community', () => {
+  it('tells the average and of how many, or that there is none', () => {
+    expect(ratingWords({ rating_avg: 4.5, rating_count: 2 })).toBe('4.5 (2)')
+    expect(ratingWords({ rating_avg: null, rating_count: 0 })).toBe('Not rated yet')
+  })
+})
+
+describe('the filters of the community', () => {
+  it('are read from the address, and strange words are left out', () => {
+    const query = readQuery({ query: ' socks ', category: 'Baking', child_age: '4', minutes: '7' })
+    expect(query).toEqual({ query: 'socks', child_age: 4 })
+    expect(isNarrowed(query)).toBe(true)
+    expect(isNarrowed(readQuery({ sort: 'rating' }))).toBe(false)
+  })
+})

@@ -1,0 +1,269 @@
+import { blockLabel, type GenerationStatus } from '@fgm/shared/generator'
+import {
+  type AiHealth,
+  dayIsFull,
+  isAvailable,
+  retryHintSeconds,
+  type ServiceStatus,
+} from '@fgm/shared/health'
+import { CloudOff, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { formatCount } from '../../lib/format.ts'
+import { formatCountdown } from '../../lib/format-time.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Countdown, useSecondsLeft } from '../../ui/countdown.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const pollMs = 30_000
+
+export type StatusQuery = ReturnType<typeof useGenerationStatus>
+
+/** Credits, limits and any wait, polled every 30 seconds (spec part one §7). */
+export function useGenerationStatus() {
+  const query = trpc.generator.status.useQuery(undefined, {
+    refetchInterval: pollMs,
+    throwOnError: false,
+  })
+  return {
+    status: query.data as GenerationStatus | undefined,
+    /** When the status was true: a wait counts from then. */
+    askedAt: query.dataUpdatedAt,
+    isPending: query.isPending,
+    isFetching: query.isFetching,
+    refetch: () => void query.refetch(),
+  }
+}
+
+/** Seconds still to wait, from what the server said and when it said it. */
+export function secondsLeft(waitSeconds: number, askedAt: number, now: number): number {
+  return Math.max(0, Math.ceil(waitSeconds - (now - askedAt) / 1000))
+}
+
+type WaitCountdownProps = { query: StatusQuery; wait_seconds: number }
+
+/** Counts down to the next activity and refetches at zero. Every response restarts it. */
+export function WaitCountdown({ query, wait_seconds }: WaitCountdownProps) {
+  return <Wait key={query.askedAt} query={query} wait_seconds={wait_seconds} />
+}
+
+function Wait({ query, wait_seconds }: WaitCountdownProps) {
+  const [seconds] = useState(() => secondsLeft(wait_seconds, query.askedAt, Date.now()))
+  return <Countdown seconds={seconds} label="You can make another in" onZero={query.refetch} />
+}
+
+/** Why nothing can be made now, and until when. A cooldown shows only its countdown: the credit card names it. */
+export function BlockReason({ query, reason }: { query: StatusQuery; reason: string }) {
+  const isCooldown = query.status?.reason === 'cooldown_active'
+  return (
+    <>
+      {isCooldown ? <span className="hidden-text">{reason}</span> : reason}
+      <WaitText query={query} />
+    </>
+  )
+}
+
+/** The same next to a button that waits. Hidden from screen readers: the credit card announces it and refetches. */
+export function WaitText({ query }: { query: StatusQuery }) {
+  const waitSeconds = query.status?.wait_seconds ?? 0
+  return waitSeconds > 0 ? (
+    <Left key={query.askedAt} query={query} wait_seconds={waitSeconds} />
+  ) : null
+}
+
+function Left({ query, wait_seconds }: WaitCountdownProps) {
+  const [seconds] = useState(() => secondsLeft(wait_seconds, query.askedAt, Date.now()))
+  const left = useSecondsLeft(seconds)
+  return <span aria-hidden="true"> Ready in {formatCountdown(left)}.</span>
+}
+
+/** Why nothing can be made now, as a sentence; null when it can, or when that is not known. */
+export function blockReason(
+  status: GenerationStatus | undefined,
+  services: ServiceMessage | null,
+): string | null {
+  if (services?.isClosed) return 'Making activities is paused during maintenance.'
+  if (!status) return null
+  if (status.credits_remaining <= 0)
+    // Without a limit the server's sentence fits better: an administrator never had credits.
+    return status.reason ? 'Your credits are used up.' : status.details
+  return status.allowed ? null : `${blockLabel(status.reason)}. ${status.details}`
+}
+
+/** 'Uses 1 of your 41 credits'; without a status the price alone. */
+export function priceText(status: GenerationStatus | undefined): string {
+  if (!status) return 'Uses 1 credit'
+  return status.credits_remaining === 1
+    ? 'Uses your last credit'
+    : `Uses 1 of your ${status.credits_remaining} credits`
+}
+
+const polling = { refetchInterval: 30_000, throwOnError: false, retry: false } as const
+
+/** What the page says about the services. */
+export type ServiceMessage = { title: string; text: string; isClosed: boolean }
+
+/** The state of the services, polled every 30 seconds; null while they are healthy or unknown. */
+export function useServiceMessage(): ServiceMessage | null {
+  const services = trpc.health.services.useQuery(undefined, polling)
+  const ai = trpc.health.ai.useQuery(undefined, polling)
+  return serviceMessage(services.data, ai.data)
+}
+
+/** The words for a state of the services (spec part one §4: 30 s when the circuit is open, 5 s when degraded). */
+export function serviceMessage(
+  services: ServiceStatus | undefined,
+  ai: Pick<AiHealth, 'status'> | undefined,
+): ServiceMessage | null {
+  if (!services) return null
+  if (services.maintenance_mode || services.ai_generation.status === 'maintenance') {
+    const text = services.maintenance_message ?? 'We are back soon. Your library stays open.'
+    return { title: 'Maintenance', text, isClosed: true }
+  }
+  const { ai_generation } = services
+  if (!isAvailable(ai_generation)) {
+    const until =
+      ai_generation.last_error === dayIsFull
+        ? `${dayIsFull}.`
+        : `Try again in ${retryHintSeconds(ai_generation)} s.`
+    return {
+      title: 'The AI is taking a break.',
+      text: `${until} What you make before comes from our idea book and costs no credit.`,
+      isClosed: false,
+    }
+  }
+  const isSlow = ai_generation.status !== 'healthy' || (ai && ai.status !== 'healthy')
+  if (!isSlow) return null
+  const seconds = retryHintSeconds({ ...ai_generation, status: 'degraded' })
+  return {
+    title: 'The AI is slower than usual.',
+    text: `If it does not respond: Try again in ${seconds} s.`,
+    isClosed: false,
+  }
+}
+
+/** Says when the AI is slow, away, or the house is under repair; nothing otherwise. */
+export function ServiceNotice({ words }: { words: ServiceMessage | null }) {
+  return (
+    <div role="status">
+      {words && (
+        <p className="note honey">
+          <CloudOff className="icon" aria-hidden />
+          <span>
+            <b>{words.title}</b> {words.text}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type CreditCardProps = {
+  query: StatusQuery
+  /** While one is written, that one is the reason to wait: nothing to count down. */
+  isMaking?: boolean
+}
+
+/** Credits and limits: how many are left, what was used, and how long any wait is (spec part one §2, §4). */
+export function CreditCard({ query, isMaking = false }: CreditCardProps) {
+  const { status } = query
+  return (
+    <aside className="card credit-card" aria-label="Credits and limits">
+      {status ? (
+        <Known status={status} query={query} isMaking={isMaking} />
+      ) : (
+        <Unknown query={query} />
+      )}
+    </aside>
+  )
+}
+
+type KnownProps = CreditCardProps & { status: GenerationStatus }
+
+function Known({ status, query, isMaking }: KnownProps) {
+  const { credits_remaining } = status
+  return (
+    <>
+      <h2 className="text-h3">{formatCount(credits_remaining, 'credit')} left</h2>
+      <CreditTokens left={credits_remaining} />
+      {!status.allowed && !isMaking && <Block status={status} query={query} />}
+      <p className="small muted">
+        One finished idea costs one credit. A stopped, failed or unsafe one costs nothing.
+      </p>
+      <dl className="credit-limits">
+        <Use term="Today" used={status.daily_count} limit={status.daily_limit} />
+        <Use term="This hour" used={status.hourly_count} limit={status.hourly_limit} />
+        <Use term="This month" used={status.used_this_month} limit={status.monthly_limit} />
+      </dl>
+    </>
+  )
+}
+
+type UseProps = { term: string; used: number; limit: number }
+
+function Use({ term, used, limit }: UseProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {used} of {limit}
+      </dd>
+    </div>
+  )
+}
+
+// Why not now, and until when.
+function Block({ status, query }: { status: GenerationStatus; query: StatusQuery }) {
+  return (
+    <div className="credit-block">
+      <b>{blockLabel(status.reason)}</b>
+      <p className="small">{status.details}</p>
+      {status.wait_seconds > 0 && (
+        <WaitCountdown query={query} wait_seconds={status.wait_seconds} />
+      )}
+    </div>
+  )
+}
+
+function Unknown({ query }: { query: StatusQuery }) {
+  if (query.isPending) {
+    return (
+      <div className="grid gap-3" aria-hidden="true">
+        <Skeleton shape="h24" className="w-1/2" />
+        <Skeleton shape="h36" className="w-full" />
+        <Skeleton shape="h52" className="w-full" />
+      </div>
+    )
+  }
+  return (
+    <div role="alert" className="grid justify-items-start gap-2">
+      <b>Unable to load generation status</b>
+      <p className="small muted">Your credits are safe. You can still make an activity.</p>
+      <Button size="small" icon={RotateCw} isPending={query.isFetching} onClick={query.refetch}>
+        Try Again
+      </Button>
+    </div>
+  )
+}
+
+/** What a family is given when it becomes active (decisions §4). */
+const given = 50
+const countable = 100
+
+/** Credits as tokens to count; more than a hundred are only a number. */
+function CreditTokens({ left }: { left: number }) {
+  const total = Math.max(given, left)
+  if (total > countable) return null
+  return (
+    <div
+      className="credit-tokens"
+      role="img"
+      aria-label={left > given ? `${left} credits left` : `${left} of ${given} credits left`}
+    >
+      {Array.from({ length: total }, (_, index) => (
+        <i key={index} className={classNames(index >= left && 'used')} />
+      ))}
+    </div>
+  )
+}

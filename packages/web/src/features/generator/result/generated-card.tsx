@@ -1,0 +1,200 @@
+import type { MaterialId } from '@fgm/shared/activities/activities'
+import { isNothing, linesOf, neededLines } from '@fgm/shared/activities/words'
+import type { Draft, GeneratedActivity } from '@fgm/shared/generator'
+import { Check, Package } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Chip, DifficultyChip } from '../../../ui/chip.tsx'
+import { AgesFact, Fact, Facts, MinutesFact } from '../../../ui/facts.tsx'
+import { SafetyNote } from '../../../ui/safety-note.tsx'
+import { Say } from '../../../ui/say.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ActivityScene } from '../../activities/activity-scene.tsx'
+import { needs, spokenPrompt } from '../../activities/activity-text.ts'
+import type { Wishes } from '../generation-state.ts'
+
+type GeneratedCardProps = {
+  content: CardContent
+  isWriting?: boolean
+  /** Under the facts: who made it, where it is saved. */
+  children?: ReactNode
+}
+
+/** The card that the activity is written into, section by section, so that nothing jumps when it is done. */
+export function GeneratedCard({ content, isWriting = false, children }: GeneratedCardProps) {
+  const { materials_list, setup_instructions, connection_prompt, learning_objectives } = content
+  const safety = content.safety_note && <SafetyNote text={content.safety_note} />
+  return (
+    <article className="card lift paper" aria-busy={isWriting}>
+      <CardPicture scene={content.scene} />
+      <CardHead content={content} isWriting={isWriting} />
+      {children}
+      {(materials_list || isWriting) && (
+        <section className="paper-section">
+          <h3>Materials Needed</h3>
+          {materials_list ? <Materials things={materials_list} /> : <Lines />}
+        </section>
+      )}
+      {content.isSafetyFirst && safety}
+      {(setup_instructions || isWriting) && (
+        <section className="paper-section">
+          <h3>Setup Instructions</h3>
+          <Steps steps={setup_instructions ?? []} isWriting={isWriting && !connection_prompt} />
+        </section>
+      )}
+      {!content.isSafetyFirst && safety}
+      {connection_prompt && <Say {...spokenPrompt(connection_prompt)} />}
+      {learning_objectives && <Objectives objectives={learning_objectives} />}
+      <EasierHarder content={content} />
+    </article>
+  )
+}
+
+// Its box is there while the activity is written, so that nothing jumps when it is done.
+function CardPicture({ scene }: { scene: string | undefined }) {
+  return (
+    <div className="paper-picture">
+      <ActivityScene activity={{ scene }} />
+    </div>
+  )
+}
+
+function CardHead({ content, isWriting }: { content: CardContent; isWriting: boolean }) {
+  const { title, description, difficulty_level, duration_minutes } = content
+  return (
+    <header>
+      <div className="row row-wrap gap-2">
+        <Chip tone="honey">My Creation</Chip>
+        {difficulty_level && <DifficultyChip difficulty_level={difficulty_level} />}
+      </div>
+      {title ? (
+        <h2 tabIndex={-1} ref={isWriting ? undefined : takeFocus}>
+          {title}
+        </h2>
+      ) : (
+        <Skeleton shape="h36" className="my-3 w-3/5" />
+      )}
+      {description ? <p className="muted">{description}</p> : <Lines />}
+      <div className="mt-3">
+        <Facts>
+          <MinutesFact minutes={duration_minutes} />
+          <AgesFact min_age={content.min_age} max_age={content.max_age} />
+          {content.materials && <Fact icon={Package}>{needs(content.materials)}</Fact>}
+        </Facts>
+      </div>
+    </header>
+  )
+}
+
+// Once, when the finished card appears: that is where reading starts.
+function takeFocus(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true })
+}
+
+function Materials({ things }: { things: readonly string[] }) {
+  return (
+    <ul className="paper-things">
+      {things.map((thing) => (
+        <li key={thing} className="chip outlined">
+          {!isNothing(thing) && <Check className="icon" aria-hidden />}
+          {thing}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Steps({ steps, isWriting }: { steps: readonly string[]; isWriting: boolean }) {
+  return (
+    <ol className="paper-steps">
+      {steps.map((step, index) => (
+        <li key={step}>
+          <span>
+            {step}
+            {isWriting && index === steps.length - 1 && <span className="caret" />}
+          </span>
+        </li>
+      ))}
+      {isWriting && (
+        <li className="waiting" aria-hidden="true">
+          <Lines />
+        </li>
+      )}
+    </ol>
+  )
+}
+
+function Objectives({ objectives }: { objectives: readonly string[] }) {
+  return (
+    <section className="paper-section">
+      <h3>Learning Objectives</h3>
+      <ul className="paper-objectives">
+        {objectives.map((objective) => (
+          <li key={objective}>
+            <Check className="icon" aria-hidden />
+            <span>{objective}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function EasierHarder({ content: { easier, harder } }: { content: CardContent }) {
+  if (!easier && !harder) return null
+  return (
+    <dl className="paper-ways">
+      {easier && (
+        <div>
+          <dt>Easier</dt>
+          <dd>{easier}</dd>
+        </div>
+      )}
+      {harder && (
+        <div>
+          <dt>Harder</dt>
+          <dd>{harder}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Lines() {
+  return (
+    <span className="grid gap-2" aria-hidden="true">
+      <Skeleton shape="h18" className="w-11/12" />
+      <Skeleton shape="h18" className="w-3/5" />
+    </span>
+  )
+}
+
+/** The card's content, while it is written and when it is done. Missing sections are not written yet. */
+type CardContent = Omit<Draft, 'safety_note'> & {
+  duration_minutes: number
+  min_age: number
+  max_age: number
+  safety_note?: string
+  /** What its picture shows, and what kinds of things it needs; known when it is finished. */
+  scene?: string
+  materials?: readonly MaterialId[]
+  /** An adult must be close, so the note has to be read before the first step. */
+  isSafetyFirst?: boolean
+}
+
+/** The card while it is written: minutes and age are what was wished for. */
+export function contentOfDraft({ wishes, draft }: { wishes: Wishes; draft: Draft }): CardContent {
+  const { duration, child_age } = wishes
+  return { ...draft, duration_minutes: duration, min_age: child_age, max_age: child_age }
+}
+
+/** The finished card. */
+export function contentOfActivity(activity: GeneratedActivity): CardContent {
+  const { materials_list, setup_instructions, learning_objectives, supervision } = activity
+  return {
+    ...activity,
+    materials_list: neededLines(materials_list),
+    setup_instructions: linesOf(setup_instructions),
+    learning_objectives: linesOf(learning_objectives),
+    isSafetyFirst: supervision === 'S2' || supervision === 'S3',
+  }
+}

@@ -1,0 +1,84 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { cachedAtOf } from './cached-at.ts'
+import { switchFamily } from './current-family.ts'
+import { cacheResponse, forgetOldBuilds, isCacheable, requestOf } from './response-cache.ts'
+import { whenIdle } from './service-worker-registration.ts'
+
+const listListeners = new Set<() => void>()
+
+/** Calls back whenever a list with details to prefetch was cached. Returns how to stop. */
+export function onListCached(listener: () => void): () => void {
+  listListeners.add(listener)
+  return () => listListeners.delete(listener)
+}
+
+/** Whether this page has loaded such a list, perhaps before the listener was added. */
+export const wasListSeen = (queryClient: QueryClient): boolean =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .some((query) => isList(query) && query.state.data !== undefined)
+
+/**
+ * Caches the server's responses for the current family from the first one on: the network may go at any moment. Runs
+ * outside of React, because the page may still be loading its bars.
+ */
+export function cacheWriter(queryClient: QueryClient) {
+  let family: string | null = null
+  /** When the family changes again while the storage is busy, the last one counts. */
+  let turn = 0
+  let stop = () => {}
+
+  /** The family that the server names; what was cached for another one is deleted first. */
+  return async function noteFamily(familyId: string | null): Promise<void> {
+    const isNew = family !== familyId
+    family = familyId
+    if (isNew) {
+      stop()
+      turn += 1
+    }
+    const own = turn
+    await switchFamily(familyId)
+    if (!isNew || familyId === null || own !== turn) return
+    stop = cacheUpdates(queryClient, familyId)
+    await forgetOldBuilds(familyId)
+  }
+}
+
+function cacheUpdates(queryClient: QueryClient, familyId: string): () => void {
+  const cache = queryClient.getQueryCache()
+  const kept = new Map<string, number>()
+  let isWaiting = false
+
+  async function cacheNew() {
+    isWaiting = false
+    let hasList = false
+    for (const query of cache.getAll()) {
+      const { data, dataUpdatedAt } = query.state
+      const request = requestOf(query.queryKey)
+      const isNew = data !== undefined && kept.get(query.queryHash) !== dataUpdatedAt
+      // The marks say the same for all activities at once.
+      const isOwnResponse = isCacheable(request) && request.path !== 'activities.status'
+      if (!isNew || !isOwnResponse || cachedAtOf(query) !== undefined) continue
+      kept.set(query.queryHash, dataUpdatedAt)
+      hasList ||= isList(query)
+      await cacheResponse(familyId, request, data)
+    }
+    if (hasList) for (const listener of listListeners) listener()
+  }
+  function cacheSoon() {
+    if (isWaiting) return
+    isWaiting = true
+    whenIdle(() => void cacheNew())
+  }
+  void cacheNew()
+  return cache.subscribe(({ type, query }) => {
+    if (type !== 'updated') return
+    // What was opened to be played is cached at once, anything else when the browser is idle.
+    if (requestOf(query.queryKey).path.endsWith('.byId')) void cacheNew()
+    else cacheSoon()
+  })
+}
+
+const listPaths = new Set(['activities.cards', 'hunts.list'])
+const isList = ({ queryKey }: Query) => listPaths.has(requestOf(queryKey).path)

@@ -1,0 +1,108 @@
+import { store, storedKeys } from '../../lib/browser-storage.ts'
+import { httpStatus } from '../../lib/errors.ts'
+import { errorCode } from '../../lib/refusals.ts'
+import { readStoredJson } from '../../lib/stored-json.ts'
+import type { Inputs } from '../../lib/trpc.ts'
+
+/*
+ * The outbox of completed hunts and activities that the server has not confirmed. Sending one again after a lost
+ * response counts once, and each has its own key, so two tabs never overwrite each other. They outlast logging out:
+ * nothing is lost, and only that family's session sends them.
+ */
+
+/** A finished hunt, with an id made here. */
+export type Completion = Inputs['hunts']['complete'] & { completion_id: string }
+/** An activity that a child has done. */
+type ActivityDone = Inputs['activities']['complete'] & { completed_at: string }
+export type Unsent = { family_id: string } & (
+  | { completion: Completion }
+  | { activity: ActivityDone }
+)
+
+/** The requests that sending needs. */
+export type CompletionServer = {
+  /** Who is signed in; null for a visitor. @throws without a response. */
+  familyId: () => Promise<string | null>
+  /** Refused with 401 when another family has logged in meanwhile. */
+  complete: (familyId: string, completion: Completion) => Promise<unknown>
+  /** As `complete`. */
+  completeActivity: (
+    familyId: string,
+    done: Inputs['activities']['complete'],
+  ) => Promise<{ message: string }>
+}
+
+/** How sending ended: all was sent, something waits for a retry, or there was nothing. */
+type Sending = 'sent' | 'waiting' | 'nothing'
+
+const keyPrefix = 'fgm-unsent:'
+
+const keyOf = (unsent: Unsent) =>
+  'completion' in unsent
+    ? `${keyPrefix}${unsent.family_id}:${unsent.completion.completion_id}`
+    : `${keyPrefix}${unsent.family_id}:${unsent.activity.child_id}:${unsent.activity.id}`
+
+/** Stores a completion until the server has it; the same one again replaces it. */
+export function keepUnsent(unsent: Unsent): void {
+  store(keyOf(unsent), JSON.stringify(unsent))
+}
+
+/** Deletes a completion that the server has, or will never accept. */
+export function dropUnsent(unsent: Unsent): void {
+  store(keyOf(unsent), null)
+  // Older pages kept plays under their id alone.
+  if ('completion' in unsent) store(`${keyPrefix}${unsent.completion.completion_id}`, null)
+}
+
+/** A family's unsent completions. */
+export const unsentOf = (familyId: string): Unsent[] =>
+  readAll().filter((one) => one.family_id === familyId)
+
+/** Sends the signed-in family's unsent completions one after the other. Never throws. */
+export async function sendUnsent(server: CompletionServer): Promise<Sending> {
+  if (readAll().length === 0) return 'nothing'
+  try {
+    const familyId = await server.familyId()
+    const mine = familyId === null ? [] : unsentOf(familyId)
+    if (mine.length === 0) return 'nothing'
+    const results: boolean[] = []
+    for (const one of mine) results.push(await sendOne(server, one))
+    return results.every(Boolean) ? 'sent' : 'waiting'
+  } catch {
+    return 'waiting'
+  }
+}
+
+async function sendOne(server: CompletionServer, unsent: Unsent): Promise<boolean> {
+  const { family_id } = unsent
+  try {
+    if ('completion' in unsent) await server.complete(family_id, unsent.completion)
+    else {
+      const { id, child_id } = unsent.activity
+      await server.completeActivity(family_id, { id, child_id })
+    }
+  } catch (error) {
+    if (!isFinal(error)) return false
+  }
+  dropUnsent(unsent)
+  return true
+}
+
+/** A deleted hunt, one that is locked by now, or input the server will never accept: a retry changes nothing. */
+function isFinal(error: unknown): boolean {
+  const status = httpStatus(error)
+  if (status === 400) return errorCode(error) !== 'csrf'
+  return status === 404 || status === 413 || status === 422 || errorCode(error) === 'locked'
+}
+
+function readAll(): Unsent[] {
+  return storedKeys(keyPrefix).flatMap((key) => {
+    const one = readStoredJson(key) as Partial<{
+      family_id: string
+      completion: Completion
+      activity: ActivityDone
+    }> | null
+    const isComplete = one?.family_id && (one.completion?.completion_id || one.activity?.child_id)
+    return isComplete ? (one as Unsent) : []
+  })
+}

@@ -1,0 +1,35 @@
+import { readStored, store, storedKeys } from '../../lib/browser-storage.ts'
+import { familyKey } from '../../session/session.tsx'
+import { players, playersKey, plays, visitorId } from '../hunts/play-storage.ts'
+
+const cachePrefix = 'fgm-family:'
+/** Older pages kept hunts here. */
+const formerHunts = 'fgm-hunts:hunt:'
+
+/** The caches with a family's responses (`response-cache.ts`) have names that begin so. */
+export const cacheNames = (familyId: string) => `${cachePrefix}${familyId}:`
+
+/** The family that the server last named: its pages open while the server cannot be reached. */
+export const currentFamily = (): string | null => readStored(familyKey)
+
+/**
+ * Stores the family that the server names, null for a visitor, and deletes what was stored for others: responses, and
+ * how far a hunt was played. Unsent completions stay: only their own family sends them.
+ */
+export async function switchFamily(familyId: string | null): Promise<void> {
+  if (currentFamily() !== familyId) store(familyKey, familyId)
+  for (const key of storedKeys(formerHunts)) store(key, null)
+  const own = `${plays}${familyId ?? visitorId}:`
+  for (const key of storedKeys(plays)) if (!key.startsWith(own)) store(key, null)
+  for (const key of storedKeys(players))
+    if (!familyId || key !== playersKey(familyId)) store(key, null)
+  // Blocked storage: then nothing was cached.
+  await forgetOthers(familyId).catch(() => {})
+}
+
+async function forgetOthers(familyId: string | null): Promise<void> {
+  if (!('caches' in globalThis)) return
+  for (const name of await caches.keys())
+    if (name.startsWith(cachePrefix) && !(familyId && name.startsWith(cacheNames(familyId))))
+      await caches.delete(name)
+}
