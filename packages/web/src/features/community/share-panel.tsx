@@ -5,7 +5,8 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import type { SessionUser } from '../../session/session.tsx'
-import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import highFiveSvg from '../../ui/drawings/high-five.svg?raw'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading } from '../flags/feature-gate.tsx'
@@ -77,7 +78,7 @@ function OpensWithPremium() {
   return (
     <EmptyState
       title="Sharing comes with your membership"
-      drawing={<HighFiveDrawing />}
+      drawing={<Drawing markup={highFiveSvg} />}
       actions={
         <ButtonTo to={paths.upgrade} variant="primary" size="small">
           Upgrade

@@ -2,7 +2,8 @@ import type { FeatureStatus } from '@fgm/shared/flags'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { CardboardHouseDrawing } from '../../ui/drawings/cardboard-house.tsx'
+import cardboardHouseSvg from '../../ui/drawings/cardboard-house.svg?raw'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 /** As many dots as a parent would count. */
@@ -19,7 +20,7 @@ export function ComingSoon({ plan, status }: ComingSoonProps) {
     <>
       <EmptyState
         title="Coming soon"
-        drawing={<CardboardHouseDrawing />}
+        drawing={<Drawing markup={cardboardHouseSvg} />}
         actions={
           <ButtonTo to={paths.activities} variant="primary" size="small">
             Back to the activities

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { errorMessage, requestId } from '../../lib/errors.ts'
 import { type Session, useSession } from '../../session/session.tsx'
 import { SignInWays } from '../../session/sign-in-ways.tsx'
-import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { CardSkeleton, LoadingWords } from '../../ui/skeleton.tsx'
@@ -51,7 +52,11 @@ export function FeatureGate({ feature, plan, soon, children }: FeatureGateProps)
 
 function SignInAsk({ plan }: { plan: string }) {
   return (
-    <EmptyState title="Log in to come in" drawing={<LitHouseDrawing />} actions={<SignInWays />}>
+    <EmptyState
+      title="Log in to come in"
+      drawing={<Drawing markup={litHouseSvg} />}
+      actions={<SignInWays />}
+    >
       {plan}
     </EmptyState>
   )

@@ -4,14 +4,15 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { SignInWays } from '../../session/sign-in-ways.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { CardboardHouseDrawing } from '../../ui/drawings/cardboard-house.tsx'
-import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import cardboardHouseSvg from '../../ui/drawings/cardboard-house.svg?raw'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 
 /** What a visitor is asked. */
 export function SignInAsk() {
   return (
     <div className="card empty">
-      <LitHouseDrawing />
+      <Drawing markup={litHouseSvg} />
       <h2>Log in to make your own</h2>
       <p className="muted">
         Say how old your child is and what is within reach. What comes back stays in your library.
@@ -28,7 +29,7 @@ export function Locked({ missing }: { missing: AiCredits['missing'] }) {
   const { is_feature_open, is_switched_off, founding_members_needed: needed, is_member } = missing
   return (
     <div className="card locked">
-      <CardboardHouseDrawing />
+      <Drawing markup={cardboardHouseSvg} />
       <div>
         <h2>
           {is_feature_open

@@ -1,13 +1,14 @@
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { DeadEndBar } from '../../ui/dead-end-bar.tsx'
-import { TreasureMapDrawing } from '../../ui/drawings/treasure-map.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import treasureMapSvg from '../../ui/drawings/treasure-map.svg?raw'
 
 /** No such hunt, or not of this family. */
 export function HuntNotFound() {
   return (
     <div className="card empty">
-      <TreasureMapDrawing />
+      <Drawing markup={treasureMapSvg} />
       <h2>Hunt Not Found</h2>
       <p className="muted">The scavenger hunt you're looking for doesn't exist.</p>
       <div className="row">

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { ClockDrawing } from '../../ui/drawings/clock.tsx'
-import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
-import { SockMountainDrawing } from '../../ui/drawings/sock-mountain.tsx'
+import clockSvg from '../../ui/drawings/clock.svg?raw'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import highFiveSvg from '../../ui/drawings/high-five.svg?raw'
+import sockMountainSvg from '../../ui/drawings/sock-mountain.svg?raw'
 
 /** Three reasons, each with its drawing. */
 export function Benefits() {
@@ -10,13 +11,13 @@ export function Benefits() {
       <div className="wrap">
         <h2 className="hidden-text">Why it works</h2>
         <ul className="benefits">
-          <Benefit title="Just 5 Minutes" drawing={<ClockDrawing />}>
+          <Benefit title="Just 5 Minutes" drawing={<Drawing markup={clockSvg} />}>
             Read it in forty seconds, play it in five minutes. Then get back to the pasta.
           </Benefit>
-          <Benefit title="Zero Guilt Pure Joy" drawing={<SockMountainDrawing />}>
+          <Benefit title="Zero Guilt Pure Joy" drawing={<Drawing markup={sockMountainSvg} />}>
             Socks, spoons and a wall will do. If it flops, it flops. You were there.
           </Benefit>
-          <Benefit title="Real Connection" drawing={<HighFiveDrawing />}>
+          <Benefit title="Real Connection" drawing={<Drawing markup={highFiveSvg} />}>
             Every activity has one sentence to say that starts a real conversation.
           </Benefit>
         </ul>

@@ -1,6 +1,7 @@
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
-import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import { useIsFamily, useVisitorStory } from '../launch/use-visitor-story.ts'
 
 /** The page ends at night, with one lit house and the honey button. */
@@ -28,7 +29,7 @@ export function Closing() {
             </>
           )}
         </div>
-        <LitHouseDrawing />
+        <Drawing markup={litHouseSvg} />
       </div>
     </section>
   )

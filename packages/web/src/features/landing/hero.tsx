@@ -4,13 +4,15 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { usePrerendered } from '../../lib/prerendered.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { UnderlineDrawing } from '../../ui/drawings/underline.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import underlineSvg from '../../ui/drawings/underline.svg?raw'
 import { useIsFamily, useVisitorStory } from '../launch/use-visitor-story.ts'
 
 // Drawn in the prerendered page; its script comes after the first load (see `landing-page.tsx`).
-const TableDrawing = lazy(async () => ({
-  default: (await import('../../ui/drawings/table.tsx')).TableDrawing,
-}))
+const TableDrawing = lazy(async () => {
+  const { default: tableSvg } = await import('../../ui/drawings/table.svg?raw')
+  return { default: () => <Drawing markup={tableSvg} /> }
+})
 
 // One element for good: were it made anew when the session is known, React would give up the prerendered drawing and
 // show nothing until the script is there, and the promise below it would jump.
@@ -35,7 +37,7 @@ export function Hero() {
           <h1 tabIndex={-1}>
             <span className="underlined">
               5 Minutes
-              <UnderlineDrawing />
+              <Drawing markup={underlineSvg} />
             </span>{' '}
             to Be the Parent You Want to&nbsp;Be
           </h1>

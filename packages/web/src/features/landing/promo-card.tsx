@@ -4,7 +4,8 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { Dots } from '../../ui/dots.tsx'
-import { FamiliesDrawing } from '../../ui/drawings/families.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import familiesSvg from '../../ui/drawings/families.svg?raw'
 import { useVisitorStory } from '../launch/use-visitor-story.ts'
 import { useRegistrationInfo } from './use-registration-info.ts'
 
@@ -34,7 +35,7 @@ function FoundingOffer() {
       {typeof spots === 'number' ? (
         <Dots taken={foundingSpots - spots} total={foundingSpots} />
       ) : (
-        <FamiliesDrawing />
+        <Drawing markup={familiesSvg} />
       )}
       <div>
         <h2 className="promo-heading">{promoHeading}</h2>

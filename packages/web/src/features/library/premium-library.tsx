@@ -8,7 +8,8 @@ import { paths } from '../../lib/paths.ts'
 import { refusalReason } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FilterTools } from '../../ui/filters/filter-tools.tsx'
@@ -56,7 +57,7 @@ function Locked() {
   return (
     <EmptyState
       title="Premium Feature"
-      drawing={<LitHouseDrawing />}
+      drawing={<Drawing markup={litHouseSvg} />}
       actions={
         <>
           <ButtonTo to={paths.upgrade} variant="primary" size="small">

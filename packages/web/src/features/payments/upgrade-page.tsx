@@ -3,7 +3,8 @@ import { errorMessage } from '../../lib/errors.ts'
 import { reloadPage } from '../../lib/import-errors.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { type SessionUser, useSession } from '../../session/session.tsx'
-import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
@@ -99,7 +100,7 @@ function Loaded({ user, status, offer }: LoadedProps) {
 function Success({ message }: { message: string }) {
   return (
     <div className="card empty" role="status">
-      <LitHouseDrawing />
+      <Drawing markup={litHouseSvg} />
       <h2>{message}</h2>
       <p className="muted">Your receipt comes by email. One moment, we open everything for you.</p>
     </div>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { ClockDrawing } from '../../ui/drawings/clock.tsx'
-import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import clockSvg from '../../ui/drawings/clock.svg?raw'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import { ReceiptList } from './receipt-list.tsx'
 
 /** For families that have it: nothing to sell, their receipts, and a way on. */
@@ -11,7 +12,7 @@ export function Thanks({ title = 'Premium is yours for life', children }: Thanks
   return (
     <>
       <div className="card empty">
-        <LitHouseDrawing />
+        <Drawing markup={litHouseSvg} />
         <h2>{title}</h2>
         <p className="muted">
           {children ?? 'Thank you. There is nothing to pay and nothing to renew.'}
@@ -33,7 +34,7 @@ type ThanksProps = { title?: string; children?: ReactNode }
 export function Closed({ title, text, turn }: { title: string; text: string; turn: string }) {
   return (
     <div className="card empty">
-      <ClockDrawing />
+      <Drawing markup={clockSvg} />
       <h2>{title}</h2>
       <p>{text}</p>
       {turn && <p className="muted">{turn}</p>}

@@ -3,7 +3,8 @@ import { BookHeart, Lightbulb, type LucideIcon, UsersRound } from 'lucide-react'
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { LitHouseDrawing } from '../../../ui/drawings/lit-house.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import litHouseSvg from '../../../ui/drawings/lit-house.svg?raw'
 import { Stamp, type StampTone } from '../../../ui/stamp.tsx'
 import { useSignUpStory } from '../../launch/use-sign-up-story.ts'
 import { whatPremiumAdds } from '../list/waiting-texts.ts'
@@ -59,7 +60,7 @@ export function SignUpCall() {
   const { samplesHeading, samplesText, samplesButton } = useSignUpStory()
   return (
     <section className="sign-up-call night" aria-labelledby="call">
-      <LitHouseDrawing />
+      <Drawing markup={litHouseSvg} />
       <div>
         <h2 id="call">{samplesHeading}</h2>
         <p className="muted">{samplesText}</p>

@@ -5,7 +5,8 @@ import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SockMountainDrawing } from '../../../ui/drawings/sock-mountain.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import sockMountainSvg from '../../../ui/drawings/sock-mountain.svg?raw'
 import { Form } from '../../../ui/form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { AuthFrame } from '../auth-frame.tsx'
@@ -34,7 +35,7 @@ export function ForgotPasswordPage() {
     return (
       <Outcome
         title="Look into your mail"
-        drawing={<SockMountainDrawing />}
+        drawing={<Drawing markup={sockMountainSvg} />}
         actions={
           <>
             <ButtonTo to={paths.login} search={search} variant="secondary" size="small">
@@ -57,7 +58,7 @@ export function ForgotPasswordPage() {
     <AuthFrame
       title="Forgot your password?"
       lede="Tell us your email, and we send you a link to choose a new one."
-      drawing={<SockMountainDrawing />}
+      drawing={<Drawing markup={sockMountainSvg} />}
     >
       <Form
         form={form}

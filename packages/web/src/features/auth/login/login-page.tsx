@@ -7,7 +7,8 @@ import { errorType } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { LitHouseDrawing } from '../../../ui/drawings/lit-house.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import litHouseSvg from '../../../ui/drawings/lit-house.svg?raw'
 import { Form } from '../../../ui/form.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -75,7 +76,7 @@ export function LoginPage() {
       title="Welcome back"
       tabTitle="Log In"
       lede="Five minutes tonight are enough."
-      drawing={<LitHouseDrawing />}
+      drawing={<Drawing markup={litHouseSvg} />}
     >
       <Form
         form={form}

@@ -6,8 +6,9 @@ import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CardboardHouseDrawing } from '../../../ui/drawings/cardboard-house.tsx'
-import { ClockDrawing } from '../../../ui/drawings/clock.tsx'
+import cardboardHouseSvg from '../../../ui/drawings/cardboard-house.svg?raw'
+import clockSvg from '../../../ui/drawings/clock.svg?raw'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { AuthFrame } from '../auth-frame.tsx'
@@ -39,7 +40,7 @@ export function ResetPasswordPage() {
     return (
       <Outcome
         title="A new start"
-        drawing={<CardboardHouseDrawing />}
+        drawing={<Drawing markup={cardboardHouseSvg} />}
         actions={
           <ButtonTo to={paths.login} search={search} variant="primary" size="small">
             Log In
@@ -53,7 +54,7 @@ export function ResetPasswordPage() {
     return (
       <Outcome
         title="This link is not whole"
-        drawing={<ClockDrawing />}
+        drawing={<Drawing markup={clockSvg} />}
         actions={
           <ButtonTo to={paths.forgotPassword} search={search} variant="primary" size="small">
             Ask for a New Link
@@ -68,7 +69,7 @@ export function ResetPasswordPage() {
     <AuthFrame
       title="A new password"
       lede="Your other devices are signed out when you save it."
-      drawing={<CardboardHouseDrawing />}
+      drawing={<Drawing markup={cardboardHouseSvg} />}
     >
       <Form
         form={form}

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { zodResolver } from '../../../lib/form-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
-import { LitHouseDrawing } from '../../../ui/drawings/lit-house.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import litHouseSvg from '../../../ui/drawings/lit-house.svg?raw'
 import { Form } from '../../../ui/form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { AuthFrame } from '../auth-frame.tsx'
@@ -41,7 +42,7 @@ export function SecondStep({ onCode, isPending, error, onCancel }: SecondStepPro
           ? 'Enter one of your recovery codes. Each works once.'
           : 'Enter the six-digit code from your authenticator app.'
       }
-      drawing={<LitHouseDrawing />}
+      drawing={<Drawing markup={litHouseSvg} />}
     >
       <Form form={form} onSubmit={({ code }) => onCode(code)} isPending={isPending} error={error}>
         {isRecovery ? (

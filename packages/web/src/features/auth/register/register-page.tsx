@@ -7,7 +7,8 @@ import { trpc } from '../../../lib/trpc.ts'
 import { useKeptForm } from '../../../lib/use-kept-form.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ReadingDrawing } from '../../../ui/drawings/reading.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import readingSvg from '../../../ui/drawings/reading.svg?raw'
 import { Form } from '../../../ui/form.tsx'
 import { AuthFrame } from '../auth-frame.tsx'
 import { RegisterForm } from '../form-schemas.ts'
@@ -76,7 +77,7 @@ export function RegisterPage() {
     <AuthFrame
       title="Sign Up"
       caption={signUpStory(info.data).registerHeading}
-      drawing={<ReadingDrawing />}
+      drawing={<Drawing markup={readingSvg} />}
     >
       <TierBanner isFrozen={isPending} />
       <Form

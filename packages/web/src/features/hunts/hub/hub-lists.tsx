@@ -3,8 +3,9 @@ import { formatCount } from '../../../lib/format.ts'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { CardboardHouseDrawing } from '../../../ui/drawings/cardboard-house.tsx'
-import { TreasureMapDrawing } from '../../../ui/drawings/treasure-map.tsx'
+import cardboardHouseSvg from '../../../ui/drawings/cardboard-house.svg?raw'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { blueprintPaths } from '../../blueprints/blueprint-paths.ts'
 import { HousePlan } from '../../blueprints/house-plan.tsx'
@@ -44,7 +45,7 @@ function OwnBlueprints({ blueprints }: { blueprints: Blueprint[] }) {
       {blueprints.length === 0 ? (
         <EmptyState
           title="No blueprints yet"
-          drawing={<CardboardHouseDrawing />}
+          drawing={<Drawing markup={cardboardHouseSvg} />}
           actions={
             <>
               <ButtonTo to={blueprintPaths.gallery} size="small">
@@ -139,7 +140,7 @@ export function MyHunts({ hunts, blueprints, madeId }: MyHuntsProps) {
       {hunts.length === 0 ? (
         <EmptyState
           title="No scavenger hunts yet"
-          drawing={<TreasureMapDrawing />}
+          drawing={<Drawing markup={treasureMapSvg} />}
           actions={
             <ButtonTo to={paths.createHunt} size="small">
               Create Your First Hunt

@@ -1,7 +1,8 @@
 import { CircleCheck, CloudOff, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SignInWays } from '../../../session/sign-in-ways.tsx'
-import { TreasureMapDrawing } from '../../../ui/drawings/treasure-map.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
 import { Spinner } from '../../../ui/spinner.tsx'
 
 export function HubLoading() {
@@ -17,7 +18,7 @@ export function HubLoading() {
 export function SignInAsk({ children }: { children: ReactNode }) {
   return (
     <div className="card empty">
-      <TreasureMapDrawing />
+      <Drawing markup={treasureMapSvg} />
       <h2>Sign in to hunt</h2>
       <p className="muted">{children}</p>
       <div className="row">

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TreasureMapDrawing } from '../../../ui/drawings/treasure-map.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { TickRow } from '../../../ui/tick-row.tsx'
@@ -47,7 +48,7 @@ export function PlayIntro({ hunt, onBegin }: PlayIntroProps) {
         <ButtonTo to={paths.hunt} variant="plain" isSquare icon={X} aria-label="Leave the hunt" />
       </div>
       <div className="play-hello">
-        <TreasureMapDrawing />
+        <Drawing markup={treasureMapSvg} />
         <PageTitle>{hunt.hunt_name}</PageTitle>
         <p>
           {itemWords(hunt.items_data.length)} to find. {ageWords(hunt.age_range)}.

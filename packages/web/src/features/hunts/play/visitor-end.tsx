@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { HighFiveDrawing } from '../../../ui/drawings/high-five.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import type { HuntToPlay } from '../kept-hunts.ts'
 import { Confetti } from './confetti.tsx'
@@ -19,7 +20,7 @@ export function VisitorEnd({ hunt, play, clear }: VisitorEndProps) {
     <div className="play play-end">
       <Confetti />
       <div className="end-cheer">
-        <HighFiveDrawing />
+        <Drawing markup={highFiveSvg} />
         <PageTitle title={hunt.hunt_name}>All {play.found.length} found!</PageTitle>
         <ul className="end-figures">
           <li>
