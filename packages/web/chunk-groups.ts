@@ -10,8 +10,7 @@ const frameModules =
   /\/node_modules\/(?:(?:react|react-dom|scheduler|@tanstack|@trpc)\/|lucide-react\/dist\/esm\/(?!icons\/))/
 /** The landing page shares two icons with others and does without the rest. */
 const sharedIcons = /\/lucide-react\/dist\/esm\/icons\/(?!check\.|crown\.)/
-const ownModules =
-  /\/(?:web\/src\/(?:ui|lib|session|app)\/|shared\/src\/)[^?]*\.tsx?$/
+const ownModules = /\/(?:web\/src\/(?:ui|lib|session|app)\/|shared\/src\/)[^?]*\.tsx?$/
 /** What only some pages carry: a part that brings it is no part of every page. */
 const heavyModules = /\/node_modules\/(?:zod|react-hook-form|@hookform|radix-ui|@radix-ui|sonner)\//
 
