@@ -1,6 +1,6 @@
 import { furnitureKinds, roomKinds } from '@fgm/shared/blueprints/catalog'
 import { memo } from 'react'
-import { chooseByArrowKeys } from '../../../ui/arrow-keys.ts'
+import { Radio } from '../../../ui/radio.tsx'
 import { PieceDrawing } from '../piece-drawing.tsx'
 import type { EditorEvent, EditorState } from './editor-state.ts'
 import { capital } from './part-words.ts'
@@ -64,7 +64,7 @@ export const Palette = memo(function Palette(props: PaletteProps) {
 
 function Kinds({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div role="radiogroup" aria-label={label} className="kinds" onKeyDown={chooseByArrowKeys}>
+    <div role="radiogroup" aria-label={label} className="kinds">
       {children}
     </div>
   )
@@ -79,17 +79,9 @@ type KindProps = {
 
 function Kind({ label, isChosen, onChoose, children }: KindProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawn sample; the group gives it the radio keyboard.
-    <button
-      type="button"
-      role="radio"
-      className="kind"
-      aria-checked={isChosen}
-      tabIndex={isChosen ? 0 : -1}
-      onClick={onChoose}
-    >
+    <Radio name="kind" className="kind" checked={isChosen} onChange={onChoose}>
       <span aria-hidden="true">{children}</span>
       {label}
-    </button>
+    </Radio>
   )
 }

@@ -1,8 +1,8 @@
 import type { OwnCategory } from '@fgm/shared/activities/activities'
 import { ownCategories } from '@fgm/shared/activities/lists'
 import { useId } from 'react'
-import { chooseByArrowKeys, tabStop } from '../../../ui/arrow-keys.ts'
 import { FieldError } from '../../../ui/field.tsx'
+import { Radio } from '../../../ui/radio.tsx'
 import { CategoryStamp } from '../../../ui/stamp.tsx'
 
 type CategoryTilesProps = {
@@ -11,12 +11,9 @@ type CategoryTilesProps = {
   error: string | undefined
 }
 
-const options = ownCategories.map((value) => ({ value }))
-
 /** One of the five kinds, as tiles with their stamps. */
 export function CategoryTiles({ value, onChange, error }: CategoryTilesProps) {
   const id = useId()
-  const reachable = tabStop(options, value ?? null)
   return (
     <div className="field">
       <span id={`${id}label`} className="field-label">
@@ -28,22 +25,18 @@ export function CategoryTiles({ value, onChange, error }: CategoryTilesProps) {
         aria-labelledby={`${id}label`}
         aria-describedby={error ? `${id}error` : undefined}
         aria-invalid={error !== undefined || undefined}
-        onKeyDown={chooseByArrowKeys}
       >
         {ownCategories.map((category) => (
-          // biome-ignore lint/a11y/useSemanticElements: a tile with a stamp; the group gives it the radio keyboard.
-          <button
+          <Radio
             key={category}
-            type="button"
-            role="radio"
+            name={id}
             className="wish-tile"
-            aria-checked={category === value}
-            tabIndex={category === reachable ? 0 : -1}
-            onClick={() => onChange(category)}
+            checked={category === value}
+            onChange={() => onChange(category)}
           >
             <CategoryStamp category={category} size="large" />
             {category}
-          </button>
+          </Radio>
         ))}
       </div>
       <FieldError id={`${id}error`} error={error} />
