@@ -35,7 +35,7 @@ export function isForTheBoard(shortcut: string): boolean {
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest('input, select, textarea, dialog, [role="dialog"]') !== null
+    target.closest('input:not([type="radio"]), select, textarea, dialog, [role="dialog"]') !== null
   )
 }
 
