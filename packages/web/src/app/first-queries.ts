@@ -30,8 +30,8 @@ export async function keepFirstResponses(
  * of activities is a request of its own: only then does the server compress it.
  */
 export function firstQueries(router: RegisteredRouter): QueryKey[][] {
-  const { staticData, params } = router.matchRoutes(router.latestLocation).at(-1) ?? {}
-  const own = staticData?.firstQueries?.(params ?? {})
+  const page = router.matchRoutes(router.latestLocation).at(-1)
+  const own = page?.staticData.firstQueries?.(page.params)
   if (!own) return []
   const [longPath] = getQueryKey(trpc.activities.cards)
   const isLong = ([path]: QueryKey) => String(path) === String(longPath)

@@ -18,7 +18,7 @@ declare module '@tanstack/react-router' {
     /** The strip about the founding families above the bar. */
     hasFoundingBanner?: boolean
     /** What a family's page asks the server for first, before its scripts are there (`first-queries.ts`). */
-    firstQueries?: (params: Record<string, string>) => QueryKey[]
+    firstQueries?: (params: { activity_id: string }) => QueryKey[]
   }
 }
 

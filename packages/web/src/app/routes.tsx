@@ -7,7 +7,7 @@ import { trpc } from '../lib/trpc.ts'
 import { getParentRoute } from './root-route.ts'
 
 /*
- * The table of pages, but for the landing page. It comes after the landing page has taken over, and with the first load
+ * The table of pages, but for the landing page. It comes after the landing page is hydrated, and with the first load
  * of every other page (see `router.ts`): a row more costs a first visit nothing.
  */
 

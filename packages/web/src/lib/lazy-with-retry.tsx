@@ -1,5 +1,13 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useReducer } from 'react'
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useReducer,
+} from 'react'
 import { Button } from '../ui/button.tsx'
 import { reloadPage, serverAnswers } from './import-errors.ts'
 
@@ -18,19 +26,20 @@ export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { pending = null, isSilent = false }: Options = {},
 ) {
-  const attempt = () =>
-    lazy(() =>
-      load().then(
-        (component) => ({ default: component }),
-        (error) => {
-          failures += 1
-          latest = attempt()
-          throw error
-        },
-      ),
-    )
   let failures = 0
   let latest = attempt()
+
+  function attempt(): LazyExoticComponent<ComponentType<Props>> {
+    return lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (error) {
+        failures += 1
+        latest = attempt()
+        throw error
+      }
+    })
+  }
 
   function LazyPart(props: Props) {
     const [, drawAgain] = useReducer((count: number) => count + 1, 0)
