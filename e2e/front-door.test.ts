@@ -24,7 +24,7 @@ test('a stranger who is quicker than the table of the other pages waits for it a
     await route.continue()
   })
   await page.goto(server.url)
-  // Before the page is taken over, a link is an ordinary one, and leads to another page of the server.
+  // Before the page hydrates, a link is an ordinary one, and leads to another page of the server.
   await page.locator('#root[data-ssr]').waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Sign Up', exact: true }).first().click()
   await page.getByRole('progressbar', { name: 'Loading' }).waitFor({ state: 'attached' })

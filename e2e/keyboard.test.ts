@@ -55,9 +55,10 @@ test('a child is added, and an activity marked and liked, by keyboard alone', as
 
 test('an activity is made by keyboard alone, and lies in the library', async () => {
   const { context, page } = await open('/ai-generator', 'Ida')
-  for (const name of ['Minutes', 'What kind of thing?']) {
+  const groups = { Minutes: { checked: true }, 'What kind of thing?': { checked: false } }
+  for (const [name, tabStop] of Object.entries(groups)) {
     const group = page.getByRole('radiogroup', { name })
-    await tabTo(page, group.locator('[tabindex="0"]'))
+    await tabTo(page, group.getByRole('radio', tabStop).first())
     await page.keyboard.press('ArrowRight')
     await group.getByRole('radio', { checked: true }).waitFor()
   }

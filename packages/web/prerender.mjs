@@ -28,33 +28,10 @@ const firstFrame =
   '<svg class="mark-only" viewBox="0 0 64 64" aria-hidden="true"><use href="#logo-mark"/></svg>' +
   '</span></div></header></div></div>'
 
-const rendered = await import(join(ssr, 'entry-prerender.js'))
-/**
- * What families open first, with what each page asks the server for at once (see `public/start.js`). They come with
- * the boxes that the page shows until it has its answers, and its questions are under way before its scripts are.
- */
-const familyPages = {
-  // The long list travels by itself: only then does the server pack it.
-  '/activities': ['activities.marks', 'children.list activities.cards'],
-  '/activities/$activity_id': ['activities.byId:id', 'children.list'],
-  '/activities/free': ['activities.listFree'],
-  '/ai-generator': ['children.list'],
-  '/community': ['flags.current'],
-  '/dashboard': ['waitlist.status'],
-  '/premium-library': ['flags.current'],
-  '/profile': [
-    ...['auth.profile', 'account.stats', 'waitlist.status', 'mail.choice'],
-    ...['auth.browsers', 'payments.receipts'],
-  ],
-  '/scavenger-hunt': ['blueprints.list', 'hunts.list'],
-}
+const { landingPages, visitorPages, familyPages } = await import(join(ssr, 'entry-prerender.js'))
 
-/**
- * Their boxes say nothing yet, and what counts is when the answers can be drawn: their scripts come with the first files, in
- * rank behind the styles, instead of after the first paint.
- */
-const silentPages = new Set(['/activities', '/activities/$activity_id', '/dashboard', '/profile'])
-
+const emptyPage = read('index.html')
+if (!emptyPage.includes(emptyRoot)) throw new Error('index.html has no empty root')
 checkStyles()
 writeFileSync(join(dist, 'shell.html'), shell())
 const tableOfParts = pageParts()
@@ -62,13 +39,14 @@ const tags = (names) => headFor(read('shell.html'), ...names)
 const parts = Object.fromEntries(tableOfParts.map(([path, names]) => [path, tags(names)]))
 writeFileSync(join(dist, 'page-parts.json'), JSON.stringify(parts))
 try {
-  const landings = await landingPages()
-  const firstViews = [...landings, ...(await pagesForVisitors()), ...(await pagesForFamilies())]
-  writeFileSync(join(dist, 'index.html'), landings[0][1])
-  for (const [name, html] of firstViews) {
-    mkdirSync(dirname(join(dist, name)), { recursive: true })
-    writeFileSync(join(dist, name), html)
+  const landings = (await landingPages()).map((page) => [page, [landing]])
+  const forVisitors = (await visitorPages(publicAnswers())).map((page) => [page, [routes]])
+  const forFamilies = (await familyPages()).map((page) => [page, [signedIn, routes]])
+  for (const [page, names] of [...landings, ...forVisitors, ...forFamilies]) {
+    mkdirSync(dirname(join(dist, page.file)), { recursive: true })
+    writeFileSync(join(dist, page.file), documentOf(page, [...names, ...partsOfPage(page.route)]))
   }
+  writeFileSync(join(dist, 'index.html'), read('landing/spots_left.html'))
 } finally {
   rmSync(ssr, { recursive: true })
 }
@@ -78,63 +56,8 @@ process.stdout.write(
   `prerendered / and wrote shell.html and service-worker.js; compressed ${count} files\n`,
 )
 
-/** The landing page as it is for a visitor in each state of the launch (`VisitorState`), and for a family. */
-function landingPages() {
-  return Promise.all(
-    ['spots_left', 'open', 'later', 'off', 'family'].map(async (name) => {
-      const html = await rendered.renderLanding(name)
-      const prerendered = { answers: [], landing: name }
-      return [`landing/${name}.html`, documentOf(html, [landing], { prerendered })]
-    }),
-  )
-}
-
-/**
- * What visitors open first, as they see it: a browser without a session gets it from the server, instead of the shell. The
- * list of activities begins with another idea every day and is there once for each; the days come back.
- */
-async function pagesForVisitors() {
-  const answers = publicAnswers()
-  const cards = answers.find(({ path }) => path === 'activities.cards')
-  const free = answers.find(({ path }) => path === 'activities.listFree')
-  const whole = answers.filter(({ path }) => path === 'activities.byId')
-  const days = Array.from({ length: rendered.turnsOf(cards) }, (_, turn) => ({
-    ...{ path: '/activities', file: `days/activities/${turn}.html` },
-    prerendered: { answers: [cards], turn },
-  }))
-  const pages = [
-    ...['/login', '/register', '/forgot-password'].map((path) => page(path, [])),
-    page('/activities/free', [free]),
-    ...whole.map((one) => page(`/activities/${one.input.id}`, [one], '/activities/$activity_id')),
-    ...days,
-  ]
-  return Promise.all(
-    pages.map(async ({ path, file, prerendered, route = path }) => {
-      const html = await rendered.renderPage(path, prerendered)
-      return [file, documentOf(html, [routes, ...partsOfPage(route)], { prerendered })]
-    }),
-  )
-
-  function page(path, needed, route) {
-    return { path, route, file: `pages${path}.html`, prerendered: { answers: needed } }
-  }
-}
-
-/** The boxes of a family's page, as it stands before anything is known; the scripts draw it anew. */
-function pagesForFamilies() {
-  return Promise.all(
-    Object.entries(familyPages).map(async ([path, calls]) => {
-      const html = await rendered.renderPage(path, null)
-      const names = [signedIn, routes, ...partsOfPage(path)]
-      const isPreloaded = silentPages.has(path)
-      const options = { isDrawnAnew: true, isPreloaded, calls: ['auth.status', ...calls] }
-      return [`shells${path}.html`, documentOf(html, names, options)]
-    }),
-  )
-}
-
 function partsOfPage(route) {
-  return tableOfParts.find(([known]) => known === route)[1]
+  return tableOfParts.find(([path]) => path === route)?.[1] ?? []
 }
 
 /** What the server answers every visitor with, from the authored activities. */
@@ -144,42 +67,30 @@ function publicAnswers() {
   return JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', program], { cwd: root }))
 }
 
-/** A prerendered page: all to be seen stands in it, and its scripts begin after the first paint (`public/start.js`). */
-function documentOf(
-  html,
-  names,
-  { prerendered, isDrawnAnew = false, isPreloaded = false, calls = [] } = {},
-) {
+/** A page with its HTML. Its scripts start at once, and behind the styles and fonts that the first paint needs. */
+function documentOf({ html, prerendered, queries }, names) {
   // The content policy allows no inline script, and what we write by hand needs no inline style.
   const inline = html.match(/<script|<style|\sstyle="/)
   if (inline) throw new Error(`The prerendered page holds ${inline[0].trim()}`)
-  const page = read('index.html')
-  if (!page.includes(emptyRoot)) throw new Error('index.html has no empty root')
-  const whole = page.replace('</head>', `${headFor(page, ...names)}</head>`)
-  const preload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
-  const module = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
-  const files = [module.exec(whole)?.[1], ...[...whole.matchAll(preload)].map((match) => match[1])]
+  const page = emptyPage
   // JSON is no script to the content policy; no text of ours may end it early.
   const json = JSON.stringify(prerendered)?.replaceAll('<', '\\u003c')
   const data = json ? `<script id="prerendered" type="application/json">${json}</script>` : ''
-  const asked = calls.length > 0 ? ` data-calls="${calls.join()}"` : ''
-  const start = `<script defer src="/start.js" data-files="${files.join(' ')}"${asked}></script>`
-  const root = isDrawnAnew ? '<div id="root">' : '<div id="root" data-ssr>'
-  return whole
-    .replace(preload, (tag) =>
-      isPreloaded ? tag.replace('<link', '<link fetchpriority="low"') : '',
-    )
-    .replace(module, start)
+  const root = prerendered ? '<div id="root" data-ssr>' : '<div id="root">'
+  const first = prerendered ? '' : ` data-queries="${queries.join(' ').replaceAll('&', '&amp;')}"`
+  return page
+    .replace('</head>', `${headFor(page, ...names)}</head>`)
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace('<script src="/start.js"', `<script src="/start.js"${first}`)
     .replace(emptyRoot, () => `${root}${html}</div>${data}`)
 }
 
 // Every page but the landing page needs the table of pages, and is opened mostly by families that are signed in: both
 // come with the first load.
 function shell() {
-  const page = read('index.html')
-  if (!page.includes(emptyRoot)) throw new Error('index.html has no empty root')
-  return page
-    .replace('</head>', `${headFor(page, signedIn, routes)}</head>`)
+  return emptyPage
+    .replace('</head>', `${headFor(emptyPage, signedIn, routes)}</head>`)
     .replace(emptyRoot, firstFrame)
 }
 
@@ -203,7 +114,7 @@ function pageParts() {
 
 /** The styles that say which layer wins come before all others, on every page. */
 function checkStyles() {
-  const names = [...read('index.html').matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)]
+  const names = [...emptyPage.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)]
   if (names.length !== 1 || !read(names[0][1]).includes('@layer base'))
     throw new Error(`The first styles of a page are ${names.map((match) => match[1])}`)
 }
@@ -236,11 +147,11 @@ function serviceWorker() {
   const files = [
     ...pages.map((name) => `/${name}`),
     ...fonts.map((name) => `/assets/${name}`),
-    ...['/theme.js', '/favicon.svg', '/manifest.webmanifest'],
+    ...['/start.js', '/favicon.svg', '/manifest.webmanifest'],
   ]
   const unique = [...new Set(files)].sort()
   const worker = readFileSync(new URL('service-worker.js', import.meta.url), 'utf8')
-  const own = [read('shell.html'), read('theme.js')]
+  const own = [read('shell.html'), read('start.js')]
   const contents = [worker, ...own, ...unique].join('\n')
   const build = createHash('sha256').update(contents).digest('hex').slice(0, 16)
   return worker

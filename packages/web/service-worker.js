@@ -38,7 +38,7 @@ self.addEventListener('fetch', (event) => {
 async function keepAll() {
   const cache = await caches.open(cacheName)
   await Promise.all([...files].map((path) => keep(cache, path, { cache: 'no-cache' })))
-  await cache.put(shell, pageLike(await cache.match('/theme.js'), shellHtml))
+  await cache.put(shell, pageLike(await cache.match('/start.js'), shellHtml))
 }
 
 /** All or nothing: a version with a file missing is never installed. */

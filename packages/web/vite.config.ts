@@ -8,7 +8,7 @@ const serverUrl = 'http://127.0.0.1:3000'
 
 /** What the development server answers itself; every other call that is not a page goes to the API. */
 const vitePaths =
-  /^\/(?:@|src\/|node_modules\/|packages\/|\.vite\/|theme\.js|favicon\.|icon-|manifest\.webmanifest)/
+  /^\/(?:@|src\/|node_modules\/|packages\/|\.vite\/|start\.js|favicon\.|icon-|manifest\.webmanifest)/
 const serverPaths = /^\/(?:trpc|api|downloads|user\/receipts)(?:\/|$)/
 const serverDestinations = new Set(['', 'empty'])
 

@@ -1,18 +1,82 @@
+import type { ActivityCard } from '@fgm/shared/activities/activities'
+import type { QueryKey } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
+import { getQueryKey } from '@trpc/react-query'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createApp } from './app/app.tsx'
+import { firstQueries } from './app/first-queries.ts'
 import { addPages } from './app/router.ts'
 import { suggestions } from './features/activities/suggestions.ts'
-import type { ConstantAnswer, Landing, Prerendered } from './lib/prerendered.ts'
+import type { Landing, Prerendered } from './lib/prerendered.ts'
+import { type Outputs, trpc } from './lib/trpc.ts'
 
-/** The landing page as HTML for one reader, exactly what the browser hydrates. Called by `prerender.mjs` after the build. */
-export const renderLanding = (landing: Landing): Promise<string> =>
-  renderPage('/', { answers: [], landing })
+/*
+ * What `prerender.mjs` calls after the build.
+ */
 
-/** A page as a visitor sees it first, as HTML: exactly what the browser hydrates with the same `prerendered`. */
-export async function renderPage(path: string, prerendered: Prerendered | null): Promise<string> {
-  const history = createMemoryHistory({ initialEntries: [path] })
+type Page = {
+  /** As in the table of pages. */
+  route: string
+  /** Below `dist`, with the day where every day has another page. */
+  file: string
+  html: string
+  prerendered?: Prerendered
+  /** The requests that are under way before the scripts are (`public/start.js`). */
+  queries?: string[]
+}
+
+/** What every visitor gets from the authored activities (`public-answers.ts` of the server). */
+type PublicAnswers = {
+  cards: ActivityCard[]
+  free: Outputs['activities']['listFree']
+  activities: Outputs['activities']['byId'][]
+}
+
+/** The landing page as it is for a visitor in each state of the launch (`VisitorState`), and for a family. */
+export function landingPages(): Promise<Page[]> {
+  const readers: Landing[] = ['spots_left', 'open', 'later', 'off', 'family']
+  return Promise.all(
+    readers.map((landing) => page('/', `landing/${landing}.html`, { answers: [], landing })),
+  )
+}
+
+/**
+ * What visitors open first, as they see it: a browser without a session gets it from the server, instead of the shell. The
+ * list of activities begins with another idea every day and is there once for each; the days come back.
+ */
+export function visitorPages({ cards, free, activities }: PublicAnswers): Promise<Page[]> {
+  const days = suggestions(cards, { age: null, done: new Set() })
+  const cardsKey = getQueryKey(trpc.activities.cards, undefined, 'query')
+  const freeKey = getQueryKey(trpc.activities.listFree, undefined, 'query')
+  return Promise.all([
+    ...['/login', '/register', '/forgot-password'].map((path) => visitorPage(path)),
+    visitorPage('/activities/free', [freeKey, free]),
+    ...activities.map((activity) => {
+      const key = getQueryKey(trpc.activities.byId, { id: activity.id }, 'query')
+      return visitorPage(`/activities/${activity.id}`, [key, activity])
+    }),
+    ...days.map((_, turn) =>
+      page('/activities', `days/activities/${turn}.html`, { answers: [[cardsKey, cards]], turn }),
+    ),
+  ])
+}
+
+const visitorPage = (path: string, ...answers: [QueryKey, unknown][]) =>
+  page(path, `pages${path}.html`, { answers })
+
+/** The skeletons of the pages that ask for something first (`firstQueries` in `routes.tsx`); the scripts draw them anew. */
+export async function familyPages(): Promise<Page[]> {
+  const { router } = createApp({ history: createMemoryHistory() })
+  await addPages(router)
+  const routes = Object.values(router.routesByPath)
+  const paths = routes.filter((route) => route.options.staticData?.firstQueries)
+  return Promise.all(paths.map(({ fullPath }) => page(fullPath, `shells${fullPath}.html`)))
+}
+
+async function page(path: string, file: string, prerendered?: Prerendered): Promise<Page> {
+  const address = path.replace(/\$.*/, 'address-end')
+  const history = createMemoryHistory({ initialEntries: [address] })
   const { App, router } = createApp({ history, prerendered })
   if (path !== '/') await addPages(router)
   await router.load()
@@ -23,11 +87,14 @@ export async function renderPage(path: string, prerendered: Prerendered | null):
     // Everything in its place at once: React would otherwise send large parts later, with scripts that move them in.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  return new Response(prelude).text()
+  const html = await new Response(prelude).text()
+  const route = router.state.matches.at(-1)?.fullPath ?? path
+  return { route, file, html, prerendered, queries: firstQueries(router).map(batchUrl) }
 }
 
-/** After how many days the list of activities begins with the same idea again. */
-export function turnsOf({ data }: ConstantAnswer): number {
-  const cards = data as Parameters<typeof suggestions>[0]
-  return suggestions(cards, { age: null, done: new Set() }).length
+/** One request for all of them, as tRPC batches them. */
+function batchUrl(keys: readonly QueryKey[]): string {
+  const names = keys.map(([path]) => String(path).replace(',', '.'))
+  const input = JSON.stringify({ ...keys.map(([, rest]) => (rest as { input?: unknown }).input) })
+  return `/trpc/${names.join()}?batch=1&input=${encodeURIComponent(input)}`
 }

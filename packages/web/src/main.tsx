@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createApp } from './app/app.tsx'
-import { keepFirstAnswers } from './app/first-answers.ts'
+import { keepFirstResponses } from './app/first-queries.ts'
 import { addPages } from './app/router.ts'
 import { scrollFocusIntoView } from './app/scroll-focus-into-view.ts'
 import { registerServiceWorker } from './features/offline/service-worker-registration.ts'
@@ -17,15 +17,18 @@ scrollFocusIntoView()
 registerServiceWorker()
 void start(root)
 
-// In small steps, so that the phone answers a finger meanwhile: that is what a transition is.
-// A prerendered page is taken over as it stands, but only once its route has loaded: then both trees are the same.
+// As a transition, so that the phone answers a finger in between. A prerendered page hydrates once its route has loaded:
+// only then is what React draws the same as the HTML.
 async function start(element: HTMLElement): Promise<void> {
   const { App, router, queryClient } = createApp({ prerendered: readPrerendered() })
   const isPrerendered = element.dataset.ssr !== undefined
   // The landing page alone is known without the table of pages.
-  const isKnown = isPrerendered && location.pathname === paths.home
-  if (!isKnown)
-    await Promise.all([addPages(router).catch(askedAgain), keepFirstAnswers(queryClient)])
+  const isLanding = isPrerendered && location.pathname === paths.home
+  if (!isLanding) {
+    // The page that needs the table asks for it once more, and shows it when it cannot be had.
+    await addPages(router).catch(ignored)
+    await keepFirstResponses(router, queryClient)
+  }
   const app = (
     <StrictMode>
       <App />
@@ -38,10 +41,9 @@ async function start(element: HTMLElement): Promise<void> {
   // Tells the router that its tree was rendered beforehand, so that it builds the same one.
   router.ssr = { manifest: undefined }
   await router.load()
-  document.addEventListener('taken-over', () => element.removeAttribute('data-ssr'), { once: true })
+  document.addEventListener('hydrated', () => element.removeAttribute('data-ssr'), { once: true })
   startTransition(() => void hydrateRoot(element, app))
-  if (isKnown) await addPages(router).catch(askedAgain)
+  if (isLanding) await addPages(router).catch(ignored)
 }
 
-// The page that needs the table asks for it once more, and shows it when it cannot be had.
-function askedAgain(): void {}
+function ignored(): void {}

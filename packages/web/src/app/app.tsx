@@ -38,8 +38,8 @@ export function createApp({ history, fetch, prerendered = null }: AppOptions = {
   if (prerendered) keepAnswers(queryClient, prerendered)
 
   function App() {
-    // What was pressed and typed before is done now (`public/start.js`).
-    useEffect(() => void document.dispatchEvent(new Event('taken-over')), [])
+    // What was typed before is known to the page now (`public/start.js`).
+    useEffect(() => void document.dispatchEvent(new Event('hydrated')), [])
     return (
       <PrerenderedContext value={prerendered}>
         <Providers network={network} queryClient={queryClient} trpcClient={trpcClient}>

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { createRoute, createRouter, type RouterHistory, redirect } from '@tanstack/react-router'
 import { lazyPage } from '../lib/lazy-page.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -16,6 +17,8 @@ declare module '@tanstack/react-router' {
     hidesBottomBar?: boolean
     /** The strip about the founding families above the bar. */
     hasFoundingBanner?: boolean
+    /** What a family's page asks the server for first, before its scripts are there (`first-queries.ts`). */
+    firstQueries?: (params: { activity_id: string }) => QueryKey[]
   }
 }
 

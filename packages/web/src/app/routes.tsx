@@ -1,13 +1,17 @@
 import { adminSection } from '@fgm/shared/admin-sections'
 import { createRoute, redirect } from '@tanstack/react-router'
+import { getQueryKey } from '@trpc/react-query'
 import { lazyPage } from '../lib/lazy-page.ts'
 import { paths } from '../lib/paths.ts'
+import { trpc } from '../lib/trpc.ts'
 import { getParentRoute } from './root-route.ts'
 
 /*
- * The table of pages, but for the landing page. It comes after the landing page has taken over, and with the first load
+ * The table of pages, but for the landing page. It comes after the landing page is hydrated, and with the first load
  * of every other page (see `router.ts`): a row more costs a first visit nothing.
  */
+
+const noInput = [undefined, 'query'] as const
 
 const loginRoute = createRoute({
   getParentRoute,
@@ -97,6 +101,13 @@ const premiumWords = [
 const activitiesRoute = createRoute({
   getParentRoute,
   path: '/activities',
+  staticData: {
+    firstQueries: () => [
+      getQueryKey(trpc.activities.marks, ...noInput),
+      getQueryKey(trpc.children.list, ...noInput),
+      getQueryKey(trpc.activities.cards, ...noInput),
+    ],
+  },
   validateSearch: (search) => texts(search, listWords),
   component: lazyPage(
     () => import('../features/activities/list/activities-page.tsx'),
@@ -107,7 +118,13 @@ const activitiesRoute = createRoute({
 const activityRoute = createRoute({
   getParentRoute,
   path: '/activities/$activity_id',
-  staticData: { hidesBottomBar: true },
+  staticData: {
+    hidesBottomBar: true,
+    firstQueries: ({ activity_id }) => [
+      getQueryKey(trpc.activities.byId, { id: activity_id }, 'query'),
+      getQueryKey(trpc.children.list, ...noInput),
+    ],
+  },
   component: lazyPage(
     () => import('../features/activities/page/activity-page.tsx'),
     'ActivityPage',
@@ -117,6 +134,7 @@ const activityRoute = createRoute({
 const freeActivitiesRoute = createRoute({
   getParentRoute,
   path: '/activities/free',
+  staticData: { firstQueries: () => [getQueryKey(trpc.activities.listFree, ...noInput)] },
   component: lazyPage(
     () => import('../features/downloads/free-activities-page.tsx'),
     'FreeActivitiesPage',
@@ -126,12 +144,23 @@ const freeActivitiesRoute = createRoute({
 const generatorRoute = createRoute({
   getParentRoute,
   path: '/ai-generator',
+  staticData: { firstQueries: () => [getQueryKey(trpc.children.list, ...noInput)] },
   component: lazyPage(() => import('../features/generator/generator-page.tsx'), 'GeneratorPage'),
 })
 
 const profileRoute = createRoute({
   getParentRoute,
   path: '/profile',
+  staticData: {
+    firstQueries: () => [
+      getQueryKey(trpc.auth.profile, ...noInput),
+      getQueryKey(trpc.account.stats, ...noInput),
+      getQueryKey(trpc.waitlist.status, ...noInput),
+      getQueryKey(trpc.mail.choice, ...noInput),
+      getQueryKey(trpc.auth.browsers, ...noInput),
+      getQueryKey(trpc.payments.receipts, ...noInput),
+    ],
+  },
   validateSearch: (search) => texts(search, ['tab']),
   component: lazyPage(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
 })
@@ -145,6 +174,7 @@ const upgradeRoute = createRoute({
 const dashboardRoute = createRoute({
   getParentRoute,
   path: '/dashboard',
+  staticData: { firstQueries: () => [getQueryKey(trpc.waitlist.status, ...noInput)] },
   component: lazyPage(() => import('../features/waitlist/dashboard-page.tsx'), 'DashboardPage'),
 })
 
@@ -177,6 +207,7 @@ const adminSetupRoute = createRoute({
 const communityRoute = createRoute({
   getParentRoute,
   path: '/community',
+  staticData: { firstQueries: () => [getQueryKey(trpc.flags.current, ...noInput)] },
   validateSearch: (search) => texts(search, communityWords),
   component: lazyPage(() => import('../features/community/community-page.tsx'), 'CommunityPage'),
 })
@@ -184,6 +215,7 @@ const communityRoute = createRoute({
 const premiumLibraryRoute = createRoute({
   getParentRoute,
   path: '/premium-library',
+  staticData: { firstQueries: () => [getQueryKey(trpc.flags.current, ...noInput)] },
   validateSearch: (search) => texts(search, premiumWords),
   component: lazyPage(
     () => import('../features/library/premium-library-page.tsx'),
@@ -225,6 +257,12 @@ const huntPages = async () => (await import('../features/hunts/hunt-pages.ts')).
 const huntsRoute = createRoute({
   getParentRoute,
   path: '/scavenger-hunt',
+  staticData: {
+    firstQueries: () => [
+      getQueryKey(trpc.blueprints.list, ...noInput),
+      getQueryKey(trpc.hunts.list, ...noInput),
+    ],
+  },
   validateSearch: (search) => texts(search, ['tab', 'success', 'hunt']),
   component: lazyPage(huntPages, 'HuntsPage'),
 })

@@ -7,7 +7,7 @@ class LateFileError extends Error {
   override message = 'A file of the app is late'
 }
 
-/** Whether a file of the app itself, a script or a style, did not come: the network is gone, or a deploy has replaced it. */
+/** Whether a file of the app itself, a script or a style, could not be loaded: the network is gone, or a deploy replaced it. */
 export function isImportError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   // Browsers give these failures no name of their own, so their messages are all there is.
@@ -18,12 +18,12 @@ export function isImportError(error: unknown): boolean {
   )
 }
 
-/** Reloads the page, with the files of the newest version. */
+/** Loads the newest version of the page. */
 export function reloadPage(): void {
   window.location.reload()
 }
 
-/** Whether our server can be reached. Where it cannot, a new page would only be the browser's own error in our place. */
+/** Whether our server can be reached. Where it cannot, a reload would replace our page by the browser's own error. */
 export async function serverAnswers(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(patienceMs)
@@ -34,8 +34,8 @@ export async function serverAnswers(): Promise<boolean> {
 }
 
 /**
- * A late file may still arrive over a slow network; where the server does not respond to a health check either, it counts
- * as missing.
+ * Rejects with an import error when a file is late and the server does not respond, either. On a slow network the file may
+ * still come.
  */
 export function unlessSilent<File>(loading: Promise<File>): Promise<File> {
   return new Promise((resolve, reject) => {
@@ -46,8 +46,8 @@ export function unlessSilent<File>(loading: Promise<File>): Promise<File> {
 }
 
 /**
- * After a deploy the files of an old tab are gone: loads the page anew for the new ones. Once for a file; not where the
- * server is away, nor where it cannot be remembered: nothing may load for ever. @returns whether it does.
+ * After a deploy the files of an old tab are gone: reloads the page for the new ones. Once for each file, and never where
+ * the server is away or the tab cannot remember it: nothing may reload for ever. @returns whether it does.
  */
 export async function reloadOnceFor(error: unknown): Promise<boolean> {
   if (!isImportError(error) || !(await serverAnswers())) return false

@@ -1,15 +1,15 @@
 import type { VisitorState } from '@fgm/shared/launch/story'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
 import { createContext, useContext } from 'react'
-
-/** An answer that a page was prerendered with: the same for every visitor while the server runs. */
-export type ConstantAnswer = { path: string; input?: unknown; data: unknown }
+import { trpc } from './trpc.ts'
 
 /**
- * What a visitor's page was prerendered with. Its HTML carries it, so that the page is taken over as it stands. `turn`
- * is what stood for the day (see `suggestions.ts`), where the page shows another idea every day.
+ * What a visitor's page was prerendered with. Its HTML carries it, so that the page hydrates to the same: responses that are
+ * the same for every visitor while the server runs, and on a page that shows another idea every day, what stood for the
+ * day (`turn`, see `suggestions.ts`).
  */
-export type Prerendered = { answers: ConstantAnswer[]; turn?: number; landing?: Landing }
+export type Prerendered = { answers: [QueryKey, unknown][]; turn?: number; landing?: Landing }
 
 /** For whom the landing page was prerendered: a visitor in one state of the launch, or a family. */
 export type Landing = Exclude<VisitorState, 'unknown'> | 'family'
@@ -26,19 +26,14 @@ export function readPrerendered(): Prerendered | null {
 }
 
 /**
- * Puts the answers where the page looks for them. That nobody is signed in is known from the page itself: the server
- * sends it to browsers without a session. It is asked again all the same, as everywhere.
+ * Puts the responses where the page looks for them. That it is a visitor is known from the page itself: the server
+ * sends it to browsers without a session. The page asks again all the same, as everywhere.
  */
 export function keepAnswers(queryClient: QueryClient, { answers, landing }: Prerendered): void {
-  for (const { path, input, data } of answers) queryClient.setQueryData(queryKey(path, input), data)
+  for (const [key, data] of answers) queryClient.setQueryData(key, data)
   // The landing page is read by families, too: who is here has to be asked.
   if (landing) return
-  const nobody = { authenticated: false, user: null }
-  queryClient.setQueryData(queryKey('auth.status'), nobody, { updatedAt: 0 })
+  const visitor = { authenticated: false, user: null }
+  const statusKey = getQueryKey(trpc.auth.status, undefined, 'query')
+  queryClient.setQueryData(statusKey, visitor, { updatedAt: 0 })
 }
-
-/** As the hooks of tRPC name a query. */
-export const queryKey = (path: string, input?: unknown) => [
-  path.split('.'),
-  input === undefined ? { type: 'query' } : { input, type: 'query' },
-]

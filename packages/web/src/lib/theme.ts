@@ -6,7 +6,7 @@ export type Theme = 'system' | 'light' | 'dark'
 const key = 'theme'
 const listeners = new Set<() => void>()
 
-/** The chosen theme and how to choose another. `public/theme.js` applies the same choice before the first paint. */
+/** The chosen theme and how to choose another. `public/start.js` applies the same choice before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, readTheme, () => 'system'), chooseTheme]
 }

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { ButtonTo } from '../lib/links.tsx'
 import { readNextPath } from '../lib/next-path.ts'
 import { paths } from '../lib/paths.ts'
-import { LitHouseDrawing } from '../ui/drawings/lit-house.tsx'
+import { Drawing } from '../ui/drawings/drawing.tsx'
+import litHouseSvg from '../ui/drawings/lit-house.svg?raw'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 /** Asks a visitor to log in or sign up for a page of families. */
 export function SignInAsk({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <EmptyState title={title} drawing={<LitHouseDrawing />} actions={<SignInWays />}>
+    <EmptyState title={title} drawing={<Drawing markup={litHouseSvg} />} actions={<SignInWays />}>
       {children}
     </EmptyState>
   )

@@ -1,8 +1,8 @@
 import { Check, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { chooseByArrowKeys, tabStop } from './arrow-keys.ts'
 import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
+import { Radio } from './radio.tsx'
 
 type Choice<Value extends string | number> = {
   value: Value
@@ -29,28 +29,25 @@ type ChoiceGroupProps<Value extends string | number> = GroupProps<Value> & {
   onChange: (value: Value) => void
 }
 
-/** One of a few, as chips: a radio group with its keyboard. */
+/** One of a few, as chips. */
 export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
   const { options, value, onChange } = props
-  const reachable = tabStop(options, value)
+  const name = useId()
   return (
     <Group {...props} isRadioGroup>
       {options.map((option) => {
         const isChosen = option.value === value
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a chip with a face and a tick; the group gives it the radio keyboard.
-          <button
+          <Radio
             key={option.value}
-            type="button"
-            role="radio"
+            name={name}
             className="pick"
-            aria-checked={isChosen}
+            checked={isChosen}
             disabled={option.isDisabled}
-            tabIndex={option.value === reachable ? 0 : -1}
-            onClick={() => onChange(option.value)}
+            onChange={() => onChange(option.value)}
           >
             <PickContent option={option} isChosen={isChosen} />
-          </button>
+          </Radio>
         )
       })}
     </Group>
@@ -110,19 +107,13 @@ function Group(props: FrameProps) {
         {label}
       </span>
       {isRadioGroup ? (
-        <div
-          {...frame}
-          role="radiogroup"
-          aria-invalid={error !== undefined || undefined}
-          onKeyDown={chooseByArrowKeys}
-        >
+        <div {...frame} role="radiogroup" aria-invalid={error !== undefined || undefined}>
           {children}
         </div>
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own legend and box.
-        <div {...frame} role="group" data-invalid={error !== undefined || undefined}>
+        <fieldset {...frame} data-invalid={error !== undefined || undefined}>
           {children}
-        </div>
+        </fieldset>
       )}
       <FieldError id={`${id}error`} error={error} />
     </div>

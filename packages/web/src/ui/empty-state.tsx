@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { EmptyShelfDrawing } from './drawings/empty-shelf.tsx'
+import { Drawing } from './drawings/drawing.tsx'
+import emptyShelfSvg from './drawings/empty-shelf.svg?raw'
 
 type EmptyStateProps = {
   title: string
@@ -14,7 +15,7 @@ type EmptyStateProps = {
 export function EmptyState({ title, children, actions, drawing }: EmptyStateProps) {
   return (
     <div className="card empty">
-      {drawing ?? <EmptyShelfDrawing />}
+      {drawing ?? <Drawing markup={emptyShelfSvg} />}
       <h2>{title}</h2>
       <p className="muted">{children}</p>
       {actions && <div className="row">{actions}</div>}

@@ -1,7 +1,8 @@
 import { RotateCw } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { Button } from './button.tsx'
-import { ClockDrawing } from './drawings/clock.tsx'
+import clockSvg from './drawings/clock.svg?raw'
+import { Drawing } from './drawings/drawing.tsx'
 import { RequestId } from './request-id.tsx'
 import { WhatWorksContext } from './what-works-context.ts'
 
@@ -22,7 +23,7 @@ export function ErrorState(props: ErrorStateProps) {
   const whatWorks = use(WhatWorksContext)
   return (
     <div className="card empty" role="alert">
-      <ClockDrawing />
+      <Drawing markup={clockSvg} />
       <h2>{whatWorks ? 'You are offline' : title}</h2>
       <p className="muted">
         {whatWorks

@@ -48,14 +48,14 @@ export function Form<Values extends FieldValues, Output = Values>(
 }
 
 /**
- * Leads to the first box that is wrong, and shows the sentence that says why. Chips and steppers are not boxes: their
- * first button takes the focus.
+ * Leads to the first box that is wrong, and shows the sentence that says why. Of chips and steppers the
+ * first takes the focus.
  */
 export function focusFirstInvalid(form: HTMLElement | null): void {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
   const target = invalid?.matches('input, select, textarea')
     ? invalid
-    : invalid?.querySelector<HTMLElement>('button:not([disabled])')
+    : invalid?.querySelector<HTMLElement>(':is(button, input):not([disabled])')
   target?.focus()
   invalid?.closest('.field')?.querySelector('.field-error')?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,6 +1,7 @@
 import { ButtonTo } from '../lib/links.tsx'
 import { paths } from '../lib/paths.ts'
-import { TreasureMapDrawing } from './drawings/treasure-map.tsx'
+import { Drawing } from './drawings/drawing.tsx'
+import treasureMapSvg from './drawings/treasure-map.svg?raw'
 import { PageTitle } from './page-title.tsx'
 
 /** An address that leads nowhere. Pages show it too for an activity that does not exist. */
@@ -8,7 +9,7 @@ export function NotFoundPage() {
   return (
     <div className="wrap page">
       <div className="card empty">
-        <TreasureMapDrawing />
+        <Drawing markup={treasureMapSvg} />
         <PageTitle className="text-h3">This page is not on the map</PageTitle>
         <p className="muted">The address may be mistyped, or what stood here has moved.</p>
         <div className="row">

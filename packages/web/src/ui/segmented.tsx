@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { chooseByArrowKeys, tabStop } from './arrow-keys.ts'
+import { type ReactNode, useId } from 'react'
+import { Radio } from './radio.tsx'
 
 type Segment<Value extends string | number> = {
   value: Value
@@ -15,28 +15,21 @@ type SegmentedProps<Value extends string | number> = {
 }
 
 /** One of two to four short words in a tray. */
-export function Segmented<Value extends string | number>({
-  label,
-  options,
-  value,
-  onChange,
-}: SegmentedProps<Value>) {
-  const reachable = tabStop(options, value)
+export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
+  const { label, options, value, onChange } = props
+  const name = useId()
   return (
-    <div role="radiogroup" className="segments" aria-label={label} onKeyDown={chooseByArrowKeys}>
+    <div role="radiogroup" className="segments" aria-label={label}>
       {options.map((option) => (
-        // biome-ignore lint/a11y/useSemanticElements: a segment of a tray; the group gives it the radio keyboard.
-        <button
+        <Radio
           key={option.value}
-          type="button"
-          role="radio"
-          aria-checked={option.value === value}
+          name={name}
+          checked={option.value === value}
           disabled={option.isDisabled}
-          tabIndex={option.value === reachable ? 0 : -1}
-          onClick={() => onChange(option.value)}
+          onChange={() => onChange(option.value)}
         >
           {option.label}
-        </button>
+        </Radio>
       ))}
     </div>
   )

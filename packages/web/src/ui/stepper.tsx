@@ -15,8 +15,7 @@ type StepperProps = {
 export function Stepper({ label, value, min, max, unit, onChange }: StepperProps) {
   const id = useId()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own legend and box around the stepper.
-    <div role="group" aria-labelledby={id} className="field">
+    <fieldset aria-labelledby={id} className="field">
       <span id={id} className="field-label">
         {label}
       </span>
@@ -42,6 +41,6 @@ export function Stepper({ label, value, min, max, unit, onChange }: StepperProps
           <Plus className="icon" aria-hidden />
         </button>
       </div>
-    </div>
+    </fieldset>
   )
 }

@@ -11,8 +11,8 @@ import {
 } from '../../features/activities/activities.ts'
 
 /*
- * Writes what every visitor is answered with from the authored activities, each with its procedure and input. The build of
- * the pages makes the first views of visitors with it (packages/web/prerender.mjs).
+ * Writes what every visitor gets from the authored activities: the list, the free ones and each. The build of the pages makes
+ * the first views of visitors with it (packages/web/prerender.mjs).
  */
 
 const { db, connection } = openDatabase(':memory:', { for_migration: true })
@@ -22,17 +22,12 @@ process.stdout.write(JSON.stringify(answers(db)))
 connection.close()
 
 function answers(db: Db) {
-  const cards = listActivityCards(db, null)
-  return [
-    { path: 'activities.cards', data: z.array(ActivityCard).parse(cards) },
-    {
-      path: 'activities.listFree',
-      data: { activities: z.array(FreeActivity).parse(listFreeActivities(db)) },
-    },
-    ...cards.map(({ id }) => ({
-      path: 'activities.byId',
-      input: { id },
-      data: Activity.parse(findActivity({ db, now: () => new Date(0) }, null, id)),
-    })),
-  ]
+  const cards = z.array(ActivityCard).parse(listActivityCards(db, null))
+  return {
+    cards,
+    free: { activities: z.array(FreeActivity).parse(listFreeActivities(db)) },
+    activities: cards.map(({ id }) =>
+      Activity.parse(findActivity({ db, now: () => new Date(0) }, null, id)),
+    ),
+  }
 }

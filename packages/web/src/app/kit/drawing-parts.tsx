@@ -1,15 +1,16 @@
-import { CardboardHouseDrawing } from '../../ui/drawings/cardboard-house.tsx'
-import { ClockDrawing } from '../../ui/drawings/clock.tsx'
-import { DuckDrawing } from '../../ui/drawings/duck.tsx'
-import { EmptyShelfDrawing } from '../../ui/drawings/empty-shelf.tsx'
-import { FamiliesDrawing } from '../../ui/drawings/families.tsx'
-import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
-import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
-import { PourDrawing } from '../../ui/drawings/pour.tsx'
-import { ShadowWaveDrawing } from '../../ui/drawings/shadow-wave.tsx'
-import { SockMountainDrawing } from '../../ui/drawings/sock-mountain.tsx'
-import { TableDrawing } from '../../ui/drawings/table.tsx'
-import { TreasureMapDrawing } from '../../ui/drawings/treasure-map.tsx'
+import cardboardHouseSvg from '../../ui/drawings/cardboard-house.svg?raw'
+import clockSvg from '../../ui/drawings/clock.svg?raw'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import duckSvg from '../../ui/drawings/duck.svg?raw'
+import emptyShelfSvg from '../../ui/drawings/empty-shelf.svg?raw'
+import familiesSvg from '../../ui/drawings/families.svg?raw'
+import highFiveSvg from '../../ui/drawings/high-five.svg?raw'
+import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
+import pourSvg from '../../ui/drawings/pour.svg?raw'
+import shadowWaveSvg from '../../ui/drawings/shadow-wave.svg?raw'
+import sockMountainSvg from '../../ui/drawings/sock-mountain.svg?raw'
+import tableSvg from '../../ui/drawings/table.svg?raw'
+import treasureMapSvg from '../../ui/drawings/treasure-map.svg?raw'
 import { KitSection } from './kit-section.tsx'
 
 /** The illustration kit. */
@@ -17,18 +18,18 @@ export function DrawingParts() {
   return (
     <KitSection title="Drawings">
       <div className="grid-cards three">
-        <TableDrawing />
-        <CardboardHouseDrawing />
-        <SockMountainDrawing />
-        <TreasureMapDrawing />
-        <ShadowWaveDrawing />
-        <HighFiveDrawing />
-        <PourDrawing />
-        <ClockDrawing />
-        <EmptyShelfDrawing />
-        <LitHouseDrawing />
-        <FamiliesDrawing />
-        <DuckDrawing />
+        <Drawing markup={tableSvg} />
+        <Drawing markup={cardboardHouseSvg} />
+        <Drawing markup={sockMountainSvg} />
+        <Drawing markup={treasureMapSvg} />
+        <Drawing markup={shadowWaveSvg} />
+        <Drawing markup={highFiveSvg} />
+        <Drawing markup={pourSvg} />
+        <Drawing markup={clockSvg} />
+        <Drawing markup={emptyShelfSvg} />
+        <Drawing markup={litHouseSvg} />
+        <Drawing markup={familiesSvg} />
+        <Drawing markup={duckSvg} />
       </div>
     </KitSection>
   )

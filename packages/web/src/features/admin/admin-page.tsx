@@ -6,7 +6,8 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useWayBack } from '../../session/sign-in-ways.tsx'
-import { CardboardHouseDrawing } from '../../ui/drawings/cardboard-house.tsx'
+import cardboardHouseSvg from '../../ui/drawings/cardboard-house.svg?raw'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { NotFoundPage } from '../../ui/not-found-page.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -80,7 +81,7 @@ function AccessDenied({ denial }: { denial: Denial }) {
   return (
     <div className="wrap page">
       <div className="card empty" role="alert">
-        <CardboardHouseDrawing />
+        <Drawing markup={cardboardHouseSvg} />
         <PageTitle>{title}</PageTitle>
         {/* The server's sentence for a parent may be the heading itself; it is not said twice. */}
         {sentence !== title && <p>{sentence}</p>}

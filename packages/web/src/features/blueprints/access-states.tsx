@@ -2,7 +2,8 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { SignInWays } from '../../session/sign-in-ways.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CardboardHouseDrawing } from '../../ui/drawings/cardboard-house.tsx'
+import cardboardHouseSvg from '../../ui/drawings/cardboard-house.svg?raw'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import type { Blueprint } from './blueprint-card.tsx'
@@ -15,7 +16,7 @@ export function SignInPrompt() {
   return (
     <div className="wrap page">
       <div className="card empty">
-        <CardboardHouseDrawing />
+        <Drawing markup={cardboardHouseSvg} />
         <PageTitle className="text-h3">Log in to draw your home</PageTitle>
         <p className="muted">Draw it once, and every hunt knows where the couch is.</p>
         <div className="row">
@@ -34,7 +35,7 @@ export function LimitReached({ mine, limit }: LimitReachedProps) {
   return (
     <div className="wrap page">
       <div className="card empty">
-        <CardboardHouseDrawing />
+        <Drawing markup={cardboardHouseSvg} />
         <PageTitle className="text-h3">
           {limit === 1 ? 'You have drawn your home already' : `You keep ${limit} blueprints`}
         </PageTitle>

@@ -9,7 +9,8 @@ import { trpc } from '../../lib/trpc.ts'
 import type { SessionUser } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import highFiveSvg from '../../ui/drawings/high-five.svg?raw'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -83,7 +84,7 @@ function OpensWithPremium() {
   return (
     <EmptyState
       title="Sharing comes with your membership"
-      drawing={<HighFiveDrawing />}
+      drawing={<Drawing markup={highFiveSvg} />}
       actions={
         <ButtonTo to={paths.upgrade} variant="primary" size="small">
           Upgrade

@@ -7,7 +7,8 @@ import { paths } from '../../lib/paths.ts'
 import { type Session, useSession } from '../../session/session.tsx'
 import { SignInAsk } from '../../session/sign-in-ways.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { CardboardHouseDrawing } from '../../ui/drawings/cardboard-house.tsx'
+import cardboardHouseSvg from '../../ui/drawings/cardboard-house.svg?raw'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingCards } from '../activities/card-grid.tsx'
@@ -69,7 +70,7 @@ function ComingSoon({ plan, status }: ComingSoonProps) {
     <>
       <EmptyState
         title="Coming soon"
-        drawing={<CardboardHouseDrawing />}
+        drawing={<Drawing markup={cardboardHouseSvg} />}
         actions={
           <ButtonTo to={paths.activities} variant="primary" size="small">
             Back to the activities

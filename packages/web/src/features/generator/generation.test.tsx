@@ -129,8 +129,7 @@ describe('a generated activity', () => {
   it('leaves the wishes as they were', async () => {
     await openMade()
     await press('Change the wishes')
-    const chosen = await screen.findByRole('radio', { name: 'Creative' })
-    expect(chosen.getAttribute('aria-checked')).toBe('true')
+    await screen.findByRole('radio', { name: 'Creative', checked: true })
     expect(screen.getByText('10 ticked')).toBeTruthy()
     expect(await heading('Made before')).toBeTruthy()
   })

@@ -84,9 +84,9 @@ describe('the wishes', () => {
 
   it('offer thirty minutes first, and five as well', async () => {
     await openAna()
-    expect((await radio('30 minutes')).getAttribute('aria-checked')).toBe('true')
+    await screen.findByRole('radio', { name: '30 minutes', checked: true })
     fireEvent.click(await radio('5 minutes'))
-    expect((await radio('5 minutes')).getAttribute('aria-checked')).toBe('true')
+    await screen.findByRole('radio', { name: '5 minutes', checked: true })
   })
 
   it('say from which age a thing may be used, and remember what is at home', async () => {
@@ -105,7 +105,7 @@ describe('the wishes', () => {
     const box = await screen.findByLabelText(/Anything else/)
     fireEvent.change(box, { target: { value: 'on the couch' } })
     fireEvent.click(await chip(/^Balance Bridge/))
-    expect((await radio('Motor')).getAttribute('aria-checked')).toBe('true')
+    await screen.findByRole('radio', { name: 'Motor', checked: true })
     expect(typed('Skill focus (optional)')).toBe('gross-motor')
     expect((box as HTMLTextAreaElement).value).toMatch(/^Balance Bridge: Walk a tape line/)
     fireEvent.click(await chip('Undo'))

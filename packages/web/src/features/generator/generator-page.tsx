@@ -10,7 +10,8 @@ import { useSession } from '../../session/session.tsx'
 import { SignInAsk } from '../../session/sign-in-ways.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { CardboardHouseDrawing } from '../../ui/drawings/cardboard-house.tsx'
+import cardboardHouseSvg from '../../ui/drawings/cardboard-house.svg?raw'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Form } from '../../ui/form.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -92,7 +93,7 @@ function Locked({ missing }: { missing: AiCredits['missing'] }) {
   const { is_feature_open, is_switched_off, founding_members_needed: needed, is_member } = missing
   return (
     <div className="card locked">
-      <CardboardHouseDrawing />
+      <Drawing markup={cardboardHouseSvg} />
       <div>
         <h2>
           {is_feature_open

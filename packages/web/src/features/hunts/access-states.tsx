@@ -4,7 +4,8 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { SignInWays } from '../../session/sign-in-ways.tsx'
 import { DeadEndBar } from '../../ui/dead-end-bar.tsx'
-import { TreasureMapDrawing } from '../../ui/drawings/treasure-map.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import treasureMapSvg from '../../ui/drawings/treasure-map.svg?raw'
 import { Spinner } from '../../ui/spinner.tsx'
 
 export function HuntsLoading() {
@@ -20,7 +21,7 @@ export function HuntsLoading() {
 export function SignInPrompt({ children }: { children: ReactNode }) {
   return (
     <div className="card empty">
-      <TreasureMapDrawing />
+      <Drawing markup={treasureMapSvg} />
       <h2>Log in to hunt</h2>
       <p className="muted">{children}</p>
       <div className="row">
@@ -47,7 +48,7 @@ export function WaitingNote() {
 export function HuntNotFound() {
   return (
     <div className="card empty">
-      <TreasureMapDrawing />
+      <Drawing markup={treasureMapSvg} />
       <h2>Hunt Not Found</h2>
       <p className="muted">The scavenger hunt you're looking for doesn't exist.</p>
       <div className="row">

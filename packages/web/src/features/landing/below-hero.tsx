@@ -8,11 +8,12 @@ import { trpc } from '../../lib/trpc.ts'
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { useSession } from '../../session/session.tsx'
 import { Dots } from '../../ui/dots.tsx'
-import { ClockDrawing } from '../../ui/drawings/clock.tsx'
-import { FamiliesDrawing } from '../../ui/drawings/families.tsx'
-import { HighFiveDrawing } from '../../ui/drawings/high-five.tsx'
-import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
-import { SockMountainDrawing } from '../../ui/drawings/sock-mountain.tsx'
+import clockSvg from '../../ui/drawings/clock.svg?raw'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import familiesSvg from '../../ui/drawings/families.svg?raw'
+import highFiveSvg from '../../ui/drawings/high-five.svg?raw'
+import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
+import sockMountainSvg from '../../ui/drawings/sock-mountain.svg?raw'
 import { useIsFamily, useVisitorStory } from '../launch/use-visitor-story.ts'
 import { SampleActivity } from './sample-activity.tsx'
 
@@ -36,13 +37,13 @@ function Benefits() {
       <div className="wrap">
         <h2 className="hidden-text">Why it works</h2>
         <ul className="benefits">
-          <Benefit title="Just 5 Minutes" drawing={<ClockDrawing />}>
+          <Benefit title="Just 5 Minutes" drawing={<Drawing markup={clockSvg} />}>
             Read it in forty seconds, play it in five minutes. Then get back to the pasta.
           </Benefit>
-          <Benefit title="Zero Guilt Pure Joy" drawing={<SockMountainDrawing />}>
+          <Benefit title="Zero Guilt Pure Joy" drawing={<Drawing markup={sockMountainSvg} />}>
             Socks, spoons and a wall will do. If it flops, it flops. You were there.
           </Benefit>
-          <Benefit title="Real Connection" drawing={<HighFiveDrawing />}>
+          <Benefit title="Real Connection" drawing={<Drawing markup={highFiveSvg} />}>
             Every activity has one sentence to say that starts a real conversation.
           </Benefit>
         </ul>
@@ -94,7 +95,7 @@ function FoundingOffer() {
       {typeof spots === 'number' ? (
         <Dots taken={foundingSpots - spots} total={foundingSpots} />
       ) : (
-        <FamiliesDrawing />
+        <Drawing markup={familiesSvg} />
       )}
       <div>
         <h2 className="promo-heading">{promoHeading}</h2>
@@ -185,7 +186,7 @@ function Closing() {
             </>
           )}
         </div>
-        <LitHouseDrawing />
+        <Drawing markup={litHouseSvg} />
       </div>
     </section>
   )

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '../../lib/paths.ts'
 import { referralLink } from '../../lib/referral-link.ts'
 import type { SessionUser } from '../../session/session.tsx'
-import { FamiliesDrawing } from '../../ui/drawings/families.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import familiesSvg from '../../ui/drawings/families.svg?raw'
 import { ReferralCode } from '../../ui/referral-code.tsx'
 
 /** For a family that is in: its code and its link for a friend, and what friends bring (spec part one §2, promo card). */
@@ -10,7 +11,7 @@ export function BringAFriend({ user }: { user: SessionUser }) {
   const { referral_code } = user
   return (
     <div className="card lift promo">
-      <FamiliesDrawing />
+      <Drawing markup={familiesSvg} />
       <div>
         <h2 className="promo-heading">Help Other Busy Parents!</h2>
         <p className="promo-body">

@@ -4,7 +4,8 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { usePrerendered } from '../../lib/prerendered.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { UnderlineDrawing } from '../../ui/drawings/underline.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import underlineSvg from '../../ui/drawings/underline.svg?raw'
 import { useTitle } from '../../ui/page-title.tsx'
 import { useIsFamily, useVisitorStory } from '../launch/use-visitor-story.ts'
 import './landing.css'
@@ -29,9 +30,10 @@ export function LandingPage() {
 }
 
 // In the prerendered page, too; its script comes after the first load.
-const TableDrawing = lazy(async () => ({
-  default: (await import('../../ui/drawings/table.tsx')).TableDrawing,
-}))
+const TableDrawing = lazy(async () => {
+  const { default: tableSvg } = await import('../../ui/drawings/table.svg?raw')
+  return { default: () => <Drawing markup={tableSvg} /> }
+})
 
 // One constant element: if it were created again when the session is known, React would give up the prerendered drawing and
 // show nothing until the script is there, and the promise below it would jump.
@@ -56,7 +58,7 @@ function Hero() {
           <h1 tabIndex={-1}>
             <span className="underlined">
               5 Minutes
-              <UnderlineDrawing />
+              <Drawing markup={underlineSvg} />
             </span>{' '}
             to Be the Parent You Want to&nbsp;Be
           </h1>

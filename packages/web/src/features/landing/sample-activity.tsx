@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { ChevronDown, Flashlight } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
-import { ShadowWaveDrawing } from '../../ui/drawings/shadow-wave.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import shadowWaveSvg from '../../ui/drawings/shadow-wave.svg?raw'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
 import { SafetyNote } from '../../ui/safety-note.tsx'
 import { Say } from '../../ui/say.tsx'
@@ -26,7 +27,7 @@ export function SampleActivity() {
             <span className="wall-clock only-desk">
               <WedgeClock minutes={duration_minutes} size="huge" />
             </span>
-            <ShadowWaveDrawing className="w-full" />
+            <Drawing markup={shadowWaveSvg} className="w-full" />
           </div>
           <div className="recipe-body">
             <div className="row row-wrap gap-2">

@@ -16,7 +16,8 @@ import { errorCode } from '../../lib/refusals.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSession } from '../../session/session.tsx'
 import { Chip, DifficultyChip } from '../../ui/chip.tsx'
-import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { AgesFact, Fact, Facts, MinutesFact } from '../../ui/facts.tsx'
@@ -86,7 +87,7 @@ function Locked() {
   return (
     <EmptyState
       title="Premium Feature"
-      drawing={<LitHouseDrawing />}
+      drawing={<Drawing markup={litHouseSvg} />}
       actions={
         <>
           <ButtonTo to={paths.upgrade} variant="primary" size="small">

@@ -4,7 +4,8 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
-import { ClockDrawing } from '../../ui/drawings/clock.tsx'
+import clockSvg from '../../ui/drawings/clock.svg?raw'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 
 /**
@@ -17,7 +18,7 @@ export function UnsubscribePage() {
   return (
     <div className="wrap page narrow">
       <div className="card empty">
-        <ClockDrawing />
+        <Drawing markup={clockSvg} />
         <PageTitle className="text-h3">
           {choice.isStopped ? 'These emails are stopped' : 'Emails about your place'}
         </PageTitle>

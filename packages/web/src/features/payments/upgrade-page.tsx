@@ -5,8 +5,9 @@ import { ButtonTo } from '../../lib/links.tsx'
 import { paths } from '../../lib/paths.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { type SessionUser, useSession } from '../../session/session.tsx'
-import { ClockDrawing } from '../../ui/drawings/clock.tsx'
-import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import clockSvg from '../../ui/drawings/clock.svg?raw'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../ui/skeleton.tsx'
@@ -100,7 +101,7 @@ function Loaded({ user, status, offer }: LoadedProps) {
 function Success({ message }: { message: string }) {
   return (
     <div className="card empty" role="status">
-      <LitHouseDrawing />
+      <Drawing markup={litHouseSvg} />
       <h2>{message}</h2>
       <p className="muted">
         Your receipt is on its way by email. One moment while we open everything for you.
@@ -127,7 +128,7 @@ function Thanks({ title = 'Premium is yours for life', children }: ThanksProps) 
   return (
     <>
       <div className="card empty">
-        <LitHouseDrawing />
+        <Drawing markup={litHouseSvg} />
         <h2>{title}</h2>
         <p className="muted">
           {children ?? 'Thank you. There is nothing to pay and nothing to renew.'}
@@ -149,7 +150,7 @@ type ThanksProps = { title?: string; children?: ReactNode }
 function Closed({ title, text, turn }: { title: string; text: string; turn: string }) {
   return (
     <div className="card empty">
-      <ClockDrawing />
+      <Drawing markup={clockSvg} />
       <h2>{title}</h2>
       <p>{text}</p>
       {turn && <p className="muted">{turn}</p>}

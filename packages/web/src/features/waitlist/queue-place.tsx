@@ -4,8 +4,9 @@ import { formatDate } from '../../lib/format-time.ts'
 import { ButtonTo } from '../../lib/links.tsx'
 import { formatOrdinal } from '../../lib/ordinal.ts'
 import { paths } from '../../lib/paths.ts'
-import { DuckDrawing } from '../../ui/drawings/duck.tsx'
-import { LitHouseDrawing } from '../../ui/drawings/lit-house.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import duckSvg from '../../ui/drawings/duck.svg?raw'
+import litHouseSvg from '../../ui/drawings/lit-house.svg?raw'
 import { storyOf, type WaitlistStatus } from './use-waitlist-status.ts'
 
 /** More than these are written, not drawn: a row of ducks must be countable at one look. */
@@ -63,15 +64,15 @@ function Pond({ ahead }: { ahead: number }) {
         </p>
       )}
       <div className="pond" aria-hidden="true">
-        <LitHouseDrawing className="pond-house" />
+        <Drawing markup={litHouseSvg} className="pond-house" />
         {count > 0 && (
           <div className="pond-ducks">
             {Array.from({ length: count }, (_, index) => (
-              <DuckDrawing key={index} />
+              <Drawing markup={duckSvg} key={index} />
             ))}
           </div>
         )}
-        <DuckDrawing className="pond-own" />
+        <Drawing markup={duckSvg} className="pond-own" />
       </div>
     </div>
   )

@@ -1,12 +1,16 @@
 import { classNames } from '../class-names.ts'
 
-export type DrawingProps = { className?: string }
+type DrawingProps = {
+  /** The text of an SVG: `import clockSvg from '…/drawings/clock.svg?raw'`, so that a page carries only what it shows. */
+  markup: string
+  className?: string
+}
 
 /**
  * One of our drawings, inline so that it takes its colors from the theme's variables. Decorative: whatever it shows
  * is also said in words.
  */
-export function Drawing({ markup, className }: DrawingProps & { markup: string }) {
+export function Drawing({ markup, className }: DrawingProps) {
   return (
     <span
       className={classNames('drawing', className)}

@@ -26,8 +26,7 @@ export function FilterTools<Name extends string>(props: FilterToolsProps<Name>) 
     wider()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own legend and box.
-    <div className="filter-tools" role="group" aria-label="Filter">
+    <fieldset className="filter-tools" aria-label="Filter">
       <div className="row search-row">
         {search}
         <Button
@@ -68,7 +67,7 @@ export function FilterTools<Name extends string>(props: FilterToolsProps<Name>) 
           found={found}
         />
       )}
-    </div>
+    </fieldset>
   )
 }
 

@@ -12,7 +12,8 @@ import { wasFamilyHere } from '../../../session/family-storage.ts'
 import { endFirstRun, useIsFirstRun } from '../../../session/first-run.ts'
 import { type Session, useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { LitHouseDrawing } from '../../../ui/drawings/lit-house.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import litHouseSvg from '../../../ui/drawings/lit-house.svg?raw'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
@@ -298,7 +299,7 @@ function SignUpCall() {
   const { samplesHeading, samplesText, samplesButton } = useSignUpStory()
   return (
     <section className="sign-up-call night" aria-labelledby="call">
-      <LitHouseDrawing />
+      <Drawing markup={litHouseSvg} />
       <div>
         <h2 id="call">{samplesHeading}</h2>
         <p className="muted">{samplesText}</p>

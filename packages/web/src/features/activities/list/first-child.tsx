@@ -3,7 +3,8 @@ import { errorMessage } from '../../../lib/errors.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { endFirstRun } from '../../../session/first-run.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TableDrawing } from '../../../ui/drawings/table.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import tableSvg from '../../../ui/drawings/table.svg?raw'
 import { FormError } from '../../../ui/form-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { birthDateLimits } from '../../children/birth-date-limits.ts'
@@ -30,7 +31,7 @@ export function FirstChild() {
   return (
     <section className="card lift flush first-child" aria-labelledby="first-child">
       <div className="first-child-picture">
-        <TableDrawing />
+        <Drawing markup={tableSvg} />
       </div>
       <form
         className="first-child-form"

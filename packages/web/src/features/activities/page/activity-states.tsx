@@ -4,7 +4,8 @@ import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../session/session.tsx'
 import { useWayBack } from '../../../session/sign-in-ways.tsx'
 import { DeadEndBar } from '../../../ui/dead-end-bar.tsx'
-import { TreasureMapDrawing } from '../../../ui/drawings/treasure-map.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { LoadingWords, Skeleton } from '../../../ui/skeleton.tsx'
@@ -47,7 +48,7 @@ export function ActivityNotFound() {
   const search = useWayBack()
   return (
     <div className="card empty">
-      <TreasureMapDrawing />
+      <Drawing markup={treasureMapSvg} />
       <PageTitle className="text-h3">Activity not found</PageTitle>
       <p className="muted">
         {session.state === 'signed_out'

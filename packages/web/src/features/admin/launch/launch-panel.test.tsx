@@ -56,11 +56,8 @@ describe('the feature switches', () => {
     question.getByText(/^Waiting families see their price and can pay\./)
     fireEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const on = (await modes('Payments')).getByRole('radio', { name: 'On' })
-    expect([document.activeElement === on, on.getAttribute('aria-checked')]).toEqual([
-      true,
-      'false',
-    ])
+    const on = (await modes('Payments')).getByRole<HTMLInputElement>('radio', { name: 'On' })
+    expect([document.activeElement === on, on.checked]).toEqual([true, false])
     // Open by its threshold, then by hand: nobody notices.
     await choose('Premium library', 'On')
     await screen.findByText('Open by hand: 5 premium families were needed, now 5')
@@ -74,8 +71,7 @@ describe('the feature switches', () => {
     await press('Open Payments')
     expect(await screen.findByText(/^Failed to switch Payments/)).toBeTruthy()
     await press('Cancel')
-    const auto = (await modes('Payments')).getByRole('radio', { name: 'Auto' })
-    expect(auto.getAttribute('aria-checked')).toBe('true')
+    ;(await modes('Payments')).getByRole('radio', { name: 'Auto', checked: true })
   })
 })
 

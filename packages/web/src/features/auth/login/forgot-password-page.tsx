@@ -6,7 +6,8 @@ import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SockMountainDrawing } from '../../../ui/drawings/sock-mountain.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import sockMountainSvg from '../../../ui/drawings/sock-mountain.svg?raw'
 import { Form } from '../../../ui/form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { AuthFrame, AuthResult } from '../auth-frame.tsx'
@@ -33,7 +34,7 @@ export function ForgotPasswordPage() {
     return (
       <AuthResult
         title="Check your email"
-        drawing={<SockMountainDrawing />}
+        drawing={<Drawing markup={sockMountainSvg} />}
         actions={
           <>
             <ButtonTo to={paths.login} search={search} variant="secondary" size="small">
@@ -56,7 +57,7 @@ export function ForgotPasswordPage() {
     <AuthFrame
       title="Forgot your password?"
       lede="Tell us your email, and we will send you a link to choose a new one."
-      drawing={<SockMountainDrawing />}
+      drawing={<Drawing markup={sockMountainSvg} />}
     >
       <Form
         form={form}

@@ -8,7 +8,8 @@ import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { LitHouseDrawing } from '../../../ui/drawings/lit-house.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import litHouseSvg from '../../../ui/drawings/lit-house.svg?raw'
 import { Form } from '../../../ui/form.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -72,7 +73,7 @@ export function LoginPage() {
       title="Welcome back"
       tabTitle="Log In"
       lede="Five minutes tonight is enough."
-      drawing={<LitHouseDrawing />}
+      drawing={<Drawing markup={litHouseSvg} />}
     >
       <Form
         form={form}

@@ -8,8 +8,9 @@ import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CardboardHouseDrawing } from '../../../ui/drawings/cardboard-house.tsx'
-import { ClockDrawing } from '../../../ui/drawings/clock.tsx'
+import cardboardHouseSvg from '../../../ui/drawings/cardboard-house.svg?raw'
+import clockSvg from '../../../ui/drawings/clock.svg?raw'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { AuthFrame, AuthResult } from '../auth-frame.tsx'
@@ -42,7 +43,7 @@ export function ResetPasswordPage() {
     return (
       <AuthResult
         title="All set"
-        drawing={<CardboardHouseDrawing />}
+        drawing={<Drawing markup={cardboardHouseSvg} />}
         actions={
           <ButtonTo to={paths.login} search={search} variant="primary" size="small">
             Log In
@@ -56,7 +57,7 @@ export function ResetPasswordPage() {
     return (
       <AuthResult
         title="This link is incomplete"
-        drawing={<ClockDrawing />}
+        drawing={<Drawing markup={clockSvg} />}
         actions={
           <ButtonTo to={paths.forgotPassword} search={search} variant="primary" size="small">
             Ask for a New Link
@@ -73,7 +74,7 @@ export function ResetPasswordPage() {
     <AuthFrame
       title="A new password"
       lede="Saving it logs out your other devices."
-      drawing={<CardboardHouseDrawing />}
+      drawing={<Drawing markup={cardboardHouseSvg} />}
     >
       <Form
         form={form}

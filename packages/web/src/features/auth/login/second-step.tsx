@@ -4,7 +4,8 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { zodResolver } from '../../../lib/form-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
-import { LitHouseDrawing } from '../../../ui/drawings/lit-house.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import litHouseSvg from '../../../ui/drawings/lit-house.svg?raw'
 import { Form } from '../../../ui/form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { AuthFrame } from '../auth-frame.tsx'
@@ -45,7 +46,7 @@ export function SecondStep({ onCode, isPending, error, onCancel }: SecondStepPro
           ? 'Enter one of your recovery codes. Each works once.'
           : 'Enter the six-digit code from your authenticator app.'
       }
-      drawing={<LitHouseDrawing />}
+      drawing={<Drawing markup={litHouseSvg} />}
     >
       <Form form={form} onSubmit={({ code }) => onCode(code)} isPending={isPending} error={error}>
         {isRecovery ? (

@@ -7,8 +7,9 @@ import { paths } from '../../../lib/paths.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { CardboardHouseDrawing } from '../../../ui/drawings/cardboard-house.tsx'
-import { ClockDrawing } from '../../../ui/drawings/clock.tsx'
+import cardboardHouseSvg from '../../../ui/drawings/cardboard-house.svg?raw'
+import clockSvg from '../../../ui/drawings/clock.svg?raw'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -40,7 +41,7 @@ export function AdminSetupPage() {
     return (
       <AuthResult
         title="This link is incomplete"
-        drawing={<ClockDrawing />}
+        drawing={<Drawing markup={clockSvg} />}
         actions={
           isSignedIn ? (
             <ButtonTo to={paths.admin} variant="primary" size="small">
@@ -63,7 +64,7 @@ export function AdminSetupPage() {
     <AuthFrame
       title="The first administrator"
       lede="This account looks after everything here. Use an email address that no family uses."
-      drawing={<CardboardHouseDrawing />}
+      drawing={<Drawing markup={cardboardHouseSvg} />}
     >
       <Form
         form={form}

@@ -12,7 +12,8 @@ import { useKeptForm } from '../../../lib/use-kept-form.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { ReadingDrawing } from '../../../ui/drawings/reading.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import readingSvg from '../../../ui/drawings/reading.svg?raw'
 import { Form } from '../../../ui/form.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -95,7 +96,7 @@ export function RegisterPage() {
     <AuthFrame
       title="Sign Up"
       caption={signUpStory(info.data).registerHeading}
-      drawing={<ReadingDrawing />}
+      drawing={<Drawing markup={readingSvg} />}
     >
       <TierBanner isFrozen={isPending} />
       <Form

@@ -10,7 +10,8 @@ import { type Outputs, trpc } from '../../../lib/trpc.ts'
 import { beginFirstRun } from '../../../session/first-run.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { HighFiveDrawing } from '../../../ui/drawings/high-five.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { WedgeClock } from '../../../ui/wedge-clock.tsx'
 import { useFocusOnArrival } from '../auth-frame.tsx'
@@ -64,7 +65,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
         className="card lift flush mx-auto grid max-w-[60rem] outline-none desk:grid-cols-2"
       >
         <div className="flex items-end justify-center bg-honey-soft px-5 pt-5 [--il-ground:var(--il-wall)] desk:px-8">
-          <HighFiveDrawing className="w-full max-w-[16rem] desk:max-w-none" />
+          <Drawing markup={highFiveSvg} className="w-full max-w-[16rem] desk:max-w-none" />
         </div>
         <div className="grid content-center gap-4 p-5 desk:p-10">
           {tier_info && (

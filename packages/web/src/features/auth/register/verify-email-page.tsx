@@ -9,8 +9,9 @@ import { errorCode } from '../../../lib/refusals.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ClockDrawing } from '../../../ui/drawings/clock.tsx'
-import { HighFiveDrawing } from '../../../ui/drawings/high-five.tsx'
+import clockSvg from '../../../ui/drawings/clock.svg?raw'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
 import { Form } from '../../../ui/form.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -69,7 +70,7 @@ export function VerifyEmailPage() {
           ? 'Enter your password and press the button, so we know our emails reach you.'
           : 'Press the button, so we know our emails reach you.'
       }
-      drawing={<HighFiveDrawing />}
+      drawing={<Drawing markup={highFiveSvg} />}
     >
       <Form
         form={form}
@@ -103,7 +104,7 @@ function OneMoment() {
   return (
     <div className="wrap page narrow">
       <div className="card empty">
-        <ClockDrawing />
+        <Drawing markup={clockSvg} />
         <p className="row">
           <Spinner label="One moment" />
         </p>
@@ -117,7 +118,7 @@ function Confirmed({ message }: { message: string }) {
   return (
     <AuthResult
       title="Confirmed"
-      drawing={<HighFiveDrawing />}
+      drawing={<Drawing markup={highFiveSvg} />}
       actions={
         session.state === 'signed_out' ? (
           <SignInButton />
@@ -141,7 +142,7 @@ function OtherAccount({ onSignedOut }: { onSignedOut: () => void }) {
   return (
     <AuthResult
       title="You are logged in to another account"
-      drawing={<ClockDrawing />}
+      drawing={<Drawing markup={clockSvg} />}
       actions={
         <Button
           variant="primary"
@@ -166,7 +167,7 @@ function StaleLink({ sentence }: { sentence: string }) {
   return (
     <AuthResult
       title={resend.isSent ? 'Check your email' : 'This link is too old'}
-      drawing={<ClockDrawing />}
+      drawing={<Drawing markup={clockSvg} />}
       actions={
         <>
           {session.state === 'signed_in' && !resend.isSent && (

@@ -7,10 +7,10 @@ import { type ComponentProps, useId, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import { trpc } from '../../../lib/trpc.ts'
-import { chooseByArrowKeys, tabStop } from '../../../ui/arrow-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
 import { Field, FieldError } from '../../../ui/field.tsx'
+import { Radio } from '../../../ui/radio.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -178,12 +178,9 @@ type CategoryTilesProps = {
   error: string | undefined
 }
 
-const categoryOptions = ownCategories.map((value) => ({ value }))
-
 /** One of the five kinds, as tiles with their stamps. */
 function CategoryTiles({ value, onChange, error }: CategoryTilesProps) {
   const id = useId()
-  const reachable = tabStop(categoryOptions, value ?? null)
   return (
     <div className="field">
       <span id={`${id}label`} className="field-label">
@@ -195,22 +192,18 @@ function CategoryTiles({ value, onChange, error }: CategoryTilesProps) {
         aria-labelledby={`${id}label`}
         aria-describedby={error ? `${id}error` : undefined}
         aria-invalid={error !== undefined || undefined}
-        onKeyDown={chooseByArrowKeys}
       >
         {ownCategories.map((category) => (
-          // biome-ignore lint/a11y/useSemanticElements: a tile with a stamp; the group gives it the radio keyboard.
-          <button
+          <Radio
             key={category}
-            type="button"
-            role="radio"
+            name={id}
             className="wish-tile"
-            aria-checked={category === value}
-            tabIndex={category === reachable ? 0 : -1}
-            onClick={() => onChange(category)}
+            checked={category === value}
+            onChange={() => onChange(category)}
           >
             <CategoryStamp category={category} size="large" />
             {category}
-          </button>
+          </Radio>
         ))}
       </div>
       <FieldError id={`${id}error`} error={error} />

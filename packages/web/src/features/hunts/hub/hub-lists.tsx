@@ -1,8 +1,9 @@
 import { CircleCheck, Compass, Pencil, Play, Plus } from 'lucide-react'
 import { ButtonTo } from '../../../lib/links.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { CardboardHouseDrawing } from '../../../ui/drawings/cardboard-house.tsx'
-import { TreasureMapDrawing } from '../../../ui/drawings/treasure-map.tsx'
+import cardboardHouseSvg from '../../../ui/drawings/cardboard-house.svg?raw'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { type Blueprint, BlueprintCard } from '../../blueprints/blueprint-card.tsx'
 import { type Hunt, HuntCard } from './hunt-card.tsx'
@@ -40,7 +41,7 @@ function OwnBlueprints({ blueprints }: { blueprints: Blueprint[] }) {
       {blueprints.length === 0 ? (
         <EmptyState
           title="No blueprints yet"
-          drawing={<CardboardHouseDrawing />}
+          drawing={<Drawing markup={cardboardHouseSvg} />}
           actions={
             <>
               <ButtonTo to={paths.blueprints} size="small">
@@ -127,7 +128,7 @@ export function MyHunts({ hunts, blueprints, madeId }: MyHuntsProps) {
       {hunts.length === 0 ? (
         <EmptyState
           title="No scavenger hunts yet"
-          drawing={<TreasureMapDrawing />}
+          drawing={<Drawing markup={treasureMapSvg} />}
           actions={
             <ButtonTo to={paths.createHunt} size="small">
               Create Your First Hunt

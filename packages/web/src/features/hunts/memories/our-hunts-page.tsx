@@ -11,7 +11,8 @@ import { useSession } from '../../../session/session.tsx'
 import { initial } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup } from '../../../ui/choice-group.tsx'
-import { HighFiveDrawing } from '../../../ui/drawings/high-five.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
@@ -197,7 +198,7 @@ function NothingYet({ hunt_id }: { hunt_id: string | undefined }) {
   return (
     <EmptyState
       title="Nothing here yet"
-      drawing={<HighFiveDrawing />}
+      drawing={<Drawing markup={highFiveSvg} />}
       actions={
         hunt_id !== undefined && (
           <ButtonTo to={paths.playHunt} params={{ hunt_id }} size="small">

@@ -9,7 +9,8 @@ import { readStoredJson } from '../../../lib/stored-json.ts'
 import { initial } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { MultiChoiceGroup } from '../../../ui/choice-group.tsx'
-import { HighFiveDrawing } from '../../../ui/drawings/high-five.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import highFiveSvg from '../../../ui/drawings/high-five.svg?raw'
 import { FormError } from '../../../ui/form-error.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { StarRating } from '../../../ui/star-rating.tsx'
@@ -39,7 +40,7 @@ export function PlayEnd(props: PlayEndProps) {
     <div className="play play-end">
       <Confetti />
       <div className="end-cheer">
-        <HighFiveDrawing />
+        <Drawing markup={highFiveSvg} />
         <PageTitle title={hunt.hunt_name}>All {play.found.length} found!</PageTitle>
         <EndFigures play={play} score={score} />
       </div>
@@ -209,7 +210,7 @@ export function VisitorEnd({ hunt, play, clear }: VisitorEndProps) {
     <div className="play play-end">
       <Confetti />
       <div className="end-cheer">
-        <HighFiveDrawing />
+        <Drawing markup={highFiveSvg} />
         <PageTitle title={hunt.hunt_name}>All {play.found.length} found!</PageTitle>
         <ul className="end-figures">
           <li>

@@ -10,7 +10,8 @@ import { trpc } from '../../../lib/trpc.ts'
 import { useFocusOnPart } from '../../../lib/use-focus-on-navigation.ts'
 import { useSession } from '../../../session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { TreasureMapDrawing } from '../../../ui/drawings/treasure-map.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
+import treasureMapSvg from '../../../ui/drawings/treasure-map.svg?raw'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -165,7 +166,7 @@ function PlayIntro({ hunt, onBegin }: PlayIntroProps) {
         <ButtonTo to={paths.hunt} variant="plain" isSquare icon={X} aria-label="Leave the hunt" />
       </div>
       <div className="play-hello">
-        <TreasureMapDrawing />
+        <Drawing markup={treasureMapSvg} />
         <PageTitle>{hunt.hunt_name}</PageTitle>
         <p>
           {itemWords(hunt.items_data.length)} to find. {ageWords(hunt.age_range)}.

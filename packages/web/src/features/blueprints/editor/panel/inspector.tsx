@@ -10,8 +10,8 @@ import { furnishRoom } from '@fgm/shared/blueprints/furniture'
 import { changeRoomType, recolorRoom, renameRoom } from '@fgm/shared/blueprints/rooms'
 import { Copy, Plus, RotateCw, Trash2 } from 'lucide-react'
 import { memo, useId, useState } from 'react'
-import { chooseByArrowKeys, tabStop } from '../../../../ui/arrow-keys.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { Radio } from '../../../../ui/radio.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { boxEdit } from '../state/editor-actions.ts'
@@ -187,31 +187,22 @@ const paints = roomKinds.map(({ label, color }) => ({ value: color, label }))
 /** The color of a room: one of the drawn ones, or any. */
 function RoomColors({ color, onChange }: RoomColorsProps) {
   const id = useId()
-  const reachable = tabStop(paints, paints.some(({ value }) => value === color) ? color : null)
   return (
     <div className="field">
       <span id={id} className="field-label">
         Color
       </span>
       <div className="paints">
-        <div
-          role="radiogroup"
-          aria-labelledby={id}
-          className="paints"
-          onKeyDown={chooseByArrowKeys}
-        >
+        <div role="radiogroup" aria-labelledby={id} className="paints">
           {paints.map((paint) => (
-            // biome-ignore lint/a11y/useSemanticElements: a spot of paint; the group gives it the radio keyboard.
-            <button
+            <Radio
               key={paint.value}
-              type="button"
-              role="radio"
+              name={id}
               className="paint"
               style={{ backgroundColor: paint.value }}
-              aria-checked={paint.value.toLowerCase() === color.toLowerCase()}
+              checked={paint.value.toLowerCase() === color.toLowerCase()}
               aria-label={`As ${paint.label}`}
-              tabIndex={paint.value === reachable ? 0 : -1}
-              onClick={() => onChange(paint.value)}
+              onChange={() => onChange(paint.value)}
             />
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { furnitureKinds, roomKinds } from '@fgm/shared/blueprints/catalog'
 import { Layers } from 'lucide-react'
 import { memo } from 'react'
-import { chooseByArrowKeys } from '../../../../ui/arrow-keys.ts'
+import { Radio } from '../../../../ui/radio.tsx'
 import { PieceDrawing } from '../../piece-drawing.tsx'
 import { toolActions } from '../state/editor-actions.ts'
 import type { EditorEvent, EditorState, Tool } from '../state/editor-state.ts'
@@ -66,7 +66,7 @@ export const Palette = memo(function Palette(props: PaletteProps) {
 
 function Kinds({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div role="radiogroup" aria-label={label} className="kinds" onKeyDown={chooseByArrowKeys}>
+    <div role="radiogroup" aria-label={label} className="kinds">
       {children}
     </div>
   )
@@ -81,18 +81,10 @@ type KindProps = {
 
 function Kind({ label, isChosen, onChoose, children }: KindProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawn sample; the group gives it the radio keyboard.
-    <button
-      type="button"
-      role="radio"
-      className="kind"
-      aria-checked={isChosen}
-      tabIndex={isChosen ? 0 : -1}
-      onClick={onChoose}
-    >
+    <Radio name="kind" className="kind" checked={isChosen} onChange={onChoose}>
       <span aria-hidden="true">{children}</span>
       {label}
-    </button>
+    </Radio>
   )
 }
 

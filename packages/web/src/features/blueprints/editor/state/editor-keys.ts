@@ -36,7 +36,7 @@ function isForTheBoard(shortcut: string): boolean {
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest('input, select, textarea, dialog, [role="dialog"]') !== null
+    target.closest('input:not([type="radio"]), select, textarea, dialog, [role="dialog"]') !== null
   )
 }
 

@@ -1,0 +1,58 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { getQueryKey } from '@trpc/react-query'
+import { afterEach, expect, test } from 'vitest'
+import { trpc } from '../lib/trpc.ts'
+import { createApp } from './app.tsx'
+import { firstQueries, keepFirstResponses } from './first-queries.ts'
+import { addPages } from './router.ts'
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'firstResponses')
+})
+
+const statusKey = getQueryKey(trpc.auth.status, undefined, 'query')
+const activityKey = getQueryKey(trpc.activities.byId, { id: 'one' }, 'query')
+const status = { authenticated: false, user: null }
+const refusal = { error: { message: 'Please sign in.' } }
+
+async function appAt(path: string) {
+  const app = createApp({ history: createMemoryHistory({ initialEntries: [path] }) })
+  await addPages(app.router)
+  return app
+}
+
+/** What the page finds in its cache, where `public/start.js` left these responses. */
+async function keep(firstResponses: Promise<unknown>) {
+  Object.assign(globalThis, { firstResponses })
+  const { router, queryClient } = await appAt('/activities/one')
+  await keepFirstResponses(router, queryClient)
+  return [statusKey, activityKey].map((key) => queryClient.getQueryData(key))
+}
+
+test('what was asked for before the scripts were there is not asked for again', async () => {
+  const activity = { id: 'one', title: 'One' }
+  const responses = [{ result: { data: status } }, { result: { data: activity } }]
+  expect(await keep(Promise.resolve(responses))).toEqual([status, activity])
+})
+
+test('an error is left for the page to get itself', async () => {
+  expect(await keep(Promise.resolve([{ result: { data: status } }, refusal]))).toEqual([
+    status,
+    undefined,
+  ])
+})
+
+test('a response that is not tRPC, or does not come, changes nothing', async () => {
+  const nothing = [undefined, undefined]
+  expect(await keep(Promise.resolve({ error: 'Too many requests' }))).toEqual(nothing)
+  expect(await keep(new Promise(() => {}))).toEqual(nothing)
+})
+
+test('the long list is a request of its own, and a page without first queries asks for nothing', async () => {
+  const batches = firstQueries((await appAt('/activities')).router)
+  expect(batches.map((keys) => keys.map(([path]) => String(path)))).toEqual([
+    ['auth,status', 'activities,marks', 'children,list'],
+    ['activities,cards'],
+  ])
+  expect(firstQueries((await appAt('/privacy')).router)).toEqual([])
+})
