@@ -69,7 +69,9 @@ async function sourceOf() {
 /** The package.json of an archive: its programs, and nothing to install. */
 function ownManifest() {
   const { name, version, type, license, scripts } = readJson(inProject('package.json'))
-  const programs = Object.entries(scripts).filter(([, command]) => command.includes('run.mjs'))
+  const programs = Object.entries(scripts).filter(([, command]) =>
+    /^node scripts\/(run|upgrade)\.mjs/.test(command),
+  )
   return { name, version, private: true, type, license, scripts: Object.fromEntries(programs) }
 }
 
@@ -142,11 +144,12 @@ function pruned(folder, arch) {
   const paths = readdirSync(folder, { recursive: true })
   for (const path of paths.filter((one) => unneeded.test(one)))
     rmSync(join(folder, path), { recursive: true, force: true })
-  const manifests = paths
-    .filter((path) => /^(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/@]+\/package\.json$/.test(path))
-    .map((path) => join(folder, path))
-    .filter(existsSync)
-  return Object.fromEntries(manifests.map(readJson).map(({ name, version }) => [name, version]))
+  const manifest = /^((?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/@]+)\/package\.json$/
+  return Object.fromEntries(
+    paths
+      .filter((path) => manifest.test(path) && existsSync(join(folder, path)))
+      .map((path) => [path.replace(manifest, '$1'), readJson(join(folder, path)).version]),
+  )
 }
 
 /** Where this Node compiles SQLite, the archive for this processor runs on this Node, too. @returns the range of Node. */
@@ -186,8 +189,11 @@ async function pack(base, name) {
   writeFileSync(`${archive}.sha256`, checksum)
 }
 
-const runPnpm = (cwd, command) =>
-  outputOf(['npx', '--yes', '--loglevel=error', pnpm, '--loglevel=error', ...command], { cwd })
+function runPnpm(cwd, command) {
+  return outputOf(['npx', '--yes', '--loglevel=error', pnpm, '--loglevel=error', ...command], {
+    cwd,
+  })
+}
 
 async function outputOf(command, options) {
   const { code, output } = await runCommand(command, { ...options, is_quiet: true })
@@ -196,5 +202,10 @@ async function outputOf(command, options) {
   return output
 }
 
-const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
-const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+function writeJson(path, value) {
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
+}
