@@ -28,7 +28,8 @@ const neverSources = /^(node_modules|dist.*|test|migrations)$/
 if (isProgram(import.meta.url)) {
   if (finishedRelease) giveUp(`Release ${finishedRelease.label} is built already.`)
   await ensureInstalled()
-  await build(targets)
+  if (process.argv.includes('--if-stale')) await ensureBuilt()
+  else await build(targets)
 }
 
 /** Builds what is missing or was built from other sources than those that stand here now. */
