@@ -1,24 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { password, registerFamily } from './families.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { hydrated } from './hydrated.ts'
+import { browser, server, startProduct } from './product.ts'
 
 /*
  * What visitors open first comes as HTML that is all there; the scripts come later and take it over as it stands
  * (docs/decisions/027-first-views-of-visitors.md).
  */
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+startProduct()
 
 const firstViews: [string, string][] = [
   ['/', '5 Minutes to Be the Parent You Want to Be'],
@@ -71,7 +62,7 @@ test('what stands below what comes later does not move', async () => {
         )
       const before = await places()
       scripts.come()
-      await takenOver(page)
+      await hydrated(page)
       await page
         .getByText(/You'll be user #|spots are taken\./)
         .filter({ visible: true })
@@ -103,7 +94,7 @@ test.each(firstViews)('%s is taken over as it stands', async (path) => {
     if (message.type() === 'error') problems.push(message.text())
   })
   const page = await open(context, path)
-  await takenOver(page)
+  await hydrated(page)
   await page.waitForLoadState('networkidle')
   expect(problems).toEqual([])
   await context.close()
@@ -152,7 +143,7 @@ test('every tick that came before the scripts is there after them', async () => 
   expect(await flashlight.isChecked()).toBe(true)
   await boxes.last().click()
   scripts.come()
-  await takenOver(page)
+  await hydrated(page)
   await page.waitForLoadState('networkidle')
   expect(await flashlight.isChecked()).toBe(true)
   expect(await boxes.last().isChecked()).toBe(true)
@@ -174,7 +165,7 @@ test('a page whose scripts cannot be had says so, and can be loaded once more', 
   expect(await page.getByRole('checkbox', { name: '1 flashlight' }).isChecked()).toBe(true)
   await context.unroute(entry)
   await bar.getByRole('button', { name: 'Reload' }).click()
-  await takenOver(page)
+  await hydrated(page)
   expect(await bar.count()).toBe(0)
   await context.close()
 })
@@ -202,9 +193,6 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   await page.goto(`${server.url}${path}`)
   return page
 }
-
-const takenOver = (page: Page) =>
-  page.locator('#root[data-ssr]').waitFor({ state: 'detached', timeout: 30_000 })
 
 /** A network on which the built scripts take their time: until they are told to come. */
 async function holdScripts(context: BrowserContext): Promise<{ come: () => void }> {
