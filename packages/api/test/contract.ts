@@ -58,7 +58,8 @@ async function holdTrpcRefusals(request: Request, response: Response) {
   const isRefused = response.status >= 400 || response.status === 207
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   if (!isRefused || !isJson || request.method === 'HEAD') return
-  const bodies: RefusalBody[] = [await response.clone().json()].flat()
+  const parsed = (await response.clone().json()) as RefusalBody | RefusalBody[]
+  const bodies = [parsed].flat()
   for (const body of bodies) {
     if (!body.error) continue
     // What is refused before tRPC, as a body that is too large, has the shape of REST.
