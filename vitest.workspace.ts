@@ -12,7 +12,7 @@ class ByProject extends BaseSequencer {
 
 /**
  * The test projects. Vitest 4 reads this file because the scripts and `vitest.config.ts` name it. The files of
- * a project share a worker's modules (`isolate: false`): what a test changes there, it puts back.
+ * most projects share a worker's modules (`isolate: false`): what a test changes there, it puts back.
  */
 export default defineConfig(({ mode }) => ({
   test: {
@@ -33,7 +33,6 @@ export default defineConfig(({ mode }) => ({
           setupFiles: mode === 'libsql' ? ['packages/db/test/libsql.ts'] : [],
           globalSetup: ['packages/api/test/operation-coverage.ts'],
           testTimeout: 20_000,
-          isolate: false,
         },
       },
       {
