@@ -53,10 +53,11 @@ async function holdTrpcRefusals(request: Request, response: Response) {
   const isRefused = response.status >= 400 || response.status === 207
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   if (!isRefused || !isJson || request.method === 'HEAD') return
-  for (const body of [await response.clone().json()].flat()) {
-    if (!body.error) continue
+  const body = await response.clone().json()
+  for (const one of Array.isArray(body) ? body : [body]) {
+    if (!one.error) continue
     // What is refused before tRPC, as a body that is too large, has the shape of REST.
-    const { code, httpStatus = response.status } = body.error.data ?? body
+    const { code, httpStatus = response.status } = one.error.data ?? one
     const known: readonly string[] = errorCodes[httpStatus as keyof typeof errorCodes] ?? []
     if (!known.includes(code))
       throw new Error(`${request.url} has the code ${code}, which is not one of ${httpStatus}`)
