@@ -48,22 +48,16 @@ async function holdAnswer(request: Request, response: Response) {
     throw new Error(`${answered} otherwise than documented: ${ajv.errorsText(validate.errors)}`)
 }
 
-type RefusalBody = {
-  code?: string
-  error?: { data?: { code?: string; httpStatus?: number } }
-}
-
 /** Every refusal of tRPC, alone or in a batch, carries a code of the list that belongs to its status. */
 async function holdTrpcRefusals(request: Request, response: Response) {
   const isRefused = response.status >= 400 || response.status === 207
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   if (!isRefused || !isJson || request.method === 'HEAD') return
-  const parsed = (await response.clone().json()) as RefusalBody | RefusalBody[]
-  const bodies = [parsed].flat()
-  for (const body of bodies) {
-    if (!body.error) continue
+  const body = await response.clone().json()
+  for (const one of Array.isArray(body) ? body : [body]) {
+    if (!one.error) continue
     // What is refused before tRPC, as a body that is too large, has the shape of REST.
-    const { code = '', httpStatus = response.status } = body.error.data ?? { code: body.code }
+    const { code, httpStatus = response.status } = one.error.data ?? one
     const known: readonly string[] = errorCodes[httpStatus as keyof typeof errorCodes] ?? []
     if (!known.includes(code))
       throw new Error(`${request.url} has the code ${code}, which is not one of ${httpStatus}`)

@@ -90,7 +90,7 @@ describe('the line of a request', () => {
 test('a 503 of our own choice is one line, without a stack', async () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => lines.push(line) })
-  const busy = () => Promise.reject(unavailable('busy', 'Many families are logging in.', 5))
+  const busy = () => Promise.reject(unavailable('busy', 'Many families are signing in.', 5))
   const passwords = { ...argon2Passwords(), hash: busy }
   const app = createTestApp({}, { log, passwords })
   const made = await app
