@@ -20,7 +20,7 @@ test('an unexpected failure tells its request id and nothing of the inside, on b
     const cause = logged().find(({ request_id, err }) => err && request_id === body.request_id)
     expect(cause?.err?.message).toContain('no such table: users')
   }
-  expect(Object.keys(overRest.body)).toEqual(['error', 'request_id'])
+  expect(Object.keys(overRest.body)).toEqual(['error', 'code', 'request_id'])
 })
 
 test('a failure while finding out who asks tells nothing of the inside either', async () => {
