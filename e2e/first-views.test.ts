@@ -52,7 +52,7 @@ test('what stands below what comes later does not move', async () => {
     for (const width of [360, 390, 1280]) {
       const context = await browser.newContext({ viewport: { width, height: 844 } })
       const scripts = await holdScripts(context)
-      const page = await open(context, path)
+      const page = await openBeforeScripts(context, path)
       const places = () =>
         page.locator(below).evaluateAll((all) =>
           all.map((one) => {
@@ -107,7 +107,7 @@ test('a form that is sent before the scripts are there is sent when they are', a
 
   const context = await browser.newContext()
   const scripts = await holdScripts(context)
-  const page = await open(context, '/login')
+  const page = await openBeforeScripts(context, '/login')
   await page.getByLabel('Email').fill('ida@example.com')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -120,10 +120,10 @@ test('a form that is sent before the scripts are there is sent when they are', a
 test('a list finds what was searched for before its scripts were there, and its links lead on meanwhile', async () => {
   const context = await browser.newContext()
   const scripts = await holdScripts(context)
-  const page = await open(context, '/activities')
+  const page = await openBeforeScripts(context, '/activities')
   await page.getByRole('link', { name: 'Start now' }).click()
   await page.getByRole('heading', { level: 2, name: 'Setup Instructions' }).waitFor()
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
   await page.getByRole('searchbox').fill('sock')
   scripts.come()
   await page.waitForURL(/q=sock/)
@@ -138,7 +138,7 @@ test('a list finds what was searched for before its scripts were there, and its 
 test('every tick that came before the scripts is there after them', async () => {
   const context = await browser.newContext()
   const scripts = await holdScripts(context)
-  const page = await open(context, '/activities/shadow-wave')
+  const page = await openBeforeScripts(context, '/activities/shadow-wave')
   const flashlight = page.getByRole('checkbox', { name: '1 flashlight' })
   const boxes = page.locator('.activity-ticks [type=checkbox]')
   // On its words: the press goes to the box by way of its label.
@@ -181,7 +181,7 @@ test('a page of a family asks before its scripts are there, and not again when t
   context.on('request', (request) => {
     if (request.url().includes('/trpc/')) asked.push(request.url())
   })
-  const page = await open(context, '/profile')
+  const page = await openBeforeScripts(context, '/profile')
   await page.getByRole('link', { name: 'Five Good Minutes, home' }).waitFor()
   expect(asked.join()).toContain('auth.status,auth.profile')
   scripts.come()
@@ -194,6 +194,15 @@ test('a page of a family asks before its scripts are there, and not again when t
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`${server.url}${path}`)
+  return page
+}
+
+/** The load event comes after the scripts: until then a visitor has the page without them. */
+async function openBeforeScripts(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${server.url}${path}`, { waitUntil: 'commit' })
+  await page.locator('header.top').waitFor()
+  await page.evaluate(() => document.fonts.ready)
   return page
 }
 

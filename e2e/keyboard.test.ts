@@ -143,7 +143,7 @@ async function addChild(page: Page) {
   }
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
-  expect(await hasFocus(add.first())).toBe(true)
+  await expect.poll(() => hasFocus(add.first())).toBe(true)
 
   await page.keyboard.press('Enter')
   await type(page, sheet.getByLabel('Name'), 'Leo')

@@ -120,7 +120,7 @@ const radio = (page: Page, label: string, choice: string) =>
 /** Chooses what a filter offers: the list then has as many as the choice says, and the address knows it. */
 async function choose(page: Page, label: string, choice: string): Promise<number> {
   const offer = radio(page, label, choice)
-  const count = Number(/\((\d+)\)$/.exec((await offer.textContent()) ?? '')?.[1])
+  const count = Number(/\((\d+)\)$/.exec((await offer.locator('..').textContent()) ?? '')?.[1])
   expect([label, count > 0]).toEqual([label, true])
   await offer.click()
   await page.getByRole('button', { name: `Show ${count} activit` }).waitFor()
