@@ -16,7 +16,7 @@ export function contradictions(values: Partial<Values>): Contradiction[] {
     ],
     [
       values.PAYMENTS === 'sandbox' && (isProduction || !isLoopback(base.hostname)),
-      ['BASE_URL', 'PAYMENTS'],
+      ['PAYMENTS'],
       'PAYMENTS=sandbox is not for production, and only for this machine itself',
     ],
     [

@@ -98,7 +98,7 @@ describe('methods', () => {
     'src/programs/main.ts',
   ])('nothing of the machine lies at /%s', async (path) => {
     const { status, body } = await createTestApp().browser().get(`/${path}`)
-    expect([status, Object.keys(body)]).toEqual([404, ['error']])
+    expect([status, Object.keys(body)]).toEqual([404, ['error', 'code']])
   })
 })
 

@@ -306,6 +306,7 @@ describe('how many', () => {
         {
           error:
             'Until your spot opens you can keep one blueprint. You can change it or delete it.',
+          code: 'blueprint_limit',
         },
       ])
     expect((await family.put(`/api/blueprints/${id}`, { name: 'Mine' })).status).toBe(200)

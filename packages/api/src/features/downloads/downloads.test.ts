@@ -197,7 +197,7 @@ describe('the printable', () => {
     const { status, body } = await createTestApp({}, { pdfs: broken })
       .browser()
       .get(`/downloads/${free}.pdf`)
-    expect([status, Object.keys(body)]).toEqual([500, ['error', 'request_id']])
+    expect([status, Object.keys(body)]).toEqual([500, ['error', 'code', 'request_id']])
     expect(body.error).toBe('Something went wrong on our side. Please try again.')
   })
 

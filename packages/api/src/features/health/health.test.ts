@@ -67,7 +67,7 @@ describe('health', () => {
     const app = createTestApp()
     app.connection.close()
     const { status, body } = await app.browser().get('/registration-info')
-    expect([status, Object.keys(body)]).toEqual([500, ['error', 'request_id']])
+    expect([status, Object.keys(body)]).toEqual([500, ['error', 'code', 'request_id']])
     expect(body.error).toBe('Something went wrong on our side. Please try again.')
   })
 })
