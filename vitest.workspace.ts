@@ -1,14 +1,28 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The test projects. Vitest 4 reads this file because the scripts and `vitest.config.ts` name it. */
+/** One project after the other: a worker is kept only while the next file is of the same project. */
+class ByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    return sorted.sort((one, other) => one.project.name.localeCompare(other.project.name))
+  }
+}
+
+/**
+ * The test projects. Vitest 4 reads this file because the scripts and `vitest.config.ts` name it. The files of
+ * most projects share a worker's modules (`isolate: false`): what a test changes there, it puts back.
+ */
 export default defineConfig(({ mode }) => ({
   test: {
+    sequence: { sequencer: ByProject },
     projects: [
       {
         test: {
           name: 'shared',
           include: ['packages/shared/src/**/*.test.ts'],
+          isolate: false,
         },
       },
       {
@@ -22,7 +36,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        test: { name: 'house', include: ['scripts/*.test.ts'] },
+        test: { name: 'house', include: ['scripts/*.test.ts'], isolate: false },
       },
       {
         plugins: [react()],
@@ -32,6 +46,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'happy-dom',
           setupFiles: ['packages/web/test/setup.ts'],
           testTimeout: 20_000,
+          isolate: false,
         },
       },
     ],

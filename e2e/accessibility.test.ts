@@ -1,11 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { themes } from './extent.ts'
 import { leo, registerFamily } from './families.ts'
+import { logIn } from './log-in.ts'
 import { browser, server, startProduct } from './product.ts'
 
 /*
- * No page may have a violation that axe can find, by day and by night, signed out and signed in.
+ * No page may have a violation that axe can find, by day and (`npm run test:nightly`) by night, signed out and signed in.
  */
 
 /** Few enough pages each that a group is quick. */
@@ -37,7 +39,7 @@ const phone = { width: 390, height: 844 }
 
 startProduct({ env: administrator })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of themes) {
   describe(`no page has a violation (${colorScheme})`, () => {
     let visitor: BrowserContext
     let family: BrowserContext
@@ -73,11 +75,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 async function signInAsAdministrator(context: BrowserContext) {
   const page = await context.newPage()
-  await page.goto(`${server.url}/login`)
-  await page.getByLabel('Email').fill(administrator.ADMIN_EMAIL)
-  await page.getByLabel('Password', { exact: true }).fill(administrator.ADMIN_PASSWORD)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/activities/)
+  const [email, password] = [administrator.ADMIN_EMAIL, administrator.ADMIN_PASSWORD]
+  await logIn(page, server, { email, password })
   await page.getByRole('heading', { level: 1, name: 'My Activities' }).waitFor()
   await page.close()
 }

@@ -2,6 +2,7 @@ import { codeOf } from '@fgm/api/authenticator'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { password, registerFamily } from './families.ts'
+import { logIn } from './log-in.ts'
 import { confirmationLink } from './mails.ts'
 import { watchForProblems } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
@@ -22,7 +23,7 @@ test('a link that is only opened confirms nothing; with the password and a press
   const elsewhere = await browser.newContext(phone)
   const problems = watchForProblems(elsewhere)
   const page = await elsewhere.newPage()
-  await page.goto(confirmationLink(server, 'ana@example.com'))
+  await page.goto(await confirmationLink(server, 'ana@example.com'))
   await page.getByLabel('Your password').waitFor()
   await page.waitForLoadState('networkidle')
   expect(await isConfirmed(home)).toBe(false)
@@ -36,11 +37,11 @@ test('a link that is only opened confirms nothing; with the password and a press
 test('an administrator turns the second step on, and signs in with a code, by keyboard', async () => {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
-  await giveCredentials(page)
+  await logIn(page, server, administrator)
   await page.waitForURL(/activities/)
   const secret = await turnOn(page)
   const other = await (await browser.newContext(phone)).newPage()
-  await giveCredentials(other)
+  await logIn(other, server, administrator)
   await other.getByRole('heading', { name: 'One more step' }).waitFor()
   await other.keyboard.type(appCode(secret))
   await other.keyboard.press('Enter')
@@ -71,13 +72,6 @@ async function turnOn(page: Page): Promise<string> {
 /** What the app shows. At the end of a half minute it is the next one, which fits by then. */
 const appCode = (secret: string, steps = 0) =>
   codeOf({ now: () => new Date(Date.now() + halfMinuteMs / 10) }, secret, steps)
-
-async function giveCredentials(page: Page) {
-  await page.goto(`${server.url}/login`)
-  await page.getByLabel('Email').fill(administrator.email)
-  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
-  await page.keyboard.press('Enter')
-}
 
 const isConfirmed = async (context: BrowserContext): Promise<boolean> =>
   (await (await context.request.get(`${server.url}/user/profile`)).json()).email_verified

@@ -1,29 +1,28 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { leo, registerFamily } from './families.ts'
+import { leo } from './families.ts'
+import { screens } from './generator-page.ts'
 import { browser, server, startProduct } from './product.ts'
 import { seen } from './seen.ts'
+import { visit } from './visit.ts'
 
 /*
  * Every activity has a picture of its own: a family sees it on the cards, again after a reload, and large on its page.
  */
-
-const screens = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  desktop: { viewport: { width: 1280, height: 800 } },
-} as const
 
 startProduct()
 
 test.each(['phone', 'desktop'] as const)(
   'on a %s neighbouring cards show different pictures, and only those near the screen are drawn',
   async (device) => {
-    const context = await browser.newContext({ ...screens[device], reducedMotion: 'reduce' })
-    context.setDefaultTimeout(20_000)
-    const email = `scenes-${device}@example.com`
-    await registerFamily(context, server, { name: 'Maya', email, child: leo })
-    const page = await context.newPage()
-    await page.goto(`${server.url}/activities`)
+    const { context, page, open } = await visit(
+      browser,
+      server,
+      `Maya${device}`,
+      screens[device],
+      leo,
+    )
+    await open('/activities')
     await page.getByRole('heading', { name: /^Everything of yours/ }).waitFor()
     await page.reload()
     const cards = page.locator('.grid-cards article')
@@ -52,7 +51,7 @@ test.each(['phone', 'desktop'] as const)(
     const boxAfter = await boxOf(pictures.nth(23))
     expect([boxAfter.width, boxAfter.height]).toEqual([boxBefore.width, boxBefore.height])
 
-    await page.goto(`${server.url}${secondPath}`)
+    await open(secondPath ?? '')
     const large = page.locator('.activity-picture .scene svg')
     await large.waitFor()
     await seen(page, large)

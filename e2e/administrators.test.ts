@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { registerFamilies } from './families.ts'
 import { screens } from './generator-page.ts'
 import { addPayment } from './ledger.ts'
+import { logIn } from './log-in.ts'
 import { watchForProblems } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
 import { seen } from './seen.ts'
@@ -44,7 +45,8 @@ test('the first screen of the launch holds numbers, phase, curve and switches, a
   await acceptCookies(context)
   const problems = watchForProblems(context)
   const page = await context.newPage()
-  await signInAs(page, 'rosa@example.com', await newPassword())
+  await logIn(page, server, { email: 'rosa@example.com', password: await newPassword() })
+  await page.waitForURL('**/activities')
   await page.goto(`${server.url}/admin?tab=launch`)
   await page.waitForURL('**/admin')
   const stats = await launchStats(context.request)
@@ -198,14 +200,6 @@ async function becomeAdministrator(page: Page) {
 async function newPassword(): Promise<string> {
   const told = await admin('reset-password', 'rosa@example.com')
   return /^Password: (\S{20})$/m.exec(told)?.[1] ?? ''
-}
-
-async function signInAs(page: Page, email: string, password: string) {
-  await page.goto(`${server.url}/login`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL('**/activities')
 }
 
 /** The newest link in the log. */

@@ -113,7 +113,7 @@ test('what was chosen in a sheet outlasts the way back', async () => {
   await page.goBack()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await expect.poll(() => new URL(page.url()).search).toContain('Science')
-  expect(await cards.textContent()).toMatch(/ of /)
+  await expect.poll(() => cards.textContent()).toMatch(/ of /)
   await page.close()
 })
 

@@ -27,8 +27,21 @@ export async function openHouse(
   await page.goto(`${server.url}/scavenger-hunt/blueprints/edit/${id}`)
   await drawing(page).waitFor()
   await page.getByRole('button', { name: 'Accept' }).click()
+  await standsStill(page.locator('.board-plan'))
   return { context, page, problems, id }
 }
+
+/** The view is fitted to the board, which grows when the cookie notice goes: resolves after three frames at one place. */
+const standsStill = (thing: Locator) =>
+  thing.evaluate(async (one) => {
+    let [before, frames] = ['', 0]
+    while (frames < 3) {
+      await new Promise(requestAnimationFrame)
+      const now = JSON.stringify(one.getBoundingClientRect())
+      frames = now === before ? frames + 1 : 0
+      before = now
+    }
+  })
 
 /** Keeps a house over the literal path. @returns its id. */
 async function keepHouse(

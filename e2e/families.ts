@@ -5,7 +5,7 @@ import type { BuiltServer } from './server.ts'
 /** Everybody's. */
 export const password = 'sunny-sock-mountain'
 
-type Child = { name: string; birth_date: string; interests: string[] }
+export type Child = { name: string; birth_date: string; interests: string[] }
 type Family = { name: string; email: string; child?: Child; referral_code?: string }
 
 /** Leo loves dinosaurs and is six, whatever day it is; a form that knows nobody says five. */

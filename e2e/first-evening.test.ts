@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { hydrated } from './hydrated.ts'
 import { play } from './play.ts'
 import { watchForProblems } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
@@ -48,7 +49,8 @@ async function arrive(page: Page) {
 }
 
 async function register(page: Page, email: string) {
-  expect(await page.getByLabel('Referral code').inputValue()).toBe('FRIEND22')
+  await hydrated(page)
+  await expect.poll(() => page.getByLabel('Referral code').inputValue()).toBe('FRIEND22')
   await page.getByLabel('Full name').fill('Maya Okafor')
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill('sunny-sock-mountain')

@@ -1,24 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { password, registerFamily } from './families.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
+import { hydrated } from './hydrated.ts'
+import { browser, server, startProduct } from './product.ts'
 
 /*
  * What visitors open first comes as HTML that is all there, and hydrates as it stands
  * (docs/decisions/027-first-views-of-visitors.md).
  */
 
-let browser: Browser
-let server: BuiltServer
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+startProduct()
 
 const firstViews: [string, string][] = [
   ['/', '5 Minutes to Be the Parent You Want to Be'],
@@ -205,9 +196,6 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   await page.goto(`${server.url}${path}`)
   return page
 }
-
-const hydrated = (page: Page) =>
-  page.locator('#root[data-ssr]').waitFor({ state: 'detached', timeout: 30_000 })
 
 /** A network on which the built scripts take their time: until they are told to come. */
 async function holdScripts(context: BrowserContext): Promise<{ come: () => void }> {

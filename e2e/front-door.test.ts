@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hydrated } from './hydrated.ts'
 import { browser, server, startProduct } from './product.ts'
 
 startProduct()
@@ -25,7 +26,7 @@ test('a stranger who is quicker than the table of the other pages waits for it a
   })
   await page.goto(server.url)
   // Before the page hydrates, a link is an ordinary one, and leads to another page of the server.
-  await page.locator('#root[data-ssr]').waitFor({ state: 'detached' })
+  await hydrated(page)
   await page.getByRole('link', { name: 'Sign Up', exact: true }).first().click()
   await page.getByRole('progressbar', { name: 'Loading' }).waitFor({ state: 'attached' })
   letThrough()

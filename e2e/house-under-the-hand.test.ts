@@ -38,9 +38,10 @@ test.each([
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(styles.at(-1)).toMatch(/blueprint-editor-page/)
   for (const _ of ['opened', 'reloaded']) {
-    const [board, drawn] = [await boxOf(drawing(page)), await boxOf(page.locator('.board-plan'))]
-    expect(drawn.height).toBeGreaterThan(300)
-    expect(drawn).toEqual(board)
+    const drawn = () => boxOf(page.locator('.board-plan'))
+    // The view is fitted once the board has its size.
+    await expect.poll(drawn).toEqual(await boxOf(drawing(page)))
+    expect((await drawn()).height).toBeGreaterThan(300)
     for (const { label } of fourRooms.rooms)
       expect([
         label,

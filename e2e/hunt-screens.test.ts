@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { leo, post, registerFamily } from './families.ts'
+import { leo, post } from './families.ts'
 import { button, completionsOf, find, openHub, openHunt } from './hunt-player.ts'
-import { watchForProblems } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
+import { visit } from './visit.ts'
 
 /*
  * What a family sees of a hunt: where things stand on the screen of a phone, what a press on the plan does, what
@@ -55,7 +55,7 @@ test('on a desktop the hub shows that more hunts follow, and a press brings them
   const more = button(page, 'More hunts')
   expect((await boxOf(more)).bottom).toBeLessThan(800)
   for (let presses = 0; presses < 4 && !(await inside()); presses += 1) await more.click()
-  expect(await inside()).toBe(true)
+  await expect.poll(inside).toBe(true)
   await context.close()
 })
 
@@ -239,14 +239,10 @@ test('a new hunt is played at once, with one tap', async () => {
 
 /** A family of its own on the hub. */
 async function arrive(screen: BrowserContextOptions) {
-  const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' })
-  context.setDefaultTimeout(10_000)
-  const problems = watchForProblems(context)
   families += 1
-  await registerFamily(context, server, { name: 'Ida', email: `ida-${families}@example.com` })
-  const page = await context.newPage()
-  await openHub(page, server)
-  return { context, page, problems }
+  const family = await visit(browser, server, `Ida${families}`, screen)
+  await openHub(family.page, server)
+  return family
 }
 let families = 0
 

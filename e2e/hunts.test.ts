@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { registerFamily } from './families.ts'
+import { themes } from './extent.ts'
+import { screens } from './generator-page.ts'
 import {
   button,
   completionsOf,
@@ -11,25 +12,21 @@ import {
   openHunt,
   saveInVain,
 } from './hunt-player.ts'
-import { beyondSilence, watchForProblems } from './problems.ts'
+import { beyondSilence } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
+import { visit } from './visit.ts'
 
 /*
  * An afternoon with a scavenger hunt: made from a house of ours, played, and played once more where
  * there is no network and the phone takes the tab away.
  */
 
-const screens = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  desktop: { viewport: { width: 1280, height: 800 } },
-} as const
-
 startProduct()
 afterEach(() => server.resume())
 
 for (const [device, screen] of Object.entries(screens)) {
   test(`on a ${device} a family makes a hunt, plays it, and sees it on the hub`, async () => {
-    const { context, page, problems } = await arrive(`maya-${device}@example.com`, screen)
+    const { context, page, problems } = await arrive(`Maya${device}`, screen)
     await makeHunt(page)
     await page.getByRole('link', { name: 'Play Hunt: Saturday hunt' }).click()
     await button(page, 'Start the hunt').click()
@@ -48,7 +45,7 @@ for (const [device, screen] of Object.entries(screens)) {
 }
 
 test('a hunt goes on without a network and without its tab, and is saved once', async () => {
-  const { context, page, problems } = await arrive('leo@example.com', screens.phone)
+  const { context, page, problems } = await arrive('Leo', screens.phone)
   await openHunt(page, server, 'rainbow-rooms')
   await button(page, 'Start the hunt').click()
   await find(page, 1)
@@ -76,16 +73,15 @@ test('a hunt goes on without a network and without its tab, and is saved once', 
 })
 
 test('kept hunts go when the family signs out', async () => {
-  const { context, page } = await arrive('ana@example.com', screens.desktop)
+  const { context, page } = await arrive('Ana', screens.desktop)
   await openHunt(page, server, 'rainbow-rooms')
   await button(page, 'Start the hunt').click()
   await page.getByRole('link', { name: 'Leave the hunt' }).click()
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fgm-hunts:')))
-  expect((await kept()).sort()).toEqual([
-    'fgm-hunts:family',
-    expect.stringMatching(/^fgm-hunts:play:/),
-  ])
+  await expect
+    .poll(async () => (await kept()).sort())
+    .toEqual(['fgm-hunts:family', expect.stringMatching(/^fgm-hunts:play:/)])
   await expect.poll(() => keptAnswers(page)).toBeGreaterThan(0)
   await button(page, 'Logout').click()
   await page.getByRole('link', { name: 'Login' }).first().waitFor()
@@ -94,9 +90,9 @@ test('kept hunts go when the family signs out', async () => {
   await context.close()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of themes) {
   test(`hub, creator and player have no violations (${colorScheme})`, async () => {
-    const { context, page } = await arrive(`${colorScheme}@example.com`, {
+    const { context, page } = await arrive(`Maya${colorScheme}`, {
       ...screens.phone,
       colorScheme,
     })
@@ -121,18 +117,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-type Screen = Parameters<Browser['newContext']>[0]
-
 /** A family of its own on the hub, with everything there that hunts need. */
-async function arrive(email: string, screen: Screen) {
-  const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' })
-  // A press that finds nothing to press says so by itself, before the journey's time is up.
-  context.setDefaultTimeout(10_000)
-  const problems = watchForProblems(context)
-  await registerFamily(context, server, { name: 'Maya', email })
-  const page = await context.newPage()
-  await openHub(page, server)
-  return { context, page, problems }
+async function arrive(name: string, screen: BrowserContextOptions) {
+  const family = await visit(browser, server, name, screen)
+  await openHub(family.page, server)
+  return family
 }
 
 /** From a house of ours to a hunt with a sample in four steps; `look` at each. */

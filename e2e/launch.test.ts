@@ -126,7 +126,7 @@ async function befriend(name: string, referralCode: string) {
   const email = `${name.toLowerCase()}@example.com`
   await registerFamily(context, server, { name, email, referral_code: referralCode })
   const page = await context.newPage()
-  await page.goto(confirmationLink(server, email))
+  await page.goto(await confirmationLink(server, email))
   await page.getByRole('button', { name: 'Confirm My Address' }).click()
   await page.getByText('Your email address is confirmed.').first().waitFor()
   await context.close()

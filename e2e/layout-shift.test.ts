@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { leo, registerFamily } from './families.ts'
+import { leo } from './families.ts'
 import { button } from './hunt-player.ts'
 import { browser, server, startProduct } from './product.ts'
+import { visit } from './visit.ts'
 
 /*
  * Nothing jumps under the thumb while a page loads, and nothing that is said covers what was pressed.
@@ -37,7 +38,8 @@ test('a toast covers neither the five places nor the one thing to do', async () 
   await toast.waitFor()
   const edge = async (selector: string) =>
     page.locator(selector).evaluate((one) => one.getBoundingClientRect())
-  expect((await edge('.toast')).bottom).toBeLessThanOrEqual((await edge('.sticky-action')).top)
+  const below = (await edge('.sticky-action')).top
+  await expect.poll(async () => (await edge('.toast')).bottom).toBeLessThanOrEqual(below)
   await context.close()
 })
 
@@ -59,12 +61,8 @@ test('a toast of a sheet stands over its head: what comes next is below', async 
 
 const box = (thing: Locator) => thing.evaluate((one) => one.getBoundingClientRect())
 
-async function open(name: string) {
-  const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce' })
-  context.setDefaultTimeout(20_000)
-  const email = `${name.replace(/\W+/g, '-')}@example.com`
-  await registerFamily(context, server, { name: 'Maya', email, child: leo })
-  return { context, page: await context.newPage() }
+function open(name: string) {
+  return visit(browser, server, `Maya${name.replace(/\W+/g, '')}`, { viewport: phone }, leo)
 }
 
 /** The sum of what jumped on this page so far, without what somebody's press has moved. */

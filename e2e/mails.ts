@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect } from 'vitest'
 import type { BuiltServer } from './server.ts'
 
 /** The texts of the mails that a server without a mail server wrote for an address, by subject. */
@@ -13,10 +14,14 @@ export function mailsTo({ data_dir }: BuiltServer, address: string): Map<string,
   )
 }
 
-/** The link of a mail that confirms an address. */
-export function confirmationLink(server: BuiltServer, address: string): string {
-  const mail = mailsTo(server, address).get('Please confirm your email address') ?? ''
-  return /http\S+\/verify-email\?token=[\w-]+/.exec(mail)?.[0] ?? ''
+/** The link of a mail that confirms an address. The mail is on its way when a family has just registered. */
+export async function confirmationLink(server: BuiltServer, address: string): Promise<string> {
+  const link = () => {
+    const mail = mailsTo(server, address).get('Please confirm your email address') ?? ''
+    return /http\S+\/verify-email\?token=[\w-]+/.exec(mail)?.[0] ?? ''
+  }
+  await expect.poll(link, { timeout: 15_000 }).not.toBe('')
+  return link()
 }
 
 /** Quoted-printable, undone as far as links need it. */

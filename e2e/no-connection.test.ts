@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { afterEach, expect, test } from 'vitest'
-import { registerFamily } from './families.ts'
 import { button, keptAnswers, openHub } from './hunt-player.ts'
 import { browser, server, startProduct } from './product.ts'
 import { seen } from './seen.ts'
+import { visit } from './visit.ts'
 
 /*
  * The installed app is opened where there is no network: not at a hunt, but where it begins.
@@ -35,9 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('a file that does not come is left to the browser', async () => {
-  const context = await browser.newContext()
-  await registerFamily(context, server, { name: 'Leo', email: 'leo@example.com' })
-  const page = await context.newPage()
+  const { context, page } = await visit(browser, server, 'Leo')
   await openHub(page, server)
   await server.halt()
   const print = page.goto(`${server.url}/api/scavenger-hunts/rainbow-rooms/print`)
@@ -48,10 +46,8 @@ test('a file that does not come is left to the browser', async () => {
 /** A family whose phone has what it takes to play without a network. */
 async function keepHub(colorScheme: 'light' | 'dark') {
   const viewport = { width: 390, height: 844 }
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', colorScheme })
-  context.setDefaultTimeout(20_000)
-  await registerFamily(context, server, { name: 'Maya', email: `${colorScheme}@example.com` })
-  const page = await context.newPage()
+  const screen = { viewport, colorScheme }
+  const { context, page } = await visit(browser, server, `Maya${colorScheme}`, screen)
   await openHub(page, server)
   await expect.poll(() => keptAnswers(page), { timeout: 15_000 }).toBeGreaterThan(12)
   return { context, page }

@@ -94,7 +94,8 @@ async function expectArrivedOnce(page: Page, path: string | undefined) {
   const { completed } = (await marks.json()).result.data
   const ids = completed.map((one: { activity_id: string }) => one.activity_id)
   expect(ids).toEqual([path?.split('/').at(-1)])
-  expect(await completionsOf(context, server, 'rainbow-rooms')).toHaveLength(2)
+  const plays = async () => (await completionsOf(context, server, 'rainbow-rooms')).length
+  await expect.poll(plays, { timeout: 10_000 }).toBe(2)
 }
 
 /** Who has signed out leaves nothing of the family on the device. */
@@ -112,6 +113,7 @@ async function readThree(page: Page): Promise<string[]> {
   await page.getByRole('heading', { level: 1, name: 'My Activities' }).waitFor()
   await seen(page, page.getByText(/^You are offline\. This is from /))
   const cards = page.getByRole('link', { name: /^View Activity/ })
+  await cards.nth(2).waitFor()
   const paths = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const three = [...new Set(paths)].slice(0, 3).map(String)
   expect(three).toHaveLength(3)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
+import { hydrated } from './hydrated.ts'
 import { browser, server, startProduct } from './product.ts'
 import { seen } from './seen.ts'
 import { acceptCookies } from './visit.ts'
@@ -71,7 +72,7 @@ async function openLogin() {
   })
   await page.goto(`${server.url}/login`)
   // The page is prerendered: until its scripts are there, a link is a link to another document.
-  await page.locator('#root[data-ssr]').waitFor({ state: 'detached' })
+  await hydrated(page)
   return { context, page, loads: () => count }
 }
 

@@ -30,7 +30,7 @@ test('no tab of the profile is cut on a desktop, and a phone shows that its row 
     }
   }
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await fadesAt(row)).toEqual({ before: false, after: true })
+  await expect.poll(() => fadesAt(row)).toEqual({ before: false, after: true })
   await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth }))
   await expect.poll(() => fadesAt(row)).toEqual({ before: true, after: false })
   await context.close()
@@ -48,9 +48,9 @@ test('the dashboard of a member shows tonight in a picture, and its cards are fu
   expect(y).toBeGreaterThan(0)
   const start = await edges(page.getByRole('link', { name: 'Start now' }))
   expect(start.bottom).toBeLessThanOrEqual(800)
-  const cards = await page.locator('main section.card').all()
-  expect(cards.length).toBe(5)
-  for (const card of cards) expect(await widthFilled(card)).toBeGreaterThan(0.6)
+  const cards = page.locator('main section.card')
+  await expect.poll(() => cards.count()).toBe(5)
+  for (const card of await cards.all()) expect(await widthFilled(card)).toBeGreaterThan(0.6)
   await context.close()
 })
 

@@ -1,9 +1,10 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { leo, registerFamily } from './families.ts'
+import { leo } from './families.ts'
 import { generateButton } from './generator-page.ts'
 import { addOwn } from './ledger.ts'
 import { browser, server, startProduct } from './product.ts'
+import { visit } from './visit.ts'
 
 /*
  * The bars of a phone: what a page says is never under them, and they never lie on each other.
@@ -218,13 +219,9 @@ async function visitor(path: string, screen: BrowserContextOptions) {
 }
 
 async function arrive(path: string, screen: BrowserContextOptions) {
-  const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' })
-  context.setDefaultTimeout(8000)
   count += 1
-  const email = `ana-${count}@example.com`
-  await registerFamily(context, server, { name: 'Ana', email, child: leo })
-  const page = await context.newPage()
-  await page.goto(`${server.url}${path}`)
-  await page.waitForLoadState('networkidle')
-  return { context, page, email }
+  const family = await visit(browser, server, `Ana${count}`, screen, leo)
+  await family.open(path)
+  await family.page.waitForLoadState('networkidle')
+  return family
 }

@@ -94,7 +94,7 @@ test('Escape closes the reading and gives the focus back to its card', async () 
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await opener.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true)
   expect(problems).toEqual([])
   await context.close()
 })
@@ -139,8 +139,8 @@ async function expectChosen(page: Page, count: number) {
 /** Also what comes after the first shelf. */
 async function expectLongestFirst(page: Page) {
   await page.getByRole('button', { name: 'Show 24 more' }).click()
+  await expect.poll(async () => (await minutesOf(page)).length).toBe(48)
   const minutes = await minutesOf(page)
-  expect(minutes).toHaveLength(48)
   expect(minutes).toEqual([...minutes].sort((one, other) => other - one))
   expect(new Set(minutes).size).toBeGreaterThan(1)
 }
@@ -148,12 +148,13 @@ async function expectLongestFirst(page: Page) {
 /** Wholly on the first screen of a phone. */
 async function expectTwoPictures(page: Page) {
   const scenes = page.getByRole('article').locator('.scene svg')
-  await scenes.first().waitFor()
-  const inSight = await scenes.evaluateAll(
-    (drawn) =>
-      drawn.map((one) => one.getBoundingClientRect()).filter(({ bottom }) => bottom <= 844).length,
-  )
-  expect(inSight).toBeGreaterThanOrEqual(2)
+  const inSight = () =>
+    scenes.evaluateAll(
+      (drawn) =>
+        drawn.map((one) => one.getBoundingClientRect()).filter(({ bottom }) => bottom <= 844)
+          .length,
+    )
+  await expect.poll(inSight).toBeGreaterThanOrEqual(2)
 }
 
 async function showAll(page: Page) {

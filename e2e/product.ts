@@ -5,8 +5,9 @@ import { launchBrowser } from './browser.ts'
 import { openFeature } from './ledger.ts'
 import { type BuiltServer, startBuiltServer } from './server.ts'
 
-/** Of the file whose tests run: each file has both for itself, from before its first test until after its last. */
+/** One for all files of a worker, because starting it takes a second; it ends with the worker. */
 export let browser: Browser
+/** Of the file whose tests run, from before its first test until after its last. */
 export let server: BuiltServer
 
 type Env = Record<string, string>
@@ -17,15 +18,19 @@ type ProductOptions = {
   features?: readonly Feature[]
 }
 
-/** Starts a real browser and the built product before the tests of a file, and ends both after them. */
+/** Starts the built product before the tests of a file, and ends it after them, with what is still open in the browser. */
 export function startProduct({ env = {}, features = [] }: ProductOptions = {}) {
   beforeAll(async () => {
     const given = typeof env === 'function' ? env() : env
-    ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer(given)])
+    ;[browser, server] = await Promise.all([sharedBrowser(), startBuiltServer(given)])
     for (const feature of features) openFeature(server, feature)
   })
   afterAll(async () => {
-    await browser?.close()
+    await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
     await server?.stop()
   })
 }
+
+/** The worker's browser: started when the first file asks, and again should it have ended. */
+const sharedBrowser = async (): Promise<Browser> =>
+  browser?.isConnected() ? browser : launchBrowser()

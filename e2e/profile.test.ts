@@ -34,8 +34,9 @@ test('no tab is longer than two screens of a phone, and a link to the mails open
   }
   await open('/profile#mails')
   await page.getByRole('tab', { name: 'Account', selected: true }).waitFor()
-  const mails = await page.getByRole('heading', { name: 'Emails' }).boundingBox()
-  expect(mails && mails.y >= 0 && mails.y < 844).toBe(true)
+  const heading = page.getByRole('heading', { name: 'Emails' })
+  const top = async () => (await heading.boundingBox())?.y ?? -1
+  await expect.poll(async () => (await top()) >= 0 && (await top()) < 844).toBe(true)
   expect(problems).toEqual([])
   await context.close()
 })

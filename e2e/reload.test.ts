@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openForm, screens, wish } from './generator-page.ts'
+import { hydrated } from './hydrated.ts'
 import { browser, server, startProduct } from './product.ts'
 import { visit } from './visit.ts'
 
@@ -43,7 +44,7 @@ test('what was typed to register is there again, without the passwords', async (
   context.setDefaultTimeout(8000)
   const page = await context.newPage()
   await page.goto(`${server.url}/register`)
-  await page.locator('#root[data-ssr]').waitFor({ state: 'detached' })
+  await hydrated(page)
   await page.getByLabel('Full name').fill('Noor Haddad')
   await page.getByLabel('Email').fill('noor@example.com')
   await fillPasswords(page)

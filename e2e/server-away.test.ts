@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { leo, registerFamily } from './families.ts'
+import { leo } from './families.ts'
 import {
   creditsLeft,
   finishedTitle,
@@ -10,8 +10,9 @@ import {
   wish,
 } from './generator-page.ts'
 import { ledgerOf } from './ledger.ts'
-import { beyondSilence, watchForProblems } from './problems.ts'
+import { beyondSilence } from './problems.ts'
 import { browser, server, startProduct } from './product.ts'
+import { visit } from './visit.ts'
 
 /*
  * The server goes away while pages are open, and comes back: every press says so, nothing is lost.
@@ -21,7 +22,7 @@ startProduct({ features: ['ai_generation'] })
 afterEach(() => server.resume())
 
 test('the page of an activity notes what was done while nobody answers, and sends it afterwards', async () => {
-  const { context, page, problems } = await openPage('maya@example.com', '/activities/shadow-wave')
+  const { context, page, problems } = await openPage('Maya', '/activities/shadow-wave')
   await server.halt()
   await expectUnanswered(page, 'Print or save as PDF', 1)
   await expectNoted(page)
@@ -41,7 +42,7 @@ test('the page of an activity notes what was done while nobody answers, and send
 
 test('the list goes on with what it has, and says what it cannot bring', async () => {
   // Without a worker, as where a browser has none: what was not fetched before cannot be shown.
-  const { context, page, problems } = await openPage('noor@example.com', '/activities', 'block')
+  const { context, page, problems } = await openPage('Noor', '/activities', 'block')
   await server.halt()
   const now = page.getByRole('article').first().getByRole('heading', { level: 2 })
   const before = await now.textContent()
@@ -114,14 +115,11 @@ test('a made activity stays on the page when the server goes, and can be played 
 })
 
 /** A page of a family of its own, on a phone, with everything there that comes by itself. */
-async function openPage(email: string, path: string, serviceWorkers: 'allow' | 'block' = 'allow') {
-  const context = await browser.newContext({ ...screens.phone, serviceWorkers })
-  const problems = watchForProblems(context)
-  await registerFamily(context, server, { name: 'Maya', email, child: leo })
-  const page = await context.newPage()
-  await page.goto(`${server.url}${path}`)
-  await page.waitForLoadState('networkidle')
-  return { context, page, problems }
+async function openPage(name: string, path: string, serviceWorkers: 'allow' | 'block' = 'allow') {
+  const family = await visit(browser, server, name, { ...screens.phone, serviceWorkers }, leo)
+  await family.open(path)
+  await family.page.waitForLoadState('networkidle')
+  return family
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

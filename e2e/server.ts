@@ -157,15 +157,28 @@ function messageOf(line: string): unknown {
 }
 
 /**
- * A port nobody listens on right now. The server could take one itself (PORT=0), but then the links
- * in its mails would not know it.
+ * A port nobody listens on right now. The server could take one itself (PORT=0), but then the links in its mails would
+ * not know it. It lies below those that the system gives to whoever connects (from 32768 on): one of these may be taken,
+ * even by a browser that keeps asking for this very server, when a server that was away comes back.
  */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
+  for (;;) {
+    lastPort = lastPort < 31_999 ? lastPort + 1 : 20_000
+    if (await isFree(lastPort)) return lastPort
+  }
+}
+
+/** Where this process begins to look. Each takes one port after the other, so two workers do not meet. */
+let lastPort = 20_000 + Math.floor(Math.random() * 12_000)
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    return false
+  }
   probe.close()
   await once(probe, 'close')
-  if (!address || typeof address === 'string') throw new Error('No free port was found')
-  return address.port
+  return true
 }

@@ -75,7 +75,8 @@ test('they are linked at the foot of every page, at registering, where a child i
   await page.getByRole('button', { name: 'Add a Child' }).first().click()
   const link = page.getByRole('dialog').getByRole('link', { name: 'What we keep and why' })
   await link.waitFor()
-  expect(await isInView(link, 844)).toBe(true)
+  // The sheet slides in.
+  await expect.poll(() => isInView(link, 844)).toBe(true)
   await context.close()
 })
 

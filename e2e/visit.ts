@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
-import { registerFamily } from './families.ts'
+import { type Child, registerFamily } from './families.ts'
 import { screens } from './generator-page.ts'
 import { watchForProblems } from './problems.ts'
 import type { BuiltServer } from './server.ts'
@@ -9,13 +9,14 @@ export const addressOf = (name: string) => `${name.toLowerCase().split(' ')[0]}@
 
 /**
  * A family that has just registered, in a browser of its own: on a phone unless `screen` says
- * otherwise. Nothing there may open a dialog of the browser.
+ * otherwise; with a `child` when it is given one. Nothing there may open a dialog of the browser.
  */
 export async function visit(
   browser: Browser,
   server: BuiltServer,
   name: string,
   screen: BrowserContextOptions = screens.phone,
+  child?: Child,
 ) {
   const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' })
   // A press that finds nothing to press says so by itself, before the journey's time is up.
@@ -26,7 +27,7 @@ export async function visit(
     await dialog.dismiss()
   })
   const email = addressOf(name)
-  await registerFamily(context, server, { name, email })
+  await registerFamily(context, server, { name, email, ...(child && { child }) })
   const page = await context.newPage()
   const open = async (path: string) => void (await page.goto(`${server.url}${path}`))
   return { context, page, problems, email, open }

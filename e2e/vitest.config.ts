@@ -1,11 +1,16 @@
 import { defineConfig } from 'vitest/config'
+import { isNight } from './extent.ts'
 
-/** Journeys: a real browser at the built server. One at a time, so that each has the machine's attention. */
+/**
+ * Journeys: a real browser at the built server. The files that a worker runs share its browser (`product.ts`), and each
+ * has a server and a database of its own.
+ */
 export default defineConfig({
   test: {
     name: 'journeys',
     include: ['e2e/**/*.test.ts'],
-    fileParallelism: false,
+    exclude: isNight ? [] : ['e2e/nightly/**'],
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

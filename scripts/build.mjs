@@ -28,7 +28,8 @@ const neverSources = /(^|\/)(node_modules|dist[^/]*|test|migrations)\/|\.test\.t
 if (isProgram(import.meta.url)) {
   if (finishedRelease) giveUp(`Release ${finishedRelease.label} is built already.`)
   await ensureInstalled()
-  await build(targets)
+  if (process.argv.includes('--if-stale')) await ensureBuilt()
+  else await build(targets)
 }
 
 /** Builds what is missing or out of date. */

@@ -1,4 +1,4 @@
-import { letters, lines, paths, script, sql, template, types } from '../../e2e/bad-texts.ts'
+import { letters, lines, paths, script, sql, template, types } from '../../e2e/nightly/bad-texts.ts'
 
 /* The bad texts as they are sent. Where one of them works it leaves a mark that `response-checks.ts` looks for. */
 

@@ -8,7 +8,7 @@ const signedIn = `${web}src/app/signed-in-frame.ts`
 
 const frameModules =
   /\/node_modules\/(?:(?:react|react-dom|scheduler|@tanstack|@trpc)\/|lucide-react\/dist\/esm\/(?!icons\/))/
-/** The landing page shares two icons with others and does without the rest. */
+/** The landing page brings these two icons along and does without the rest. */
 const sharedIcons = /\/lucide-react\/dist\/esm\/icons\/(?!check\.|crown\.)/
 const ownModules = /\/(?:web\/src\/(?:ui|lib|session|app)\/|shared\/src\/)[^?]*\.tsx?$/
 /** What only some pages carry: a part that brings it is no part of every page. */
@@ -46,7 +46,12 @@ export const chunkGroups = [
  * styles: those of `main.css` have to come first, because they say which layer wins.
  */
 function isFirst(id: string, context: Context): boolean {
-  if (id === entry || id === landing || /\/node_modules\/|\.css$/.test(id)) return false
+  if (
+    id === entry ||
+    id === landing ||
+    /\/node_modules\/(?!.*\/icons\/(?:check|crown)\.)|\.css$/.test(id)
+  )
+    return false
   return needs(entry, id, context) || needs(landing, id, context)
 }
 

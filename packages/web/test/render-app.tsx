@@ -44,6 +44,9 @@ export async function renderApp(
     history: createMemoryHistory({ initialEntries: [path] }),
     fetch: fetchOf(server, visitor, failing),
   })
+  // What nobody answers is asked again, as always, but at once.
+  const { queries, ...others } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } })
   if (!has_no_pages_yet) await addPages(router)
   await act(() => router.load())
   const page = render(<App />)

@@ -5,6 +5,7 @@ import { lazyPage } from '../lib/lazy-page.ts'
 import { paths } from '../lib/paths.ts'
 import { trpc } from '../lib/trpc.ts'
 import { getParentRoute } from './root-route.ts'
+import { text, texts } from './search.ts'
 
 /*
  * The table of pages, but for the landing page. It comes after the landing page is hydrated, and with the first load
@@ -391,13 +392,4 @@ function alias<Path extends string>(
       throw redirect({ to, replace: true })
     },
   })
-}
-
-function texts<Name extends string>(search: Record<string, unknown>, names: readonly Name[]) {
-  const words = names.map((name) => [name, text(search[name])])
-  return Object.fromEntries(words) as { [name in Name]?: string }
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value ? value : undefined
 }

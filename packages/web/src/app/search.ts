@@ -12,3 +12,17 @@ export function stringifySearch(search: Record<string, unknown>): string {
   const query = new URLSearchParams(present.map(([key, value]) => [key, String(value)])).toString()
   return query ? `?${query}` : ''
 }
+
+/** The named search parameters that are there. */
+export function texts<Name extends string>(
+  search: Record<string, unknown>,
+  names: readonly Name[],
+) {
+  const words = names.map((name) => [name, text(search[name])])
+  return Object.fromEntries(words) as { [name in Name]?: string }
+}
+
+/** A search parameter as text; undefined where it is missing or empty. */
+export function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value ? value : undefined
+}

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { watchForProblems } from './problems.ts'
+import { watchForProblems } from '../problems.ts'
 
 /* What a page may not become, whatever families wrote into it. */
 

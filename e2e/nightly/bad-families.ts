@@ -1,8 +1,7 @@
 import { smallHouse, smallHunt } from '@fgm/api/houses'
 import { oneLine } from '@fgm/shared/text/text'
-import { letters, lines, paths, script, sql, template, types } from './bad-texts.ts'
-import { browserAt, wish } from './busy-families.ts'
-import { password } from './families.ts'
+import { browserAt, wish } from '../busy-families.ts'
+import { password } from '../families.ts'
 import {
   addOwn,
   confirmAddress,
@@ -10,8 +9,9 @@ import {
   openFeature,
   openGenerator,
   renameFamily,
-} from './ledger.ts'
-import type { BuiltServer } from './server.ts'
+} from '../ledger.ts'
+import type { BuiltServer } from '../server.ts'
+import { letters, lines, paths, script, sql, template, types } from './bad-texts.ts'
 
 /*
  * Families and an administrator who write nothing but bad texts into every field that there is, over

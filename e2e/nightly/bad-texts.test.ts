@@ -1,15 +1,14 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { readPdf } from '@fgm/api/read-pdf'
 import { oneLine } from '@fgm/shared/text/text'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { password, post } from '../families.ts'
+import { button } from '../hunt-player.ts'
+import { browser, server, startProduct } from '../product.ts'
 import { administrator, fillWithBadTexts, packed, type Written } from './bad-families.ts'
 import { missingIn, strangeParts, watchForDeeds } from './bad-pages.ts'
 import { script } from './bad-texts.ts'
-import { launchBrowser } from './browser.ts'
-import { password, post } from './families.ts'
-import { button } from './hunt-player.ts'
-import { type BuiltServer, startBuiltServer } from './server.ts'
 
 /*
  * Some three hundred texts that would be markup, scripts, templates or addresses, written into every
@@ -20,20 +19,20 @@ import { type BuiltServer, startBuiltServer } from './server.ts'
 // With much else to do on the machine one took 45 seconds.
 vi.setConfig({ testTimeout: 120_000 })
 
-let browser: Browser
-let server: BuiltServer
-let written: Written
+startProduct({
+  env: {
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+    NODE_ENV: 'test',
+    RATE_LIMITS: 'off',
+    TRUST_PROXY: '127.0.0.1,::1',
+  },
+})
 
+let written: Written
 beforeAll(async () => {
-  const env = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password }
-  const open = { NODE_ENV: 'test', RATE_LIMITS: 'off', TRUST_PROXY: '127.0.0.1,::1' }
-  ;[browser, server] = await Promise.all([launchBrowser(), startBuiltServer({ ...env, ...open })])
   written = await fillWithBadTexts(server)
 }, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 test('no page of a family runs what was written, and together they show all of it', async () => {
   const found = await atOnce(written.viewer.email, async (page) => [

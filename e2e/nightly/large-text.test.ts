@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectToFit } from './community-page.ts'
-import { leo, registerFamily } from './families.ts'
-import { browser, server, startProduct } from './product.ts'
+import { expectToFit } from '../community-page.ts'
+import { leo, registerFamily } from '../families.ts'
+import { browser, server, startProduct } from '../product.ts'
 
 /*
  * What people set in their browser: large text, a small window, no motion, colors of their own.

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { openDatabase } from '@fgm/db'
 import { sqlitePackage } from '@fgm/db/sqlite-package'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freePort } from '../server.ts'
 import { installedMachine } from './releases.ts'
-import { freePort } from './server.ts'
 
 /* scripts/upgrade.mjs on a machine in a scratch folder: real releases, real backups, a real server. */
 
-const driver = createRequire(join(import.meta.dirname, '../packages/db/package.json')).resolve(
+const driver = createRequire(join(import.meta.dirname, '../../packages/db/package.json')).resolve(
   sqlitePackage,
 )
 let machine: ReturnType<typeof installedMachine>
