@@ -160,6 +160,7 @@ describe('a form that a browser sends by itself', () => {
     const fetched = { 'sec-fetch-mode': 'cors', accept: '*/*', ...urlencoded }
     expect((await browser.send('POST', '/login', form, fetched)).body).toEqual({
       error: 'Page not found',
+      code: 'not_found',
     })
   })
 })
