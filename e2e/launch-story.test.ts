@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const phone = { viewport: { width: 360, height: 640 } }
 const desktop = { viewport: { width: 1280, height: 800 } }
-const waiting = /waitlist|first in line|place in line|need not wait/i
+const waiting = /waitlist|first in line|place in line|no need to wait/i
 const price = /\$\d|\bpay|payment/i
 /** Of a member's dashboard, below what to play tonight. */
 const parts = ['Your time together', 'Your benefits', 'Your membership', 'Bring a friend']
@@ -126,7 +126,7 @@ describe('where one can pay', () => {
       ['/upgrade', 'The Early Bird price, paid once: 80% off the standard $25.'],
     ] as const) {
       const text = await read(paid, path, words)
-      const wrong = /\$12|when payments open|need not wait|place in line/i
+      const wrong = /\$12|when payments open|no need to wait|place in line/i
       expect([path, wrong.exec(text)?.[0]]).toEqual([path, undefined])
     }
     const { page, context } = await arrive(paid, 'Dina')

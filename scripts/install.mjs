@@ -19,16 +19,11 @@ export async function ensureInstalled() {
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return
   rmSync(stampPath, { force: true })
   console.log('Installing packages. The first time takes a minute or two ...')
-  // No package may run scripts. Without a terminal pnpm would ask before it replaces what is there.
-  await runPnpm(
-    ['install', '--frozen-lockfile', '--ignore-scripts', '--config.confirmModulesPurge=false'],
-    'The packages could not be installed',
-  )
-  if (isSqliteCompiled) {
-    console.log(`Compiling SQLite for Node ${process.version} ...`)
-    await runPnpm(['--recursive', 'rebuild', 'better-sqlite3'], 'SQLite could not be compiled')
-  }
-  await refuseBrokenSqlite()
+  // Without a terminal pnpm would ask before it replaces what is there. The one script that may run compiles SQLite.
+  const command = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false']
+  if (!isSqliteCompiled) command.push('--ignore-scripts')
+  await runPnpm(command, 'The packages could not be installed')
+  await ensureSqliteLoads()
   writeFileSync(stampPath, stamp)
 }
 
@@ -39,12 +34,21 @@ function refuseOtherNode() {
   if (problem) giveUp(`${problem} Best is 24; 22.14 and newer need no compiler.`)
 }
 
-/** Ends unless SQLite opens a database; in a separate process, because a wrong driver may crash it. */
-async function refuseBrokenSqlite() {
+/** pnpm keeps what it compiled for another Node, so SQLite is compiled again where it does not load. */
+async function ensureSqliteLoads() {
+  if (isSqliteCompiled && (await openSqlite()).code !== 0) {
+    console.log(`Compiling SQLite for Node ${process.version} ...`)
+    await runPnpm(['--recursive', 'rebuild', 'better-sqlite3'], 'SQLite could not be compiled')
+  }
+  const { code, output } = await openSqlite()
+  if (code !== 0) giveUp(`${output}\n${failure('SQLite could not be loaded')}`)
+}
+
+/** In a separate process, because a wrong driver may crash it. */
+function openSqlite() {
   const program = `new (require('${sqlitePackage}'))(':memory:').close()`
   const options = { cwd: inProject('packages/db'), is_quiet: true }
-  const { code, output } = await runCommand([process.execPath, '--eval', program], options)
-  if (code !== 0) giveUp(`${output}\n${failure('SQLite could not be loaded')}`)
+  return runCommand([process.execPath, '--eval', program], options)
 }
 
 async function runPnpm(command, problem) {

@@ -209,7 +209,7 @@ const table: Record<State, object> = {
     ...door,
     state: 'open',
     earlyAccess: opened,
-    sentence: `${pioneer} You need not wait: premium is open to everybody.`,
+    sentence: `${pioneer} No need to wait: premium is open to everybody.`,
   },
   'its founding spot was released, one is free': {
     ...line,
@@ -225,7 +225,7 @@ const table: Record<State, object> = {
     ...door,
     state: 'open',
     earlyAccess: opened,
-    sentence: `We held your founding spot for you for a while. All 50 are taken now. ${pioneer} You need not wait: premium is open to everybody.`,
+    sentence: `We held your founding spot for you for a while. All 50 are taken now. ${pioneer} No need to wait: premium is open to everybody.`,
   },
 }
 
@@ -251,7 +251,7 @@ describe('no two sentences of a state contradict each other', () => {
   test.each(only('open', 'early'))('%s: no line, no day, no turn', (state) => {
     for (const sentence of sentencesOf(state))
       expect(sentence).not.toMatch(
-        /\bline\b|(?<!need not )\bwait|reserved|kept|launch|turn\b|coming soon/i,
+        /\bline\b|(?<!no need to )\bwait|reserved|kept|launch|turn\b|coming soon/i,
       )
   })
 

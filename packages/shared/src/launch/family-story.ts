@@ -164,7 +164,7 @@ function afterLaunch({ queue_position }: FamilyLaunch['user']): string {
 /** Who this is, and what is to come or to do. */
 function ownSentence({ user, offer }: FamilyLaunch, state: FamilyState): string {
   const who = `You are family ${user.registration_number}: ${tierName(user.tier)}.`
-  if (state === 'open') return `${who} You need not wait: premium is open to everybody.`
+  if (state === 'open') return `${who} No need to wait: premium is open to everybody.`
   if (state === 'early') return `${who} Your friends opened premium to you early.`
   if (state === 'later')
     return `${who} One payment of ${priceWords(offer)} when payments open, and premium is yours for life.`

@@ -14,7 +14,7 @@ export function welcomeMail(user: User, baseUrl: string): MailContent {
     paragraphs: [
       standing(user, number),
       ...(user.spot_opened_at
-        ? [`You need not wait: one payment, and premium is yours for life: ${baseUrl}/upgrade`]
+        ? [`No need to wait: one payment, and premium is yours for life: ${baseUrl}/upgrade`]
         : []),
       'Here is all it takes: pick one card, put the phone down, play for five minutes. If it flops, that is fine. Tomorrow has five minutes too.',
       `Know another tired parent? Your code is ${user.referral_code}: ${baseUrl}/register?ref=${user.referral_code}`,

@@ -87,5 +87,5 @@ function isSame(expected: string, given: string): boolean {
 const unknownLink = () =>
   invalid(
     'broken_link',
-    'This link is not whole. Please open it from the mail again, or choose in your profile.',
+    'This link is incomplete. Please open it from the email again, or choose in your profile.',
   )

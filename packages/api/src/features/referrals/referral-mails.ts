@@ -80,7 +80,7 @@ function nextStep(referrer: Referrer, count: number, baseUrl: string): string {
   if (isIn(referrer)) return thanks
   if (count === rewardReferrals.early_payment_access)
     return referrer.may_pay_now
-      ? `Ten families: you need not wait any more. You may pay now and keep premium for life, if you like: ${baseUrl}/upgrade`
+      ? `Ten families: no need to wait any longer. You may pay now and keep premium for life, if you like: ${baseUrl}/upgrade`
       : 'Ten families: early access is yours. Thank you for passing it on.'
   return nextRewardSentence({ ...referrer, referral_count: count }) ?? thanks
 }

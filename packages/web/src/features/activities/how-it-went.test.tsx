@@ -96,7 +96,7 @@ describe('how it went, in the community', () => {
 
   it('waits until it was done', async () => {
     await open(await taken())
-    await screen.findByText('Once you have done it, you can tell here how it went.')
+    await screen.findByText('Once you have played it, you can say here how it went.')
     expect(screen.queryByRole('radio', { name: 'Loved it' })).toBeNull()
   })
 

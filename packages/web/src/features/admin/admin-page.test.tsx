@@ -278,7 +278,7 @@ describe('a provider that is not being asked', () => {
     const north = within(await card('North'))
     expect(await north.findByText('Breaker open')).toBeTruthy()
     expect(north.getByText('Unhealthy')).toBeTruthy()
-    expect(north.getByText(/The next attempt is let through at Mar 2, 2026/)).toBeTruthy()
+    expect(north.getByText(/The next call is tried at Mar 2, 2026/)).toBeTruthy()
     await press('Emergency diagnostics')
     expect(await screen.findByText(/^North is not being asked until Mar 2, 2026/)).toBeTruthy()
   })

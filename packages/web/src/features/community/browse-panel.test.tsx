@@ -175,7 +175,7 @@ describe('a shared activity', () => {
   it('that is gone says so to who comes by an old link', async () => {
     await openEve([{ id: 'idea' }], '/community?item=no-such-thing')
     const sheet = within(await screen.findByRole('dialog'))
-    await sheet.findByText(/is not in the community any more/)
+    await sheet.findByText(/is no longer in the community/)
   })
 
   it('that cannot be taken home says so, in a toast and in place', async () => {

@@ -66,7 +66,7 @@ describe('the wishes', () => {
     await press('Generate Activity')
     expect(await screen.findByText('Please select an activity category')).toBeTruthy()
     expect(screen.getByText('Please select at least one available material')).toBeTruthy()
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Math'))
+    await waitFor(() => expect(document.activeElement?.parentElement?.textContent).toBe('Math'))
     fireEvent.click(await radio('Math'))
     await waitFor(() => expect(screen.queryByText('Please select an activity category')).toBeNull())
   })

@@ -52,7 +52,7 @@ describe('the premium library before it is open', () => {
     openFeature(server, 'premium_library', 'off')
     await renderApp('/premium-library', { server })
     await heading('Coming soon')
-    expect(screen.getByText(/All is ready, and it opens soon\./)).toBeTruthy()
+    expect(screen.getByText(/Everything is ready\. It opens soon\./)).toBeTruthy()
     expect(screen.queryByText(/have joined/)).toBeNull()
   })
 

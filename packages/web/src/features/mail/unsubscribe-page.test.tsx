@@ -30,7 +30,7 @@ describe('the page behind the link at the foot of a mail', () => {
   it('says so when the link is not ours', async () => {
     await openAna('nobody.nothing')
     await press('Stop these emails')
-    await screen.findByText(/^This link is incomplete\. Please open it from the mail again/)
+    await screen.findByText(/^This link is incomplete\. Please open it from the email again/)
   })
 
   it('leads to the profile when the token is lost', async () => {

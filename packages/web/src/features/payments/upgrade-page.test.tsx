@@ -82,7 +82,7 @@ describe('the upgrade page', () => {
     expect(
       within(group)
         .getAllByRole('radio')
-        .map((one) => one.textContent),
+        .map((one) => one.parentElement?.textContent),
     ).toEqual(['USD', 'EUR', 'GBP', 'INR'])
     for (const [currency, price] of [
       ['EUR', '€4.50'],

@@ -40,7 +40,7 @@ describe('the families', () => {
     expect(router.state.location.search).toEqual({ query: 'an' })
     type('Search by name, address, number or referral code', 'nobody')
     await press('Search')
-    expect(await screen.findByText("No family is found by 'nobody'.")).toBeTruthy()
+    expect(await screen.findByText("No family matches 'nobody'.")).toBeTruthy()
   })
 
   it('come in pages', async () => {

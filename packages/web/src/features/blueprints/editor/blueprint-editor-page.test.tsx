@@ -73,7 +73,7 @@ describe('a new house', () => {
     page.unmount()
     await renderApp(create, { server: page.server, as: page.visitor })
     await board()
-    expect(screen.getByText(/still had what you drew/)).toBeTruthy()
+    expect(screen.getByText(/brought back what you drew/)).toBeTruthy()
     expect(list().getByRole('button', { name: /^Living Room/ })).toBeTruthy()
     await saved()
   })
