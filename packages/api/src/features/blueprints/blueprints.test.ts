@@ -304,7 +304,6 @@ describe('how many', () => {
       expect([status, body]).toEqual([
         403,
         {
-          code: 'blueprint_limit',
           error:
             'Until your spot opens you can keep one blueprint. You can change it or delete it.',
           code: 'blueprint_limit',
